@@ -1,0 +1,27 @@
+/** One player to be paired, as the pairing needs to see them. */
+export type PairingPlayer = {
+  readonly id: string
+  readonly points: number
+  /** One entry for every earlier match, so somebody met twice is listed twice. */
+  readonly opponents: readonly string[]
+  /** Byes received so far. */
+  readonly byes: number
+}
+
+/** Two players, or a player and the bye. */
+export type Pair = readonly [string, string | null]
+
+/**
+ * How good a round is: seven figures compared in this order, less is better (`docs/pairing.md`): pairs that have met,
+ * their further meetings, byes the bye player already had, points of the bye player, differences in points, their
+ * squares, differences of squared points.
+ */
+export type PairingMeasure = {
+  readonly rematches: number
+  readonly extraMeetings: number
+  readonly earlierByes: number
+  readonly byePoints: number
+  readonly difference: number
+  readonly squares: number
+  readonly height: number
+}

@@ -1,0 +1,99 @@
+import type { Brand } from '../brand.ts'
+import type { RulePack } from './rule-packs/rule-pack.ts'
+import type { Score } from './score.ts'
+import type { Standing } from './standings/standing.ts'
+
+export type TournamentId = Brand<'TournamentId'>
+/** Six characters that open a tournament; see `tournament-code.ts`. */
+export type TournamentCode = Brand<'TournamentCode'>
+/** Names a player inside one tournament for as long as it exists. Never a secret. */
+export type PlayerId = Brand<'PlayerId'>
+/** What everybody may know of a browser or an account: derived from its secret, never the secret. */
+export type PublicId = Brand<'PublicId'>
+export type MatchId = Brand<'MatchId'>
+/** Counted from 1. */
+export type RoundNumber = number
+
+export type Player = {
+  readonly id: PlayerId
+  readonly name: string
+  /** Null for an anonymous player: added by the organizer, taken over by nobody yet. */
+  readonly publicId: PublicId | null
+  /** The first round the player can be paired in: 1, or later for a late entry. */
+  readonly firstRound: RoundNumber
+  /** The last round the player takes part in, once dropped; 0 when dropped before any round. */
+  readonly droppedAfter: RoundNumber | null
+}
+
+/** What one of the two players says of their match; a null score contests without giving another one. */
+export type ScoreReport = { readonly by: PlayerId; readonly score: Score | null }
+
+/** Scores are oriented: `score.wins1` belongs to `players[0]`. */
+export type MatchState =
+  | { readonly kind: 'pending' }
+  /** Both sides disagree; the organizer decides. The reports are known to the organizer and the two players only. */
+  | { readonly kind: 'contested'; readonly reports: readonly ScoreReport[] }
+  | {
+      readonly kind: 'terminated'
+      readonly score: Score
+      readonly decidedBy: 'player' | 'organizer'
+      readonly reports: readonly ScoreReport[]
+    }
+
+export type PlayedMatch = {
+  readonly kind: 'played'
+  readonly id: MatchId
+  readonly round: RoundNumber
+  /** The number where the match is played, counted from 1. */
+  readonly table: number
+  readonly players: readonly [PlayerId, PlayerId]
+  readonly state: MatchState
+}
+
+/** The unpaired player's win for a round. */
+export type ByeMatch = {
+  readonly kind: 'bye'
+  readonly id: MatchId
+  readonly round: RoundNumber
+  readonly player: PlayerId
+}
+
+/** A loss without an opponent, given by the staff (late arrival, absence). */
+export type LossMatch = {
+  readonly kind: 'loss'
+  readonly id: MatchId
+  readonly round: RoundNumber
+  readonly player: PlayerId
+}
+
+export type Match = PlayedMatch | ByeMatch | LossMatch
+
+/** One paired round. The seed lets anyone recompute the pairing; null once it was set by hand. */
+export type Round = { readonly number: RoundNumber; readonly seed: string | null }
+
+export type Phase =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'running'; readonly round: RoundNumber }
+  | { readonly kind: 'finished'; readonly rounds: RoundNumber; readonly standings: readonly Standing[] }
+
+export type Tournament = {
+  readonly id: TournamentId
+  readonly code: TournamentCode
+  readonly name: string
+  /** The most players it takes. */
+  readonly capacity: number
+  readonly organizer: PublicId
+  /** The rules it was created with, whole, so that a newer version of a pack never changes an event. */
+  readonly rules: RulePack
+  /** Drawn at creation: decides between players whom every tiebreaker leaves equal. */
+  readonly lot: string
+  readonly phase: Phase
+  readonly players: readonly Player[]
+  readonly rounds: readonly Round[]
+  readonly matches: readonly Match[]
+}
+
+export const TOURNAMENT_NAME_MAX_LENGTH = 128
+/** Fewest and most players of a quick tournament, and what its form proposes. */
+export const QUICK_PLAYER_COUNT = { min: 2, max: 256, initial: 8 } as const
+export const MIN_PLAYERS_TO_START = 2
