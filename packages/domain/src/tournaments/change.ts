@@ -14,7 +14,7 @@ import type {
 
 /**
  * What happened, in the smallest pieces that `evolve` can apply. The same values go to the journal, to the tables and to
- * the phones; `withoutReports` and `withoutNames` say what must not travel or stay.
+ * the phones; `publicChange` and `journalChange` leave out what must not travel or stay.
  */
 export type Change =
   | {

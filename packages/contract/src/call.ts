@@ -1,0 +1,26 @@
+import type { RefusalCode } from '@tablee/domain/refusal-codes'
+import type * as z from 'zod/mini'
+
+/** One thing that can be asked of the server: its outside name, what goes in, what comes back beside `success: true`. */
+export type Call<Id extends string, Input extends z.ZodMiniType, Reply extends z.ZodMiniType> = {
+  readonly id: Id
+  readonly input: Input
+  readonly reply: Reply
+}
+
+/** What a client builds, before defaults and normalisation. */
+export type CallInput<C> = C extends Call<string, infer Input, z.ZodMiniType> ? z.input<Input> : never
+/** What the server works with, after parsing. */
+export type ParsedInput<C> = C extends Call<string, infer Input, z.ZodMiniType> ? z.output<Input> : never
+export type CallReply<C> = C extends Call<string, z.ZodMiniType, infer Reply> ? z.output<Reply> : never
+
+export function defineCall<Id extends string, Input extends z.ZodMiniType, Reply extends z.ZodMiniType>(
+  call: Call<Id, Input, Reply>,
+): Call<Id, Input, Reply> {
+  return call
+}
+
+/** The sentence of a failed check is a refusal code, so that form and server say the same. */
+export function issue(code: RefusalCode): { error: RefusalCode } {
+  return { error: code }
+}

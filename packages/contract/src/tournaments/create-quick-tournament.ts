@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { actId, capability, quickPlayerCount, tournamentName } from './fields.ts'
+import { game, ruleOverrides } from './rules-input.ts'
+import { tournamentReply } from './tournament-reply.ts'
+
+/** Anyone creates a tournament; the secret they send makes them its organizer. Magic's rules unless a game is chosen. */
+export const createQuickTournament = defineCall({
+  id: 'create-quick-tournament',
+  input: z.object({
+    name: tournamentName,
+    playerCount: quickPlayerCount,
+    organizerId: capability,
+    game: z.optional(game),
+    rules: z.optional(ruleOverrides),
+    actId,
+  }),
+  reply: tournamentReply,
+})

@@ -1,0 +1,76 @@
+import { BYE_NAME, nameKey, PLAYER_NAME_MAX_LENGTH, tidyName } from '@tablee/domain/tournaments/player-name'
+import type { MatchId } from '@tablee/domain/tournaments/tournament'
+import {
+  type PlayerId,
+  QUICK_PLAYER_COUNT,
+  TOURNAMENT_NAME_MAX_LENGTH,
+  type TournamentId,
+} from '@tablee/domain/tournaments/tournament'
+import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
+import * as z from 'zod/mini'
+import { issue } from '../call.ts'
+
+/** A secret that a browser made for itself; whoever holds it may act (docs/wire.md, capabilities). */
+export const capability = z
+  .string(issue('capability_invalid'))
+  .check(z.regex(/^(?=\S)[^\p{C}]{8,128}(?<=\S)$/u, issue('capability_invalid')))
+
+/** Makes a retried act harmless: the same id on the same tournament is carried out once. */
+export const actId = z.optional(
+  z.string(issue('capability_invalid')).check(z.regex(/^[A-Za-z0-9._-]{8,64}$/, issue('capability_invalid'))),
+)
+
+export const tournamentName = z
+  .string(issue('tournament_name_required'))
+  .check(
+    z.overwrite(tidyName),
+    z.minLength(1, issue('tournament_name_required')),
+    z.maxLength(TOURNAMENT_NAME_MAX_LENGTH, issue('tournament_name_required')),
+  )
+
+export const quickPlayerCount = z
+  .int(issue('player_count_invalid'))
+  .check(
+    z.minimum(QUICK_PLAYER_COUNT.min, issue('player_count_invalid')),
+    z.maximum(QUICK_PLAYER_COUNT.max, issue('player_count_invalid')),
+  )
+
+export const playerName = z.string(issue('player_name_required')).check(
+  z.overwrite(tidyName),
+  z.minLength(1, issue('player_name_required')),
+  z.maxLength(PLAYER_NAME_MAX_LENGTH, issue('player_name_too_long')),
+  z.refine((name) => nameKey(name) !== nameKey(BYE_NAME), issue('player_name_reserved')),
+)
+
+export const tournamentCode = z.pipe(
+  z.string(issue('code_invalid')).check(z.maxLength(32, issue('code_invalid'))),
+  z.transform((typed: string, context) => {
+    const code = readTournamentCode(typed)
+    if (code) return code
+    context.issues.push({ code: 'custom', message: 'code_invalid', input: typed })
+    return z.NEVER
+  }),
+)
+
+/** Form of every id on the wire. */
+const ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/
+
+export const tournamentId = z.pipe(
+  z.string(issue('tournament_not_found')).check(z.regex(ID_PATTERN, issue('tournament_not_found'))),
+  z.transform((id: string) => id as TournamentId),
+)
+
+export const matchId = z.pipe(
+  z.string(issue('match_not_found')).check(z.regex(ID_PATTERN, issue('match_not_found'))),
+  z.transform((id: string) => id as MatchId),
+)
+
+/** The key of a player inside the tournament (`players[].key` of its document). */
+export const playerKey = z.pipe(
+  z.string(issue('player_not_found')).check(z.regex(ID_PATTERN, issue('player_not_found'))),
+  z.transform((key: string) => key as PlayerId),
+)
+
+export const roundNumber = z
+  .int(issue('round_not_current'))
+  .check(z.minimum(1, issue('round_not_current')), z.maximum(1000, issue('round_not_current')))

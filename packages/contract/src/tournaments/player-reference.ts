@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { playerKey } from './fields.ts'
+
+/** Which player is meant: the public id, the name (anonymous players have no id), or the key of the document. */
+export const playerReference = z.object({
+  playerId: z.optional(z.string().check(z.maxLength(128))),
+  playerName: z.optional(z.string().check(z.maxLength(1000))),
+  playerKey: z.optional(playerKey),
+})
+
+export type PlayerReference = z.output<typeof playerReference>

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { actId, capability, tournamentCode } from './fields.ts'
+import { playerReference } from './player-reference.ts'
+import { tournamentReply } from './tournament-reply.ts'
+
+/** Undoes a drop: the player is paired again from the next round on. */
+export const restoreQuickTournamentPlayer = defineCall({
+  id: 'restore-quick-tournament-player',
+  input: z.extend(playerReference, { code: tournamentCode, organizerId: capability, actId }),
+  reply: tournamentReply,
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { actId, capability, matchId, tournamentCode } from './fields.ts'
+import { scoreInput } from './score-input.ts'
+import { documentMatch } from './tournament-document.ts'
+import { tournamentReply } from './tournament-reply.ts'
+
+/** One of the two players reports the score, or contests the one that stands (then the score may be left out). */
+export const sendScoreQuickTournament = defineCall({
+  id: 'send-score-quick-tournament',
+  input: z.object({
+    code: tournamentCode,
+    playerId: capability,
+    matchId,
+    score: z.optional(scoreInput),
+    contest: z.optional(z.boolean()),
+    actId,
+  }),
+  reply: z.extend(tournamentReply, { match: documentMatch }),
+})

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { actId, capability, roundNumber, tournamentId } from './fields.ts'
+import { tournamentDataReply } from './tournament-reply.ts'
+
+/** Pairs the next round. With `roundNumber` (the round wished), a repeated call changes nothing. */
+export const startNextRound = defineCall({
+  id: 'start-next-round',
+  input: z.object({ tournamentId, organizerId: z.optional(capability), roundNumber: z.optional(roundNumber), actId }),
+  reply: tournamentDataReply,
+})

@@ -1,0 +1,23 @@
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import type { Change } from './change.ts'
+import { nameKey } from './player-name.ts'
+import type { PlayerId, PublicId, Tournament } from './tournament.ts'
+
+export type Join = { readonly name: string; readonly publicId: PublicId; readonly newPlayerId: PlayerId }
+
+/**
+ * A player joins before the start. The name of an anonymous player takes that player over; joining again with the same
+ * secret changes nothing.
+ */
+export function joinTournament(tournament: Tournament, join: Join): Outcome<readonly Change[]> {
+  if (tournament.players.some(({ publicId }) => publicId === join.publicId)) return accept([])
+  if (tournament.phase.kind !== 'waiting') return refuse('tournament_already_started')
+  const namesake = tournament.players.find(({ name }) => nameKey(name) === nameKey(join.name))
+  if (namesake) {
+    if (namesake.publicId !== null) return refuse('player_name_taken', { name: join.name })
+    return accept([{ kind: 'player_claimed', playerId: namesake.id, publicId: join.publicId }])
+  }
+  if (tournament.players.length >= tournament.capacity) return refuse('tournament_full')
+  const { newPlayerId: playerId, name, publicId } = join
+  return accept([{ kind: 'player_added', playerId, name, publicId, firstRound: 1 }])
+}

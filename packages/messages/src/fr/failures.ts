@@ -1,0 +1,10 @@
+/** What the server says when it could not try, rather than refused. */
+export const failures = {
+  generic: 'Une erreur est survenue',
+  function_failed: "Erreur lors de l'exécution de la fonction",
+  body_invalid: "La demande n'est pas lisible.",
+  storage_full: "Le disque du serveur est plein. Rien n'a été perdu ni enregistré ; réessayez plus tard.",
+  storage_busy: "La base de données est occupée. Rien n'a été enregistré ; réessayez dans un instant.",
+  storage_failed:
+    "La base de données ne répond pas correctement. Rien n'a été enregistré ; prévenez la personne qui gère ce serveur.",
+} as const
