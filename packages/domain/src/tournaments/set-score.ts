@@ -11,7 +11,7 @@ export function setScore(
   if (tournament.phase.kind === 'waiting') return refuse('tournament_not_running')
   if (tournament.phase.kind === 'finished') return refuse('tournament_finished')
   const match = tournament.matches.find(({ id }) => id === matchId)
-  if (!match || match.kind !== 'played') return refuse('match_not_found')
+  if (match?.kind !== 'played') return refuse('match_not_found')
   if (!isAllowedScore(score, tournament.rules.scoresAllowed)) return refuse('score_invalid')
   const { state } = match
   const stands = state.kind === 'terminated' && state.decidedBy === 'organizer' && isSameScore(state.score, score)
