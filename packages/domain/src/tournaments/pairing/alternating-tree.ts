@@ -1,5 +1,5 @@
 import { type BlossomForest, type Joint, NONE } from './blossom-forest.ts'
-import { indexAt, itemAt, numberAt } from './element-at.ts'
+import { indexAt, itemAt } from './element-at.ts'
 import type { MatchingPrices } from './matching-prices.ts'
 import { OuterLinks } from './outer-links.ts'
 

@@ -39,16 +39,15 @@ function foldLevels(size: number, levels: readonly Level[], totals: readonly num
   let costs = Float64Array.from(first)
   let budget = totals[0]
   let depth = 1
-  if (budget !== undefined && totals.length > 1) forbidAbove(costs, budget)
+  if (budget !== undefined) forbidAbove(costs, budget)
   for (const [index, level] of later.entries()) {
     const total = totals[index + 1]
     const weight = 1 + (total ?? (size / 2) * greatest(level, costs))
-    const next = costs.map((cost, pair) => (cost === Number.POSITIVE_INFINITY ? cost : cost * weight + numberAt(level, pair)))
-    const isSolved = index + 2 < totals.length
-    if (isSolved && budget !== undefined && total !== undefined) {
-      budget = budget * weight + total
-      forbidAbove(next, budget)
-    }
+    const next = costs.map((cost, pair) =>
+      cost === Number.POSITIVE_INFINITY ? cost : cost * weight + numberAt(level, pair),
+    )
+    budget = budget === undefined || total === undefined ? undefined : budget * weight + total
+    if (budget !== undefined) forbidAbove(next, budget)
     if (4 * size * greatest(next, next) > Number.MAX_SAFE_INTEGER) break
     costs = next
     depth = index + 2
@@ -56,7 +55,7 @@ function foldLevels(size: number, levels: readonly Level[], totals: readonly num
   return { costs, depth }
 }
 
-/** A pair that alone costs more than a whole best matching belongs to none. */
+/** A pair that alone costs more than a whole known matching belongs to no best one. */
 function forbidAbove(costs: Float64Array, budget: number): void {
   for (let pair = 0; pair < costs.length; pair++) {
     if (numberAt(costs, pair) > budget) costs[pair] = Number.POSITIVE_INFINITY

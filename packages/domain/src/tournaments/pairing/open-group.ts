@@ -1,0 +1,38 @@
+import type { SeededRandom } from '../../seeded-random.ts'
+import { haveMet, type Meeting } from './meetings.ts'
+import { pairWithin } from './pair-within.ts'
+import type { PairingPlayer } from './pairing-field.ts'
+import type { ScoreGroup } from './score-groups.ts'
+
+/** A big group while the round is being made: its members, in random order, until they have somebody to meet. */
+export class OpenGroup {
+  readonly points: number
+  readonly #free: PairingPlayer[]
+
+  constructor(group: ScoreGroup) {
+    this.points = group.points
+    this.#free = [...group.members]
+  }
+
+  /** Takes a member whom a player from outside has not met; null when there is none. */
+  takeFor(player: PairingPlayer): PairingPlayer | null {
+    const place = this.#free.findIndex((member) => !haveMet(member, player))
+    return this.#free.splice(place, place < 0 ? 0 : 1)[0] ?? null
+  }
+
+  /** Takes the first member for whom another group has somebody new; null when there is none. */
+  exchangeWith(below: OpenGroup): Meeting | null {
+    for (const [place, member] of this.#free.entries()) {
+      const partner = below.takeFor(member)
+      if (partner === null) continue
+      this.#free.splice(place, 1)
+      return [member, partner]
+    }
+    return null
+  }
+
+  /** Pairs the members who are left; null when that takes a rematch. */
+  pairRest(random: SeededRandom): readonly Meeting[] | null {
+    return pairWithin(this.#free, random)
+  }
+}

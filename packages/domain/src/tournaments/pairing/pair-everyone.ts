@@ -1,0 +1,38 @@
+import { indexAt, itemAt } from './element-at.ts'
+import { lexicographicMatching } from './lexicographic-matching.ts'
+import { type Meeting, meetingTable } from './meetings.ts'
+import { PairPrices, scorePrices } from './pair-prices.ts'
+import type { PairingPlayer } from './pairing-field.ts'
+
+const FREE = [0, 0, 0, 0] as const
+
+/**
+ * The best round for the whole field in one matching over all pairs, rematches and every bye included. It is right for
+ * any field, and slow for large ones: the last resort of `pairRound`, where a rematch is forced.
+ */
+export function pairEveryone(players: readonly PairingPlayer[]): Meeting[] {
+  const prices = priceEveryPair(players)
+  const partners = lexicographicMatching(prices.size, prices.levels)
+  // Every two players may meet here, so a matching always exists.
+  if (partners === null) throw new Error('A field without any pairing')
+  return players.flatMap((player, place): Meeting[] => {
+    const partner = indexAt(partners, place)
+    if (partner < place) return []
+    return [[player, partner < players.length ? itemAt(players, partner) : null]]
+  })
+}
+
+function priceEveryPair(players: readonly PairingPlayer[]): PairPrices {
+  const meetings = meetingTable(players)
+  const bye = players.length
+  const prices = new PairPrices(players.length + (players.length % 2), 7)
+  for (const [place, player] of players.entries()) {
+    for (let other = 0; other < place; other++) {
+      const met = itemAt(itemAt(meetings, place), other)
+      const history = met === 0 ? FREE : [1, met - 1, 0, 0]
+      prices.allow(place, other, [...history, ...scorePrices(player.points, itemAt(players, other).points)])
+    }
+    if (players.length % 2 === 1) prices.allow(place, bye, [0, 0, player.byes, player.points, 0, 0, 0])
+  }
+  return prices
+}

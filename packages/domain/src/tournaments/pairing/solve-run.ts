@@ -1,0 +1,94 @@
+import { mayHaveBye } from './bye-levels.ts'
+import { indexAt, itemAt } from './element-at.ts'
+import { lexicographicMatching } from './lexicographic-matching.ts'
+import { type Meeting, type MeetingTable, meetingTable } from './meetings.ts'
+import { PairPrices, scorePrices } from './pair-prices.ts'
+import type { PairingPlayer } from './pairing-field.ts'
+import type { Run } from './runs.ts'
+
+/** How the members of a run are paired, and who of them meets somebody of the big group above or below. */
+export type RunSolution = {
+  readonly meetings: readonly Meeting[]
+  readonly up: readonly PairingPlayer[]
+  readonly down: readonly PairingPlayer[]
+  /** Pairs between the two big groups themselves. */
+  readonly across: number
+}
+
+/** Interchangeable places offered in the big groups beside a run. */
+type Places = { readonly above: number; readonly below: number }
+
+type Found = { readonly meetings: Meeting[]; readonly up: PairingPlayer[]; readonly down: PairingPlayer[] }
+
+type Attempt = RunSolution & { readonly spareAbove: boolean; readonly spareBelow: boolean }
+
+/**
+ * The cheapest way to pair a run without a rematch, as if the big groups beside it were inexhaustible; null when there
+ * is none. Places left over pair up among themselves for nothing. A group whose places are all used may have had too
+ * few; once a spare pair remains, more places cannot help.
+ */
+export function solveRun(run: Run): RunSolution | null {
+  const { members, above, below } = run
+  if (members.length === 0) return { meetings: [], up: [], down: [], across: above?.parity ?? 0 }
+  const meetings = meetingTable(members)
+  const enough = members.length + 2
+  let extraAbove = 2
+  let extraBelow = 2
+  for (;;) {
+    const places = {
+      above: above ? above.parity + extraAbove : 0,
+      below: below ? below.parity + extraBelow : 0,
+    }
+    const attempt = attemptRun(run, meetings, places)
+    const lacksAbove = above !== null && extraAbove < enough && !attempt?.spareAbove
+    const lacksBelow = below !== null && extraBelow < enough && !attempt?.spareBelow
+    if (!lacksAbove && !lacksBelow) return attempt
+    if (lacksAbove) extraAbove *= 2
+    if (lacksBelow) extraBelow *= 2
+  }
+}
+
+/** Vertices are the members, the places above, the places below and the bye, in this order. */
+function attemptRun(run: Run, met: MeetingTable, places: Places): Attempt | null {
+  const { members } = run
+  const firstBelow = members.length + places.above
+  const bye = firstBelow + places.below
+  const prices = priceRun(run, met, places)
+  const partners = lexicographicMatching(prices.size, prices.levels)
+  if (partners === null) return null
+  const found: Found = { meetings: [], up: [], down: [] }
+  for (const [place, player] of members.entries()) {
+    const partner = indexAt(partners, place)
+    if (partner === bye) found.meetings.push([player, null])
+    else if (partner >= firstBelow) found.down.push(player)
+    else if (partner >= members.length) found.up.push(player)
+    else if (partner > place) found.meetings.push([player, itemAt(members, partner)])
+  }
+  const placesAbove = [...partners.slice(members.length, firstBelow)]
+  const placesBelow = [...partners.slice(firstBelow, bye)]
+  return {
+    ...found,
+    across: placesAbove.filter((partner) => partner >= firstBelow).length,
+    spareAbove: placesAbove.some((partner) => partner >= members.length && partner < firstBelow),
+    spareBelow: placesBelow.some((partner) => partner >= firstBelow),
+  }
+}
+
+function priceRun(run: Run, met: MeetingTable, places: Places): PairPrices {
+  const { members } = run
+  const above = Array.from({ length: places.above }, () => run.above?.points ?? 0)
+  const below = Array.from({ length: places.below }, () => run.below?.points ?? 0)
+  const scores = [...members.map(({ points }) => points), ...above, ...below]
+  const bye = scores.length
+  const prices = new PairPrices(bye + (run.bye ? 1 : 0), 3)
+  for (const [place, score] of scores.entries()) {
+    for (let other = 0; other < place; other++) {
+      const haveMet = place < members.length && itemAt(itemAt(met, place), other) > 0
+      if (!haveMet) prices.allow(place, other, scorePrices(score, itemAt(scores, other)))
+    }
+  }
+  for (const [place, player] of members.entries()) {
+    if (mayHaveBye(player, run.bye)) prices.allow(place, bye, [0, 0, 0])
+  }
+  return prices
+}
