@@ -1,0 +1,150 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { AllowedScore } from '../score.ts'
+import { isShare } from './fraction.ts'
+import type { Fraction, RulePack, Tiebreaker } from './rule-pack.ts'
+
+/** What an organizer, or the replay of an event run by another system, may vary. What is left out stays as published. */
+export type RuleOverrides = {
+  readonly points?: { readonly win: number; readonly draw: number; readonly loss: number } | undefined
+  readonly bestOf?: number | undefined
+  readonly scoresAllowed?: readonly AllowedScore[] | undefined
+  readonly tiebreakers?: readonly Tiebreaker[] | undefined
+  /** `tieWeight`, `cap` and `droppedCap` belong to packs that count wins (Pokémon). */
+  readonly matchWin?:
+    | {
+        readonly floor?: Fraction | undefined
+        readonly tieWeight?: Fraction | undefined
+        readonly cap?: Fraction | undefined
+        readonly droppedCap?: Fraction | undefined
+      }
+    | undefined
+  readonly gameWin?:
+    | {
+        readonly counts?: boolean | undefined
+        readonly floor?: Fraction | undefined
+        readonly ownFloor?: boolean | undefined
+      }
+    | undefined
+  readonly opponents?: RulePack['opponents'] | undefined
+  readonly byeGames?: readonly [number, number, number] | undefined
+  readonly lossGames?: readonly [number, number, number] | undefined
+  readonly noOpponent?: Fraction | undefined
+  readonly unplayedDrawGames?: number | undefined
+  readonly missedRounds?: RulePack['missedRounds'] | undefined
+  readonly roundMinutes?: number | undefined
+}
+
+/** Ends the id of rules that were varied, so that nobody takes them for the published pack. */
+export const CUSTOM_SUFFIX = '+custom'
+
+const MOST_POINTS = 100
+const MOST_GAMES = 9
+const MOST_SCORES = 24
+const MOST_MINUTES = 600
+const TIEBREAKERS: readonly Tiebreaker[] = [
+  'opponent-match-win',
+  'game-win',
+  'opponent-game-win',
+  'opponents-opponent-match-win',
+  'head-to-head',
+]
+
+/** The pack with some of its rules varied: renamed and no longer official, or the pack itself when nothing differs. */
+export function customiseRules(pack: RulePack, overrides: RuleOverrides): Outcome<RulePack> {
+  const varied = withOverrides(pack, overrides)
+  const wrong = findWrongField(varied)
+  if (wrong) return refuse('rules_invalid', { field: wrong })
+  if (overridesUnknownToKind(pack, overrides)) return refuse('rules_invalid', { field: 'matchWin' })
+  if (JSON.stringify(varied) === JSON.stringify(pack)) return accept(pack)
+  const id = pack.id.endsWith(CUSTOM_SUFFIX) ? pack.id : `${pack.id}${CUSTOM_SUFFIX}`
+  return accept({ ...varied, id, official: false })
+}
+
+function withOverrides(pack: RulePack, overrides: RuleOverrides): RulePack {
+  const { matchWin, gameWin } = overrides
+  const floor = matchWin?.floor ?? pack.matchWin.floor
+  return {
+    ...pack,
+    points: overrides.points ?? pack.points,
+    bestOf: overrides.bestOf ?? pack.bestOf,
+    scoresAllowed: overrides.scoresAllowed ?? pack.scoresAllowed,
+    tiebreakers: overrides.tiebreakers ?? pack.tiebreakers,
+    matchWin:
+      pack.matchWin.kind === 'match-points'
+        ? { ...pack.matchWin, floor }
+        : {
+            ...pack.matchWin,
+            tieWeight: matchWin?.tieWeight ?? pack.matchWin.tieWeight,
+            floor,
+            cap: matchWin?.cap ?? pack.matchWin.cap,
+            droppedCap: matchWin?.droppedCap ?? pack.matchWin.droppedCap,
+          },
+    gameWin: {
+      ...pack.gameWin,
+      counts: gameWin?.counts ?? pack.gameWin.counts,
+      floor: gameWin?.floor ?? pack.gameWin.floor,
+      ownFloor: gameWin?.ownFloor ?? pack.gameWin.ownFloor,
+    },
+    opponents: overrides.opponents ?? pack.opponents,
+    byeGames: overrides.byeGames ?? pack.byeGames,
+    lossGames: overrides.lossGames ?? pack.lossGames,
+    noOpponent: overrides.noOpponent ?? pack.noOpponent,
+    unplayedDrawGames: overrides.unplayedDrawGames ?? pack.unplayedDrawGames,
+    missedRounds: overrides.missedRounds ?? pack.missedRounds,
+    roundMinutes: overrides.roundMinutes ?? pack.roundMinutes,
+  }
+}
+
+/** A cap or a tie weight where matches are counted by their points would silently do nothing. */
+function overridesUnknownToKind(pack: RulePack, { matchWin }: RuleOverrides): boolean {
+  if (pack.matchWin.kind === 'wins' || !matchWin) return false
+  return Boolean(matchWin.tieWeight ?? matchWin.cap ?? matchWin.droppedCap)
+}
+
+/** The first field that is out of its bounds. */
+function findWrongField(rules: RulePack): string | undefined {
+  const { points, matchWin, gameWin } = rules
+  const checks: readonly (readonly [field: string, holds: boolean])[] = [
+    ['points', arePoints(points)],
+    ['bestOf', isWhole(rules.bestOf, 1, MOST_GAMES)],
+    ['scoresAllowed', areScores(rules.scoresAllowed, rules.bestOf)],
+    ['tiebreakers', areTiebreakers(rules.tiebreakers)],
+    ['matchWin', isShare(matchWin.floor)],
+    [
+      'matchWin',
+      matchWin.kind === 'match-points' || [matchWin.tieWeight, matchWin.cap, matchWin.droppedCap].every(isShare),
+    ],
+    ['gameWin', isShare(gameWin.floor)],
+    ['opponents', ['each-round', 'distinct'].includes(rules.opponents)],
+    ['byeGames', rules.byeGames.length === 3 && rules.byeGames.every((games) => isWhole(games, 0, MOST_GAMES))],
+    ['lossGames', rules.lossGames.length === 3 && rules.lossGames.every((games) => isWhole(games, 0, MOST_GAMES))],
+    ['noOpponent', isShare(rules.noOpponent)],
+    ['unplayedDrawGames', isWhole(rules.unplayedDrawGames, 0, MOST_GAMES)],
+    ['missedRounds', ['loss', 'not-played'].includes(rules.missedRounds)],
+    ['roundMinutes', isWhole(rules.roundMinutes, 1, MOST_MINUTES)],
+  ]
+  return checks.find(([, holds]) => !holds)?.[0]
+}
+
+function isWhole(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most
+}
+
+function arePoints({ win, draw, loss }: RulePack['points']): boolean {
+  if (![win, draw, loss].every((points) => isWhole(points, 0, MOST_POINTS))) return false
+  return win > 0 && win >= draw && draw >= loss && win > loss
+}
+
+/** No side can win more than the majority of the games, and only one side can reach it. */
+function areScores(scores: readonly AllowedScore[], bestOf: number): boolean {
+  if (scores.length === 0 || scores.length > MOST_SCORES) return false
+  const majority = Math.floor(bestOf / 2) + 1
+  const isScore = ([won, lost]: AllowedScore) =>
+    isWhole(won, 0, majority) && isWhole(lost, 0, won) && lost < majority && won + lost <= bestOf
+  return scores.every(isScore) && new Set(scores.map(String)).size === scores.length
+}
+
+function areTiebreakers(tiebreakers: readonly Tiebreaker[]): boolean {
+  if (new Set(tiebreakers).size !== tiebreakers.length) return false
+  return tiebreakers.every((tiebreaker) => TIEBREAKERS.includes(tiebreaker))
+}

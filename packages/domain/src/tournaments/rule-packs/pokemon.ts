@@ -1,0 +1,49 @@
+import type { RulePack } from './rule-pack.ts'
+
+/**
+ * Pokémon TCG. Doubtful: sources conflict on the weight of a tie in the win percentage (nothing or a half; a half here);
+ * the figure of a player without any opponent and the round length are not settled by the handbook either. Best of one
+ * is as usual as best of three. Events below four players are not in the text: their line is ceil(log2 n).
+ */
+export const POKEMON = {
+  id: 'pokemon-2026-05-21',
+  game: 'pokemon',
+  version: '2026-05-21',
+  source: 'Play! Pokémon Tournament Rules Handbook, 21 May 2026',
+  official: true,
+  points: { win: 3, draw: 1, loss: 0 },
+  bestOf: 3,
+  scoresAllowed: [
+    [2, 0],
+    [2, 1],
+    [1, 0],
+    [1, 1],
+    [0, 0],
+  ],
+  tiebreakers: ['opponent-match-win', 'opponents-opponent-match-win', 'head-to-head'],
+  matchWin: { kind: 'wins', tieWeight: [1, 2], floor: [1, 4], cap: [1, 1], droppedCap: [3, 4] },
+  gameWin: { counts: false, floor: [0, 1], ownFloor: false },
+  opponents: 'each-round',
+  byeGames: [2, 0, 0],
+  lossGames: [0, 2, 0],
+  noOpponent: [1, 4],
+  unplayedDrawGames: 0,
+  missedRounds: 'loss',
+  recommendedRounds: [
+    { players: 2, rounds: 1 },
+    { players: 3, rounds: 2 },
+    { players: 8, rounds: 3 },
+    { players: 12, rounds: 4 },
+    { players: 32, rounds: 5 },
+    { players: 64, rounds: 6 },
+    { players: 128, rounds: 7 },
+    { players: 226, rounds: 8 },
+    { players: 409, rounds: 9 },
+    { players: 410, rounds: 10 },
+  ],
+  topCut: [
+    { players: 9, size: 4 },
+    { players: 21, size: 8 },
+  ],
+  roundMinutes: 50,
+} as const satisfies RulePack

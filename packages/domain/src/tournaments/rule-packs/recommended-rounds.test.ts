@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { proposedTopCut, recommendedRounds, swissRounds } from './recommended-rounds.ts'
+import type { Game } from './rule-pack.ts'
+import { rulePackFor } from './rule-packs.ts'
+
+test.each<[Game, number, number]>([
+  ['magic', 5, 3],
+  ['magic', 8, 3],
+  ['magic', 9, 5],
+  ['magic', 32, 5],
+  ['magic', 33, 6],
+  ['magic', 226, 8],
+  ['magic', 227, 9],
+  ['magic', 409, 9],
+  ['magic', 410, 10],
+  ['magic', 5000, 10],
+  ['pokemon', 4, 3],
+  ['pokemon', 12, 4],
+  ['pokemon', 13, 5],
+  ['yugioh', 16, 4],
+  ['yugioh', 2048, 11],
+  ['yugioh', 2049, 12],
+  ['lorcana', 16, 4],
+  ['lorcana', 400, 9],
+  ['altered', 33, 6],
+  ['other', 100, 7],
+])('STAK-14 %s proposes for %i players %i rounds', (game, players, rounds) => {
+  expect(recommendedRounds(rulePackFor(game), players)).toBe(rounds)
+})
+
+test('Swiss rounds leave one player unbeaten', () => {
+  expect([0, 1, 2, 3, 4, 5, 8, 9, 16, 17, 256, 257].map(swissRounds)).toEqual([1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 8, 9])
+})
+
+test('STAK-9 the cut grows with the number of players', () => {
+  expect([8, 9, 16, 17, 500].map((players) => proposedTopCut(rulePackFor('magic'), players))).toEqual([
+    null,
+    4,
+    4,
+    8,
+    8,
+  ])
+  expect([8, 20, 21].map((players) => proposedTopCut(rulePackFor('pokemon'), players))).toEqual([null, 4, 8])
+})

@@ -1,0 +1,20 @@
+import type { RulePack } from './rule-pack.ts'
+
+/** Swiss rounds that leave one player unbeaten: ceil(log2 n), at least one. */
+export function swissRounds(playerCount: number): number {
+  let rounds = 1
+  while (2 ** rounds < playerCount) rounds++
+  return rounds
+}
+
+/** The rounds the game's own table proposes for so many players, else `swissRounds`. */
+export function recommendedRounds(rules: Pick<RulePack, 'recommendedRounds'>, playerCount: number): number {
+  const table = rules.recommendedRounds
+  const line = table.find(({ players }) => playerCount <= players) ?? table.at(-1)
+  return line?.rounds ?? swissRounds(playerCount)
+}
+
+/** The size of the top cut the game's own table proposes, or null for none. */
+export function proposedTopCut(rules: Pick<RulePack, 'topCut'>, playerCount: number): number | null {
+  return rules.topCut.findLast(({ players }) => playerCount >= players)?.size ?? null
+}

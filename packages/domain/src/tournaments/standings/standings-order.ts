@@ -1,0 +1,110 @@
+import { seededRandom } from '../../seeded-random.ts'
+import type { Tiebreaker } from '../rule-packs/rule-pack.ts'
+import { compareFigures, type FigureColumn } from './figure-column.ts'
+import type { RecordedField } from './player-records.ts'
+import type { TournamentFigures } from './tournament-figures.ts'
+
+/** Below zero when the first player stands above the second. */
+type Comparison = (one: number, other: number) => number
+
+/**
+ * The players' indexes from first to last: points, then the tiebreakers of the rules, then the lot drawn when the
+ * tournament was created, which depends on nothing but itself and the player.
+ */
+export function standingsOrder(field: RecordedField, figures: TournamentFigures, lot: string): readonly number[] {
+  const { tiebreakers } = field.rules
+  const drawn = lotComparison(field, lot)
+  const compare = inTurn([
+    byPoints(figures),
+    ...tiebreakers.flatMap((tiebreaker) => comparisons(tiebreaker, figures)),
+    drawn,
+  ])
+  const order = field.players.map((_, player) => player).sort(compare)
+  const meeting = tiebreakers.indexOf('head-to-head')
+  if (meeting < 0) return order
+  const before = tiebreakers.slice(0, meeting).flatMap((tiebreaker) => comparisons(tiebreaker, figures))
+  return settleMeetings(order, inTurn([byPoints(figures), ...before]), field)
+}
+
+function inTurn(comparisonsInOrder: readonly Comparison[]): Comparison {
+  return (one, other) => {
+    for (const compare of comparisonsInOrder) {
+      const difference = compare(one, other)
+      if (difference !== 0) return difference
+    }
+    return 0
+  }
+}
+
+function byPoints({ records: { points } }: TournamentFigures): Comparison {
+  return (one, other) => (points[other] ?? 0) - (points[one] ?? 0)
+}
+
+/** None for head-to-head, which is no figure of a single player. */
+function comparisons(tiebreaker: Tiebreaker, figures: TournamentFigures): readonly Comparison[] {
+  const column = columnFor(tiebreaker, figures)
+  return column ? [(one, other) => compareFigures(column, other, one)] : []
+}
+
+function columnFor(tiebreaker: Tiebreaker, figures: TournamentFigures): FigureColumn | null {
+  switch (tiebreaker) {
+    case 'opponent-match-win':
+      return figures.opponentMatchWin
+    case 'opponents-opponent-match-win':
+      return figures.opponentsOpponentMatchWin
+    case 'game-win':
+      return figures.gameWin
+    case 'opponent-game-win':
+      return figures.opponentGameWin
+    case 'head-to-head':
+      return null
+  }
+}
+
+/** Numbers are drawn for the players who need one only. */
+function lotComparison({ players }: RecordedField, lot: string): Comparison {
+  const numbers = new Map<number, number>()
+  const numberOf = (player: number) => {
+    const number = numbers.get(player) ?? seededRandom(`${lot}${players[player]?.id}`)()
+    numbers.set(player, number)
+    return number
+  }
+  return (one, other) => {
+    const difference = numberOf(one) - numberOf(other)
+    if (difference !== 0) return difference
+    return (players[one]?.id ?? '') < (players[other]?.id ?? '') ? -1 : 1
+  }
+}
+
+/** Where exactly two players are tied and have met, the one who won more of their matches stands above. */
+function settleMeetings(order: readonly number[], tied: Comparison, field: RecordedField): readonly number[] {
+  const settled = [...order]
+  let start = 0
+  while (start < order.length) {
+    const first = order[start] ?? 0
+    let end = start + 1
+    while (end < order.length && tied(first, order[end] ?? 0) === 0) end++
+    const second = order[start + 1]
+    if (end - start === 2 && second !== undefined && meetingBalance(field, first, second) < 0) {
+      settled[start] = second
+      settled[start + 1] = first
+    }
+    start = end
+  }
+  return settled
+}
+
+/** Matches won by the first against the second, less those lost. */
+function meetingBalance({ matches, players }: RecordedField, first: number, second: number): number {
+  const firstId = players[first]?.id
+  const secondId = players[second]?.id
+  let balance = 0
+  for (const match of matches) {
+    if (match.kind !== 'played' || match.state.kind !== 'terminated') continue
+    const { wins1, wins2 } = match.state.score
+    const [one, other] = match.players
+    if (one === firstId && other === secondId) balance += Math.sign(wins1 - wins2)
+    if (one === secondId && other === firstId) balance += Math.sign(wins2 - wins1)
+  }
+  return balance
+}

@@ -1,0 +1,27 @@
+import type { RoundNumber } from '../tournament.ts'
+import type { FigureColumn } from './figure-column.ts'
+import { type MatchWinAverages, matchWinAverages } from './match-win-averages.ts'
+import { averageOfFractions, countedOpponents } from './opponent-averages.ts'
+import { columnOf, gameWinFractions } from './own-figures.ts'
+import { type PlayerRecords, type RecordedField, tallyRecords } from './player-records.ts'
+
+/** Every figure the standings order or show, by the player's index. Null where the rules do not use it. */
+export type TournamentFigures = MatchWinAverages & {
+  readonly records: PlayerRecords
+  readonly gameWin: FigureColumn | null
+  readonly opponentGameWin: FigureColumn | null
+}
+
+export function tournamentFigures(field: RecordedField, throughRound: RoundNumber): TournamentFigures {
+  const { gameWin, opponents, noOpponent } = field.rules
+  const records = tallyRecords(field, throughRound)
+  const averages = matchWinAverages(field, throughRound, records)
+  if (!gameWin.counts) return { records, ...averages, gameWin: null, opponentGameWin: null }
+  const floored = gameWinFractions(records, gameWin.floor)
+  return {
+    records,
+    ...averages,
+    gameWin: columnOf(gameWin.ownFloor ? floored : gameWinFractions(records, [0, 1])),
+    opponentGameWin: averageOfFractions(countedOpponents(records, opponents), floored, noOpponent),
+  }
+}
