@@ -2,28 +2,43 @@ import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 
-export const game = z.enum(GAMES, issue('rules_invalid'))
+const invalid = issue('rules_invalid')
 
-const fraction = z.tuple([z.int(), z.int()])
-const games = z.tuple([z.int(), z.int(), z.int()])
+export const game = z.enum(GAMES, invalid)
+
+const whole = z.int(invalid)
+const fraction = z.tuple([whole, whole], null, invalid)
+const games = z.tuple([whole, whole, whole], null, invalid)
+const tiebreaker = z.enum(
+  ['opponent-match-win', 'game-win', 'opponent-game-win', 'opponents-opponent-match-win', 'head-to-head'],
+  invalid,
+)
 
 /**
- * What may differ from the game's own rule pack, for an event that goes on from, or must agree with, another system.
- * The bounds are the domain's (`customise-rules.ts`).
+ * What may differ from the game's own rule pack, for an event that goes on from, or must agree with, another system: the
+ * `RuleOverrides` of the domain, which also knows the bounds (`customise-rules.ts`).
  */
 export const ruleOverrides = z.partial(
-  z.object({
-    matchWinFloor: fraction,
-    gameWinFloor: fraction,
-    ownGameWinFloor: z.boolean(),
-    gameScores: z.boolean(),
-    opponents: z.enum(['each-round', 'distinct']),
-    byeGames: games,
-    lossGames: games,
-    noOpponent: fraction,
-    unplayedDrawGames: z.int(),
-    missedRounds: z.enum(['loss', 'not-played']),
-    scoresAllowed: z.array(z.tuple([z.int(), z.int()])),
-    bestOf: z.int(),
-  }),
+  z.object(
+    {
+      points: z.object({ win: whole, draw: whole, loss: whole }, invalid),
+      bestOf: whole,
+      scoresAllowed: z.array(z.tuple([whole, whole], null, invalid), invalid),
+      tiebreakers: z.array(tiebreaker, invalid),
+      matchWin: z.partial(
+        z.object({ floor: fraction, tieWeight: fraction, cap: fraction, droppedCap: fraction }, invalid),
+      ),
+      gameWin: z.partial(
+        z.object({ counts: z.boolean(invalid), floor: fraction, ownFloor: z.boolean(invalid) }, invalid),
+      ),
+      opponents: z.enum(['each-round', 'distinct'], invalid),
+      byeGames: games,
+      lossGames: games,
+      noOpponent: fraction,
+      unplayedDrawGames: whole,
+      missedRounds: z.enum(['loss', 'not-played'], invalid),
+      roundMinutes: whole,
+    },
+    invalid,
+  ),
 )

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { accept, refuse } from '../outcome.ts'
+import { pairingWarnings } from './pairing-warnings.ts'
+import { removePlayer } from './remove-player.ts'
+import { type HandPairing, setPairings } from './set-pairings.ts'
+import { setScore } from './set-score.ts'
+import { startNextRound } from './start-round.ts'
+import {
+  after,
+  aTournamentOf,
+  openMatches,
+  playerId,
+  started,
+  twoNil,
+  withAnonymous,
+  withResults,
+} from './testing/a-tournament.ts'
+import type { Match, Tournament } from './tournament.ts'
+
+const running = started(aTournamentOf(6))
+const [one, two, three] = openMatches(running) as [Played, Played, Played]
+type Played = Extract<Match, { kind: 'played' }>
+
+const played = (first: string, second: string): HandPairing => ({
+  kind: 'played',
+  players: [playerId(first), playerId(second)],
+})
+const asBefore = (match: Played) => played(...match.players)
+
+test('STAK-1 two players swap seats: both tables are kept, the third keeps its result', () => {
+  const scored = after(running, setScore(running, { matchId: three.id, score: twoNil }))
+  const swapped = [played(one.players[0], two.players[0]), played(one.players[1], two.players[1]), asBefore(three)]
+  const repaired = after(scored, setPairings(scored, { round: 1, pairings: swapped }))
+  expect(
+    openMatches(repaired)
+      .map(({ table }) => table)
+      .sort(),
+  ).toEqual([1, 2, 3])
+  expect(repaired.matches.find(({ id }) => id === three.id)).toMatchObject({ table: 3, state: { kind: 'terminated' } })
+  expect(repaired.rounds).toEqual([{ number: 1, seed: null }])
+})
+
+test('STAK-1 a broken pairing leaves two players unpaired, one may take the bye, the other a loss', () => {
+  const [first, second] = one.players
+  const pairings: HandPairing[] = [
+    { kind: 'bye', player: first },
+    { kind: 'loss', player: second },
+    asBefore(two),
+    asBefore(three),
+  ]
+  const repaired = after(running, setPairings(running, { round: 1, pairings }))
+  expect(repaired.matches.map(({ kind }) => kind).sort()).toEqual(['bye', 'loss', 'played', 'played'])
+  const unpaired = after(running, setPairings(running, { round: 1, pairings: pairings.slice(2) }))
+  expect(unpaired.matches).toHaveLength(2)
+})
+
+test('STAK-1 a late entry may take a seat in the current round', () => {
+  const late = withAnonymous(started(aTournamentOf(3)), 'Tard')
+  const bye = late.matches.find((match) => match.kind === 'bye')
+  const [match] = openMatches(late)
+  if (bye?.kind !== 'bye' || !match) throw new Error('a bye was expected')
+  const pairings = [asBefore(match), played(bye.player, 'anonymous-Tard')]
+  const repaired = after(late, setPairings(late, { round: 1, pairings }))
+  expect(repaired.players.at(-1)?.firstRound).toBe(1)
+  expect(openMatches(repaired)).toHaveLength(2)
+})
+
+test('STAK-1 the same round again changes nothing', () => {
+  const pairings = [asBefore(one), played(two.players[1], two.players[0]), asBefore(three)]
+  expect(setPairings(running, { round: 1, pairings })).toEqual(accept([]))
+})
+
+test('STAK-1 nobody sits twice, nobody unknown or dropped is seated, and only the current round is set', () => {
+  const [first] = one.players
+  expect(setPairings(running, { round: 1, pairings: [played(first, first)] })).toMatchObject({
+    refusal: { code: 'pairing_player_twice' },
+  })
+  expect(setPairings(running, { round: 1, pairings: [played(first, 'stranger')] })).toEqual(
+    refuse('pairing_player_unknown'),
+  )
+  expect(setPairings(running, { round: 2, pairings: [] })).toEqual(refuse('round_not_current'))
+  const second = nextRoundWithout(first)
+  const [other] = openMatches(second).flatMap(({ players }) => players)
+  expect(setPairings(second, { round: 2, pairings: [played(first, other ?? '')] })).toMatchObject({
+    refusal: { code: 'pairing_player_dropped' },
+  })
+})
+
+function nextRoundWithout(dropped: string): Tournament {
+  const without = after(running, removePlayer(running, playerId(dropped)))
+  const complete = withResults(without)
+  return after(complete, startNextRound(complete, { seed: 's', wished: null }))
+}
+
+test('STAK-1 the organizer is warned of a rematch, a point gap, a lost result and who is left out', () => {
+  const complete = withResults(running)
+  const second = after(complete, startNextRound(complete, { seed: 's', wished: null }))
+  const [winner, loser] = one.players
+  const scored = withResults(second)
+  const warnings = pairingWarnings(scored, { round: 2, pairings: [played(winner, loser)] })
+  expect(warnings).toContainEqual({ kind: 'rematch', players: [winner, loser], round: 1 })
+  expect(warnings).toContainEqual({ kind: 'point_gap', players: [winner, loser], gap: 3 })
+  expect(warnings.filter(({ kind }) => kind === 'not_paired')).toHaveLength(4)
+  expect(warnings.filter(({ kind }) => kind === 'result_lost')).toHaveLength(3)
+})
+
+test('STAK-1 the organizer is warned of a second bye', () => {
+  const complete = withResults(started(aTournamentOf(3)))
+  const bye = complete.matches.find((match) => match.kind === 'bye')
+  const second = after(complete, startNextRound(complete, { seed: 's', wished: null }))
+  if (bye?.kind !== 'bye') throw new Error('a bye was expected')
+  const warnings = pairingWarnings(second, { round: 2, pairings: [{ kind: 'bye', player: bye.player }] })
+  expect(warnings).toContainEqual({ kind: 'second_bye', player: bye.player })
+})

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { accept, refuse } from '../outcome.ts'
+import { addPlayer } from './add-player.ts'
+import { changeSettings } from './change-settings.ts'
+import { joinTournament } from './join-tournament.ts'
+import { removePlayer, restorePlayer } from './remove-player.ts'
+import { renamePlayer } from './rename-player.ts'
+import {
+  after,
+  anEmptyTournament,
+  aTournamentOf,
+  playerId,
+  publicId,
+  started,
+  withAnonymous,
+  withResults,
+} from './testing/a-tournament.ts'
+
+const zoe = { name: 'Zoé', publicId: publicId('zoe-phone'), newPlayerId: playerId('zoe') }
+
+test('DETL-2 a player joins before the start', () => {
+  const joined = after(anEmptyTournament(), joinTournament(anEmptyTournament(), zoe))
+  expect(joined.players).toEqual([{ id: 'zoe', name: 'Zoé', publicId: 'zoe-phone', firstRound: 1, droppedAfter: null }])
+})
+
+test('DETL-2 joining again with the same secret changes nothing, even after the start', () => {
+  const running = started(aTournamentOf(2))
+  const again = { name: 'Un autre nom', publicId: publicId('phone1'), newPlayerId: playerId('new') }
+  expect(joinTournament(running, again)).toEqual(accept([]))
+})
+
+test('DETL-2 nobody joins after the start or once it is full', () => {
+  expect(joinTournament(started(aTournamentOf(2)), zoe)).toEqual(refuse('tournament_already_started'))
+  expect(joinTournament(aTournamentOf(3, { capacity: 3 }), zoe)).toEqual(refuse('tournament_full'))
+})
+
+test('DETL-2 the name of an anonymous player takes that player over, even in a full tournament', () => {
+  const tournament = withAnonymous(aTournamentOf(1, { capacity: 2 }), 'ZOE')
+  expect(joinTournament(tournament, zoe)).toEqual(
+    accept([{ kind: 'player_claimed', playerId: 'anonymous-ZOE', publicId: 'zoe-phone' }]),
+  )
+})
+
+test('a name is taken whatever its case, accents and blanks', () => {
+  const tournament = after(anEmptyTournament(), joinTournament(anEmptyTournament(), zoe))
+  const other = { ...zoe, publicId: publicId('other'), name: ' zoe ' }
+  expect(joinTournament(tournament, other)).toEqual(refuse('player_name_taken', { name: ' zoe ' }))
+  expect(addPlayer(tournament, { name: 'ZOÉ', newPlayerId: playerId('x') })).toEqual(
+    refuse('player_name_taken', { name: 'ZOÉ' }),
+  )
+})
+
+test('QADM-1 a player added after the start is a late entry of the next round', () => {
+  const running = withAnonymous(started(aTournamentOf(4)), 'Tard')
+  expect(running.players.at(-1)).toMatchObject({ name: 'Tard', firstRound: 2, publicId: null })
+  const finishedRound = withResults(running)
+  expect(finishedRound.matches.every(({ round }) => round === 1)).toBe(true)
+})
+
+test('QADM-1 before the start a deleted player leaves the list', () => {
+  const tournament = aTournamentOf(3)
+  expect(after(tournament, removePlayer(tournament, playerId('p2'))).players.map(({ id }) => id)).toEqual(['p1', 'p3'])
+})
+
+test('QADM-1 after the start the same act drops the player, twice changes nothing, and can be undone', () => {
+  const running = started(aTournamentOf(4))
+  const dropped = after(running, removePlayer(running, playerId('p2')))
+  expect(dropped.players.find(({ id }) => id === 'p2')?.droppedAfter).toBe(1)
+  expect(removePlayer(dropped, playerId('p2'))).toEqual(accept([]))
+  const back = after(dropped, restorePlayer(dropped, playerId('p2')))
+  expect(back.players.find(({ id }) => id === 'p2')?.droppedAfter).toBeNull()
+})
+
+test('QADM-1 a late entry that has not played yet simply leaves the list', () => {
+  const running = withAnonymous(started(aTournamentOf(4)), 'Tard')
+  expect(removePlayer(running, playerId('anonymous-Tard'))).toEqual(
+    accept([{ kind: 'player_removed', playerId: 'anonymous-Tard' }]),
+  )
+})
+
+test('QADM-2 a player is renamed; the same name changes nothing, a taken one is refused', () => {
+  const tournament = aTournamentOf(2)
+  const renamed = after(tournament, renamePlayer(tournament, { playerId: playerId('p1'), name: 'Léa' }))
+  expect(renamed.players[0]?.name).toBe('Léa')
+  expect(renamePlayer(renamed, { playerId: playerId('p1'), name: 'Léa' })).toEqual(accept([]))
+  expect(renamePlayer(renamed, { playerId: playerId('p2'), name: 'lea' })).toEqual(
+    refuse('player_name_taken', { name: 'lea' }),
+  )
+  expect(renamePlayer(renamed, { playerId: playerId('nobody'), name: 'Max' })).toEqual(refuse('player_not_found'))
+})
+
+test('QADM-5 name and capacity change before the start only, the capacity not below who is there', () => {
+  const tournament = aTournamentOf(3)
+  const changed = after(tournament, changeSettings(tournament, { name: 'Samedi', capacity: 3 }))
+  expect(changed).toMatchObject({ name: 'Samedi', capacity: 3 })
+  expect(changeSettings(tournament, { capacity: 2 })).toEqual(refuse('capacity_below_players', { players: 3 }))
+  expect(changeSettings(started(tournament), { name: 'Samedi' })).toEqual(refuse('settings_locked'))
+  expect(changeSettings(started(tournament), { name: tournament.name })).toEqual(accept([]))
+})

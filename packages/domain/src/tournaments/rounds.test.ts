@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { accept, refuse } from '../outcome.ts'
+import { finishTournament } from './finish-tournament.ts'
+import { matchPoints } from './match-points.ts'
+import { removePlayer } from './remove-player.ts'
+import { startNextRound, startTournament } from './start-round.ts'
+import {
+  after,
+  anEmptyTournament,
+  aTournamentOf,
+  openMatches,
+  playerId,
+  started,
+  withAnonymous,
+  withResults,
+} from './testing/a-tournament.ts'
+import type { Tournament } from './tournament.ts'
+import { undoRound } from './undo-round.ts'
+
+const nextRound = (tournament: Tournament, seed = 'next') =>
+  after(tournament, startNextRound(tournament, { seed, wished: null }))
+
+test('QADM-3 a tournament starts with two players, once', () => {
+  expect(startTournament(anEmptyTournament(), 's')).toEqual(refuse('not_enough_players'))
+  expect(startTournament(aTournamentOf(1), 's')).toEqual(refuse('not_enough_players'))
+  const running = started(aTournamentOf(2))
+  expect(running.phase).toEqual({ kind: 'running', round: 1 })
+  expect(startTournament(running, 's')).toEqual(refuse('tournament_already_started'))
+})
+
+test('QADM-7 an odd count gives one bye, worth a win, and never twice while it can be avoided', () => {
+  let tournament = started(aTournamentOf(5))
+  for (let round = 2; round <= 5; round++) tournament = nextRound(withResults(tournament), `s${round}`)
+  const byes = tournament.matches.filter(({ kind }) => kind === 'bye')
+  expect(byes).toHaveLength(5)
+  expect(new Set(byes.map((match) => (match.kind === 'bye' ? match.player : ''))).size).toBe(5)
+  const [bye] = started(aTournamentOf(3)).matches.filter(({ kind }) => kind === 'bye')
+  expect(bye?.kind === 'bye' && matchPoints(started(aTournamentOf(3))).get(bye.player)).toBe(3)
+})
+
+test('QADM-7 nobody meets twice while another pairing exists', () => {
+  let tournament = started(aTournamentOf(6))
+  for (let round = 2; round <= 5; round++) tournament = nextRound(withResults(tournament), `s${round}`)
+  const pairs = tournament.matches.map((match) => (match.kind === 'played' ? [...match.players].sort().join() : ''))
+  expect(new Set(pairs).size).toBe(15)
+})
+
+test('QADM-4 the next round and the finish wait for every result', () => {
+  const running = started(aTournamentOf(4))
+  expect(startNextRound(running, { seed: 's', wished: null })).toEqual(refuse('round_not_complete'))
+  expect(finishTournament(running)).toEqual(refuse('round_not_complete'))
+  expect(finishTournament(aTournamentOf(4))).toEqual(refuse('tournament_not_running'))
+  expect(nextRound(withResults(running)).phase).toEqual({ kind: 'running', round: 2 })
+})
+
+test('asking twice for the same round opens it once', () => {
+  const complete = withResults(started(aTournamentOf(4)))
+  const opened = after(complete, startNextRound(complete, { seed: 's', wished: 2 }))
+  expect(startNextRound(withResults(opened), { seed: 's', wished: 2 })).toEqual(accept([]))
+  expect(startNextRound(opened, { seed: 's', wished: 4 })).toEqual(refuse('round_not_current'))
+})
+
+test('QADM-1 a dropped player is not paired again, a late entry is', () => {
+  const running = withAnonymous(started(aTournamentOf(4)), 'Tard')
+  const dropped = after(running, removePlayer(running, playerId('p1')))
+  const second = nextRound(withResults(dropped))
+  const seated = openMatches(second).flatMap(({ players }) => players)
+  expect(seated).not.toContain('p1')
+  expect(seated).toContain('anonymous-Tard')
+})
+
+test('a round is undone while it has no result, and who came in the meantime plays when it is paired again', () => {
+  const second = withAnonymous(nextRound(withResults(started(aTournamentOf(4)))), 'Tard')
+  const undone = after(second, undoRound(second, 2))
+  expect(undone.phase).toEqual({ kind: 'running', round: 1 })
+  expect(undoRound(undone, 2)).toEqual(accept([]))
+  const again = nextRound(undone, 'again')
+  expect(again.matches.filter(({ round }) => round === 2)).toHaveLength(3)
+  expect(undoRound(withResults(second), 2)).toEqual(refuse('round_has_results'))
+  expect(undoRound(second, 1)).toEqual(refuse('round_not_current'))
+})
+
+test('the first round undone means not started', () => {
+  const running = started(aTournamentOf(4))
+  const undone = after(running, undoRound(running, 1))
+  expect(undone.phase).toEqual({ kind: 'waiting' })
+  expect(undone.matches).toEqual([])
+})
+
+test('RANK-1 finishing keeps the standings as a record', () => {
+  const complete = withResults(started(aTournamentOf(4)))
+  const finished = after(complete, finishTournament(complete))
+  expect(finished.phase.kind === 'finished' && finished.phase.standings.map(({ points }) => points)).toEqual([
+    3, 3, 0, 0,
+  ])
+  expect(finishTournament(finished)).toEqual(refuse('tournament_finished'))
+  expect(startNextRound(finished, { seed: 's', wished: null })).toEqual(refuse('tournament_finished'))
+})

@@ -1,0 +1,91 @@
+import type { Outcome } from '../../outcome.ts'
+import { addPlayer } from '../add-player.ts'
+import type { Change } from '../change.ts'
+import { createQuickTournament } from '../create-quick-tournament.ts'
+import { createdTournament, evolveAll } from '../evolve.ts'
+import { joinTournament } from '../join-tournament.ts'
+import { rulePackFor } from '../rule-packs/rule-packs.ts'
+import type { Score } from '../score.ts'
+import { setScore } from '../set-score.ts'
+import { startTournament } from '../start-round.ts'
+import type {
+  MatchId,
+  PlayedMatch,
+  PlayerId,
+  PublicId,
+  Tournament,
+  TournamentCode,
+  TournamentId,
+} from '../tournament.ts'
+
+export const twoNil: Score = { wins1: 2, wins2: 0, draws: 0 }
+export const twoOne: Score = { wins1: 2, wins2: 1, draws: 0 }
+export const oneAll: Score = { wins1: 1, wins2: 1, draws: 0 }
+
+export const playerId = (id: string): PlayerId => id as PlayerId
+export const publicId = (id: string): PublicId => id as PublicId
+export const matchId = (id: string): MatchId => id as MatchId
+
+/** What an accepted act leads to; a refusal fails the test with its code. */
+export function after(tournament: Tournament, outcome: Outcome<readonly Change[]>): Tournament {
+  if (!outcome.accepted) throw new Error(`refused: ${outcome.refusal.code}`)
+  return evolveAll(tournament, outcome.value)
+}
+
+export function anEmptyTournament({ capacity = 8 }: { readonly capacity?: number } = {}): Tournament {
+  return createdTournament(
+    createQuickTournament({
+      id: 't1' as TournamentId,
+      code: 'ABCDEF' as TournamentCode,
+      name: 'Vendredi soir',
+      capacity,
+      organizer: publicId('organizer'),
+      rules: rulePackFor('magic'),
+      lot: 'lot',
+    }),
+  )
+}
+
+/** Players p1, p2 … named Joueur 1, Joueur 2 …, each with the phone phone1, phone2 … */
+export function aTournamentOf(count: number, options: { readonly capacity?: number } = {}): Tournament {
+  let tournament = anEmptyTournament({ capacity: options.capacity ?? Math.max(8, count) })
+  for (let number = 1; number <= count; number++) {
+    tournament = after(
+      tournament,
+      joinTournament(tournament, {
+        name: `Joueur ${number}`,
+        publicId: publicId(`phone${number}`),
+        newPlayerId: playerId(`p${number}`),
+      }),
+    )
+  }
+  return tournament
+}
+
+export function withAnonymous(tournament: Tournament, name: string): Tournament {
+  return after(tournament, addPlayer(tournament, { name, newPlayerId: playerId(`anonymous-${name}`) }))
+}
+
+export function started(tournament: Tournament): Tournament {
+  return after(tournament, startTournament(tournament, 'seed'))
+}
+
+/** The matches with two players of the latest round. */
+export function openMatches(tournament: Tournament): readonly PlayedMatch[] {
+  const latest = tournament.rounds.at(-1)?.number
+  return tournament.matches.filter((match): match is PlayedMatch => match.kind === 'played' && match.round === latest)
+}
+
+export function firstOpenMatch(tournament: Tournament): PlayedMatch {
+  const [match] = openMatches(tournament)
+  if (!match) throw new Error('no match is open')
+  return match
+}
+
+/** Every match of the latest round ends 2-0 for the player named first. */
+export function withResults(tournament: Tournament, score: Score = twoNil): Tournament {
+  return openMatches(tournament).reduce(
+    (state, match) => after(state, setScore(state, { matchId: match.id, score })),
+    tournament,
+  )
+}
