@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+
+/** @typedef {{ code: number, output: string }} Ended */
+
+const SIGNAL_NUMBERS = /** @type {Record<string, number>} */ ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 })
+
+/** The exit status a shell would report.
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal */
+function shellStatus(code, signal) {
+  return code ?? 128 + (SIGNAL_NUMBERS[signal ?? ''] ?? 0)
+}
+
+/**
+ * Runs a program to its end and keeps what it printed.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<Ended>}
+ */
+export function runQuietly(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    const keep = (/** @type {Buffer} */ chunk) => {
+      output += chunk
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }))
+    child.on('close', (code, signal) => resolve({ code: shellStatus(code, signal), output }))
+  })
+}
+
+/**
+ * Runs a program to its end, its words going to ours.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>} the exit status
+ */
+export function runAloud(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options })
+    child.on('error', (error) => {
+      process.stderr.write(`${error.message}\n`)
+      resolve(127)
+    })
+    child.on('close', (code, signal) => resolve(shellStatus(code, signal)))
+  })
+}
+
+/**
+ * Starts a program that takes our place: it gets our input, output and signals, and we end as it ends.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export function handOver(command, args, options = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', ...options })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      // A terminal sends Ctrl-C to the whole group, so the child has it already.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    })
+  }
+  child.on('error', (error) => {
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 127
+  })
+  child.on('exit', (code, signal) => process.exit(shellStatus(code, signal)))
+}

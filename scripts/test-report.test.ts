@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { tallyPlaywright, tallyVitest } from './test-report.mjs'
+
+describe('the closing line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const report = (value: unknown) => {
+    const file = join(folder, 'report.json')
+    writeFileSync(file, JSON.stringify(value))
+    return file
+  }
+
+  test('counts what the runners report', () => {
+    expect(tallyVitest(report({ numPassedTests: 7, numFailedTests: 2 }), 1)).toEqual({ passed: 7, failed: 2 })
+    const stats = { expected: 4, flaky: 1, unexpected: 3 }
+    expect(tallyPlaywright(report({ stats }), 1)).toEqual({ passed: 5, failed: 3 })
+  })
+
+  test('a runner that ends badly without a failed test counts as one failure', () => {
+    expect(tallyVitest(report({ numPassedTests: 7, numFailedTests: 0 }), 1)).toEqual({ passed: 7, failed: 1 })
+  })
+
+  test('no report, an unreadable report and no test at all are failures', () => {
+    expect(tallyVitest(join(folder, 'missing.json'), 0)).toEqual({ passed: 0, failed: 1 })
+    writeFileSync(join(folder, 'broken.json'), '{')
+    expect(tallyPlaywright(join(folder, 'broken.json'), 0)).toEqual({ passed: 0, failed: 1 })
+    expect(tallyVitest(report({ numPassedTests: 0, numFailedTests: 0 }), 0)).toEqual({ passed: 0, failed: 1 })
+  })
+})

@@ -1,0 +1,80 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { runChecks } from './check-steps.mjs'
+import { ensureInstalled } from './installation.mjs'
+import { findNode } from './node-runtime.mjs'
+import { runAloud } from './processes.mjs'
+import { projectRoot } from './project-root.mjs'
+import { tallyPlaywright, tallyVitest } from './test-report.mjs'
+import { ensureWebBuilt } from './web-build.mjs'
+
+/** @typedef {import('./test-report.mjs').Tally} Tally */
+
+const reports = join(projectRoot, '.out')
+const unitReport = join(reports, 'vitest.json')
+const browserReport = join(reports, 'playwright.json')
+
+/**
+ * Says which stage runs and how long it took.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function stage(name, work) {
+  process.stdout.write(`\n== ${name}\n`)
+  const startedAt = Date.now()
+  const result = await work()
+  process.stdout.write(`== ${name}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`)
+  return result
+}
+
+/** @returns {Promise<Tally>} */
+async function check() {
+  const results = await runChecks()
+  const passed = results.filter(({ isPassed }) => isPassed).length
+  return { passed, failed: results.length - passed }
+}
+
+/** @param {string} script below node_modules
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env] */
+function runTestTool(script, args, env) {
+  return runAloud(findNode(), [join(projectRoot, 'node_modules', ...script.split('/')), ...args], {
+    cwd: projectRoot,
+    env: { ...process.env, ...env },
+  })
+}
+
+/** @returns {Promise<Tally>} */
+async function runUnitTests() {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
+  return tallyVitest(unitReport, await runTestTool('vitest/vitest.mjs', args))
+}
+
+/** @returns {Promise<Tally>} */
+async function runBrowserTests() {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
+  const status = await runTestTool('@playwright/test/cli.js', ['test', '--reporter=line,json'], env)
+  return tallyPlaywright(browserReport, status)
+}
+
+mkdirSync(reports, { recursive: true })
+for (const report of [unitReport, browserReport]) rmSync(report, { force: true })
+
+await stage('install', async () => {
+  await ensureInstalled()
+  // Without a browser the browser tests fail, and this stage has said how to get one.
+  await runAloud('sh', [join(projectRoot, 'scripts', 'ensure-browser.sh')])
+})
+await stage('build', ensureWebBuilt)
+const tallies = [
+  await stage('check', check),
+  await stage('unit and integration tests', runUnitTests),
+  await stage('browser tests', runBrowserTests),
+]
+
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exitCode = failed === 0 ? 0 : 1

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { findNode } from './node-runtime.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
+import { runAloud } from './processes.mjs'
+import { projectRoot } from './project-root.mjs'
+
+const web = join(projectRoot, 'apps', 'web')
+const stamp = join(web, 'dist', '.built-from')
+
+const SOURCES = ['apps/web', 'packages', 'package-lock.json', 'package.json', 'tsconfig.base.json']
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'golden', 'testing'])
+/** Tests are not part of the build, and the route tree is written by it. */
+const SKIPPED_FILES = /\.test\.tsx?$|^routeTree\.gen\.ts$|^\./
+
+/** @param {string} path
+ * @returns {string[]} */
+function filesBelow(path) {
+  const entries = readdirSync(path, { withFileTypes: true })
+  return entries.flatMap((entry) => {
+    const child = join(path, entry.name)
+    if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : filesBelow(child)
+    return SKIPPED_FILES.test(entry.name) ? [] : [child]
+  })
+}
+
+/** Of the content and not of the dates: a checkout of another branch and back builds nothing anew. */
+function fingerprintOfSources() {
+  const files = SOURCES.flatMap((source) => {
+    const path = join(projectRoot, source)
+    return source.includes('.') ? [path] : filesBelow(path)
+  })
+  const hash = createHash('sha256')
+  for (const file of files.sort()) {
+    const content = readFileSync(file)
+    hash.update(`${relative(projectRoot, file).split(sep).join('/')} ${content.length}\n`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} wanted */
+function isBuilt(wanted) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+}
+
+/** Builds the web app when its sources changed since the last build; `isForced` builds it anyway.
+ * @param {{ isForced?: boolean }} [options] */
+export async function ensureWebBuilt({ isForced = false } = {}) {
+  const wanted = fingerprintOfSources()
+  if (!isForced && isBuilt(wanted)) return
+  await oneAtATime('build', async () => {
+    if (!isForced && isBuilt(wanted)) return
+    process.stderr.write('Building the web app…\n')
+    const vite = join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js')
+    const status = await runAloud(findNode(), [vite, 'build', '--logLevel', 'warn'], {
+      cwd: web,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 2, 2],
+    })
+    if (status !== 0) {
+      process.stderr.write('The web app could not be built: see above.\n')
+      process.exit(status)
+    }
+    writeFileSync(stamp, wanted)
+  })
+}
