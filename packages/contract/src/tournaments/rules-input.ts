@@ -2,43 +2,47 @@ import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 
-const invalid = issue('rules_invalid')
+export const game = z.enum(GAMES, issue('rules_invalid'))
 
-export const game = z.enum(GAMES, invalid)
-
-const whole = z.int(invalid)
-const fraction = z.tuple([whole, whole], null, invalid)
-const games = z.tuple([whole, whole, whole], null, invalid)
-const tiebreaker = z.enum(
-  ['opponent-match-win', 'game-win', 'opponent-game-win', 'opponents-opponent-match-win', 'head-to-head'],
-  invalid,
-)
+const fraction = z.readonly(z.tuple([z.int(), z.int()]))
+const games = z.readonly(z.tuple([z.int(), z.int(), z.int()]))
+const MOST_SCORES = 24
 
 /**
- * What may differ from the game's own rule pack, for an event that goes on from, or must agree with, another system: the
- * `RuleOverrides` of the domain, which also knows the bounds (`customise-rules.ts`).
+ * What may differ from the game's own rule pack, for an event that goes on from, or must agree with, another system.
+ * The bounds are the domain's (`customise-rules.ts`).
  */
-export const ruleOverrides = z.partial(
-  z.object(
-    {
-      points: z.object({ win: whole, draw: whole, loss: whole }, invalid),
-      bestOf: whole,
-      scoresAllowed: z.array(z.tuple([whole, whole], null, invalid), invalid),
-      tiebreakers: z.array(tiebreaker, invalid),
-      matchWin: z.partial(
-        z.object({ floor: fraction, tieWeight: fraction, cap: fraction, droppedCap: fraction }, invalid),
+export const ruleOverrides = z.object(
+  {
+    points: z.optional(z.object({ win: z.int(), draw: z.int(), loss: z.int() })),
+    bestOf: z.optional(z.int()),
+    scoresAllowed: z.optional(z.array(z.readonly(z.tuple([z.int(), z.int()]))).check(z.maxLength(MOST_SCORES))),
+    tiebreakers: z.optional(
+      z.array(
+        z.enum(['opponent-match-win', 'game-win', 'opponent-game-win', 'opponents-opponent-match-win', 'head-to-head']),
       ),
-      gameWin: z.partial(
-        z.object({ counts: z.boolean(invalid), floor: fraction, ownFloor: z.boolean(invalid) }, invalid),
-      ),
-      opponents: z.enum(['each-round', 'distinct'], invalid),
-      byeGames: games,
-      lossGames: games,
-      noOpponent: fraction,
-      unplayedDrawGames: whole,
-      missedRounds: z.enum(['loss', 'not-played'], invalid),
-      roundMinutes: whole,
-    },
-    invalid,
-  ),
+    ),
+    matchWin: z.optional(
+      z.object({
+        floor: z.optional(fraction),
+        tieWeight: z.optional(fraction),
+        cap: z.optional(fraction),
+        droppedCap: z.optional(fraction),
+      }),
+    ),
+    gameWin: z.optional(
+      z.object({
+        counts: z.optional(z.boolean()),
+        floor: z.optional(fraction),
+        ownFloor: z.optional(z.boolean()),
+      }),
+    ),
+    opponents: z.optional(z.enum(['each-round', 'distinct'])),
+    byeGames: z.optional(games),
+    lossGames: z.optional(games),
+    noOpponent: z.optional(fraction),
+    unplayedDrawGames: z.optional(z.int()),
+    missedRounds: z.optional(z.enum(['loss', 'not-played'])),
+  },
+  issue('rules_invalid'),
 )
