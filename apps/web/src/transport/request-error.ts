@@ -1,0 +1,39 @@
+/** A field of the input that was refused, and the sentence that says why. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** The server understood and said no: an expected answer, with a sentence fit to show. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError'
+  readonly status: number
+  /** Machine word of the refusal, such as `not_organizer`. */
+  readonly reason: string | null
+  readonly fields: FieldErrors
+
+  constructor(refusal: { status: number; reason: string | null; message: string; fields: FieldErrors }) {
+    super(refusal.message)
+    this.status = refusal.status
+    this.reason = refusal.reason
+    this.fields = refusal.fields
+  }
+}
+
+/** No answer came: nobody knows whether the server carried the act out, so it may be sent again with the same act id. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError'
+}
+
+/** The server answered that it could not try (status 429 and 500 or more), or answered something unreadable. */
+export class ServerFailureError extends Error {
+  override readonly name = 'ServerFailureError'
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** Whether sending the same thing again may help. */
+export function isWorthRetrying(error: unknown): boolean {
+  return error instanceof UnreachableError || error instanceof ServerFailureError
+}

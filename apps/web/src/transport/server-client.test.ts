@@ -1,0 +1,100 @@
+import { defineCall } from '@tablee/contract/call'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { RefusedError, ServerFailureError, UnreachableError } from './request-error.ts'
+import { createServerClient, type ServerClient } from './server-client.ts'
+import { executed, type LocalServer, startLocalServer } from './testing/local-server.ts'
+
+const greet = defineCall({
+  id: 'greet',
+  input: z.object({ name: z.string() }),
+  reply: z.object({ greeting: z.string() }),
+})
+
+let server: LocalServer
+let client: ServerClient
+
+beforeEach(async () => {
+  server = await startLocalServer()
+  client = createServerClient({ endpoint: `${server.origin}/v1`, language: () => 'en', timeoutMs: 400 })
+})
+afterEach(() => server.close())
+
+async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => expect.unreachable('it was accepted'),
+    (error: unknown) => error,
+  )
+}
+
+test('a call is an execution of the project in the language of the page', async () => {
+  server.answer(() => executed(200, { success: true, greeting: 'Bonjour Zoé' }))
+  await expect(client.callFunction(greet, { name: 'Zoé' })).resolves.toEqual({ greeting: 'Bonjour Zoé' })
+  const [request] = server.requests
+  expect(request?.path).toBe('/v1/functions/greet/executions')
+  expect(request?.headers['x-appwrite-project']).toBe('tablee')
+  expect(request?.headers['x-appwrite-locale']).toBe('en')
+  expect(request?.body).toMatchObject({ body: '{"name":"Zoé"}', async: false, method: 'POST' })
+})
+
+test('a refusal carries its status, its reason, its sentence and its fields', async () => {
+  const fields = { playerName: 'Le nom du joueur est requis' }
+  server.answer(() => executed(400, { success: false, reason: 'player_name_required', message: 'Requis', fields }))
+  const error = await failureOf(client.callFunction(greet, { name: '' }))
+  expect(error).toBeInstanceOf(RefusedError)
+  expect(error).toMatchObject({ status: 400, reason: 'player_name_required', message: 'Requis', fields })
+})
+
+test('a refusal without reason or fields is a refusal all the same', async () => {
+  server.answer(() => executed(409, { success: false, message: 'Complet' }))
+  const error = await failureOf(client.callFunction(greet, { name: 'a' }))
+  expect(error).toBeInstanceOf(RefusedError)
+  expect(error).toMatchObject({ status: 409, reason: null, message: 'Complet', fields: {} })
+})
+
+test('a lost answer, a silent server and a portal page are told apart from a refusal', async () => {
+  for (const answer of ['cut', 'silence', { status: 200, text: '<html>Wi-Fi du café</html>' }] as const) {
+    server.answer(() => answer)
+    expect(await failureOf(client.callFunction(greet, { name: 'a' }))).toBeInstanceOf(UnreachableError)
+  }
+})
+
+test('a server that could not try, or has too much to do, has failed and not refused', async () => {
+  server.answer(() => executed(500, { success: false, message: 'Disque plein' }))
+  const failed = await failureOf(client.callFunction(greet, { name: 'a' }))
+  expect(failed).toBeInstanceOf(ServerFailureError)
+  expect(failed).toMatchObject({ status: 500, message: 'Disque plein' })
+  server.answer(() => ({ status: 429, body: { message: 'Doucement', code: 429, type: 'general_rate_limit_exceeded' } }))
+  expect(await failureOf(client.callFunction(greet, { name: 'a' }))).toMatchObject({ status: 429 })
+})
+
+test('an answer of another shape is a failure, never a half-read reply', async () => {
+  server.answer(() => executed(200, { success: true, greeting: 12 }))
+  expect(await failureOf(client.callFunction(greet, { name: 'a' }))).toBeInstanceOf(ServerFailureError)
+  server.answer(() => executed(200, 'not json'))
+  expect(await failureOf(client.callFunction(greet, { name: 'a' }))).toBeInstanceOf(ServerFailureError)
+})
+
+test('documents are listed by queries, read and updated', async () => {
+  server.answer(({ method }) => {
+    if (method === 'PATCH') return { status: 200, body: { $id: 't1', name: 'Nouveau' } }
+    return { status: 200, body: { total: 1, documents: [{ $id: 't1' }] } }
+  })
+  const found = await client.listDocuments('tournaments', [
+    { method: 'equal', attribute: 'code', values: ['ABC234'] },
+    { method: 'limit', values: [1] },
+  ])
+  expect(found).toEqual([{ $id: 't1' }])
+  expect(server.requests[0]?.path).toBe(
+    '/v1/databases/tablee/collections/tournaments/documents' +
+      '?queries[0]={"method":"equal","attribute":"code","values":["ABC234"]}&queries[1]={"method":"limit","values":[1]}',
+  )
+  await client.updateDocument({ collection: 'tournaments', id: 't1' }, { name: 'Nouveau' })
+  expect(server.requests[1]?.body).toEqual({ data: { name: 'Nouveau' } })
+})
+
+test('an update that the server refuses is a refusal with the type of the protocol', async () => {
+  server.answer(() => ({ status: 409, body: { message: 'Trop tard', code: 409, type: 'document_update_conflict' } }))
+  const error = await failureOf(client.updateDocument({ collection: 'tournaments', id: 't1' }, {}))
+  expect(error).toMatchObject({ name: 'RefusedError', reason: 'document_update_conflict', message: 'Trop tard' })
+})

@@ -1,0 +1,129 @@
+import type { Call, CallInput, CallReply } from '@tablee/contract/call'
+import { DATABASE_ID, PROJECT_ID } from '@tablee/contract/channels'
+import * as z from 'zod/mini'
+import { type FieldErrors, RefusedError, ServerFailureError, UnreachableError } from './request-error.ts'
+
+/** A condition on documents, as the protocol writes it. */
+export type DocumentQuery =
+  | { readonly method: 'equal'; readonly attribute: string; readonly values: readonly (string | number | boolean)[] }
+  | { readonly method: 'limit'; readonly values: readonly [number] }
+  | { readonly method: 'select'; readonly values: readonly string[] }
+
+export type DocumentAddress = { readonly collection: string; readonly id: string }
+type AnyCall = Call<string, z.ZodMiniType, z.ZodMiniType>
+
+/** What the screens ask of the server. Every method throws a `RefusedError`, `UnreachableError` or `ServerFailureError`. */
+export type ServerClient = {
+  callFunction<C extends AnyCall>(call: C, input: CallInput<C>): Promise<CallReply<C>>
+  listDocuments(collection: string, queries: readonly DocumentQuery[]): Promise<readonly unknown[]>
+  getDocument(address: DocumentAddress): Promise<unknown>
+  updateDocument(address: DocumentAddress, data: Readonly<Record<string, unknown>>): Promise<unknown>
+}
+
+export type ServerClientOptions = {
+  /** Where the protocol starts, such as `https://host/v1`. */
+  readonly endpoint: string
+  readonly language: () => string
+  readonly timeoutMs?: number
+}
+
+/** A phone in a crowded hall: longer than this is no answer. */
+const DEFAULT_TIMEOUT_MS = 12_000
+const TOO_MANY_REQUESTS = 429
+
+const execution = z.object({ responseStatusCode: z.number(), responseBody: z.string() })
+const documentList = z.object({ documents: z.array(z.unknown()) })
+const sentence = z.catch(z.string(), '')
+const refusalBody = z.object({
+  message: sentence,
+  reason: z.catch(z.optional(z.string()), undefined),
+  type: z.catch(z.optional(z.string()), undefined),
+  fields: z.catch(z.record(z.string(), z.string()), {}),
+})
+
+export function createServerClient(options: ServerClientOptions): ServerClient {
+  const send = (request: OutgoingRequest) => sendRequest(options, request)
+  return {
+    async callFunction<C extends AnyCall>(call: C, input: CallInput<C>): Promise<CallReply<C>> {
+      const answer = await send({
+        method: 'POST',
+        path: `/functions/${encodeURIComponent(call.id)}/executions`,
+        body: { body: JSON.stringify(input), async: false, method: 'POST', path: '/' },
+      })
+      const { responseStatusCode: status, responseBody } = readAs(execution, answer)
+      const body = parseJson(responseBody)
+      if (status >= 400 || !isSuccess(body)) throw refusalOf(status, body)
+      return readAs(call.reply, body) as CallReply<C>
+    },
+    async listDocuments(collection, queries) {
+      const search = queries.map((query, index) => `queries[${index}]=${encodeURIComponent(JSON.stringify(query))}`)
+      const answer = await send({ method: 'GET', path: `${documentsPath(collection)}?${search.join('&')}` })
+      return readAs(documentList, answer).documents
+    },
+    getDocument: ({ collection, id }) =>
+      send({ method: 'GET', path: `${documentsPath(collection)}/${encodeURIComponent(id)}` }),
+    updateDocument: ({ collection, id }, data) =>
+      send({ method: 'PATCH', path: `${documentsPath(collection)}/${encodeURIComponent(id)}`, body: { data } }),
+  }
+}
+
+type OutgoingRequest = { readonly method: 'GET' | 'POST' | 'PATCH'; readonly path: string; readonly body?: unknown }
+
+async function sendRequest(options: ServerClientOptions, request: OutgoingRequest): Promise<unknown> {
+  const { status, text } = await exchange(options, request)
+  const body = parseJson(text)
+  if (status >= 400) throw refusalOf(status, body)
+  // A page instead of JSON is a portal or a proxy speaking, not our server.
+  if (body === undefined) throw new UnreachableError(`${request.method} ${request.path}: not JSON`)
+  return body
+}
+
+async function exchange(options: ServerClientOptions, { method, path, body }: OutgoingRequest) {
+  try {
+    const response = await fetch(options.endpoint + path, {
+      method,
+      credentials: 'include',
+      headers: {
+        'X-Appwrite-Project': PROJECT_ID,
+        'X-Appwrite-Locale': options.language(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+    })
+    return { status: response.status, text: await response.text() }
+  } catch (cause) {
+    throw new UnreachableError(`${method} ${path}`, { cause })
+  }
+}
+
+function documentsPath(collection: string): string {
+  return `/databases/${DATABASE_ID}/collections/${encodeURIComponent(collection)}/documents`
+}
+
+function refusalOf(status: number, body: unknown): RefusedError | ServerFailureError {
+  const parsed = refusalBody.safeParse(body)
+  const { message, reason, type, fields }: z.output<typeof refusalBody> = parsed.success
+    ? parsed.data
+    : { message: '', reason: undefined, type: undefined, fields: {} }
+  if (status >= 500 || status === TOO_MANY_REQUESTS || status < 400) return new ServerFailureError(status, message)
+  return new RefusedError({ status, reason: reason ?? type ?? null, message, fields: fields satisfies FieldErrors })
+}
+
+function isSuccess(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === true
+}
+
+function readAs<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw new ServerFailureError(0, '')
+  return parsed.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+
+const serverFrame = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('connected'), data: z.object({ channels: z.array(z.string()) }) }),
+  z.object({ type: z.literal('event'), data: z.object({ channels: z.array(z.string()), payload: z.unknown() }) }),
+  z.object({ type: z.literal('pong') }),
+  z.object({ type: z.literal('response') }),
+  z.object({ type: z.literal('error') }),
+])
+
+export type ServerFrame = z.output<typeof serverFrame>
+
+/** Null for what is no message of our server. */
+export function readServerFrame(text: string): ServerFrame | null {
+  try {
+    const parsed = serverFrame.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}

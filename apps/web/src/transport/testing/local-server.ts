@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { vi } from 'vitest'
+import { WebSocket as ServerSocket, WebSocketServer } from 'ws'
+
+export type ReceivedRequest = {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: unknown
+}
+
+export type Answer =
+  | { readonly status: number; readonly body: unknown }
+  | { readonly status: number; readonly text: string }
+  /** The answer is lost: the line is cut after the server did its work. */
+  | 'cut'
+  | 'silence'
+
+export type LocalServer = {
+  readonly origin: string
+  readonly requests: ReceivedRequest[]
+  /** What it answers to the next requests; the last one repeats. */
+  answer(reply: (request: ReceivedRequest) => Answer): void
+  readonly sockets: {
+    readonly channels: readonly string[]
+    readonly socket: ServerSocket
+    readonly received: string[]
+  }[]
+  publish(channel: string, payload: unknown): void
+  /** Resolves when so many sockets were opened since the start. */
+  socketOpened(count: number): Promise<void>
+  refuseSockets(refuse: boolean): void
+  close(): Promise<void>
+}
+
+/** A real server on this machine that speaks the protocol of section 2, 7 and 8 of docs/wire.md, as told by the test. */
+export async function startLocalServer(): Promise<LocalServer> {
+  // Node's own client refuses the events of the simulated browser; this one speaks the same interface.
+  vi.stubGlobal('WebSocket', ServerSocket)
+  const requests: ReceivedRequest[] = []
+  const sockets: LocalServer['sockets'] = []
+  const waiting: { count: number; resolve: () => void }[] = []
+  const lines = new Set<Socket>()
+  let reply: (request: ReceivedRequest) => Answer = () => ({
+    status: 404,
+    body: { message: 'nothing here', code: 404 },
+  })
+  let refusing = false
+
+  const http = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      const path = decodeURIComponent(request.url ?? '')
+      const received = { method: request.method ?? '', path, headers: request.headers, body }
+      requests.push(received)
+      send(response, reply(received))
+    })
+  })
+  http.on('connection', (line) => {
+    lines.add(line)
+    line.on('close', () => lines.delete(line))
+  })
+
+  const realtime = new WebSocketServer({ noServer: true })
+  http.on('upgrade', (request, line, head) => {
+    if (refusing) return line.destroy()
+    realtime.handleUpgrade(request, line, head, (socket) => {
+      const channels = new URL(request.url ?? '', 'http://local').searchParams.getAll('channels[]')
+      const received: string[] = []
+      sockets.push({ channels, socket, received })
+      socket.on('message', (data) => {
+        received.push(String(data))
+        if (String(data).includes('"ping"')) socket.send('{"type":"pong"}')
+      })
+      socket.send(JSON.stringify({ type: 'connected', data: { channels, subscriptions: {}, user: null } }))
+      for (const { count, resolve } of waiting) if (sockets.length >= count) resolve()
+    })
+  })
+
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const { port } = http.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    sockets,
+    answer: (next) => {
+      reply = next
+    },
+    publish(channel, payload) {
+      const event = JSON.stringify({
+        type: 'event',
+        data: { events: [], channels: [channel], timestamp: new Date().toISOString(), payload, subscriptions: [] },
+      })
+      for (const { socket, channels } of sockets) if (channels.includes(channel)) socket.send(event)
+    },
+    socketOpened: (count) =>
+      new Promise((resolve) => (sockets.length >= count ? resolve() : waiting.push({ count, resolve }))),
+    refuseSockets: (refuse) => {
+      refusing = refuse
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const { socket } of sockets) socket.terminate()
+        for (const line of lines) line.destroy()
+        http.close(() => resolve())
+      }),
+  }
+}
+
+/** The answer of a function, as an execution carries it. */
+export function executed(status: number, body: unknown): Answer {
+  const responseBody = typeof body === 'string' ? body : JSON.stringify(body)
+  return { status: 201, body: { $id: 'x', status: 'completed', responseStatusCode: status, responseBody } }
+}
+
+function send(response: ServerResponse, answer: Answer): void {
+  if (answer === 'silence') return
+  if (answer === 'cut') {
+    response.destroy()
+    return
+  }
+  const text = 'text' in answer ? answer.text : JSON.stringify(answer.body)
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text)
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text === '' ? undefined : JSON.parse(text)
+}

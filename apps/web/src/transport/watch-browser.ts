@@ -1,0 +1,19 @@
+export type BrowserWatch = {
+  /** The network came back, or the person looks at the page again (a phone that slept). */
+  readonly onAwake: () => void
+  readonly onOffline: () => void
+}
+
+/** Follows the browser until the returned function is called. */
+export function watchBrowser({ onAwake, onOffline }: BrowserWatch): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') onAwake()
+  }
+  document.addEventListener('visibilitychange', onVisible, { signal })
+  window.addEventListener('pageshow', onVisible, { signal })
+  window.addEventListener('online', onAwake, { signal })
+  window.addEventListener('offline', onOffline, { signal })
+  return () => stop.abort()
+}
