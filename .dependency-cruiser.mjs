@@ -123,8 +123,8 @@ const generalRules = [
   },
   {
     name: 'tests-are-not-imported',
-    comment: 'Only tests import tests and their builders.',
-    from: { path: OWN_CODE, pathNot: TEST_FILES },
+    comment: 'Only tests and tools import tests, builders and recordings.',
+    from: { path: '^(packages|apps)/', pathNot: TEST_FILES },
     to: { path: `${OWN_CODE}.*(${TEST_FILES})` },
   },
   { name: 'no-circular', comment: 'A circle has no inside.', from: {}, to: { circular: true } },

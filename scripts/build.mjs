@@ -2,4 +2,4 @@ import { ensureInstalled } from './installation.mjs'
 import { ensureWebBuilt } from './web-build.mjs'
 
 await ensureInstalled()
-await ensureWebBuilt({ isForced: process.argv.includes('--force') })
+process.exitCode = (await ensureWebBuilt({ isForced: process.argv.includes('--force') })) ? 0 : 1

@@ -6,7 +6,7 @@ import { projectRoot } from './project-root.mjs'
 import { ensureWebBuilt } from './web-build.mjs'
 
 await ensureInstalled()
-await ensureWebBuilt()
+if (!(await ensureWebBuilt())) process.exit(1)
 handOver(findNode(), [join(projectRoot, 'apps', 'server', 'src', 'main.ts'), ...process.argv.slice(2)], {
   cwd: projectRoot,
 })

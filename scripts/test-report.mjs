@@ -24,6 +24,15 @@ function withStatus(tally, status) {
   return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 
+/** A test file that does not load has no test that could fail.
+ * @param {{ status: string, assertionResults: { status: string }[] }[]} files */
+function countFilesThatNeverRan(files) {
+  const neverRan = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  )
+  return neverRan.length
+}
+
 /**
  * @param {string} file
  * @param {number} status how the runner ended
@@ -32,7 +41,8 @@ function withStatus(tally, status) {
 export function tallyVitest(file, status) {
   const report = readReport(file)
   if (report === undefined) return NEVER_RAN
-  return withStatus({ passed: report.numPassedTests, failed: report.numFailedTests }, status)
+  const failed = report.numFailedTests + countFilesThatNeverRan(report.testResults ?? [])
+  return withStatus({ passed: report.numPassedTests, failed }, status)
 }
 
 /**

@@ -24,6 +24,16 @@ describe('the closing line', () => {
     expect(tallyVitest(report({ numPassedTests: 7, numFailedTests: 0 }), 1)).toEqual({ passed: 7, failed: 1 })
   })
 
+  test('a test file that does not load is a failure beside the failed tests', () => {
+    const testResults = [
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ]
+    const file = report({ numPassedTests: 1, numFailedTests: 1, testResults })
+    expect(tallyVitest(file, 1)).toEqual({ passed: 1, failed: 2 })
+  })
+
   test('no report, an unreadable report and no test at all are failures', () => {
     expect(tallyVitest(join(folder, 'missing.json'), 0)).toEqual({ passed: 0, failed: 1 })
     writeFileSync(join(folder, 'broken.json'), '{')

@@ -44,24 +44,31 @@ function isBuilt(wanted) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 }
 
-/** Builds the web app when its sources changed since the last build; `isForced` builds it anyway.
- * @param {{ isForced?: boolean }} [options] */
+/** @returns {Promise<boolean>} */
+async function build() {
+  process.stderr.write('Building the web app…\n')
+  const vite = join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js')
+  const status = await runAloud(findNode(), [vite, 'build', '--logLevel', 'warn'], {
+    cwd: web,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 2, 2],
+  })
+  if (status !== 0) process.stderr.write('The web app could not be built: see above.\n')
+  return status === 0
+}
+
+/**
+ * Builds the web app when its sources changed since the last build; `isForced` builds it anyway.
+ * @param {{ isForced?: boolean }} [options]
+ * @returns {Promise<boolean>} whether there is an up-to-date build now
+ */
 export async function ensureWebBuilt({ isForced = false } = {}) {
   const wanted = fingerprintOfSources()
-  if (!isForced && isBuilt(wanted)) return
-  await oneAtATime('build', async () => {
-    if (!isForced && isBuilt(wanted)) return
-    process.stderr.write('Building the web app…\n')
-    const vite = join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js')
-    const status = await runAloud(findNode(), [vite, 'build', '--logLevel', 'warn'], {
-      cwd: web,
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 2, 2],
-    })
-    if (status !== 0) {
-      process.stderr.write('The web app could not be built: see above.\n')
-      process.exit(status)
-    }
+  if (!isForced && isBuilt(wanted)) return true
+  return oneAtATime('build', async () => {
+    if (!isForced && isBuilt(wanted)) return true
+    if (!(await build())) return false
     writeFileSync(stamp, wanted)
+    return true
   })
 }
