@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type SeededRandom, seededRandom, shuffled } from '../../seeded-random.ts'
+import { LORCANA } from '../rule-packs/lorcana.ts'
+import { MAGIC } from '../rule-packs/magic.ts'
+import { POKEMON } from '../rule-packs/pokemon.ts'
+import { YUGIOH } from '../rule-packs/yugioh.ts'
+import type { Score } from '../score.ts'
+import type { Match, MatchId, Player, PlayerId } from '../tournament.ts'
+import { computeStandings, type StandingsInput } from './compute-standings.ts'
+import type { Standing } from './standing.ts'
+
+const PACKS = [MAGIC, LORCANA, POKEMON, YUGIOH]
+const SCORES: readonly Score[] = [
+  { wins1: 2, wins2: 0, draws: 0 },
+  { wins1: 2, wins2: 1, draws: 0 },
+  { wins1: 1, wins2: 0, draws: 1 },
+  { wins1: 1, wins2: 1, draws: 0 },
+  { wins1: 0, wins2: 0, draws: 0 },
+  { wins1: 1, wins2: 2, draws: 0 },
+  { wins1: 0, wins2: 2, draws: 0 },
+]
+
+/** Events of up to 24 players with drops, late entries, byes, losses and unfinished matches. */
+const someEvent = fc
+  .record({ seed: fc.string(), count: fc.integer({ min: 1, max: 24 }), rounds: fc.integer({ min: 1, max: 9 }) })
+  .map(({ seed, count, rounds }) => event(seededRandom(seed), count, rounds))
+
+function event(random: SeededRandom, count: number, rounds: number): StandingsInput {
+  const players: Player[] = Array.from({ length: count }, (_, index) => ({
+    id: `p${index}` as PlayerId,
+    name: `p${index}`,
+    publicId: null,
+    firstRound: random() < 0.1 ? 2 : 1,
+    droppedAfter: random() < 0.2 ? Math.floor(random() * rounds) : null,
+  }))
+  const matches = Array.from({ length: rounds }, (_, index) => roundOf(random, players, index + 1)).flat()
+  const rules = PACKS[Math.floor(random() * PACKS.length)] ?? MAGIC
+  return { rules, players, matches, lot: `lot${random()}`, throughRound: rounds }
+}
+
+function roundOf(random: SeededRandom, players: readonly Player[], round: number): Match[] {
+  const present = players.filter((player) => player.firstRound <= round && round <= (player.droppedAfter ?? round))
+  const order = shuffled(present, random)
+  const matches: Match[] = []
+  for (let index = 0; index < order.length; index += 2) {
+    const [first, second] = [order[index]?.id, order[index + 1]?.id]
+    const id = `r${round}-${index}` as MatchId
+    if (!first) continue
+    if (!second) matches.push({ kind: random() < 0.8 ? 'bye' : 'loss', id, round, player: first })
+    else {
+      const score = SCORES[Math.floor(random() * SCORES.length)] ?? { wins1: 2, wins2: 0, draws: 0 }
+      const terminated = { kind: 'terminated', score, decidedBy: 'player', reports: [] } as const
+      const state = random() < 0.05 ? ({ kind: 'pending' } as const) : terminated
+      matches.push({ kind: 'played', id, round, table: index / 2 + 1, players: [first, second], state })
+    }
+  }
+  return matches
+}
+
+function without(standing: Standing) {
+  const { rank: _, ...figures } = standing
+  return figures
+}
+
+test('RANK-2 every player has one row, and ranks run from 1 without a gap', () => {
+  fc.assert(
+    fc.property(someEvent, (tournament) => {
+      const standings = computeStandings(tournament)
+      expect(standings.map(({ rank }) => rank)).toEqual(tournament.players.map((_, index) => index + 1))
+      expect(new Set(standings.map(({ playerId }) => playerId)).size).toBe(tournament.players.length)
+    }),
+  )
+})
+
+test('RANK-2 the order of players and matches in the lists changes nothing', () => {
+  fc.assert(
+    fc.property(someEvent, fc.string(), (tournament, seed) => {
+      const random = seededRandom(seed)
+      const players = shuffled(tournament.players, random)
+      const matches = shuffled(tournament.matches, random)
+      expect(computeStandings({ ...tournament, players, matches })).toEqual(computeStandings(tournament))
+    }),
+  )
+})
+
+test('swapping the two chairs of a match changes nothing', () => {
+  fc.assert(
+    fc.property(someEvent, (tournament) => {
+      const matches = tournament.matches.map((match): Match => {
+        if (match.kind !== 'played' || match.state.kind !== 'terminated') return match
+        const { wins1, wins2, draws } = match.state.score
+        const score = { wins1: wins2, wins2: wins1, draws }
+        return { ...match, players: [match.players[1], match.players[0]], state: { ...match.state, score } }
+      })
+      expect(computeStandings({ ...tournament, matches })).toEqual(computeStandings(tournament))
+    }),
+  )
+})
+
+test('RANK-2 nobody stands above somebody with better figures', () => {
+  fc.assert(
+    fc.property(someEvent, (tournament) => {
+      const standings = computeStandings(tournament)
+      for (const [index, below] of standings.slice(1).entries()) {
+        const above = standings[index]
+        if (!above) continue
+        const differences = [
+          above.points - below.points,
+          above.opponentMatchWin - below.opponentMatchWin,
+          above.gameWin - below.gameWin,
+          above.opponentGameWin - below.opponentGameWin,
+        ]
+        expect(differences.find((difference) => Math.abs(difference) > 1e-9) ?? 0).toBeGreaterThanOrEqual(0)
+      }
+    }),
+  )
+})
+
+test('another lot moves only players whose figures are all equal', () => {
+  fc.assert(
+    fc.property(someEvent, fc.string(), (tournament, lot) => {
+      const one = computeStandings(tournament)
+      const other = computeStandings({ ...tournament, lot })
+      const close = (ratio: number) => ratio.toFixed(9)
+      const figures = (row: Standing) =>
+        [row.points, close(row.opponentMatchWin), close(row.gameWin), close(row.opponentGameWin)].join()
+      expect(other.map(figures)).toEqual(one.map(figures))
+      const byPlayer = (rows: readonly Standing[]) => new Map(rows.map((row) => [row.playerId, without(row)]))
+      expect(byPlayer(other)).toEqual(byPlayer(one))
+    }),
+  )
+})
+
+test('STAK-2 a corrected result changes the standings as if it had been given at first', () => {
+  fc.assert(
+    fc.property(someEvent, fc.nat(), (tournament, choice) => {
+      const played = tournament.matches.filter((match) => match.kind === 'played' && match.state.kind === 'terminated')
+      const chosen = played[choice % Math.max(1, played.length)]
+      if (chosen?.kind !== 'played' || chosen.state.kind !== 'terminated') return
+      const { wins1, wins2 } = chosen.state.score
+      const score = wins1 >= wins2 ? { wins1: 0, wins2: 2, draws: 0 } : { wins1: 2, wins2: 0, draws: 0 }
+      const state = { kind: 'terminated', score, decidedBy: 'organizer', reports: [] } as const
+      const corrected: Match = { ...chosen, state }
+      const matches = tournament.matches.map((match) => (match === chosen ? corrected : match))
+      const rowsOf = (list: readonly Match[]) =>
+        new Map(computeStandings({ ...tournament, matches: list }).map((row) => [row.playerId, row]))
+      const before = rowsOf(tournament.matches)
+      const after = rowsOf(matches)
+      const winner = chosen.players[wins1 >= wins2 ? 1 : 0]
+      expect(after.get(winner)?.points).toBeGreaterThan(before.get(winner)?.points ?? Number.NaN)
+      expect(after.get(winner)?.rank).toBeLessThanOrEqual(before.get(winner)?.rank ?? 0)
+      // Every later round sees it: the standings after each round from then on follow, none before does.
+      for (let throughRound = 1; throughRound < chosen.round; throughRound++) {
+        expect(computeStandings({ ...tournament, matches, throughRound })).toEqual(
+          computeStandings({ ...tournament, throughRound }),
+        )
+      }
+    }),
+  )
+})
