@@ -1,0 +1,92 @@
+import { type SeededRandom, seededRandom, shuffled } from '@tablee/domain/seeded-random'
+import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
+import type { Score } from '@tablee/domain/tournaments/score'
+import { computeStandings, type StandingsInput } from '@tablee/domain/tournaments/standings/compute-standings'
+import type { Match, MatchId, Player, PlayerId } from '@tablee/domain/tournaments/tournament'
+
+const PLAYERS = 10_000
+const ROUNDS = 14
+const RUNS = 15
+/** Standings may take so many times what reading the same matches takes. */
+const MOST_TIMES_PARSING = 1.5
+
+export type StandingsBench = {
+  readonly players: number
+  readonly matches: number
+  /** Medians of warm runs. */
+  readonly standingsMs: number
+  readonly parseMs: number
+  readonly ratio: number
+  readonly limit: number
+}
+
+/** Standings of a large event against `JSON.parse` of its matches, run in turn. Prints one line. */
+export function benchStandings(): StandingsBench {
+  const event = largeEvent(seededRandom('standings bench'))
+  const written = JSON.stringify(event.matches)
+  const standings: number[] = []
+  const parsing: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    parsing.push(durationMs(() => JSON.parse(written)))
+    standings.push(durationMs(() => computeStandings(event)))
+  }
+  // The first runs warm the engine up.
+  const standingsMs = median(standings.slice(3))
+  const parseMs = median(parsing.slice(3))
+  const ratio = standingsMs / parseMs
+  console.log(
+    `standings: ${PLAYERS} players, ${ROUNDS} rounds, ${event.matches.length} matches: ${standingsMs.toFixed(1)} ms, ` +
+      `JSON.parse ${parseMs.toFixed(1)} ms, ratio ${ratio.toFixed(2)} (limit ${MOST_TIMES_PARSING})`,
+  )
+  return { players: PLAYERS, matches: event.matches.length, standingsMs, parseMs, ratio, limit: MOST_TIMES_PARSING }
+}
+
+function largeEvent(random: SeededRandom): StandingsInput {
+  const players = Array.from({ length: PLAYERS }, (): Player => {
+    const id = Array.from({ length: 3 }, () => random().toString(36).slice(2, 6)).join('') as PlayerId
+    return { id, name: id, publicId: null, firstRound: 1, droppedAfter: null }
+  })
+  const strengths = new Map(players.map(({ id }) => [id, random()]))
+  const points = new Map(players.map(({ id }) => [id, 0]))
+  const matches: Match[] = []
+  for (let round = 1; round <= ROUNDS; round++) {
+    const order = shuffled(players, random).sort(
+      (one, other) => (points.get(other.id) ?? 0) - (points.get(one.id) ?? 0),
+    )
+    for (let index = 0; index + 1 < order.length; index += 2) {
+      const [first, second] = [order[index]?.id, order[index + 1]?.id]
+      if (first === undefined || second === undefined) continue
+      const score = playedScore(random, (strengths.get(first) ?? 0) - (strengths.get(second) ?? 0))
+      const difference = score.wins1 - score.wins2
+      points.set(first, (points.get(first) ?? 0) + (difference > 0 ? 3 : Number(difference === 0)))
+      points.set(second, (points.get(second) ?? 0) + (difference < 0 ? 3 : Number(difference === 0)))
+      matches.push({
+        kind: 'played',
+        id: `r${round}-${first}-${second}` as MatchId,
+        round,
+        table: index / 2 + 1,
+        players: [first, second],
+        state: { kind: 'terminated', score, decidedBy: 'player', reports: [] },
+      })
+    }
+  }
+  return { rules: rulePackFor('magic'), lot: 'bench', players, matches, throughRound: ROUNDS }
+}
+
+/** One match in twenty is drawn; the stronger player wins more often, half of the time without losing a game. */
+function playedScore(random: SeededRandom, advantage: number): Score {
+  if (random() < 0.05) return { wins1: 1, wins2: 1, draws: random() < 0.5 ? 0 : 1 }
+  const lost = random() < 0.5 ? 0 : 1
+  const firstWins = random() < 0.5 + advantage / 3
+  return firstWins ? { wins1: 2, wins2: lost, draws: 0 } : { wins1: lost, wins2: 2, draws: 0 }
+}
+
+function durationMs(work: () => unknown): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+function median(durations: readonly number[]): number {
+  return durations.toSorted((one, other) => one - other)[Math.floor(durations.length / 2)] ?? 0
+}
