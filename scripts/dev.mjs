@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled } from './installation.mjs'
 import { findNode } from './node-runtime.mjs'
+import { endWithNpm } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
 
 const WEB_PORT = '5173'
@@ -43,6 +44,7 @@ function endBoth() {
   web.kill('SIGTERM')
 }
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, endBoth)
+endWithNpm(endBoth)
 for (const child of [server, web]) {
   child.on('exit', (code) => {
     process.exitCode ??= code ?? 0

@@ -42,12 +42,32 @@ export function runQuietly(command, args, options = {}) {
 export function runAloud(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options })
+    const end = () => child.kill('SIGTERM')
+    process.once('exit', end)
     child.on('error', (error) => {
       process.stderr.write(`${error.message}\n`)
       resolve(127)
     })
-    child.on('close', (code, signal) => resolve(shellStatus(code, signal)))
+    child.on('close', (code, signal) => {
+      process.off('exit', end)
+      resolve(shellStatus(code, signal))
+    })
   })
+}
+
+const PARENT_CHECK_MS = 500
+
+/** Whoever kills npm itself means the program, which would otherwise live on and hold its port.
+ * @param {() => void} end */
+export function endWithNpm(end) {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    end()
+  }, PARENT_CHECK_MS)
+  watch.unref()
 }
 
 /**
@@ -64,6 +84,7 @@ export function handOver(command, args, options = {}) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }
+  endWithNpm(() => child.kill('SIGTERM'))
   child.on('error', (error) => {
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 127

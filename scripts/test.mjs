@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runChecks } from './check-steps.mjs'
 import { ensureInstalled } from './installation.mjs'
 import { findNode } from './node-runtime.mjs'
-import { runAloud } from './processes.mjs'
+import { endWithNpm, runAloud } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
 import { tallyPlaywright, tallyVitest } from './test-report.mjs'
 import { ensureWebBuilt } from './web-build.mjs'
@@ -83,6 +83,13 @@ process.on('exit', () => {
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
   if (failed > 0) process.exitCode = 1
 })
+
+/** Ending early takes the running stage along, as `runAloud` ends its program with us. */
+function endEarly() {
+  process.exit(1)
+}
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, endEarly)
+endWithNpm(endEarly)
 
 mkdirSync(reports, { recursive: true })
 for (const report of [unitReport, browserReport]) rmSync(report, { force: true })
