@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bestMeasureByTrying, fewestRematches } from '../testing/exhaustive-pairing.ts'
+import { pairingFaults } from '../testing/pairing-legality.ts'
+import { simulatedEvent } from '../testing/simulated-event.ts'
+import { measurePairing } from './measure-pairing.ts'
+import { pairEveryone } from './pair-everyone.ts'
+import { pairRound } from './pair-round.ts'
+import type { Pair, PairingPlayer } from './pairing-field.ts'
+
+/** Any state at all, also ones that no event leads to: points, byes and earlier meetings by chance. */
+function fields(maxPlayers: number): fc.Arbitrary<readonly PairingPlayer[]> {
+  return fc
+    .record({
+      players: fc.array(fc.record({ points: fc.nat({ max: 7 }), byes: fc.constantFrom(0, 0, 0, 1, 2) }), {
+        maxLength: maxPlayers,
+      }),
+      meetings: fc.array(fc.tuple(fc.nat({ max: maxPlayers - 1 }), fc.nat({ max: maxPlayers - 1 })), {
+        maxLength: maxPlayers * 4,
+      }),
+    })
+    .map(({ players, meetings }) =>
+      players.map((player, place) => ({
+        ...player,
+        id: `p${place}`,
+        opponents: meetings.flatMap(([a, b]) =>
+          a === b ? [] : a === place ? [`p${b}`] : b === place ? [`p${a}`] : [],
+        ),
+      })),
+    )
+}
+
+/** The measure of the round that one matching over the whole field finds. */
+function wholeFieldMeasure(players: readonly PairingPlayer[]) {
+  return measurePairing(
+    players,
+    pairEveryone(players).map(([first, second]): Pair => [first.id, second?.id ?? null]),
+  )
+}
+
+test('QADM-7 up to eight players: no round at all is better, whatever the state', () => {
+  fc.assert(
+    fc.property(fields(8), fc.string(), (players, seed) => {
+      const pairs = pairRound(players, seed)
+      expect(pairingFaults(players, pairs)).toEqual([])
+      expect(measurePairing(players, pairs)).toEqual(bestMeasureByTrying(players))
+    }),
+    { numRuns: 4000 },
+  )
+})
+
+test('QADM-7 big groups: the round is as good as one matching over the whole field', () => {
+  fc.assert(
+    fc.property(fields(60), fc.string(), (players, seed) => {
+      expect(measurePairing(players, pairRound(players, seed))).toEqual(wholeFieldMeasure(players))
+    }),
+    { numRuns: 600 },
+  )
+})
+
+test('QADM-7 2 to 16 players until everybody has met: no avoidable rematch, no avoidable second bye', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 16 }), fc.string(), fc.boolean(), (players, seed, someLeave) => {
+      const dropRate = someLeave ? 0.03 : 0
+      for (const round of simulatedEvent({
+        players,
+        rounds: players + 1,
+        seed,
+        dropRate,
+        lateEntries: someLeave ? 2 : 0,
+      })) {
+        const field = round.players.slice(0, 16)
+        const pairs = field.length === round.players.length ? round.pairs : pairRound(field, round.seed)
+        const measure = measurePairing(field, pairs)
+        expect(pairingFaults(field, pairs)).toEqual([])
+        expect([measure.rematches, measure.earlierByes]).toEqual(fewestRematches(field))
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('QADM-7 up to 300 players, 15 rounds, drops and late entries: no rematch, one bye at most, to the lowest group', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 60, max: 300 }), fc.string(), (players, seed) => {
+      for (const round of simulatedEvent({ players, rounds: 15, seed, dropRate: 0.02, lateEntries: 6 })) {
+        // With more than twice as many players as rounds, a round without rematch exists whoever has the bye.
+        const isRoomy = round.players.length > 2 * 15 + 2
+        const measure = measurePairing(round.players, round.pairs)
+        const fewestByes = Math.min(...round.players.map(({ byes }) => byes))
+        const candidates = round.players.filter(({ byes }) => byes === fewestByes)
+        const isOdd = round.players.length % 2 === 1
+        expect(isRoomy).toBe(true)
+        expect(pairingFaults(round.players, round.pairs)).toEqual([])
+        expect(measure).toMatchObject({
+          rematches: 0,
+          earlierByes: 0,
+          byePoints: isOdd ? Math.min(...candidates.map(({ points }) => points)) : 0,
+        })
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
