@@ -2,7 +2,7 @@ import { fractionValue } from '../rule-packs/fraction.ts'
 import { computeStandings, type StandingsInput } from '../standings/compute-standings.ts'
 import { exactRatio } from '../standings/exact-ratio.ts'
 import type { FigureColumn } from '../standings/figure-column.ts'
-import { averageOfColumn, countedOpponents } from '../standings/opponent-averages.ts'
+import { averageOfOpponents, countedOpponents } from '../standings/opponent-averages.ts'
 import { recordedField, tallyRecords } from '../standings/player-records.ts'
 import type { Standing } from '../standings/standing.ts'
 import { domainOfRecording, type RecordedRow, type RecordedTournament } from './recorded-tournament.ts'
@@ -118,7 +118,11 @@ function averageOfPublishedGameWin({ recording, tournament, throughRound, ours }
     )
     const counted = countedOpponents(tallyRecords(recordedField(tournament), throughRound), opponents)
     const exact = () => exactRatio([0, 1])
-    average = averageOfColumn(counted, { values, separation: 0, exact }, noOpponent)
+    average = averageOfOpponents(
+      counted,
+      { values, common: Number.POSITIVE_INFINITY, separation: 0, exact },
+      noOpponent,
+    )
     publishedAverages.set(ours, average)
   }
   return average.values[recording.players.indexOf(player)] ?? Number.NaN

@@ -3,7 +3,9 @@ import { compareExactRatios, type ExactRatio } from './exact-ratio.ts'
 /** One figure of every player, by the player's index. */
 export type FigureColumn = {
   readonly values: Float64Array
-  /** Different values are at least so far apart; zero when nobody knows. */
+  /** Every value is a multiple of one divided by this; Infinity when it is too large to be known. */
+  readonly common: number
+  /** Different values are at least so far apart; zero when that is not known. */
   readonly separation: number
   readonly exact: (player: number) => ExactRatio
 }

@@ -1,7 +1,8 @@
 import type { RoundNumber } from '../tournament.ts'
+import { leastCommonMultiple } from './exact-ratio.ts'
 import type { FigureColumn } from './figure-column.ts'
-import { averageOfColumn, averageOfFractions, countedOpponents } from './opponent-averages.ts'
-import { matchWinFractions } from './own-figures.ts'
+import { averageOfOpponents, countedOpponents } from './opponent-averages.ts'
+import { columnOf, matchWinFractions } from './own-figures.ts'
 import { type PlayerRecords, type RecordedField, tallyRecords } from './player-records.ts'
 
 /** Opponents' match-win percentages, and those of their opponents where the rules use them. */
@@ -51,7 +52,7 @@ function averagesThrough(field: RecordedField, { throughRound, records, kept }: 
   const opponents = countedOpponents(records, rules.opponents)
   const fractions = matchWinFractions(records, { rules, players: field.players, throughRound })
   const opponentMatchWin = withKept(
-    averageOfFractions(opponents, fractions, rules.noOpponent),
+    averageOfOpponents(opponents, columnOf(fractions), rules.noOpponent),
     columnsOf(kept, (averages) => averages.opponentMatchWin),
   )
   const isUsed = !rules.gameWin.counts || rules.tiebreakers.includes('opponents-opponent-match-win')
@@ -59,7 +60,7 @@ function averagesThrough(field: RecordedField, { throughRound, records, kept }: 
   return {
     opponentMatchWin,
     opponentsOpponentMatchWin: withKept(
-      averageOfColumn(opponents, opponentMatchWin, rules.noOpponent),
+      averageOfOpponents(opponents, opponentMatchWin, rules.noOpponent),
       columnsOf(kept, (averages) => averages.opponentsOpponentMatchWin),
     ),
   }
@@ -79,9 +80,12 @@ function columnsOf(
 
 function withKept(column: FigureColumn, kept: ReadonlyMap<number, FigureColumn>): FigureColumn {
   if (kept.size === 0) return column
+  let common = column.common
+  for (const earlier of new Set(kept.values())) common = leastCommonMultiple(common, earlier.common)
   return {
     values: column.values.map((value, player) => kept.get(player)?.values[player] ?? value),
-    separation: 0,
+    common,
+    separation: 1 / common,
     exact: (player) => (kept.get(player) ?? column).exact(player),
   }
 }

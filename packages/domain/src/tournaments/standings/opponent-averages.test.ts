@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareExactRatios, exactRatio, leastCommonMultiple, meanOfExactRatios } from './exact-ratio.ts'
 import { compareFigures, type FigureColumn } from './figure-column.ts'
-import { averageOfColumn, averageOfFractions, countedOpponents, type Opponents } from './opponent-averages.ts'
+import { averageOfOpponents, countedOpponents, type Opponents } from './opponent-averages.ts'
 import { columnOf, type PlayerFractions } from './own-figures.ts'
 
 const PLAYERS = 8
@@ -44,9 +44,9 @@ test('RANK-2 averages are ordered as their exact fractions are', () => {
   fc.assert(
     fc.property(someAverages, ({ fractions, opponents }) => {
       expectExactOrder(columnOf(fractions))
-      const average = averageOfFractions(opponents, fractions, [33, 100])
+      const average = averageOfOpponents(opponents, columnOf(fractions), [33, 100])
       expectExactOrder(average)
-      expectExactOrder(averageOfColumn(opponents, average, [33, 100]))
+      expectExactOrder(averageOfOpponents(opponents, average, [33, 100]))
     }),
   )
 })
@@ -60,7 +60,7 @@ test('RANK-2 sums that doubles tell apart by rounding only are equal', () => {
   ])
   // 0.1 + 0.2 is not 0.3 in doubles.
   const opponents = opponentsOf([[0, 1, 3], [2, 3, 3], [], []])
-  const average = averageOfFractions(opponents, fractions, [0, 1])
+  const average = averageOfOpponents(opponents, columnOf(fractions), [0, 1])
   expect(average.values[0]).not.toBe(average.values[1])
   expect(compareFigures(average, 0, 1)).toBe(0)
   expect(compareFigures({ ...average, separation: 0 }, 0, 1)).toBe(0)
@@ -74,7 +74,7 @@ test('RANK-2 figures closer than doubles are trusted are told apart, or found eq
   ])
   expect(compareFigures(columnOf(fractions), 0, 2)).toBeLessThan(0)
   expect(compareFigures(columnOf(fractions), 1, 2)).toBeGreaterThan(0)
-  const average = averageOfFractions(opponentsOf([[0, 0, 1], [2], [0]]), fractions, [0, 1])
+  const average = averageOfOpponents(opponentsOf([[0, 0, 1], [2], [0]]), columnOf(fractions), [0, 1])
   expect(compareFigures(average, 0, 1)).toBe(0)
   expect(compareFigures(average, 2, 1)).toBeLessThan(0)
 })

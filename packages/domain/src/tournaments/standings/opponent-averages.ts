@@ -1,8 +1,7 @@
+import { fractionValue } from '../rule-packs/fraction.ts'
 import type { Fraction, RulePack } from '../rule-packs/rule-pack.ts'
 import { exactRatio, leastCommonMultiple, meanOfExactRatios } from './exact-ratio.ts'
 import { type FigureColumn, remembered } from './figure-column.ts'
-import type { PlayerFractions } from './own-figures.ts'
-import { columnOf } from './own-figures.ts'
 import type { PlayerRecords } from './player-records.ts'
 
 /** Whom each player met, as the rules count them: `list[starts[p]]` up to `list[starts[p + 1] - 1]`. */
@@ -23,44 +22,27 @@ export function countedOpponents(records: PlayerRecords, counted: RulePack['oppo
   return { starts, list }
 }
 
-/** The mean, over the opponents of each player, of a fraction of theirs. */
-export function averageOfFractions(
-  opponents: Opponents,
-  fractions: PlayerFractions,
-  noOpponent: Fraction,
-): FigureColumn {
-  let common = noOpponent[1]
-  for (const denominator of fractions.denominators) {
-    if (common % denominator !== 0) common = leastCommonMultiple(common, denominator)
-  }
-  const most = mostOpponents(opponents)
-  const average = averageOfColumn(opponents, columnOf(fractions), noOpponent)
-  // A mean of m fractions over the common denominator c is a multiple of 1/(c·m); two of them differ by 1/(c·m·m') or more.
-  return { ...average, separation: 1 / (common * most * most) }
-}
-
 /** The mean, over the opponents of each player, of a figure of theirs. */
-export function averageOfColumn(opponents: Opponents, figures: FigureColumn, noOpponent: Fraction): FigureColumn {
+export function averageOfOpponents(opponents: Opponents, figures: FigureColumn, noOpponent: Fraction): FigureColumn {
   const { starts, list } = opponents
   const values = new Float64Array(starts.length - 1)
+  let most = 1
+  let commonCount = 1
   for (let player = 0; player < values.length; player++) {
     const start = starts[player] ?? 0
     const end = starts[player + 1] ?? 0
     let sum = 0
     for (let index = start; index < end; index++) sum += figures.values[list[index] ?? 0] ?? 0
-    values[player] = end > start ? sum / (end - start) : noOpponent[0] / noOpponent[1]
+    const count = end - start
+    values[player] = count > 0 ? sum / count : fractionValue(noOpponent)
+    if (count > most) most = count
+    if (count > 0 && commonCount % count !== 0) commonCount = leastCommonMultiple(commonCount, count)
   }
   const exact = remembered((player) => {
     const met = list.subarray(starts[player], starts[player + 1])
     return met.length === 0 ? exactRatio(noOpponent) : meanOfExactRatios(Array.from(met, figures.exact))
   })
-  return { values, separation: 0, exact }
-}
-
-function mostOpponents({ starts }: Opponents): number {
-  let most = 1
-  for (let player = 1; player < starts.length; player++) {
-    most = Math.max(most, (starts[player] ?? 0) - (starts[player - 1] ?? 0))
-  }
-  return most
+  // A mean of m multiples of 1/c is one of 1/(c·m), and two of them that differ do so by 1/(c·m·m') or more.
+  const common = leastCommonMultiple(figures.common, noOpponent[1])
+  return { values, common: common * commonCount, separation: 1 / (common * most * most), exact }
 }

@@ -1,5 +1,6 @@
 import type { Fraction, RulePack } from '../rule-packs/rule-pack.ts'
 import type { Player, RoundNumber } from '../tournament.ts'
+import { leastCommonMultiple } from './exact-ratio.ts'
 import type { FigureColumn } from './figure-column.ts'
 import type { PlayerRecords } from './player-records.ts'
 
@@ -49,9 +50,14 @@ export function gameWinFractions(records: PlayerRecords, floor: Fraction): Playe
 
 export function columnOf({ numerators, denominators }: PlayerFractions): FigureColumn {
   let largest = 1
-  for (const denominator of denominators) if (denominator > largest) largest = denominator
+  let common = 1
+  for (const denominator of denominators) {
+    if (denominator > largest) largest = denominator
+    if (common % denominator !== 0) common = leastCommonMultiple(common, denominator)
+  }
   return {
     values: numerators.map((numerator, player) => numerator / (denominators[player] ?? 1)),
+    common,
     separation: 1 / (largest * largest),
     exact: (player) => ({
       numerator: BigInt(numerators[player] ?? 0),

@@ -1,7 +1,7 @@
 import { seededRandom } from '../../seeded-random.ts'
 import type { Tiebreaker } from '../rule-packs/rule-pack.ts'
 import { compareFigures, type FigureColumn } from './figure-column.ts'
-import type { RecordedField } from './player-records.ts'
+import type { PlayerRecords, RecordedField } from './player-records.ts'
 import type { TournamentFigures } from './tournament-figures.ts'
 
 /** Below zero when the first player stands above the second. */
@@ -23,7 +23,10 @@ export function standingsOrder(field: RecordedField, figures: TournamentFigures,
   const meeting = tiebreakers.indexOf('head-to-head')
   if (meeting < 0) return order
   const before = tiebreakers.slice(0, meeting).flatMap((tiebreaker) => comparisons(tiebreaker, figures))
-  return settleMeetings(order, inTurn([byPoints(figures), ...before]), field)
+  const tied = inTurn([byPoints(figures), ...before])
+  return settleMeetings(order, tied, (one, other) =>
+    haveMet(figures.records, one, other) ? meetingBalance(field, one, other) : 0,
+  )
 }
 
 function inTurn(comparisonsInOrder: readonly Comparison[]): Comparison {
@@ -77,7 +80,7 @@ function lotComparison({ players }: RecordedField, lot: string): Comparison {
 }
 
 /** Where exactly two players are tied and have met, the one who won more of their matches stands above. */
-function settleMeetings(order: readonly number[], tied: Comparison, field: RecordedField): readonly number[] {
+function settleMeetings(order: readonly number[], tied: Comparison, balance: Comparison): readonly number[] {
   const settled = [...order]
   let start = 0
   while (start < order.length) {
@@ -85,13 +88,17 @@ function settleMeetings(order: readonly number[], tied: Comparison, field: Recor
     let end = start + 1
     while (end < order.length && tied(first, order[end] ?? 0) === 0) end++
     const second = order[start + 1]
-    if (end - start === 2 && second !== undefined && meetingBalance(field, first, second) < 0) {
+    if (end - start === 2 && second !== undefined && balance(first, second) < 0) {
       settled[start] = second
       settled[start + 1] = first
     }
     start = end
   }
   return settled
+}
+
+function haveMet({ starts, opponents }: PlayerRecords, one: number, other: number): boolean {
+  return opponents.subarray(starts[one], starts[one + 1]).includes(other)
 }
 
 /** Matches won by the first against the second, less those lost. */

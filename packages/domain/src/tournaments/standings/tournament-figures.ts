@@ -1,7 +1,7 @@
 import type { RoundNumber } from '../tournament.ts'
 import type { FigureColumn } from './figure-column.ts'
 import { type MatchWinAverages, matchWinAverages } from './match-win-averages.ts'
-import { averageOfFractions, countedOpponents } from './opponent-averages.ts'
+import { averageOfOpponents, countedOpponents } from './opponent-averages.ts'
 import { columnOf, gameWinFractions } from './own-figures.ts'
 import { type PlayerRecords, type RecordedField, tallyRecords } from './player-records.ts'
 
@@ -22,6 +22,6 @@ export function tournamentFigures(field: RecordedField, throughRound: RoundNumbe
     records,
     ...averages,
     gameWin: columnOf(gameWin.ownFloor ? floored : gameWinFractions(records, [0, 1])),
-    opponentGameWin: averageOfFractions(countedOpponents(records, opponents), floored, noOpponent),
+    opponentGameWin: averageOfOpponents(countedOpponents(records, opponents), columnOf(floored), noOpponent),
   }
 }
