@@ -1,5 +1,8 @@
+import { creation, quickTournament } from './fr/creation.ts'
 import { failures } from './fr/failures.ts'
+import { home } from './fr/home.ts'
 import { refusals } from './fr/refusals.ts'
+import { shell } from './fr/shell.ts'
 
 /** Every sentence a person reads, in French: the source. `{name}` marks a value, `_one`/`_other` the plural forms. */
-export const fr = { failures, refusals } as const
+export const fr = { creation, failures, home, quickTournament, refusals, shell } as const

@@ -1,0 +1,79 @@
+import type { quickTournament as quickSource, creation as source } from '../fr/creation.ts'
+import type { Translation } from '../translation.ts'
+import { refusals } from './refusals.ts'
+
+export const creation: Translation<typeof source> = {
+  title: 'Create a tournament',
+  tabs: {
+    label: 'Type of tournament',
+    quick: 'Quick',
+    advanced: 'Advanced',
+    premium: 'Premium',
+  },
+  quick: {
+    intro: 'Open to everybody, ready in ten seconds: players come in with the code.',
+    name: 'Name of the tournament',
+    defaultName: 'Tournament #{number}',
+    playerCount: 'Maximum number of players',
+    playerCountHint: 'From {min} to {max}. You can change it until the start.',
+    game: 'Game',
+    gameHint: 'Sets the possible scores and the tiebreakers.',
+    submit: 'Create the tournament',
+    submitting: 'Creating…',
+  },
+  games: {
+    magic: 'Magic',
+    pokemon: 'Pokémon',
+    yugioh: 'Yu-Gi-Oh!',
+    lorcana: 'Lorcana',
+    altered: 'Altered',
+    other: 'Other',
+  },
+  advanced: {
+    title: 'Coming soon',
+    text: 'Advanced tournaments will bring a date, registration ahead of time, decklists and statistics.',
+  },
+  premium: {
+    title: 'Premium features',
+    text: 'They will need a subscription and are not available yet.',
+  },
+  backToQuick: 'Back to quick tournaments',
+  success: {
+    title: 'The tournament is open',
+    text: 'Players enter this code, or scan the square.',
+    codeLabel: 'Code of the tournament',
+    copyCode: 'Copy the code',
+    copied: 'Copied',
+    qrLabel: 'QR code of the address to join tournament {code}',
+    goToTournament: 'Go to the tournament',
+    createAnother: 'Create another tournament',
+    recovery: {
+      title: 'Your recovery link',
+      text: 'This tournament knows only this browser as its organizer. Keep this link for yourself, in a note or a mail: it hands the organizing over to another device if this one fails. It works once and is not for sharing.',
+      make: 'Make my recovery link',
+      making: 'Making the link…',
+      label: 'Recovery link',
+      copy: 'Copy the recovery link',
+      expires: 'Valid until {date}.',
+      failed: 'The recovery link could not be made.',
+    },
+  },
+  failure: {
+    title: 'The tournament was not created',
+    refused: '{message}',
+    network: 'The server does not answer. What you typed is kept: try again.',
+  },
+}
+
+export const quickTournament: Translation<typeof quickSource> = {
+  error: {
+    nameRequired: refusals.tournament_name_required,
+    playerCountInvalid: refusals.player_count_invalid,
+  },
+  success: {
+    title: 'Tournament created',
+    description: {
+      toast: 'Its code is {code}.',
+    },
+  },
+}
