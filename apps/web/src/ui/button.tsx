@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'felt'
+export type ButtonSize = 'medium' | 'large'
+
+const SHAPE =
+  'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center select-none no-underline ' +
+  'transition-colors duration-150 disabled:opacity-55'
+
+const SIZES: Record<ButtonSize, string> = {
+  medium: 'min-h-11 px-4 py-2 text-base',
+  large: 'min-h-14 px-6 py-3 text-lg',
+}
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'bg-carmine text-on-carmine enabled:hover:bg-carmine-strong [a&]:hover:bg-carmine-strong',
+  felt: 'bg-felt text-on-felt enabled:hover:opacity-90 [a&]:hover:opacity-90',
+  secondary: 'border border-control bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
+  quiet: 'text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
+  danger: 'border border-carmine text-carmine bg-surface enabled:hover:bg-carmine-wash [a&]:hover:bg-carmine-wash',
+}
+
+type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; isWide?: boolean }
+
+/** The look of a button, for links that lead on. */
+export function buttonClass({ variant = 'primary', size = 'medium', isWide = false }: ButtonLook = {}): string {
+  return classNames(SHAPE, SIZES[size], VARIANTS[variant], isWide && 'w-full')
+}
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
+  ButtonLook & {
+    /** Disabled, with a spinner in the place of the icon. */
+    isBusy?: boolean
+    icon?: ReactNode
+    className?: string
+  }
+
+export function Button({
+  variant,
+  size,
+  isWide,
+  isBusy = false,
+  icon,
+  disabled,
+  children,
+  className,
+  ...rest
+}: ButtonProps) {
+  const look: ButtonLook = {
+    ...(variant ? { variant } : {}),
+    ...(size ? { size } : {}),
+    ...(isWide ? { isWide } : {}),
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+      className={classNames(buttonClass(look), className)}
+    >
+      {isBusy ? <Spinner /> : icon}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import { classNames } from './class-names.ts'
+
+export type CodeCardsSize = 'small' | 'medium' | 'large'
+
+const ROWS: Record<CodeCardsSize, string> = {
+  small: 'gap-1 text-lg [--card:1.75rem]',
+  medium: 'gap-1.5 text-2xl [--card:2.5rem] sm:gap-2 sm:text-3xl sm:[--card:3.25rem]',
+  large: 'gap-2 text-3xl [--card:clamp(2.5rem,12vw,5rem)] sm:gap-3 sm:text-4xl',
+}
+
+export type CodeCardsProps = { code: string; size?: CodeCardsSize; className?: string }
+
+/** The code as an object: each character on a card of its own. Screen readers hear it character by character. */
+export function CodeCards({ code, size = 'medium', className }: CodeCardsProps) {
+  return (
+    <span data-code={code} className={classNames('inline-flex font-display font-bold', ROWS[size], className)}>
+      <span className="sr-only">{[...code].join(' ')}</span>
+      {[...code].map((character, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells two equal characters apart
+          key={index}
+          aria-hidden="true"
+          className={
+            'inline-flex h-[calc(var(--card)*1.36)] w-(--card) items-center justify-center rounded-[6px] border ' +
+            'border-face-line bg-face text-face-ink shadow-card tabular-nums'
+          }
+        >
+          {character}
+        </span>
+      ))}
+    </span>
+  )
+}

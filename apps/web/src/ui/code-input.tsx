@@ -1,0 +1,63 @@
+import { PinInput } from '@ark-ui/react/pin-input'
+import { type ReactNode, useId } from 'react'
+import { FieldError } from './field.tsx'
+
+export type CodeInputProps = {
+  label: ReactNode
+  /** Name of one cell, such as "character 2 of 6". */
+  cellLabel: (position: number, length: number) => string
+  length: number
+  value: string
+  onChange: (value: string) => void
+  error?: ReactNode
+  disabled?: boolean
+}
+
+/** One cell per character. Takes a pasted code with any case, blanks and dashes. */
+export function CodeInput({ label, cellLabel, length, value, onChange, error, disabled = false }: CodeInputProps) {
+  const errorId = useId()
+  return (
+    <PinInput.Root
+      count={length}
+      type="alphanumeric"
+      placeholder=""
+      value={Array.from({ length }, (_, index) => value.charAt(index))}
+      onValueChange={(details) => onChange(details.valueAsString.toUpperCase())}
+      sanitizeValue={(pasted) => pasted.replace(/[^A-Za-z0-9]/g, '')}
+      disabled={disabled}
+      invalid={Boolean(error)}
+      selectOnFocus
+      translations={{ inputLabel: (index, count) => cellLabel(index + 1, count) }}
+      className="grid gap-2"
+    >
+      <PinInput.Label className="font-semibold">{label}</PinInput.Label>
+      <PinInput.Control
+        className="grid max-w-md gap-1.5 sm:gap-2"
+        style={{ gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }}
+      >
+        {Array.from({ length }, (_, index) => (
+          <PinInput.Input
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells are their places
+            key={index}
+            index={index}
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            aria-describedby={error ? errorId : undefined}
+            className={
+              'aspect-[5/7] w-full min-w-0 rounded-[6px] border-2 border-face-line bg-face text-center font-display text-2xl font-bold ' +
+              'text-face-ink uppercase shadow-card caret-[#c2331f] selection:bg-transparent focus:border-[#c2331f] sm:text-3xl'
+            }
+          />
+        ))}
+      </PinInput.Control>
+      <div id={errorId} aria-live="polite" className="empty:hidden">
+        {error ? (
+          <div className="w-fit rounded-control bg-surface px-3 py-2">
+            <FieldError>{error}</FieldError>
+          </div>
+        ) : null}
+      </div>
+    </PinInput.Root>
+  )
+}

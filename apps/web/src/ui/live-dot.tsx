@@ -1,0 +1,21 @@
+import { classNames } from './class-names.ts'
+
+export type LiveDotState = 'live' | 'reconnecting' | 'offline'
+
+const DOTS: Record<LiveDotState, string> = {
+  live: 'bg-felt',
+  reconnecting: 'bg-amber animate-pulse',
+  offline: 'border-2 border-carmine',
+}
+
+export type LiveDotProps = { state: LiveDotState; label: string; className?: string }
+
+/** Quietly says whether what is shown is live. A change of words is announced; the dot alone says nothing. */
+export function LiveDot({ state, label, className }: LiveDotProps) {
+  return (
+    <span role="status" className={classNames('inline-flex items-center gap-2 text-sm text-muted', className)}>
+      <span aria-hidden="true" className={classNames('size-2.5 shrink-0 rounded-full', DOTS[state])} />
+      {label}
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import { NumberInput as ArkNumberInput } from '@ark-ui/react/number-input'
+import { Minus, Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Field } from './field.tsx'
+
+export type NumberInputProps = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  className?: string
+  /** Null while the box is empty or holds no number. */
+  value: number | null
+  onChange: (value: number | null) => void
+  min?: number
+  max?: number
+  step?: number
+  disabled?: boolean
+  name?: string
+  /** Tag of the language the digits are grouped by, such as `fr-FR`. */
+  locale: string
+  incrementLabel: string
+  decrementLabel: string
+}
+
+const STEP_CLASS =
+  'inline-flex size-11 items-center justify-center text-ink transition-colors duration-150 enabled:hover:bg-sunken ' +
+  'disabled:text-muted disabled:opacity-55'
+
+/** A number with buttons to step it. What is typed is never corrected behind the back: out of bounds is for `error` to say. */
+export function NumberInput(props: NumberInputProps) {
+  const { label, hint, error, className = '', value, onChange, min, max, step, disabled = false, locale } = props
+  const [typed, setTyped] = useState(value === null ? '' : String(value))
+  const isTypedCurrent = readNumber(typed) === value
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <ArkNumberInput.Root
+          ids={{ input: control.id }}
+          value={isTypedCurrent ? typed : value === null ? '' : String(value)}
+          onValueChange={(details) => {
+            setTyped(Number.isNaN(details.valueAsNumber) ? '' : String(details.valueAsNumber))
+            onChange(Number.isNaN(details.valueAsNumber) ? null : details.valueAsNumber)
+          }}
+          {...(min === undefined ? {} : { min })}
+          {...(max === undefined ? {} : { max })}
+          {...(step === undefined ? {} : { step })}
+          {...(props.name === undefined ? {} : { name: props.name })}
+          disabled={disabled}
+          invalid={Boolean(error)}
+          locale={locale}
+          clampValueOnBlur={false}
+          allowMouseWheel={false}
+          inputMode="numeric"
+          translations={{ incrementLabel: props.incrementLabel, decrementLabel: props.decrementLabel }}
+          className={
+            'grid w-full max-w-56 grid-cols-[auto_1fr_auto] items-center overflow-hidden rounded-control border ' +
+            'border-control bg-surface data-invalid:border-carmine data-disabled:bg-sunken'
+          }
+        >
+          <ArkNumberInput.DecrementTrigger className={STEP_CLASS}>
+            <Minus aria-hidden="true" className="size-5" />
+          </ArkNumberInput.DecrementTrigger>
+          <ArkNumberInput.Input
+            aria-describedby={control['aria-describedby']}
+            className="min-h-11 w-full min-w-0 border-x border-line bg-transparent px-2 text-center text-lg font-semibold tabular-nums"
+          />
+          <ArkNumberInput.IncrementTrigger className={STEP_CLASS}>
+            <Plus aria-hidden="true" className="size-5" />
+          </ArkNumberInput.IncrementTrigger>
+        </ArkNumberInput.Root>
+      )}
+    </Field>
+  )
+}
+
+function readNumber(typed: string): number | null {
+  return typed === '' || Number.isNaN(Number(typed)) ? null : Number(typed)
+}
