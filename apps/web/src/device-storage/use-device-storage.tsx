@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
+import { DeviceStorage } from './device-storage.ts'
+
+const DeviceStorageContext = createContext<DeviceStorage | null>(null)
+
+/** What the browser keeps for this site; nothing is read before it is asked for. */
+export function openBrowserStorage(): DeviceStorage {
+  return new DeviceStorage({
+    backend: () => (typeof localStorage === 'undefined' ? null : localStorage),
+    log: (message, cause) => console.warn(`[device-storage] ${message}`, cause),
+  })
+}
+
+export function DeviceStorageProvider({ storage, children }: { storage: DeviceStorage; children: ReactNode }) {
+  useEffect(() => {
+    window.addEventListener('storage', storage.noticeOutsideChange)
+    return () => window.removeEventListener('storage', storage.noticeOutsideChange)
+  }, [storage])
+  return <DeviceStorageContext value={storage}>{children}</DeviceStorageContext>
+}
+
+/** What this browser remembers. The component is drawn again when something in it changes, here or in another tab. */
+export function useDeviceStorage(): DeviceStorage {
+  const storage = useContext(DeviceStorageContext)
+  if (!storage) throw new Error('useDeviceStorage needs a DeviceStorageProvider above it')
+  useSyncExternalStore(storage.subscribe, storage.version, storage.version)
+  return storage
+}
