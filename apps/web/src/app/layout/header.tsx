@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../language/use-translation.ts'
+import { LogoMark } from './logo.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** `account` is the place of the login button or the avatar. */
+export function Header({ account }: { account?: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <header className="sticky top-0 z-30 h-[65px] border-b border-line bg-paper print:hidden">
+      <div className="mx-auto flex h-full max-w-6xl items-center justify-between gap-3 px-4 sm:px-6">
+        <Link
+          to="/"
+          aria-label={t('shell.homeLink')}
+          className="-ms-1 flex min-h-11 items-center gap-2.5 rounded-control px-1 text-ink no-underline"
+        >
+          <LogoMark className="size-9" />
+          <span aria-hidden="true" className="font-display text-2xl font-extrabold tracking-tight">
+            {t('shell.product')}
+          </span>
+        </Link>
+        <div className="flex items-center gap-2">
+          {account}
+          <UserMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

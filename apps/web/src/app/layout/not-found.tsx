@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from '../../language/use-translation.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { LogoMark } from './logo.tsx'
+import { Page } from './page.tsx'
+
+export function NotFound() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('shell.notFound.page')} width="reading">
+      <div className="grid justify-items-start gap-4 py-8">
+        <LogoMark className="size-16 opacity-60" />
+        <h1 className="text-3xl">{t('shell.notFound.title')}</h1>
+        <p className="text-lg text-muted">{t('shell.notFound.text')}</p>
+        <Link to="/" className={buttonClass({ size: 'large' })}>
+          {t('shell.backHome')}
+        </Link>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+export const MAIN_ID = 'main'
+
+/**
+ * After a link leads to another page, focus goes to its first heading: screen readers say where the person is, and the
+ * keyboard goes on from there.
+ */
+export function PageFocus() {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onRendered', (event) => {
+        if (!event.fromLocation || !event.pathChanged) return
+        const main = document.getElementById(MAIN_ID)
+        const target = main?.querySelector<HTMLElement>('h1') ?? main
+        if (!target) return
+        target.setAttribute('tabindex', '-1')
+        target.focus({ preventScroll: true })
+      }),
+    [router],
+  )
+  return null
+}

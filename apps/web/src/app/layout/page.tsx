@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../language/use-translation.ts'
+
+type PageProps = {
+  /** Shown in the browser's tab, and said when the page is reached. */
+  title: string
+  /** `reading` for text, `wide` for admin screens. */
+  width?: 'content' | 'reading' | 'wide'
+  children: ReactNode
+}
+
+const WIDTHS = { content: 'max-w-6xl', reading: 'max-w-2xl', wide: 'max-w-none' }
+
+/** The column a screen stands in, and its title. */
+export function Page({ title, width = 'content', children }: PageProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <title>{t('shell.pageTitle', { page: title })}</title>
+      <div className={`mx-auto w-full px-4 py-6 sm:px-6 sm:py-10 ${WIDTHS[width]}`}>{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from '../../language/use-translation.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+
+/** While the code of a page is on its way. */
+export function Pending() {
+  const { t } = useTranslation()
+  return (
+    <div className="grid min-h-60 place-items-center text-muted">
+      <Spinner label={t('shell.loading')} />
+    </div>
+  )
+}

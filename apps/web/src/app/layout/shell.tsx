@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../language/use-translation.ts'
+import { Toasts } from '../../ui/toasts.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { MAIN_ID, PageFocus } from './page-focus.tsx'
+import { StorageLossNotice } from './storage-loss-notice.tsx'
+
+/** What is around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${MAIN_ID}`}
+        className="fixed start-4 top-2 z-50 inline-flex min-h-11 -translate-y-20 items-center rounded-control bg-ink px-4 font-semibold text-paper focus:translate-y-0"
+      >
+        {t('shell.skipToContent')}
+      </a>
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer />
+      <PageFocus />
+      <StorageLossNotice />
+      <Toasts label={t('shell.toasts.region')} closeLabel={t('shell.toasts.close')} />
+    </div>
+  )
+}

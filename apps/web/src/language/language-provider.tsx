@@ -1,0 +1,59 @@
+import { LANGUAGES, type Language } from '@tablee/messages/language'
+import type { i18n } from 'i18next'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { speak } from './create-translator.ts'
+
+export type LanguageChoice = {
+  readonly language: Language
+  /** Tag for `Intl` and for widgets, such as `fr-FR`. */
+  readonly locale: string
+  readonly setLanguage: (language: Language) => Promise<void>
+}
+
+const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' }
+
+const LanguageContext = createContext<LanguageChoice | null>(null)
+
+type LanguageProviderProps = {
+  translator: i18n
+  /** Called when a person chose another language, to keep the choice. */
+  onChoose: (language: Language) => void
+  children: ReactNode
+}
+
+function spokenLanguage(translator: i18n): Language {
+  return LANGUAGES.find((language) => language === translator.language) ?? 'fr'
+}
+
+export function LanguageProvider({ translator, onChoose, children }: LanguageProviderProps) {
+  const [language, setSpoken] = useState(() => spokenLanguage(translator))
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  const choice = useMemo<LanguageChoice>(
+    () => ({
+      language,
+      locale: LOCALES[language],
+      setLanguage: async (next) => {
+        // Before the words change, so that everything asked of the server from now on is answered in the new language.
+        document.documentElement.lang = next
+        await speak(translator, next)
+        onChoose(next)
+        setSpoken(next)
+      },
+    }),
+    [language, translator, onChoose],
+  )
+  return (
+    <LanguageContext value={choice}>
+      <I18nextProvider i18n={translator}>{children}</I18nextProvider>
+    </LanguageContext>
+  )
+}
+
+export function useLanguage(): LanguageChoice {
+  const choice = useContext(LanguageContext)
+  if (!choice) throw new Error('useLanguage needs a LanguageProvider above it')
+  return choice
+}
