@@ -1,0 +1,27 @@
+import type { CallInput } from '@tablee/contract/call'
+import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
+import { useRef } from 'react'
+import { newSecret } from '../../../device-storage/secret.ts'
+import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
+import { type Act, useAct } from './tournament-act.ts'
+
+export type NewQuickTournament = Pick<CallInput<typeof createQuickTournament>, 'name' | 'playerCount' | 'game'>
+export type CreatedTournament = { readonly id: string; readonly code: string }
+
+/** Creates a tournament and remembers on this device that it is its organizer. */
+export function useCreateQuickTournament(): Act<NewQuickTournament, CreatedTournament> {
+  const storage = useDeviceStorage()
+  const secrets = useRef(new Map<string, string>())
+  return useAct<NewQuickTournament, CreatedTournament>({
+    perform: async (client, { actId, ...input }) => {
+      // The same attempt sends the same secret, so that a creation whose answer got lost is still ours.
+      const organizerId = secrets.current.get(actId) ?? newSecret()
+      secrets.current.set(actId, organizerId)
+      const { tournament } = await client.callFunction(createQuickTournament, { ...input, organizerId, actId })
+      const { id, code } = tournament
+      storage.setSecret('organizer', id, organizerId)
+      storage.saveTournament({ id, code, role: 'organizer', playerName: null })
+      return { id, code }
+    },
+  })
+}

@@ -1,0 +1,23 @@
+import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { newSecret } from '../../../device-storage/secret.ts'
+import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
+import { type Act, useAct } from './tournament-act.ts'
+
+export type Joining = { readonly playerName: string }
+
+/** Joins, and remembers on this device who it is. */
+export function useJoinQuickTournament({ id, code }: Pick<Tournament, 'id' | 'code'>): Act<Joining, unknown> {
+  const storage = useDeviceStorage()
+  return useAct<Joining, { readonly tournament: unknown }>({
+    perform: async (client, { playerName, actId }) => {
+      // Kept before it is sent: if the answer gets lost, this device is still the player it has become.
+      const secret = storage.secret('player', id) ?? newSecret()
+      storage.setSecret('player', id, secret)
+      const reply = await client.callFunction(joinQuickTournament, { code, playerName, playerId: secret, actId })
+      storage.saveTournament({ id, code, role: 'player', playerName: reply.player.name })
+      return reply
+    },
+    documentOf: ({ tournament }) => tournament,
+  })
+}

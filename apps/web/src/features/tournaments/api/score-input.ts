@@ -1,0 +1,6 @@
+import type { Score } from '@tablee/domain/tournaments/score'
+
+/** A score as calls carry it. */
+export function asScoreInput({ wins1, wins2, draws }: Score) {
+  return { score1: wins1, score2: wins2, ...(draws > 0 ? { draws } : {}) }
+}

@@ -1,0 +1,20 @@
+import type { CallReply } from '@tablee/contract/call'
+import { startNextRound } from '@tablee/contract/tournaments/start-next-round'
+import type { RoundNumber } from '@tablee/domain/tournaments/tournament'
+import type { OrganizerAccess } from './own-roles.ts'
+import { type Act, useAct } from './tournament-act.ts'
+
+/** The round wished is named: asking twice opens one round. */
+export type NextRound = { readonly roundNumber: RoundNumber }
+
+/** The organizer opens the next round. */
+export function useStartNextRound({
+  tournamentId,
+  organizerId,
+}: OrganizerAccess): Act<NextRound, CallReply<typeof startNextRound>> {
+  return useAct({
+    perform: (client, { roundNumber, actId }) =>
+      client.callFunction(startNextRound, { tournamentId, organizerId, roundNumber, actId }),
+    documentOf: ({ data }) => data.tournament,
+  })
+}

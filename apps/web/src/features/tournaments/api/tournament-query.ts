@@ -1,0 +1,54 @@
+import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { isWorthRetrying } from '../../../transport/request-error.ts'
+import type { ServerClient } from '../../../transport/server-client.ts'
+import { type LoadedTournament, laterOf, loadedTournament } from './loaded-tournament.ts'
+
+/** No tournament has this code. */
+export class TournamentNotFoundError extends Error {
+  override readonly name = 'TournamentNotFoundError'
+  readonly code: string
+
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+const COLLECTION = 'tournaments'
+const RETRIES = 2
+
+/** One spelling of a code, so that one tournament has one place in the cache. */
+export function tournamentKey(code: string): readonly [string, string] {
+  return ['tournament', readTournamentCode(code) ?? code]
+}
+
+/** The tournament of a code; kept up to date by `followTournament`. */
+export function tournamentQuery(client: ServerClient, code: string) {
+  return queryOptions({
+    queryKey: tournamentKey(code),
+    queryFn: () => findTournament(client, code),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+    structuralSharing: (held, read) => laterOf(held as LoadedTournament | undefined, read as LoadedTournament),
+  })
+}
+
+async function findTournament(client: ServerClient, code: string): Promise<LoadedTournament> {
+  const known = readTournamentCode(code)
+  const [document] = known
+    ? await client.listDocuments(COLLECTION, [
+        { method: 'equal', attribute: 'code', values: [known] },
+        { method: 'limit', values: [1] },
+      ])
+    : []
+  if (document === undefined) throw new TournamentNotFoundError(known ?? code)
+  return loadedTournament(document)
+}
+
+/** Keeps what the server answered to an act, unless something later is held already. */
+export function keepDocument(queryClient: QueryClient, document: unknown): void {
+  const read = loadedTournament(document)
+  queryClient.setQueryData<LoadedTournament>(tournamentKey(read.tournament.code), (held) => laterOf(held, read))
+}
