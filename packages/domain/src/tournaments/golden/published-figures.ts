@@ -10,6 +10,8 @@ import { domainOfRecording, type RecordedRow, type RecordedTournament } from './
 /** How far our standings agree with those published. */
 export type Agreement = {
   rows: number
+  /** Players whose row agrees in every figure and in its place. */
+  readonly agreeing: Set<string>
   figures: number
   /** Neighbours whose published order had to be ours too. */
   neighbours: number
@@ -19,15 +21,33 @@ export type Agreement = {
 /** A third is sometimes printed with four digits only, for a player without any opponent. */
 const PRINTED_THIRD = { value: 0.3333, tolerance: 0.00005 }
 
-/** Computes the standings after each row's own last round, and compares every figure and the order. */
-export function compareWithPublished(recording: RecordedTournament): Agreement {
+/** Our standings after a round, by the name of the player. */
+export type StandingsAfter = (round: number) => ReadonlyMap<string, Standing>
+
+/** What the domain computes of a recording, without any server. */
+export function computedStandings(recording: RecordedTournament): StandingsAfter {
   const tournament = domainOfRecording(recording)
-  const agreement: Agreement = { rows: 0, figures: 0, neighbours: 0, disagreements: [] }
+  return (throughRound) => {
+    const standings = computeStandings({ ...tournament, throughRound })
+    return new Map(standings.map((standing) => [standing.playerId, standing]))
+  }
+}
+
+/** The rounds after which some published row was taken, in order. */
+export function publishedMoments(recording: RecordedTournament): readonly number[] {
+  return [...new Set(recording.standings.map(({ after_round }) => after_round))].sort((one, other) => one - other)
+}
+
+/** Takes our standings after each row's own last round, and compares every figure and the order. */
+export function compareWithPublished(
+  recording: RecordedTournament,
+  standingsAfter: StandingsAfter = computedStandings(recording),
+): Agreement {
+  const tournament = domainOfRecording(recording)
+  const agreement: Agreement = { rows: 0, agreeing: new Set(), figures: 0, neighbours: 0, disagreements: [] }
   const moments = Map.groupBy(recording.standings, ({ after_round }) => after_round)
   for (const [throughRound, rows] of moments) {
-    const ours = new Map<string, Standing>(
-      computeStandings({ ...tournament, throughRound }).map((standing) => [standing.playerId, standing]),
-    )
+    const ours = standingsAfter(throughRound)
     const context = { recording, tournament, throughRound, ours, agreement }
     for (const row of rows) compareRow(context, row)
     compareOrder(context, rows)
@@ -51,12 +71,14 @@ function compareRow(context: Comparison, row: RecordedRow): void {
     return
   }
   agreement.rows++
+  agreement.agreeing.add(row.player)
   for (const [name, { published, computed, tolerance }] of Object.entries(figuresOf(context, row, standing))) {
     if (published === null) continue
     agreement.figures++
     if (Math.abs(published - computed) <= tolerance) continue
     const third = published === PRINTED_THIRD.value && Math.abs(computed - 1 / 3) <= PRINTED_THIRD.tolerance
     if (third && !hasOpponent(recording, row)) continue
+    agreement.agreeing.delete(row.player)
     agreement.disagreements.push(`${row.player} after ${row.after_round}: ${name} ${published}, ours ${computed}`)
   }
 }
@@ -152,6 +174,7 @@ function compareOrder(context: Comparison, rows: readonly RecordedRow[]): void {
       const rank = ours.get(row.player)?.rank ?? 0
       const nextRank = ours.get(next.player)?.rank ?? 0
       if (rank < nextRank) continue
+      agreement.agreeing.delete(row.player)
       agreement.disagreements.push(`${row.player} (ours ${rank}) is published above ${next.player} (ours ${nextRank})`)
     }
   }
