@@ -1,9 +1,10 @@
-import type { PlayerId } from '../tournament.ts'
+import type { Brand } from '../../brand.ts'
 
 /** One row of the standings. Ratios run from 0 to 1 and are never rounded here. */
 export type Standing = {
   readonly rank: number
-  readonly playerId: PlayerId
+  /** A `PlayerId`; not imported, because a finished tournament is made of these rows. */
+  readonly playerId: Brand<'PlayerId'>
   readonly points: number
   readonly matchesWon: number
   readonly matchesPlayed: number
