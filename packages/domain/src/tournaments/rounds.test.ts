@@ -85,6 +85,7 @@ test('the first round undone means not started', () => {
   const undone = after(running, undoRound(running, 1))
   expect(undone.phase).toEqual({ kind: 'waiting' })
   expect(undone.matches).toEqual([])
+  expect(undoRound(undone, 0)).toEqual(refuse('round_not_current'))
 })
 
 test('RANK-1 finishing keeps the standings as a record', () => {

@@ -8,7 +8,7 @@ export function undoRound(tournament: Tournament, round: RoundNumber): Outcome<r
   if (tournament.phase.kind === 'finished') return refuse('tournament_finished')
   const current = currentRound(tournament)
   if (round === current + 1) return accept([])
-  if (round !== current) return refuse('round_not_current')
+  if (round !== current || tournament.phase.kind === 'waiting') return refuse('round_not_current')
   const hasResult = matchesOfRound(tournament, round).some(
     (match) => match.kind === 'played' && match.state.kind !== 'pending',
   )
