@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'felt'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'felt' | 'paper'
 export type ButtonSize = 'medium' | 'large'
 
 const SHAPE =
@@ -17,6 +17,8 @@ const SIZES: Record<ButtonSize, string> = {
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-carmine text-on-carmine enabled:hover:bg-carmine-strong [a&]:hover:bg-carmine-strong',
   felt: 'bg-felt text-on-felt enabled:hover:opacity-90 [a&]:hover:opacity-90',
+  // On the mat, where red would drown in green.
+  paper: 'bg-face text-face-ink enabled:hover:bg-face-line [a&]:hover:bg-face-line',
   secondary: 'border border-control bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
   quiet: 'text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
   danger: 'border border-carmine text-carmine bg-surface enabled:hover:bg-carmine-wash [a&]:hover:bg-carmine-wash',

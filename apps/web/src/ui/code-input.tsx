@@ -32,7 +32,7 @@ export function CodeInput({ label, cellLabel, length, value, onChange, error, di
     >
       <PinInput.Label className="font-semibold">{label}</PinInput.Label>
       <PinInput.Control
-        className="grid max-w-md gap-1.5 sm:gap-2"
+        className="grid gap-1.5 sm:gap-3"
         style={{ gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }}
       >
         {Array.from({ length }, (_, index) => (

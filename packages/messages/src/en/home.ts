@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const home: Translation<typeof source> = {
   page: 'Home',
   title: 'Take a seat.',
-  lead: 'Join an event with its code, or open your own table. No account needed.',
+  lead: 'Join a tournament with its code, or open your own table. No account needed.',
   join: {
     title: 'Join a tournament',
     label: 'The code shown by the organizer',

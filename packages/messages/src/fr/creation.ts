@@ -10,7 +10,7 @@ export const creation = {
     premium: 'Premium',
   },
   quick: {
-    intro: 'Ouvert à tous, prêt en dix secondes : les joueurs entrent avec le code.',
+    intro: 'Ouvert à tous, prêt en dix secondes : les joueurs entrent avec le code.',
     name: 'Nom du tournoi',
     defaultName: 'Tournois #{number}',
     playerCount: 'Nombre de joueurs maximum',
@@ -48,7 +48,7 @@ export const creation = {
     createAnother: 'Créer un autre tournoi',
     recovery: {
       title: 'Votre lien de secours',
-      text: "Ce tournoi ne connaît que ce navigateur comme organisateur. Gardez ce lien pour vous, dans une note ou un mail : il rend l'organisation à un autre appareil si celui-ci tombe en panne. Il sert une seule fois et ne se partage pas.",
+      text: "Ce tournoi ne connaît que ce navigateur comme organisateur. Gardez ce lien pour vous, dans une note ou un mail : il rend l'organisation à un autre appareil si celui-ci tombe en panne. Il sert une seule fois et ne se partage pas.",
       make: 'Créer mon lien de secours',
       making: 'Création du lien…',
       label: 'Lien de secours',
@@ -60,7 +60,7 @@ export const creation = {
   failure: {
     title: "Le tournoi n'a pas été créé",
     refused: '{message}',
-    network: 'Le serveur ne répond pas. Ce que vous avez saisi est gardé : réessayez.',
+    network: 'Le serveur ne répond pas. Ce que vous avez saisi est gardé : réessayez.',
   },
 } as const
 

@@ -36,7 +36,7 @@ export const shell = {
   crash: {
     page: 'Erreur',
     title: 'Quelque chose a cassé de notre côté',
-    text: "Rien de ce qui était enregistré n'est perdu. Réessayez ; si le problème revient, rechargez la page.",
+    text: "Rien de ce qui était enregistré n'est perdu. Réessayez ; si le problème revient, rechargez la page.",
   },
   loading: 'Chargement…',
   about: {
@@ -44,21 +44,21 @@ export const shell = {
     title: 'À propos de Tablée',
     lead: 'Une tablée, ce sont les gens réunis autour d’une table. Ici, ils ont un deck à la main.',
     whatTitle: 'À quoi ça sert',
-    what: 'Tablée organise des tournois de jeux de cartes : vous créez un tournoi, les joueurs le rejoignent avec un code de six caractères, et chacun voit sur son téléphone contre qui il joue, à quelle table, et où en est le classement.',
+    what: 'Tablée organise des tournois de jeux de cartes : vous créez un tournoi, les joueurs le rejoignent avec un code de six caractères, et chacun voit sur son téléphone contre qui il joue, à quelle table, et où en est le classement.',
     rulesTitle: 'Comment les parties sont réglées',
     rules:
-      "Les rondes suivent le système suisse : on rencontre un adversaire qui a le même nombre de points, jamais deux fois le même tant qu'on peut l'éviter. Le classement se départage selon les règles de chaque jeu.",
+      "Les rondes suivent le système suisse : on rencontre un adversaire qui a le même nombre de points, jamais deux fois le même tant qu'on peut l'éviter. Le classement se départage selon les règles de chaque jeu.",
     privacyTitle: 'Ce que nous gardons',
     privacy:
-      "Pas besoin de compte. Votre navigateur garde lui-même la clé qui prouve que vous êtes l'organisateur ou le joueur ; le serveur n'en connaît que l'empreinte. Le nom que vous donnez est visible par tous ceux qui ont le code.",
+      "Pas besoin de compte. Votre navigateur garde lui-même la clé qui prouve que vous êtes l'organisateur ou le joueur ; le serveur n'en connaît que l'empreinte. Le nom que vous donnez est visible par tous ceux qui ont le code.",
     independence:
-      "Tablée est un logiciel libre, indépendant des éditeurs : aucun tournoi n'y est homologué du seul fait d'y être joué.",
+      "Tablée est un logiciel libre, indépendant des éditeurs : aucun tournoi n'y est homologué du seul fait d'y être joué.",
   },
   becomeOrganizer: {
     page: 'Devenir organisateur',
     title: 'Devenir organisateur',
     soon: 'Bientôt disponible',
-    text: "L'accès organisateur donnera les tournois avancés : inscriptions à l'avance, decklists, statistiques. En attendant, le tournoi rapide est ouvert à tous, sans compte.",
+    text: "L'accès organisateur donnera les tournois avancés : inscriptions à l'avance, decklists, statistiques. En attendant, le tournoi rapide est ouvert à tous, sans compte.",
     create: 'Créer un tournoi rapide',
   },
   storageLoss: {

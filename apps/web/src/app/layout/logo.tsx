@@ -1,14 +1,14 @@
 /** A round table seen from above, four hands of cards around it. */
 export function LogoMark({ className }: { className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
+    <svg aria-hidden="true" viewBox="0 0 40 40" className={className}>
       <g fill="var(--ink)">
-        <rect x="12" y="0.5" width="8" height="11" rx="1.8" transform="rotate(-8 16 6)" />
-        <rect x="12" y="20.5" width="8" height="11" rx="1.8" transform="rotate(-8 16 26)" />
-        <rect x="0.5" y="12" width="11" height="8" rx="1.8" transform="rotate(-8 6 16)" />
-        <rect x="20.5" y="12" width="11" height="8" rx="1.8" transform="rotate(-8 26 16)" />
+        <rect x="14.5" y="0.5" width="11" height="14" rx="2" transform="rotate(-7 20 20)" />
+        <rect x="25.5" y="14.5" width="14" height="11" rx="2" transform="rotate(-7 20 20)" />
+        <rect x="14.5" y="25.5" width="11" height="14" rx="2" transform="rotate(-7 20 20)" />
+        <rect x="0.5" y="14.5" width="14" height="11" rx="2" transform="rotate(-7 20 20)" />
       </g>
-      <circle cx="16" cy="16" r="9" fill="var(--carmine)" stroke="var(--paper)" strokeWidth="2" />
+      <circle cx="20" cy="20" r="9.5" fill="var(--carmine)" stroke="var(--paper)" strokeWidth="2.5" />
     </svg>
   )
 }

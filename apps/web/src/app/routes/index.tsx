@@ -1,4 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import type { CreatedTournament } from '../../features/tournaments/api/create-quick-tournament.ts'
+import { CreatedTournamentView } from '../../features/tournaments/creation-card/created-tournament.tsx'
+import { CreationCard } from '../../features/tournaments/creation-card/creation-card.tsx'
+import { JoinByCode } from '../../features/tournaments/join-by-code/join-by-code.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { Page } from '../layout/page.tsx'
 
@@ -6,9 +12,42 @@ export const Route = createFileRoute('/')({ component: Home })
 
 function Home() {
   const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [created, setCreated] = useState<CreatedTournament | null>(null)
+  if (created) {
+    return (
+      <Page title={t('creation.success.title')}>
+        <CreatedTournamentView tournament={created} onCreateAnother={() => setCreated(null)} />
+      </Page>
+    )
+  }
   return (
     <Page title={t('home.page')}>
       <h1 className="text-3xl sm:text-4xl">{t('home.title')}</h1>
+      <p className="mt-2 max-w-prose text-lg text-muted">{t('home.lead')}</p>
+      <div className="mt-6 grid gap-5 sm:mt-8 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
+        <JoinByCode onFound={(code) => void navigate({ to: '/tournament/$code', params: { code } })} />
+        <div className="lg:row-span-2">
+          <CreationCard onCreated={setCreated} />
+        </div>
+        <BecomeOrganizerLink />
+      </div>
     </Page>
+  )
+}
+
+function BecomeOrganizerLink() {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to="/become-organizer"
+      className="flex items-center gap-3 rounded-card border border-line px-4 py-3 text-ink no-underline hover:bg-sunken"
+    >
+      <span className="grid min-w-0 flex-1">
+        <span className="font-semibold">{t('home.becomeOrganizer')}</span>
+        <span className="text-sm text-muted">{t('home.becomeOrganizerHelp')}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+    </Link>
   )
 }

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Card, Mat } from '../../../ui/card.tsx'
+import { CodeCards } from '../../../ui/code-cards.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import type { CreatedTournament } from '../api/create-quick-tournament.ts'
+import { RecoveryLink } from './recovery-link.tsx'
+
+type CreatedTournamentViewProps = { tournament: CreatedTournament; onCreateAnother: () => void }
+
+/** The code to show around, and the way on. */
+export function CreatedTournamentView({ tournament, onCreateAnother }: CreatedTournamentViewProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
+  const { code } = tournament
+  return (
+    <section aria-labelledby={titleId} className="arrive mx-auto grid max-w-3xl gap-5">
+      <Mat as="div" className="grid justify-items-center gap-5 text-center">
+        <div className="flex items-center gap-3">
+          <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-face">
+            <Check aria-hidden="true" strokeWidth={3} className="size-6 text-[#1f6f54]" />
+          </span>
+          <h1 id={titleId} ref={heading} tabIndex={-1} className="text-start text-2xl sm:text-3xl">
+            {t('creation.success.title')}
+          </h1>
+        </div>
+        <p className="text-lg">{t('creation.success.text')}</p>
+        <p className="grid justify-items-center gap-2">
+          <span className="sr-only">{t('creation.success.codeLabel')}</span>
+          <CodeCards code={code} size="large" />
+        </p>
+        <QrCode
+          value={`${window.location.origin}/tournament/${code}`}
+          label={t('creation.success.qrLabel', { code })}
+          className="w-44"
+        />
+        <CopyButton
+          variant="paper"
+          value={code}
+          label={t('creation.success.copyCode')}
+          copiedLabel={t('creation.success.copied')}
+          onFailure={() => notify.error({ title: t('shell.copyFailed') })}
+        />
+      </Mat>
+      <Link to="/tournament/$code/admin" params={{ code }} className={buttonClass({ size: 'large', isWide: true })}>
+        {t('creation.success.goToTournament')}
+      </Link>
+      <Card>
+        <RecoveryLink tournament={tournament} />
+      </Card>
+      <Button variant="quiet" className="justify-self-center" onClick={onCreateAnother}>
+        {t('creation.success.createAnother')}
+      </Button>
+    </section>
+  )
+}

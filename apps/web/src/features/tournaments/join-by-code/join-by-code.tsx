@@ -1,0 +1,75 @@
+import { readTournamentCode, TOURNAMENT_CODE_LENGTH } from '@tablee/domain/tournaments/tournament-code'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { useServer } from '../../../transport/server-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Mat } from '../../../ui/card.tsx'
+import { CodeInput } from '../../../ui/code-input.tsx'
+import { TournamentNotFoundError, tournamentQuery } from '../api/tournament-query.ts'
+
+type Problem = 'required' | 'invalid' | 'notFound' | 'failed'
+
+/** Six cells for the code; `onFound` leads to the tournament. */
+export function JoinByCode({ onFound }: { onFound: (code: string) => void }) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const { client } = useServer()
+  const queryClient = useQueryClient()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isSearching, setSearching] = useState(false)
+
+  const search = async (event: FormEvent) => {
+    event.preventDefault()
+    const code = readTournamentCode(typed)
+    if (!code) return setProblem(typed === '' ? 'required' : 'invalid')
+    setSearching(true)
+    setProblem(null)
+    try {
+      await queryClient.fetchQuery(tournamentQuery(client, code))
+      onFound(code)
+    } catch (error) {
+      if (!(error instanceof TournamentNotFoundError)) console.warn('[join-by-code] the code was not looked up', error)
+      setProblem(error instanceof TournamentNotFoundError ? 'notFound' : 'failed')
+    } finally {
+      setSearching(false)
+    }
+  }
+
+  return (
+    <Mat aria-labelledby={titleId} className="lg:content-center grid lg:p-12">
+      <form noValidate onSubmit={search} className="grid gap-5 lg:gap-7">
+        <h2 id={titleId} className="text-2xl lg:text-3xl">
+          {t('home.join.title')}
+        </h2>
+        <CodeInput
+          label={t('home.join.label')}
+          cellLabel={(position, length) => t('home.join.cell', { position, length })}
+          length={TOURNAMENT_CODE_LENGTH}
+          value={typed}
+          onChange={(code) => {
+            setTyped(code)
+            setProblem(null)
+          }}
+          disabled={isSearching}
+          error={problem ? <ProblemSentence problem={problem} /> : undefined}
+        />
+        <Button type="submit" variant="paper" size="large" isBusy={isSearching} className="w-full">
+          {isSearching ? t('home.join.searching') : t('home.join.submit')}
+        </Button>
+      </form>
+    </Mat>
+  )
+}
+
+function ProblemSentence({ problem }: { problem: Problem }) {
+  const { t } = useTranslation()
+  if (problem !== 'notFound') return t(`home.join.${problem}`)
+  return (
+    <>
+      <span className="block font-semibold">{t('home.join.notFound')}</span>
+      <span className="block font-normal text-ink">{t('home.join.notFoundHelp')}</span>
+    </>
+  )
+}
