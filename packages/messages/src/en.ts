@@ -1,9 +1,22 @@
+import { admin } from './en/admin.ts'
 import { creation, quickTournament } from './en/creation.ts'
+import { dashboard } from './en/dashboard.ts'
 import { failures } from './en/failures.ts'
 import { home } from './en/home.ts'
 import { refusals } from './en/refusals.ts'
 import { shell } from './en/shell.ts'
+import { tournament } from './en/tournament.ts'
 import type { fr } from './fr.ts'
 import type { Translation } from './translation.ts'
 
-export const en: Translation<typeof fr> = { creation, failures, home, quickTournament, refusals, shell }
+export const en: Translation<typeof fr> = {
+  admin,
+  creation,
+  dashboard,
+  failures,
+  home,
+  quickTournament,
+  refusals,
+  shell,
+  tournament,
+}
