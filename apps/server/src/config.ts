@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+/** Everything that the environment decides; read once, when the process starts. */
+export type Config = {
+  readonly port: number
+  readonly host: string
+  /** Where people reach the server, without a slash at the end. */
+  readonly publicUrl: string
+  readonly dataFolder: string
+  readonly databaseUrl: string | null
+  readonly isRateLimited: boolean
+  /** Web pages of other addresses that may use the API. */
+  readonly allowedOrigins: readonly string[]
+  readonly trustProxy: boolean | number | string
+  readonly logLevel: string
+}
+
+/** A value that cannot be used; the message is one sentence for whoever starts the server. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export function readConfig(environment: Environment): Config {
+  const read = (name: string, initial: string) => environment[name]?.trim() || initial
+  const port = readPort(read('PORT', '3000'))
+  const host = read('HOST', '0.0.0.0')
+  const publicUrl = readOrigin('PUBLIC_URL', read('PUBLIC_URL', `http://localhost:${port}`))
+  return {
+    port,
+    host,
+    publicUrl,
+    dataFolder: read('DATA_DIR', 'data'),
+    databaseUrl: readDatabaseUrl(read('DATABASE_URL', '')),
+    isRateLimited: readSwitch('RATE_LIMITS', read('RATE_LIMITS', 'on')),
+    allowedOrigins: read('ALLOWED_ORIGINS', '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean)
+      .map((origin) => readOrigin('ALLOWED_ORIGINS', origin)),
+    trustProxy: readTrustProxy(read('TRUST_PROXY', 'off')),
+    logLevel: readLogLevel(read('LOG_LEVEL', 'warn')),
+  }
+}
+
+/** The folder of the built web app. */
+export const WEB_FOLDER = join(import.meta.dirname, '..', '..', 'web', 'dist')
+
+function readPort(value: string): number {
+  const port = Number(value)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new ConfigError(`PORT must be a number from 0 to 65535, not "${value}".`)
+}
+
+function readOrigin(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin
+  throw new ConfigError(`${name} must be an address such as https://tournois.example, without a path, not "${value}".`)
+}
+
+/** Never repeated in a message: it may hold a password. */
+function readDatabaseUrl(value: string): string | null {
+  if (value === '') return null
+  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value
+  throw new ConfigError('DATABASE_URL must be an address of PostgreSQL such as postgres://user:password@host/name.')
+}
+
+function readSwitch(name: string, value: string): boolean {
+  if (/^(on|true|1)$/i.test(value)) return true
+  if (/^(off|false|0)$/i.test(value)) return false
+  throw new ConfigError(`${name} must be "on" or "off", not "${value}".`)
+}
+
+/** `off`, `on`, a number of proxies, or the addresses of the proxies. */
+function readTrustProxy(value: string): boolean | number | string {
+  if (/^(on|true)$/i.test(value)) return true
+  if (/^(off|false|0)$/i.test(value)) return false
+  if (/^\d{1,2}$/.test(value)) return Number(value)
+  if (/^[\d.:a-f/, ]+$/i.test(value)) return value
+  throw new ConfigError(`TRUST_PROXY must be "on", "off", a number of proxies or their addresses, not "${value}".`)
+}
+
+function readLogLevel(value: string): string {
+  const parsed = z.safeParse(z.enum(LOG_LEVELS), value)
+  if (parsed.success) return parsed.data
+  throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${value}".`)
+}

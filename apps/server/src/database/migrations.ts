@@ -1,0 +1,123 @@
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Tables } from './tables.ts'
+
+const quickTournaments: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await createTournaments(db)
+    await createPlayersAndMatches(db)
+    await createJournal(db)
+    await createCapabilities(db)
+  },
+}
+
+async function createTournaments(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('tournaments')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('code', 'text', (column) => column.notNull().unique())
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('name_folded', 'text', (column) => column.notNull())
+    .addColumn('capacity', 'integer', (column) => column.notNull())
+    .addColumn('organizer', 'text', (column) => column.notNull())
+    .addColumn('phase', 'text', (column) => column.notNull())
+    .addColumn('current_round', 'integer', (column) => column.notNull())
+    .addColumn('rules', 'text', (column) => column.notNull())
+    .addColumn('lot', 'text', (column) => column.notNull())
+    .addColumn('standings', 'text')
+    .addColumn('sequence', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('tournaments_created').on('tournaments').columns(['created_at', 'id']).execute()
+  await db.schema.createIndex('tournaments_organizer').on('tournaments').column('organizer').execute()
+}
+
+async function createPlayersAndMatches(db: Kysely<unknown>): Promise<void> {
+  await tournamentTable(db, 'players')
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('public_id', 'text')
+    .addColumn('first_round', 'integer', (column) => column.notNull())
+    .addColumn('dropped_after', 'integer')
+    .addColumn('added_in', 'integer', (column) => column.notNull())
+    .addColumn('added_as', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('players_key', ['tournament_id', 'id'])
+    .execute()
+  await tournamentTable(db, 'matches')
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('round', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('table_number', 'integer')
+    .addColumn('player1', 'text', (column) => column.notNull())
+    .addColumn('player2', 'text')
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('wins1', 'integer')
+    .addColumn('wins2', 'integer')
+    .addColumn('draws', 'integer')
+    .addColumn('decided_by', 'text')
+    .addColumn('reports', 'text', (column) => column.notNull())
+    .addColumn('added_in', 'integer', (column) => column.notNull())
+    .addColumn('added_as', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('matches_key', ['tournament_id', 'id'])
+    .execute()
+  await tournamentTable(db, 'rounds')
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('seed', 'text')
+    .addPrimaryKeyConstraint('rounds_key', ['tournament_id', 'number'])
+    .execute()
+}
+
+async function createJournal(db: Kysely<unknown>): Promise<void> {
+  await tournamentTable(db, 'journal')
+    .addColumn('sequence', 'integer', (column) => column.notNull())
+    .addColumn('act', 'text', (column) => column.notNull())
+    .addColumn('act_id', 'text')
+    .addColumn('author', 'text', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('reason', 'text')
+    .addColumn('changes', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('journal_key', ['tournament_id', 'sequence'])
+    .execute()
+  await db.schema
+    .createIndex('journal_act')
+    .on('journal')
+    .columns(['tournament_id', 'author', 'act_id'])
+    .unique()
+    .where(sql.ref('act_id'), 'is not', null)
+    .execute()
+}
+
+async function createCapabilities(db: Kysely<unknown>): Promise<void> {
+  await tournamentTable(db, 'capabilities')
+    .addColumn('role', 'text', (column) => column.notNull())
+    .addColumn('player_id', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('capabilities_key', ['tournament_id', 'role', 'player_id'])
+    .execute()
+  await tournamentTable(db, 'device_links')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('role', 'text', (column) => column.notNull())
+    .addColumn('player_id', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .addColumn('used_at', 'text')
+    .execute()
+}
+
+/** A table whose rows belong to one tournament, and go with it. */
+function tournamentTable(db: Kysely<unknown>, name: string) {
+  return db.schema
+    .createTable(name)
+    .addColumn('tournament_id', 'text', (column) => column.notNull().references('tournaments.id').onDelete('cascade'))
+}
+
+/** In the order of their names. A published one is never changed, only followed by another. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-quick-tournaments': quickTournaments }
+
+/** Brings the tables to this version of the server; does nothing when they are. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

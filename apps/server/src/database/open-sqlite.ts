@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import SqliteFile from 'better-sqlite3'
+import { Kysely } from 'kysely'
+import { createDatabase, type Database } from './database.ts'
+import { migrate } from './migrations.ts'
+import { ImmediateSqliteDialect } from './sqlite-dialect.ts'
+import { storageFailureOf } from './storage-failures.ts'
+import type { Tables } from './tables.ts'
+import { UnusableDatabase } from './unusable-database.ts'
+
+const FILE_NAME = 'tablee.sqlite'
+/** How long a write waits for another process; it blocks this one, so not for long. */
+const BUSY_TIMEOUT_MS = 1500
+
+/** Opens, checks and migrates the embedded database. */
+export async function openSqlite(folder: string): Promise<Database> {
+  const path = join(folder, FILE_NAME)
+  const file = prepareFile(folder, path)
+  const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(file) })
+  try {
+    await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    throw unusable(path, error)
+  }
+  return createDatabase(db, 'sqlite')
+}
+
+function prepareFile(folder: string, path: string): SqliteFile.Database {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new UnusableDatabase(
+      `The data folder ${folder} cannot be created or written: set DATA_DIR to another one.`,
+      error,
+    )
+  }
+  try {
+    if (existsSync(path)) checkFile(path)
+    const file = new SqliteFile(path, { timeout: BUSY_TIMEOUT_MS })
+    file.pragma('journal_mode = WAL')
+    // In WAL mode the default keeps the file whole but may lose the last commits at a power cut.
+    file.pragma('synchronous = FULL')
+    file.pragma('foreign_keys = ON')
+    file.pragma('cache_size = -65536')
+    return file
+  } catch (error) {
+    throw unusable(path, error)
+  }
+}
+
+/** Looks without being able to write, so that a damaged file is left as it is for whoever repairs it. */
+function checkFile(path: string): void {
+  const file = new SqliteFile(path, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS })
+  try {
+    const found = file.pragma('quick_check(1)', { simple: true })
+    if (found !== 'ok') throw damaged(path, found)
+  } finally {
+    file.close()
+  }
+}
+
+function damaged(path: string, cause: unknown): UnusableDatabase {
+  return new UnusableDatabase(
+    `The database file ${path} is damaged or is not a database. It was left as it is: put a backup in its place, or move it away to start anew.`,
+    cause,
+  )
+}
+
+function unusable(path: string, error: unknown): Error {
+  if (error instanceof UnusableDatabase) return error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return damaged(path, error)
+  switch (storageFailureOf(error)?.kind) {
+    case 'storage_full':
+      return new UnusableDatabase(`The disk is full: the database file ${path} cannot be prepared.`, error)
+    case 'storage_busy':
+      return new UnusableDatabase(`The database file ${path} is locked by another program.`, error)
+    case 'storage_failed':
+      return new UnusableDatabase(`The database file ${path} cannot be opened or written (${code}).`, error)
+    default:
+      return error instanceof Error ? error : new Error('The database cannot be opened.', { cause: error })
+  }
+}

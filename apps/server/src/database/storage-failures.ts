@@ -1,0 +1,29 @@
+import { StorageFailure, type StorageFailureKind } from '@tablee/contract/serving/storage-failure'
+
+/** SQLite result codes, PostgreSQL error classes and system errors, by what they mean to whoever asked. */
+const FULL = [/^SQLITE_FULL/, /^ENOSPC$/, /^EDQUOT$/, /^53100$/]
+const BUSY = [/^SQLITE_(BUSY|LOCKED)/, /^55P03$/, /^40P01$/, /^40001$/, /^57014$/, /^53300$/]
+const FAILED = [
+  /^SQLITE_(CORRUPT|NOTADB|IOERR|READONLY|CANTOPEN|PERM|AUTH|NOMEM|PROTOCOL)/,
+  /^(08|53|57P|58|XX)...?$/,
+  /^E(CONNREFUSED|CONNRESET|PIPE|HOSTUNREACH|NETUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN|IO|ROFS|ACCES|PERM)$/,
+]
+
+/** The failure behind an error of a driver; null when the error is a defect of ours. */
+export function storageFailureOf(error: unknown): StorageFailure | null {
+  if (error instanceof StorageFailure) return error
+  const kind = kindOf(error)
+  return kind ? new StorageFailure(kind, error) : null
+}
+
+function kindOf(error: unknown): StorageFailureKind | null {
+  if (!(error instanceof Error)) return null
+  const code = 'code' in error ? String(error.code) : ''
+  const matches = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(code))
+  if (matches(FULL)) return 'storage_full'
+  if (matches(BUSY)) return 'storage_busy'
+  if (matches(FAILED)) return 'storage_failed'
+  // The PostgreSQL driver gives no code when a connection ends, or does not come in time.
+  if (/^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)) return 'storage_failed'
+  return null
+}

@@ -1,0 +1,100 @@
+/** The tables as the query builder sees them. Moments are ISO 8601 text in UTC, so that both databases sort them alike. */
+export type Tables = {
+  tournaments: TournamentsTable
+  players: PlayersTable
+  matches: MatchesTable
+  rounds: RoundsTable
+  journal: JournalTable
+  capabilities: CapabilitiesTable
+  device_links: DeviceLinksTable
+}
+
+type TournamentsTable = {
+  id: string
+  code: string
+  type: 'quick'
+  name: string
+  /** The name without case and accents, for searching. */
+  name_folded: string
+  capacity: number
+  organizer: string
+  phase: 'waiting' | 'running' | 'finished'
+  current_round: number
+  /** The pinned rule pack, JSON. */
+  rules: string
+  lot: string
+  /** Kept once finished, JSON. */
+  standings: string | null
+  /** Number of the last committed act. */
+  sequence: number
+  created_at: string
+  updated_at: string
+}
+
+type PlayersTable = {
+  tournament_id: string
+  id: string
+  name: string
+  public_id: string | null
+  first_round: number
+  dropped_after: number | null
+  /** The act that added the row, and the row's place in it: together they keep the order of arrival. */
+  added_in: number
+  added_as: number
+}
+
+type MatchesTable = {
+  tournament_id: string
+  id: string
+  round: number
+  kind: 'played' | 'bye' | 'loss'
+  table_number: number | null
+  player1: string
+  player2: string | null
+  state: 'pending' | 'contested' | 'terminated'
+  wins1: number | null
+  wins2: number | null
+  draws: number | null
+  decided_by: 'player' | 'organizer' | null
+  /** Who reported what, JSON. Never public while contested. */
+  reports: string
+  added_in: number
+  added_as: number
+}
+
+type RoundsTable = { tournament_id: string; number: number; seed: string | null }
+
+/** Ids only: names of persons stay in rows that can be erased. */
+type JournalTable = {
+  tournament_id: string
+  sequence: number
+  act: string
+  act_id: string | null
+  /** Public id of who acted. */
+  author: string
+  at: string
+  reason: string | null
+  /** JSON. */
+  changes: string
+}
+
+/** Private: no query from outside reaches this table. */
+type CapabilitiesTable = {
+  tournament_id: string
+  role: 'organizer' | 'player'
+  /** Empty for the organizer. */
+  player_id: string
+  /** SHA-256 of the secret, hexadecimal. */
+  hash: string
+}
+
+/** Private as well. */
+type DeviceLinksTable = {
+  /** SHA-256 of the one-time code, hexadecimal. */
+  hash: string
+  tournament_id: string
+  role: 'organizer' | 'player'
+  player_id: string
+  expires_at: string
+  used_at: string | null
+}

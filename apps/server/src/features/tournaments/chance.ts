@@ -1,0 +1,44 @@
+import type { PlayerId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import { codeFromBytes } from '@tablee/domain/tournaments/tournament-code'
+
+/** Secure random bytes, handed in so that tests can foresee them. */
+export type Chance = (count: number) => Uint8Array
+
+/** Short enough that a match id, made of a round and two players, is an id of the protocol (36 characters). */
+const PLAYER_ID_BYTES = 6
+const TOURNAMENT_ID_BYTES = 10
+const SEED_BYTES = 8
+const LOT_BYTES = 8
+const CODE_BYTES = 16
+const ONE_TIME_CODE_BYTES = 24
+
+export function drawTournamentId(chance: Chance): TournamentId {
+  return hex(chance(TOURNAMENT_ID_BYTES)) as TournamentId
+}
+
+export function drawPlayerId(chance: Chance): PlayerId {
+  return hex(chance(PLAYER_ID_BYTES)) as PlayerId
+}
+
+export function drawSeed(chance: Chance): string {
+  return hex(chance(SEED_BYTES))
+}
+
+export function drawLot(chance: Chance): string {
+  return hex(chance(LOT_BYTES))
+}
+
+export function drawCode(chance: Chance): TournamentCode {
+  for (;;) {
+    const code = codeFromBytes(chance(CODE_BYTES))
+    if (code) return code
+  }
+}
+
+export function drawOneTimeCode(chance: Chance): string {
+  return Buffer.from(chance(ONE_TIME_CODE_BYTES)).toString('base64url')
+}
+
+function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex')
+}

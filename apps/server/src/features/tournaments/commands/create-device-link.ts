@@ -1,0 +1,46 @@
+import type { CallReply, ParsedInput } from '@tablee/contract/call'
+import type { createDeviceLink as call } from '@tablee/contract/tournaments/create-device-link'
+import { accept, type Outcome } from '@tablee/domain/outcome'
+import type { PlayerId } from '@tablee/domain/tournaments/tournament'
+import { insertDeviceLink } from '../capability-store.ts'
+import { drawOneTimeCode } from '../chance.ts'
+import { findReferredPlayer, isPlayerReferred } from '../find-referred-player.ts'
+import type { HeldTournament } from '../held-tournament.ts'
+import { hashSecret } from '../secret.ts'
+import { wireMoment } from '../tournament-document.ts'
+import { asOrganizer } from '../tournament-policy.ts'
+import { lockTournament } from '../tournament-store.ts'
+import { type Acting, notFound, resolveTarget } from './carry-act.ts'
+
+type Input = ParsedInput<typeof call>
+
+const HOUR_MS = 3_600_000
+const PLAYER_LINK_LIFE_MS = 24 * HOUR_MS
+/** The organizer's own recovery link is kept somewhere until it is needed. */
+const ORGANIZER_LINK_LIFE_MS = 90 * 24 * HOUR_MS
+
+export async function createDeviceLink(acting: Acting, input: Input): Promise<Outcome<CallReply<typeof call>>> {
+  const target = { code: input.code }
+  const tournamentId = await resolveTarget(acting, target)
+  if (tournamentId === null) return notFound(target)
+  return acting.database.inTransaction(async (tx) => {
+    const held = await lockTournament(tx, acting.cache, tournamentId)
+    if (!held) return notFound(target)
+    const organizer = asOrganizer(held, input.organizerId)
+    if (!organizer.accepted) return organizer
+    const meant = playerMeant(held, input)
+    if (!meant.accepted) return meant
+    const oneTimeCode = drawOneTimeCode(acting.chance)
+    const life = meant.value === null ? ORGANIZER_LINK_LIFE_MS : PLAYER_LINK_LIFE_MS
+    const expiresAt = new Date(acting.now().getTime() + life).toISOString()
+    const link = { tournamentId, playerId: meant.value, expiresAt, usedAt: null }
+    await insertDeviceLink(tx.db, hashSecret(oneTimeCode), link)
+    return accept({ data: { oneTimeCode, expiresAt: wireMoment(expiresAt) } })
+  })
+}
+
+function playerMeant({ tournament }: HeldTournament, input: Input): Outcome<PlayerId | null> {
+  if (!isPlayerReferred(input)) return accept(null)
+  const player = findReferredPlayer(tournament, input)
+  return player.accepted ? accept(player.value.id) : player
+}

@@ -1,0 +1,40 @@
+import type { ParsedInput } from '@tablee/contract/call'
+import type { joinQuickTournament as call } from '@tablee/contract/tournaments/join-quick-tournament'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import type { Change } from '@tablee/domain/tournaments/change'
+import { joinTournament } from '@tablee/domain/tournaments/join-tournament'
+import { drawPlayerId } from '../chance.ts'
+import type { Grant, HeldTournament } from '../held-tournament.ts'
+import { hashSecret, isSameHash, publicIdOf } from '../secret.ts'
+import { type Acting, carryAct } from './carry-act.ts'
+
+export function joinQuickTournament(
+  acting: Acting,
+  { code, playerName, playerId: secret, actId }: ParsedInput<typeof call>,
+): Promise<Outcome<HeldTournament>> {
+  const hash = hashSecret(secret)
+  const publicId = publicIdOf(hash)
+  return carryAct(acting, {
+    name: 'join-quick-tournament',
+    target: { code },
+    actId,
+    permit: (held) => {
+      const known = held.tournament.players.find((player) => player.publicId === publicId)
+      const isTheirs = !known || isSameHash(held.holders.players.get(known.id) ?? '', hash)
+      return isTheirs ? accept(publicId) : refuse('capability_invalid')
+    },
+    decide: ({ tournament }) => {
+      const join = { name: playerName, publicId, newPlayerId: drawPlayerId(acting.chance) }
+      const outcome = joinTournament(tournament, join)
+      return outcome.accepted ? accept({ changes: outcome.value, grants: grantsOf(outcome.value, hash) }) : outcome
+    },
+  })
+}
+
+function grantsOf(changes: readonly Change[], hash: string): readonly Grant[] {
+  return changes.flatMap((change) =>
+    change.kind === 'player_added' || change.kind === 'player_claimed'
+      ? [{ role: 'player', playerId: change.playerId, hash } as const]
+      : [],
+  )
+}

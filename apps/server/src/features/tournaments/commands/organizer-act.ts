@@ -1,0 +1,30 @@
+import type { Outcome } from '@tablee/domain/outcome'
+import { accept } from '@tablee/domain/outcome'
+import type { Change } from '@tablee/domain/tournaments/change'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { HeldTournament } from '../held-tournament.ts'
+import { asOrganizer } from '../tournament-policy.ts'
+import { type Acting, carryAct, type Target } from './carry-act.ts'
+
+export type OrganizerAct = {
+  readonly name: string
+  readonly target: Target
+  readonly actId: string | undefined
+  /** The organizer's secret, as far as one was given. */
+  readonly secret: string | undefined
+  readonly decide: (tournament: Tournament) => Outcome<readonly Change[]>
+}
+
+/** An act that only the holder of the organizer's secret may do. */
+export function carryOrganizerAct(acting: Acting, act: OrganizerAct): Promise<Outcome<HeldTournament>> {
+  return carryAct(acting, {
+    name: act.name,
+    target: act.target,
+    actId: act.actId,
+    permit: (held) => asOrganizer(held, act.secret),
+    decide: ({ tournament }) => {
+      const outcome = act.decide(tournament)
+      return outcome.accepted ? accept({ changes: outcome.value }) : outcome
+    },
+  })
+}

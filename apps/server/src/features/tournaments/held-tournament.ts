@@ -1,0 +1,29 @@
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+
+/** Hashes of the secrets that may act. Private: they leave this process for the capability table only. */
+export type Holders = { readonly organizer: string; readonly players: ReadonlyMap<PlayerId, string> }
+
+/** A tournament as the server holds it: the state after the act number `sequence`. */
+export type HeldTournament = {
+  readonly tournament: Tournament
+  readonly sequence: number
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly holders: Holders
+}
+
+/** A secret takes the place of the organizer's, or of a player's. */
+export type Grant =
+  | { readonly role: 'organizer'; readonly hash: string }
+  | { readonly role: 'player'; readonly playerId: PlayerId; readonly hash: string }
+
+export function withGrants(holders: Holders, grants: readonly Grant[]): Holders {
+  if (grants.length === 0) return holders
+  const players = new Map(holders.players)
+  let organizer = holders.organizer
+  for (const grant of grants) {
+    if (grant.role === 'organizer') organizer = grant.hash
+    else players.set(grant.playerId, grant.hash)
+  }
+  return { organizer, players }
+}

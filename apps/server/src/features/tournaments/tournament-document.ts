@@ -1,0 +1,140 @@
+import { DATABASE_ID } from '@tablee/contract/channels'
+import type {
+  DocumentMatch,
+  DocumentPlayer,
+  DocumentRankingRow,
+  TournamentDocument,
+} from '@tablee/contract/tournaments/tournament-document'
+import { matchPoints } from '@tablee/domain/tournaments/match-points'
+import { BYE_NAME } from '@tablee/domain/tournaments/player-name'
+import { currentRound } from '@tablee/domain/tournaments/round-progress'
+import { isSameScore } from '@tablee/domain/tournaments/score'
+import type { Standing } from '@tablee/domain/tournaments/standings/standing'
+import type { Match, PlayedMatch, Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { HeldTournament } from './held-tournament.ts'
+
+export const TOURNAMENTS_COLLECTION = 'tournaments'
+
+/** The document that everybody may read: public ids only, and nobody's report of a contested match. */
+export function toTournamentDocument(held: HeldTournament): TournamentDocument {
+  const { tournament } = held
+  const { phase } = tournament
+  const names = playersById(tournament)
+  const points = matchPoints(tournament)
+  return {
+    $id: tournament.id,
+    $collectionId: TOURNAMENTS_COLLECTION,
+    $databaseId: DATABASE_ID,
+    $createdAt: wireMoment(held.createdAt),
+    $updatedAt: wireMoment(held.updatedAt),
+    $permissions: ['read("any")'],
+    name: tournament.name,
+    code: tournament.code,
+    type: 'quick',
+    playerCount: tournament.capacity,
+    maxPlayers: tournament.capacity,
+    registeredPlayersCount: tournament.players.length,
+    currentRound: currentRound(tournament),
+    isStarted: phase.kind !== 'waiting',
+    isFinished: phase.kind === 'finished',
+    hasPassword: false,
+    organizerId: tournament.organizer,
+    gameType: null,
+    format: null,
+    tournamentDate: null,
+    endDate: null,
+    location: null,
+    description: '',
+    players: tournament.players.map((player) => JSON.stringify(documentPlayer(player, points.get(player.id) ?? 0))),
+    matches: tournament.matches.map((match) => JSON.stringify(documentMatch(match, tournament, names))),
+    finalRanking: phase.kind === 'finished' ? phase.standings.map((row) => JSON.stringify(rankingRow(row, names))) : [],
+    liveSequence: held.sequence,
+    rules: JSON.stringify(tournament.rules),
+    lot: tournament.lot,
+    rounds: tournament.rounds.map(({ number, seed }) => JSON.stringify({ number, seed })),
+  }
+}
+
+export function matchOfDocument(tournament: Tournament, matchId: string): DocumentMatch | null {
+  const match = tournament.matches.find(({ id }) => id === matchId)
+  return match ? documentMatch(match, tournament, playersById(tournament)) : null
+}
+
+/** As the protocol writes moments. */
+export function wireMoment(iso: string): string {
+  return iso.replace('Z', '+00:00')
+}
+
+type PlayersById = ReadonlyMap<PlayerId, Player>
+
+function playersById({ players }: Tournament): PlayersById {
+  return new Map(players.map((player) => [player.id, player]))
+}
+
+function documentPlayer(player: Player, points: number): DocumentPlayer {
+  const { id: key, name, firstRound, droppedAfter, publicId } = player
+  return { ...(publicId === null ? {} : { id: publicId }), name, points, key, firstRound, droppedAfter }
+}
+
+function documentMatch(match: Match, tournament: Tournament, players: PlayersById): DocumentMatch {
+  const player1Key = match.kind === 'played' ? match.players[0] : match.player
+  const player2Key = match.kind === 'played' ? match.players[1] : null
+  const player1 = players.get(player1Key)
+  const player2 = player2Key === null ? undefined : players.get(player2Key)
+  return {
+    id: match.id,
+    round: match.round,
+    player1Id: player1?.publicId ?? null,
+    player2Id: player2?.publicId ?? null,
+    player1Name: player1?.name ?? '',
+    player2Name: match.kind === 'bye' ? BYE_NAME : (player2?.name ?? ''),
+    kind: match.kind,
+    player1Key,
+    player2Key,
+    table: match.kind === 'played' ? match.table : null,
+    ...(match.kind === 'played' ? playedResult(match) : unpairedResult(match.kind, tournament)),
+  }
+}
+
+type Result = Pick<DocumentMatch, 'score1' | 'score2' | 'draws' | 'status' | 'decidedBy' | 'reportedBy'>
+
+function playedResult({ state }: PlayedMatch): Result {
+  if (state.kind !== 'terminated') {
+    const status = state.kind === 'pending' ? 'pending' : 'in-progress'
+    return { score1: null, score2: null, draws: null, status, decidedBy: null, reportedBy: [] }
+  }
+  const { score, decidedBy } = state
+  const agreeing = state.reports.filter((report) => report.score !== null && isSameScore(report.score, score))
+  return {
+    score1: score.wins1,
+    score2: score.wins2,
+    draws: score.draws,
+    status: 'terminated',
+    decidedBy,
+    reportedBy: agreeing.map(({ by }) => by),
+  }
+}
+
+/** A bye, or a loss without an opponent, shows the games that the rules count for it. */
+function unpairedResult(kind: 'bye' | 'loss', { rules }: Tournament): Result {
+  const [score1, score2, draws] = kind === 'bye' ? rules.byeGames : rules.lossGames
+  return { score1, score2, draws, status: 'terminated', decidedBy: null, reportedBy: [] }
+}
+
+function rankingRow(row: Standing, players: PlayersById): DocumentRankingRow {
+  const player = players.get(row.playerId)
+  return {
+    rank: row.rank,
+    playerId: player?.publicId ?? null,
+    playerName: player?.name ?? '',
+    points: row.points,
+    matchesWon: row.matchesWon,
+    matchesPlayed: row.matchesPlayed,
+    matchesDrawn: row.matchesDrawn,
+    winRate: row.winRate,
+    omw: row.opponentMatchWin,
+    gw: row.gameWin,
+    ogw: row.opponentGameWin,
+    playerKey: row.playerId,
+  }
+}

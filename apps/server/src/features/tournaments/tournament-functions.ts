@@ -1,0 +1,96 @@
+import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
+import { addAnonymousPlayer as addCall } from '@tablee/contract/tournaments/add-anonymous-player'
+import { createDeviceLink as linkCall } from '@tablee/contract/tournaments/create-device-link'
+import { createQuickTournament as createCall } from '@tablee/contract/tournaments/create-quick-tournament'
+import { deleteQuickTournamentPlayer as deleteCall } from '@tablee/contract/tournaments/delete-quick-tournament-player'
+import { finishTournament as finishCall } from '@tablee/contract/tournaments/finish-tournament'
+import { getScoreReports as reportsCall } from '@tablee/contract/tournaments/get-score-reports'
+import { joinQuickTournament as joinCall } from '@tablee/contract/tournaments/join-quick-tournament'
+import { redeemDeviceLink as redeemCall } from '@tablee/contract/tournaments/redeem-device-link'
+import { restoreQuickTournamentPlayer as restoreCall } from '@tablee/contract/tournaments/restore-quick-tournament-player'
+import { sendScoreQuickTournament as sendCall } from '@tablee/contract/tournaments/send-score-quick-tournament'
+import { setRoundPairings as pairingsCall } from '@tablee/contract/tournaments/set-round-pairings'
+import { startNextRound as nextCall } from '@tablee/contract/tournaments/start-next-round'
+import { startQuickTournament as startCall } from '@tablee/contract/tournaments/start-quick-tournament'
+import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
+import { undoRound as undoCall } from '@tablee/contract/tournaments/undo-round'
+import { updateQuickTournamentPlayer as renameCall } from '@tablee/contract/tournaments/update-quick-tournament-player'
+import { updateScoreQuickTournament as scoreCall } from '@tablee/contract/tournaments/update-score-quick-tournament'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { addAnonymousPlayer } from './commands/add-anonymous-player.ts'
+import type { Acting } from './commands/carry-act.ts'
+import { createDeviceLink } from './commands/create-device-link.ts'
+import { createQuickTournament } from './commands/create-quick-tournament.ts'
+import { deleteQuickTournamentPlayer } from './commands/delete-quick-tournament-player.ts'
+import { finishTournament } from './commands/finish-tournament.ts'
+import { joinQuickTournament } from './commands/join-quick-tournament.ts'
+import { redeemDeviceLink } from './commands/redeem-device-link.ts'
+import { restoreQuickTournamentPlayer } from './commands/restore-quick-tournament-player.ts'
+import { sendScoreQuickTournament } from './commands/send-score-quick-tournament.ts'
+import { setRoundPairings } from './commands/set-round-pairings.ts'
+import { startNextRound } from './commands/start-next-round.ts'
+import { startQuickTournament } from './commands/start-quick-tournament.ts'
+import { undoRound } from './commands/undo-round.ts'
+import { updateQuickTournamentPlayer } from './commands/update-quick-tournament-player.ts'
+import { updateScoreQuickTournament } from './commands/update-score-quick-tournament.ts'
+import type { HeldTournament } from './held-tournament.ts'
+import { getScoreReports } from './queries/get-score-reports.ts'
+import { hashSecret, publicIdOf } from './secret.ts'
+import { matchOfDocument, toTournamentDocument } from './tournament-document.ts'
+
+/** Which outside call reaches which command, and what its answer holds. */
+export function tournamentFunctions(acting: Acting): readonly ServedCall[] {
+  return [
+    serveCall(createCall, async (input) => map(await createQuickTournament(acting, input), withTournament)),
+    serveCall(joinCall, async (input) =>
+      map(await joinQuickTournament(acting, input), (held) => ({
+        ...withTournament(held),
+        player: joinedPlayer(held, input.playerId),
+      })),
+    ),
+    serveCall(startCall, async (input) => map(await startQuickTournament(acting, input), withData)),
+    serveCall(nextCall, async (input) => map(await startNextRound(acting, input), withData)),
+    serveCall(finishCall, async (input) => map(await finishTournament(acting, input), withData)),
+    serveCall(sendCall, async (input) => withMatch(await sendScoreQuickTournament(acting, input), input.matchId)),
+    serveCall(scoreCall, async (input) => withMatch(await updateScoreQuickTournament(acting, input), input.matchId)),
+    serveCall(addCall, async (input) => map(await addAnonymousPlayer(acting, input), withTournament)),
+    serveCall(deleteCall, async (input) => map(await deleteQuickTournamentPlayer(acting, input), withTournament)),
+    serveCall(restoreCall, async (input) => map(await restoreQuickTournamentPlayer(acting, input), withTournament)),
+    serveCall(renameCall, async (input) => map(await updateQuickTournamentPlayer(acting, input), withTournament)),
+    serveCall(pairingsCall, async (input) => map(await setRoundPairings(acting, input), withTournament)),
+    serveCall(undoCall, async (input) => map(await undoRound(acting, input), withTournament)),
+    serveCall(reportsCall, (input) => getScoreReports(acting, input)),
+    serveCall(linkCall, (input) => createDeviceLink(acting, input)),
+    serveCall(redeemCall, (input) => redeemDeviceLink(acting, input)),
+  ]
+}
+
+function map<From, To>(outcome: Outcome<From>, made: (value: From) => To): Outcome<To> {
+  return outcome.accepted ? accept(made(outcome.value)) : outcome
+}
+
+type ReplyTournament = TournamentDocument & { readonly id: string }
+
+function replyTournament(held: HeldTournament): ReplyTournament {
+  return { ...toTournamentDocument(held), id: held.tournament.id }
+}
+
+function withTournament(held: HeldTournament): { tournament: ReplyTournament } {
+  return { tournament: replyTournament(held) }
+}
+
+function withData(held: HeldTournament): { data: { tournament: ReplyTournament } } {
+  return { data: withTournament(held) }
+}
+
+function withMatch(outcome: Outcome<HeldTournament>, matchId: string) {
+  if (!outcome.accepted) return outcome
+  const match = matchOfDocument(outcome.value.tournament, matchId)
+  // A repeated act may name a match whose round was undone since.
+  return match ? accept({ ...withTournament(outcome.value), match }) : refuse('match_not_found')
+}
+
+function joinedPlayer({ tournament }: HeldTournament, secret: string): { id: string; name: string } {
+  const id = publicIdOf(hashSecret(secret))
+  return { id, name: tournament.players.find(({ publicId }) => publicId === id)?.name ?? '' }
+}

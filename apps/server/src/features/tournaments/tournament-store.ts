@@ -1,0 +1,170 @@
+import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import type { Standing } from '@tablee/domain/tournaments/standings/standing'
+import type {
+  Match,
+  MatchId,
+  MatchState,
+  Phase,
+  Player,
+  PlayerId,
+  PublicId,
+  ScoreReport,
+  Tournament,
+  TournamentCode,
+  TournamentId,
+} from '@tablee/domain/tournaments/tournament'
+import type { Selectable } from 'kysely'
+import type { Queryable, Transaction } from '../../database/database.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { HeldTournament, Holders } from './held-tournament.ts'
+import type { TournamentCache } from './tournament-cache.ts'
+
+type TournamentRow = Selectable<Tables['tournaments']>
+type MatchRow = Selectable<Tables['matches']>
+
+/** How often a reading that was overtaken by an act is begun again. */
+const READING_ATTEMPTS = 5
+
+export async function findTournamentId(db: Queryable, code: TournamentCode): Promise<TournamentId | null> {
+  const row = await db.selectFrom('tournaments').select('id').where('code', '=', code).executeTakeFirst()
+  return row ? (row.id as TournamentId) : null
+}
+
+/** Takes the tournament for writing: from here to the end of the transaction nobody else acts on it. */
+export async function lockTournament(
+  tx: Transaction,
+  cache: TournamentCache,
+  id: TournamentId,
+): Promise<HeldTournament | null> {
+  // SQLite took the one write lock when the transaction began.
+  const row = await tx.db
+    .selectFrom('tournaments')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(tx.dialect === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!row) return null
+  return cache.find(id, row.sequence) ?? loadAround(tx.db, row)
+}
+
+/** The tournament for reading, whole even when acts are committed meanwhile. */
+export async function findTournament(
+  db: Queryable,
+  cache: TournamentCache,
+  id: TournamentId,
+): Promise<HeldTournament | null> {
+  for (let attempt = 1; ; attempt++) {
+    const row = await findRow(db, id)
+    if (!row) return null
+    const known = cache.find(id, row.sequence)
+    if (known) return known
+    const held = await loadAround(db, row)
+    const after = await findRow(db, id)
+    if (after?.sequence === row.sequence || attempt === READING_ATTEMPTS) {
+      if (after?.sequence === row.sequence) cache.keep(held)
+      return held
+    }
+  }
+}
+
+function findRow(db: Queryable, id: TournamentId): Promise<TournamentRow | undefined> {
+  return db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+async function loadAround(db: Queryable, row: TournamentRow): Promise<HeldTournament> {
+  const players = await db
+    .selectFrom('players')
+    .selectAll()
+    .where('tournament_id', '=', row.id)
+    .orderBy('added_in')
+    .orderBy('added_as')
+    .execute()
+  const matches = await db
+    .selectFrom('matches')
+    .selectAll()
+    .where('tournament_id', '=', row.id)
+    .orderBy('added_in')
+    .orderBy('added_as')
+    .execute()
+  const rounds = await db
+    .selectFrom('rounds')
+    .select(['number', 'seed'])
+    .where('tournament_id', '=', row.id)
+    .orderBy('number')
+    .execute()
+  const tournament: Tournament = {
+    id: row.id as TournamentId,
+    code: row.code as TournamentCode,
+    name: row.name,
+    capacity: row.capacity,
+    organizer: row.organizer as PublicId,
+    rules: JSON.parse(row.rules) as RulePack,
+    lot: row.lot,
+    phase: phaseOf(row),
+    players: players.map(
+      (player): Player => ({
+        id: player.id as PlayerId,
+        name: player.name,
+        publicId: player.public_id === null ? null : (player.public_id as PublicId),
+        firstRound: player.first_round,
+        droppedAfter: player.dropped_after,
+      }),
+    ),
+    rounds,
+    matches: matches.map(matchOf),
+  }
+  const holders = await loadHolders(db, tournament.id)
+  return { tournament, sequence: row.sequence, createdAt: row.created_at, updatedAt: row.updated_at, holders }
+}
+
+async function loadHolders(db: Queryable, id: TournamentId): Promise<Holders> {
+  const rows = await db.selectFrom('capabilities').selectAll().where('tournament_id', '=', id).execute()
+  const players = rows.filter(({ role }) => role === 'player')
+  return {
+    organizer: rows.find(({ role }) => role === 'organizer')?.hash ?? '',
+    players: new Map(players.map((row) => [row.player_id as PlayerId, row.hash])),
+  }
+}
+
+function phaseOf(row: TournamentRow): Phase {
+  switch (row.phase) {
+    case 'waiting':
+      return { kind: 'waiting' }
+    case 'running':
+      return { kind: 'running', round: row.current_round }
+    case 'finished':
+      return {
+        kind: 'finished',
+        rounds: row.current_round,
+        standings: JSON.parse(row.standings ?? '[]') as readonly Standing[],
+      }
+    default:
+      return row.phase satisfies never
+  }
+}
+
+function matchOf(row: MatchRow): Match {
+  const base = { id: row.id as MatchId, round: row.round }
+  const player1 = row.player1 as PlayerId
+  if (row.kind !== 'played' || row.player2 === null) {
+    return { ...base, kind: row.kind === 'loss' ? 'loss' : 'bye', player: player1 }
+  }
+  const players = [player1, row.player2 as PlayerId] as const
+  return { ...base, kind: 'played', table: row.table_number ?? 0, players, state: stateOf(row) }
+}
+
+function stateOf(row: MatchRow): MatchState {
+  const reports = () => JSON.parse(row.reports) as readonly ScoreReport[]
+  switch (row.state) {
+    case 'pending':
+      return { kind: 'pending' }
+    case 'contested':
+      return { kind: 'contested', reports: reports() }
+    case 'terminated': {
+      const score = { wins1: row.wins1 ?? 0, wins2: row.wins2 ?? 0, draws: row.draws ?? 0 }
+      return { kind: 'terminated', score, decidedBy: row.decided_by ?? 'player', reports: reports() }
+    }
+    default:
+      return row.state satisfies never
+  }
+}

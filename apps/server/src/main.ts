@@ -1,0 +1,50 @@
+import { composeServer, type Server } from './compose.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { UnusableDatabase } from './database/unusable-database.ts'
+
+/** Open requests have this long to end before the process does. */
+const SHUTDOWN_MS = 5000
+
+try {
+  const config = readConfig(process.env)
+  const server = await composeServer(config)
+  await listen(server, config)
+  closeOnSignal(server)
+} catch (error) {
+  process.stderr.write(`${startFailure(error)}\n`)
+  process.exit(1)
+}
+
+async function listen({ app }: Server, { port, host, publicUrl }: Config): Promise<void> {
+  await app.listen({ port, host })
+  const address = app.server.address()
+  const isAnyPort = port === 0 && typeof address === 'object' && address !== null
+  process.stdout.write(`Tablée ${isAnyPort ? `http://localhost:${address.port}` : publicUrl}\n`)
+}
+
+function closeOnSignal(server: Server): void {
+  let isClosing = false
+  const close = () => {
+    // A second signal does not wait.
+    if (isClosing) process.exit(1)
+    isClosing = true
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGINT', close)
+  process.on('SIGTERM', close)
+}
+
+/** One sentence for what whoever starts the server can put right; everything of a defect. */
+function startFailure(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof UnusableDatabase) return error.message
+  if (error instanceof Error && 'code' in error) {
+    if (error.code === 'EADDRINUSE') return 'Another program uses this port: set PORT to another one.'
+    if (error.code === 'EACCES') return 'This port needs more rights: set PORT to one above 1023.'
+    if (error.code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.'
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

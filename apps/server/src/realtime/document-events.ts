@@ -1,0 +1,85 @@
+import { DATABASE_ID } from '@tablee/contract/channels'
+import type { OutsideDocument } from '@tablee/contract/serving/served-collection'
+import type { Hub } from './hub.ts'
+
+export type DocumentAction = 'create' | 'update' | 'delete'
+
+export type DocumentHappening = {
+  readonly collection: string
+  readonly id: string
+  readonly action: DocumentAction
+  readonly document: () => OutsideDocument
+}
+
+/** The protocol's channels of a document. */
+export function documentChannels(collection: string, id: string): readonly string[] {
+  const documents = `databases.${DATABASE_ID}.collections.${collection}.documents`
+  return ['documents', documents, `${documents}.${id}`]
+}
+
+/** From the exact event to the most general one, as the protocol lists them. */
+export function documentEvents(collection: string, id: string, action: DocumentAction): readonly string[] {
+  const paths = variants([DATABASE_ID, collection, id]).map(
+    ([database, inside, document]) => `databases.${database}.collections.${inside}.documents.${document}`,
+  )
+  const collections = variants([DATABASE_ID, collection]).map(
+    ([database, inside]) => `databases.${database}.collections.${inside}`,
+  )
+  const databases = variants([DATABASE_ID]).map(([database]) => `databases.${database}`)
+  return [...paths.map((path) => `${path}.${action}`), ...paths, ...collections, ...databases]
+}
+
+/** Every way to write the ids with some of them replaced by `*`, the exact one first. */
+function variants(ids: readonly string[]): readonly (readonly string[])[] {
+  const [first, ...rest] = ids
+  if (first === undefined) return [[]]
+  const tails = variants(rest)
+  return [first, '*'].flatMap((head) => tails.map((tail) => [head, ...tail]))
+}
+
+export type DocumentTeller = {
+  readonly tell: (happening: DocumentHappening) => void
+  /** Sends at once what waits, and waits no more. */
+  readonly stop: () => void
+}
+
+/** At most four documents a second for each subject: a whole document is heavy, and only its last state counts. */
+const PAUSE_MS = 250
+
+export function createDocumentTeller(hub: Hub): DocumentTeller {
+  const pauses = new Map<string, { next: DocumentHappening | null; readonly timer: NodeJS.Timeout }>()
+
+  function publish(happening: DocumentHappening): void {
+    const { collection, id, action, document } = happening
+    const channels = documentChannels(collection, id)
+    if (!hub.hasListeners(channels)) return
+    hub.publish({ events: documentEvents(collection, id, action), channels, payload: document() })
+  }
+
+  function sendNow(key: string, happening: DocumentHappening): void {
+    publish(happening)
+    const timer = setTimeout(() => {
+      const next = pauses.get(key)?.next
+      pauses.delete(key)
+      if (next) sendNow(key, next)
+    }, PAUSE_MS)
+    timer.unref()
+    pauses.set(key, { next: null, timer })
+  }
+
+  return {
+    tell: (happening) => {
+      const key = `${happening.collection} ${happening.id}`
+      const pause = pauses.get(key)
+      if (pause) pause.next = happening
+      else sendNow(key, happening)
+    },
+    stop: () => {
+      for (const { next, timer } of pauses.values()) {
+        clearTimeout(timer)
+        if (next) publish(next)
+      }
+      pauses.clear()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { WebSocket } from 'ws'
+import { allChannels, type Subscriptions } from './subscriptions.ts'
+
+/** Something that happened, as sockets hear it. */
+export type RealtimeEvent = {
+  readonly events: readonly string[]
+  readonly channels: readonly string[]
+  readonly payload: object
+}
+
+export type Listener = { readonly socket: WebSocket; subscriptions: Subscriptions }
+
+export type Hub = {
+  readonly subscribe: (listener: Listener, subscriptions: Subscriptions) => void
+  readonly leave: (listener: Listener) => void
+  readonly hasListeners: (channels: readonly string[]) => boolean
+  readonly publish: (event: RealtimeEvent) => void
+}
+
+/** A reader that lets so much pile up is cut off; it comes back, reads the document and goes on from there. */
+const LARGEST_BACKLOG = 4 * 1_048_576
+
+export function createHub(): Hub {
+  const byChannel = new Map<string, Set<Listener>>()
+
+  function leave(listener: Listener): void {
+    for (const channel of allChannels(listener.subscriptions)) {
+      const listeners = byChannel.get(channel)
+      listeners?.delete(listener)
+      if (listeners?.size === 0) byChannel.delete(channel)
+    }
+    listener.subscriptions = new Map()
+  }
+
+  function listenersOf(channels: readonly string[]): ReadonlySet<Listener> {
+    return new Set(channels.flatMap((channel) => [...(byChannel.get(channel) ?? [])]))
+  }
+
+  return {
+    subscribe: (listener, subscriptions) => {
+      leave(listener)
+      listener.subscriptions = subscriptions
+      for (const channel of allChannels(subscriptions)) {
+        const listeners = byChannel.get(channel) ?? new Set()
+        byChannel.set(channel, listeners.add(listener))
+      }
+    },
+    leave,
+    hasListeners: (channels) => channels.some((channel) => byChannel.has(channel)),
+    publish: (event) => {
+      const frames = createFrames(event)
+      for (const listener of listenersOf(event.channels)) send(listener.socket, frames(matchingIds(listener, event)))
+    },
+  }
+}
+
+function matchingIds({ subscriptions }: Listener, { channels }: RealtimeEvent): readonly string[] {
+  const ids: string[] = []
+  for (const [id, names] of subscriptions) if (names.some((name) => channels.includes(name))) ids.push(id)
+  return ids
+}
+
+/** The same text is encoded once for all who get it; listeners differ by the ids of their subscriptions only. */
+function createFrames({ events, channels, payload }: RealtimeEvent): (ids: readonly string[]) => Buffer {
+  const timestamp = new Date().toISOString().replace('Z', '+00:00')
+  const made = new Map<string, Buffer>()
+  return (ids) => {
+    const key = JSON.stringify(ids)
+    const known = made.get(key)
+    if (known) return known
+    const data = { events, channels, timestamp, payload, subscriptions: ids }
+    const frame = Buffer.from(JSON.stringify({ type: 'event', data }))
+    made.set(key, frame)
+    return frame
+  }
+}
+
+function send(socket: WebSocket, frame: Buffer): void {
+  if (socket.readyState !== socket.OPEN) return
+  if (socket.bufferedAmount > LARGEST_BACKLOG) socket.terminate()
+  else socket.send(frame, { binary: false })
+}

@@ -1,0 +1,76 @@
+import fastifyWebsocket from '@fastify/websocket'
+import { PROJECT_ID } from '@tablee/contract/channels'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import type { Hub } from './hub.ts'
+import { openSession, refuseSocket } from './socket-session.ts'
+import { readAddressChannels } from './subscriptions.ts'
+
+const LARGEST_MESSAGE = 65_536
+const LOOK_AFTER_MS = 30_000
+/** Phones of one venue share an address. */
+const SOCKETS_PER_ADDRESS = 2000
+
+export type RealtimeRules = {
+  readonly hub: Hub
+  readonly isOriginAllowed: (request: FastifyRequest) => boolean
+  /** Counts one more connection of the address; refuses by throwing. */
+  readonly countConnection: (request: FastifyRequest) => Promise<void>
+  readonly isMessageLimited: boolean
+}
+
+/** `/v1/realtime`: project and channels are in its address. */
+export async function addRealtimeRoutes(app: FastifyInstance, rules: RealtimeRules): Promise<void> {
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
+  })
+  const watch = watchSockets()
+  app.addHook('onClose', async () => watch.stop())
+  const perAddress = new Map<string, number>()
+
+  app.get(
+    '/v1/realtime',
+    { websocket: true, preValidation: (request) => rules.countConnection(request) },
+    (socket, request) => {
+      const search = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?'))
+      if (search.get('project') !== PROJECT_ID) return refuseSocket(socket, 'Missing or unknown project ID')
+      if (!rules.isOriginAllowed(request)) return refuseSocket(socket, 'Invalid Origin')
+      const sockets = (perAddress.get(request.ip) ?? 0) + 1
+      if (sockets > SOCKETS_PER_ADDRESS) return refuseSocket(socket, 'Too many connections')
+      perAddress.set(request.ip, sockets)
+      socket.on('close', () => {
+        const left = (perAddress.get(request.ip) ?? 1) - 1
+        if (left > 0) perAddress.set(request.ip, left)
+        else perAddress.delete(request.ip)
+      })
+      watch.add(socket)
+      openSession(socket, readAddressChannels(search), rules)
+    },
+  )
+}
+
+type Watch = { readonly add: (socket: WebSocket) => void; readonly stop: () => void }
+
+/** Old clients never speak, so silence says nothing: a socket is dead when it leaves a protocol ping unanswered. */
+function watchSockets(): Watch {
+  const hasAnswered = new Map<WebSocket, boolean>()
+  const timer = setInterval(() => {
+    for (const [socket, answered] of hasAnswered) {
+      if (!answered) {
+        socket.terminate()
+        continue
+      }
+      hasAnswered.set(socket, false)
+      socket.ping()
+    }
+  }, LOOK_AFTER_MS)
+  timer.unref()
+  return {
+    add: (socket) => {
+      hasAnswered.set(socket, true)
+      socket.on('pong', () => hasAnswered.set(socket, true))
+      socket.on('close', () => hasAnswered.delete(socket))
+    },
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,43 @@
+/** Which channels a socket listens to: named groups of channels, the name being what newer clients ask back. */
+export type Subscriptions = ReadonlyMap<string, readonly string[]>
+
+export const MOST_CHANNELS = 100
+const LONGEST_CHANNEL = 256
+
+/** Channels that only an account may hear; without a session they are left out. */
+const ACCOUNT_CHANNEL = /^account(\.|$)/
+
+/**
+ * The channels of the address: `channels[]=…`, and for newer clients `<channel>[<slot>][]=…`. Without slots, one slot 0
+ * holds them all.
+ */
+export function readAddressChannels(search: URLSearchParams): Subscriptions {
+  const plain: string[] = []
+  const slots = new Map<string, string[]>()
+  for (const [name, value] of search) {
+    if (/^channels(\[\d*\])?$/.test(name)) {
+      plain.push(value)
+      continue
+    }
+    const match = /^(.+)\[(\d{1,3})\]\[\d*\]$/.exec(name)
+    if (!match) continue
+    const [, channel = '', slot = ''] = match
+    slots.set(slot, [...(slots.get(slot) ?? []), channel])
+  }
+  if (slots.size === 0) return plain.length > 0 ? new Map([['0', audible(plain)]]) : new Map()
+  return new Map([...slots].map(([slot, channels]) => [slot, audible(channels)]))
+}
+
+/** Without repetition, and without what is not for this listener. */
+export function audible(channels: readonly string[]): readonly string[] {
+  return [...new Set(channels)].filter((channel) => channel !== '' && !ACCOUNT_CHANNEL.test(channel))
+}
+
+export function allChannels(subscriptions: Subscriptions): readonly string[] {
+  return [...new Set([...subscriptions.values()].flat())]
+}
+
+export function isTooMuch(subscriptions: Subscriptions): boolean {
+  const channels = allChannels(subscriptions)
+  return channels.length > MOST_CHANNELS || channels.some((channel) => channel.length > LONGEST_CHANNEL)
+}

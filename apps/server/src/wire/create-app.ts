@@ -1,0 +1,150 @@
+import { PROJECT_ID } from '@tablee/contract/channels'
+import type { ServedCall } from '@tablee/contract/serving/served-call'
+import type { ServedCollection } from '@tablee/contract/serving/served-collection'
+import { StorageFailure } from '@tablee/contract/serving/storage-failure'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { addDocumentRoutes } from './document-routes.ts'
+import { addFunctionRoutes } from './function-routes.ts'
+import type { Limits } from './limits.ts'
+import { logDefect } from './log-defect.ts'
+import { applyOriginRules, type OriginRules, preflightHeaders } from './origin-rules.ts'
+import { errorBody, ProtocolError } from './protocol-error.ts'
+import { failureSentence, languageOf } from './sentences.ts'
+import { addWebFiles } from './web-files.ts'
+
+/** 1 MiB: no request of the protocol needs more. */
+const LARGEST_REQUEST = 1_048_576
+const SLOW_MS = 500
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+export type AppParts = {
+  readonly functions: readonly ServedCall[]
+  readonly collections: readonly ServedCollection[]
+  readonly limits: Limits
+  readonly origins: OriginRules
+  /** The folder of the built web app. */
+  readonly webFolder: string
+  readonly trustProxy: boolean | number | string
+  readonly logLevel: string
+  /** Where log lines go; the standard output when left out. */
+  readonly logTo?: { readonly write: (line: string) => void }
+  /** Adds what speaks over sockets, before any route exists. */
+  readonly addRealtime: (app: FastifyInstance) => Promise<void>
+}
+
+/** The HTTP side of the protocol, without a port yet. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: LARGEST_REQUEST,
+    trustProxy: trustOf(parts.trustProxy),
+    // Only slow and failed requests are worth a line; request bodies hold secrets and are never written down.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: parts.logLevel, ...(parts.logTo ? { stream: parts.logTo } : {}) },
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+  })
+  readEveryBodyAsJson(app)
+  answerErrors(app)
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isApi(request)) return
+    void reply.header('Cache-Control', 'no-store')
+    applyOriginRules(parts.origins, request, reply)
+    if (request.method === 'OPTIONS') return reply.headers(preflightHeaders()).code(204).send()
+    checkProject(request)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime)
+    if (ms < SLOW_MS || request.ws) return
+    request.log.warn({ method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms }, 'slow')
+  })
+  await parts.addRealtime(app)
+  app.get('/v1/ping', (_request, reply) => reply.type('text/plain; charset=utf-8').send('Pong!'))
+  addFunctionRoutes(app, { functions: parts.functions, limits: parts.limits, logDefect })
+  addDocumentRoutes(app, { collections: parts.collections, limits: parts.limits })
+  await addWebFiles(app, { folder: parts.webFolder, isApi })
+  return app
+}
+
+/** A number of proxies means the nearest ones. */
+function trustOf(trust: boolean | number | string): boolean | string | ((address: string, hop: number) => boolean) {
+  return typeof trust === 'number' ? (_address, hop) => hop < trust : trust
+}
+
+function isApi(request: FastifyRequest): boolean {
+  return /^\/v1(?:[/?]|$)/.test(request.url)
+}
+
+/** The ping says that the server lives, to whoever asks; the handshake of a socket is refused on the socket. */
+function checkProject(request: FastifyRequest): void {
+  const path = request.url.split('?', 1)[0]
+  if (path === '/v1/ping' || path === '/v1/realtime') return
+  const { project: asked } = { project: undefined, ...(request.query as { project?: unknown }) }
+  const project = request.headers['x-appwrite-project'] ?? asked
+  if (project === undefined || project === '') {
+    throw new ProtocolError('general_access_forbidden', 'A project id is needed: send the header X-Appwrite-Project.')
+  }
+  if (project === PROJECT_ID) return
+  throw new ProtocolError(
+    'project_not_found',
+    'Project with the requested ID could not be found. Please check the value of the X-Appwrite-Project header to ensure the correct project ID is being used.',
+  )
+}
+
+/** Whatever the content type says: some clients name none. An empty body is an empty object. */
+function readEveryBodyAsJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    if (typeof body === 'string' && body.trim() === '') return done(null, {})
+    try {
+      done(null, JSON.parse(String(body)))
+    } catch {
+      done(new ProtocolError('general_argument_invalid', 'The request body is not valid JSON'))
+    }
+  })
+}
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = toProtocolError(thrown, request)
+    return sendError(reply, error)
+  })
+}
+
+export function sendError(reply: FastifyReply, error: ProtocolError): FastifyReply {
+  return reply.code(error.status).type(JSON_TYPE).send(errorBody(error))
+}
+
+function toProtocolError(thrown: unknown, request: FastifyRequest): ProtocolError {
+  if (thrown instanceof ProtocolError) return thrown
+  if (thrown instanceof StorageFailure) {
+    logDefect(thrown, request)
+    return new ProtocolError('general_unknown', failureSentence(languageOf(request), thrown.kind), {
+      status: 503,
+      reason: thrown.kind,
+    })
+  }
+  const status = statusOf(thrown)
+  if (status === 413) {
+    return new ProtocolError('general_argument_invalid', `The request is larger than ${LARGEST_REQUEST} bytes`, {
+      status,
+    })
+  }
+  if (status === 404) return routeNotFound()
+  if (status !== null && status < 500) {
+    return new ProtocolError('general_argument_invalid', 'The request cannot be read', { status: 400 })
+  }
+  logDefect(thrown, request)
+  return new ProtocolError('general_unknown', 'Server Error')
+}
+
+export function routeNotFound(): ProtocolError {
+  return new ProtocolError(
+    'general_route_not_found',
+    'The requested route was not found. Please refer to the API docs.',
+  )
+}
+
+function statusOf(thrown: unknown): number | null {
+  if (!(thrown instanceof Error) || !('statusCode' in thrown)) return null
+  return typeof thrown.statusCode === 'number' ? thrown.statusCode : null
+}

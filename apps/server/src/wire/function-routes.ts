@@ -1,0 +1,81 @@
+import type { ServedCall } from '@tablee/contract/serving/served-call'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ExecutionRequest, type FunctionResult, toExecution } from './execution.ts'
+import { addressOf, type Limits, limitKeyOf } from './limits.ts'
+import type { LogDefect } from './log-defect.ts'
+import { ProtocolError } from './protocol-error.ts'
+import { readExecutionRequest } from './read-execution-request.ts'
+import { methodNotAllowed, readPayload, runFunction } from './run-function.ts'
+import { languageOf } from './sentences.ts'
+
+export type FunctionRoutes = {
+  readonly functions: readonly ServedCall[]
+  readonly limits: Limits
+  readonly logDefect: LogDefect
+}
+
+type FunctionRequest = FastifyRequest<{ Params: { functionId: string } }>
+
+export function addFunctionRoutes(app: FastifyInstance, { functions, limits, logDefect }: FunctionRoutes): void {
+  const calls = new Map(functions.map((call) => [call.id, call]))
+
+  app.post('/v1/functions/:functionId/executions', async (request: FunctionRequest, reply) => {
+    const call = findCall(request.params.functionId)
+    await limits.spend('executionsOfAddress', addressOf(request), reply)
+    await limits.check('failedCodesOfAddress', addressOf(request))
+    const input = readExecutionRequest(request.body)
+    const payload = readPayload(input.body)
+    await spendOfSecret(payload, reply)
+    const startedAt = Date.now()
+    const about: ExecutionRequest = {
+      functionId: call.id,
+      method: input.method,
+      path: input.path,
+      userAgent: request.headers['user-agent'] ?? '',
+    }
+    const language = languageOf(request)
+    const run = async (): Promise<FunctionResult> => {
+      if (input.method !== 'POST') return methodNotAllowed(language)
+      const result = await runFunction({ call, payload, language, logDefect: (error) => logDefect(error, request) })
+      await countFailedCode(result, request)
+      return result
+    }
+    if (input.isAsync) {
+      // Nobody can ask for the result of a guest's execution, so it is not waited for either.
+      run().catch((error: unknown) => logDefect(error, request))
+      return reply.code(202).send(toExecution(about, null, startedAt))
+    }
+    return reply.code(201).send(toExecution(about, await run(), startedAt))
+  })
+
+  app.get('/v1/functions/:functionId/executions', async (request: FunctionRequest) => {
+    findCall(request.params.functionId)
+    return { total: 0, executions: [] }
+  })
+
+  app.get('/v1/functions/:functionId/executions/:executionId', async (request: FunctionRequest) => {
+    findCall(request.params.functionId)
+    throw new ProtocolError('execution_not_found', 'Execution with the requested ID could not be found.')
+  })
+
+  function findCall(id: string): ServedCall {
+    const call = calls.get(id)
+    if (call) return call
+    throw new ProtocolError('function_not_found', 'Function with the requested ID could not be found.')
+  }
+
+  async function spendOfSecret(payload: Record<string, unknown> | null, reply: FastifyReply): Promise<void> {
+    const secret = payload?.organizerId ?? payload?.playerId
+    if (typeof secret === 'string') await limits.spend('executionsOfSecret', limitKeyOf(secret), reply)
+  }
+
+  /** Six characters can be tried out; whoever keeps missing has to wait. */
+  async function countFailedCode(result: FunctionResult, request: FastifyRequest): Promise<void> {
+    if (result.status !== 404 || !('reason' in result.body) || result.body.reason !== 'tournament_not_found') return
+    try {
+      await limits.spend('failedCodesOfAddress', addressOf(request))
+    } catch {
+      // The next request is refused; this one has its answer.
+    }
+  }
+}

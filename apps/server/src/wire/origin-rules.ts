@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ProtocolError } from './protocol-error.ts'
+
+const METHODS = 'GET, POST, PUT, PATCH, DELETE'
+const REQUEST_HEADERS = [
+  'Accept, Origin, Content-Type, Content-Range, Range, Cache-Control, Expires, Pragma, X-Requested-With',
+  'X-Appwrite-Project, X-Appwrite-Locale, X-Appwrite-Mode, X-Appwrite-JWT, X-Appwrite-Response-Format',
+  'X-Appwrite-Timeout, X-Appwrite-ID, X-Appwrite-Timestamp, X-Appwrite-Session, X-Appwrite-Dev-Key',
+  'X-Appwrite-Platform, X-Fallback-Cookies, X-SDK-Version, X-SDK-Name, X-SDK-Language, X-SDK-Platform',
+  'X-SDK-GraphQL, X-SDK-Profile',
+].join(', ')
+const EXPOSED_HEADERS = 'X-Appwrite-Session, X-Fallback-Cookies'
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Which web pages may use the API: the server's own, always, and the configured ones. */
+export type OriginRules = { readonly isAllowed: (request: FastifyRequest) => boolean }
+
+export function createOriginRules(allowed: readonly string[]): OriginRules {
+  const origins = new Set(allowed)
+  return {
+    isAllowed: (request) => {
+      const { origin } = request.headers
+      if (origin === undefined) return true
+      return origins.has(origin) || hostOf(origin) === request.host
+    },
+  }
+}
+
+function hostOf(origin: string): string | null {
+  try {
+    return new URL(origin).host
+  } catch {
+    return null
+  }
+}
+
+/** CORS headers for allowed pages; writing requests of other pages are refused before anything is done. */
+export function applyOriginRules(rules: OriginRules, request: FastifyRequest, reply: FastifyReply): void {
+  const { origin } = request.headers
+  if (origin === undefined) return
+  void reply.header('Vary', 'Origin')
+  if (rules.isAllowed(request)) {
+    void reply.headers({
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Allow-Credentials': 'true',
+      'Access-Control-Expose-Headers': EXPOSED_HEADERS,
+    })
+    return
+  }
+  if (SAFE_METHODS.has(request.method)) return
+  throw new ProtocolError(
+    'general_unknown_origin',
+    'Invalid Origin. Register your new client as a new web platform on your project console dashboard.',
+  )
+}
+
+export function preflightHeaders(): Readonly<Record<string, string>> {
+  return { 'Access-Control-Allow-Methods': METHODS, 'Access-Control-Allow-Headers': REQUEST_HEADERS }
+}

@@ -1,0 +1,58 @@
+/** Answered in every error, as the protocol has it. */
+export const SERVER_VERSION = '1.6.1'
+
+const STATUS_OF_TYPE = {
+  general_argument_invalid: 400,
+  general_bad_request: 400,
+  general_query_invalid: 400,
+  general_access_forbidden: 401,
+  general_unknown_origin: 403,
+  general_route_not_found: 404,
+  general_not_implemented: 405,
+  general_rate_limit_exceeded: 429,
+  general_unknown: 500,
+  project_not_found: 404,
+  user_unauthorized: 401,
+  database_not_found: 404,
+  collection_not_found: 404,
+  document_not_found: 404,
+  document_update_conflict: 409,
+  document_missing_payload: 400,
+  document_invalid_structure: 400,
+  function_not_found: 404,
+  execution_not_found: 404,
+} as const
+
+export type ErrorType = keyof typeof STATUS_OF_TYPE
+
+/** Beside the four members of the protocol: the refusal code and the refused fields, for our own forms. */
+export type ErrorDetails = {
+  readonly reason?: string
+  readonly fields?: Readonly<Record<string, string>>
+  /** Where it differs from the status of the type. */
+  readonly status?: number
+}
+
+/** An answer of 400 or more: thrown anywhere in a request, written once by the error handler. */
+export class ProtocolError extends Error {
+  readonly status: number
+  readonly type: ErrorType
+  readonly details: ErrorDetails
+
+  constructor(type: ErrorType, message: string, details: ErrorDetails = {}) {
+    super(message)
+    this.name = 'ProtocolError'
+    this.status = details.status ?? STATUS_OF_TYPE[type]
+    this.type = type
+    this.details = details
+  }
+}
+
+export function errorBody(error: ProtocolError): object {
+  const { status: _, ...details } = error.details
+  return { message: error.message, code: error.status, type: error.type, version: SERVER_VERSION, ...details }
+}
+
+export function invalidParameter(name: string, why: string): ProtocolError {
+  return new ProtocolError('general_argument_invalid', `Invalid \`${name}\` param: ${why}`)
+}

@@ -1,0 +1,62 @@
+import { REFUSAL_STATUS } from '@tablee/contract/refusals'
+import type { FieldIssue, ServedCall } from '@tablee/contract/serving/served-call'
+import { StorageFailure } from '@tablee/contract/serving/storage-failure'
+import type { Refusal } from '@tablee/domain/outcome'
+import type { Language } from '@tablee/messages/language'
+import type { FunctionResult } from './execution.ts'
+import { parseJson } from './read-execution-request.ts'
+import { failureSentence, fieldSentences, isRefusalCode, refusalSentence } from './sentences.ts'
+
+export type FunctionRun = {
+  readonly call: ServedCall
+  readonly payload: unknown
+  readonly language: Language
+  /** Writes an unexpected error down once and answers its number. */
+  readonly logDefect: (error: unknown) => string
+}
+
+/** The members of a payload; null when the text is not an object of JSON. */
+export function readPayload(body: string): Record<string, unknown> | null {
+  const parsed = body.trim() === '' ? {} : parseJson(body)
+  return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : null
+}
+
+/** Runs one function to its result; every way it can end has its sentence in the asker's language. */
+export async function runFunction({ call, payload, language, logDefect }: FunctionRun): Promise<FunctionResult> {
+  if (payload === null) return failed(400, 'body_invalid', failureSentence(language, 'body_invalid'))
+  try {
+    const opened = call.open(payload)
+    if (!opened.readable) return refusedFields(language, opened.issues)
+    const outcome = await opened.carry()
+    return outcome.accepted
+      ? { status: 200, body: { success: true, ...outcome.value } }
+      : refused(language, outcome.refusal)
+  } catch (error) {
+    if (error instanceof StorageFailure) {
+      logDefect(error)
+      return failed(503, error.kind, failureSentence(language, error.kind))
+    }
+    logDefect(error)
+    return failed(500, 'general_unknown', failureSentence(language, 'function_failed'))
+  }
+}
+
+function refused(language: Language, refusal: Refusal): FunctionResult {
+  return failed(REFUSAL_STATUS[refusal.code], refusal.code, refusalSentence(language, refusal))
+}
+
+function refusedFields(language: Language, issues: readonly FieldIssue[]): FunctionResult {
+  const fields = fieldSentences(language, issues)
+  const [first] = issues
+  const reason = first && isRefusalCode(first.code) ? first.code : 'body_invalid'
+  const message = Object.values(fields)[0] ?? failureSentence(language, 'body_invalid')
+  return { status: 400, body: { success: false, message, reason, fields } }
+}
+
+function failed(status: number, reason: string, message: string): FunctionResult {
+  return { status, body: { success: false, message, reason } }
+}
+
+export function methodNotAllowed(language: Language): FunctionResult {
+  return failed(405, 'method_not_allowed', failureSentence(language, 'function_failed'))
+}

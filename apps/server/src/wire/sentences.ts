@@ -1,0 +1,61 @@
+import type { FieldIssue } from '@tablee/contract/serving/served-call'
+import type { Refusal } from '@tablee/domain/outcome'
+import { REFUSAL_CODES, type RefusalCode } from '@tablee/domain/refusal-codes'
+import { en } from '@tablee/messages/en'
+import { fr } from '@tablee/messages/fr'
+import { chooseLanguage, type Language } from '@tablee/messages/language'
+import type { FastifyRequest } from 'fastify'
+import { createInstance } from 'i18next'
+
+const catalogue = createInstance({
+  lng: 'fr',
+  fallbackLng: 'fr',
+  initAsync: false,
+  resources: { fr: { translation: fr }, en: { translation: en } },
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+})
+await catalogue.init()
+
+export type FailureKey = keyof typeof fr.failures
+
+/** The language a request asks for: chosen in the app, else the browser's, else French. */
+export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+  const chosen = headers['x-appwrite-locale']
+  const accepted = headers['accept-language']
+  return chooseLanguage([...(typeof chosen === 'string' ? [chosen] : []), ...byPreference(accepted ?? '')])
+}
+
+/** `en;q=0.8, fr` is French first. */
+function byPreference(header: string): readonly string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((text) => text.trim())
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))
+      return { tag, quality: quality ? Number(quality.slice(2)) || 0 : 1 }
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag)
+}
+
+export function refusalSentence(language: Language, { code, details }: Refusal): string {
+  return catalogue.t(`refusals.${code}`, { lng: language, ...details })
+}
+
+export function failureSentence(language: Language, key: FailureKey): string {
+  return catalogue.t(`failures.${key}`, { lng: language })
+}
+
+/** The sentence of each refused field. A shape that no form of ours sends has the general one. */
+export function fieldSentences(language: Language, issues: readonly FieldIssue[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(issues.map((issue) => [issue.field, fieldSentence(language, issue)]))
+}
+
+function fieldSentence(language: Language, { code }: FieldIssue): string {
+  return isRefusalCode(code) ? refusalSentence(language, { code }) : failureSentence(language, 'body_invalid')
+}
+
+export function isRefusalCode(code: string): code is RefusalCode {
+  return REFUSAL_CODES.some((known) => known === code)
+}

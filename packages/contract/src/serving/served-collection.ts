@@ -1,0 +1,19 @@
+import type { AttributeKind, DocumentQuery } from './document-query.ts'
+import type { OpenedCall } from './served-call.ts'
+
+/** What a document looks like outside: `$` fields and attributes, flat. */
+export type OutsideDocument = { readonly $id: string; readonly [attribute: string]: unknown }
+
+export type DocumentPage = { readonly total: number; readonly documents: readonly OutsideDocument[] }
+
+/** One collection as the protocol sees it. */
+export type ServedCollection = {
+  readonly id: string
+  /** What may be filtered, ordered and selected. */
+  readonly attributes: Readonly<Record<string, AttributeKind>>
+  /** Members of `data` that an update may carry; other attributes are the server's own. */
+  readonly writable: readonly string[]
+  readonly list: (query: DocumentQuery) => Promise<DocumentPage>
+  readonly find: (id: string) => Promise<OutsideDocument | null>
+  readonly update: (id: string, data: unknown) => OpenedCall
+}
