@@ -70,7 +70,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DATA_DIR: process.env.E2E_DATA_DIR,
       DATABASE_URL: '',
-      PUBLIC_URL: '',
+      PUBLIC_URL: address,
       RATE_LIMITS: 'off',
     },
   },

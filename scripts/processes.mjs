@@ -56,6 +56,7 @@ export function runAloud(command, args, options = {}) {
 }
 
 const PARENT_CHECK_MS = 500
+const ECHO_MS = 500
 
 /** Whoever kills npm itself means the program, which would otherwise live on and hold its port.
  * @param {() => void} end */
@@ -78,10 +79,15 @@ export function endWithNpm(end) {
  */
 export function handOver(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options })
+  let passedOnAt = Number.NEGATIVE_INFINITY
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
       // A terminal sends Ctrl-C to the whole group, so the child has it already.
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+      if (signal === 'SIGINT' && process.stdin.isTTY) return
+      // npm passes on what a group got as well; the child would take the echo for impatience.
+      if (performance.now() - passedOnAt < ECHO_MS) return
+      passedOnAt = performance.now()
+      child.kill(signal)
     })
   }
   endWithNpm(() => child.kill('SIGTERM'))
