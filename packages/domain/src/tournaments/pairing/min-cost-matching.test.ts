@@ -35,19 +35,19 @@ function costOf({ size, costs }: Table, partners: Int32Array | null): number {
   }, 0)
 }
 
-/** Tables of up to eight vertices; few different costs make many ties and blossoms, many forbidden pairs make dead ends. */
+/** Tables of up to ten vertices; few different costs make many ties and blossoms, many forbidden pairs make dead ends. */
 const tables = fc
   .record({
-    half: fc.integer({ min: 0, max: 4 }),
+    half: fc.integer({ min: 0, max: 5 }),
     highest: fc.constantFrom(1, 3, 20, 1_000_000),
     forbidden: fc.constantFrom(0, 0.3, 0.6),
   })
   .chain(({ half, highest, forbidden }) =>
     fc
-      .array(fc.tuple(fc.nat({ max: highest }), fc.integer({ min: 0, max: 99 })), { minLength: 64, maxLength: 64 })
+      .array(fc.tuple(fc.nat({ max: highest }), fc.integer({ min: 0, max: 99 })), { minLength: 100, maxLength: 100 })
       .map((draws) =>
         tableOf(half * 2, (first, second) => {
-          const [cost, chance] = draws[first * 8 + second] ?? [0, 0]
+          const [cost, chance] = draws[first * 10 + second] ?? [0, 0]
           return chance < forbidden * 100 ? FORBIDDEN : cost
         }),
       ),

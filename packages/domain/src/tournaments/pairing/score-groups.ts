@@ -1,4 +1,5 @@
 import { seededRandom } from '../../seeded-random.ts'
+import { itemAt, numberAt } from './element-at.ts'
 import type { PairingPlayer } from './pairing-field.ts'
 
 /** Players of equal points, in the order of their lots. */
@@ -9,15 +10,42 @@ export type ScoreGroup = { readonly points: number; readonly members: readonly P
  * The groups come by points, highest first; within a group the lots decide.
  */
 export function scoreGroups(players: readonly PairingPlayer[], seed: string): ScoreGroup[] {
-  const drawn = players.map((player) => ({ player, lot: seededRandom(`${seed} ${player.id}`)() }))
-  drawn.sort((a, b) => b.player.points - a.player.points || a.lot - b.lot || (a.player.id < b.player.id ? -1 : 1))
-  const groups: { points: number; members: PairingPlayer[] }[] = []
-  for (const { player } of drawn) {
-    const group = groups.at(-1)
-    if (group?.points === player.points) group.members.push(player)
-    else groups.push({ points: player.points, members: [player] })
+  const byPoints = new Map<number, PairingPlayer[]>()
+  for (const player of players) {
+    const group = byPoints.get(player.points)
+    if (group === undefined) byPoints.set(player.points, [player])
+    else group.push(player)
   }
-  return groups
+  return [...byPoints]
+    .sort(([higher], [lower]) => lower - higher)
+    .map(([points, members]) => ({ points, members: inOrderOfLots(members, seed) }))
+}
+
+const LOTS = 2 ** 32
+/** More players than any list holds, few enough for a lot and a place in the list to fit one exact number. */
+const PLACES = 2 ** 21
+
+function inOrderOfLots(members: readonly PairingPlayer[], seed: string): readonly PairingPlayer[] {
+  // One number per player, made of the lot and the place in the list: sorting plain numbers is fast.
+  const keys = new Float64Array(members.length)
+  for (let place = 0; place < keys.length; place++) keys[place] = lotOf(itemAt(members, place), seed) * PLACES + place
+  keys.sort()
+  const drawn: PairingPlayer[] = []
+  let isTied = false
+  let previousLot = -1
+  for (let rank = 0; rank < keys.length; rank++) {
+    const key = numberAt(keys, rank)
+    const lot = Math.floor(key / PLACES)
+    drawn.push(itemAt(members, key - lot * PLACES))
+    isTied ||= lot === previousLot
+    previousLot = lot
+  }
+  // Equal lots are rare; the ids decide between them, since the place in the list must not.
+  return isTied ? drawn.sort((a, b) => lotOf(a, seed) - lotOf(b, seed) || (a.id < b.id ? -1 : 1)) : drawn
+}
+
+function lotOf(player: PairingPlayer, seed: string): number {
+  return seededRandom(`${seed} ${player.id}`)() * LOTS
 }
 
 /**

@@ -1,0 +1,20 @@
+/** Something measured against its limit, both in the same unit; `x` is a ratio to the work named in `what`. */
+export type Figure = {
+  readonly what: string
+  readonly measured: number
+  readonly limit: number
+  readonly unit: 'ms' | 'x'
+}
+
+/** The median of several timings of each act, in milliseconds; the acts take turns, so a busy moment touches all. */
+export function medianTimes(acts: readonly (() => unknown)[], repeats: number): readonly number[] {
+  const times = acts.map((): number[] => [])
+  for (let repeat = 0; repeat < repeats; repeat++) {
+    for (const [index, act] of acts.entries()) {
+      const start = performance.now()
+      act()
+      times[index]?.push(performance.now() - start)
+    }
+  }
+  return times.map((list) => list.toSorted((a, b) => a - b)[list.length >> 1] ?? Number.NaN)
+}

@@ -1,0 +1,38 @@
+import { pairRound } from '@tablee/domain/tournaments/pairing/pair-round'
+import type { PairingPlayer } from '@tablee/domain/tournaments/pairing/pairing-field'
+import { simulatedEvent } from '@tablee/domain/tournaments/testing/simulated-event'
+import { type Figure, medianTimes } from './figure.ts'
+
+/** The field before the last of several rounds of a simulated event in which everybody stays. */
+function fieldBefore(round: number, players: number): readonly PairingPlayer[] {
+  const rounds = [...simulatedEvent({ players, rounds: round, seed: 'bench' })]
+  return rounds.at(-1)?.players ?? []
+}
+
+export function measure(): readonly Figure[] {
+  const large = JSON.stringify(fieldBefore(14, 10_000))
+  const medium = fieldBefore(8, 256)
+  const small = fieldBefore(6, 33)
+  const state: { players: readonly PairingPlayer[]; draw: number } = { players: [], draw: 0 }
+  const seed = () => `draw ${state.draw++}`
+  // Every pairing gets players that have just been parsed, as a server that has just read them would.
+  const parse = () => {
+    state.players = JSON.parse(large)
+  }
+  const [parsing = 0, pairing = 0] = medianTimes([parse, () => pairRound(state.players, seed())], 60)
+  const [ofMedium = 0, ofSmall = 0] = medianTimes(
+    [() => pairRound(medium, seed()), () => pairRound(small, seed())],
+    500,
+  )
+  return [
+    {
+      what: 'pair 10,000 players, round 14, against JSON.parse of them',
+      measured: pairing / parsing,
+      limit: 3,
+      unit: 'x',
+    },
+    { what: 'pair 10,000 players, round 14', measured: pairing, limit: 3 * parsing, unit: 'ms' },
+    { what: 'pair 256 players, round 8', measured: ofMedium, limit: 2, unit: 'ms' },
+    { what: 'pair 33 players, round 6', measured: ofSmall, limit: 2, unit: 'ms' },
+  ]
+}
