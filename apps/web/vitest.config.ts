@@ -8,6 +8,8 @@ export default defineProject({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     setupFiles: ['./src/app/testing/browser-gaps.ts'],
+    // The theme is read as text by the test of its contrasts.
+    css: { include: /theme\.css/ },
     testTimeout: 15_000,
   },
 })

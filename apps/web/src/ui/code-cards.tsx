@@ -5,7 +5,7 @@ export type CodeCardsSize = 'small' | 'medium' | 'large'
 const ROWS: Record<CodeCardsSize, string> = {
   small: 'gap-1 text-lg [--card:1.75rem]',
   medium: 'gap-1.5 text-2xl [--card:2.5rem] sm:gap-2 sm:text-3xl sm:[--card:3.25rem]',
-  large: 'gap-2 text-3xl [--card:clamp(2.5rem,12vw,5rem)] sm:gap-3 sm:text-4xl',
+  large: 'gap-1.5 text-2xl [--card:clamp(2rem,10.5vw,5rem)] sm:gap-3 sm:text-4xl',
 }
 
 export type CodeCardsProps = { code: string; size?: CodeCardsSize; className?: string }

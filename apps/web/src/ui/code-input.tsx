@@ -1,5 +1,5 @@
 import { PinInput } from '@ark-ui/react/pin-input'
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { FieldError } from './field.tsx'
 
 export type CodeInputProps = {
@@ -33,6 +33,7 @@ export function CodeInput({ label, cellLabel, length, value, onChange, error, di
       <PinInput.Label className="font-semibold">{label}</PinInput.Label>
       <PinInput.Control
         className="grid gap-1.5 sm:gap-3"
+        onKeyDownCapture={submitOnEnter}
         style={{ gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }}
       >
         {Array.from({ length }, (_, index) => (
@@ -46,7 +47,7 @@ export function CodeInput({ label, cellLabel, length, value, onChange, error, di
             aria-describedby={error ? errorId : undefined}
             className={
               'aspect-[5/7] w-full min-w-0 rounded-[6px] border-2 border-face-line bg-face text-center font-display text-2xl font-bold ' +
-              'text-face-ink uppercase shadow-card caret-[#c2331f] selection:bg-transparent focus:border-[#c2331f] sm:text-3xl'
+              'text-face-ink uppercase shadow-card caret-[#c2331f] selection:bg-face-line selection:text-face-ink focus:border-[#c2331f] sm:text-3xl'
             }
           />
         ))}
@@ -60,4 +61,12 @@ export function CodeInput({ label, cellLabel, length, value, onChange, error, di
       </div>
     </PinInput.Root>
   )
+}
+
+/** The cells keep Enter for themselves; a form is sent with it, complete or not, and says what is missing. */
+function submitOnEnter(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  event.stopPropagation()
+  event.currentTarget.closest('form')?.requestSubmit()
 }

@@ -34,13 +34,13 @@ export function Tabs<Value extends string>({
       translations={{ listLabel: label }}
       className={classNames('min-w-0', className)}
     >
-      <ArkTabs.List className="flex gap-1 overflow-x-auto border-b border-line">
+      <ArkTabs.List className="flex overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <ArkTabs.Trigger
             key={tab.value}
             value={tab.value}
             className={classNames(
-              'relative flex min-h-12 flex-1 items-center justify-center gap-2 px-3 font-semibold whitespace-nowrap text-muted',
+              'relative flex min-h-12 flex-1 items-center justify-center gap-2 px-1 text-sm font-semibold sm:px-3 sm:text-base whitespace-nowrap text-muted',
               'border-b-3 border-transparent -mb-px transition-colors duration-150 hover:text-ink',
               'data-selected:border-carmine data-selected:text-ink focus-visible:-outline-offset-3',
             )}

@@ -21,12 +21,15 @@ export const TOAST_DURATION_MS: Record<ToastKind, number> = {
   loading: Number.POSITIVE_INFINITY,
 }
 
+/** Under the header, which stays in reach. */
+const OFFSETS = { top: '81px', right: '16px', bottom: '16px', left: '16px' }
+
 export const toaster = createToaster({
   placement: 'top-end',
   gap: 16,
   overlap: true,
   removeDelay: 200,
-  offsets: '16px',
+  offsets: OFFSETS,
 })
 
 function show(kind: ToastKind, content: ToastContent): string {

@@ -13,7 +13,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href={`#${MAIN_ID}`}
-        className="fixed start-4 top-2 z-50 inline-flex min-h-11 -translate-y-20 items-center rounded-control bg-ink px-4 font-semibold text-paper focus:translate-y-0"
+        className="sr-only rounded-control bg-ink font-semibold text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:z-50 focus:px-4 focus:py-2.5"
       >
         {t('shell.skipToContent')}
       </a>

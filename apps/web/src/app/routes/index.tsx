@@ -25,9 +25,9 @@ function Home() {
     <Page title={t('home.page')}>
       <h1 className="text-3xl sm:text-4xl">{t('home.title')}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{t('home.lead')}</p>
-      <div className="mt-6 grid gap-5 sm:mt-8 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
+      <div className="mt-6 grid grid-cols-1 gap-5 sm:mt-8 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
         <JoinByCode onFound={(code) => void navigate({ to: '/tournament/$code', params: { code } })} />
-        <div className="lg:row-span-2">
+        <div className="min-w-0 lg:row-span-2">
           <CreationCard onCreated={setCreated} />
         </div>
         <BecomeOrganizerLink />

@@ -39,6 +39,7 @@ export function JoinByCode({ onFound }: { onFound: (code: string) => void }) {
 
   return (
     <Mat aria-labelledby={titleId} className="lg:content-center grid lg:p-12">
+      <MatZones />
       <form noValidate onSubmit={search} className="grid gap-5 lg:gap-7">
         <h2 id={titleId} className="text-2xl lg:text-3xl">
           {t('home.join.title')}
@@ -71,5 +72,22 @@ function ProblemSentence({ problem }: { problem: Problem }) {
       <span className="block font-semibold">{t('home.join.notFound')}</span>
       <span className="block font-normal text-ink">{t('home.join.notFoundHelp')}</span>
     </>
+  )
+}
+
+/** The places of deck and discard of two players face to face, as printed on a playing mat. */
+function MatZones() {
+  const zone = 'h-24 w-17 rounded-control border-[1.5px] border-mat-line'
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-7 hidden lg:block">
+      <div className="absolute start-0 top-0 flex gap-3">
+        <div className={zone} />
+        <div className={`${zone} border-dashed`} />
+      </div>
+      <div className="absolute end-0 bottom-0 flex gap-3">
+        <div className={`${zone} border-dashed`} />
+        <div className={zone} />
+      </div>
+    </div>
   )
 }

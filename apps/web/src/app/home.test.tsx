@@ -1,0 +1,233 @@
+import { anEmptyTournament } from '@tablee/domain/tournaments/testing/a-tournament'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { publicIdOf } from '../device-storage/secret.ts'
+import { tournamentDocumentOf } from '../features/tournaments/testing/tournament-document-of.ts'
+import {
+  type Answer,
+  executed,
+  type LocalServer,
+  type ReceivedRequest,
+  startLocalServer,
+} from '../transport/testing/local-server.ts'
+import { notify, toaster } from '../ui/toasts.tsx'
+import { aStorageBackend, openApp } from './testing/open-app.tsx'
+
+const document1 = { ...tournamentDocumentOf(anEmptyTournament(), 1), id: 't1' }
+const created = executed(201, { success: true, tournament: document1 })
+
+let server: LocalServer
+beforeEach(async () => {
+  server = await startLocalServer()
+})
+afterEach(async () => {
+  notify.dismiss()
+  toaster.remove()
+  vi.restoreAllMocks()
+  await server.close()
+})
+
+const open = async (backend = aStorageBackend()) => ({
+  backend,
+  ...(await openApp('/', { origin: server.origin, backend })),
+})
+const callsOf = (id: string) =>
+  server.requests
+    .filter(({ path }) => path.includes(`/functions/${id}/`))
+    .map(({ body }) => JSON.parse((body as { body: string }).body) as Record<string, unknown>)
+const isCreation = ({ path }: ReceivedRequest) => path.includes('create-quick-tournament')
+const createButton = () => screen.findByRole('button', { name: 'Créer le tournoi' })
+const cells = () =>
+  within(screen.getByRole('region', { name: 'Rejoindre un tournoi' })).getAllByRole<HTMLInputElement>('textbox')
+
+test('HOME-7 home has the join-by-code entry, the creation card and the link to become organizer', async () => {
+  await open()
+  expect(await screen.findByRole('region', { name: 'Rejoindre un tournoi' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Créer un tournoi' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Devenir organisateur/ }).getAttribute('href')).toBe('/become-organizer')
+})
+
+test('DETL-5 the code is asked for, and has 6 characters', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Rejoindre' }))
+  expect(await screen.findByText('Entrez le code du tournoi.')).toBeTruthy()
+  expect(cells()).toHaveLength(6)
+  await user.click(cells()[0] ?? document.body)
+  await user.keyboard('abc')
+  expect(screen.queryByText('Entrez le code du tournoi.')).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Le code doit comporter 6 caractères.')).toBeTruthy()
+  expect(server.requests).toEqual([])
+})
+
+test('DETL-5 a code nobody uses is told in place and stays to be corrected', async () => {
+  server.answer(() => ({ status: 200, body: { total: 0, documents: [] } }))
+  const { user, router } = await open()
+  await screen.findByRole('button', { name: 'Rejoindre' })
+  await user.click(cells()[0] ?? document.body)
+  await user.keyboard('k7qm2x{Enter}')
+  expect(await screen.findByText('Aucun tournoi trouvé avec ce code')).toBeTruthy()
+  expect(
+    cells()
+      .map(({ value }) => value)
+      .join(''),
+  ).toBe('K7QM2X')
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('DETL-5 a pasted code may have blanks, dashes and any case, and leads to the tournament', async () => {
+  server.answer(() => ({ status: 200, body: { total: 1, documents: [document1] } }))
+  const { user, router } = await open()
+  await screen.findByRole('button', { name: 'Rejoindre' })
+  await user.click(cells()[0] ?? document.body)
+  await user.paste(' abc-dEf ')
+  await waitFor(() =>
+    expect(
+      cells()
+        .map(({ value }) => value)
+        .join(''),
+    ).toBe('ABCDEF'),
+  )
+  await user.click(screen.getByRole('button', { name: 'Rejoindre' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/tournament/ABCDEF'))
+})
+
+test('CREA-1 tabs quick, advanced, premium; premium shows its message and the way back, and what was typed is kept', async () => {
+  const { user } = await open()
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+    'Rapide',
+    'Avancé',
+    'Premium',
+  ])
+  const name = screen.getByRole('textbox', { name: 'Nom du tournoi' })
+  await user.clear(name)
+  await user.type(name, 'Vendredi')
+  await user.click(screen.getByRole('tab', { name: 'Premium' }))
+  const premium = await screen.findByRole('tabpanel', { name: 'Premium' })
+  expect(within(premium).getByText('Fonctionnalités Premium')).toBeTruthy()
+  await user.click(within(premium).getByRole('button', { name: 'Revenir au tournoi rapide' }))
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nom du tournoi' })).value).toBe('Vendredi')
+  await user.click(screen.getByRole('tab', { name: 'Avancé' }))
+  expect(within(await screen.findByRole('tabpanel', { name: 'Avancé' })).getByText('Bientôt disponible')).toBeTruthy()
+})
+
+test('CREA-2 the quick form proposes a name with three digits and 8 players', async () => {
+  await open()
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nom du tournoi' })).value).toMatch(
+    /^Tournois #\d{3}$/,
+  )
+  const players = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Nombre de joueurs maximum' })
+  expect(players.value).toBe('8')
+  expect(players.getAttribute('aria-valuemin')).toBe('2')
+  expect(players.getAttribute('aria-valuemax')).toBe('256')
+})
+
+test('CREA-2 a missing name and an impossible number are told at their fields, and editing takes the words away', async () => {
+  const { user } = await open()
+  const name = await screen.findByRole('textbox', { name: 'Nom du tournoi' })
+  const players = screen.getByRole('spinbutton', { name: 'Nombre de joueurs maximum' })
+  await user.clear(name)
+  await user.type(name, '   ')
+  await user.clear(players)
+  await user.type(players, '257')
+  await user.click(await createButton())
+  expect(await screen.findByText('Le nom du tournoi est requis')).toBeTruthy()
+  expect(screen.getByText('Le nombre de joueurs doit être compris entre 2 et 256.')).toBeTruthy()
+  expect(server.requests).toEqual([])
+  await user.type(name, 'Modern')
+  expect(screen.queryByText('Le nom du tournoi est requis')).toBeNull()
+  await user.clear(players)
+  await user.type(players, '1')
+  expect(screen.queryByText('Le nombre de joueurs doit être compris entre 2 et 256.')).toBeNull()
+  await user.click(await createButton())
+  expect(await screen.findByText('Le nombre de joueurs doit être compris entre 2 et 256.')).toBeTruthy()
+})
+
+test('CREA-10 while it is created the button rests; then the organizer is kept and told', async () => {
+  server.answer(() => created)
+  const { user, backend } = await open()
+  const name = await screen.findByRole('textbox', { name: 'Nom du tournoi' })
+  await user.clear(name)
+  await user.type(name, 'Vendredi soir')
+  await user.click(screen.getByRole('radio', { name: 'Lorcana' }))
+  await user.click(await createButton())
+  const busy = screen.queryByRole<HTMLButtonElement>('button', { name: 'Création…' })
+  expect(busy?.disabled).toBe(true)
+  expect(await screen.findByText('Tournoi créé')).toBeTruthy()
+  expect(screen.getByText('Son code est ABCDEF.')).toBeTruthy()
+  const [call] = callsOf('create-quick-tournament')
+  expect(call).toMatchObject({ name: 'Vendredi soir', playerCount: 8, game: 'lorcana' })
+  const secret = String(call?.organizerId)
+  expect(secret).toMatch(/^[0-9a-f]{32}$/)
+  expect(publicIdOf(secret)).not.toBe(secret)
+  expect(JSON.parse(backend.values.get('tablee:organizer_ids') ?? '')).toEqual({ t1: secret })
+  expect(JSON.parse(backend.values.get('userTournaments') ?? '')).toMatchObject([
+    { id: 't1', code: 'ABCDEF', role: 'organizer' },
+  ])
+})
+
+test('CREA-9 the success view shows the code to copy, the way to the tournament and the way back', async () => {
+  server.answer(() => created)
+  const { user } = await open()
+  await user.click(await createButton())
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Le tournoi est ouvert' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(document.querySelector('[data-code=ABCDEF]')).toBeTruthy()
+  expect(screen.getByRole('img', { name: /QR code.*ABCDEF/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Aller au tournoi' }).getAttribute('href')).toBe('/tournament/ABCDEF/admin')
+  await user.click(screen.getByRole('button', { name: 'Copier le code' }))
+  expect(await screen.findByRole('button', { name: 'Copié' })).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toBe('ABCDEF')
+  await user.click(screen.getByRole('button', { name: 'Créer un autre tournoi' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Prenez place.' })).toBeTruthy()
+})
+
+test('CREA-9 the organizer can make a recovery link, whose secret part never leaves in an address', async () => {
+  server.answer((request) =>
+    isCreation(request)
+      ? created
+      : executed(200, {
+          success: true,
+          data: { oneTimeCode: 'abcdefghijklmnopqrstuvwx', expiresAt: '2030-01-31T19:00:00.000Z' },
+        }),
+  )
+  const { user } = await open()
+  await user.click(await createButton())
+  await user.click(await screen.findByRole('button', { name: 'Créer mon lien de secours' }))
+  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Lien de secours' })
+  expect(link.value).toMatch(/\/tournament\/ABCDEF\/device#abcdefghijklmnopqrstuvwx$/)
+  const [creation] = callsOf('create-quick-tournament')
+  expect(callsOf('create-device-link')).toEqual([{ code: 'ABCDEF', organizerId: creation?.organizerId }])
+})
+
+test('CREA-12 a refusal is told in its own words, logged, and what was typed stays', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  server.answer(() =>
+    executed(400, { success: false, message: 'Ces règles ne sont pas valides.', reason: 'rules_invalid' }),
+  )
+  const { user } = await open()
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nom du tournoi' })
+  await user.clear(name)
+  await user.type(name, 'Vendredi soir')
+  await user.click(await createButton())
+  expect(await screen.findByText("Le tournoi n'a pas été créé")).toBeTruthy()
+  expect(screen.getByText('Ces règles ne sont pas valides.')).toBeTruthy()
+  expect(name.value).toBe('Vendredi soir')
+  expect(logged).toHaveBeenCalled()
+})
+
+test('CREA-12 a lost connection is told apart, and trying again never makes a second tournament', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let reply: Answer = 'cut'
+  server.answer(() => reply)
+  const { user } = await open()
+  await user.click(await createButton())
+  expect(await screen.findByText(/Le serveur ne répond pas/, undefined, { timeout: 8000 })).toBeTruthy()
+  reply = created
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByRole('heading', { name: 'Le tournoi est ouvert' })).toBeTruthy()
+  const calls = callsOf('create-quick-tournament')
+  expect(calls.length).toBeGreaterThan(1)
+  expect(new Set(calls.map(({ actId }) => actId)).size).toBe(1)
+  expect(new Set(calls.map(({ organizerId }) => organizerId)).size).toBe(1)
+})
