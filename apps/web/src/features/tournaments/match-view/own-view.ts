@@ -1,0 +1,28 @@
+import { mirrorScore, type Score } from '@tablee/domain/tournaments/score'
+import type { Match, PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
+
+/** A score as one of the two players sees it: their own games first. */
+export function scoreFor(match: PlayedMatch, player: PlayerId, score: Score): Score {
+  return match.players[0] === player ? score : mirrorScore(score)
+}
+
+export function opponentIn(match: PlayedMatch, player: PlayerId): PlayerId {
+  return match.players[0] === player ? match.players[1] : match.players[0]
+}
+
+export type OwnResult = 'won' | 'lost' | 'drawn'
+
+/** What a score means for the player whose games come first. */
+export function resultOf(score: Score): OwnResult {
+  if (score.wins1 === score.wins2) return 'drawn'
+  return score.wins1 > score.wins2 ? 'won' : 'lost'
+}
+
+/** "2-1", with drawn games behind: "1-1-1". */
+export function scoreText({ wins1, wins2, draws }: Score): string {
+  return draws > 0 ? `${wins1}-${wins2}-${draws}` : `${wins1}-${wins2}`
+}
+
+export function isSeatedIn(match: Match, player: PlayerId): boolean {
+  return match.kind === 'played' ? match.players.includes(player) : match.player === player
+}

@@ -1,0 +1,25 @@
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { Hourglass } from 'lucide-react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { tableProgress } from './own-situation.ts'
+
+/** Between rounds there is nothing to do, and nothing to reload. */
+export function NextRoundHint({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const { done, count } = tableProgress(tournament)
+  return (
+    <div className="flex items-start gap-3 rounded-card border border-line bg-surface p-4">
+      <Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-amber" />
+      <div className="grid min-w-0 flex-1 gap-2">
+        <p className="font-semibold">{t('dashboard.waiting.nextRound')}</p>
+        <progress
+          className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-felt [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-felt [&::-webkit-progress-value]:transition-all"
+          value={done}
+          max={Math.max(1, count)}
+          aria-label={t('dashboard.waiting.progress', { done, count })}
+        />
+        <p className="text-sm text-muted tabular-nums">{t('dashboard.waiting.progress', { done, count })}</p>
+      </div>
+    </div>
+  )
+}

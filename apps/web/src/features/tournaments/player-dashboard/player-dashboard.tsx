@@ -1,0 +1,89 @@
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/message-screens.tsx'
+import { type PlayerAccess, useOwnRoles } from '../api/own-roles.ts'
+import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
+import { useStatusText } from '../tournament-frame/stats-banner.tsx'
+import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
+import { CurrentMatch } from './current-match.tsx'
+import { FinalPlace } from './final-place.tsx'
+import { OwnHistory } from './own-history.tsx'
+import { OwnPlace } from './own-place.tsx'
+import { ownSituation } from './own-situation.ts'
+import { Unseated } from './unseated.tsx'
+
+/** One thing at a time: where do I sit, against whom, what is the score. */
+export function PlayerDashboard({ code }: { readonly code: string }) {
+  return (
+    <TournamentGate code={code} notFound={<NotRegistered code={null} />}>
+      {({ tournament }) => <OwnTournament tournament={tournament} />}
+    </TournamentGate>
+  )
+}
+
+function OwnTournament({ tournament }: { readonly tournament: Tournament }) {
+  const { player } = useOwnRoles(tournament)
+  if (player === null) return <NotRegistered code={tournament.code} />
+  return <Dashboard tournament={tournament} access={player} />
+}
+
+function Dashboard({ tournament, access }: { readonly tournament: Tournament; readonly access: PlayerAccess }) {
+  const { t } = useTranslation()
+  const status = useStatusText(tournament)
+  const situation = ownSituation(tournament, access.player)
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Link
+            to="/tournament/$code"
+            params={{ code: tournament.code }}
+            className="inline-flex min-h-11 min-w-0 items-center text-base font-semibold underline decoration-line underline-offset-4 wrap-anywhere"
+          >
+            {tournament.name}
+          </Link>
+          <LiveIndicator />
+        </div>
+        <h1 className="text-2xl sm:text-3xl">
+          {tournament.phase.kind === 'finished' ? t('dashboard.finished.title') : status}
+        </h1>
+      </header>
+      {situation.kind === 'playing' ? (
+        <CurrentMatch key={situation.match.id} tournament={tournament} access={access} match={situation.match} />
+      ) : situation.kind === 'finished' ? (
+        <FinalPlace tournament={tournament} own={access.player.id} />
+      ) : (
+        <Unseated tournament={tournament} player={access.player} situation={situation} />
+      )}
+      {situation.kind === 'waiting' || situation.kind === 'finished' ? null : (
+        <OwnPlace tournament={tournament} own={access.player.id} />
+      )}
+      <OwnHistory tournament={tournament} own={access.player.id} />
+    </div>
+  )
+}
+
+function NotRegistered({ code }: { readonly code: string | null }) {
+  const { t } = useTranslation()
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={t('dashboard.notRegistered')}
+      action={
+        code === null ? (
+          <Link to="/" className={buttonClass()}>
+            {t('tournament.backHome')}
+          </Link>
+        ) : (
+          <Link to="/tournament/$code" params={{ code }} className={buttonClass()}>
+            {t('tournament.toTournament')}
+          </Link>
+        )
+      }
+    >
+      {t('dashboard.notRegisteredHelp')}
+    </ErrorState>
+  )
+}

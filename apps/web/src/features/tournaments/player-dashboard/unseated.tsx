@@ -1,0 +1,50 @@
+import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Mat } from '../../../ui/card.tsx'
+import { PlayerName } from '../../../ui/player-name.tsx'
+import { NextRoundHint } from './next-round-hint.tsx'
+import type { OwnSituation } from './own-situation.ts'
+
+type UnseatedSituation = { readonly kind: 'waiting' } | Extract<OwnSituation, { kind: 'unopposed' | 'not-paired' }>
+
+type UnseatedProps = {
+  readonly tournament: Tournament
+  readonly player: Player
+  readonly situation: UnseatedSituation
+}
+
+/** Why there is no opponent right now, and what happens next. */
+export function Unseated({ tournament, player, situation }: UnseatedProps) {
+  const { title, text } = useWords(player, situation)
+  return (
+    <div className="grid gap-5">
+      <Mat className="grid gap-3" as="section">
+        <PlayerName name={player.name} className="text-base" />
+        <div aria-live="polite" className="grid gap-2">
+          <h2 className="text-2xl">{title}</h2>
+          <p className="max-w-prose text-lg">{text}</p>
+        </div>
+      </Mat>
+      {situation.kind === 'waiting' ? null : <NextRoundHint tournament={tournament} />}
+    </div>
+  )
+}
+
+function useWords(player: Player, situation: UnseatedProps['situation']) {
+  const { t } = useTranslation()
+  switch (situation.kind) {
+    case 'waiting':
+      return { title: t('dashboard.waiting.title'), text: t('dashboard.waiting.text') }
+    case 'unopposed': {
+      const { kind } = situation.match
+      return { title: t(`dashboard.${kind}.title`), text: t(`dashboard.${kind}.text`) }
+    }
+    case 'not-paired':
+      return {
+        title: t('dashboard.notPaired.title'),
+        text: t(`dashboard.notPaired.${situation.why}`, { round: player.firstRound }),
+      }
+    default:
+      return situation satisfies never
+  }
+}

@@ -1,0 +1,60 @@
+import type { Score } from '@tablee/domain/tournaments/score'
+import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { PlayerAccess } from '../api/own-roles.ts'
+import { useSendScore } from '../api/send-score.ts'
+import { scoreFor } from '../match-view/own-view.ts'
+import { ActFailure } from '../tournament-frame/act-failure.tsx'
+import { useResultText } from './result-text.ts'
+import { ScoreGrid } from './score-grid.tsx'
+
+type ScoreEntryProps = {
+  readonly access: PlayerAccess
+  readonly match: PlayedMatch
+  readonly rules: Tournament['rules']
+}
+
+/** The player chooses the result as they see it and confirms it with one tap. */
+export function ScoreEntry({ access, match, rules }: ScoreEntryProps) {
+  const { t } = useTranslation()
+  const resultText = useResultText()
+  const send = useSendScore(access)
+  const [chosen, setChosen] = useState<Score | null>(null)
+  const own = access.player.id
+  const confirm = () => {
+    if (chosen === null) return
+    void send.send({ matchId: match.id, score: scoreFor(match, own, chosen), contest: false })
+  }
+  return (
+    <section aria-labelledby="score-title" className="grid gap-4">
+      <h2 id="score-title" className="text-xl">
+        {t('dashboard.score.title')}
+      </h2>
+      <ScoreGrid
+        label={t('dashboard.score.title')}
+        allowed={rules.scoresAllowed}
+        headings={{
+          first: t('dashboard.score.iWin'),
+          draw: t('dashboard.score.draw'),
+          second: t('dashboard.score.iLose'),
+        }}
+        nameOf={resultText}
+        chosen={chosen}
+        onChoose={(score) => {
+          setChosen(score)
+          if (send.error) send.clear()
+        }}
+        isDisabled={send.isSending}
+        size="large"
+      />
+      <ActFailure act={send} title={t('dashboard.score.failed')} />
+      <div className="sticky bottom-0 z-10 -mx-4 bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:p-0">
+        <Button size="large" isWide isBusy={send.isSending} disabled={chosen === null} onClick={confirm}>
+          {chosen === null ? t('dashboard.score.choose') : t('dashboard.score.confirm', { result: resultText(chosen) })}
+        </Button>
+      </div>
+    </section>
+  )
+}

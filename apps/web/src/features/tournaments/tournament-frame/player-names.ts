@@ -1,0 +1,13 @@
+import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useMemo } from 'react'
+
+export type PlayerNames = ReadonlyMap<PlayerId, string>
+
+/** Names by player; the same map for as long as nobody comes, leaves or is renamed. */
+export function usePlayerNames({ players }: Pick<Tournament, 'players'>): PlayerNames {
+  return useMemo(() => playerNames(players), [players])
+}
+
+export function playerNames(players: readonly Player[]): PlayerNames {
+  return new Map(players.map(({ id, name }) => [id, name]))
+}

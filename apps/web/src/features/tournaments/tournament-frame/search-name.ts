@@ -1,0 +1,7 @@
+import { nameKey } from '@tablee/domain/tournaments/player-name'
+
+/** Whether a name holds what was typed, whatever its case and accents. */
+export function nameMatcher(typed: string): (name: string) => boolean {
+  const key = nameKey(typed)
+  return key === '' ? () => true : (name) => nameKey(name).includes(key)
+}

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/message-screens.tsx'
+import { type LoadedTournament, UnknownTournamentTypeError } from '../api/loaded-tournament.ts'
+import { TournamentNotFoundError } from '../api/tournament-query.ts'
+import { useTournament } from '../api/use-tournament.ts'
+import { useFailureText } from './failure-text.ts'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
+
+type TournamentGateProps = {
+  readonly code: string
+  /** In place of the sentence for an unknown code. */
+  readonly notFound?: ReactNode
+  readonly children: (loaded: LoadedTournament) => ReactNode
+}
+
+/** Shows the tournament of a code, live; the shape of the screen while it loads, and what to do when it cannot. */
+export function TournamentGate({ code, notFound, children }: TournamentGateProps) {
+  const query = useTournament(code)
+  if (query.data) return children(query.data)
+  if (query.isPending) return <ScreenSkeleton />
+  if (query.error instanceof TournamentNotFoundError && notFound) return notFound
+  return <LoadingError error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+}
+
+type LoadingErrorProps = { readonly error: Error; readonly isRetrying: boolean; readonly onRetry: () => void }
+
+function LoadingError({ error, isRetrying, onRetry }: LoadingErrorProps) {
+  const { t } = useTranslation()
+  const failureText = useFailureText()
+  const home = (
+    <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+      {t('tournament.backHome')}
+    </Link>
+  )
+  if (error instanceof TournamentNotFoundError) {
+    return (
+      <ErrorState headingLevel={1} title={t('tournament.failure.notFound', { code: error.code })} action={home}>
+        {t('tournament.failure.notFoundHelp')}
+      </ErrorState>
+    )
+  }
+  if (error instanceof UnknownTournamentTypeError) {
+    return (
+      <ErrorState headingLevel={1} title={t('tournament.failure.unknownType')} action={home}>
+        {t('tournament.failure.unknownTypeHelp')}
+      </ErrorState>
+    )
+  }
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={t('tournament.failure.loading')}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button isBusy={isRetrying} onClick={onRetry}>
+            {t('tournament.retry')}
+          </Button>
+          {home}
+        </div>
+      }
+    >
+      {failureText(error)}
+    </ErrorState>
+  )
+}

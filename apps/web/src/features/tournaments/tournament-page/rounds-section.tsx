@@ -1,0 +1,138 @@
+import { currentRound, isMatchTerminated, playersOfMatch } from '@tablee/domain/tournaments/round-progress'
+import type { Match, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { ChevronDown } from 'lucide-react'
+import { memo, useMemo, useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { MatchRow } from '../match-view/match-row.tsx'
+import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { nameMatcher } from '../tournament-frame/search-name.ts'
+
+/** From so many tables on, a search helps. */
+const SEARCH_FROM = 8
+
+type RoundsSectionProps = { readonly tournament: Tournament; readonly own: PlayerId | null }
+
+/** Every round, newest first; the current one is open. */
+export function RoundsSection({ tournament, own }: RoundsSectionProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const names = usePlayerNames(tournament)
+  const rounds = useMatchesByRound(tournament.matches)
+  const current = currentRound(tournament)
+  const isLong = (rounds.get(current)?.length ?? 0) > SEARCH_FROM
+  return (
+    <section aria-labelledby="matches-title" className="grid gap-4">
+      <h2 id="matches-title" className="text-xl">
+        {t('tournament.matches.title')}
+      </h2>
+      {isLong ? (
+        <TextInput type="search" label={t('tournament.players.filter')} value={typed} onChange={setTyped} />
+      ) : null}
+      {[...rounds.keys()]
+        .sort((one, other) => other - one)
+        .map((round) => (
+          <RoundMatches
+            key={round}
+            round={round}
+            matches={rounds.get(round) ?? NO_MATCHES}
+            names={names}
+            own={own}
+            typed={typed}
+            isCurrent={round === current}
+          />
+        ))}
+    </section>
+  )
+}
+
+const NO_MATCHES: readonly Match[] = []
+
+/** The same list for a round in which nothing happened, so that its rows are not drawn again. */
+function useMatchesByRound(matches: readonly Match[]): ReadonlyMap<RoundNumber, readonly Match[]> {
+  const [held] = useState(() => new Map<RoundNumber, readonly Match[]>())
+  return useMemo(() => {
+    const byRound = Map.groupBy(matches, ({ round }) => round)
+    const result = new Map<RoundNumber, readonly Match[]>()
+    for (const [round, now] of byRound) {
+      const before = held.get(round)
+      const isSame = before?.length === now.length && before.every((match, index) => match === now[index])
+      result.set(round, isSame ? before : now)
+    }
+    held.clear()
+    for (const [round, now] of result) held.set(round, now)
+    return result
+  }, [matches, held])
+}
+
+type RoundMatchesProps = {
+  readonly round: RoundNumber
+  readonly matches: readonly Match[]
+  readonly names: PlayerNames
+  readonly own: PlayerId | null
+  readonly typed: string
+  readonly isCurrent: boolean
+}
+
+const RoundMatches = memo(function RoundMatches({ round, matches, names, own, typed, isCurrent }: RoundMatchesProps) {
+  const { t } = useTranslation()
+  const [isUnfolded, setIsUnfolded] = useState<boolean | null>(null)
+  const isOpen = isUnfolded ?? (isCurrent || typed !== '')
+  const played = matches.filter(({ kind }) => kind === 'played')
+  return (
+    <div className="rounded-card border border-line bg-surface">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setIsUnfolded(!isOpen)}
+          className="flex min-h-14 w-full flex-wrap items-center gap-x-3 rounded-card px-3 py-2 text-start hover:bg-sunken"
+        >
+          <span className="font-display text-lg font-bold">{t('tournament.matches.round', { round })}</span>
+          <span className="flex-1 text-sm text-muted tabular-nums">
+            {t('tournament.matches.progress', { done: played.filter(isMatchTerminated).length, count: played.length })}
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className={classNames('size-5 transition-transform', isOpen && 'rotate-180')}
+          />
+        </button>
+      </h3>
+      {isOpen ? <MatchList matches={matches} names={names} own={own} typed={typed} /> : null}
+    </div>
+  )
+})
+
+function MatchList({ matches, names, own, typed }: Pick<RoundMatchesProps, 'matches' | 'names' | 'own' | 'typed'>) {
+  const { t } = useTranslation()
+  const shown = useMemo(() => {
+    const isMeant = nameMatcher(typed)
+    const found = matches.filter((match) => playersOfMatch(match).some((id) => isMeant(names.get(id) ?? '')))
+    return found.sort((one, other) => placeOf(one, own) - placeOf(other, own))
+  }, [matches, names, own, typed])
+  if (shown.length === 0) return <p className="px-3 pb-4 text-muted">{t('tournament.matches.filterEmpty')}</p>
+  return (
+    <ul className="divide-y divide-line border-t border-line">
+      {shown.map((match) => {
+        const [first, second] = playersOfMatch(match)
+        return (
+          <li key={match.id}>
+            <MatchRow
+              match={match}
+              name1={(first && names.get(first)) ?? ''}
+              name2={second ? (names.get(second) ?? '') : null}
+              own={own}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** One's own table on top, then by number, those without a table last. */
+function placeOf(match: Match, own: PlayerId | null): number {
+  if (own !== null && playersOfMatch(match).includes(own)) return -1
+  return match.kind === 'played' ? match.table : Number.POSITIVE_INFINITY
+}
