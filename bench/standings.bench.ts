@@ -11,18 +11,8 @@ const RUNS = 15
 /** Standings may take so many times what reading the same matches takes. */
 const MOST_TIMES_PARSING = 1.5
 
-export type StandingsBench = {
-  readonly players: number
-  readonly matches: number
-  /** Medians of warm runs. */
-  readonly standingsMs: number
-  readonly parseMs: number
-  readonly ratio: number
-  readonly limit: number
-}
-
-/** Standings of a large event against `JSON.parse` of its matches, run in turn. Prints one line. */
-export function benchStandings(): StandingsBench {
+/** Standings of a large event against `JSON.parse` of its matches, run in turn. */
+export function measure(): readonly Figure[] {
   const event = largeEvent(seededRandom('standings bench'))
   const written = JSON.stringify(event.matches)
   const standings: number[] = []
@@ -32,20 +22,9 @@ export function benchStandings(): StandingsBench {
     standings.push(durationMs(() => computeStandings(event)))
   }
   // The first runs warm the engine up.
-  const standingsMs = median(standings.slice(3))
-  const parseMs = median(parsing.slice(3))
-  const ratio = standingsMs / parseMs
-  console.log(
-    `standings: ${PLAYERS} players, ${ROUNDS} rounds, ${event.matches.length} matches: ${standingsMs.toFixed(1)} ms, ` +
-      `JSON.parse ${parseMs.toFixed(1)} ms, ratio ${ratio.toFixed(2)} (limit ${MOST_TIMES_PARSING})`,
-  )
-  return { players: PLAYERS, matches: event.matches.length, standingsMs, parseMs, ratio, limit: MOST_TIMES_PARSING }
-}
-
-/** What `bench/run.ts` shows of it. */
-export function measure(): readonly Figure[] {
-  const { ratio, limit } = benchStandings()
-  return [{ what: 'standings of 10,000 players, 14 rounds, against JSON.parse', measured: ratio, limit, unit: 'x' }]
+  const ratio = median(standings.slice(3)) / median(parsing.slice(3))
+  const what = `standings of 10,000 players, ${ROUNDS} rounds, against JSON.parse`
+  return [{ what, measured: ratio, limit: MOST_TIMES_PARSING, unit: 'x' }]
 }
 
 function largeEvent(random: SeededRandom): StandingsInput {
