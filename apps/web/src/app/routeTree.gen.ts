@@ -14,6 +14,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as BecomeOrganizerRouteImport } from './routes/become-organizer'
 import { Route as TournamentCodeIndexRouteImport } from './routes/tournament/$code/index'
 import { Route as TournamentCodeAdminRouteImport } from './routes/tournament/$code/admin'
+import { Route as TournamentCodeAdminAdvancedRouteImport } from './routes/tournament/$code/admin-advanced'
 import { Route as TournamentCodeDeviceRouteImport } from './routes/tournament/$code/device'
 import { Route as TournamentCodePlayerRouteImport } from './routes/tournament/$code/player'
 
@@ -42,6 +43,12 @@ const TournamentCodeAdminRoute = TournamentCodeAdminRouteImport.update({
   path: '/tournament/$code/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TournamentCodeAdminAdvancedRoute =
+  TournamentCodeAdminAdvancedRouteImport.update({
+    id: '/tournament/$code/admin-advanced',
+    path: '/tournament/$code/admin-advanced',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TournamentCodeDeviceRoute = TournamentCodeDeviceRouteImport.update({
   id: '/tournament/$code/device',
   path: '/tournament/$code/device',
@@ -58,6 +65,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute
   '/become-organizer': typeof BecomeOrganizerRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
+  '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
   '/tournament/$code/': typeof TournamentCodeIndexRoute
@@ -67,6 +75,7 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute
   '/become-organizer': typeof BecomeOrganizerRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
+  '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
   '/tournament/$code': typeof TournamentCodeIndexRoute
@@ -77,6 +86,7 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute
   '/become-organizer': typeof BecomeOrganizerRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
+  '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
   '/tournament/$code/': typeof TournamentCodeIndexRoute
@@ -88,6 +98,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/become-organizer'
     | '/tournament/$code/admin'
+    | '/tournament/$code/admin-advanced'
     | '/tournament/$code/device'
     | '/tournament/$code/player'
     | '/tournament/$code/'
@@ -97,6 +108,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/become-organizer'
     | '/tournament/$code/admin'
+    | '/tournament/$code/admin-advanced'
     | '/tournament/$code/device'
     | '/tournament/$code/player'
     | '/tournament/$code'
@@ -106,6 +118,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/become-organizer'
     | '/tournament/$code/admin'
+    | '/tournament/$code/admin-advanced'
     | '/tournament/$code/device'
     | '/tournament/$code/player'
     | '/tournament/$code/'
@@ -116,6 +129,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute
   BecomeOrganizerRoute: typeof BecomeOrganizerRoute
   TournamentCodeAdminRoute: typeof TournamentCodeAdminRoute
+  TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
   TournamentCodeDeviceRoute: typeof TournamentCodeDeviceRoute
   TournamentCodePlayerRoute: typeof TournamentCodePlayerRoute
   TournamentCodeIndexRoute: typeof TournamentCodeIndexRoute
@@ -158,6 +172,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TournamentCodeAdminRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tournament/$code/admin-advanced': {
+      id: '/tournament/$code/admin-advanced'
+      path: '/tournament/$code/admin-advanced'
+      fullPath: '/tournament/$code/admin-advanced'
+      preLoaderRoute: typeof TournamentCodeAdminAdvancedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tournament/$code/device': {
       id: '/tournament/$code/device'
       path: '/tournament/$code/device'
@@ -180,6 +201,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   BecomeOrganizerRoute: BecomeOrganizerRoute,
   TournamentCodeAdminRoute: TournamentCodeAdminRoute,
+  TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
   TournamentCodeDeviceRoute: TournamentCodeDeviceRoute,
   TournamentCodePlayerRoute: TournamentCodePlayerRoute,
   TournamentCodeIndexRoute: TournamentCodeIndexRoute,

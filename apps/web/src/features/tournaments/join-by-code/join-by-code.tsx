@@ -38,9 +38,9 @@ export function JoinByCode({ onFound }: { onFound: (code: string) => void }) {
   }
 
   return (
-    <Mat aria-labelledby={titleId} className="lg:content-center grid lg:p-12">
-      <MatZones />
-      <form noValidate onSubmit={search} className="grid gap-5 lg:gap-7">
+    <Mat aria-labelledby={titleId} className="grid gap-6 lg:h-full lg:grid-rows-[auto_1fr_auto]">
+      <MatZones className="flex-row" />
+      <form noValidate onSubmit={search} className="grid content-center gap-5 lg:gap-7">
         <h2 id={titleId} className="text-2xl lg:text-3xl">
           {t('home.join.title')}
         </h2>
@@ -60,6 +60,7 @@ export function JoinByCode({ onFound }: { onFound: (code: string) => void }) {
           {isSearching ? t('home.join.searching') : t('home.join.submit')}
         </Button>
       </form>
+      <MatZones className="flex-row-reverse" />
     </Mat>
   )
 }
@@ -75,19 +76,13 @@ function ProblemSentence({ problem }: { problem: Problem }) {
   )
 }
 
-/** The places of deck and discard of two players face to face, as printed on a playing mat. */
-function MatZones() {
+/** The places of deck and discard of a player, as printed on a playing mat; the other player sits across. */
+function MatZones({ className }: { className: string }) {
   const zone = 'h-24 w-17 rounded-control border-[1.5px] border-mat-line'
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-7 hidden lg:block">
-      <div className="absolute start-0 top-0 flex gap-3">
-        <div className={zone} />
-        <div className={`${zone} border-dashed`} />
-      </div>
-      <div className="absolute end-0 bottom-0 flex gap-3">
-        <div className={`${zone} border-dashed`} />
-        <div className={zone} />
-      </div>
+    <div aria-hidden="true" className={`hidden gap-3 lg:flex ${className}`}>
+      <div className={zone} />
+      <div className={`${zone} border-dashed`} />
     </div>
   )
 }
