@@ -1,8 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AdvancedAdminOfQuick } from '../../../../features/tournaments/quick-admin/quick-admin.tsx'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { Page } from '../../../layout/page.tsx'
 
-export const Route = createFileRoute('/tournament/$code/admin-advanced')({ component: AdminAdvancedRoute })
+export const Route = createFileRoute('/tournament/$code/admin-advanced')({ component: AdvancedAdminRoute })
 
-function AdminAdvancedRoute() {
+function AdvancedAdminRoute() {
+  const { t } = useTranslation()
   const { code } = Route.useParams()
-  return <p className="p-6 tabular-nums">{code}</p>
+  return (
+    <Page title={t('admin.title')} width="reading">
+      <AdvancedAdminOfQuick code={code} />
+    </Page>
+  )
 }

@@ -1,8 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { QuickAdmin } from '../../../../features/tournaments/quick-admin/quick-admin.tsx'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { Page } from '../../../layout/page.tsx'
 
 export const Route = createFileRoute('/tournament/$code/admin')({ component: AdminRoute })
 
 function AdminRoute() {
+  const { t } = useTranslation()
   const { code } = Route.useParams()
-  return <p className="p-6 tabular-nums">{code}</p>
+  return (
+    <Page title={t('admin.title')} width="wide">
+      <QuickAdmin code={code} />
+    </Page>
+  )
 }

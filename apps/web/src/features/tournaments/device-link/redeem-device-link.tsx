@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { isWorthRetrying } from '../../../transport/request-error.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/message-screens.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useRedeemDeviceLink } from '../api/redeem-device-link.ts'
+import { useFailureText } from '../tournament-frame/failure-text.ts'
+
+type RedeemDeviceLinkProps = {
+  readonly code: string
+  /** What stood behind the `#` of the address; empty when nothing did. */
+  readonly oneTimeCode: string
+  readonly onRedeemed: (role: 'organizer' | 'player') => void
+}
+
+/** This device takes the place that the link was made for. */
+export function RedeemDeviceLink({ code, oneTimeCode, onRedeemed }: RedeemDeviceLinkProps) {
+  const { t } = useTranslation()
+  const failureText = useFailureText()
+  const redeem = useRedeemDeviceLink()
+  const hasBegun = useRef(false)
+  const { send, retry } = redeem
+  useEffect(() => {
+    if (hasBegun.current || oneTimeCode === '') return
+    hasBegun.current = true
+    void send({ code, oneTimeCode }).then((reply) => reply && onRedeemed(reply.data.role))
+  })
+  const tryAgain = async () => {
+    const reply = await retry()
+    if (reply) onRedeemed(reply.data.role)
+  }
+  if (oneTimeCode !== '' && !redeem.error) {
+    return (
+      <div className="grid justify-items-center gap-4 py-16 text-center">
+        <Spinner />
+        <h1 className="text-xl">{t('tournament.device.working')}</h1>
+      </div>
+    )
+  }
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={t('tournament.device.failed')}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {isWorthRetrying(redeem.error) ? (
+            <Button isBusy={redeem.isSending} onClick={() => void tryAgain()}>
+              {t('tournament.retry')}
+            </Button>
+          ) : null}
+          <Link to="/tournament/$code" params={{ code }} className={buttonClass({ variant: 'secondary' })}>
+            {t('tournament.toTournament')}
+          </Link>
+        </div>
+      }
+    >
+      {redeem.error ? failureText(redeem.error) : t('tournament.device.missing')}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,153 @@
+import { matchPoints } from '@tablee/domain/tournaments/match-points'
+import { pairingWarnings } from '@tablee/domain/tournaments/pairing-warnings'
+import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import type { OrganizerAccess } from '../api/own-roles.ts'
+import { useSetPairings } from '../api/set-round-pairings.ts'
+import { ActFailure } from '../tournament-frame/act-failure.tsx'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { breakPairing, pairingKey, seatAlone, unpairedPlayers, unseat } from './draft-pairings.ts'
+import { PairingCard } from './pairing-card.tsx'
+import { PairingWarnings } from './pairing-warnings.tsx'
+import { SeatButton } from './seat-button.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { type DraftState, useDraft } from './use-draft.ts'
+
+type PairingByHandProps = {
+  readonly tournament: Tournament
+  readonly access: OrganizerAccess
+  readonly onClose: () => void
+}
+
+/** The current round set by hand. Nothing is sent before it is saved; cancelling keeps nothing. */
+export function PairingByHand({ tournament, access, onClose }: PairingByHandProps) {
+  const { t } = useTranslation()
+  const state = useDraft(tournament)
+  const { round, draft, selected } = state
+  const names = usePlayerNames(tournament)
+  const points = usePointsBefore(tournament, round)
+  const warnings = useMemo(() => pairingWarnings(tournament, { round, pairings: draft }), [tournament, round, draft])
+  const act = useSetPairings(access)
+  const save = async () => {
+    const reply = await act.send({ round, pairings: draft })
+    if (reply === null) return
+    notify.success({ title: t('admin.pairing.saved') })
+    onClose()
+  }
+  const seat = (player: PlayerId) => (
+    <SeatButton
+      key={player}
+      name={names.get(player) ?? ''}
+      points={points.get(player) ?? 0}
+      isSelected={player === selected}
+      onTouch={() => state.touch(player)}
+    />
+  )
+  return (
+    <section aria-labelledby="pairing-title" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="pairing-title" className="text-xl">
+          {t('admin.pairing.title', { round })}
+        </h2>
+        <p className="text-muted">{t('admin.pairing.help')}</p>
+      </div>
+      {state.isOutdated ? <Outdated onStartAgain={state.startAgain} /> : null}
+      <Unpaired players={unpairedPlayers(tournament, draft, round)} seat={seat} />
+      <Tables tournament={tournament} state={state} seat={seat} />
+      <PairingWarnings warnings={warnings} names={names} />
+      <SelectionBar
+        selectedName={selected === null ? null : (names.get(selected) ?? '')}
+        onBye={() => selected && state.change(seatAlone(draft, selected, 'bye'))}
+        onLoss={() => selected && state.change(seatAlone(draft, selected, 'loss'))}
+        onUnseat={() => selected && state.change(unseat(draft, selected))}
+        onDeselect={state.deselect}
+        failure={<ActFailure act={act} title={t('admin.failed.pairings')} />}
+        note={state.isUnchanged ? t('admin.pairing.unchanged') : t('admin.pairing.changes')}
+        warningCount={warnings.length}
+        canSave={!state.isUnchanged && !state.isOutdated}
+        isSaving={act.isSending}
+        onSave={() => void save()}
+        onCancel={onClose}
+      />
+    </section>
+  )
+}
+
+type Seat = (player: PlayerId) => ReactNode
+
+function Outdated({ onStartAgain }: { readonly onStartAgain: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      tone="attention"
+      title={t('admin.pairing.outdated')}
+      action={
+        <div>
+          <Button variant="secondary" onClick={onStartAgain}>
+            {t('admin.pairing.reload')}
+          </Button>
+        </div>
+      }
+    />
+  )
+}
+
+function Unpaired({ players, seat }: { readonly players: readonly PlayerId[]; readonly seat: Seat }) {
+  const { t } = useTranslation()
+  if (players.length === 0) return null
+  return (
+    <div className="grid gap-2 rounded-card border border-dashed border-amber p-3">
+      <h3 className="font-semibold">{t('admin.pairing.unpaired')}</h3>
+      <p className="text-sm text-muted">{t('admin.pairing.unpairedHelp')}</p>
+      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">{players.map(seat)}</div>
+    </div>
+  )
+}
+
+function Tables({
+  tournament,
+  state,
+  seat,
+}: {
+  readonly tournament: Tournament
+  readonly state: DraftState
+  readonly seat: Seat
+}) {
+  const { round, draft } = state
+  const tables = useMemo(() => tablesByPairing(tournament, round), [tournament, round])
+  return (
+    <ul className="grid gap-3 lg:grid-cols-2">
+      {draft.map((pairing) => (
+        <PairingCard
+          key={pairingKey(pairing)}
+          pairing={pairing}
+          table={tables.get(pairingKey(pairing)) ?? null}
+          onBreak={() => state.change(breakPairing(draft, pairing))}
+          seat={seat}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** What each player had when the round was paired. */
+function usePointsBefore(tournament: Tournament, round: RoundNumber): ReadonlyMap<PlayerId, number> {
+  return useMemo(
+    () => matchPoints({ ...tournament, matches: tournament.matches.filter((match) => match.round < round) }),
+    [tournament, round],
+  )
+}
+
+/** A pairing that stays keeps its table. */
+function tablesByPairing(tournament: Tournament, round: RoundNumber): ReadonlyMap<string, number> {
+  return new Map(
+    matchesOfRound(tournament, round).flatMap((match) =>
+      match.kind === 'played' ? [[pairingKey({ kind: 'played', players: match.players }), match.table] as const] : [],
+    ),
+  )
+}

@@ -1,0 +1,51 @@
+import { MIN_PLAYERS_TO_START, type Tournament } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import type { OrganizerAccess } from '../api/own-roles.ts'
+import { useStartTournament } from '../api/start-quick-tournament.ts'
+import { ActFailure } from '../tournament-frame/act-failure.tsx'
+import { roundCount } from '../tournament-frame/round-count.ts'
+import { ActionBar } from './action-bar.tsx'
+
+type StartBarProps = {
+  readonly tournament: Tournament
+  readonly access: OrganizerAccess
+  readonly onStarted: () => void
+}
+
+/** Opens round 1; says why while it cannot. */
+export function StartBar({ tournament, access, onStarted }: StartBarProps) {
+  const { t } = useTranslation()
+  const start = useStartTournament(access)
+  const count = tournament.players.length
+  const canStart = count >= MIN_PLAYERS_TO_START
+  const send = async () => {
+    const reply = await start.send({})
+    if (reply === null) return
+    notify.success({ title: t('admin.start.done') })
+    onStarted()
+  }
+  return (
+    <ActionBar
+      note={
+        <p id="start-note">
+          {canStart
+            ? t('admin.start.ready', { count, rounds: roundCount(tournament).recommended })
+            : t('admin.start.needTwo')}
+        </p>
+      }
+    >
+      <ActFailure act={start} title={t('admin.failed.start')} />
+      <Button
+        size="large"
+        disabled={!canStart}
+        isBusy={start.isSending}
+        aria-describedby="start-note"
+        onClick={() => void send()}
+      >
+        {t('admin.start.button')}
+      </Button>
+    </ActionBar>
+  )
+}
