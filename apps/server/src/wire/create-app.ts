@@ -42,6 +42,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger: { level: parts.logLevel, ...(parts.logTo ? { stream: parts.logTo } : {}) },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
+    // An address that cannot be decoded reaches no route and no hook.
+    frameworkErrors: (_error, _request, reply) =>
+      sendError(reply, new ProtocolError('general_argument_invalid', 'The address cannot be read')),
   })
   readEveryBodyAsJson(app)
   answerErrors(app)
@@ -50,7 +53,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     void reply.header('Cache-Control', 'no-store')
     applyOriginRules(parts.origins, request, reply)
     if (request.method === 'OPTIONS') return reply.headers(preflightHeaders()).code(204).send()
-    checkProject(request)
+    // Whoever asks for what does not exist is told so first.
+    if (request.routeOptions.url?.startsWith('/v1/')) checkProject(request)
   })
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime)
@@ -111,7 +115,7 @@ function answerErrors(app: FastifyInstance): void {
 }
 
 export function sendError(reply: FastifyReply, error: ProtocolError): FastifyReply {
-  return reply.code(error.status).type(JSON_TYPE).send(errorBody(error))
+  return reply.code(error.status).type(JSON_TYPE).header('Cache-Control', 'no-store').send(errorBody(error))
 }
 
 function toProtocolError(thrown: unknown, request: FastifyRequest): ProtocolError {

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+test('without any setting the server is ready for a venue', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '0.0.0.0',
+    publicUrl: 'http://localhost:3000',
+    dataFolder: 'data',
+    databaseUrl: null,
+    isRateLimited: true,
+    allowedOrigins: [],
+    trustProxy: false,
+    logLevel: 'warn',
+  })
+})
+
+test('every setting is read', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'https://tournois.example/',
+    DATA_DIR: '/srv/tablee',
+    DATABASE_URL: 'postgres://ana:secret@db/tablee',
+    RATE_LIMITS: 'off',
+    ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'info',
+  })
+  expect(config).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    publicUrl: 'https://tournois.example',
+    dataFolder: '/srv/tablee',
+    databaseUrl: 'postgres://ana:secret@db/tablee',
+    isRateLimited: false,
+    allowedOrigins: ['https://a.example', 'https://b.example:8443'],
+    trustProxy: 1,
+    logLevel: 'info',
+  })
+})
+
+test.each([
+  ['PORT', 'three thousand'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'tournois.example'],
+  ['PUBLIC_URL', 'https://tournois.example/app'],
+  ['DATABASE_URL', 'mysql://ana:hidden@db/tablee'],
+  ['RATE_LIMITS', 'perhaps'],
+  ['ALLOWED_ORIGINS', '*'],
+  ['TRUST_PROXY', 'cloud'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused with a sentence that names it', (name, value) => {
+  const read = () => readConfig({ [name]: value })
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(name)
+  expect(read).not.toThrow('hidden')
+})

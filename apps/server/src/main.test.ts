@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tablee-main-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Starts the real process; `ready` is its first line, `ended` its status and all it wrote. */
+function start(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', ...environment },
+  })
+  let written = ''
+  let announceLine: (line: string) => void = () => {}
+  const ready = new Promise<string>((resolve) => {
+    announceLine = resolve
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      written += data
+      if (written.includes('\n')) announceLine(written)
+    })
+  }
+  const ended = new Promise<{ status: number | null; written: string }>((resolve) => {
+    child.on('close', (status) => resolve({ status, written }))
+  })
+  return { child, ready, ended }
+}
+
+test('the server says its address, answers, and ends in order on a signal', async () => {
+  const { child, ready, ended } = start({})
+  const line = await ready
+  expect(line).toMatch(/^Tablée http:\/\/localhost:\d+\n$/)
+  const port = /:(\d+)\n/.exec(line)?.[1]
+  const answer = await fetch(`http://127.0.0.1:${port}/v1/ping`)
+  expect(await answer.text()).toBe('Pong!')
+  child.kill('SIGTERM')
+  expect(await ended).toEqual({ status: 0, written: line })
+})
+
+test('a damaged database stops the start with one sentence and status 1', async () => {
+  writeFileSync(join(folder, 'tablee.sqlite'), 'no database '.repeat(200))
+  const { status, written } = await start({}).ended
+  expect(status).toBe(1)
+  expect(written).toMatch(/^The database file .* is damaged or is not a database\. .*\n$/)
+})
+
+test('a wrong setting stops the start with one sentence and status 1', async () => {
+  expect(await start({ PORT: 'x' }).ended).toEqual({
+    status: 1,
+    written: 'PORT must be a number from 0 to 65535, not "x".\n',
+  })
+})
