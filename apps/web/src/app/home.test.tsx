@@ -134,6 +134,7 @@ test('CREA-2 a missing name and an impossible number are told at their fields, a
   expect(await screen.findByText('Le nom du tournoi est requis')).toBeTruthy()
   expect(screen.getByText('Le nombre de joueurs doit être compris entre 2 et 256.')).toBeTruthy()
   expect(server.requests).toEqual([])
+  await waitFor(() => expect(document.activeElement).toBe(name))
   await user.type(name, 'Modern')
   expect(screen.queryByText('Le nom du tournoi est requis')).toBeNull()
   await user.clear(players)

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
+import { useFocusAfterBusy } from './use-focus-after-busy.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'felt' | 'paper'
 export type ButtonSize = 'medium' | 'large'
@@ -48,8 +49,10 @@ export function Button({
   disabled,
   children,
   className,
+  ref,
   ...rest
 }: ButtonProps) {
+  const attach = useFocusAfterBusy(isBusy, ref)
   const look: ButtonLook = {
     ...(variant ? { variant } : {}),
     ...(size ? { size } : {}),
@@ -59,6 +62,7 @@ export function Button({
     <button
       type="button"
       {...rest}
+      ref={attach}
       disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}
       className={classNames(buttonClass(look), className)}

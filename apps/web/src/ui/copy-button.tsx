@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button, type ButtonVariant } from './button.tsx'
 
 /** How long the button says that the text was copied. */
-export const COPIED_FEEDBACK_MS = 3000
+const COPIED_FEEDBACK_MS = 3000
 
 export type CopyButtonProps = {
   value: string

@@ -14,7 +14,7 @@ export type ToastContent = {
 }
 
 /** How long each kind stays, in milliseconds; a loading toast stays until it is updated or dismissed. */
-export const TOAST_DURATION_MS: Record<ToastKind, number> = {
+const TOAST_DURATION_MS: Record<ToastKind, number> = {
   info: 5000,
   error: 5000,
   success: 2000,

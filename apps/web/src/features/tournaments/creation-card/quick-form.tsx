@@ -5,6 +5,7 @@ import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
+import { focusFirstError } from '../../../ui/focus-first-error.ts'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { CreatedTournament } from '../api/create-quick-tournament.ts'
@@ -17,10 +18,11 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
   const { locale } = useLanguage()
   const draft = useQuickDraft()
   const creation = useQuickCreation({ onCreated, onFieldErrors: draft.setErrors })
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const input = draft.read()
     if (input) void creation.create(input)
+    else focusFirstError(event.currentTarget)
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -32,7 +34,6 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
         maxLength={TOURNAMENT_NAME_MAX_LENGTH}
         autoComplete="off"
         required
-        disabled={creation.isCreating}
         error={draft.errors.name}
       />
       <NumberInput
@@ -45,7 +46,6 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
         locale={locale}
         incrementLabel={t('shell.numberInput.increment')}
         decrementLabel={t('shell.numberInput.decrement')}
-        disabled={creation.isCreating}
         error={draft.errors.playerCount}
       />
       <ChoiceCards
@@ -58,7 +58,6 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
         }))}
         value={draft.game}
         onChange={draft.setGame}
-        disabled={creation.isCreating}
       />
       <Button type="submit" size="large" isWide isBusy={creation.isCreating}>
         {creation.isCreating ? t('creation.quick.submitting') : t('creation.quick.submit')}

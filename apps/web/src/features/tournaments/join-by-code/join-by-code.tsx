@@ -6,6 +6,7 @@ import { useServer } from '../../../transport/server-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Mat } from '../../../ui/card.tsx'
 import { CodeInput } from '../../../ui/code-input.tsx'
+import { focusFirstError } from '../../../ui/focus-first-error.ts'
 import { TournamentNotFoundError, tournamentQuery } from '../api/tournament-query.ts'
 
 type Problem = 'required' | 'invalid' | 'notFound' | 'failed'
@@ -20,10 +21,15 @@ export function JoinByCode({ onFound }: { onFound: (code: string) => void }) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isSearching, setSearching] = useState(false)
 
-  const search = async (event: FormEvent) => {
+  const search = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isSearching) return
+    const form = event.currentTarget
     const code = readTournamentCode(typed)
-    if (!code) return setProblem(typed === '' ? 'required' : 'invalid')
+    if (!code) {
+      setProblem(typed === '' ? 'required' : 'invalid')
+      return focusFirstError(form)
+    }
     setSearching(true)
     setProblem(null)
     try {
@@ -53,7 +59,6 @@ export function JoinByCode({ onFound }: { onFound: (code: string) => void }) {
             setTyped(code)
             setProblem(null)
           }}
-          disabled={isSearching}
           error={problem ? <ProblemSentence problem={problem} /> : undefined}
         />
         <Button type="submit" variant="paper" size="large" isBusy={isSearching} className="w-full">

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Button } from './button.tsx'
+
+const button = () => screen.getByRole<HTMLButtonElement>('button')
+
+test('CREA-10 a busy button cannot be pressed and says that it is busy', () => {
+  render(<Button isBusy>Création…</Button>)
+  expect(button().disabled).toBe(true)
+  expect(button().getAttribute('aria-busy')).toBe('true')
+})
+
+test('LAY-10 the keyboard is where it was once the button can be pressed again', () => {
+  const { rerender } = render(<Button>Créer</Button>)
+  button().focus()
+  rerender(<Button isBusy>Créer</Button>)
+  // Browsers take the focus from a disabled button; the simulated one does not.
+  button().blur()
+  rerender(<Button>Créer</Button>)
+  expect(document.activeElement).toBe(button())
+})
+
+test('a button that was not focused does not take the focus', () => {
+  const { rerender } = render(<Button isBusy>Créer</Button>)
+  rerender(<Button>Créer</Button>)
+  expect(document.activeElement).toBe(document.body)
+})
