@@ -2,9 +2,9 @@ import { DATABASE_ID } from '@tablee/contract/channels'
 import type { OutsideDocument } from '@tablee/contract/serving/served-collection'
 import type { Hub } from './hub.ts'
 
-export type DocumentAction = 'create' | 'update' | 'delete'
+type DocumentAction = 'create' | 'update' | 'delete'
 
-export type DocumentHappening = {
+type DocumentHappening = {
   readonly collection: string
   readonly id: string
   readonly action: DocumentAction
@@ -12,13 +12,13 @@ export type DocumentHappening = {
 }
 
 /** The protocol's channels of a document. */
-export function documentChannels(collection: string, id: string): readonly string[] {
+function documentChannels(collection: string, id: string): readonly string[] {
   const documents = `databases.${DATABASE_ID}.collections.${collection}.documents`
   return ['documents', documents, `${documents}.${id}`]
 }
 
 /** From the exact event to the most general one, as the protocol lists them. */
-export function documentEvents(collection: string, id: string, action: DocumentAction): readonly string[] {
+function documentEvents(collection: string, id: string, action: DocumentAction): readonly string[] {
   const paths = variants([DATABASE_ID, collection, id]).map(
     ([database, inside, document]) => `databases.${database}.collections.${inside}.documents.${document}`,
   )

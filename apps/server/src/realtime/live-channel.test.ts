@@ -234,4 +234,18 @@ describe('the protocol of the socket', () => {
     phone.say({ type: 'ping', filler: 'x'.repeat(70_000) })
     expect(await phone.closed).toBe(1009)
   })
+
+  test('thirty-three messages in a minute are too many when limits are on', async () => {
+    const limited = await startServer({ environment: { RATE_LIMITS: 'on' } })
+    await limited.server.app.listen({ port: 0, host: '127.0.0.1' })
+    const bound = limited.server.app.server.address()
+    address = `ws://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/v1/realtime`
+    const phone = connect('project=tablee')
+    await phone.hear(isType('connected'))
+    for (let count = 0; count < 33; count++) phone.say({ type: 'ping' })
+    expect((await phone.hear(isType('error'))).data.code).toBe(1013)
+    expect(phone.messages.filter(isType('pong'))).toHaveLength(32)
+    phone.socket.terminate()
+    await limited.close()
+  })
 })

@@ -17,6 +17,8 @@ export type RealtimeRules = {
   /** Counts one more connection of the address; refuses by throwing. */
   readonly countConnection: (request: FastifyRequest) => Promise<void>
   readonly isMessageLimited: boolean
+  /** How often every socket is asked whether it is still there. */
+  readonly lookAfterMs?: number
 }
 
 /** `/v1/realtime`: project and channels are in its address. */
@@ -24,7 +26,7 @@ export async function addRealtimeRoutes(app: FastifyInstance, rules: RealtimeRul
   await app.register(fastifyWebsocket, {
     options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
   })
-  const watch = watchSockets()
+  const watch = watchSockets(rules.lookAfterMs ?? LOOK_AFTER_MS)
   app.addHook('onClose', async () => watch.stop())
   const perAddress = new Map<string, number>()
 
@@ -52,7 +54,7 @@ export async function addRealtimeRoutes(app: FastifyInstance, rules: RealtimeRul
 type Watch = { readonly add: (socket: WebSocket) => void; readonly stop: () => void }
 
 /** Old clients never speak, so silence says nothing: a socket is dead when it leaves a protocol ping unanswered. */
-function watchSockets(): Watch {
+function watchSockets(lookAfterMs: number): Watch {
   const hasAnswered = new Map<WebSocket, boolean>()
   const timer = setInterval(() => {
     for (const [socket, answered] of hasAnswered) {
@@ -63,7 +65,7 @@ function watchSockets(): Watch {
       hasAnswered.set(socket, false)
       socket.ping()
     }
-  }, LOOK_AFTER_MS)
+  }, lookAfterMs)
   timer.unref()
   return {
     add: (socket) => {

@@ -8,7 +8,7 @@ import { composeServer, type Server, type World } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from '../database/testing/test-databases.ts'
 
-export const PROJECT_HEADERS = { 'x-appwrite-project': 'tablee', 'content-type': 'application/json' }
+const PROJECT_HEADERS = { 'x-appwrite-project': 'tablee', 'content-type': 'application/json' }
 export const ORGANIZER = 'organizer-secret-0123456789abcdef'
 export const secretOf = (number: number) => `player-secret-${number}-0123456789abcdef`
 

@@ -2,20 +2,19 @@ import { PROJECT_ID } from '@tablee/contract/channels'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { addDocumentRoutes } from './document-routes.ts'
 import { addFunctionRoutes } from './function-routes.ts'
 import type { Limits } from './limits.ts'
 import { logDefect } from './log-defect.ts'
 import { applyOriginRules, type OriginRules, preflightHeaders } from './origin-rules.ts'
-import { errorBody, ProtocolError } from './protocol-error.ts'
+import { ProtocolError, routeNotFound, sendError } from './protocol-error.ts'
 import { failureSentence, languageOf } from './sentences.ts'
 import { addWebFiles } from './web-files.ts'
 
 /** 1 MiB: no request of the protocol needs more. */
 const LARGEST_REQUEST = 1_048_576
 const SLOW_MS = 500
-const JSON_TYPE = 'application/json; charset=utf-8'
 
 export type AppParts = {
   readonly functions: readonly ServedCall[]
@@ -114,10 +113,6 @@ function answerErrors(app: FastifyInstance): void {
   })
 }
 
-export function sendError(reply: FastifyReply, error: ProtocolError): FastifyReply {
-  return reply.code(error.status).type(JSON_TYPE).header('Cache-Control', 'no-store').send(errorBody(error))
-}
-
 function toProtocolError(thrown: unknown, request: FastifyRequest): ProtocolError {
   if (thrown instanceof ProtocolError) return thrown
   if (thrown instanceof StorageFailure) {
@@ -139,13 +134,6 @@ function toProtocolError(thrown: unknown, request: FastifyRequest): ProtocolErro
   }
   logDefect(thrown, request)
   return new ProtocolError('general_unknown', 'Server Error')
-}
-
-export function routeNotFound(): ProtocolError {
-  return new ProtocolError(
-    'general_route_not_found',
-    'The requested route was not found. Please refer to the API docs.',
-  )
 }
 
 function statusOf(thrown: unknown): number | null {

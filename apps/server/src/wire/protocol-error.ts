@@ -1,5 +1,7 @@
+import type { FastifyReply } from 'fastify'
+
 /** Answered in every error, as the protocol has it. */
-export const SERVER_VERSION = '1.6.1'
+const SERVER_VERSION = '1.6.1'
 
 const STATUS_OF_TYPE = {
   general_argument_invalid: 400,
@@ -48,9 +50,24 @@ export class ProtocolError extends Error {
   }
 }
 
-export function errorBody(error: ProtocolError): object {
+function errorBody(error: ProtocolError): object {
   const { status: _, ...details } = error.details
   return { message: error.message, code: error.status, type: error.type, version: SERVER_VERSION, ...details }
+}
+
+export function sendError(reply: FastifyReply, error: ProtocolError): FastifyReply {
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .header('Cache-Control', 'no-store')
+    .send(errorBody(error))
+}
+
+export function routeNotFound(): ProtocolError {
+  return new ProtocolError(
+    'general_route_not_found',
+    'The requested route was not found. Please refer to the API docs.',
+  )
 }
 
 export function invalidParameter(name: string, why: string): ProtocolError {

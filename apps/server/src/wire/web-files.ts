@@ -3,10 +3,9 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorBody, ProtocolError } from './protocol-error.ts'
+import { routeNotFound, sendError } from './protocol-error.ts'
 
 const PAGE = 'index.html'
-const JSON_TYPE = 'application/json; charset=utf-8'
 const YEAR_S = 31_536_000
 
 export type WebFiles = { readonly folder: string; readonly isApi: (request: FastifyRequest) => boolean }
@@ -32,11 +31,7 @@ export async function addWebFiles(app: FastifyInstance, { folder, isApi }: WebFi
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = /^(GET|HEAD)$/.test(request.method) && (request.headers.accept ?? '').includes('text/html')
     if (wantsPage && !isApi(request)) return sendPage(reply.code(200))
-    const error = new ProtocolError(
-      'general_route_not_found',
-      'The requested route was not found. Please refer to the API docs.',
-    )
-    return reply.code(error.status).type(JSON_TYPE).send(errorBody(error))
+    return sendError(reply, routeNotFound())
   })
 }
 
@@ -68,7 +63,7 @@ function createPolicyReader(page: string): () => Promise<string | null> {
   }
 }
 
-export function contentPolicy(html: string): string {
+function contentPolicy(html: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => script,
   )

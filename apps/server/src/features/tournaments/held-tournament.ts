@@ -1,3 +1,4 @@
+import type { Change } from '@tablee/domain/tournaments/change'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** Hashes of the secrets that may act. Private: they leave this process for the capability table only. */
@@ -17,10 +18,13 @@ export type Grant =
   | { readonly role: 'organizer'; readonly hash: string }
   | { readonly role: 'player'; readonly playerId: PlayerId; readonly hash: string }
 
-export function withGrants(holders: Holders, grants: readonly Grant[]): Holders {
-  if (grants.length === 0) return holders
+/** Who may act after an act: removed players' secrets open nothing, granted ones replace the former. */
+export function holdersAfter(holders: Holders, changes: readonly Change[], grants: readonly Grant[]): Holders {
+  const removed = changes.flatMap((change) => (change.kind === 'player_removed' ? [change.playerId] : []))
+  if (removed.length === 0 && grants.length === 0) return holders
   const players = new Map(holders.players)
   let organizer = holders.organizer
+  for (const playerId of removed) players.delete(playerId)
   for (const grant of grants) {
     if (grant.role === 'organizer') organizer = grant.hash
     else players.set(grant.playerId, grant.hash)

@@ -117,7 +117,8 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       { player1: playerNamed(held, 'Tard'), loss: true },
     ]
     held = await expectStored(accepted(await setRoundPairings(acting, { code, organizerId, roundNumber: 1, pairings })))
-    const [first, second] = playedMatches(held)
+    const first = matchBetween(held, key(1), key(2))
+    const second = matchBetween(held, key(3), key(4))
     const report = { code, playerId: secret(1), matchId: first, score: { wins1: 2, wins2: 1, draws: 1 } }
     held = await expectStored(accepted(await sendScoreQuickTournament(acting, report)))
     const contest = { code, playerId: secret(2), matchId: first, contest: true }
@@ -139,6 +140,20 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     }
     held = await expectStored(accepted(await finishTournament(acting, { tournamentId: id, organizerId })))
     expect(held.tournament.phase.kind === 'finished' && held.tournament.phase.standings).toHaveLength(6)
+  })
+
+  test('a player removed before the start can no longer act, and may come back as a new one', async () => {
+    let held = await aTournamentOf(2)
+    const { code, id } = held.tournament
+    const remove = { code, organizerId, playerName: 'Joueur 1' }
+    held = await expectStored(accepted(await deleteQuickTournamentPlayer(acting, remove)))
+    expect(held.holders.players.size).toBe(1)
+    const back = { code, playerName: 'Joueur 1', playerId: secret(1) }
+    held = await expectStored(accepted(await joinQuickTournament(acting, back)))
+    held = await expectStored(accepted(await startQuickTournament(acting, { tournamentId: id, organizerId })))
+    const [matchId] = playedMatches(held)
+    const score = { wins1: 2, wins2: 0, draws: 0 }
+    accepted(await sendScoreQuickTournament(acting, { code, playerId: secret(1), matchId, score }))
   })
 
   test('what was told leads a phone to the same document, act by act', async () => {
@@ -186,6 +201,8 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     ])
     expect(JSON.stringify(rows)).not.toMatch(/Joueur|Renommée/)
     expect(rows[3]?.author).toBe(held.tournament.organizer)
+    const public_ = await everythingStored(database, ['journal', 'players', 'matches', 'tournaments'])
+    for (const hash of [held.holders.organizer, ...held.holders.players.values()]) expect(public_).not.toContain(hash)
   })
 
   test('a repeated act changes nothing, an act of somebody else under the same id does', async () => {
@@ -386,4 +403,13 @@ function playedMatches({ tournament }: HeldTournament, round = 1): [MatchId, Mat
   const id = first?.id
   if (!id) throw new Error('nothing is played')
   return [id, second?.id ?? id]
+}
+
+function matchBetween({ tournament }: HeldTournament, one: PlayerId, other: PlayerId): MatchId {
+  const match = tournament.matches.find(
+    ({ kind, ...rest }) =>
+      kind === 'played' && JSON.stringify(rest).includes(one) && JSON.stringify(rest).includes(other),
+  )
+  if (!match) throw new Error('these two do not meet')
+  return match.id
 }

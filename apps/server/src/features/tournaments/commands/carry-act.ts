@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../../../database/database.ts'
 import { writeGrants } from '../capability-store.ts'
 import type { Chance } from '../chance.ts'
 import { writeAct } from '../change-store.ts'
-import { type Grant, type HeldTournament, withGrants } from '../held-tournament.ts'
+import { type Grant, type HeldTournament, holdersAfter } from '../held-tournament.ts'
 import { appendToJournal, isActKnown } from '../journal-store.ts'
 import type { OneAtATime } from '../one-at-a-time.ts'
 import type { TournamentCache } from '../tournament-cache.ts'
@@ -75,13 +75,12 @@ type DecidedAct = {
 
 async function keepAct(acting: Acting, tx: Transaction, decided: DecidedAct): Promise<HeldTournament> {
   const { held, act, author, decision } = decided
-  const grants = decision.grants ?? []
   const after: HeldTournament = {
     tournament: evolveAll(held.tournament, decision.changes),
     sequence: held.sequence + 1,
     createdAt: held.createdAt,
     updatedAt: acting.now().toISOString(),
-    holders: withGrants(held.holders, grants),
+    holders: holdersAfter(held.holders, decision.changes, decision.grants ?? []),
   }
   await writeCommitted(tx, after, { act, author, decision })
   tx.afterCommit(() => tellCommitted(acting, after, decision.changes))
