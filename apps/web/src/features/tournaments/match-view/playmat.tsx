@@ -26,12 +26,12 @@ export function Playmat({ far, near, table, noScore }: PlaymatProps) {
   const { t } = useTranslation()
   const hasScore = far.games !== null && near.games !== null
   return (
-    <Mat className="grid gap-4 sm:grid-cols-[1fr_auto_1fr] sm:items-center sm:gap-6">
-      <Side side={far} className="sm:order-3 sm:text-end" />
+    <Mat className="grid gap-2.5 max-sm:p-4 sm:grid-cols-[1fr_auto_1fr] sm:items-center sm:gap-6">
+      <Side side={far} className="text-2xl sm:order-3 sm:text-end" />
       <div className="flex items-center gap-4 sm:order-2 sm:flex-col sm:gap-3">
-        <span className="inline-flex flex-col items-center rounded-card border border-mat-line px-4 py-2 leading-tight">
+        <span className="inline-flex flex-col items-center rounded-card border border-mat-line px-4 py-1 leading-tight sm:py-2">
           <span className="text-sm">{t('dashboard.table')}</span>
-          <span className="font-display text-3xl font-bold tabular-nums">{table}</span>
+          <span className="font-display text-2xl leading-8 font-bold tabular-nums sm:text-3xl">{table}</span>
         </span>
         <span aria-hidden="true" className="h-px flex-1 bg-mat-line sm:hidden" />
         <output className="font-display text-4xl font-bold whitespace-nowrap tabular-nums">
@@ -44,7 +44,7 @@ export function Playmat({ far, near, table, noScore }: PlaymatProps) {
           )}
         </output>
       </div>
-      <Side side={near} className="sm:order-1" />
+      <Side side={near} className="text-xl sm:order-1 sm:text-2xl" />
     </Mat>
   )
 }
@@ -55,10 +55,7 @@ function Side({ side, className }: { readonly side: PlaymatSide; readonly classN
       <span className="text-sm">{side.note}</span>
       <PlayerName
         name={side.name}
-        className={classNames(
-          'font-display text-2xl font-bold',
-          side.isWinner && 'underline decoration-2 underline-offset-4',
-        )}
+        className={classNames('font-display font-bold', side.isWinner && 'underline decoration-2 underline-offset-4')}
       />
     </div>
   )

@@ -35,20 +35,14 @@ function Dashboard({ tournament, access }: { readonly tournament: Tournament; re
   const situation = ownSituation(tournament, access.player)
   return (
     <div className="grid gap-6">
-      <header className="grid gap-1">
+      <header className="grid gap-0.5 max-sm:-mt-2 max-sm:-mb-2">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Link
-            to="/tournament/$code"
-            params={{ code: tournament.code }}
-            className="inline-flex min-h-11 min-w-0 items-center text-base font-semibold underline decoration-line underline-offset-4 wrap-anywhere"
-          >
-            {tournament.name}
-          </Link>
+          <h1 className="text-2xl sm:text-3xl">
+            {tournament.phase.kind === 'finished' ? t('dashboard.finished.title') : status}
+          </h1>
           <LiveIndicator />
         </div>
-        <h1 className="text-2xl sm:text-3xl">
-          {tournament.phase.kind === 'finished' ? t('dashboard.finished.title') : status}
-        </h1>
+        <p className="text-sm text-muted wrap-anywhere">{tournament.name}</p>
       </header>
       {situation.kind === 'playing' ? (
         <CurrentMatch key={situation.match.id} tournament={tournament} access={access} match={situation.match} />
@@ -61,6 +55,13 @@ function Dashboard({ tournament, access }: { readonly tournament: Tournament; re
         <OwnPlace tournament={tournament} own={access.player.id} />
       )}
       <OwnHistory tournament={tournament} own={access.player.id} />
+      <Link
+        to="/tournament/$code"
+        params={{ code: tournament.code }}
+        className={buttonClass({ variant: 'secondary', isWide: true })}
+      >
+        {t('tournament.toTournament')}
+      </Link>
     </div>
   )
 }

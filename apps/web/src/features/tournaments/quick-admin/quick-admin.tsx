@@ -70,7 +70,7 @@ function Administration({ tournament, access }: AdministrationProps) {
   const [chosen, setChosen] = useState<AdminTab | null>(null)
   const tab = chosen ?? (tournament.phase.kind === 'waiting' ? 'players' : 'scores')
   return (
-    <div className="mx-auto grid max-w-6xl gap-5">
+    <div className="mx-auto grid max-w-400 gap-5">
       <AdminHeader tournament={tournament} />
       <Tabs<AdminTab>
         label={t('admin.tabs.label')}
@@ -118,14 +118,14 @@ function AdminHeader({ tournament }: { readonly tournament: Tournament }) {
           </Link>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex items-center gap-3">
         <CodeCards code={tournament.code} size="small" />
         <Button
           variant="secondary"
           icon={<QrIcon aria-hidden="true" className="size-5" />}
           onClick={() => setIsSharing(true)}
         >
-          {t('admin.showCode')}
+          <span className="max-sm:sr-only">{t('admin.showCode')}</span>
         </Button>
       </div>
       <Dialog

@@ -2,6 +2,7 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useFinishTournament } from '../api/finish-tournament.ts'
@@ -32,7 +33,9 @@ export function RoundBar({ tournament, access }: RoundBarProps) {
   return (
     <ActionBar note={<MissingTables tables={missing} />}>
       <ActFailure act={nextRound} title={t('admin.failed.nextRound')} />
-      <div className={isLast ? 'flex flex-col gap-2 sm:flex-row-reverse' : 'flex flex-col-reverse gap-2 sm:flex-row'}>
+      <div
+        className={classNames('grid grid-cols-2 gap-2 sm:flex sm:whitespace-nowrap', isLast && 'sm:flex-row-reverse')}
+      >
         <FinishButton
           access={access}
           isEnabled={isComplete}

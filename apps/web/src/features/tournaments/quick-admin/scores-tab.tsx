@@ -3,7 +3,6 @@ import type { PlayedMatch, RoundNumber, Tournament } from '@tablee/domain/tourna
 import { useMemo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { EmptyState } from '../../../ui/message-screens.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import type { OrganizerAccess } from '../api/own-roles.ts'
 import { PairingByHand } from '../pairing-by-hand/pairing-by-hand.tsx'
@@ -47,23 +46,22 @@ function Rounds({ tournament, access, onRepair }: ScoresTabProps & { readonly on
   )
   return (
     <div className="grid gap-5">
-      {isRunning ? null : <Notice tone="success">{t('admin.scores.finished')}</Notice>}
+      {isRunning ? null : <RankingSection tournament={tournament} own={null} />}
       {isRunning && contested.length > 0 ? (
         <ContestedTables matches={contested} names={names} access={access} rules={tournament.rules} />
       ) : null}
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <div className="min-w-0 flex-1">
+          {round === current ? (
+            <RoundProgress tables={tables} />
+          ) : (
+            <p className="text-sm text-muted sm:text-base">{t('admin.scores.earlierHelp')}</p>
+          )}
+        </div>
         {current > 1 ? (
           <RoundSelect current={current} round={round} onChange={(next) => setChosen(next === current ? null : next)} />
         ) : null}
-        {round === current && isRunning ? (
-          <RoundActions tournament={tournament} access={access} onRepair={onRepair} />
-        ) : null}
       </div>
-      {round === current ? (
-        <RoundProgress tables={tables} />
-      ) : (
-        <p className="text-muted">{t('admin.scores.earlierHelp')}</p>
-      )}
       <RoundTables
         key={round}
         tables={tables}
@@ -72,8 +70,11 @@ function Rounds({ tournament, access, onRepair }: ScoresTabProps & { readonly on
         rules={tournament.rules}
         canEdit={isRunning}
       />
+      {round === current && isRunning ? (
+        <RoundActions tournament={tournament} access={access} onRepair={onRepair} />
+      ) : null}
+      {isRunning ? <RankingSection tournament={tournament} own={null} /> : null}
       {isRunning ? <RoundBar tournament={tournament} access={access} /> : null}
-      <RankingSection tournament={tournament} own={null} />
     </div>
   )
 }
@@ -90,7 +91,8 @@ function RoundSelect({ current, round, onChange }: RoundSelectProps) {
   return (
     <SelectInput
       label={t('admin.scores.round')}
-      className="w-44"
+      isLabelHidden
+      className="w-32 shrink-0"
       options={rounds.map((each) => ({ value: String(each), label: t('admin.scores.roundName', { round: each }) }))}
       value={String(round)}
       onChange={(value) => onChange(Number(value))}

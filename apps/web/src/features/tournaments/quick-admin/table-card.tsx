@@ -1,5 +1,6 @@
 import type { AllowedScore, Score } from '@tablee/domain/tournaments/score'
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import { Pencil, X } from 'lucide-react'
 import { memo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -37,26 +38,35 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
   const isDone = state.kind === 'terminated'
   return (
     <li className="rounded-card border border-line bg-surface [content-visibility:auto] [contain-intrinsic-size:auto_4.5rem]">
-      <div className="flex flex-wrap items-center">
-        <div className="min-w-0 flex-1 basis-60">
-          <MatchRow match={match} name1={name1} name2={name2} own={null} />
-        </div>
-        {canEdit && (isDone || !isOpenAtFirst || wish !== null) ? (
-          <Button
-            variant="quiet"
-            className="me-1 max-sm:ms-auto"
-            isBusy={update.isSending}
-            aria-expanded={isOpen}
-            aria-label={t(
-              isOpen ? 'admin.scores.closeTable' : isDone ? 'admin.scores.correctTable' : 'admin.scores.enterTable',
-              { table },
-            )}
-            onClick={() => setWish(!isOpen)}
-          >
-            {isOpen ? t('tournament.close') : isDone ? t('admin.scores.correct') : t('admin.scores.enter')}
-          </Button>
-        ) : null}
-      </div>
+      <MatchRow
+        match={match}
+        name1={name1}
+        name2={name2}
+        own={null}
+        action={
+          canEdit && (isDone || !isOpenAtFirst || wish !== null) ? (
+            <Button
+              variant="quiet"
+              className="-me-2 max-sm:px-3"
+              isBusy={update.isSending}
+              aria-expanded={isOpen}
+              aria-label={t(
+                isOpen ? 'admin.scores.closeTable' : isDone ? 'admin.scores.correctTable' : 'admin.scores.enterTable',
+                { table },
+              )}
+              onClick={() => setWish(!isOpen)}
+            >
+              {isOpen ? (
+                <X aria-hidden="true" className="size-5" />
+              ) : isDone ? (
+                <Pencil aria-hidden="true" className="size-5" />
+              ) : (
+                t('admin.scores.enter')
+              )}
+            </Button>
+          ) : null
+        }
+      />
       {isOpen ? (
         <div className="grid gap-3 border-t border-line p-3">
           <ScoreGrid

@@ -3,6 +3,7 @@ import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournam
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import type { PlayerAccess } from '../api/own-roles.ts'
 import { useSendScore } from '../api/send-score.ts'
 import { scoreFor } from '../match-view/own-view.ts'
@@ -28,7 +29,7 @@ export function ScoreEntry({ access, match, rules }: ScoreEntryProps) {
     void send.send({ matchId: match.id, score: scoreFor(match, own, chosen), contest: false })
   }
   return (
-    <section aria-labelledby="score-title" className="grid gap-4">
+    <section aria-labelledby="score-title" className="grid gap-2 sm:gap-4">
       <h2 id="score-title" className="text-xl">
         {t('dashboard.score.title')}
       </h2>
@@ -50,7 +51,12 @@ export function ScoreEntry({ access, match, rules }: ScoreEntryProps) {
         size="large"
       />
       <ActFailure act={send} title={t('dashboard.score.failed')} />
-      <div className="sticky bottom-0 z-10 -mx-4 bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:p-0">
+      <div
+        className={classNames(
+          '-mx-4 bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:p-0',
+          chosen !== null && 'max-sm:sticky max-sm:bottom-0 max-sm:z-10',
+        )}
+      >
         <Button size="large" isWide isBusy={send.isSending} disabled={chosen === null} onClick={confirm}>
           {chosen === null ? t('dashboard.score.choose') : t('dashboard.score.confirm', { result: resultText(chosen) })}
         </Button>

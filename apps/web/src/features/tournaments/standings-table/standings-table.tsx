@@ -81,7 +81,14 @@ function useStandingsColumns(tournament: StandingsTableProps['tournament'], own:
             <span className="grid">
               <PlayerName name={player?.name ?? ''} {...(notes.length > 0 ? { note: notes.join(', ') } : {})} />
               <span className="text-sm font-normal text-muted md:hidden">
-                {ratios.map(({ id, of }) => `${t(`tournament.standings.${id}`)} ${percent(of(row))}`).join(' · ')}
+                {[
+                  recordText(row),
+                  ...ratios.map(({ id, of }) => `${t(`tournament.standings.${id}`)} ${percent(of(row))}`),
+                ].map((figure) => (
+                  <span key={figure} className="me-2.5 inline-block whitespace-nowrap">
+                    {figure}
+                  </span>
+                ))}
               </span>
             </span>
           )
@@ -92,6 +99,7 @@ function useStandingsColumns(tournament: StandingsTableProps['tournament'], own:
         id: 'record',
         header: t('tournament.standings.record'),
         align: 'center',
+        from: 'md',
         cell: (row) => <span className="whitespace-nowrap">{recordText(row)}</span>,
       },
       {

@@ -43,9 +43,9 @@ function TournamentView({ tournament, onJoined }: { readonly tournament: Tournam
         <StatsBanner tournament={tournament} />
       </header>
       <OwnLinks tournament={tournament} isPlayer={own !== null} isOrganizer={roles.organizer !== null} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
         <div className="grid min-w-0 gap-6">
-          {own === null ? <JoinCard tournament={tournament} onJoined={onJoined} /> : null}
+          {own === null && isWaiting ? <JoinCard tournament={tournament} onJoined={onJoined} /> : null}
           {tournament.phase.kind === 'finished' ? <RankingSection tournament={tournament} own={own} /> : null}
           {isWaiting ? (
             <PlayersCard tournament={tournament} own={own} />
@@ -53,6 +53,7 @@ function TournamentView({ tournament, onJoined }: { readonly tournament: Tournam
             <RoundsSection tournament={tournament} own={own} />
           )}
           {tournament.phase.kind === 'running' ? <RankingSection tournament={tournament} own={own} /> : null}
+          {own === null && !isWaiting ? <JoinCard tournament={tournament} onJoined={onJoined} /> : null}
         </div>
         {tournament.phase.kind === 'finished' ? null : (
           <Card as="section" aria-labelledby="share-title" className="grid gap-4">
@@ -73,7 +74,7 @@ function OwnLinks({ tournament: { code }, isPlayer, isOrganizer }: OwnLinksProps
   const { t } = useTranslation()
   if (!isPlayer && !isOrganizer) return null
   return (
-    <nav className="flex flex-wrap gap-3">
+    <nav className="grid gap-3 sm:flex sm:flex-wrap">
       {isPlayer ? (
         <Link to="/tournament/$code/player" params={{ code }} className={buttonClass({ size: 'large' })}>
           {t('tournament.toDashboard')}
