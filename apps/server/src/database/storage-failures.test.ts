@@ -71,6 +71,18 @@ describe('while the server runs', () => {
     expect((await add(server, code, 'Zoé')).status).toBe(200)
   })
 
+  test('a file that can no longer be written is told, and is still read', async () => {
+    const server = await aServer()
+    const { id, code } = await createTournament(server, 1)
+    await server.server.database.read(async (db) => {
+      const { sql } = await import('kysely')
+      await sql`pragma query_only = on`.execute(db)
+    })
+    const refused = await add(server, code, 'Zoé')
+    expect(refused).toMatchObject({ status: 503, body: { success: false, reason: 'storage_failed' } })
+    expect((await server.document(id)).registeredPlayersCount).toBe(1)
+  })
+
   test('a damaged file is told, in functions and in documents, without a trace of the database', async () => {
     const server = await aServer()
     const { code } = await createTournament(server, 1)

@@ -1,6 +1,5 @@
 import { DATABASE_ID } from '@tablee/contract/channels'
 import { REFUSAL_STATUS } from '@tablee/contract/refusals'
-import type { FieldIssue } from '@tablee/contract/serving/served-call'
 import type { OutsideDocument, ServedCollection } from '@tablee/contract/serving/served-collection'
 import type { Refusal } from '@tablee/domain/outcome'
 import type { Language } from '@tablee/messages/language'
@@ -9,7 +8,7 @@ import { addressOf, type Limits } from './limits.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { parseJson } from './read-execution-request.ts'
 import { collectQueries, readQueries } from './read-queries.ts'
-import { fieldSentences, isRefusalCode, languageOf, refusalSentence } from './sentences.ts'
+import { fieldSentences, isRefusalCode, languageOf, type RefusedFields, refusalSentence } from './sentences.ts'
 
 const DOCUMENTS = '/v1/databases/:databaseId/collections/:collectionId/documents'
 const ALWAYS_SELECTED = ['$id', '$createdAt', '$updatedAt', '$permissions']
@@ -50,7 +49,7 @@ export function addDocumentRoutes(app: FastifyInstance, { collections, limits }:
     await loadDocument(collection, documentId)
     checkAttributes(collection, data)
     const opened = collection.update(documentId, data)
-    if (!opened.readable) throw refusedFields(language, opened.issues)
+    if (!opened.readable) throw refusedFields(language, { issues: opened.issues, sent: data })
     const outcome = await opened.carry()
     if (!outcome.accepted) throw refusedUpdate(language, outcome.refusal)
     return outcome.value
@@ -129,9 +128,9 @@ function selected(document: OutsideDocument, select: readonly string[] | null): 
   )
 }
 
-function refusedFields(language: Language, issues: readonly FieldIssue[]): ProtocolError {
-  const fields = fieldSentences(language, issues)
-  const [first] = issues
+function refusedFields(language: Language, refused: RefusedFields): ProtocolError {
+  const fields = fieldSentences(language, refused)
+  const [first] = refused.issues
   const [field = '', sentence = ''] = Object.entries(fields)[0] ?? []
   const reason = first && isRefusalCode(first.code) ? { reason: first.code } : {}
   const message = `Invalid document structure: Attribute "${field}": ${sentence}`

@@ -22,7 +22,6 @@ export function addFunctionRoutes(app: FastifyInstance, { functions, limits, log
   app.post('/v1/functions/:functionId/executions', async (request: FunctionRequest, reply) => {
     const call = findCall(request.params.functionId)
     await limits.spend('executionsOfAddress', addressOf(request), reply)
-    await limits.check('failedCodesOfAddress', addressOf(request))
     const input = readExecutionRequest(request.body)
     const payload = readPayload(input.body)
     await spendOfSecret(payload, reply)
@@ -42,7 +41,9 @@ export function addFunctionRoutes(app: FastifyInstance, { functions, limits, log
     }
     if (input.isAsync) {
       // Nobody can ask for the result of a guest's execution, so it is not waited for either.
-      run().catch((error: unknown) => logDefect(error, request))
+      run().catch((error: unknown) => {
+        if (!(error instanceof ProtocolError)) logDefect(error, request)
+      })
       return reply.code(202).send(toExecution(about, null, startedAt))
     }
     return reply.code(201).send(toExecution(about, await run(), startedAt))
@@ -69,13 +70,9 @@ export function addFunctionRoutes(app: FastifyInstance, { functions, limits, log
     if (typeof secret === 'string') await limits.spend('executionsOfSecret', limitKeyOf(secret), reply)
   }
 
-  /** Six characters can be tried out; whoever keeps missing has to wait. */
+  /** Six characters can be tried out; whoever keeps missing is no longer told that they missed. */
   async function countFailedCode(result: FunctionResult, request: FastifyRequest): Promise<void> {
     if (result.status !== 404 || !('reason' in result.body) || result.body.reason !== 'tournament_not_found') return
-    try {
-      await limits.spend('failedCodesOfAddress', addressOf(request))
-    } catch {
-      // The next request is refused; this one has its answer.
-    }
+    await limits.spend('failedCodesOfAddress', addressOf(request))
   }
 }

@@ -19,12 +19,10 @@ export type LimitName = keyof typeof PER_MINUTE
 export type Limits = {
   /** Counts one more, and refuses the request when that is too many. */
   readonly spend: (name: LimitName, key: string, reply?: FastifyReply) => Promise<void>
-  /** Refuses the request when the count is used up already; counts nothing. */
-  readonly check: (name: LimitName, key: string) => Promise<void>
 }
 
 export function createLimits({ isOn }: { readonly isOn: boolean }): Limits {
-  if (!isOn) return { spend: async () => {}, check: async () => {} }
+  if (!isOn) return { spend: async () => {} }
   const limiters = new Map(
     Object.entries(PER_MINUTE).map(([name, points]) => [name, new RateLimiterMemory({ points, duration: MINUTE_S })]),
   )
@@ -38,10 +36,6 @@ export function createLimits({ isOn }: { readonly isOn: boolean }): Limits {
         if (reply) writeHeaders(reply, name, state)
         throw tooMany()
       }
-    },
-    check: async (name, key) => {
-      const state = await limiters.get(name)?.get(key)
-      if (state && state.consumedPoints >= PER_MINUTE[name]) throw tooMany()
     },
   }
 }

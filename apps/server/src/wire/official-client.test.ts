@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { AppwriteException, Client, Databases, Functions, ID, Query } from 'appwrite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ORGANIZER, secretOf, startServer, type TestServer } from '../testing/a-server.ts'
 
 let server: TestServer
@@ -49,4 +49,27 @@ test('API-5 API-4 the official client gets errors with message, code, type and v
     success: false,
     message: 'Aucun tournoi trouvé avec le code: ZZZZZZ',
   })
+})
+
+test('API-3 the official client hears of a document through its own subscription', async () => {
+  // The client looks for a session in the browser's storage; Node has the rest of what it needs.
+  const localStorage = { getItem: () => null, setItem: () => {} }
+  vi.stubGlobal('window', { localStorage, setTimeout, setInterval, clearTimeout, clearInterval })
+  const created = await execute('create-quick-tournament', { name: 'Direct', playerCount: 8, organizerId: ORGANIZER })
+  const { id, code } = created.answer.tournament
+  const channel = `databases.tablee.collections.tournaments.documents.${id}`
+  const heard = Promise.withResolvers<{ events: string[]; payload: { registeredPlayersCount: number } }>()
+  const leave = client.subscribe<{ registeredPlayersCount: number }>(channel, (event) => heard.resolve(event))
+  // Subscribing says nothing back: players are added until one is heard of.
+  let number = 0
+  const adding = setInterval(() => {
+    number += 1
+    void execute('add-anonymous-player', { code, playerName: `Joueur ${number}`, organizerId: ORGANIZER })
+  }, 50)
+  const { events, payload } = await heard.promise
+  clearInterval(adding)
+  expect(events[0]).toBe(`${channel}.update`)
+  expect(payload.registeredPlayersCount).toBeGreaterThan(0)
+  leave()
+  vi.unstubAllGlobals()
 })

@@ -182,6 +182,13 @@ describe('refusals', () => {
       noTournament,
     ],
     [
+      'an id that is none',
+      'start-quick-tournament',
+      () => ({ tournamentId: 'a b', organizerId }),
+      400,
+      'Aucun tournoi trouvé avec le code: a b',
+    ],
+    [
       'QADM-3 one player',
       'start-quick-tournament',
       () => ({ tournamentId: lonely.id, organizerId }),

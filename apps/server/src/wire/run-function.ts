@@ -1,15 +1,15 @@
 import { REFUSAL_STATUS } from '@tablee/contract/refusals'
-import type { FieldIssue, ServedCall } from '@tablee/contract/serving/served-call'
+import type { ServedCall } from '@tablee/contract/serving/served-call'
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import type { Refusal } from '@tablee/domain/outcome'
 import type { Language } from '@tablee/messages/language'
 import type { FunctionResult } from './execution.ts'
 import { parseJson } from './read-execution-request.ts'
-import { failureSentence, fieldSentences, isRefusalCode, refusalSentence } from './sentences.ts'
+import { failureSentence, fieldSentences, isRefusalCode, type RefusedFields, refusalSentence } from './sentences.ts'
 
 export type FunctionRun = {
   readonly call: ServedCall
-  readonly payload: unknown
+  readonly payload: Record<string, unknown> | null
   readonly language: Language
   /** Writes an unexpected error down once and answers its number. */
   readonly logDefect: (error: unknown) => string
@@ -26,7 +26,7 @@ export async function runFunction({ call, payload, language, logDefect }: Functi
   if (payload === null) return failed(400, 'body_invalid', failureSentence(language, 'body_invalid'))
   try {
     const opened = call.open(payload)
-    if (!opened.readable) return refusedFields(language, opened.issues)
+    if (!opened.readable) return refusedFields(language, { issues: opened.issues, sent: payload })
     const outcome = await opened.carry()
     return outcome.accepted
       ? { status: 200, body: { success: true, ...outcome.value } }
@@ -45,9 +45,9 @@ function refused(language: Language, refusal: Refusal): FunctionResult {
   return failed(REFUSAL_STATUS[refusal.code], refusal.code, refusalSentence(language, refusal))
 }
 
-function refusedFields(language: Language, issues: readonly FieldIssue[]): FunctionResult {
-  const fields = fieldSentences(language, issues)
-  const [first] = issues
+function refusedFields(language: Language, refused: RefusedFields): FunctionResult {
+  const fields = fieldSentences(language, refused)
+  const [first] = refused.issues
   const reason = first && isRefusalCode(first.code) ? first.code : 'body_invalid'
   const message = Object.values(fields)[0] ?? failureSentence(language, 'body_invalid')
   return { status: 400, body: { success: false, message, reason, fields } }

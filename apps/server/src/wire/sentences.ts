@@ -47,13 +47,20 @@ export function failureSentence(language: Language, key: FailureKey): string {
   return catalogue.t(`failures.${key}`, { lng: language })
 }
 
+export type RefusedFields = { readonly issues: readonly FieldIssue[]; readonly sent: Record<string, unknown> }
+
 /** The sentence of each refused field. A shape that no form of ours sends has the general one. */
-export function fieldSentences(language: Language, issues: readonly FieldIssue[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(issues.map((issue) => [issue.field, fieldSentence(language, issue)]))
+export function fieldSentences(language: Language, { issues, sent }: RefusedFields): Readonly<Record<string, string>> {
+  return Object.fromEntries(issues.map(({ field, code }) => [field, fieldSentence(language, code, sent[field])]))
 }
 
-function fieldSentence(language: Language, { code }: FieldIssue): string {
-  return isRefusalCode(code) ? refusalSentence(language, { code }) : failureSentence(language, 'body_invalid')
+const LONGEST_QUOTE = 36
+
+function fieldSentence(language: Language, code: string, sent: unknown): string {
+  if (!isRefusalCode(code)) return failureSentence(language, 'body_invalid')
+  // This one sentence quotes what was looked for. Nothing else is quoted: it could be a secret.
+  const isLookUp = code === 'tournament_not_found' && typeof sent === 'string'
+  return refusalSentence(language, { code, details: { code: isLookUp ? sent.slice(0, LONGEST_QUOTE) : '' } })
 }
 
 export function isRefusalCode(code: string): code is RefusalCode {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DOCUMENTS, ORGANIZER, secretOf, startServer, type TestServer } from '../testing/a-server.ts'
+import { createTournament, DOCUMENTS, ORGANIZER, secretOf, startServer, type TestServer } from '../testing/a-server.ts'
 
 const EXECUTIONS = '/v1/functions/create-quick-tournament/executions'
 const creation = { body: JSON.stringify({ name: 'X', playerCount: 4, organizerId: ORGANIZER }) }
@@ -179,6 +179,9 @@ describe('limits', () => {
     for (let count = 0; count < 60; count++) await join('ZZZZZZ', secretOf(100 + count), '10.0.0.2')
     expect((await join('ZZZZZZ', secretOf(99), '10.0.0.2')).statusCode).toBe(429)
     expect((await join('ZZZZZZ', secretOf(99), '10.0.0.3')).statusCode).toBe(201)
+    const { code } = await createTournament(limited)
+    const right = await join(code, secretOf(98), '10.0.0.2')
+    expect(right.json().responseStatusCode).toBe(200)
     for (let count = 0; count < 600; count++) await join('short', secretOf(count), '10.0.0.4')
     expect((await join('short', secretOf(700), '10.0.0.4')).statusCode).toBe(429)
     await limited.close()

@@ -7,7 +7,7 @@ import type {
 } from '@tablee/contract/tournaments/tournament-document'
 import { matchPoints } from '@tablee/domain/tournaments/match-points'
 import { BYE_NAME } from '@tablee/domain/tournaments/player-name'
-import { currentRound } from '@tablee/domain/tournaments/round-progress'
+import { currentRound, playersOfMatch } from '@tablee/domain/tournaments/round-progress'
 import { isSameScore } from '@tablee/domain/tournaments/score'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Match, PlayedMatch, Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -45,8 +45,8 @@ export function toTournamentDocument(held: HeldTournament): TournamentDocument {
     endDate: null,
     location: null,
     description: '',
-    players: tournament.players.map((player) => JSON.stringify(documentPlayer(player, points.get(player.id) ?? 0))),
-    matches: tournament.matches.map((match) => JSON.stringify(documentMatch(match, tournament, names))),
+    players: tournament.players.map((player) => playerText(player, points.get(player.id) ?? 0)),
+    matches: tournament.matches.map((match) => matchText(match, tournament, names)),
     finalRanking: phase.kind === 'finished' ? phase.standings.map((row) => JSON.stringify(rankingRow(row, names))) : [],
     liveSequence: held.sequence,
     rules: JSON.stringify(tournament.rules),
@@ -69,6 +69,30 @@ type PlayersById = ReadonlyMap<PlayerId, Player>
 
 function playersById({ players }: Tournament): PlayersById {
   return new Map(players.map((player) => [player.id, player]))
+}
+
+/**
+ * Texts made before. `evolve` keeps what an act does not touch, so after a score a large tournament is not written out
+ * anew; a player renamed or claimed is another object, and with them the texts of their matches.
+ */
+const playerTexts = new WeakMap<Player, { readonly points: number; readonly text: string }>()
+const matchTexts = new WeakMap<Match, { readonly players: readonly (Player | undefined)[]; readonly text: string }>()
+
+function playerText(player: Player, points: number): string {
+  const known = playerTexts.get(player)
+  if (known?.points === points) return known.text
+  const text = JSON.stringify(documentPlayer(player, points))
+  playerTexts.set(player, { points, text })
+  return text
+}
+
+function matchText(match: Match, tournament: Tournament, byId: PlayersById): string {
+  const players = playersOfMatch(match).map((id) => byId.get(id))
+  const known = matchTexts.get(match)
+  if (known?.players.every((player, place) => player === players[place])) return known.text
+  const text = JSON.stringify(documentMatch(match, tournament, byId))
+  matchTexts.set(match, { players, text })
+  return text
 }
 
 function documentPlayer(player: Player, points: number): DocumentPlayer {

@@ -87,7 +87,9 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
   }
 
   async function expectStored(held: HeldTournament): Promise<HeldTournament> {
-    expect(await stored(held)).toEqual(held)
+    const found = await stored(held)
+    expect(found).toEqual(held)
+    expect(toTournamentDocument(found)).toEqual(toTournamentDocument(held))
     return held
   }
 
@@ -121,6 +123,8 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const second = matchBetween(held, key(3), key(4))
     const report = { code, playerId: secret(1), matchId: first, score: { wins1: 2, wins2: 1, draws: 1 } }
     held = await expectStored(accepted(await sendScoreQuickTournament(acting, report)))
+    const renamed = { code, organizerId, playerKey: key(2), newPlayerName: 'Joueur deux' }
+    held = await expectStored(accepted(await updateQuickTournamentPlayer(acting, renamed)))
     const contest = { code, playerId: secret(2), matchId: first, contest: true }
     held = await expectStored(accepted(await sendScoreQuickTournament(acting, contest)))
     for (const matchId of [first, second]) {

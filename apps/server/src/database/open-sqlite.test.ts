@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from './testing/test-databases.ts'
+
+describe.each(DATABASE_KINDS)('on %s', (kind) => {
+  let place: TestDatabase
+  beforeEach(async () => {
+    place = await createTestDatabase(kind)
+  })
+  afterEach(() => place.remove())
+
+  test('a database is prepared once, and opened again as it is', async () => {
+    for (let start = 0; start < 2; start++) {
+      const database = await place.open()
+      const done = await database.read((db) =>
+        sql<{ name: string }>`select name from kysely_migration order by name`.execute(db),
+      )
+      expect(done.rows.map(({ name }) => name)).toEqual(['0001-quick-tournaments'])
+      await database.close()
+    }
+  })
+
+  test('what follows a commit is done after it, and never after a failure', async () => {
+    const database = await place.open()
+    const steps: string[] = []
+    await database.inTransaction(async (tx) => {
+      tx.afterCommit(() => steps.push('told'))
+      steps.push('written')
+    })
+    const failing = database.inTransaction(async (tx) => {
+      tx.afterCommit(() => steps.push('never'))
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(steps).toEqual(['written', 'told'])
+    await database.close()
+  })
+})
+
+test('the embedded file survives a power cut after a commit: WAL, and every commit on the disk', async () => {
+  const place = await createTestDatabase('sqlite')
+  const database = await place.open()
+  const setting = (name: string) =>
+    database.read(async (db) => {
+      const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)
+      return Object.values(rows[0] ?? {})[0]
+    })
+  expect(await setting('journal_mode')).toBe('wal')
+  expect(await setting('synchronous')).toBe(2)
+  expect(await setting('foreign_keys')).toBe(1)
+  expect(readdirSync(place.folder)).toContain('tablee.sqlite')
+  await database.close()
+  expect(readdirSync(place.folder)).toEqual(['tablee.sqlite'])
+  await place.remove()
+})
