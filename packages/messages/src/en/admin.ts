@@ -168,7 +168,7 @@ export const admin: Translation<typeof french> = {
     name: 'Name of the tournament',
     nameRequired: 'The name of the tournament is required',
     maxPlayers: 'Maximum number of players',
-    maxPlayersHint: 'At least {min}, the number of players already registered; 256 at most.',
+    maxPlayersHint: 'From {min}, the number of players already registered, to 256.',
     tooFew: 'At least {min}: these players are already here.',
     tooMany: 'At most {max} players.',
     more: 'One seat more',

@@ -167,7 +167,7 @@ export const admin = {
     name: 'Nom du tournoi',
     nameRequired: 'Le nom du tournoi est requis',
     maxPlayers: 'Nombre maximum de joueurs',
-    maxPlayersHint: 'Au moins {min}, le nombre de joueurs déjà inscrits ; 256 au plus.',
+    maxPlayersHint: 'De {min}, le nombre de joueurs déjà inscrits, à 256.',
     tooFew: 'Au moins {min} : ces joueurs sont déjà là.',
     tooMany: 'Au plus {max} joueurs.',
     more: 'Une place de plus',

@@ -1,5 +1,6 @@
+import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { activePlayers, matchesOfRound } from '@tablee/domain/tournaments/round-progress'
-import type { HandPairing } from '@tablee/domain/tournaments/set-pairings'
+import { type HandPairing, setPairings } from '@tablee/domain/tournaments/set-pairings'
 import type { Match, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** A round as it is being set by hand. Whoever is in no pairing is not paired. */
@@ -65,6 +66,17 @@ export function unseat(draft: Draft, player: PlayerId): Draft {
 /** The player gets the bye, or a loss without an opponent; the opponent is without a table. */
 export function seatAlone(draft: Draft, player: PlayerId, kind: 'bye' | 'loss'): Draft {
   return [...unseat(draft, player), { kind, player }]
+}
+
+/** The table each pairing would be played at once saved, by the rules of play: one that stays keeps its own. */
+export function tablesOf(tournament: Tournament, draft: Draft, round: RoundNumber): ReadonlyMap<string, number> {
+  const outcome = setPairings(tournament, { round, pairings: draft })
+  const saved = outcome.accepted ? evolveAll(tournament, outcome.value) : tournament
+  return new Map(
+    matchesOfRound(saved, round).flatMap((match) =>
+      match.kind === 'played' ? [[pairingKey(pairingOf(match)), match.table] as const] : [],
+    ),
+  )
 }
 
 /** Whether both say the same, whatever the order of tables and chairs. */

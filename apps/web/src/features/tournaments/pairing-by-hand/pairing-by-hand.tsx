@@ -1,6 +1,5 @@
 import { matchPoints } from '@tablee/domain/tournaments/match-points'
 import { pairingWarnings } from '@tablee/domain/tournaments/pairing-warnings'
-import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -11,7 +10,7 @@ import type { OrganizerAccess } from '../api/own-roles.ts'
 import { useSetPairings } from '../api/set-round-pairings.ts'
 import { ActFailure } from '../tournament-frame/act-failure.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
-import { breakPairing, pairingKey, seatAlone, unpairedPlayers, unseat } from './draft-pairings.ts'
+import { breakPairing, pairingKey, seatAlone, tablesOf, unpairedPlayers, unseat } from './draft-pairings.ts'
 import { PairingCard } from './pairing-card.tsx'
 import { PairingWarnings } from './pairing-warnings.tsx'
 import { SeatButton } from './seat-button.tsx'
@@ -39,9 +38,9 @@ export function PairingByHand({ tournament, access, onClose }: PairingByHandProp
     notify.success({ title: t('admin.pairing.saved') })
     onClose()
   }
-  const seat = (player: PlayerId) => (
+  const seat = (player: PlayerId, place: number) => (
     <SeatButton
-      key={player}
+      key={place}
       name={names.get(player) ?? ''}
       points={points.get(player) ?? 0}
       isSelected={player === selected}
@@ -51,7 +50,7 @@ export function PairingByHand({ tournament, access, onClose }: PairingByHandProp
   return (
     <section aria-labelledby="pairing-title" className="grid gap-4">
       <div className="grid gap-1">
-        <h2 id="pairing-title" className="text-xl">
+        <h2 ref={bringIntoView} id="pairing-title" tabIndex={-1} className="scroll-mt-4 text-xl">
           {t('admin.pairing.title', { round })}
         </h2>
         <p className="text-muted">{t('admin.pairing.help')}</p>
@@ -78,7 +77,13 @@ export function PairingByHand({ tournament, access, onClose }: PairingByHandProp
   )
 }
 
-type Seat = (player: PlayerId) => ReactNode
+/** A screen of its own begins at its title, for the eye and for the screen reader. */
+function bringIntoView(title: HTMLElement | null) {
+  title?.scrollIntoView({ block: 'start' })
+  title?.focus({ preventScroll: true })
+}
+
+type Seat = (player: PlayerId, place: number) => ReactNode
 
 function Outdated({ onStartAgain }: { readonly onStartAgain: () => void }) {
   const { t } = useTranslation()
@@ -119,12 +124,13 @@ function Tables({
   readonly seat: Seat
 }) {
   const { round, draft } = state
-  const tables = useMemo(() => tablesByPairing(tournament, round), [tournament, round])
+  const tables = useMemo(() => tablesOf(tournament, draft, round), [tournament, draft, round])
   return (
     <ul className="grid gap-3 lg:grid-cols-2">
-      {draft.map((pairing) => (
+      {draft.map((pairing, place) => (
         <PairingCard
-          key={pairingKey(pairing)}
+          // biome-ignore lint/suspicious/noArrayIndexKey: players move between places; the place keeps the keyboard's focus
+          key={place}
           pairing={pairing}
           table={tables.get(pairingKey(pairing)) ?? null}
           onBreak={() => state.change(breakPairing(draft, pairing))}
@@ -140,14 +146,5 @@ function usePointsBefore(tournament: Tournament, round: RoundNumber): ReadonlyMa
   return useMemo(
     () => matchPoints({ ...tournament, matches: tournament.matches.filter((match) => match.round < round) }),
     [tournament, round],
-  )
-}
-
-/** A pairing that stays keeps its table. */
-function tablesByPairing(tournament: Tournament, round: RoundNumber): ReadonlyMap<string, number> {
-  return new Map(
-    matchesOfRound(tournament, round).flatMap((match) =>
-      match.kind === 'played' ? [[pairingKey({ kind: 'played', players: match.players }), match.table] as const] : [],
-    ),
   )
 }

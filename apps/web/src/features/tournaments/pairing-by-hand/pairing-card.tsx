@@ -11,7 +11,7 @@ type PairingCardProps = {
   /** Null for a table that opens with the saving. */
   readonly table: number | null
   readonly onBreak: () => void
-  readonly seat: (player: PlayerId) => ReactNode
+  readonly seat: (player: PlayerId, place: number) => ReactNode
 }
 
 /** One table of the round being set, with the players who sit there. */

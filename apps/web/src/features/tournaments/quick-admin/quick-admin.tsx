@@ -103,8 +103,8 @@ function AdminHeader({ tournament }: { readonly tournament: Tournament }) {
   const status = useStatusText(tournament)
   const [isSharing, setIsSharing] = useState(false)
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="grid min-w-0 gap-1">
+    <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-3 sm:gap-x-6">
+      <div className="grid min-w-0 gap-1 max-sm:flex-1">
         <h1 className="text-2xl wrap-anywhere sm:text-3xl">{tournament.name}</h1>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="font-semibold tabular-nums">{status}</span>
@@ -112,19 +112,22 @@ function AdminHeader({ tournament }: { readonly tournament: Tournament }) {
           <Link
             to="/tournament/$code"
             params={{ code: tournament.code }}
-            className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4"
+            className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 max-sm:hidden"
           >
             {t('tournament.toTournament')}
           </Link>
         </div>
       </div>
-      <div className="flex items-center gap-3">
-        <CodeCards code={tournament.code} size="small" />
+      <div className="flex items-center gap-3 max-sm:ms-auto">
+        <CodeCards code={tournament.code} size="small" className="max-sm:hidden" />
         <Button
           variant="secondary"
           icon={<QrIcon aria-hidden="true" className="size-5" />}
           onClick={() => setIsSharing(true)}
         >
+          <span aria-hidden="true" className="font-display text-lg tracking-wide sm:hidden">
+            {tournament.code}
+          </span>
           <span className="max-sm:sr-only">{t('admin.showCode')}</span>
         </Button>
       </div>

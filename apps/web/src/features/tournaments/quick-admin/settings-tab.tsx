@@ -1,9 +1,10 @@
 import { tidyName } from '@tablee/domain/tournaments/player-name'
 import { QUICK_PLAYER_COUNT, TOURNAMENT_NAME_MAX_LENGTH, type Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
@@ -18,10 +19,14 @@ type SettingsTabProps = { readonly tournament: Tournament; readonly access: Orga
 
 /** Name and capacity until the start; the recovery link at any time. */
 export function SettingsTab({ tournament, access }: SettingsTabProps) {
+  const { t } = useTranslation()
   return (
     <div className="grid max-w-2xl gap-6">
       <SettingsForm tournament={tournament} access={access} />
       <RecoveryCard tournament={tournament} />
+      <Link to="/tournament/$code" params={{ code: tournament.code }} className={buttonClass({ variant: 'secondary' })}>
+        {t('tournament.toTournament')}
+      </Link>
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function ScoreGrid(props: ScoreGridProps) {
                 onClick={() => onChoose(score)}
                 className={classNames(
                   'inline-flex w-full items-center justify-center rounded-control border border-control bg-surface font-display font-bold tabular-nums',
-                  'transition-colors duration-150 enabled:hover:bg-sunken disabled:opacity-55',
+                  'transition-colors duration-150 enabled:not-aria-pressed:hover:bg-sunken disabled:opacity-55',
                   'aria-pressed:border-felt aria-pressed:bg-felt aria-pressed:text-on-felt',
                   size === 'large' ? 'min-h-14 text-xl' : 'min-h-11 text-lg',
                 )}
