@@ -1,0 +1,68 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+
+/** Whoever created the tournament in this browser. */
+export class Organizer {
+  readonly page: Page
+  readonly device: BrowserContext
+  readonly code: string
+
+  private constructor(device: BrowserContext, page: Page, code: string) {
+    this.device = device
+    this.page = page
+    this.code = code
+  }
+
+  static async open(
+    browser: Browser,
+    tournament: { readonly name: string; readonly seats: number },
+  ): Promise<Organizer> {
+    const device = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    const page = await device.newPage()
+    await page.goto('/')
+    await page.getByLabel('Nom du tournoi').fill(tournament.name)
+    await page.getByLabel('Nombre de joueurs maximum').fill(String(tournament.seats))
+    await page.getByRole('button', { name: 'Créer le tournoi' }).click()
+    await expect(page.getByRole('heading', { name: 'Le tournoi est ouvert' })).toBeVisible()
+    await page.getByRole('link', { name: 'Aller au tournoi' }).click()
+    await expect(page).toHaveURL(/\/tournament\/[A-Z0-9]{6}\/admin$/)
+    const code = /tournament\/(\w{6})/.exec(page.url())?.[1] ?? ''
+    return new Organizer(device, page, code)
+  }
+
+  async openTab(name: 'Joueurs' | 'Scores' | 'Paramètres'): Promise<void> {
+    await this.page.getByRole('tab', { name }).click()
+  }
+
+  async addPlayer(name: string): Promise<void> {
+    await this.page.getByLabel('Ajouter un joueur').fill(name)
+    await this.page.keyboard.press('Enter')
+    await expect(this.page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  }
+
+  async start(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Démarrer le tournoi' }).click()
+    await expect(this.page.getByText('Le tournoi commence !')).toBeVisible()
+  }
+
+  /** Enters or corrects the result of a table: the named player wins 2-0. */
+  async givesWin(table: number, winner: string): Promise<void> {
+    const opener = this.page.getByRole('button', {
+      name: new RegExp(`^(Saisir|Corriger) le score de la table ${table}$`),
+    })
+    const choice = this.page.getByRole('button', { name: new RegExp(`^Table ${table} : ${winner} gagne (2-0|0-2)$`) })
+    await opener.or(choice).first().waitFor()
+    if (!(await choice.isVisible())) await opener.click()
+    await choice.click()
+  }
+
+  async nextRound(round: number): Promise<void> {
+    await this.page.getByRole('button', { name: 'Ronde suivante' }).click()
+    await expect(this.page.getByText(`La ronde ${round} est appariée.`)).toBeVisible()
+  }
+
+  async finish(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Terminer le tournoi' }).click()
+    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Terminer', exact: true }).click()
+    await expect(this.page.getByText('Le tournoi est terminé.').first()).toBeVisible()
+  }
+}
