@@ -2,6 +2,7 @@ import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tou
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { newSecret } from '../../../device-storage/secret.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
+import { RefusedError } from '../../../transport/request-error.ts'
 import { type Act, useAct } from './tournament-act.ts'
 
 export type Joining = { readonly playerName: string }
@@ -12,9 +13,14 @@ export function useJoinQuickTournament({ id, code }: Pick<Tournament, 'id' | 'co
   return useAct<Joining, { readonly tournament: unknown }>({
     perform: async (client, { playerName, actId }) => {
       // Kept before it is sent: if the answer gets lost, this device is still the player it has become.
-      const secret = storage.secret('player', id) ?? newSecret()
+      const known = storage.secret('player', id)
+      const secret = known ?? newSecret()
       storage.setSecret('player', id, secret)
-      const reply = await client.callFunction(joinQuickTournament, { code, playerName, playerId: secret, actId })
+      const joining = client.callFunction(joinQuickTournament, { code, playerName, playerId: secret, actId })
+      const reply = await joining.catch((error: unknown) => {
+        if (known === null && error instanceof RefusedError) storage.removeSecret('player', id)
+        throw error
+      })
       storage.saveTournament({ id, code, role: 'player', playerName: reply.player.name })
       return reply
     },

@@ -22,7 +22,7 @@ export function SeatButton({ name, points, isSelected, onTouch }: SeatButtonProp
         isSelected ? 'border-carmine bg-carmine-wash ring-2 ring-carmine' : 'border-control bg-surface hover:bg-sunken',
       )}
     >
-      <PlayerName name={name} isStrong />
+      <PlayerName name={name} isStrong />{' '}
       <span className="shrink-0 text-sm text-muted tabular-nums">{t('admin.pairing.points', { count: points })}</span>
     </button>
   )

@@ -1,0 +1,225 @@
+import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
+import { removePlayer } from '@tablee/domain/tournaments/remove-player'
+import { setPairings } from '@tablee/domain/tournaments/set-pairings'
+import { setScore } from '@tablee/domain/tournaments/set-score'
+import { startNextRound, startTournament } from '@tablee/domain/tournaments/start-round'
+import { submitScore } from '@tablee/domain/tournaments/submit-score'
+import { after, playerId, started, twoNil, twoOne, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
+import { matchOf, secretOf, venue } from '../testing/venue.ts'
+import { PlayerDashboard } from './player-dashboard.tsx'
+
+const PAIR = ['Zoé', 'Max']
+const dashboard = <PlayerDashboard code="ABCDEF" />
+
+async function sitDown(tournament: Tournament, player = 1) {
+  const server = await PlayedTournamentServer.start(tournament)
+  const shown = await showScreen(dashboard, { server, player: secretOf(player) })
+  await screen.findByText('En direct')
+  return { server, ...shown }
+}
+
+/** Zoé and Max at table 1, Zoé named first or second. */
+function paired(first: 'p1' | 'p2'): Tournament {
+  const round = started(venue(PAIR))
+  const match = matchOf(round, 'p1')
+  if (match.players[0] === first) return round
+  const players = [match.players[1], match.players[0]] as const
+  return { ...round, matches: [{ ...match, players }] }
+}
+
+test('DASH-1 a pending match shows the opponent, the table and VS', async () => {
+  await sitDown(paired('p1'))
+  expect(screen.getByText('Max', { selector: 'bdi' })).toBeTruthy()
+  expect(screen.getByText('VS')).toBeTruthy()
+  expect(screen.getByText('Ronde 1. Table 1, contre Max.')).toBeTruthy()
+})
+
+test('DASH-1 the rounds behind stand in the history, seen from the own chair', async () => {
+  const first = withResults(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])), twoOne)
+  const loser = matchOf(first, 'p1').players[1]
+  const next = after(first, startNextRound(first, { seed: 'seed', wished: null }))
+  await sitDown(next, Number(loser.slice(1)))
+  const history = screen.getByRole('region', { name: 'Vos matchs' })
+  expect(within(history).getByText('1-2')).toBeTruthy()
+  expect(within(history).getByText('Perdu')).toBeTruthy()
+})
+
+test('DASH-2 every result of the rules can be chosen, for either player, and the draws', async () => {
+  await sitDown(paired('p1'))
+  const names = screen.getAllByRole('button', { name: /Vous gagnez|Match nul|Vous perdez/ })
+  expect(names.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Vous gagnez 2-0',
+    'Vous gagnez 2-1',
+    'Vous gagnez 1-0',
+    'Match nul 1-1',
+    'Match nul 0-0',
+    'Vous perdez 0-2',
+    'Vous perdez 1-2',
+    'Vous perdez 0-1',
+  ])
+})
+
+test.for([
+  { first: 'p1', stored: { wins1: 2, wins2: 1, draws: 0 } },
+  { first: 'p2', stored: { wins1: 1, wins2: 2, draws: 0 } },
+] as const)(
+  'DASH-2 "I win 2-1" is the same result from either chair ($first named first)',
+  async ({ first, stored }) => {
+    const { server, user } = await sitDown(paired(first))
+    await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-1' }))
+    await user.click(screen.getByRole('button', { name: 'Valider : Vous gagnez 2-1' }))
+    await waitFor(() =>
+      expect(matchOf(server.tournament, 'p1').state).toMatchObject({ kind: 'terminated', score: stored }),
+    )
+  },
+)
+
+test('DASH-3 the submitted score is shown instead of the grid', async () => {
+  const { user } = await sitDown(paired('p2'))
+  await user.click(screen.getByRole('button', { name: 'Vous perdez 0-2' }))
+  await user.click(screen.getByRole('button', { name: 'Valider : Vous perdez 0-2' }))
+  expect(await screen.findByRole('heading', { name: 'Vous perdez 0-2' })).toBeTruthy()
+  expect(screen.getByText('Vous avez envoyé ce score.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Vous gagnez 2-0' })).toBeNull()
+  expect(screen.getByText('La ronde suivante arrive ici toute seule.')).toBeTruthy()
+})
+
+test('nothing is sent before a score is chosen and confirmed', async () => {
+  const { server, user } = await sitDown(paired('p1'))
+  expect(screen.getByRole('button', { name: 'Choisissez un score' })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-0' }))
+  await user.click(screen.getByRole('button', { name: 'Match nul 1-1' }))
+  expect(screen.getByRole('button', { name: 'Valider : Match nul 1-1' })).toHaveProperty('disabled', false)
+  expect(server.calls).toEqual([])
+})
+
+test("DASH-4 a device that plays nobody: 'Tournoi non trouvé ou vous n'êtes pas inscrit.'", async () => {
+  const server = await PlayedTournamentServer.start(paired('p1'))
+  await showScreen(dashboard, { server, player: 'secret-of-a-stranger' })
+  expect(await screen.findByText("Tournoi non trouvé ou vous n'êtes pas inscrit.")).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Voir le tournoi' })).toBeTruthy()
+})
+
+test('DASH-4 an unknown code says the same', async () => {
+  const server = await PlayedTournamentServer.start(paired('p1'))
+  await showScreen(<PlayerDashboard code="ZZZZZ9" />, { server })
+  expect(await screen.findByText("Tournoi non trouvé ou vous n'êtes pas inscrit.")).toBeTruthy()
+})
+
+test("DASH-4 'Erreur lors de la soumission du score': the choice is kept, a retry is carried out once", async () => {
+  const { server, user } = await sitDown(paired('p1'))
+  server.isLosingAnswers = true
+  server.isTelling = false
+  await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-1' }))
+  await user.click(screen.getByRole('button', { name: 'Valider : Vous gagnez 2-1' }))
+  expect(await screen.findByText('Erreur lors de la soumission du score', undefined, { timeout: 5_000 })).toBeTruthy()
+  // No result is claimed that nobody confirmed.
+  expect(screen.getByText('VS')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Vous gagnez 2-1' }).getAttribute('aria-pressed')).toBe('true')
+  server.isLosingAnswers = false
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByRole('heading', { name: 'Vous gagnez 2-1' })).toBeTruthy()
+  expect(new Set(server.calls.map(({ input }) => input.actId)).size).toBe(1)
+  expect(server.sequence).toBe(2)
+})
+
+test('DASH-5 start, score, next round and end arrive without a reload', async () => {
+  const { server } = await sitDown(venue(PAIR))
+  expect(screen.getByText("L'organisateur va démarrer. La ronde 1 arrive ici toute seule.")).toBeTruthy()
+  server.happens(startTournament(server.tournament, 'seed'))
+  expect(await screen.findByText('VS')).toBeTruthy()
+  const match = matchOf(server.tournament, 'p1')
+  const winner = match.players[0] === 'p1' ? 'gagnez 2-0' : 'perdez 0-2'
+  server.happens(setScore(server.tournament, { matchId: match.id, score: twoNil }))
+  expect(await screen.findByRole('heading', { name: `Vous ${winner}` })).toBeTruthy()
+  expect(screen.getByText("L'organisateur a décidé de ce résultat.")).toBeTruthy()
+  server.happens(startNextRound(server.tournament, { seed: 'seed', wished: null }))
+  expect(await screen.findByRole('heading', { name: 'Round 2' })).toBeTruthy()
+  server.happens(setScore(server.tournament, { matchId: matchOf(server.tournament, 'p1').id, score: twoNil }))
+  server.happens(finishTournament(server.tournament))
+  expect(await screen.findByText(/Vous remportez le tournoi !|Vous terminez 2e sur 2/)).toBeTruthy()
+  expect(screen.getByRole('table', { name: 'Classement final' })).toBeTruthy()
+})
+
+test('DASH-5 a table changed by hand changes here', async () => {
+  const { server } = await sitDown(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])))
+  const opponents = ['p2', 'p3', 'p4'].map(playerId)
+  const next = opponents.find((id) => !matchOf(server.tournament, 'p1').players.includes(id)) ?? playerId('p2')
+  const others = opponents.filter((id) => id !== next)
+  server.happens(
+    setPairings(server.tournament, {
+      round: 1,
+      pairings: [
+        { kind: 'played', players: [playerId('p1'), next] },
+        { kind: 'played', players: [others[0] ?? next, others[1] ?? next] },
+      ],
+    }),
+  )
+  const name = server.tournament.players.find(({ id }) => id === next)?.name ?? ''
+  expect(await screen.findByText(`Ronde 1. Table 1, contre ${name}.`)).toBeTruthy()
+})
+
+test('DASH-5 a connection that breaks comes back by itself and catches up', async () => {
+  const { server } = await sitDown(paired('p1'))
+  server.isTelling = false
+  server.local.refuseSockets(true)
+  server.local.sockets[0]?.socket.terminate()
+  expect(await screen.findByText(/^Reconnexion…/)).toBeTruthy()
+  server.happens(setScore(server.tournament, { matchId: matchOf(server.tournament, 'p1').id, score: twoNil }))
+  server.local.refuseSockets(false)
+  expect(await screen.findByRole('heading', { name: 'Vous gagnez 2-0' }, { timeout: 5_000 })).toBeTruthy()
+  expect(await screen.findByText('En direct')).toBeTruthy()
+})
+
+const reported = (tournament: Tournament) => {
+  const { id, players } = matchOf(tournament, 'p1')
+  const score = players[0] === 'p2' ? twoNil : { wins1: 0, wins2: 2, draws: 0 }
+  return after(tournament, submitScore(tournament, { matchId: id, by: playerId('p2'), score, contest: false }))
+}
+
+test("DASH-6 the opponent's score can be contested with another one; both see both versions", async () => {
+  const { server, user } = await sitDown(reported(paired('p2')))
+  expect(screen.getByRole('heading', { name: 'Vous perdez 0-2' })).toBeTruthy()
+  expect(screen.getByText('Max a envoyé ce score.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Contester' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Vous gagnez 2-1' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Envoyer : Vous gagnez 2-1' }))
+  expect(await screen.findByText('Résultat contesté')).toBeTruthy()
+  expect(matchOf(server.tournament, 'p1').state.kind).toBe('contested')
+  const versions = await screen.findAllByRole('term')
+  expect(versions.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toEqual([
+    'Max : Vous perdez 0-2',
+    'Vous : Vous gagnez 2-1',
+  ])
+})
+
+test('DASH-6 contesting without another score is possible, and the organizer ends it', async () => {
+  const { server, user } = await sitDown(reported(paired('p1')))
+  await user.click(screen.getByRole('button', { name: 'Contester' }))
+  await user.click(await screen.findByRole('button', { name: 'Contester sans donner de score' }))
+  expect(await screen.findByText('conteste sans donner de score')).toBeTruthy()
+  server.happens(setScore(server.tournament, { matchId: matchOf(server.tournament, 'p1').id, score: twoOne }))
+  expect(await screen.findByText("L'organisateur a décidé de ce résultat.")).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Contester' })).toBeNull()
+})
+
+test('a bye is explained', async () => {
+  const round = started(venue(['Zoé', 'Max', 'Léa']))
+  const bye = round.matches.find(({ kind }) => kind === 'bye')
+  await sitDown(round, bye?.kind === 'bye' ? Number(bye.player.slice(1)) : 0)
+  expect(screen.getByRole('heading', { name: 'Vous êtes exempt' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Vous gagnez 2-0' })).toBeNull()
+})
+
+test('who left is told why there is no table', async () => {
+  const first = withResults(started(venue(['Zoé', 'Max', 'Léa'])))
+  const without = after(first, removePlayer(first, playerId('p1')))
+  await sitDown(after(without, startNextRound(without, { seed: 'seed', wished: null })))
+  expect(screen.getByText(/Vous avez quitté le tournoi/)).toBeTruthy()
+})
