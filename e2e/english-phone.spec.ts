@@ -1,0 +1,161 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { typeCode } from './people/player.ts'
+
+/** Without motion, so that no colour is judged in the middle of a fade. */
+const SMALL_PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  locale: 'en-GB',
+  reducedMotion: 'reduce',
+} as const
+
+/** No page may be wider than the screen, and axe must find nothing. */
+async function inspect(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+async function join(phone: BrowserContext, code: string, name: string): Promise<Page> {
+  const page = await phone.newPage()
+  await page.goto('/')
+  await typeCode(page, code)
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByLabel('Your player name').fill(name)
+  await page.getByRole('button', { name: 'Join the tournament' }).click()
+  await expect(page.getByRole('heading', { name: 'You have your seat' })).toBeVisible()
+  return page
+}
+
+test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in English on small phones', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const organizer = await browser.newContext(SMALL_PHONE)
+  await organizer.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const page = await organizer.newPage()
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await inspect(page)
+
+  await test.step('CREA-2 CREA-9 CREA-10 a tournament is created', async () => {
+    await expect(page.getByLabel('Name of the tournament')).toHaveValue(/^Tournament #\d{3}$/)
+    await page.getByRole('button', { name: 'Create the tournament' }).click()
+    await expect(page.getByRole('heading', { name: 'The tournament is open' })).toBeVisible()
+    await inspect(page)
+    await page.getByRole('link', { name: 'Go to the tournament' }).click()
+    await expect(page.getByRole('button', { name: 'Start the tournament' })).toBeDisabled()
+    await inspect(page)
+  })
+  const code = /tournament\/(\w{6})/.exec(page.url())?.[1] ?? ''
+
+  const zoe = await join(await browser.newContext(SMALL_PHONE), code, 'Zoé')
+  const max = await join(await browser.newContext(SMALL_PHONE), code, 'Max')
+  await inspect(zoe)
+
+  await test.step('QADM-2 names are added one after the other and corrected', async () => {
+    for (const name of ['Ann', 'Bobb']) {
+      await page.getByLabel('Add a player').fill(name)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: `Rename ${name}` })).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Rename Bobb' }).click()
+    await page.getByLabel('New name of Bobb').fill('Bob')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Rename Bob', exact: true })).toBeVisible()
+    await page.getByLabel('Add a player').fill('zoe')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('The name “zoe” is taken in this tournament.')).toBeVisible()
+  })
+
+  await test.step('QADM-5 the capacity does not fall below the players who are there', async () => {
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    await page.getByLabel('Maximum number of players').fill('3')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('At least 4: these players are already here.')).toBeVisible()
+    await page.getByLabel('Maximum number of players').fill('6')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Settings saved.')).toBeVisible()
+    await inspect(page)
+  })
+
+  await page.getByRole('tab', { name: 'Players' }).click()
+  await page.getByRole('button', { name: 'Start the tournament' }).click()
+  await expect(page.getByText('0 of 2 tables finished')).toBeVisible()
+  await expect(zoe.getByRole('heading', { name: 'What is the score?' })).toBeVisible()
+  await inspect(page)
+  await inspect(zoe)
+
+  await test.step('STAK-1 the pairings are set by hand: Zoé meets Max', async () => {
+    await page.getByRole('button', { name: 'Change the pairings' }).click()
+    await expect(page.getByRole('heading', { name: 'Pairings of round 1' })).toBeVisible()
+    await inspect(page)
+    for (const table of [1, 2]) await page.getByRole('button', { name: `Break up table ${table}` }).click()
+    await expect(page.getByText('Zoé has no table.')).toBeVisible()
+    await expect(page.getByText('Ann has no table.')).toBeVisible()
+    for (const name of ['Zoé', 'Max', 'Ann', 'Bob'])
+      await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+    await expect(page.getByText('Zoé has no table.')).toBeHidden()
+    await page.getByRole('button', { name: 'Save the pairings' }).click()
+    await expect(page.getByText('The pairings are saved.')).toBeVisible()
+    await expect(zoe.getByText(/^Round 1\. Table \d, against Max\.$/)).toHaveCount(1)
+  })
+
+  await test.step('DASH-2 DASH-3 the score is given in the own view, and stands instead of the grid', async () => {
+    await zoe.getByRole('button', { name: 'You win 2-1', exact: true }).click()
+    await zoe.getByRole('button', { name: 'Confirm: You win 2-1' }).click()
+    await expect(max.getByRole('heading', { name: 'You lose 1-2' })).toBeVisible()
+    await expect(max.getByRole('heading', { name: 'What is the score?' })).toBeHidden()
+    await inspect(max)
+  })
+
+  await test.step('a player without a phone gets one, and the former place stays theirs', async () => {
+    await page.getByRole('tab', { name: 'Players' }).click()
+    await page.getByRole('button', { name: 'Link for Ann' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('img', { name: 'QR code of the link for Ann' })).toBeVisible()
+    await inspect(page)
+    await dialog.getByRole('button', { name: 'Copy the link' }).click()
+    const address = await page.evaluate(() => navigator.clipboard.readText())
+    expect(address).toMatch(/\/device#/)
+    const ann = await (await browser.newContext(SMALL_PHONE)).newPage()
+    await ann.goto(address)
+    await expect(ann.getByText(/^Round 1\. Table \d, against Bob\.$/)).toHaveCount(1)
+    expect(ann.url()).not.toContain('#')
+    await ann.getByRole('button', { name: 'You lose 0-2', exact: true }).click()
+    await ann.getByRole('button', { name: 'Confirm: You lose 0-2' }).click()
+    await expect(ann.getByRole('heading', { name: 'You lose 0-2' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await page.getByRole('tab', { name: 'Scores' }).click()
+  await page.getByRole('button', { name: 'Next round' }).click()
+  await expect(page.getByText('0 of 2 tables finished')).toBeVisible()
+
+  await test.step('a round without result is undone and paired again', async () => {
+    await page.getByRole('button', { name: 'Undo the round' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the round' }).click()
+    await expect(zoe.getByRole('heading', { name: 'You win 2-1' })).toBeVisible()
+    await page.getByRole('button', { name: 'Next round' }).click()
+    await expect(zoe.getByRole('heading', { name: 'What is the score?' })).toBeVisible()
+  })
+
+  await test.step('RANK-1 the winners meet, and the final ranking names the first', async () => {
+    await zoe.getByRole('button', { name: 'You win 2-0', exact: true }).click()
+    await zoe.getByRole('button', { name: 'Confirm: You win 2-0' }).click()
+    await max.getByRole('button', { name: 'You win 2-0', exact: true }).click()
+    await max.getByRole('button', { name: 'Confirm: You win 2-0' }).click()
+    await page.getByRole('button', { name: 'Finish the tournament' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Finish', exact: true }).click()
+    await expect(zoe.getByText('You win the tournament!')).toBeVisible()
+    await expect(max.getByText('You finish 2nd of 4')).toBeVisible()
+    await inspect(zoe)
+    await zoe.goto(`/tournament/${code}`)
+    await expect(zoe.getByRole('heading', { name: 'Final ranking' })).toBeVisible()
+    await inspect(zoe)
+  })
+})
