@@ -9,10 +9,5 @@ export function liveChannel(id: TournamentId): string {
   return `tournaments.${id}.live`
 }
 
-/** Whole documents, for any client of the protocol. */
-export function documentChannel(collection: string, id: string): string {
-  return `databases.${DATABASE_ID}.collections.${collection}.documents.${id}`
-}
-
 /** One committed act on the live channel. The sequence grows by one per act; a gap means: read the document again. */
 export type LiveEvent = { readonly sequence: number; readonly changes: readonly Change[] }

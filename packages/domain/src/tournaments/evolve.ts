@@ -10,7 +10,7 @@ export function createdTournament(change: CreatedChange): Tournament {
 }
 
 /** Applies one change. The server and every phone use this same function, so that they hold the same state. */
-export function evolve(tournament: Tournament, change: Change): Tournament {
+function evolve(tournament: Tournament, change: Change): Tournament {
   switch (change.kind) {
     case 'tournament_created':
       return createdTournament(change)

@@ -7,7 +7,7 @@ import { activePlayers } from './round-progress.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from './tournament.ts'
 
 /** What the pairing of a round sees: who plays, their points, whom they met, their byes. */
-export function pairingField(tournament: Tournament, round: RoundNumber): readonly PairingPlayer[] {
+function pairingField(tournament: Tournament, round: RoundNumber): readonly PairingPlayer[] {
   const earlier = tournament.matches.filter((match) => match.round < round)
   const points = matchPoints({ ...tournament, matches: earlier })
   const met = metOpponents(earlier)

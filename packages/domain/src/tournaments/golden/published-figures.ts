@@ -25,7 +25,7 @@ const PRINTED_THIRD = { value: 0.3333, tolerance: 0.00005 }
 export type StandingsAfter = (round: number) => ReadonlyMap<string, Standing>
 
 /** What the domain computes of a recording, without any server. */
-export function computedStandings(recording: RecordedTournament): StandingsAfter {
+function computedStandings(recording: RecordedTournament): StandingsAfter {
   const tournament = domainOfRecording(recording)
   return (throughRound) => {
     const standings = computeStandings({ ...tournament, throughRound })

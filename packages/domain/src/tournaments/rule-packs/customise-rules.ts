@@ -35,7 +35,7 @@ export type RuleOverrides = {
 }
 
 /** Ends the id of rules that were varied, so that nobody takes them for the published pack. */
-export const CUSTOM_SUFFIX = '+custom'
+const CUSTOM_SUFFIX = '+custom'
 
 const MOST_POINTS = 100
 const MOST_GAMES = 9
