@@ -5,8 +5,9 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import type { OrganizerAccess } from '../api/own-roles.ts'
+import { MatchRow } from '../match-view/match-row.tsx'
 import { PairingByHand } from '../pairing-by-hand/pairing-by-hand.tsx'
-import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { RankingSection } from '../tournament-page/ranking-section.tsx'
 import { ContestedTables } from './contested-tables.tsx'
 import { RoundActions } from './round-actions.tsx'
@@ -70,6 +71,7 @@ function Rounds({ tournament, access, onRepair }: ScoresTabProps & { readonly on
         rules={tournament.rules}
         canEdit={isRunning}
       />
+      <Unopposed matches={tournament.matches} round={round} names={names} />
       {round === current && isRunning ? (
         <RoundActions tournament={tournament} access={access} onRepair={onRepair} />
       ) : null}
@@ -97,6 +99,32 @@ function RoundSelect({ current, round, onChange }: RoundSelectProps) {
       value={String(round)}
       onChange={(value) => onChange(Number(value))}
     />
+  )
+}
+
+type UnopposedProps = {
+  readonly matches: Tournament['matches']
+  readonly round: RoundNumber
+  readonly names: PlayerNames
+}
+
+/** Byes and losses without an opponent: nothing to enter, but part of the round. */
+function Unopposed({ matches, round, names }: UnopposedProps) {
+  const alone = matches.filter((match) => match.round === round && match.kind !== 'played')
+  if (alone.length === 0) return null
+  return (
+    <ul className="grid gap-3 lg:grid-cols-2 2xl:grid-cols-3">
+      {alone.map((match) => (
+        <li key={match.id} className="rounded-card border border-line bg-surface">
+          <MatchRow
+            match={match}
+            name1={match.kind === 'played' ? '' : (names.get(match.player) ?? '')}
+            name2={null}
+            own={null}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -175,3 +175,10 @@ export class PlayedTournamentServer {
     })
   }
 }
+
+/** What the device sent to functions, whoever answered. */
+export function sentInputs({ local }: Pick<PlayedTournamentServer, 'local'>): readonly Record<string, string>[] {
+  return local.requests.flatMap(({ method, body }) =>
+    method === 'POST' ? [JSON.parse((body as { body: string }).body)] : [],
+  )
+}
