@@ -21,7 +21,7 @@ export type PlayerAccess = {
 export type OwnRoles = { readonly organizer: OrganizerAccess | null; readonly player: PlayerAccess | null }
 
 /** Compares what the device can prove with who the tournament says its people are. */
-export function ownRoles(
+function ownRoles(
   storage: DeviceStorage,
   tournament: Pick<Tournament, 'id' | 'code' | 'organizer' | 'players'>,
 ): OwnRoles {

@@ -25,7 +25,7 @@ export function seatsOf(pairing: HandPairing): readonly PlayerId[] {
   return pairing.kind === 'played' ? pairing.players : [pairing.player]
 }
 
-export function isSeated(draft: Draft, player: PlayerId): boolean {
+function isSeated(draft: Draft, player: PlayerId): boolean {
   return draft.some((pairing) => seatsOf(pairing).includes(player))
 }
 

@@ -5,7 +5,7 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useDeferredValue, useMemo } from 'react'
 
 /** The ranking as it stands; once finished, the one on record. */
-export function liveStandings(tournament: Tournament): readonly Standing[] {
+function liveStandings(tournament: Tournament): readonly Standing[] {
   if (tournament.phase.kind === 'finished') return tournament.phase.standings
   return computeStandings({ ...tournament, throughRound: currentRound(tournament) })
 }

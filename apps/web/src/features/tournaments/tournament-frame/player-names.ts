@@ -8,6 +8,6 @@ export function usePlayerNames({ players }: Pick<Tournament, 'players'>): Player
   return useMemo(() => playerNames(players), [players])
 }
 
-export function playerNames(players: readonly Player[]): PlayerNames {
+function playerNames(players: readonly Player[]): PlayerNames {
   return new Map(players.map(({ id, name }) => [id, name]))
 }
