@@ -112,3 +112,12 @@ test('STAK-1 the organizer is warned of a second bye', () => {
   const warnings = pairingWarnings(second, { round: 2, pairings: [{ kind: 'bye', player: bye.player }] })
   expect(warnings).toContainEqual({ kind: 'second_bye', player: bye.player })
 })
+
+test('STAK-1 the round as it stands gives no warning', () => {
+  const complete = withResults(started(aTournamentOf(7)))
+  const second = after(complete, startNextRound(complete, { seed: 's', wished: null }))
+  const pairings = second.matches
+    .filter(({ round }) => round === 2)
+    .map((match): HandPairing => (match.kind === 'played' ? played(...match.players) : match))
+  expect(pairingWarnings(withResults(second), { round: 2, pairings })).toEqual([])
+})
