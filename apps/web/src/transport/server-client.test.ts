@@ -52,8 +52,12 @@ test('a refusal without reason or fields is a refusal all the same', async () =>
   expect(error).toMatchObject({ status: 409, reason: null, message: 'Complet', fields: {} })
 })
 
-test('a lost answer, a silent server and a portal page are told apart from a refusal', async () => {
-  for (const answer of ['cut', 'silence', { status: 200, text: '<html>Wi-Fi du café</html>' }] as const) {
+test('a lost answer, a silent server, a portal page and a gateway are told apart from a refusal', async () => {
+  const pages = [
+    { status: 200, text: '<html>Wi-Fi du café</html>' },
+    { status: 502, text: '' },
+  ]
+  for (const answer of ['cut', 'silence', ...pages] as const) {
     server.answer(() => answer)
     expect(await failureOf(client.callFunction(greet, { name: 'a' }))).toBeInstanceOf(UnreachableError)
   }

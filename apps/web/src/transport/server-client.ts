@@ -72,9 +72,9 @@ type OutgoingRequest = { readonly method: 'GET' | 'POST' | 'PATCH'; readonly pat
 async function sendRequest(options: ServerClientOptions, request: OutgoingRequest): Promise<unknown> {
   const { status, text } = await exchange(options, request)
   const body = parseJson(text)
-  if (status >= 400) throw refusalOf(status, body)
   // A page instead of JSON is a portal or a proxy speaking, not our server.
-  if (body === undefined) throw new UnreachableError(`${request.method} ${request.path}: not JSON`)
+  if (body === undefined) throw new UnreachableError(`${request.method} ${request.path}: ${status}, not JSON`)
+  if (status >= 400) throw refusalOf(status, body)
   return body
 }
 

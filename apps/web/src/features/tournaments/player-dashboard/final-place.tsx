@@ -29,7 +29,7 @@ export function FinalPlace({ tournament, own }: { readonly tournament: Tournamen
         <h2 id="final-title" className="text-xl">
           {title}
         </h2>
-        <StandingsTable caption={title} standings={standings} tournament={tournament} own={own} />
+        <StandingsTable caption={title} standings={standings} tournament={tournament} own={own} isNarrow />
       </Card>
     </div>
   )

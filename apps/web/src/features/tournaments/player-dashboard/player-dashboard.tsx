@@ -34,7 +34,7 @@ function Dashboard({ tournament, access }: { readonly tournament: Tournament; re
   const status = useStatusText(tournament)
   const situation = ownSituation(tournament, access.player)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-0.5 max-sm:-mt-2 max-sm:-mb-2">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h1 className="text-2xl sm:text-3xl">

@@ -70,7 +70,7 @@ function Administration({ tournament, access }: AdministrationProps) {
   const [chosen, setChosen] = useState<AdminTab | null>(null)
   const tab = chosen ?? (tournament.phase.kind === 'waiting' ? 'players' : 'scores')
   return (
-    <div className="mx-auto grid max-w-400 gap-5">
+    <div className="mx-auto grid max-w-400 grid-cols-[minmax(0,1fr)] gap-5">
       <AdminHeader tournament={tournament} />
       <Tabs<AdminTab>
         label={t('admin.tabs.label')}

@@ -4,6 +4,7 @@ import { memo, useMemo, useState } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 
@@ -12,24 +13,22 @@ type StandingsTableProps = {
   readonly standings: readonly Standing[]
   readonly tournament: Pick<Tournament, 'players' | 'rules'>
   readonly own: PlayerId | null
+  /** The table stands in a narrow column, however wide the screen is. */
+  readonly isNarrow?: boolean
 }
 
 /** Longer rankings open folded: the first ones, and one's own place. */
 const SHOWN_FIRST = 24
 
 /** The ranking; on narrow screens the tiebreakers move below the name, so that nothing has to be scrolled sideways. */
-export const StandingsTable = memo(function StandingsTable({
-  caption,
-  standings,
-  tournament,
-  own,
-}: StandingsTableProps) {
+export const StandingsTable = memo(function StandingsTable(props: StandingsTableProps) {
+  const { caption, standings, tournament, own, isNarrow = false } = props
   const { t } = useTranslation()
   const [isWhole, setIsWhole] = useState(false)
   const isLong = standings.length > SHOWN_FIRST
   const rows =
     isLong && !isWhole ? standings.filter(({ rank, playerId }) => rank <= SHOWN_FIRST || playerId === own) : standings
-  const columns = useStandingsColumns(tournament, own)
+  const columns = useStandingsColumns(tournament, own, isNarrow)
   return (
     <div className="grid gap-3">
       <Table
@@ -53,7 +52,7 @@ export const StandingsTable = memo(function StandingsTable({
   )
 })
 
-function useStandingsColumns(tournament: StandingsTableProps['tournament'], own: PlayerId | null) {
+function useStandingsColumns(tournament: StandingsTableProps['tournament'], own: PlayerId | null, isNarrow: boolean) {
   const { t } = useTranslation()
   const { percent } = useFormats()
   const { players, rules } = tournament
@@ -65,7 +64,7 @@ function useStandingsColumns(tournament: StandingsTableProps['tournament'], own:
       ...(rules.gameWin.counts ? [{ id: 'gw' as const, of: (row: Standing) => row.gameWin }] : []),
       { id: second, of: (row) => row.opponentGameWin },
     ]
-    return [
+    const always: readonly TableColumn<Standing>[] = [
       { id: 'rank', header: t('tournament.standings.rank'), align: 'end', cell: ({ rank }) => rank },
       {
         id: 'player',
@@ -80,7 +79,7 @@ function useStandingsColumns(tournament: StandingsTableProps['tournament'], own:
           return (
             <span className="grid">
               <PlayerName name={player?.name ?? ''} {...(notes.length > 0 ? { note: notes.join(', ') } : {})} />
-              <span className="text-sm font-normal text-muted md:hidden">
+              <span className={classNames('text-sm font-normal text-muted', !isNarrow && 'lg:hidden')}>
                 {[
                   recordText(row),
                   ...ratios.map(({ id, of }) => `${t(`tournament.standings.${id}`)} ${percent(of(row))}`),
@@ -95,18 +94,22 @@ function useStandingsColumns(tournament: StandingsTableProps['tournament'], own:
         },
       },
       { id: 'points', header: t('tournament.standings.points'), align: 'end', cell: ({ points }) => points },
+    ]
+    if (isNarrow) return always
+    return [
+      ...always,
       {
         id: 'record',
-        header: t('tournament.standings.record'),
+        header: <span className="whitespace-nowrap">{t('tournament.standings.record')}</span>,
         align: 'center',
-        from: 'md',
+        from: 'lg',
         cell: (row) => <span className="whitespace-nowrap">{recordText(row)}</span>,
       },
       {
         id: 'winRate',
         header: t('tournament.standings.winRate'),
         align: 'end',
-        from: 'md',
+        from: 'lg',
         cell: ({ winRate }) => percent(winRate),
       },
       ...ratios.map(
@@ -114,12 +117,12 @@ function useStandingsColumns(tournament: StandingsTableProps['tournament'], own:
           id,
           header: t(`tournament.standings.${id}`),
           align: 'end',
-          from: 'md',
+          from: 'lg',
           cell: (row) => percent(of(row)),
         }),
       ),
     ]
-  }, [players, rules, own, t, percent])
+  }, [players, rules, own, isNarrow, t, percent])
 }
 
 /** Wins, losses, draws. */

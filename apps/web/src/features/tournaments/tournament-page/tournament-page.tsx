@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { useOwnRoles } from '../api/own-roles.ts'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { ShareCode } from '../tournament-frame/share-code.tsx'
@@ -29,12 +30,12 @@ export function TournamentPage({ code, onJoined }: TournamentPageProps) {
 }
 
 function TournamentView({ tournament, onJoined }: { readonly tournament: Tournament; readonly onJoined: () => void }) {
-  const { t } = useTranslation()
   const roles = useOwnRoles(tournament)
   const own = roles.player?.player.id ?? null
   const isWaiting = tournament.phase.kind === 'waiting'
+  const isFinished = tournament.phase.kind === 'finished'
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h1 className="min-w-0 text-3xl wrap-anywhere">{tournament.name}</h1>
@@ -43,28 +44,35 @@ function TournamentView({ tournament, onJoined }: { readonly tournament: Tournam
         <StatsBanner tournament={tournament} />
       </header>
       <OwnLinks tournament={tournament} isPlayer={own !== null} isOrganizer={roles.organizer !== null} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
+      {isFinished ? <RankingSection tournament={tournament} own={own} /> : null}
+      <div
+        className={classNames('grid min-w-0 gap-6 lg:items-start', !isFinished && 'lg:grid-cols-[minmax(0,1fr)_26rem]')}
+      >
         <div className="grid min-w-0 gap-6">
           {own === null && isWaiting ? <JoinCard tournament={tournament} onJoined={onJoined} /> : null}
-          {tournament.phase.kind === 'finished' ? <RankingSection tournament={tournament} own={own} /> : null}
           {isWaiting ? (
             <PlayersCard tournament={tournament} own={own} />
           ) : (
             <RoundsSection tournament={tournament} own={own} />
           )}
-          {tournament.phase.kind === 'running' ? <RankingSection tournament={tournament} own={own} /> : null}
-          {own === null && !isWaiting ? <JoinCard tournament={tournament} onJoined={onJoined} /> : null}
         </div>
-        {tournament.phase.kind === 'finished' ? null : (
-          <Card as="section" aria-labelledby="share-title" className="grid gap-4">
-            <h2 id="share-title" className="text-center text-xl">
-              {t('tournament.share.title')}
-            </h2>
-            <ShareCode code={tournament.code} />
-          </Card>
-        )}
+        {isFinished ? null : <ShareCard code={tournament.code} />}
       </div>
+      {tournament.phase.kind === 'running' ? <RankingSection tournament={tournament} own={own} /> : null}
+      {own === null && !isWaiting ? <JoinCard tournament={tournament} onJoined={onJoined} /> : null}
     </div>
+  )
+}
+
+function ShareCard({ code }: { readonly code: string }) {
+  const { t } = useTranslation()
+  return (
+    <Card as="section" aria-labelledby="share-title" className="grid gap-4 max-[22rem]:px-2">
+      <h2 id="share-title" className="text-center text-xl">
+        {t('tournament.share.title')}
+      </h2>
+      <ShareCode code={code} />
+    </Card>
   )
 }
 
