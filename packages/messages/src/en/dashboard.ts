@@ -20,7 +20,8 @@ export const dashboard: Translation<typeof french> = {
     title: 'You have your seat',
     text: 'The organizer will start soon. Round 1 arrives here by itself.',
     nextRound: 'The next round arrives here by itself.',
-    progress: '{done} of {count} tables finished',
+    progress_one: '{done} of {count} table finished',
+    progress_other: '{done} of {count} tables finished',
   },
   bye: {
     title: 'You have the bye',

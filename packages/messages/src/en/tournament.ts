@@ -82,7 +82,8 @@ export const tournament: Translation<typeof french> = {
   matches: {
     title: 'Matches',
     round: 'Round {round}',
-    progress: '{done} of {count} tables finished',
+    progress_one: '{done} of {count} table finished',
+    progress_other: '{done} of {count} tables finished',
     table: 'Table {table}',
     tableShort: 'T{table}',
     versus: 'VS',

@@ -19,7 +19,8 @@ export const dashboard = {
     title: 'Vous avez votre place',
     text: "L'organisateur va démarrer. La ronde 1 arrive ici toute seule.",
     nextRound: 'La ronde suivante arrive ici toute seule.',
-    progress: '{done} sur {count} tables terminées',
+    progress_one: '{done} sur {count} table terminée',
+    progress_other: '{done} sur {count} tables terminées',
   },
   bye: {
     title: 'Vous êtes exempt',

@@ -80,7 +80,8 @@ export const tournament = {
   matches: {
     title: 'Matchs',
     round: 'Ronde {round}',
-    progress: '{done} sur {count} tables terminées',
+    progress_one: '{done} sur {count} table terminée',
+    progress_other: '{done} sur {count} tables terminées',
     table: 'Table {table}',
     tableShort: 'T{table}',
     versus: 'VS',

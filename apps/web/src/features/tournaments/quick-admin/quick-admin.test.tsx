@@ -211,7 +211,7 @@ test('QADM-4 a failed score is told at its table, and nothing is shown as stored
   server.local.answer(() => 'cut')
   await user.click(button)
   expect(await screen.findByText("Le score n'a pas été enregistré", undefined, { timeout: 5_000 })).toBeTruthy()
-  expect(screen.getByText('0 sur 1 tables terminées')).toBeTruthy()
+  expect(screen.getByText('0 sur 1 table terminée')).toBeTruthy()
 })
 
 test('DASH-6 a contested table comes first, with both versions; one tap decides', async () => {
@@ -284,7 +284,7 @@ test("QADM-6 DETL-6 'Vous n'êtes pas l'organisateur de ce tournoi' for any othe
 
 test('QADM-7 an odd round shows its bye as won', async () => {
   await administer(started(venue(['Zoé', 'Max', 'Léa'])))
-  expect(await screen.findByText('0 sur 1 tables terminées')).toBeTruthy()
+  expect(await screen.findByText('0 sur 1 table terminée')).toBeTruthy()
   expect(await screen.findByText('Exempt')).toBeTruthy()
 })
 

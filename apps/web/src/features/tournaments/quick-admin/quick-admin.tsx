@@ -104,7 +104,7 @@ function AdminHeader({ tournament }: { readonly tournament: Tournament }) {
   const [isSharing, setIsSharing] = useState(false)
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-3 sm:gap-x-6">
-      <div className="grid min-w-0 gap-1 max-sm:flex-1">
+      <div className="grid min-w-0 gap-1 max-sm:grow max-sm:basis-44">
         <h1 className="text-2xl wrap-anywhere sm:text-3xl">{tournament.name}</h1>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="font-semibold tabular-nums">{status}</span>

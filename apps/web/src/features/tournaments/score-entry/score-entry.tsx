@@ -2,6 +2,7 @@ import type { Score } from '@tablee/domain/tournaments/score'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { isWorthRetrying } from '../../../transport/request-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { PlayerAccess } from '../api/own-roles.ts'
@@ -50,16 +51,20 @@ export function ScoreEntry({ access, match, rules }: ScoreEntryProps) {
         isDisabled={send.isSending}
         size="large"
       />
-      <ActFailure act={send} title={t('dashboard.score.failed')} />
       <div
         className={classNames(
-          '-mx-4 bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:p-0',
+          'grid gap-3 -mx-4 bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:p-0',
           chosen !== null && 'max-sm:sticky max-sm:bottom-0 max-sm:z-10',
         )}
       >
-        <Button size="large" isWide isBusy={send.isSending} disabled={chosen === null} onClick={confirm}>
-          {chosen === null ? t('dashboard.score.choose') : t('dashboard.score.confirm', { result: resultText(chosen) })}
-        </Button>
+        <ActFailure act={send} title={t('dashboard.score.failed')} />
+        {isWorthRetrying(send.error) ? null : (
+          <Button size="large" isWide isBusy={send.isSending} disabled={chosen === null} onClick={confirm}>
+            {chosen === null
+              ? t('dashboard.score.choose')
+              : t('dashboard.score.confirm', { result: resultText(chosen) })}
+          </Button>
+        )}
       </div>
     </section>
   )

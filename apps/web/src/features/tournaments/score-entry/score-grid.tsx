@@ -24,9 +24,9 @@ export function ScoreGrid(props: ScoreGridProps) {
     <fieldset disabled={isDisabled} className="min-w-0">
       <legend className="sr-only">{label}</legend>
       <div className="grid grid-cols-3 items-end gap-2 pb-2 text-center text-sm leading-tight font-semibold">
-        <bdi className="line-clamp-2 wrap-anywhere">{headings.first}</bdi>
+        <span className="wrap-anywhere hyphens-auto">{headings.first}</span>
         <span>{headings.draw}</span>
-        <bdi className="line-clamp-2 wrap-anywhere">{headings.second}</bdi>
+        <span className="wrap-anywhere hyphens-auto">{headings.second}</span>
       </div>
       <div className="grid grid-cols-3 items-start gap-2">
         {columns.map((scores, column) => (

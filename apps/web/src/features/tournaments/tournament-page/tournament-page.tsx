@@ -46,7 +46,7 @@ function TournamentView({ tournament, onJoined }: { readonly tournament: Tournam
       <OwnLinks tournament={tournament} isPlayer={own !== null} isOrganizer={roles.organizer !== null} />
       {isFinished ? <RankingSection tournament={tournament} own={own} /> : null}
       <div
-        className={classNames('grid min-w-0 gap-6 lg:items-start', !isFinished && 'lg:grid-cols-[minmax(0,1fr)_26rem]')}
+        className={classNames('grid min-w-0 gap-6 lg:items-start', isWaiting && 'lg:grid-cols-[minmax(0,1fr)_26rem]')}
       >
         <div className="grid min-w-0 gap-6">
           {own === null && isWaiting ? <JoinCard tournament={tournament} onJoined={onJoined} /> : null}
@@ -56,10 +56,11 @@ function TournamentView({ tournament, onJoined }: { readonly tournament: Tournam
             <RoundsSection tournament={tournament} own={own} />
           )}
         </div>
-        {isFinished ? null : <ShareCard code={tournament.code} />}
+        {isWaiting ? <ShareCard code={tournament.code} /> : null}
       </div>
       {tournament.phase.kind === 'running' ? <RankingSection tournament={tournament} own={own} /> : null}
       {own === null && !isWaiting ? <JoinCard tournament={tournament} onJoined={onJoined} /> : null}
+      {tournament.phase.kind === 'running' ? <ShareCard code={tournament.code} /> : null}
     </div>
   )
 }
