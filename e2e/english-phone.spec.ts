@@ -31,6 +31,19 @@ async function join(phone: BrowserContext, code: string, name: string): Promise<
   return page
 }
 
+/** Breaks both tables, then seats the players two by two in the order given. */
+async function pairByHand(page: Page, names: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Change the pairings' }).click()
+  await expect(page.getByRole('heading', { name: 'Pairings of round 1' })).toBeVisible()
+  await inspect(page)
+  for (const table of [1, 2]) await page.getByRole('button', { name: `Break up table ${table}` }).click()
+  for (const name of names) await expect(page.getByText(`${name} has no table.`)).toBeVisible()
+  for (const name of names) await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+  await expect(page.getByText('has no table.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save the pairings' }).click()
+  await expect(page.getByText('The pairings are saved.').first()).toBeVisible()
+}
+
 test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in English on small phones', async ({
   browser,
 }) => {
@@ -91,17 +104,11 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
   await inspect(zoe)
 
   await test.step('STAK-1 the pairings are set by hand: Zoé meets Max', async () => {
-    await page.getByRole('button', { name: 'Change the pairings' }).click()
-    await expect(page.getByRole('heading', { name: 'Pairings of round 1' })).toBeVisible()
-    await inspect(page)
-    for (const table of [1, 2]) await page.getByRole('button', { name: `Break up table ${table}` }).click()
-    await expect(page.getByText('Zoé has no table.')).toBeVisible()
-    await expect(page.getByText('Ann has no table.')).toBeVisible()
-    for (const name of ['Zoé', 'Max', 'Ann', 'Bob'])
-      await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
-    await expect(page.getByText('Zoé has no table.')).toBeHidden()
-    await page.getByRole('button', { name: 'Save the pairings' }).click()
-    await expect(page.getByText('The pairings are saved.')).toBeVisible()
+    const announced = zoe.getByText(/^Round 1\. Table \d, against \w+\.$/)
+    await expect(announced).toHaveCount(1)
+    // Chance may have seated them together already; then they are parted first.
+    if ((await announced.textContent())?.endsWith('Max.')) await pairByHand(page, ['Zoé', 'Ann', 'Max', 'Bob'])
+    await pairByHand(page, ['Zoé', 'Max', 'Ann', 'Bob'])
     await expect(zoe.getByText(/^Round 1\. Table \d, against Max\.$/)).toHaveCount(1)
   })
 
