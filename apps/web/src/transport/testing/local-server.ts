@@ -21,7 +21,7 @@ export type LocalServer = {
   readonly origin: string
   readonly requests: ReceivedRequest[]
   /** What it answers to the next requests; the last one repeats. */
-  answer(reply: (request: ReceivedRequest) => Answer): void
+  answer(reply: (request: ReceivedRequest) => Answer | Promise<Answer>): void
   readonly sockets: {
     readonly channels: readonly string[]
     readonly socket: ServerSocket
@@ -42,18 +42,18 @@ export async function startLocalServer(): Promise<LocalServer> {
   const sockets: LocalServer['sockets'] = []
   const waiting: { count: number; resolve: () => void }[] = []
   const lines = new Set<Socket>()
-  let reply: (request: ReceivedRequest) => Answer = () => ({
+  let reply: (request: ReceivedRequest) => Answer | Promise<Answer> = () => ({
     status: 404,
     body: { message: 'nothing here', code: 404 },
   })
   let refusing = false
 
   const http = createServer((request, response) => {
-    void readBody(request).then((body) => {
+    void readBody(request).then(async (body) => {
       const path = decodeURIComponent(request.url ?? '')
       const received = { method: request.method ?? '', path, headers: request.headers, body }
       requests.push(received)
-      send(response, reply(received))
+      send(response, await reply(received))
     })
   })
   http.on('connection', (line) => {
