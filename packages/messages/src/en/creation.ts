@@ -60,7 +60,6 @@ export const creation: Translation<typeof source> = {
   },
   failure: {
     title: 'The tournament was not created',
-    refused: '{message}',
     network: 'The server does not answer. What you typed is kept: try again.',
   },
 }

@@ -10,8 +10,6 @@ export const dashboard: Translation<typeof french> = {
   opponent: 'Opponent',
   table: 'Table',
   versus: 'VS',
-  roundOf: 'Round {round}/{total}',
-  round: 'Round {round}',
   ordinal: { one: '{rank}st', two: '{rank}nd', few: '{rank}rd', other: '{rank}th' },
   myPlace: 'Your place',
   rankAndPoints_one: '{rank} of {players} · {count} point',
@@ -52,9 +50,7 @@ export const dashboard: Translation<typeof french> = {
     lose: 'You lose {score}',
     choose: 'Choose a score',
     confirm: 'Confirm: {result}',
-    sending: 'Sending…',
     failed: 'The score could not be submitted',
-    kept: 'Your choice is kept: {result}',
   },
   result: {
     bySelf: 'You sent this score.',
@@ -87,9 +83,7 @@ export const dashboard: Translation<typeof french> = {
   },
   say: {
     match: 'Round {round}. Table {table}, against {name}.',
-    bye: 'Round {round}. You have the bye.',
     scored: 'Round {round}. Result: {result}.',
     contested: 'Round {round}. The result is contested.',
-    finished: 'The tournament is over.',
   },
 }

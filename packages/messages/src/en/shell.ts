@@ -19,14 +19,10 @@ export const shell: Translation<typeof source> = {
   footer: {
     label: 'Footer',
     about: 'About',
-    switchLanguage: 'Français',
   },
   toasts: {
     region: 'Messages',
     close: 'Close the message',
-  },
-  dialog: {
-    close: 'Close',
   },
   retry: 'Try again',
   backHome: 'Back to the home page',

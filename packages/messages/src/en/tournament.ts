@@ -22,7 +22,6 @@ export const tournament: Translation<typeof french> = {
     wrongTypeToAdvanced: 'This is an advanced tournament.',
     toQuickAdmin: 'Open the quick tournament administration',
     toAdvancedAdmin: 'Open the advanced tournament administration',
-    advancedPage: 'This page shows quick tournaments. This one is run elsewhere.',
     unreachable: 'The server did not answer. Nothing is lost: check the connection, then try again.',
     server: 'The server could not answer. Try again in a moment.',
   },
@@ -56,7 +55,7 @@ export const tournament: Translation<typeof french> = {
   join: {
     title: 'Take a seat',
     name: 'Your player name',
-    namePlaceholder: 'As your opponents know you',
+    namePlaceholder: 'Your name or nickname',
     required: 'The player name is required',
     pick: 'Has the organizer already written down your name?',
     pickNone: 'No, I will type my name',
@@ -66,10 +65,8 @@ export const tournament: Translation<typeof french> = {
     fullHelp: 'Ask the organizer whether there can be one more seat.',
     started: 'The tournament has started.',
     startedHelp: 'To come in late, ask the organizer to add you.',
-    registered: 'You are registered: {name}',
   },
   players: {
-    title: 'Registered players',
     titleCount_one: '{count} registered player',
     titleCount_other: '{count} registered players',
     empty: 'Nobody yet',

@@ -59,7 +59,6 @@ export const creation = {
   },
   failure: {
     title: "Le tournoi n'a pas été créé",
-    refused: '{message}',
     network: 'Le serveur ne répond pas. Ce que vous avez saisi est gardé : réessayez.',
   },
 } as const

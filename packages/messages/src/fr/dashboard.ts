@@ -8,8 +8,6 @@ export const dashboard = {
   opponent: 'Adversaire',
   table: 'Table',
   versus: 'VS',
-  roundOf: 'Ronde {round}/{total}',
-  round: 'Ronde {round}',
   /** Chosen by the plural rules of ordinal numbers. */
   ordinal: { one: '{rank}er', two: '{rank}e', few: '{rank}e', other: '{rank}e' },
   myPlace: 'Votre place',
@@ -51,9 +49,7 @@ export const dashboard = {
     lose: 'Vous perdez {score}',
     choose: 'Choisissez un score',
     confirm: 'Valider : {result}',
-    sending: 'Envoi…',
     failed: 'Erreur lors de la soumission du score',
-    kept: 'Votre choix est gardé : {result}',
   },
   result: {
     bySelf: 'Vous avez envoyé ce score.',
@@ -86,9 +82,7 @@ export const dashboard = {
   },
   say: {
     match: 'Ronde {round}. Table {table}, contre {name}.',
-    bye: 'Ronde {round}. Vous êtes exempt.',
     scored: 'Ronde {round}. Résultat : {result}.',
     contested: 'Ronde {round}. Le résultat est contesté.',
-    finished: 'Le tournoi est terminé.',
   },
 } as const

@@ -17,14 +17,10 @@ export const shell = {
   footer: {
     label: 'Pied de page',
     about: 'À propos',
-    switchLanguage: 'English',
   },
   toasts: {
     region: 'Messages',
     close: 'Fermer le message',
-  },
-  dialog: {
-    close: 'Fermer',
   },
   retry: 'Réessayer',
   backHome: "Retour à l'accueil",

@@ -20,7 +20,6 @@ export const tournament = {
     wrongTypeToAdvanced: 'Ce tournoi est un tournoi avancé.',
     toQuickAdmin: "Ouvrir l'administration du tournoi rapide",
     toAdvancedAdmin: "Ouvrir l'administration du tournoi avancé",
-    advancedPage: "Cette page montre les tournois rapides. L'administration de ce tournoi est ailleurs.",
     unreachable: "Le serveur n'a pas répondu. Rien n'est perdu : vérifiez la connexion, puis réessayez.",
     server: "Le serveur n'a pas pu répondre. Réessayez dans un instant.",
   },
@@ -54,7 +53,7 @@ export const tournament = {
   join: {
     title: 'Prendre place',
     name: 'Votre nom de joueur',
-    namePlaceholder: 'Tel que vos adversaires vous connaissent',
+    namePlaceholder: 'Votre nom ou surnom',
     required: 'Le nom du joueur est requis',
     pick: "L'organisateur a déjà noté votre nom ?",
     pickNone: 'Non, je saisis mon nom',
@@ -64,10 +63,8 @@ export const tournament = {
     fullHelp: "Demandez à l'organisateur s'il peut ajouter une place.",
     started: 'Le tournoi a commencé.',
     startedHelp: "Pour entrer en cours de route, demandez à l'organisateur de vous ajouter.",
-    registered: 'Vous êtes inscrit : {name}',
   },
   players: {
-    title: 'Joueurs inscrits',
     titleCount_one: '{count} joueur inscrit',
     titleCount_other: '{count} joueurs inscrits',
     empty: 'Personne pour le moment',

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fr } from '@tablee/messages/fr'
+import { expect, test } from 'vitest'
+
+const SOURCE = join(import.meta.dirname, '..')
+/** Said by the server, under the code of a refusal or a failure. */
+const SAID_BY_THE_SERVER = /^(refusals|failures|letters)\./
+const PLURAL_FORM = /_(zero|one|two|few|many|other)$/
+
+type Tree = { readonly [key: string]: string | Tree }
+
+function keysOf(tree: Tree, path = ''): readonly string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [path + key] : keysOf(value, `${path}${key}.`),
+  )
+}
+
+function sourceText(): string {
+  return readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(SOURCE, file), 'utf8'))
+    .join('\n')
+}
+
+/** A key put together while running, such as `dashboard.${kind}.title`, may be any that fits. */
+function patternsIn(source: string): readonly RegExp[] {
+  const templates = source.match(/`[a-zA-Z]+\.[^`\s]*\$\{[^`]*`/g) ?? []
+  return templates.map((template) => {
+    const pieces = template.slice(1, -1).split(/\$\{[^}]*\}/)
+    return new RegExp(`^${pieces.map((piece) => piece.replaceAll('.', '\\.')).join('[\\w.]+')}$`)
+  })
+}
+
+test('LAY-11 every sentence of the catalogues is said somewhere', () => {
+  const source = sourceText()
+  const patterns = patternsIn(source)
+  const unused = keysOf(fr)
+    .filter((key) => !SAID_BY_THE_SERVER.test(key))
+    .map((key) => key.replace(PLURAL_FORM, ''))
+    .filter((key) => !source.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)))
+  expect([...new Set(unused)]).toEqual([])
+  expect(patterns.length).toBeGreaterThan(0)
+})
