@@ -129,7 +129,7 @@ test('CREA-2 a missing name and an impossible number are told at their fields, a
   await user.clear(name)
   await user.type(name, '   ')
   await user.clear(players)
-  await user.type(players, '257')
+  await user.paste('257')
   await user.click(await createButton())
   expect(await screen.findByText('Le nom du tournoi est requis')).toBeTruthy()
   expect(screen.getByText('Le nombre de joueurs doit être compris entre 2 et 256.')).toBeTruthy()
