@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { chooseLanguage } from './language.ts'
+import { mailSentences } from './mail.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -13,8 +14,8 @@ function leaves(tree: Tree, path = ''): readonly (readonly [string, string])[] {
   )
 }
 
-const french = new Map(leaves(fr))
-const english = new Map(leaves(en))
+const french = new Map(leaves({ ...fr, mail: mailSentences.fr }))
+const english = new Map(leaves({ ...en, mail: mailSentences.en }))
 const valuesIn = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort()
 
 test('LAY-11 both catalogues have the same keys, and no sentence is empty', () => {

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+
+/** Everything that is kept about the account that asks, part by part. */
+export const exportAccount = defineCall({
+  id: 'export-account',
+  input: z.object({}),
+  reply: z.object({ data: z.record(z.string(), z.unknown()) }),
+})

@@ -1,0 +1,22 @@
+import type { mail as source } from '../fr/mail.ts'
+import type { Translation } from '../translation.ts'
+
+export const mail: Translation<typeof source> = {
+  greeting: 'Hello {name},',
+  greetingWithoutName: 'Hello,',
+  verification: {
+    subject: 'Confirm your e-mail address',
+    why: 'You created an account on Tablée with this address. Confirm it, so that you can get your account back if you lose your password.',
+    button: 'Confirm my address',
+    otherwise: 'You did not create an account? Do nothing: without your confirmation the address will not be verified.',
+  },
+  recovery: {
+    subject: 'Choose a new password',
+    why: 'Somebody, probably you, asked for a new password for your Tablée account.',
+    button: 'Choose a password',
+    otherwise: 'It was not you? Do nothing: your password stays the same.',
+  },
+  life: 'This link is good for 1 hour, and once.',
+  copy: 'If the button does not respond, copy this address into your browser:',
+  signature: 'Tablée, tournaments of card games',
+}
