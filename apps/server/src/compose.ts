@@ -1,54 +1,120 @@
 import { randomBytes } from 'node:crypto'
+import type { Caller } from '@tablee/contract/serving/caller'
+import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import type { FastifyInstance } from 'fastify'
 import { type Config, WEB_FOLDER } from './config.ts'
 import type { Database } from './database/database.ts'
 import { openPostgres } from './database/open-postgres.ts'
 import { openSqlite } from './database/open-sqlite.ts'
+import { accountFunctions } from './features/accounts/account-functions.ts'
+import { serveAccounts } from './features/accounts/accounts.ts'
+import type { Acting as AccountActing } from './features/accounts/acting.ts'
+import { createLetterBox } from './features/accounts/letter-box.ts'
+import { createPasswordHasher } from './features/accounts/password-hasher.ts'
 import type { Chance } from './features/tournaments/chance.ts'
-import type { Acting } from './features/tournaments/commands/carry-act.ts'
+import type { Ground } from './features/tournaments/commands/carry-act.ts'
 import { createOneAtATime } from './features/tournaments/one-at-a-time.ts'
+import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
 import { createTournamentCache } from './features/tournaments/tournament-cache.ts'
 import { tournamentCollection } from './features/tournaments/tournament-collection.ts'
+import { tournamentData } from './features/tournaments/tournament-data.ts'
 import { tournamentFunctions } from './features/tournaments/tournament-functions.ts'
+import { type Carrier, createFolderCarrier, createSmtpCarrier } from './mail/carriers.ts'
+import { type Postman, startPostman } from './mail/postman.ts'
+import { createAnnounceAccount } from './realtime/account-events.ts'
 import { createAnnounceAct } from './realtime/announce-act.ts'
-import { createDocumentTeller } from './realtime/document-events.ts'
-import { createHub } from './realtime/hub.ts'
+import { createDocumentTeller, type DocumentTeller } from './realtime/document-events.ts'
+import { createHub, type Hub } from './realtime/hub.ts'
 import { addRealtimeRoutes } from './realtime/realtime-routes.ts'
-import { createApp } from './wire/create-app.ts'
+import type { SignedIn } from './realtime/socket-session.ts'
+import { createCallers } from './wire/callers.ts'
+import { type AppParts, createApp } from './wire/create-app.ts'
+import { createJsonWebTokens } from './wire/json-web-token.ts'
 import { addressOf, createLimits } from './wire/limits.ts'
 import { createOriginRules } from './wire/origin-rules.ts'
 
-/** What tests put in the place of the world: clock, chance, the log and the web app's folder. */
+/** What tests put in the place of the world: clock, chance, the log, the web app's folder, the pauses of the mail. */
 export type World = {
   readonly now?: () => Date
   readonly chance?: Chance
   readonly logTo?: { readonly write: (line: string) => void }
   readonly webFolder?: string
+  readonly mailPausesMs?: readonly number[]
 }
 
 export type Server = { readonly app: FastifyInstance; readonly database: Database; readonly close: () => Promise<void> }
 
 /** Wires the parts by hand. */
 export async function composeServer(config: Config, world: World = {}): Promise<Server> {
-  const database =
-    config.databaseUrl === null ? await openSqlite(config.dataFolder) : await openPostgres(config.databaseUrl)
+  const database = await openDatabase(config)
+  const now = world.now ?? (() => new Date())
+  const chance = world.chance ?? randomBytes
   const hub = createHub()
   const documents = createDocumentTeller(hub)
-  const acting: Acting = {
+  const announce = createAnnounceAct(hub, documents)
+  const ground: Ground = {
     database,
     cache: createTournamentCache(),
     oneAtATime: createOneAtATime(),
-    announce: createAnnounceAct(hub, documents),
-    now: world.now ?? (() => new Date()),
-    chance: world.chance ?? randomBytes,
+    announce,
+    now,
+    chance,
   }
+  let postman: Postman | null = null
+  const accountActing: AccountActing = {
+    database,
+    passwords: createPasswordHasher(),
+    now,
+    chance,
+    announce: createAnnounceAccount(hub),
+    letterWaits: () => postman?.wake(),
+    isPublicId: (id) => database.read((db) => isPublicId(db, id)),
+    keepers: [tournamentData(ground)],
+  }
+  const accounts = serveAccounts(accountActing)
+  const functions = [...tournamentFunctions(ground), ...accountFunctions(accountActing)]
+  const collections = [tournamentCollection(ground)]
+  const app = await composeApp({ config, world, hub, accounts, functions, collections, now })
+  postman = startPostman({
+    box: createLetterBox(accountActing),
+    carrier: carrierOf(config),
+    now,
+    note: ({ error, ...what }) => app.log.warn({ ...what, ...(error === undefined ? {} : { err: error }) }, 'mail'),
+    ...(world.mailPausesMs ? { pausesMs: world.mailPausesMs } : {}),
+  })
+  // Letters that waited when the process last ended.
+  postman.wake()
+  return { app, database, close: () => closeAll({ documents, app, postman, database }) }
+}
+
+function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Database> {
+  return databaseUrl === null ? openSqlite(dataFolder) : openPostgres(databaseUrl)
+}
+
+function carrierOf({ smtpUrl, mailFrom: from, outboxFolder: folder }: Config): Carrier {
+  return smtpUrl === null ? createFolderCarrier({ folder, from }) : createSmtpCarrier({ url: smtpUrl, from })
+}
+
+type AppGround = Pick<AppParts, 'accounts' | 'functions' | 'collections'> & {
+  readonly config: Config
+  readonly world: World
+  readonly hub: Hub
+  readonly now: () => Date
+}
+
+function composeApp({ config, world, hub, now, ...served }: AppGround): Promise<FastifyInstance> {
   const limits = createLimits({ isOn: config.isRateLimited })
   const origins = createOriginRules([config.publicUrl, ...config.allowedOrigins])
-  const app = await createApp({
-    functions: tournamentFunctions(acting),
-    collections: [tournamentCollection(acting)],
+  const tokens = createJsonWebTokens(now)
+  const callers = createCallers({ accounts: served.accounts, tokens })
+  const signedIn = (caller: Promise<Caller>) => withUser(served.accounts, caller)
+  return createApp({
+    ...served,
+    callers,
+    tokens,
     limits,
     origins,
+    cookies: { isSecure: config.publicUrl.startsWith('https:'), isCrossSite: config.isCrossSite },
     webFolder: world.webFolder ?? WEB_FOLDER,
     trustProxy: config.trustProxy,
     logLevel: config.logLevel,
@@ -59,15 +125,29 @@ export async function composeServer(config: Config, world: World = {}): Promise<
         isOriginAllowed: origins.isAllowed,
         countConnection: (request) => limits.spend('connectsOfAddress', addressOf(request)),
         isMessageLimited: config.isRateLimited,
+        accountOf: (request) => signedIn(callers.ofHandshake(request)),
+        signIn: (session) => signedIn(callers.ofSession(session)),
       }),
   })
-  return {
-    app,
-    database,
-    close: async () => {
-      documents.stop()
-      await app.close()
-      await database.close()
-    },
-  }
+}
+
+async function withUser(accounts: ServedAccounts, asked: Promise<Caller>): Promise<SignedIn | null> {
+  const identity = await asked
+  if (!identity) return null
+  const user = await accounts.get(identity)
+  return user.accepted ? { identity, user: user.value } : null
+}
+
+type Open = {
+  readonly documents: DocumentTeller
+  readonly app: FastifyInstance
+  readonly postman: Postman
+  readonly database: Database
+}
+
+async function closeAll({ documents, app, postman, database }: Open): Promise<void> {
+  documents.stop()
+  await app.close()
+  await postman.stop()
+  await database.close()
 }

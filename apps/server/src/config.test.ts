@@ -11,6 +11,9 @@ test('without any setting the server is ready for a venue', () => {
     isRateLimited: true,
     allowedOrigins: [],
     trustProxy: false,
+    smtpUrl: null,
+    mailFrom: 'Tablée <no-reply@localhost>',
+    isCrossSite: false,
     logLevel: 'warn',
   })
 })
@@ -25,6 +28,9 @@ test('every setting is read', () => {
     RATE_LIMITS: 'off',
     ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
     TRUST_PROXY: '1',
+    SMTP_URL: 'smtp://ana:secret@mail.example:587',
+    MAIL_FROM: 'Tournois <bonjour@tournois.example>',
+    CROSS_SITE_COOKIES: 'on',
     LOG_LEVEL: 'info',
   })
   expect(config).toEqual({
@@ -36,6 +42,10 @@ test('every setting is read', () => {
     isRateLimited: false,
     allowedOrigins: ['https://a.example', 'https://b.example:8443'],
     trustProxy: 1,
+    smtpUrl: 'smtp://ana:secret@mail.example:587',
+    mailFrom: 'Tournois <bonjour@tournois.example>',
+    outboxFolder: '/srv/tablee/outbox',
+    isCrossSite: true,
     logLevel: 'info',
   })
 })
@@ -49,6 +59,9 @@ test.each([
   ['RATE_LIMITS', 'perhaps'],
   ['ALLOWED_ORIGINS', '*'],
   ['TRUST_PROXY', 'cloud'],
+  ['SMTP_URL', 'imap://ana:hidden@mail.example'],
+  ['MAIL_FROM', 'the server'],
+  ['CROSS_SITE_COOKIES', 'perhaps'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused with a sentence that names it', (name, value) => {
   const read = () => readConfig({ [name]: value })

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
 /** Everything that the environment decides; read once, when the process starts. */
@@ -13,6 +13,12 @@ export type Config = {
   /** Web pages of other addresses that may use the API. */
   readonly allowedOrigins: readonly string[]
   readonly trustProxy: boolean | number | string
+  /** The mail server; null: letters become files of the outbox folder. */
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  readonly outboxFolder: string
+  /** The web app is on another site than the server: its requests must carry the cookie all the same. */
+  readonly isCrossSite: boolean
   readonly logLevel: string
 }
 
@@ -28,11 +34,12 @@ export function readConfig(environment: Environment): Config {
   const port = readPort(read('PORT', '3000'))
   const host = read('HOST', '0.0.0.0')
   const publicUrl = readOrigin('PUBLIC_URL', read('PUBLIC_URL', `http://localhost:${port}`))
+  const dataFolder = read('DATA_DIR', 'data')
   return {
     port,
     host,
     publicUrl,
-    dataFolder: read('DATA_DIR', 'data'),
+    dataFolder,
     databaseUrl: readDatabaseUrl(read('DATABASE_URL', '')),
     isRateLimited: readSwitch('RATE_LIMITS', read('RATE_LIMITS', 'on')),
     allowedOrigins: read('ALLOWED_ORIGINS', '')
@@ -41,6 +48,10 @@ export function readConfig(environment: Environment): Config {
       .filter(Boolean)
       .map((origin) => readOrigin('ALLOWED_ORIGINS', origin)),
     trustProxy: readTrustProxy(read('TRUST_PROXY', 'off')),
+    smtpUrl: readSmtpUrl(read('SMTP_URL', '')),
+    mailFrom: readSender(read('MAIL_FROM', `Tablée <no-reply@${new URL(publicUrl).hostname}>`)),
+    outboxFolder: resolve(dataFolder, 'outbox'),
+    isCrossSite: readSwitch('CROSS_SITE_COOKIES', read('CROSS_SITE_COOKIES', 'off')),
     logLevel: readLogLevel(read('LOG_LEVEL', 'warn')),
   }
 }
@@ -65,6 +76,20 @@ function readDatabaseUrl(value: string): string | null {
   if (value === '') return null
   if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value
   throw new ConfigError('DATABASE_URL must be an address of PostgreSQL such as postgres://user:password@host/name.')
+}
+
+/** Never repeated in a message: it may hold a password. */
+function readSmtpUrl(value: string): string | null {
+  if (value === '') return null
+  if (URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '') return value
+  throw new ConfigError('SMTP_URL must be an address of a mail server such as smtp://user:password@mail.example:587.')
+}
+
+/** `Name <address>`, or an address alone. */
+function readSender(value: string): string {
+  const address = /^[^<>\p{Cc}]*<([^<>\s]+)>$/u.exec(value)?.[1] ?? value
+  if (/^[^\s<>@]+@[^\s<>@]+$/.test(address)) return value
+  throw new ConfigError(`MAIL_FROM must be a sender such as "Tablée <no-reply@tournois.example>", not "${value}".`)
 }
 
 function readSwitch(name: string, value: string): boolean {

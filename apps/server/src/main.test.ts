@@ -32,10 +32,12 @@ function start(environment: Record<string, string>) {
   return { child, ready, ended }
 }
 
-test('the server says its address, answers, and ends in order on a signal', async () => {
+test('AUTH-9 the server says its address and where mails go, answers, and ends in order on a signal', async () => {
   const { child, ready, ended } = start({})
   const line = await ready
-  expect(line).toMatch(/^Tablée http:\/\/localhost:\d+\n$/)
+  expect(line).toMatch(
+    /^Tablée http:\/\/localhost:\d+\nMails are kept as files in \/.*\/outbox \(SMTP_URL is not set\)\n$/,
+  )
   const port = /:(\d+)\n/.exec(line)?.[1]
   const answer = await fetch(`http://127.0.0.1:${port}/v1/ping`)
   expect(await answer.text()).toBe('Pong!')

@@ -15,11 +15,13 @@ try {
   process.exit(1)
 }
 
-async function listen({ app }: Server, { port, host, publicUrl }: Config): Promise<void> {
+async function listen({ app }: Server, { port, host, publicUrl, smtpUrl, outboxFolder }: Config): Promise<void> {
   await app.listen({ port, host })
   const address = app.server.address()
   const isAnyPort = port === 0 && typeof address === 'object' && address !== null
-  process.stdout.write(`Tablée ${isAnyPort ? `http://localhost:${address.port}` : publicUrl}\n`)
+  const place = isAnyPort ? `http://localhost:${address.port}` : publicUrl
+  const mails = smtpUrl === null ? `Mails are kept as files in ${outboxFolder} (SMTP_URL is not set)\n` : ''
+  process.stdout.write(`Tablée ${place}\n${mails}`)
 }
 
 function closeOnSignal(server: Server): void {

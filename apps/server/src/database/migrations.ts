@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { accountsMigration } from './accounts-migration.ts'
 import type { Tables } from './tables.ts'
 
 const quickTournaments: Migration = {
@@ -113,7 +114,10 @@ function tournamentTable(db: Kysely<unknown>, name: string) {
 }
 
 /** In the order of their names. A published one is never changed, only followed by another. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-quick-tournaments': quickTournaments }
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-quick-tournaments': quickTournaments,
+  '0002-accounts': accountsMigration,
+}
 
 /** Brings the tables to this version of the server; does nothing when they are. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -7,6 +7,11 @@ export type Tables = {
   journal: JournalTable
   capabilities: CapabilitiesTable
   device_links: DeviceLinksTable
+  accounts: AccountsTable
+  sessions: SessionsTable
+  mailed_tokens: MailedTokensTable
+  letters: LettersTable
+  erased_accounts: ErasedAccountsTable
 }
 
 type TournamentsTable = {
@@ -98,3 +103,62 @@ type DeviceLinksTable = {
   expires_at: string
   used_at: string | null
 }
+
+/** Private: only the account itself sees its row, through its document. */
+type AccountsTable = {
+  id: string
+  /** Lower case; unique. */
+  email: string
+  is_email_verified: number
+  name: string
+  /** Argon2id, with its salt and settings. */
+  password_hash: string
+  /** JSON. */
+  prefs: string
+  /** JSON list. */
+  labels: string
+  is_enabled: number
+  created_at: string
+  updated_at: string
+  password_updated_at: string
+  accessed_at: string
+}
+
+/** Private as well. */
+type SessionsTable = {
+  id: string
+  account_id: string
+  /** SHA-256 of the secret, hexadecimal. */
+  hash: string
+  address: string
+  user_agent: string
+  created_at: string
+  expires_at: string
+}
+
+/** At most one of a kind for each account. */
+type MailedTokensTable = {
+  id: string
+  account_id: string
+  kind: 'verification' | 'recovery'
+  /** SHA-256 of the secret, hexadecimal; null until the mail is written. */
+  hash: string | null
+  created_at: string
+  expires_at: string
+}
+
+/** Mails that are still to be sent; the secret of their link is drawn when they are written. */
+type LettersTable = {
+  id: string
+  account_id: string
+  kind: 'verification' | 'recovery'
+  /** The page that the link leads to. */
+  url: string
+  language: string
+  attempts: number
+  due_at: string
+  created_at: string
+}
+
+/** Ids that nobody may take again, and the proof that the rest is gone. */
+type ErasedAccountsTable = { id: string; erased_at: string }

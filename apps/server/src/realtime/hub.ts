@@ -1,3 +1,5 @@
+import type { Caller } from '@tablee/contract/serving/caller'
+import type { AccountId, SessionId } from '@tablee/domain/accounts/account'
 import type { WebSocket } from 'ws'
 import { allChannels, type Subscriptions } from './subscriptions.ts'
 
@@ -6,22 +8,29 @@ export type RealtimeEvent = {
   readonly events: readonly string[]
   readonly channels: readonly string[]
   readonly payload: object
+  /** Only these accounts hear it; everybody when left out. */
+  readonly audience?: readonly AccountId[]
 }
 
-export type Listener = { readonly socket: WebSocket; subscriptions: Subscriptions }
+export type Listener = { readonly socket: WebSocket; caller: Caller; subscriptions: Subscriptions }
 
 export type Hub = {
   readonly subscribe: (listener: Listener, subscriptions: Subscriptions) => void
   readonly leave: (listener: Listener) => void
   readonly hasListeners: (channels: readonly string[]) => boolean
   readonly publish: (event: RealtimeEvent) => void
+  /** Whoever listens by one of these sessions is cut off; clients come back by themselves, as nobody. */
+  readonly endSessions: (ids: readonly SessionId[]) => void
 }
 
 /** A reader that lets so much pile up is cut off; it comes back, reads the document and goes on from there. */
 const LARGEST_BACKLOG = 4 * 1_048_576
 
+const NORMAL_END = 1000
+
 export function createHub(): Hub {
   const byChannel = new Map<string, Set<Listener>>()
+  const signedIn = new Set<Listener>()
 
   function leave(listener: Listener): void {
     for (const channel of allChannels(listener.subscriptions)) {
@@ -30,6 +39,7 @@ export function createHub(): Hub {
       if (listeners?.size === 0) byChannel.delete(channel)
     }
     listener.subscriptions = new Map()
+    signedIn.delete(listener)
   }
 
   function listenersOf(channels: readonly string[]): ReadonlySet<Listener> {
@@ -40,6 +50,7 @@ export function createHub(): Hub {
     subscribe: (listener, subscriptions) => {
       leave(listener)
       listener.subscriptions = subscriptions
+      if (listener.caller) signedIn.add(listener)
       for (const channel of allChannels(subscriptions)) {
         const listeners = byChannel.get(channel) ?? new Set()
         byChannel.set(channel, listeners.add(listener))
@@ -49,9 +60,21 @@ export function createHub(): Hub {
     hasListeners: (channels) => channels.some((channel) => byChannel.has(channel)),
     publish: (event) => {
       const frames = createFrames(event)
-      for (const listener of listenersOf(event.channels)) send(listener.socket, frames(matchingIds(listener, event)))
+      for (const listener of listenersOf(event.channels)) {
+        if (mayHear(listener, event)) send(listener.socket, frames(matchingIds(listener, event)))
+      }
+    },
+    endSessions: (ids) => {
+      if (ids.length === 0) return
+      for (const { socket, caller } of signedIn) {
+        if (caller && ids.includes(caller.sessionId)) socket.close(NORMAL_END, 'The session has ended')
+      }
     },
   }
+}
+
+function mayHear({ caller }: Listener, { audience }: RealtimeEvent): boolean {
+  return audience === undefined || (caller !== null && audience.includes(caller.accountId))
 }
 
 function matchingIds({ subscriptions }: Listener, { channels }: RealtimeEvent): readonly string[] {

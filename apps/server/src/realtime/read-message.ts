@@ -4,7 +4,7 @@ const subscriptionId = z.string().check(z.minLength(1), z.maxLength(128))
 
 const message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping') }),
-  z.object({ type: z.literal('authentication') }),
+  z.object({ type: z.literal('authentication'), data: z.object({ session: z.string() }) }),
   z.object({
     type: z.literal('subscribe'),
     data: z.array(

@@ -3,7 +3,7 @@ import { PROJECT_ID } from '@tablee/contract/channels'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Hub } from './hub.ts'
-import { openSession, refuseSocket } from './socket-session.ts'
+import { openSession, refuseSocket, type SignedIn } from './socket-session.ts'
 import { readAddressChannels } from './subscriptions.ts'
 
 const LARGEST_MESSAGE = 65_536
@@ -19,6 +19,10 @@ export type RealtimeRules = {
   readonly isMessageLimited: boolean
   /** How often every socket is asked whether it is still there. */
   readonly lookAfterMs?: number
+  /** The account whose cookie the handshake carries. */
+  readonly accountOf: (request: FastifyRequest) => Promise<SignedIn | null>
+  /** The account of a session that a client sends by itself. */
+  readonly signIn: (session: string) => Promise<SignedIn | null>
 }
 
 /** `/v1/realtime`: project and channels are in its address. */
@@ -29,26 +33,29 @@ export async function addRealtimeRoutes(app: FastifyInstance, rules: RealtimeRul
   const watch = watchSockets(rules.lookAfterMs ?? LOOK_AFTER_MS)
   app.addHook('onClose', async () => watch.stop())
   const perAddress = new Map<string, number>()
+  const accounts = new WeakMap<FastifyRequest, SignedIn | null>()
 
-  app.get(
-    '/v1/realtime',
-    { websocket: true, preValidation: (request) => rules.countConnection(request) },
-    (socket, request) => {
-      const search = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?'))
-      if (search.get('project') !== PROJECT_ID) return refuseSocket(socket, 'Missing or unknown project ID')
-      if (!rules.isOriginAllowed(request)) return refuseSocket(socket, 'Invalid Origin')
-      const sockets = (perAddress.get(request.ip) ?? 0) + 1
-      if (sockets > SOCKETS_PER_ADDRESS) return refuseSocket(socket, 'Too many connections')
-      perAddress.set(request.ip, sockets)
-      socket.on('close', () => {
-        const left = (perAddress.get(request.ip) ?? 1) - 1
-        if (left > 0) perAddress.set(request.ip, left)
-        else perAddress.delete(request.ip)
-      })
-      watch.add(socket)
-      openSession(socket, readAddressChannels(search), rules)
-    },
-  )
+  async function prepare(request: FastifyRequest): Promise<void> {
+    await rules.countConnection(request)
+    // A page of another site gets no further than its refusal.
+    if (rules.isOriginAllowed(request)) accounts.set(request, await rules.accountOf(request))
+  }
+
+  app.get('/v1/realtime', { websocket: true, preValidation: prepare }, (socket, request) => {
+    const search = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?'))
+    if (search.get('project') !== PROJECT_ID) return refuseSocket(socket, 'Missing or unknown project ID')
+    if (!rules.isOriginAllowed(request)) return refuseSocket(socket, 'Invalid Origin')
+    const sockets = (perAddress.get(request.ip) ?? 0) + 1
+    if (sockets > SOCKETS_PER_ADDRESS) return refuseSocket(socket, 'Too many connections')
+    perAddress.set(request.ip, sockets)
+    socket.on('close', () => {
+      const left = (perAddress.get(request.ip) ?? 1) - 1
+      if (left > 0) perAddress.set(request.ip, left)
+      else perAddress.delete(request.ip)
+    })
+    watch.add(socket)
+    openSession(socket, { wanted: readAddressChannels(search), signedIn: accounts.get(request) ?? null }, rules)
+  })
 }
 
 type Watch = { readonly add: (socket: WebSocket) => void; readonly stop: () => void }

@@ -1,3 +1,4 @@
+import type { Identity } from '@tablee/contract/serving/caller'
 import type { RawData, WebSocket } from 'ws'
 import type { Hub, Listener } from './hub.ts'
 import { type ClientMessage, readMessage } from './read-message.ts'
@@ -9,72 +10,120 @@ const TOO_MANY = 1013
 const MESSAGES_PER_MINUTE = 32
 const MINUTE_MS = 60_000
 
-export type SessionRules = { readonly hub: Hub; readonly isMessageLimited: boolean }
+/** The account behind a socket, and its document as the socket is told. */
+export type SignedIn = { readonly identity: Identity; readonly user: object }
+
+export type SessionRules = {
+  readonly hub: Hub
+  readonly isMessageLimited: boolean
+  /** The account of a session that the client sends after the handshake; null when it is nobody's. */
+  readonly signIn: (session: string) => Promise<SignedIn | null>
+}
+
+export type Handshake = { readonly wanted: Subscriptions; readonly signedIn: SignedIn | null }
 
 /** Talks with one socket, from its first frame to its end. */
-export function openSession(socket: WebSocket, subscriptions: Subscriptions, rules: SessionRules): void {
-  const { hub } = rules
-  const listener: Listener = { socket, subscriptions: new Map() }
+export function openSession(socket: WebSocket, { wanted, signedIn }: Handshake, rules: SessionRules): void {
+  const listener: Listener = { socket, caller: signedIn?.identity ?? null, subscriptions: new Map() }
   const isWithinLimit = createMessageCounter(rules.isMessageLimited)
-  endCleanly(listener, hub)
-  if (isTooMuch(subscriptions)) {
+  const talk: Talk = { socket, listener, rules, asked: wanted }
+  let turn = Promise.resolve()
+  endCleanly(listener, rules.hub)
+  if (isTooMuch(wanted)) {
     refuseSocket(socket, `A connection has at most ${MOST_CHANNELS} channels`)
     return
   }
-  hub.subscribe(listener, subscriptions)
+  listen(talk)
   send(socket, 'connected', {
-    channels: allChannels(subscriptions),
-    subscriptions: Object.fromEntries([...subscriptions.keys()].map((id) => [id, id])),
-    user: null,
+    channels: allChannels(listener.subscriptions),
+    subscriptions: Object.fromEntries([...wanted.keys()].map((id) => [id, id])),
+    user: signedIn?.user ?? null,
   })
   socket.on('message', (data: RawData, isBinary: boolean) => {
     const message = isBinary ? null : readMessage(data.toString())
-    if (!isWithinLimit()) sendError(socket, TOO_MANY, 'Too many messages')
-    else if (message) answer(message)
-    else sendError(socket, MALFORMED, 'Message format is not valid.')
+    const isAllowed = isWithinLimit()
+    // One after the other: what follows a sign-in counts on it.
+    turn = turn
+      .then(() => (isAllowed ? answer(message) : sendError(socket, TOO_MANY, 'Too many messages')))
+      .catch(() => socket.terminate())
   })
 
-  function answer(message: ClientMessage): void {
-    switch (message.type) {
+  async function answer(message: ClientMessage | null): Promise<void> {
+    switch (message?.type) {
+      case undefined:
+        sendError(socket, MALFORMED, 'Message format is not valid.')
+        break
       case 'ping':
         sendText(socket, { type: 'pong' })
         break
       case 'authentication':
-        sendError(socket, MALFORMED, 'Session is not valid.')
+        await authenticate(talk, message.data.session)
         break
       case 'subscribe':
-        subscribe(message.data)
+        subscribe(talk, message.data)
         break
       case 'unsubscribe':
-        unsubscribe(message.data.map(({ subscriptionId }) => subscriptionId))
+        unsubscribe(
+          talk,
+          message.data.map(({ subscriptionId }) => subscriptionId),
+        )
         break
       default:
         message satisfies never
     }
   }
+}
 
-  function subscribe(wanted: Extract<ClientMessage, { type: 'subscribe' }>['data']): void {
-    const next = new Map(listener.subscriptions)
-    for (const { subscriptionId, channels } of wanted) next.set(subscriptionId, audible(channels))
-    if (isTooMuch(next)) {
-      sendError(socket, MALFORMED, `A connection has at most ${MOST_CHANNELS} channels`)
-      return
-    }
-    hub.subscribe(listener, next)
-    const made = wanted.map(({ subscriptionId, queries }) => ({
-      subscriptionId,
-      channels: next.get(subscriptionId) ?? [],
-      queries: queries ?? [],
-    }))
-    send(socket, 'response', { to: 'subscribe', success: true, subscriptions: made })
-  }
+type Talk = {
+  readonly socket: WebSocket
+  readonly listener: Listener
+  readonly rules: SessionRules
+  /** What was asked for, heard or not: signing in later makes more of it audible. */
+  asked: Subscriptions
+}
 
-  function unsubscribe(ids: readonly string[]): void {
-    const left = new Map(listener.subscriptions)
-    const ended = ids.map((subscriptionId) => ({ subscriptionId, removed: left.delete(subscriptionId) }))
-    hub.subscribe(listener, left)
-    send(socket, 'response', { to: 'unsubscribe', success: true, subscriptions: ended })
+type Subscribe = Extract<ClientMessage, { type: 'subscribe' }>
+
+function listen({ socket, listener, rules, asked }: Talk): void {
+  if (socket.readyState === socket.OPEN) rules.hub.subscribe(listener, audible(asked, listener.caller))
+}
+
+async function authenticate(talk: Talk, session: string): Promise<void> {
+  const { socket, listener, rules } = talk
+  const found = await rules.signIn(session)
+  if (!found) {
+    sendError(socket, MALFORMED, 'Session is not valid.')
+    return
   }
+  listener.caller = found.identity
+  listen(talk)
+  send(socket, 'response', { to: 'authentication', success: true, user: found.user })
+}
+
+function subscribe(talk: Talk, more: Subscribe['data']): void {
+  const { socket, listener } = talk
+  const next = new Map(talk.asked)
+  for (const { subscriptionId, channels } of more) next.set(subscriptionId, channels)
+  if (isTooMuch(next)) {
+    sendError(socket, MALFORMED, `A connection has at most ${MOST_CHANNELS} channels`)
+    return
+  }
+  talk.asked = next
+  listen(talk)
+  const made = more.map(({ subscriptionId, queries }) => ({
+    subscriptionId,
+    channels: listener.subscriptions.get(subscriptionId) ?? [],
+    queries: queries ?? [],
+  }))
+  send(socket, 'response', { to: 'subscribe', success: true, subscriptions: made })
+}
+
+function unsubscribe(talk: Talk, ids: readonly string[]): void {
+  const left = new Map(talk.asked)
+  const ended = ids.map((subscriptionId) => ({ subscriptionId, removed: left.delete(subscriptionId) }))
+  talk.asked = left
+  listen(talk)
+  send(talk.socket, 'response', { to: 'unsubscribe', success: true, subscriptions: ended })
 }
 
 function endCleanly(listener: Listener, hub: Hub): void {

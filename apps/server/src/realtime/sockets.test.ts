@@ -21,7 +21,7 @@ test('a reader that takes nothing in is cut off, the others go on hearing', asyn
     const client = new WebSocket(`ws://127.0.0.1:${port}`)
     closing.push(() => client.terminate())
     const [[socket]] = await Promise.all([once(server, 'connection'), once(client, 'open')])
-    hub.subscribe({ socket, subscriptions: new Map() }, new Map([['0', ['news']]]))
+    hub.subscribe({ socket, caller: null, subscriptions: new Map() }, new Map([['0', ['news']]]))
     return { client, socket }
   }
   const slow = await join()
@@ -49,6 +49,8 @@ test('a socket that leaves protocol pings unanswered is ended', async () => {
     isOriginAllowed: () => true,
     countConnection: async () => {},
     isMessageLimited: false,
+    accountOf: async () => null,
+    signIn: async () => null,
     lookAfterMs: 25,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

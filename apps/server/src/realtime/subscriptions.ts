@@ -1,10 +1,12 @@
+import type { Caller } from '@tablee/contract/serving/caller'
+
 /** Which channels a socket listens to: named groups of channels, the name being what newer clients ask back. */
 export type Subscriptions = ReadonlyMap<string, readonly string[]>
 
 export const MOST_CHANNELS = 100
 const LONGEST_CHANNEL = 256
 
-/** Channels that only an account may hear; without a session they are left out. */
+/** Channels that only the account itself may hear. */
 const ACCOUNT_CHANNEL = /^account(\.|$)/
 
 /**
@@ -24,13 +26,21 @@ export function readAddressChannels(search: URLSearchParams): Subscriptions {
     const [, channel = '', slot = ''] = match
     slots.set(slot, [...(slots.get(slot) ?? []), channel])
   }
-  if (slots.size === 0) return plain.length > 0 ? new Map([['0', audible(plain)]]) : new Map()
-  return new Map([...slots].map(([slot, channels]) => [slot, audible(channels)]))
+  if (slots.size === 0) return plain.length > 0 ? new Map([['0', plain]]) : new Map()
+  return slots
 }
 
-/** Without repetition, and without what is not for this listener. */
-export function audible(channels: readonly string[]): readonly string[] {
-  return [...new Set(channels)].filter((channel) => channel !== '' && !ACCOUNT_CHANNEL.test(channel))
+/** What this listener hears of what it asked for: no repetition, and of account channels only its own. */
+export function audible(wanted: Subscriptions, caller: Caller): Subscriptions {
+  return new Map([...wanted].map(([id, channels]) => [id, [...new Set(channels.flatMap(heard))]]))
+
+  function heard(channel: string): readonly string[] {
+    if (!ACCOUNT_CHANNEL.test(channel)) return channel === '' ? [] : [channel]
+    if (!caller) return []
+    const own = `account.${caller.accountId}`
+    if (channel === 'account') return ['account', own]
+    return channel === own ? [own] : []
+  }
 }
 
 export function allChannels(subscriptions: Subscriptions): readonly string[] {

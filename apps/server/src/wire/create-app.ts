@@ -1,15 +1,22 @@
 import { PROJECT_ID } from '@tablee/contract/channels'
+import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { addAccountRoutes } from './account-routes.ts'
+import type { Callers } from './callers.ts'
 import { addDocumentRoutes } from './document-routes.ts'
 import { addFunctionRoutes } from './function-routes.ts'
+import type { JsonWebTokens } from './json-web-token.ts'
 import type { Limits } from './limits.ts'
 import { logDefect } from './log-defect.ts'
+import { addMailedLinkRoutes } from './mailed-link-routes.ts'
 import { applyOriginRules, type OriginRules, preflightHeaders } from './origin-rules.ts'
 import { ProtocolError, routeNotFound, sendError } from './protocol-error.ts'
 import { failureSentence, languageOf } from './sentences.ts'
+import type { CookieRules } from './session-cookie.ts'
+import { addSessionRoutes } from './session-routes.ts'
 import { addWebFiles } from './web-files.ts'
 
 /** 1 MiB: no request of the protocol needs more. */
@@ -19,6 +26,10 @@ const SLOW_MS = 500
 export type AppParts = {
   readonly functions: readonly ServedCall[]
   readonly collections: readonly ServedCollection[]
+  readonly accounts: ServedAccounts
+  readonly callers: Callers
+  readonly tokens: JsonWebTokens
+  readonly cookies: CookieRules
   readonly limits: Limits
   readonly origins: OriginRules
   /** The folder of the built web app. */
@@ -62,8 +73,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   await parts.addRealtime(app)
   app.get('/v1/ping', (_request, reply) => reply.type('text/plain; charset=utf-8').send('Pong!'))
-  addFunctionRoutes(app, { functions: parts.functions, limits: parts.limits, logDefect })
-  addDocumentRoutes(app, { collections: parts.collections, limits: parts.limits })
+  addFunctionRoutes(app, { ...parts, logDefect })
+  addDocumentRoutes(app, parts)
+  addAccountRoutes(app, parts)
+  addSessionRoutes(app, parts)
+  addMailedLinkRoutes(app, parts)
   await addWebFiles(app, { folder: parts.webFolder, isApi })
   return app
 }

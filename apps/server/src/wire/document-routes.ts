@@ -4,6 +4,7 @@ import type { OutsideDocument, ServedCollection } from '@tablee/contract/serving
 import type { Refusal } from '@tablee/domain/outcome'
 import type { Language } from '@tablee/messages/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Callers } from './callers.ts'
 import { addressOf, type Limits } from './limits.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { parseJson } from './read-execution-request.ts'
@@ -18,9 +19,13 @@ type DocumentRequest = FastifyRequest<{
   Params: { databaseId: string; collectionId: string; documentId: string }
 }>
 
-export type DocumentRoutes = { readonly collections: readonly ServedCollection[]; readonly limits: Limits }
+export type DocumentRoutes = {
+  readonly collections: readonly ServedCollection[]
+  readonly callers: Callers
+  readonly limits: Limits
+}
 
-export function addDocumentRoutes(app: FastifyInstance, { collections, limits }: DocumentRoutes): void {
+export function addDocumentRoutes(app: FastifyInstance, { collections, callers, limits }: DocumentRoutes): void {
   const byId = new Map(collections.map((collection) => [collection.id, collection]))
 
   app.get(DOCUMENTS, async (request: DocumentRequest) => {
@@ -48,7 +53,7 @@ export function addDocumentRoutes(app: FastifyInstance, { collections, limits }:
     const { documentId } = request.params
     await loadDocument(collection, documentId)
     checkAttributes(collection, data)
-    const opened = collection.update(documentId, data)
+    const opened = collection.update(documentId, data, await callers.of(request))
     if (!opened.readable) throw refusedFields(language, { issues: opened.issues, sent: data })
     const outcome = await opened.carry()
     if (!outcome.accepted) throw refusedUpdate(language, outcome.refusal)

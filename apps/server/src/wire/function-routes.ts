@@ -1,5 +1,6 @@
 import type { ServedCall } from '@tablee/contract/serving/served-call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Callers } from './callers.ts'
 import { type ExecutionRequest, type FunctionResult, toExecution } from './execution.ts'
 import { addressOf, type Limits, limitKeyOf } from './limits.ts'
 import type { LogDefect } from './log-defect.ts'
@@ -10,13 +11,15 @@ import { languageOf } from './sentences.ts'
 
 export type FunctionRoutes = {
   readonly functions: readonly ServedCall[]
+  readonly callers: Callers
   readonly limits: Limits
   readonly logDefect: LogDefect
 }
 
 type FunctionRequest = FastifyRequest<{ Params: { functionId: string } }>
 
-export function addFunctionRoutes(app: FastifyInstance, { functions, limits, logDefect }: FunctionRoutes): void {
+export function addFunctionRoutes(app: FastifyInstance, parts: FunctionRoutes): void {
+  const { functions, callers, limits, logDefect } = parts
   const calls = new Map(functions.map((call) => [call.id, call]))
 
   app.post('/v1/functions/:functionId/executions', async (request: FunctionRequest, reply) => {
@@ -25,6 +28,7 @@ export function addFunctionRoutes(app: FastifyInstance, { functions, limits, log
     const input = readExecutionRequest(request.body)
     const payload = readPayload(input.body)
     await spendOfSecret(payload, reply)
+    const caller = await callers.of(request)
     const startedAt = Date.now()
     const about: ExecutionRequest = {
       functionId: call.id,
@@ -35,7 +39,8 @@ export function addFunctionRoutes(app: FastifyInstance, { functions, limits, log
     const language = languageOf(request)
     const run = async (): Promise<FunctionResult> => {
       if (input.method !== 'POST') return methodNotAllowed(language)
-      const result = await runFunction({ call, payload, language, logDefect: (error) => logDefect(error, request) })
+      const log = (error: unknown) => logDefect(error, request)
+      const result = await runFunction({ call, payload, caller, language, logDefect: log })
       await countFailedCode(result, request)
       return result
     }

@@ -3,18 +3,30 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ProtocolError } from './protocol-error.ts'
 
-const MINUTE_S = 60
+type Limit = { readonly points: number; readonly duration: number }
 
-/** So much in a minute. A venue is one address: hundreds of phones join and score behind it at the same time. */
-const PER_MINUTE = {
-  executionsOfAddress: 600,
-  executionsOfSecret: 120,
-  failedCodesOfAddress: 60,
-  connectsOfAddress: 600,
-  updatesOfAddress: 120,
-} as const
+const perMinute = (points: number): Limit => ({ points, duration: 60 })
+const perHour = (points: number): Limit => ({ points, duration: 3600 })
 
-export type LimitName = keyof typeof PER_MINUTE
+/** A venue is one address: hundreds of phones join and score behind it at the same time. */
+const LIMITS = {
+  executionsOfAddress: perMinute(600),
+  executionsOfSecret: perMinute(120),
+  failedCodesOfAddress: perMinute(60),
+  connectsOfAddress: perMinute(600),
+  updatesOfAddress: perMinute(120),
+  accountsOfAddress: perHour(30),
+  signInsOfAddress: perHour(100),
+  signInsOfEmail: perHour(10),
+  recoveriesOfAddress: perHour(100),
+  recoveriesOfEmail: perHour(10),
+  verificationsOfAddress: perHour(100),
+  verificationsOfAccount: perHour(10),
+  followedLinksOfAccount: perHour(10),
+  passwordsOfAccount: perHour(10),
+} as const satisfies Readonly<Record<string, Limit>>
+
+export type LimitName = keyof typeof LIMITS
 
 export type Limits = {
   /** Counts one more, and refuses the request when that is too many. */
@@ -23,9 +35,7 @@ export type Limits = {
 
 export function createLimits({ isOn }: { readonly isOn: boolean }): Limits {
   if (!isOn) return { spend: async () => {} }
-  const limiters = new Map(
-    Object.entries(PER_MINUTE).map(([name, points]) => [name, new RateLimiterMemory({ points, duration: MINUTE_S })]),
-  )
+  const limiters = new Map(Object.entries(LIMITS).map(([name, limit]) => [name, new RateLimiterMemory(limit)]))
   return {
     spend: async (name, key, reply) => {
       try {
@@ -51,7 +61,7 @@ export function addressOf(request: FastifyRequest): string {
 
 function writeHeaders(reply: FastifyReply, name: LimitName, state: RateLimiterRes): void {
   void reply.headers({
-    'X-RateLimit-Limit': String(PER_MINUTE[name]),
+    'X-RateLimit-Limit': String(LIMITS[name].points),
     'X-RateLimit-Remaining': String(Math.max(0, state.remainingPoints)),
     'X-RateLimit-Reset': String(Math.ceil((Date.now() + state.msBeforeNext) / 1000)),
   })

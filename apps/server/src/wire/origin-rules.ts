@@ -13,15 +13,28 @@ const EXPOSED_HEADERS = 'X-Appwrite-Session, X-Fallback-Cookies'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Which web pages may use the API: the server's own, always, and the configured ones. */
-export type OriginRules = { readonly isAllowed: (request: FastifyRequest) => boolean }
+export type OriginRules = {
+  readonly isAllowed: (request: FastifyRequest) => boolean
+  /** Whether a mail may lead there: configured origins only, whatever the request says of its own host. */
+  readonly isLinkAllowed: (url: string) => boolean
+}
+
+/** While people reach the server on the machine itself, each name of that machine is as good as another. */
+const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 export function createOriginRules(allowed: readonly string[]): OriginRules {
   const origins = new Set(allowed)
+  const isLocal = allowed.some((origin) => THIS_MACHINE.has(new URL(origin).hostname))
   return {
     isAllowed: (request) => {
       const { origin } = request.headers
       if (origin === undefined) return true
       return origins.has(origin) || hostOf(origin) === request.host
+    },
+    isLinkAllowed: (text) => {
+      const url = URL.canParse(text) ? new URL(text) : null
+      if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return false
+      return origins.has(url.origin) || (isLocal && THIS_MACHINE.has(url.hostname))
     },
   }
 }

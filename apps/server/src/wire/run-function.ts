@@ -1,4 +1,5 @@
 import { REFUSAL_STATUS } from '@tablee/contract/refusals'
+import type { Caller } from '@tablee/contract/serving/caller'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import type { Refusal } from '@tablee/domain/outcome'
@@ -10,6 +11,7 @@ import { failureSentence, fieldSentences, isRefusalCode, type RefusedFields, ref
 export type FunctionRun = {
   readonly call: ServedCall
   readonly payload: Record<string, unknown> | null
+  readonly caller: Caller
   readonly language: Language
   /** Writes an unexpected error down once and answers its number. */
   readonly logDefect: (error: unknown) => string
@@ -22,10 +24,16 @@ export function readPayload(body: string): Record<string, unknown> | null {
 }
 
 /** Runs one function to its result; every way it can end has its sentence in the asker's language. */
-export async function runFunction({ call, payload, language, logDefect }: FunctionRun): Promise<FunctionResult> {
+export async function runFunction({
+  call,
+  payload,
+  caller,
+  language,
+  logDefect,
+}: FunctionRun): Promise<FunctionResult> {
   if (payload === null) return failed(400, 'body_invalid', failureSentence(language, 'body_invalid'))
   try {
-    const opened = call.open(payload)
+    const opened = call.open(payload, caller)
     if (!opened.readable) return refusedFields(language, { issues: opened.issues, sent: payload })
     const outcome = await opened.carry()
     return outcome.accepted

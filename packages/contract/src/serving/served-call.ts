@@ -1,6 +1,7 @@
 import type { Outcome } from '@tablee/domain/outcome'
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
+import type { Caller } from './caller.ts'
 
 /** A field that the schema refuses: its name, and the refusal code (or the schema's own text) that says why. */
 export type FieldIssue = { readonly field: string; readonly code: string }
@@ -10,14 +11,17 @@ export type OpenedCall =
   | { readonly readable: false; readonly issues: readonly FieldIssue[] }
 
 /** One outside call as the protocol sees it: it opens a payload with the call's own schema, then carries it. */
-export type ServedCall = { readonly id: string; readonly open: (payload: unknown) => OpenedCall }
+export type ServedCall = { readonly id: string; readonly open: (payload: unknown, caller: Caller) => OpenedCall }
 
 /** Where a feature and the protocol meet: the feature gives the call and what carries it, the protocol asks `open`. */
 export function serveCall<Id extends string, Input extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   call: Call<Id, Input, Reply>,
-  carry: (input: z.output<Input>) => Promise<Outcome<z.output<Reply> & object>>,
+  carry: (input: z.output<Input>, caller: Caller) => Promise<Outcome<z.output<Reply> & object>>,
 ): ServedCall {
-  return { id: call.id, open: (payload) => openWith(call.input, payload, carry) }
+  return {
+    id: call.id,
+    open: (payload, caller) => openWith(call.input, payload, (input) => carry(input, caller)),
+  }
 }
 
 /** Opens a payload with a schema: what to carry out, or which fields are refused. */

@@ -1,3 +1,4 @@
+import type { Caller } from './caller.ts'
 import type { AttributeKind, DocumentQuery } from './document-query.ts'
 import type { OpenedCall } from './served-call.ts'
 
@@ -15,5 +16,5 @@ export type ServedCollection = {
   readonly writable: readonly string[]
   readonly list: (query: DocumentQuery) => Promise<DocumentPage>
   readonly find: (id: string) => Promise<OutsideDocument | null>
-  readonly update: (id: string, data: unknown) => OpenedCall
+  readonly update: (id: string, data: unknown, caller: Caller) => OpenedCall
 }

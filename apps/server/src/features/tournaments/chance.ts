@@ -11,6 +11,8 @@ const SEED_BYTES = 8
 const LOT_BYTES = 8
 const CODE_BYTES = 16
 const ONE_TIME_CODE_BYTES = 24
+const SECRET_BYTES = 32
+const PSEUDONYM_BYTES = 3
 
 export function drawTournamentId(chance: Chance): TournamentId {
   return hex(chance(TOURNAMENT_ID_BYTES)) as TournamentId
@@ -37,6 +39,16 @@ export function drawCode(chance: Chance): TournamentCode {
 
 export function drawOneTimeCode(chance: Chance): string {
   return Buffer.from(chance(ONE_TIME_CODE_BYTES)).toString('base64url')
+}
+
+/** A secret that nobody is told. */
+export function drawSecret(chance: Chance): string {
+  return hex(chance(SECRET_BYTES))
+}
+
+/** What stays of a person who left for good. */
+export function drawPseudonym(chance: Chance): string {
+  return `Joueur ${hex(chance(PSEUDONYM_BYTES)).toUpperCase()}`
 }
 
 function hex(bytes: Uint8Array): string {

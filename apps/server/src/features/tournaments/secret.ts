@@ -1,7 +1,24 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Caller } from '@tablee/contract/serving/caller'
+import type { AccountId } from '@tablee/domain/accounts/account'
 import type { PublicId } from '@tablee/domain/tournaments/tournament'
 
 const PUBLIC_ID_LENGTH = 32
+
+/** Who acts: the id that everybody may see, and the private text that the rights hang on. */
+export type Subject = { readonly publicId: PublicId; readonly hash: string }
+
+/** The holder of a secret; or, when what was sent is the id of the account that sends it, the account itself. */
+export function subjectOf(secret: string, caller: Caller): Subject {
+  if (caller?.accountId === secret) return accountSubject(caller.accountId)
+  const hash = hashSecret(secret)
+  return { publicId: publicIdOf(hash), hash }
+}
+
+/** An account is known by its own id. What its rights hang on is no hash, so that no secret can ever amount to it. */
+export function accountSubject(id: AccountId): Subject {
+  return { publicId: id as string as PublicId, hash: `account:${id}` }
+}
 
 /** All that the server keeps of a secret: its SHA-256, in lower-case hexadecimal. */
 export function hashSecret(secret: string): string {
@@ -9,7 +26,7 @@ export function hashSecret(secret: string): string {
 }
 
 /** What everybody may see of whoever holds the secret; browsers derive the same from their own. */
-export function publicIdOf(hash: string): PublicId {
+function publicIdOf(hash: string): PublicId {
   return hash.slice(0, PUBLIC_ID_LENGTH) as PublicId
 }
 

@@ -4,7 +4,7 @@ import type { ServedCollection } from '@tablee/contract/serving/served-collectio
 import { tournamentSettings } from '@tablee/contract/tournaments/tournament-settings'
 import { accept } from '@tablee/domain/outcome'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
-import type { Acting } from './commands/carry-act.ts'
+import type { Ground } from './commands/carry-act.ts'
 import { changeSettings } from './commands/change-settings.ts'
 import { listTournamentIds } from './queries/list-tournament-ids.ts'
 import { TOURNAMENTS_COLLECTION, toTournamentDocument } from './tournament-document.ts'
@@ -41,8 +41,8 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
 }
 
 /** The documents of tournaments: everybody reads them, the organizer changes their settings. */
-export function tournamentCollection(acting: Acting): ServedCollection {
-  const { database, cache } = acting
+export function tournamentCollection(ground: Ground): ServedCollection {
+  const { database, cache } = ground
   return {
     id: TOURNAMENTS_COLLECTION,
     attributes: ATTRIBUTES,
@@ -62,9 +62,9 @@ export function tournamentCollection(acting: Acting): ServedCollection {
         const held = await findTournament(db, cache, id as TournamentId)
         return held && toTournamentDocument(held)
       }),
-    update: (id, data) =>
+    update: (id, data, caller) =>
       openWith(tournamentSettings, data, async (settings) => {
-        const outcome = await changeSettings(acting, id as TournamentId, settings)
+        const outcome = await changeSettings({ ...ground, caller }, id as TournamentId, settings)
         return outcome.accepted ? accept(toTournamentDocument(outcome.value)) : outcome
       }),
   }

@@ -1,3 +1,4 @@
+import type { Caller } from '@tablee/contract/serving/caller'
 import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
 import { addAnonymousPlayer as addCall } from '@tablee/contract/tournaments/add-anonymous-player'
 import { createDeviceLink as linkCall } from '@tablee/contract/tournaments/create-device-link'
@@ -18,7 +19,7 @@ import { updateQuickTournamentPlayer as renameCall } from '@tablee/contract/tour
 import { updateScoreQuickTournament as scoreCall } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { addAnonymousPlayer } from './commands/add-anonymous-player.ts'
-import type { Acting } from './commands/carry-act.ts'
+import type { Acting, Ground } from './commands/carry-act.ts'
 import { createDeviceLink } from './commands/create-device-link.ts'
 import { createQuickTournament } from './commands/create-quick-tournament.ts'
 import { deleteQuickTournamentPlayer } from './commands/delete-quick-tournament-player.ts'
@@ -35,33 +36,44 @@ import { updateQuickTournamentPlayer } from './commands/update-quick-tournament-
 import { updateScoreQuickTournament } from './commands/update-score-quick-tournament.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { getScoreReports } from './queries/get-score-reports.ts'
-import { hashSecret, publicIdOf } from './secret.ts'
+import { type Subject, subjectOf } from './secret.ts'
 import { matchOfDocument, toTournamentDocument } from './tournament-document.ts'
 
 /** Which outside call reaches which command, and what its answer holds. */
-export function tournamentFunctions(acting: Acting): readonly ServedCall[] {
+export function tournamentFunctions(ground: Ground): readonly ServedCall[] {
+  const as = (caller: Caller): Acting => ({ ...ground, caller })
   return [
-    serveCall(createCall, async (input) => map(await createQuickTournament(acting, input), withTournament)),
-    serveCall(joinCall, async (input) =>
-      map(await joinQuickTournament(acting, input), (held) => ({
+    serveCall(createCall, async (input, caller) => map(await createQuickTournament(as(caller), input), withTournament)),
+    serveCall(joinCall, async (input, caller) =>
+      map(await joinQuickTournament(as(caller), input), (held) => ({
         ...withTournament(held),
-        player: joinedPlayer(held, input.playerId),
+        player: joinedPlayer(held, subjectOf(input.playerId, caller)),
       })),
     ),
-    serveCall(startCall, async (input) => map(await startQuickTournament(acting, input), withData)),
-    serveCall(nextCall, async (input) => map(await startNextRound(acting, input), withData)),
-    serveCall(finishCall, async (input) => map(await finishTournament(acting, input), withData)),
-    serveCall(sendCall, async (input) => withMatch(await sendScoreQuickTournament(acting, input), input.matchId)),
-    serveCall(scoreCall, async (input) => withMatch(await updateScoreQuickTournament(acting, input), input.matchId)),
-    serveCall(addCall, async (input) => map(await addAnonymousPlayer(acting, input), withTournament)),
-    serveCall(deleteCall, async (input) => map(await deleteQuickTournamentPlayer(acting, input), withTournament)),
-    serveCall(restoreCall, async (input) => map(await restoreQuickTournamentPlayer(acting, input), withTournament)),
-    serveCall(renameCall, async (input) => map(await updateQuickTournamentPlayer(acting, input), withTournament)),
-    serveCall(pairingsCall, async (input) => map(await setRoundPairings(acting, input), withTournament)),
-    serveCall(undoCall, async (input) => map(await undoRound(acting, input), withTournament)),
-    serveCall(reportsCall, (input) => getScoreReports(acting, input)),
-    serveCall(linkCall, (input) => createDeviceLink(acting, input)),
-    serveCall(redeemCall, (input) => redeemDeviceLink(acting, input)),
+    serveCall(startCall, async (input, caller) => map(await startQuickTournament(as(caller), input), withData)),
+    serveCall(nextCall, async (input, caller) => map(await startNextRound(as(caller), input), withData)),
+    serveCall(finishCall, async (input, caller) => map(await finishTournament(as(caller), input), withData)),
+    serveCall(sendCall, async (input, caller) =>
+      withMatch(await sendScoreQuickTournament(as(caller), input), input.matchId),
+    ),
+    serveCall(scoreCall, async (input, caller) =>
+      withMatch(await updateScoreQuickTournament(as(caller), input), input.matchId),
+    ),
+    serveCall(addCall, async (input, caller) => map(await addAnonymousPlayer(as(caller), input), withTournament)),
+    serveCall(deleteCall, async (input, caller) =>
+      map(await deleteQuickTournamentPlayer(as(caller), input), withTournament),
+    ),
+    serveCall(restoreCall, async (input, caller) =>
+      map(await restoreQuickTournamentPlayer(as(caller), input), withTournament),
+    ),
+    serveCall(renameCall, async (input, caller) =>
+      map(await updateQuickTournamentPlayer(as(caller), input), withTournament),
+    ),
+    serveCall(pairingsCall, async (input, caller) => map(await setRoundPairings(as(caller), input), withTournament)),
+    serveCall(undoCall, async (input, caller) => map(await undoRound(as(caller), input), withTournament)),
+    serveCall(reportsCall, (input, caller) => getScoreReports(as(caller), input)),
+    serveCall(linkCall, (input, caller) => createDeviceLink(as(caller), input)),
+    serveCall(redeemCall, (input, caller) => redeemDeviceLink(as(caller), input)),
   ]
 }
 
@@ -90,7 +102,6 @@ function withMatch(outcome: Outcome<HeldTournament>, matchId: string) {
   return match ? accept({ ...withTournament(outcome.value), match }) : refuse('match_not_found')
 }
 
-function joinedPlayer({ tournament }: HeldTournament, secret: string): { id: string; name: string } {
-  const id = publicIdOf(hashSecret(secret))
+function joinedPlayer({ tournament }: HeldTournament, { publicId: id }: Subject): { id: string; name: string } {
   return { id, name: tournament.players.find(({ publicId }) => publicId === id)?.name ?? '' }
 }

@@ -1,20 +1,25 @@
+import type { Caller } from '@tablee/contract/serving/caller'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { Player, PublicId } from '@tablee/domain/tournaments/tournament'
 import type { HeldTournament } from './held-tournament.ts'
-import { hashSecret, isSameHash, publicIdOf } from './secret.ts'
+import { accountSubject, isSameHash, type Subject, subjectOf } from './secret.ts'
 
-/** Whoever holds the organizer's secret. */
-export function asOrganizer(held: HeldTournament, secret: string | undefined): Outcome<PublicId> {
-  if (secret === undefined) return refuse('not_organizer')
-  const hash = hashSecret(secret)
-  return isSameHash(held.holders.organizer, hash) ? accept(publicIdOf(hash)) : refuse('not_organizer')
+/** What a request shows for itself: a secret that it sent, and the account of its session. */
+export type Claim = { readonly secret: string | undefined; readonly caller: Caller }
+
+/** Whoever holds the organizer's secret, or is signed in with the organizer's account. */
+export function asOrganizer({ holders }: HeldTournament, { secret, caller }: Claim): Outcome<PublicId> {
+  const subjects: readonly Subject[] = [
+    ...(secret === undefined ? [] : [subjectOf(secret, caller)]),
+    ...(caller ? [accountSubject(caller.accountId)] : []),
+  ]
+  const organizer = subjects.find(({ hash }) => isSameHash(holders.organizer, hash))
+  return organizer ? accept(organizer.publicId) : refuse('not_organizer')
 }
 
-/** The player whose secret this is. A public id given as a secret is nobody's. */
-export function findPlayerBySecret(held: HeldTournament, secret: string): Player | null {
-  const hash = hashSecret(secret)
-  const publicId = publicIdOf(hash)
-  const player = held.tournament.players.find((one) => one.publicId === publicId)
+/** The player that this subject is. A public id given as a secret is nobody's. */
+export function findPlayerOf(held: HeldTournament, subject: Subject): Player | null {
+  const player = held.tournament.players.find(({ publicId }) => publicId === subject.publicId)
   if (!player) return null
-  return isSameHash(held.holders.players.get(player.id) ?? '', hash) ? player : null
+  return isSameHash(held.holders.players.get(player.id) ?? '', subject.hash) ? player : null
 }

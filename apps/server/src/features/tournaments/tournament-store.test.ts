@@ -66,6 +66,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       announce: (act) => told.push(act),
       now: () => new Date(Date.UTC(2030, 0, 31, 18, minutes++)),
       chance: randomBytes,
+      caller: null,
     }
   }
 
@@ -368,6 +369,7 @@ describe('two servers on one PostgreSQL', () => {
         announce: () => {},
         now: () => new Date(),
         chance: randomBytes,
+        caller: null,
       }),
     )
     const [one, other] = servers

@@ -1,3 +1,4 @@
+import type { Caller } from '@tablee/contract/serving/caller'
 import type { AnnounceAct } from '@tablee/contract/serving/committed-act'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { Change } from '@tablee/domain/tournaments/change'
@@ -16,7 +17,7 @@ import { toTournamentDocument } from '../tournament-document.ts'
 import { findTournamentId, lockTournament } from '../tournament-store.ts'
 
 /** What the commands stand on; clock, chance and the announcement come from outside. */
-export type Acting = {
+export type Ground = {
   readonly database: Database
   readonly cache: TournamentCache
   readonly oneAtATime: OneAtATime
@@ -24,6 +25,9 @@ export type Acting = {
   readonly now: () => Date
   readonly chance: Chance
 }
+
+/** The ground, and the account of the session that asks, if any. */
+export type Acting = Ground & { readonly caller: Caller }
 
 export type Target = { readonly code: TournamentCode } | { readonly id: TournamentId }
 
@@ -43,7 +47,7 @@ export type Act = {
  * Carries one act: one transaction, one writer per tournament at a time, the journal and the rows together, and nothing
  * told before the commit. A repeated act id is accepted and changes nothing.
  */
-export async function carryAct(acting: Acting, act: Act): Promise<Outcome<HeldTournament>> {
+export async function carryAct(acting: Ground, act: Act): Promise<Outcome<HeldTournament>> {
   const id = await resolveTarget(acting, act.target)
   if (id === null) return notFound(act.target)
   return acting.oneAtATime(id, () =>
@@ -73,7 +77,7 @@ type DecidedAct = {
   readonly decision: Decision
 }
 
-async function keepAct(acting: Acting, tx: Transaction, decided: DecidedAct): Promise<HeldTournament> {
+async function keepAct(acting: Ground, tx: Transaction, decided: DecidedAct): Promise<HeldTournament> {
   const { held, act, author, decision } = decided
   const after: HeldTournament = {
     tournament: evolveAll(held.tournament, decision.changes),
@@ -101,7 +105,7 @@ export async function writeCommitted(
   await writeGrants(tx.db, tournamentId, grants)
 }
 
-export function tellCommitted(acting: Acting, after: HeldTournament, changes: readonly Change[]): void {
+export function tellCommitted(acting: Ground, after: HeldTournament, changes: readonly Change[]): void {
   acting.cache.keep(after)
   acting.announce({
     tournamentId: after.tournament.id,
@@ -112,7 +116,7 @@ export function tellCommitted(acting: Acting, after: HeldTournament, changes: re
   })
 }
 
-export async function resolveTarget({ database }: Acting, target: Target): Promise<TournamentId | null> {
+export async function resolveTarget({ database }: Ground, target: Target): Promise<TournamentId | null> {
   if ('id' in target) return target.id
   return database.read((db) => findTournamentId(db, target.code))
 }

@@ -26,7 +26,7 @@ export async function createDeviceLink(acting: Acting, input: Input): Promise<Ou
   return acting.database.inTransaction(async (tx) => {
     const held = await lockTournament(tx, acting.cache, tournamentId)
     if (!held) return notFound(target)
-    const organizer = asOrganizer(held, input.organizerId)
+    const organizer = asOrganizer(held, { secret: input.organizerId, caller: acting.caller })
     if (!organizer.accepted) return organizer
     const meant = playerMeant(held, input)
     if (!meant.accepted) return meant

@@ -12,7 +12,7 @@ import { drawCode, drawLot, drawTournamentId } from '../chance.ts'
 import type { HeldTournament } from '../held-tournament.ts'
 import { findCreation } from '../journal-store.ts'
 import { findSameWaiting } from '../queries/find-same-waiting.ts'
-import { hashSecret, publicIdOf } from '../secret.ts'
+import { subjectOf } from '../secret.ts'
 import { findTournamentId, lockTournament } from '../tournament-store.ts'
 import { type Acting, tellCommitted, writeCommitted } from './carry-act.ts'
 
@@ -23,10 +23,10 @@ type Input = ParsedInput<typeof call>
  * its act id, or without one by its name and capacity as long as the tournament waits.
  */
 export function createQuickTournament(acting: Acting, input: Input): Promise<Outcome<HeldTournament>> {
-  const hash = hashSecret(input.organizerId)
+  const { publicId, hash } = subjectOf(input.organizerId, acting.caller)
   return acting.database.inTransaction(async (tx) => {
     await lockName(tx, hash)
-    const repeated = await findRepeated(tx, publicIdOf(hash), input)
+    const repeated = await findRepeated(tx, publicId, input)
     const held = repeated ? await lockTournament(tx, acting.cache, repeated) : null
     if (held) return accept(held)
     const rules = customiseRules(rulePackFor(input.game ?? 'magic'), input.rules ?? {})
@@ -36,7 +36,7 @@ export function createQuickTournament(acting: Acting, input: Input): Promise<Out
       code: await drawFreeCode(acting, tx),
       name: input.name,
       capacity: input.playerCount,
-      organizer: publicIdOf(hash),
+      organizer: publicId,
       rules: rules.value,
       lot: drawLot(acting.chance),
     })

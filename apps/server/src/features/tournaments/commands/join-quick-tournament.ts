@@ -5,15 +5,14 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import { joinTournament } from '@tablee/domain/tournaments/join-tournament'
 import { drawPlayerId } from '../chance.ts'
 import type { Grant, HeldTournament } from '../held-tournament.ts'
-import { hashSecret, isSameHash, publicIdOf } from '../secret.ts'
+import { isSameHash, subjectOf } from '../secret.ts'
 import { type Acting, carryAct } from './carry-act.ts'
 
 export function joinQuickTournament(
   acting: Acting,
   { code, playerName, playerId: secret, actId }: ParsedInput<typeof call>,
 ): Promise<Outcome<HeldTournament>> {
-  const hash = hashSecret(secret)
-  const publicId = publicIdOf(hash)
+  const { publicId, hash } = subjectOf(secret, acting.caller)
   return carryAct(acting, {
     name: 'join-quick-tournament',
     target: { code },

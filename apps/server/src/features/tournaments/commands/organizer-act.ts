@@ -15,13 +15,13 @@ export type OrganizerAct = {
   readonly decide: (tournament: Tournament) => Outcome<readonly Change[]>
 }
 
-/** An act that only the holder of the organizer's secret may do. */
+/** An act that only the organizer may do. */
 export function carryOrganizerAct(acting: Acting, act: OrganizerAct): Promise<Outcome<HeldTournament>> {
   return carryAct(acting, {
     name: act.name,
     target: act.target,
     actId: act.actId,
-    permit: (held) => asOrganizer(held, act.secret),
+    permit: (held) => asOrganizer(held, { secret: act.secret, caller: acting.caller }),
     decide: ({ tournament }) => {
       const outcome = act.decide(tournament)
       return outcome.accepted ? accept({ changes: outcome.value }) : outcome

@@ -6,7 +6,7 @@ import type { PlayerId, PublicId } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
 import { type DeviceLink, findDeviceLink, spendDeviceLink } from '../capability-store.ts'
 import type { Grant, HeldTournament } from '../held-tournament.ts'
-import { hashSecret, publicIdOf } from '../secret.ts'
+import { hashSecret, type Subject, subjectOf } from '../secret.ts'
 import { type Acting, carryAct, type Decision } from './carry-act.ts'
 
 type Input = ParsedInput<typeof call>
@@ -14,21 +14,21 @@ type Reply = CallReply<typeof call>
 
 export async function redeemDeviceLink(acting: Acting, input: Input): Promise<Outcome<Reply>> {
   const { code, oneTimeCode, secret } = input
-  const publicId = publicIdOf(hashSecret(secret))
+  const subject = subjectOf(secret, acting.caller)
   let playerId: PlayerId | null = null
   const outcome = await carryAct(acting, {
     name: 'redeem-device-link',
     target: { code },
     // The link itself says whether it was used, and by which secret.
     actId: undefined,
-    permit: () => accept(publicId),
+    permit: () => accept(subject.publicId),
     decide: async (held, tx) => {
       const linkHash = hashSecret(oneTimeCode)
       const link = await findDeviceLink(tx, held.tournament.id, linkHash)
       if (!link) return refuse('device_link_invalid')
       playerId = link.playerId
       const at = acting.now().toISOString()
-      const decision = decide(held, { link, hash: hashSecret(secret), at })
+      const decision = decide(held, { link, subject, at })
       if (decision.accepted && link.usedAt === null) await spend(tx, linkHash, at)
       return decision
     },
@@ -40,11 +40,11 @@ function spend(tx: Transaction, linkHash: string, at: string): Promise<void> {
   return spendDeviceLink(tx.db, linkHash, at)
 }
 
-type Redemption = { readonly link: DeviceLink; readonly hash: string; readonly at: string }
+type Redemption = { readonly link: DeviceLink; readonly subject: Subject; readonly at: string }
 
-function decide(held: HeldTournament, { link, hash, at }: Redemption): Outcome<Decision> {
+function decide(held: HeldTournament, { link, subject, at }: Redemption): Outcome<Decision> {
   const { tournament } = held
-  const publicId = publicIdOf(hash)
+  const { publicId, hash } = subject
   if (link.usedAt !== null) {
     // The device that used the link may ask again: its first answer may have been lost.
     return holderOf(held, link.playerId) === publicId ? accept({ changes: [] }) : refuse('device_link_invalid')

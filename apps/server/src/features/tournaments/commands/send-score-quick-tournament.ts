@@ -3,22 +3,22 @@ import type { sendScoreQuickTournament as call } from '@tablee/contract/tourname
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { submitScore } from '@tablee/domain/tournaments/submit-score'
 import type { HeldTournament } from '../held-tournament.ts'
-import { hashSecret, publicIdOf } from '../secret.ts'
-import { findPlayerBySecret } from '../tournament-policy.ts'
+import { subjectOf } from '../secret.ts'
+import { findPlayerOf } from '../tournament-policy.ts'
 import { type Acting, carryAct } from './carry-act.ts'
 
 export function sendScoreQuickTournament(
   acting: Acting,
   { code, playerId: secret, matchId, score, contest, actId }: ParsedInput<typeof call>,
 ): Promise<Outcome<HeldTournament>> {
+  const subject = subjectOf(secret, acting.caller)
   return carryAct(acting, {
     name: 'send-score-quick-tournament',
     target: { code },
     actId,
-    permit: (held) =>
-      findPlayerBySecret(held, secret) ? accept(publicIdOf(hashSecret(secret))) : refuse('not_your_match'),
+    permit: (held) => (findPlayerOf(held, subject) ? accept(subject.publicId) : refuse('not_your_match')),
     decide: (held) => {
-      const player = findPlayerBySecret(held, secret)
+      const player = findPlayerOf(held, subject)
       if (!player) return refuse('not_your_match')
       const submission = { matchId, by: player.id, score: score ?? null, contest: contest ?? false }
       const outcome = submitScore(held.tournament, submission)

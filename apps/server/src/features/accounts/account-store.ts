@@ -1,0 +1,132 @@
+import type { AccountId } from '@tablee/domain/accounts/account'
+import type { Email } from '@tablee/domain/accounts/email'
+import type { Prefs } from '@tablee/domain/accounts/prefs'
+import type { Queryable } from '../../database/database.ts'
+import type { Tables } from '../../database/tables.ts'
+
+/** An account as the server holds it. */
+export type Account = {
+  readonly id: AccountId
+  readonly email: Email
+  readonly isEmailVerified: boolean
+  readonly name: string
+  readonly passwordHash: string
+  readonly prefs: Prefs
+  readonly labels: readonly string[]
+  readonly isEnabled: boolean
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly passwordUpdatedAt: string
+  readonly accessedAt: string
+}
+
+type Row = Tables['accounts']
+
+export async function findAccount(db: Queryable, id: AccountId): Promise<Account | null> {
+  const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? accountOf(row) : null
+}
+
+export async function findAccountByEmail(db: Queryable, email: Email): Promise<Account | null> {
+  const row = await db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
+  return row ? accountOf(row) : null
+}
+
+/** False when the id or the address is taken already; ids of erased accounts stay taken. */
+export async function insertAccount(db: Queryable, account: Account): Promise<boolean> {
+  const erased = await db.selectFrom('erased_accounts').select('id').where('id', '=', account.id).executeTakeFirst()
+  if (erased) return false
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('accounts')
+    .values(rowOf(account))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** What changes of an account. `at` becomes the moment of its last change. */
+export type AccountChange = Partial<
+  Pick<Account, 'email' | 'isEmailVerified' | 'name' | 'passwordHash' | 'prefs' | 'labels' | 'passwordUpdatedAt'>
+>
+
+/** The account after the change; null when it is gone. */
+export async function changeAccount(
+  db: Queryable,
+  id: AccountId,
+  change: AccountChange & { readonly at: string },
+): Promise<Account | null> {
+  const former = await findAccount(db, id)
+  if (!former) return null
+  const { at, ...members } = change
+  const account = { ...former, ...members, updatedAt: at }
+  const { id: _, ...row } = rowOf(account)
+  await db.updateTable('accounts').set(row).where('id', '=', id).execute()
+  return account
+}
+
+/** Whether another account has this address. */
+export async function isEmailTaken(db: Queryable, email: Email, except: AccountId): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '<>', except)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function noteAccess(db: Queryable, id: AccountId, at: string): Promise<void> {
+  await db.updateTable('accounts').set({ accessed_at: at }).where('id', '=', id).execute()
+}
+
+/** Everything about the account goes; its id is never given again. Sessions go with the account. */
+export async function eraseAccount(db: Queryable, id: AccountId, at: string): Promise<void> {
+  await db.deleteFrom('letters').where('account_id', '=', id).execute()
+  await db.deleteFrom('mailed_tokens').where('account_id', '=', id).execute()
+  await db.deleteFrom('accounts').where('id', '=', id).execute()
+  await db.insertInto('erased_accounts').values({ id, erased_at: at }).execute()
+}
+
+export async function listAccountsWithLabel(db: Queryable, label: string): Promise<readonly Account[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('labels', 'like', `%${JSON.stringify(label)}%`)
+    .orderBy('email')
+    .execute()
+  return rows.map(accountOf)
+}
+
+function accountOf(row: Row): Account {
+  return {
+    id: row.id as AccountId,
+    email: row.email as Email,
+    isEmailVerified: row.is_email_verified === 1,
+    name: row.name,
+    passwordHash: row.password_hash,
+    prefs: JSON.parse(row.prefs),
+    labels: JSON.parse(row.labels),
+    isEnabled: row.is_enabled === 1,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    passwordUpdatedAt: row.password_updated_at,
+    accessedAt: row.accessed_at,
+  }
+}
+
+function rowOf(account: Account): Row {
+  return {
+    id: account.id,
+    email: account.email,
+    is_email_verified: Number(account.isEmailVerified),
+    name: account.name,
+    password_hash: account.passwordHash,
+    prefs: JSON.stringify(account.prefs),
+    labels: JSON.stringify(account.labels),
+    is_enabled: Number(account.isEnabled),
+    created_at: account.createdAt,
+    updated_at: account.updatedAt,
+    password_updated_at: account.passwordUpdatedAt,
+    accessed_at: account.accessedAt,
+  }
+}

@@ -1,0 +1,33 @@
+import type { CreateAccount } from '@tablee/contract/accounts/create-account'
+import type { UserDocument } from '@tablee/contract/accounts/user-document'
+import type { AccountId } from '@tablee/domain/accounts/account'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { toUserDocument } from '../account-document.ts'
+import { type Account, insertAccount } from '../account-store.ts'
+import type { Acting } from '../acting.ts'
+import { drawId } from '../secret.ts'
+
+/** Anybody may register; the address is to be verified by mail. */
+export async function createAccount(acting: Acting, input: CreateAccount): Promise<Outcome<UserDocument>> {
+  const id = (input.userId === 'unique()' ? drawId(acting.chance) : input.userId) as AccountId
+  // Nobody may go by the name that a player or an organizer without an account goes by already.
+  if (await acting.isPublicId(id)) return refuse('account_exists')
+  const passwordHash = await acting.passwords.hash(input.password)
+  const at = acting.now().toISOString()
+  const account: Account = {
+    id,
+    email: input.email,
+    isEmailVerified: false,
+    name: input.name,
+    passwordHash,
+    prefs: {},
+    labels: [],
+    isEnabled: true,
+    createdAt: at,
+    updatedAt: at,
+    passwordUpdatedAt: at,
+    accessedAt: at,
+  }
+  const isNew = await acting.database.inTransaction((tx) => insertAccount(tx.db, account))
+  return isNew ? accept(toUserDocument(account)) : refuse('account_exists')
+}

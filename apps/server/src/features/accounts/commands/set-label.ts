@@ -1,0 +1,31 @@
+import type { UserDocument } from '@tablee/contract/accounts/user-document'
+import { readEmail } from '@tablee/domain/accounts/email'
+import type { Database } from '../../../database/database.ts'
+import { toUserDocument } from '../account-document.ts'
+import { changeAccount, findAccountByEmail, listAccountsWithLabel } from '../account-store.ts'
+
+export type LabelChange = {
+  readonly email: string
+  readonly label: string
+  readonly isGiven: boolean
+  readonly at: Date
+}
+
+/** Gives a label to the account of an address, or takes it away; null when the address is nobody's. */
+export function setLabel(database: Database, { email, label, isGiven, at }: LabelChange): Promise<UserDocument | null> {
+  return database.inTransaction(async (tx) => {
+    const address = readEmail(email)
+    const account = address && (await findAccountByEmail(tx.db, address))
+    if (!account) return null
+    if (account.labels.includes(label) === isGiven) return toUserDocument(account)
+    const others = account.labels.filter((one) => one !== label)
+    const labels = isGiven ? [...others, label] : others
+    const changed = await changeAccount(tx.db, account.id, { labels, at: at.toISOString() })
+    return changed && toUserDocument(changed)
+  })
+}
+
+export async function listLabelled(database: Database, label: string): Promise<readonly UserDocument[]> {
+  const accounts = await database.read((db) => listAccountsWithLabel(db, label))
+  return accounts.map(toUserDocument)
+}

@@ -1,0 +1,76 @@
+import type { Letter, LetterBox } from '@tablee/contract/serving/letter'
+import { wireMoment } from '@tablee/contract/wire-moment'
+import { MAILED_LINK_LIFE_MS } from '@tablee/domain/accounts/account'
+import type { Transaction } from '../../database/database.ts'
+import { findAccount } from './account-store.ts'
+import { type Acting, later } from './acting.ts'
+import {
+  claimLetter,
+  deleteLetter,
+  findNextDue,
+  listDueLetters,
+  postponeLetter,
+  type WaitingLetter,
+} from './letter-store.ts'
+import { drawSecret, hashSecret } from './secret.ts'
+import { armToken, deleteExpiredTokens } from './token-store.ts'
+
+/** A letter that was taken is nobody else's for so long; longer than any attempt to send it lasts. */
+const TAKEN_MS = 120_000
+
+export type LetterWriting = Pick<Acting, 'database' | 'now' | 'chance'>
+
+/** The letters of accounts for whoever sends them. */
+export function createLetterBox(writing: LetterWriting): LetterBox {
+  const { database, now } = writing
+  return {
+    take: (most) =>
+      database.inTransaction(async (tx) => {
+        const at = now().toISOString()
+        await deleteExpiredTokens(tx.db, at)
+        const letters: Letter[] = []
+        for (const waiting of await listDueLetters(tx.db, { now: at, most })) {
+          const letter = await writeOut(writing, tx, waiting)
+          if (letter) letters.push(letter)
+        }
+        return letters
+      }),
+    sent: (id) => database.inTransaction((tx) => deleteLetter(tx.db, id)),
+    giveUp: (id) => database.inTransaction((tx) => deleteLetter(tx.db, id)),
+    postpone: (id, ms) => database.inTransaction((tx) => postponeLetter(tx.db, id, later(now(), ms))),
+    nextDue: async () => {
+      const due = await database.read(findNextDue)
+      return due === null ? null : new Date(due)
+    },
+  }
+}
+
+/** Draws the secret of the link; a letter that is written again carries a new one, good for a whole hour again. */
+async function writeOut(
+  { now, chance }: LetterWriting,
+  tx: Transaction,
+  waiting: WaitingLetter,
+): Promise<Letter | null> {
+  if (!(await claimLetter(tx.db, waiting, later(now(), TAKEN_MS)))) return null
+  const secret = drawSecret(chance)
+  const expiresAt = later(now(), MAILED_LINK_LIFE_MS)
+  const isArmed = await armToken(tx.db, waiting.id, { hash: hashSecret(secret), expiresAt })
+  const account = await findAccount(tx.db, waiting.accountId)
+  if (!account || !isArmed) {
+    await deleteLetter(tx.db, waiting.id)
+    return null
+  }
+  const link = new URL(waiting.url)
+  link.searchParams.set('userId', account.id)
+  link.searchParams.set('secret', secret)
+  link.searchParams.set('expire', wireMoment(expiresAt))
+  return {
+    id: waiting.id,
+    kind: waiting.kind,
+    to: account.email,
+    name: account.name,
+    language: waiting.language,
+    link: link.href,
+    attempts: waiting.attempts + 1,
+  }
+}

@@ -1,0 +1,84 @@
+import type { LetterKind } from '@tablee/contract/serving/letter'
+import type { AccountId } from '@tablee/domain/accounts/account'
+import type { Queryable } from '../../database/database.ts'
+
+/** A letter that is still to be written out and sent; its id is the id of the token that its link will carry. */
+export type WaitingLetter = {
+  readonly id: string
+  readonly accountId: AccountId
+  readonly kind: LetterKind
+  readonly url: string
+  readonly language: string
+  readonly attempts: number
+  readonly dueAt: string
+  readonly createdAt: string
+}
+
+/** A letter of the same kind that still waits for the same account would carry a link that is no good any more. */
+export async function replaceLetter(db: Queryable, letter: WaitingLetter): Promise<void> {
+  await db.deleteFrom('letters').where('account_id', '=', letter.accountId).where('kind', '=', letter.kind).execute()
+  await db
+    .insertInto('letters')
+    .values({
+      id: letter.id,
+      account_id: letter.accountId,
+      kind: letter.kind,
+      url: letter.url,
+      language: letter.language,
+      attempts: letter.attempts,
+      due_at: letter.dueAt,
+      created_at: letter.createdAt,
+    })
+    .execute()
+}
+
+export async function listDueLetters(
+  db: Queryable,
+  { now, most }: { readonly now: string; readonly most: number },
+): Promise<readonly WaitingLetter[]> {
+  const rows = await db
+    .selectFrom('letters')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(most)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    accountId: row.account_id as AccountId,
+    kind: row.kind,
+    url: row.url,
+    language: row.language,
+    attempts: row.attempts,
+    dueAt: row.due_at,
+    createdAt: row.created_at,
+  }))
+}
+
+/** False when another process took the letter first. */
+export async function claimLetter(db: Queryable, letter: WaitingLetter, until: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('letters')
+    .set({ due_at: until, attempts: letter.attempts + 1 })
+    .where('id', '=', letter.id)
+    .where('due_at', '=', letter.dueAt)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export async function postponeLetter(db: Queryable, id: string, until: string): Promise<void> {
+  await db.updateTable('letters').set({ due_at: until }).where('id', '=', id).execute()
+}
+
+export async function deleteLetter(db: Queryable, id: string): Promise<void> {
+  await db.deleteFrom('letters').where('id', '=', id).execute()
+}
+
+export async function deleteLetters(db: Queryable, accountId: AccountId): Promise<void> {
+  await db.deleteFrom('letters').where('account_id', '=', accountId).execute()
+}
+
+export async function findNextDue(db: Queryable): Promise<string | null> {
+  const row = await db.selectFrom('letters').select('due_at').orderBy('due_at').limit(1).executeTakeFirst()
+  return row?.due_at ?? null
+}

@@ -1,0 +1,30 @@
+import type { exportAccount as call } from '@tablee/contract/accounts/export-account'
+import type { CallReply } from '@tablee/contract/call'
+import type { Caller } from '@tablee/contract/serving/caller'
+import { wireMoment } from '@tablee/contract/wire-moment'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { toUserDocument } from '../account-document.ts'
+import { findAccount } from '../account-store.ts'
+import type { Acting } from '../acting.ts'
+import { listSessions } from '../session-store.ts'
+
+type Reading = Pick<Acting, 'database' | 'now' | 'keepers'>
+
+/** Everything that is kept about the account that asks; of secrets there is nothing to give but hashes. */
+export async function exportAccount(reading: Reading, caller: Caller): Promise<Outcome<CallReply<typeof call>>> {
+  if (!caller) return refuse('account_required')
+  const { accountId } = caller
+  const now = reading.now().toISOString()
+  const kept = await reading.database.read(async (db) => {
+    const account = await findAccount(db, accountId)
+    return account && { account, sessions: await listSessions(db, accountId, now) }
+  })
+  if (!kept) return refuse('account_required')
+  const parts = new Map<string, unknown>([
+    ['exportedAt', wireMoment(now)],
+    ['account', toUserDocument(kept.account)],
+    ['sessions', kept.sessions.map(({ hash: _, accountId: __, ...session }) => session)],
+  ])
+  for (const keeper of reading.keepers) parts.set(keeper.name, await keeper.collect(accountId))
+  return accept({ data: Object.fromEntries(parts) })
+}

@@ -1,0 +1,29 @@
+import type { Identity } from '@tablee/contract/serving/caller'
+import type { SessionProof } from '@tablee/contract/serving/served-accounts'
+import type { AccountId } from '@tablee/domain/accounts/account'
+import type { Database } from '../../../database/database.ts'
+import { findAccount } from '../account-store.ts'
+import { isHashOf } from '../secret.ts'
+import { listSessions, type Session } from '../session-store.ts'
+
+type Reading = { readonly database: Database; readonly now: () => Date }
+
+/** The account of a session's cookie; null when the session is unknown, has ended, or its account is disabled. */
+export function identify(reading: Reading, { accountId, secret }: SessionProof): Promise<Identity | null> {
+  return findIdentity(reading, accountId as AccountId, ({ hash }) => isHashOf(hash, secret))
+}
+
+export function findIdentity(
+  { database, now }: Reading,
+  accountId: AccountId,
+  isMeant: (session: Session) => boolean,
+): Promise<Identity | null> {
+  return database.read(async (db) => {
+    const sessions = await listSessions(db, accountId, now().toISOString())
+    // All are looked at, so that the time does not tell which one was right.
+    const [session] = sessions.filter(isMeant)
+    const account = session ? await findAccount(db, accountId) : null
+    if (!session || !account?.isEnabled) return null
+    return { accountId, sessionId: session.id, isVerified: account.isEmailVerified, labels: account.labels }
+  })
+}

@@ -1,0 +1,63 @@
+import type { AccountId, SessionId } from '@tablee/domain/accounts/account'
+import type { Queryable } from '../../database/database.ts'
+import type { Tables } from '../../database/tables.ts'
+
+/** A session as the server holds it: of its secret only the hash. */
+export type Session = {
+  readonly id: SessionId
+  readonly accountId: AccountId
+  readonly hash: string
+  readonly address: string
+  readonly userAgent: string
+  readonly createdAt: string
+  readonly expiresAt: string
+}
+
+export async function insertSession(db: Queryable, session: Session): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      account_id: session.accountId,
+      hash: session.hash,
+      address: session.address,
+      user_agent: session.userAgent,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+    })
+    .execute()
+}
+
+/** Sessions that have not ended at `now`, the newest first. */
+export async function listSessions(db: Queryable, accountId: AccountId, now: string): Promise<readonly Session[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(sessionOf)
+}
+
+export async function deleteSessions(db: Queryable, ids: readonly SessionId[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('sessions').where('id', 'in', ids).execute()
+}
+
+/** Of every account: addresses and devices are not kept longer than they serve. */
+export async function deleteExpiredSessions(db: Queryable, now: string): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}
+
+function sessionOf(row: Tables['sessions']): Session {
+  return {
+    id: row.id as SessionId,
+    accountId: row.account_id as AccountId,
+    hash: row.hash,
+    address: row.address,
+    userAgent: row.user_agent,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  }
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { WrittenLetter } from './write-letter.ts'
+
+/** What became of one attempt: `refused` for good (nobody lives there), `failed` for now. */
+export type Delivery = 'sent' | 'refused' | 'failed'
+
+export type Carrier = {
+  readonly deliver: (letter: WrittenLetter) => Promise<Delivery>
+  readonly close: () => void
+}
+
+const CONNECT_MS = 10_000
+const SILENCE_MS = 20_000
+
+/** Gives letters to the mail server of the operator. */
+export function createSmtpCarrier({ url, from }: { readonly url: string; readonly from: string }): Carrier {
+  const transport = createTransport(
+    {
+      url,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      dnsTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
+  return {
+    deliver: async (letter) => {
+      try {
+        await transport.sendMail({ ...letter, headers: AUTOMATIC })
+        return 'sent'
+      } catch (error) {
+        return isRefusedForGood(error) ? 'refused' : 'failed'
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** So that no out-of-office note answers. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
+
+/** Only a refused recipient: a refused sender or password is the operator's to put right, and the letter waits. */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false
+  const { responseCode, command } = error
+  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 550 && responseCode <= 553
+}
+
+/** Without a mail server: each letter becomes a file that the operator, and any mail program, can open. */
+export function createFolderCarrier({ folder, from }: { readonly folder: string; readonly from: string }): Carrier {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
+  return {
+    deliver: async (letter) => {
+      const { message } = await transport.sendMail({ ...letter, headers: AUTOMATIC })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const moment = new Date().toISOString().replaceAll(/[:.]/g, '-')
+      const path = join(folder, `${moment}-${randomBytes(3).toString('hex')}.eml`)
+      // Whoever watches the folder sees whole letters only.
+      await writeFile(`${path}.part`, message, { mode: 0o600 })
+      await rename(`${path}.part`, path)
+      return 'sent'
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,72 @@
+import type { Letter } from '@tablee/contract/serving/letter'
+import { chooseLanguage } from '@tablee/messages/language'
+import { mailSentences } from '@tablee/messages/mail'
+
+export type WrittenLetter = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** A letter in the language of whoever asked for it, as plain text and as a page for a phone. */
+export function writeLetter({ kind, to, name, language, link }: Letter): WrittenLetter {
+  const chosen = chooseLanguage([language])
+  const sentences = mailSentences[chosen]
+  const { subject, why, button, otherwise } = sentences[kind]
+  const { life, copy, signature } = sentences
+  const greeting = name === '' ? sentences.greetingWithoutName : sentences.greeting.replace('{name}', () => name)
+  const text = [greeting, why, `${button}\n${link}`, life, otherwise, `-- \n${signature}`].join('\n\n')
+  const html = page({
+    language: chosen,
+    subject,
+    greeting,
+    why,
+    button,
+    link,
+    notes: [life, otherwise],
+    copy,
+    signature,
+  })
+  return { to, subject: `${subject} · Tablée`, text, html }
+}
+
+type Page = {
+  readonly language: string
+  readonly subject: string
+  readonly greeting: string
+  readonly why: string
+  readonly button: string
+  readonly link: string
+  readonly notes: readonly string[]
+  readonly copy: string
+  readonly signature: string
+}
+
+const BODY = 'margin:0;padding:24px 16px;background:#ffffff;color:#1f1d1a'
+const TEXT = 'margin:0 0 16px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif'
+const SMALL = 'margin:0 0 8px;font:14px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;color:#5b564e'
+const BUTTON =
+  'display:inline-block;padding:14px 24px;border-radius:8px;background:#1f4d3a;color:#ffffff;font-weight:600;text-decoration:none'
+
+function page({ language, subject, greeting, why, button, link, notes, copy, signature }: Page): string {
+  const paragraph = (text: string, style = TEXT) => `<p style="${style}">${escapeHtml(text)}</p>`
+  const href = escapeHtml(link)
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light">',
+    `<title>${escapeHtml(subject)}</title></head><body style="${BODY}"><div style="max-width:520px;margin:0 auto">`,
+    paragraph(greeting),
+    paragraph(why),
+    `<p style="${TEXT}"><a href="${href}" style="${BUTTON}">${escapeHtml(button)}</a></p>`,
+    ...notes.map((note) => paragraph(note)),
+    paragraph(copy, SMALL),
+    `<p style="${SMALL};word-break:break-all"><a href="${href}">${href}</a></p>`,
+    paragraph(signature, SMALL),
+    '</div></body></html>',
+  ].join('\n')
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
