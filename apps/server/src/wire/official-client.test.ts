@@ -61,13 +61,14 @@ test('API-3 the official client hears of a document through its own subscription
   const heard = Promise.withResolvers<{ events: string[]; payload: { registeredPlayersCount: number } }>()
   const leave = client.subscribe<{ registeredPlayersCount: number }>(channel, (event) => heard.resolve(event))
   // Subscribing says nothing back: players are added until one is heard of.
-  let number = 0
+  const added: Promise<unknown>[] = []
   const adding = setInterval(() => {
-    number += 1
-    void execute('add-anonymous-player', { code, playerName: `Joueur ${number}`, organizerId: ORGANIZER })
+    const playerName = `Joueur ${added.length + 1}`
+    added.push(execute('add-anonymous-player', { code, playerName, organizerId: ORGANIZER }))
   }, 50)
   const { events, payload } = await heard.promise
   clearInterval(adding)
+  await Promise.all(added)
   expect(events[0]).toBe(`${channel}.update`)
   expect(payload.registeredPlayersCount).toBeGreaterThan(0)
   leave()
