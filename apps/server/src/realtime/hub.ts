@@ -1,4 +1,5 @@
 import type { Caller } from '@tablee/contract/serving/caller'
+import { wireMoment } from '@tablee/contract/wire-moment'
 import type { AccountId, SessionId } from '@tablee/domain/accounts/account'
 import type { WebSocket } from 'ws'
 import { allChannels, type Subscriptions } from './subscriptions.ts'
@@ -85,7 +86,7 @@ function matchingIds({ subscriptions }: Listener, { channels }: RealtimeEvent): 
 
 /** The same text is encoded once for all who get it; listeners differ by the ids of their subscriptions only. */
 function createFrames({ events, channels, payload }: RealtimeEvent): (ids: readonly string[]) => Buffer {
-  const timestamp = new Date().toISOString().replace('Z', '+00:00')
+  const timestamp = wireMoment(new Date().toISOString())
   const made = new Map<string, Buffer>()
   return (ids) => {
     const key = JSON.stringify(ids)

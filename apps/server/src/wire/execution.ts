@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { wireMoment } from '@tablee/contract/wire-moment'
 
 /** What a function answered: its own status, and the object that becomes `responseBody`. */
 export type FunctionResult = { readonly status: number; readonly body: object }
@@ -14,7 +15,7 @@ const ID_BYTES = 10
 
 /** The record of a call that the protocol answers; a guest's is not kept. Null: accepted, not run yet. */
 export function toExecution(request: ExecutionRequest, result: FunctionResult | null, startedAt: number): object {
-  const created = new Date(startedAt).toISOString().replace('Z', '+00:00')
+  const created = wireMoment(new Date(startedAt).toISOString())
   const responseBody = result ? JSON.stringify(result.body) : ''
   return {
     $id: randomBytes(ID_BYTES).toString('hex'),

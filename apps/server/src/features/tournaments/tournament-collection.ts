@@ -2,12 +2,12 @@ import type { AttributeKind } from '@tablee/contract/serving/document-query'
 import { openWith } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
 import { tournamentSettings } from '@tablee/contract/tournaments/tournament-settings'
+import { TOURNAMENTS_COLLECTION, writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
 import { accept } from '@tablee/domain/outcome'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Ground } from './commands/carry-act.ts'
 import { changeSettings } from './commands/change-settings.ts'
 import { listTournamentIds } from './queries/list-tournament-ids.ts'
-import { TOURNAMENTS_COLLECTION, toTournamentDocument } from './tournament-document.ts'
 import { findTournament } from './tournament-store.ts'
 
 const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
@@ -53,19 +53,19 @@ export function tournamentCollection(ground: Ground): ServedCollection {
         const documents = []
         for (const id of ids) {
           const held = await findTournament(db, cache, id)
-          if (held) documents.push(toTournamentDocument(held))
+          if (held) documents.push(writeTournamentDocument(held))
         }
         return { total, documents }
       }),
     find: (id) =>
       database.read(async (db) => {
         const held = await findTournament(db, cache, id as TournamentId)
-        return held && toTournamentDocument(held)
+        return held && writeTournamentDocument(held)
       }),
     update: (id, data, caller) =>
       openWith(tournamentSettings, data, async (settings) => {
         const outcome = await changeSettings({ ...ground, caller }, id as TournamentId, settings)
-        return outcome.accepted ? accept(toTournamentDocument(outcome.value)) : outcome
+        return outcome.accepted ? accept(writeTournamentDocument(outcome.value)) : outcome
       }),
   }
 }

@@ -17,6 +17,7 @@ import type { TournamentDocument } from '@tablee/contract/tournaments/tournament
 import { undoRound as undoCall } from '@tablee/contract/tournaments/undo-round'
 import { updateQuickTournamentPlayer as renameCall } from '@tablee/contract/tournaments/update-quick-tournament-player'
 import { updateScoreQuickTournament as scoreCall } from '@tablee/contract/tournaments/update-score-quick-tournament'
+import { writeDocumentMatch, writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { addAnonymousPlayer } from './commands/add-anonymous-player.ts'
 import type { Acting, Ground } from './commands/carry-act.ts'
@@ -37,7 +38,6 @@ import { updateScoreQuickTournament } from './commands/update-score-quick-tourna
 import type { HeldTournament } from './held-tournament.ts'
 import { getScoreReports } from './queries/get-score-reports.ts'
 import { type Subject, subjectOf } from './secret.ts'
-import { matchOfDocument, toTournamentDocument } from './tournament-document.ts'
 
 /** Which outside call reaches which command, and what its answer holds. */
 export function tournamentFunctions(ground: Ground): readonly ServedCall[] {
@@ -84,7 +84,7 @@ function map<From, To>(outcome: Outcome<From>, made: (value: From) => To): Outco
 type ReplyTournament = TournamentDocument & { readonly id: string }
 
 function replyTournament(held: HeldTournament): ReplyTournament {
-  return { ...toTournamentDocument(held), id: held.tournament.id }
+  return { ...writeTournamentDocument(held), id: held.tournament.id }
 }
 
 function withTournament(held: HeldTournament): { tournament: ReplyTournament } {
@@ -97,7 +97,7 @@ function withData(held: HeldTournament): { data: { tournament: ReplyTournament }
 
 function withMatch(outcome: Outcome<HeldTournament>, matchId: string) {
   if (!outcome.accepted) return outcome
-  const match = matchOfDocument(outcome.value.tournament, matchId)
+  const match = writeDocumentMatch(outcome.value.tournament, matchId)
   // A repeated act may name a match whose round was undone since.
   return match ? accept({ ...withTournament(outcome.value), match }) : refuse('match_not_found')
 }

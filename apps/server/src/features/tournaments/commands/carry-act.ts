@@ -1,5 +1,6 @@
 import type { Caller } from '@tablee/contract/serving/caller'
 import type { AnnounceAct } from '@tablee/contract/serving/committed-act'
+import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
@@ -13,7 +14,6 @@ import { type Grant, type HeldTournament, holdersAfter } from '../held-tournamen
 import { appendToJournal, isActKnown } from '../journal-store.ts'
 import type { OneAtATime } from '../one-at-a-time.ts'
 import type { TournamentCache } from '../tournament-cache.ts'
-import { toTournamentDocument } from '../tournament-document.ts'
 import { findTournamentId, lockTournament } from '../tournament-store.ts'
 
 /** What the commands stand on; clock, chance and the announcement come from outside. */
@@ -112,7 +112,7 @@ export function tellCommitted(acting: Ground, after: HeldTournament, changes: re
     sequence: after.sequence,
     changes: changes.map(publicChange),
     isNew: after.sequence === 1,
-    document: () => toTournamentDocument(after),
+    document: () => writeTournamentDocument(after),
   })
 }
 

@@ -1,4 +1,5 @@
 import { liveChannel } from '@tablee/contract/channels'
+import { writeDocumentMatch } from '@tablee/contract/tournaments/write-tournament-document'
 import type { Outcome } from '@tablee/domain/outcome'
 import { addPlayer } from '@tablee/domain/tournaments/add-player'
 import type { Change } from '@tablee/domain/tournaments/change'
@@ -25,7 +26,7 @@ import {
   type ReceivedRequest,
   startLocalServer,
 } from '../../../transport/testing/local-server.ts'
-import { documentMatchOf, tournamentDocumentOf } from './tournament-document-of.ts'
+import { tournamentDocumentOf } from './tournament-document-of.ts'
 
 type Input = Record<string, unknown>
 type Decide = (tournament: Tournament, input: Input) => Outcome<readonly Change[]>
@@ -154,13 +155,13 @@ export class PlayedTournamentServer {
     const tournament = this.document()
     const secret = publicIdOf(String(input.playerId))
     const player = this.tournament.players.find(({ publicId }) => publicId === secret)
-    const match = this.tournament.matches.find((each) => each.id === input.matchId)
+    const match = writeDocumentMatch(this.tournament, String(input.matchId))
     return executed(200, {
       success: true,
       tournament,
       data: { tournament },
       ...(player ? { player: { id: secret, name: player.name } } : {}),
-      ...(match ? { match: documentMatchOf(this.tournament, match) } : {}),
+      ...(match ? { match } : {}),
     })
   }
 

@@ -1,22 +1,25 @@
-import { DATABASE_ID } from '@tablee/contract/channels'
-import type {
-  DocumentMatch,
-  DocumentPlayer,
-  DocumentRankingRow,
-  TournamentDocument,
-} from '@tablee/contract/tournaments/tournament-document'
 import { matchPoints } from '@tablee/domain/tournaments/match-points'
 import { BYE_NAME } from '@tablee/domain/tournaments/player-name'
 import { currentRound, playersOfMatch } from '@tablee/domain/tournaments/round-progress'
 import { isSameScore } from '@tablee/domain/tournaments/score'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Match, PlayedMatch, Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import type { HeldTournament } from './held-tournament.ts'
+import { DATABASE_ID } from '../channels.ts'
+import { wireMoment } from '../wire-moment.ts'
+import type { DocumentMatch, DocumentPlayer, DocumentRankingRow, TournamentDocument } from './tournament-document.ts'
 
 export const TOURNAMENTS_COLLECTION = 'tournaments'
 
+/** A tournament after the act number `sequence`; moments are ISO dates. */
+export type WrittenTournament = {
+  readonly tournament: Tournament
+  readonly sequence: number
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
 /** The document that everybody may read: public ids only, and nobody's report of a contested match. */
-export function toTournamentDocument(held: HeldTournament): TournamentDocument {
+export function writeTournamentDocument(held: WrittenTournament): TournamentDocument {
   const { tournament } = held
   const { phase } = tournament
   const names = playersById(tournament)
@@ -55,14 +58,10 @@ export function toTournamentDocument(held: HeldTournament): TournamentDocument {
   }
 }
 
-export function matchOfDocument(tournament: Tournament, matchId: string): DocumentMatch | null {
+/** One match as the document holds it; null when there is no such match. */
+export function writeDocumentMatch(tournament: Tournament, matchId: string): DocumentMatch | null {
   const match = tournament.matches.find(({ id }) => id === matchId)
   return match ? documentMatch(match, tournament, playersById(tournament)) : null
-}
-
-/** As the protocol writes moments. */
-export function wireMoment(iso: string): string {
-  return iso.replace('Z', '+00:00')
 }
 
 type PlayersById = ReadonlyMap<PlayerId, Player>
