@@ -6,6 +6,7 @@ import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { addAccountRoutes } from './account-routes.ts'
 import type { Callers } from './callers.ts'
+import { compressAnswers } from './compress-answers.ts'
 import { addDocumentRoutes } from './document-routes.ts'
 import { addFunctionRoutes } from './function-routes.ts'
 import type { JsonWebTokens } from './json-web-token.ts'
@@ -72,6 +73,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     request.log.warn({ method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms }, 'slow')
   })
   await parts.addRealtime(app)
+  await compressAnswers(app)
   app.get('/v1/ping', (_request, reply) => reply.type('text/plain; charset=utf-8').send('Pong!'))
   addFunctionRoutes(app, { ...parts, logDefect })
   addDocumentRoutes(app, parts)

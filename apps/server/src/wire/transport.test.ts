@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTournament, DOCUMENTS, ORGANIZER, secretOf, startServer, type TestServer } from '../testing/a-server.ts'
 
@@ -185,5 +185,25 @@ describe('limits', () => {
     for (let count = 0; count < 600; count++) await join('short', secretOf(count), '10.0.0.4')
     expect((await join('short', secretOf(700), '10.0.0.4')).statusCode).toBe(429)
     await limited.close()
+  })
+})
+
+describe('sizes', () => {
+  test('a large answer is compressed for who can read it, and keeps its origin rules', async () => {
+    const { id } = await createTournament(server, 12)
+    const headers = { origin: 'https://tournois.example', 'accept-encoding': 'br, gzip' }
+    const small = await server.send({ method: 'GET', url: '/v1/nowhere', headers })
+    expect(small.headers['content-encoding']).toBeUndefined()
+    const answer = await server.send({ method: 'GET', url: `${DOCUMENTS}/${id}`, headers })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(String(answer.headers.vary)).toMatch(/origin/i)
+    expect(String(answer.headers.vary)).toMatch(/accept-encoding/i)
+    expect(JSON.parse(String(brotliDecompressSync(answer.rawPayload)))).toMatchObject({ $id: id })
+    const plain = await server.send({
+      method: 'GET',
+      url: `${DOCUMENTS}/${id}`,
+      headers: { 'accept-encoding': 'identity' },
+    })
+    expect(plain.json()).toMatchObject({ $id: id })
   })
 })
