@@ -8,8 +8,8 @@ import type { PlayerAccess } from '../api/own-roles.ts'
 import { useSendScore } from '../api/send-score.ts'
 import { scoreFor } from '../match-view/own-view.ts'
 import { ActFailure } from '../tournament-frame/act-failure.tsx'
+import { OwnScoreGrid } from './own-score-grid.tsx'
 import { useResultText } from './result-text.ts'
-import { ScoreGrid } from './score-grid.tsx'
 
 type ContestDialogProps = {
   readonly access: PlayerAccess
@@ -46,15 +46,8 @@ export function ContestDialog({ access, match, rules, isOpen, onClose }: Contest
         </Button>
       }
     >
-      <ScoreGrid
-        label={t('dashboard.score.title')}
+      <OwnScoreGrid
         allowed={rules.scoresAllowed}
-        headings={{
-          first: t('dashboard.score.iWin'),
-          draw: t('dashboard.score.draw'),
-          second: t('dashboard.score.iLose'),
-        }}
-        nameOf={resultText}
         chosen={chosen}
         onChoose={(score) => setChosen(chosen === score ? null : score)}
         isDisabled={act.isSending}

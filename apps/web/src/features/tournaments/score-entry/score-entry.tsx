@@ -9,8 +9,8 @@ import type { PlayerAccess } from '../api/own-roles.ts'
 import { useSendScore } from '../api/send-score.ts'
 import { scoreFor } from '../match-view/own-view.ts'
 import { ActFailure } from '../tournament-frame/act-failure.tsx'
+import { OwnScoreGrid } from './own-score-grid.tsx'
 import { useResultText } from './result-text.ts'
-import { ScoreGrid } from './score-grid.tsx'
 
 type ScoreEntryProps = {
   readonly access: PlayerAccess
@@ -34,15 +34,8 @@ export function ScoreEntry({ access, match, rules }: ScoreEntryProps) {
       <h2 id="score-title" className="text-xl">
         {t('dashboard.score.title')}
       </h2>
-      <ScoreGrid
-        label={t('dashboard.score.title')}
+      <OwnScoreGrid
         allowed={rules.scoresAllowed}
-        headings={{
-          first: t('dashboard.score.iWin'),
-          draw: t('dashboard.score.draw'),
-          second: t('dashboard.score.iLose'),
-        }}
-        nameOf={resultText}
         chosen={chosen}
         onChoose={(score) => {
           setChosen(score)
