@@ -17,6 +17,8 @@ export type Config = {
   readonly smtpUrl: string | null
   readonly mailFrom: string
   readonly outboxFolder: string
+  /** Where people write to with a question, such as to ask for organizer access. */
+  readonly supportEmail: string | null
   /** The web app is on another site than the server: its requests must carry the cookie all the same. */
   readonly isCrossSite: boolean
   readonly logLevel: string
@@ -51,6 +53,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: readSmtpUrl(read('SMTP_URL', '')),
     mailFrom: readSender(read('MAIL_FROM', `Tablée <no-reply@${new URL(publicUrl).hostname}>`)),
     outboxFolder: resolve(dataFolder, 'outbox'),
+    supportEmail: readSupportEmail(read('SUPPORT_EMAIL', '')),
     isCrossSite: readSwitch('CROSS_SITE_COOKIES', read('CROSS_SITE_COOKIES', 'off')),
     logLevel: readLogLevel(read('LOG_LEVEL', 'warn')),
   }
@@ -83,6 +86,12 @@ function readSmtpUrl(value: string): string | null {
   if (value === '') return null
   if (URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '') return value
   throw new ConfigError('SMTP_URL must be an address of a mail server such as smtp://user:password@mail.example:587.')
+}
+
+function readSupportEmail(value: string): string | null {
+  if (value === '') return null
+  if (/^[^\s<>@?&]+@[^\s<>@?&]+$/.test(value)) return value
+  throw new ConfigError(`SUPPORT_EMAIL must be an address such as aide@tournois.example, not "${value}".`)
 }
 
 /** `Name <address>`, or an address alone. */

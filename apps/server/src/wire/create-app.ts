@@ -1,4 +1,5 @@
 import { PROJECT_ID } from '@tablee/contract/channels'
+import type { ProductInfo } from '@tablee/contract/product-info'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
@@ -33,6 +34,7 @@ export type AppParts = {
   readonly cookies: CookieRules
   readonly limits: Limits
   readonly origins: OriginRules
+  readonly product: ProductInfo
   /** The folder of the built web app. */
   readonly webFolder: string
   readonly trustProxy: boolean | number | string
@@ -75,6 +77,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await parts.addRealtime(app)
   await compressAnswers(app)
   app.get('/v1/ping', (_request, reply) => reply.type('text/plain; charset=utf-8').send('Pong!'))
+  app.get('/v1/product', () => parts.product)
   addFunctionRoutes(app, { ...parts, logDefect })
   addDocumentRoutes(app, parts)
   addAccountRoutes(app, parts)
