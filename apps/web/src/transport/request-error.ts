@@ -1,18 +1,29 @@
 /** A field of the input that was refused, and the sentence that says why. */
 export type FieldErrors = Readonly<Record<string, string>>
 
+type Refusal = {
+  readonly status: number
+  readonly reason: string | null
+  readonly type?: string | null
+  readonly message: string
+  readonly fields: FieldErrors
+}
+
 /** The server understood and said no: an expected answer, with a sentence fit to show. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
   readonly status: number
   /** Machine word of the refusal, such as `not_organizer`. */
   readonly reason: string | null
+  /** Type of the protocol, such as `user_invalid_credentials`. */
+  readonly type: string | null
   readonly fields: FieldErrors
 
-  constructor(refusal: { status: number; reason: string | null; message: string; fields: FieldErrors }) {
+  constructor(refusal: Refusal) {
     super(refusal.message)
     this.status = refusal.status
     this.reason = refusal.reason
+    this.type = refusal.type ?? null
     this.fields = refusal.fields
   }
 }

@@ -1,5 +1,6 @@
 import type { Call, CallInput, CallReply } from '@tablee/contract/call'
 import { DATABASE_ID, PROJECT_ID } from '@tablee/contract/channels'
+import { type ProductInfo, productInfo } from '@tablee/contract/product-info'
 import * as z from 'zod/mini'
 import { type FieldErrors, RefusedError, ServerFailureError, UnreachableError } from './request-error.ts'
 
@@ -8,6 +9,13 @@ export type DocumentQuery =
   | { readonly method: 'equal'; readonly attribute: string; readonly values: readonly (string | number | boolean)[] }
   | { readonly method: 'limit'; readonly values: readonly [number] }
   | { readonly method: 'select'; readonly values: readonly string[] }
+
+/** A call of section 5 of docs/wire.md. */
+export type AccountRequest = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: '/account' | `/account/${string}`
+  readonly body?: Readonly<Record<string, unknown>>
+}
 
 export type DocumentAddress = { readonly collection: string; readonly id: string }
 type AnyCall = Call<string, z.ZodMiniType, z.ZodMiniType>
@@ -18,6 +26,10 @@ export type ServerClient = {
   listDocuments(collection: string, queries: readonly DocumentQuery[]): Promise<readonly unknown[]>
   getDocument(address: DocumentAddress): Promise<unknown>
   updateDocument(address: DocumentAddress, data: Readonly<Record<string, unknown>>): Promise<unknown>
+  /** An error that lacks one of the protocol's four members is nobody's sentence: its message is empty. */
+  callAccount(request: AccountRequest): Promise<unknown>
+  /** What the operator's settings say to everybody. */
+  productInfo(): Promise<ProductInfo>
 }
 
 export type ServerClientOptions = {
@@ -40,6 +52,15 @@ const refusalBody = z.object({
   type: z.catch(z.optional(z.string()), undefined),
   fields: z.catch(z.record(z.string(), z.string()), {}),
 })
+
+const protocolError = z.object({
+  message: z.string(),
+  code: z.number(),
+  type: z.string(),
+  version: z.string(),
+})
+
+const NO_CONTENT = 204
 
 export function createServerClient(options: ServerClientOptions): ServerClient {
   const send = (request: OutgoingRequest) => sendRequest(options, request)
@@ -64,16 +85,34 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
       send({ method: 'GET', path: `${documentsPath(collection)}/${encodeURIComponent(id)}` }),
     updateDocument: ({ collection, id }, data) =>
       send({ method: 'PATCH', path: `${documentsPath(collection)}/${encodeURIComponent(id)}`, body: { data } }),
+    productInfo: async () => readAs(productInfo, await send({ method: 'GET', path: '/product' })),
+    async callAccount(request) {
+      const { status, text } = await exchange(options, bodyOnDelete(request))
+      if (status === NO_CONTENT) return null
+      const body = parseJson(text)
+      if (body === undefined) throw notOurServer(request, status)
+      if (status >= 400) throw refusalOf(status, protocolError.safeParse(body).success ? body : undefined)
+      return body
+    },
   }
 }
 
-type OutgoingRequest = { readonly method: 'GET' | 'POST' | 'PATCH'; readonly path: string; readonly body?: unknown }
+type OutgoingRequest = { readonly method: AccountRequest['method']; readonly path: string; readonly body?: unknown }
+
+/** The protocol wants one there. */
+function bodyOnDelete(request: AccountRequest): OutgoingRequest {
+  return request.method === 'DELETE' ? { body: {}, ...request } : request
+}
+
+/** A page instead of JSON is a portal or a proxy speaking. */
+function notOurServer({ method, path }: OutgoingRequest, status: number): UnreachableError {
+  return new UnreachableError(`${method} ${path}: ${status}, not JSON`)
+}
 
 async function sendRequest(options: ServerClientOptions, request: OutgoingRequest): Promise<unknown> {
   const { status, text } = await exchange(options, request)
   const body = parseJson(text)
-  // A page instead of JSON is a portal or a proxy speaking, not our server.
-  if (body === undefined) throw new UnreachableError(`${request.method} ${request.path}: ${status}, not JSON`)
+  if (body === undefined) throw notOurServer(request, status)
   if (status >= 400) throw refusalOf(status, body)
   return body
 }
@@ -107,7 +146,13 @@ function refusalOf(status: number, body: unknown): RefusedError | ServerFailureE
     ? parsed.data
     : { message: '', reason: undefined, type: undefined, fields: {} }
   if (status >= 500 || status === TOO_MANY_REQUESTS || status < 400) return new ServerFailureError(status, message)
-  return new RefusedError({ status, reason: reason ?? type ?? null, message, fields: fields satisfies FieldErrors })
+  return new RefusedError({
+    status,
+    reason: reason ?? type ?? null,
+    type: type ?? null,
+    message,
+    fields: fields satisfies FieldErrors,
+  })
 }
 
 function isSuccess(body: unknown): boolean {

@@ -22,6 +22,8 @@ export type LocalServer = {
   readonly requests: ReceivedRequest[]
   /** What it answers to the next requests; the last one repeats. */
   answer(reply: (request: ReceivedRequest) => Answer | Promise<Answer>): void
+  /** What it answers to those who ask who they are; nobody, by default. These questions are not among the requests. */
+  answerAccount(reply: (request: ReceivedRequest) => Answer): void
   readonly sockets: {
     readonly channels: readonly string[]
     readonly socket: ServerSocket
@@ -46,12 +48,17 @@ export async function startLocalServer(): Promise<LocalServer> {
     status: 404,
     body: { message: 'nothing here', code: 404 },
   })
+  let accountReply: (request: ReceivedRequest) => Answer = () => ({
+    status: 401,
+    body: { message: 'missing scope (account)', code: 401, type: 'general_unauthorized_scope', version: '1.6.1' },
+  })
   let refusing = false
 
   const http = createServer((request, response) => {
     void readBody(request).then(async (body) => {
       const path = decodeURIComponent(request.url ?? '')
       const received = { method: request.method ?? '', path, headers: request.headers, body }
+      if (received.method === 'GET' && path === '/v1/account') return send(response, accountReply(received))
       requests.push(received)
       send(response, await reply(received))
     })
@@ -85,6 +92,9 @@ export async function startLocalServer(): Promise<LocalServer> {
     sockets,
     answer: (next) => {
       reply = next
+    },
+    answerAccount: (next) => {
+      accountReply = next
     },
     publish(channel, payload) {
       const event = JSON.stringify({
