@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
 
 export type DialogProps = {
   isOpen: boolean
@@ -13,6 +14,8 @@ export type DialogProps = {
   children?: ReactNode
   /** Buttons, the main one last. */
   footer?: ReactNode
+  /** `wide` for what has columns. */
+  width?: 'medium' | 'wide'
   /** `alertdialog` for a question that has to be answered. */
   role?: 'dialog' | 'alertdialog'
 }
@@ -26,6 +29,7 @@ export function Dialog({
   closeLabel,
   children,
   footer,
+  width = 'medium',
   role = 'dialog',
 }: DialogProps) {
   return (
@@ -42,10 +46,11 @@ export function Dialog({
         <ArkDialog.Backdrop className="open-by-fading fixed inset-0 z-40 bg-[rgb(16_18_23/0.55)]" />
         <ArkDialog.Positioner className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-4">
           <ArkDialog.Content
-            className={
-              'open-by-rising flex max-h-[90dvh] w-full max-w-lg flex-col gap-4 overflow-y-auto rounded-t-card border ' +
-              'border-line bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-float sm:rounded-card sm:p-6'
-            }
+            className={classNames(
+              'open-by-rising flex max-h-[90dvh] w-full flex-col gap-4 overflow-y-auto rounded-t-card border border-line',
+              'bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-float sm:rounded-card sm:p-6',
+              width === 'wide' ? 'max-w-3xl' : 'max-w-lg',
+            )}
           >
             <div className="flex items-start gap-3">
               <div className="grid min-w-0 flex-1 gap-1">
