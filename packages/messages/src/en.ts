@@ -1,8 +1,10 @@
+import { accounts } from './en/accounts.ts'
 import { admin } from './en/admin.ts'
 import { creation, quickTournament } from './en/creation.ts'
 import { dashboard } from './en/dashboard.ts'
 import { failures } from './en/failures.ts'
 import { home } from './en/home.ts'
+import { legal } from './en/legal.ts'
 import { refusals } from './en/refusals.ts'
 import { shell } from './en/shell.ts'
 import { tournament } from './en/tournament.ts'
@@ -10,11 +12,13 @@ import type { fr } from './fr.ts'
 import type { Translation } from './translation.ts'
 
 export const en: Translation<typeof fr> = {
+  accounts,
   admin,
   creation,
   dashboard,
   failures,
   home,
+  legal,
   quickTournament,
   refusals,
   shell,

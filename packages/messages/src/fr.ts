@@ -1,11 +1,25 @@
+import { accounts } from './fr/accounts.ts'
 import { admin } from './fr/admin.ts'
 import { creation, quickTournament } from './fr/creation.ts'
 import { dashboard } from './fr/dashboard.ts'
 import { failures } from './fr/failures.ts'
 import { home } from './fr/home.ts'
+import { legal } from './fr/legal.ts'
 import { refusals } from './fr/refusals.ts'
 import { shell } from './fr/shell.ts'
 import { tournament } from './fr/tournament.ts'
 
 /** Every sentence a person reads, in French: the source. `{name}` marks a value, `_one`/`_other` the plural forms. */
-export const fr = { admin, creation, dashboard, failures, home, quickTournament, refusals, shell, tournament } as const
+export const fr = {
+  accounts,
+  admin,
+  creation,
+  dashboard,
+  failures,
+  home,
+  legal,
+  quickTournament,
+  refusals,
+  shell,
+  tournament,
+} as const

@@ -1,0 +1,42 @@
+/** What people agree to. */
+export const legal = {
+  privacy: {
+    page: 'Privacy',
+    title: 'Privacy policy',
+    link: 'privacy policy',
+    lead: 'What Tablée keeps, why, and what you can do about it.',
+    withoutTitle: 'Without an account',
+    without:
+      'Your browser itself keeps the key that proves you are the organizer or a player of a tournament; the server only knows its fingerprint. The name you give in a tournament, its matches and its standings can be seen by everybody.',
+    accountTitle: 'With an account',
+    account:
+      'We keep your nickname, your e-mail, your names, your town, a fingerprint of your password (never the password), and for each signed-in device the date, the IP address and the kind of browser. Your e-mail, your names and your town are never public.',
+    useTitle: 'What it is for',
+    use: 'To recognise you, to let you recover your account, and, when you register for a tournament, to tell its organizer who is coming. There is no advertising, no tracking and no selling, and we only send the mails you ask for.',
+    cookiesTitle: 'Cookies and storage',
+    cookies:
+      'A single cookie, that of your session, set when you sign in and erased when you sign out. The browser also remembers your language, the theme and your recent tournaments.',
+    rightsTitle: 'Your rights',
+    rights:
+      'From your profile you can correct your data, download them and delete your account. In tournaments that were played only your results remain, under a made-up name.',
+    whoTitle: 'Who is responsible',
+    who: 'The person or association that runs this server. Tablée is free software: those who write it receive no data.',
+  },
+  terms: {
+    page: 'Terms of use',
+    title: 'Terms of use',
+    link: 'terms of use',
+    lead: 'Few rules, so that everybody can play in peace.',
+    playersTitle: 'For everybody',
+    players:
+      'Choose a name that everybody can read out. Report real results only. Do not try to act in the place of somebody else.',
+    organizersTitle: 'For organizers',
+    organizers:
+      'The data of registrants are entrusted to you for running the tournament, and for nothing else. Organizer access is granted by hand and can be taken back when they serve another purpose.',
+    limitsTitle: 'What we promise, and no more',
+    limits:
+      'The service is free and given as it is: we do our best to lose nothing, without a guarantee. Keep your recovery link, and export what matters.',
+    endTitle: 'Stopping',
+    end: 'You can delete your account at any time. An account that harms others may be closed.',
+  },
+} as const
