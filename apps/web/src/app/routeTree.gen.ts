@@ -11,7 +11,23 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
+import { Route as AdminAdvancedRouteImport } from './routes/admin-advanced'
 import { Route as BecomeOrganizerRouteImport } from './routes/become-organizer'
+import { Route as ConfirmEmailSentRouteImport } from './routes/confirm-email-sent'
+import { Route as CreateTournamentRouteImport } from './routes/create-tournament'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as MyEventsRouteImport } from './routes/my-events'
+import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
+import { Route as OrganizedTournamentsRouteImport } from './routes/organized-tournaments'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as ProfileRouteImport } from './routes/profile'
+import { Route as RegisterRouteImport } from './routes/register'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as ResetPasswordEmailSentRouteImport } from './routes/reset-password-email-sent'
+import { Route as TermsRouteImport } from './routes/terms'
+import { Route as UpdatePasswordRouteImport } from './routes/update-password'
+import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as TournamentCodeIndexRouteImport } from './routes/tournament/$code/index'
 import { Route as TournamentCodeAdminRouteImport } from './routes/tournament/$code/admin'
 import { Route as TournamentCodeAdminAdvancedRouteImport } from './routes/tournament/$code/admin-advanced'
@@ -28,9 +44,89 @@ const AboutRoute = AboutRouteImport.update({
   path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAdvancedRoute = AdminAdvancedRouteImport.update({
+  id: '/admin-advanced',
+  path: '/admin-advanced',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BecomeOrganizerRoute = BecomeOrganizerRouteImport.update({
   id: '/become-organizer',
   path: '/become-organizer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmEmailSentRoute = ConfirmEmailSentRouteImport.update({
+  id: '/confirm-email-sent',
+  path: '/confirm-email-sent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CreateTournamentRoute = CreateTournamentRouteImport.update({
+  id: '/create-tournament',
+  path: '/create-tournament',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyEventsRoute = MyEventsRouteImport.update({
+  id: '/my-events',
+  path: '/my-events',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyOrganizedEventsRoute = MyOrganizedEventsRouteImport.update({
+  id: '/my-organized-events',
+  path: '/my-organized-events',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrganizedTournamentsRoute = OrganizedTournamentsRouteImport.update({
+  id: '/organized-tournaments',
+  path: '/organized-tournaments',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordEmailSentRoute = ResetPasswordEmailSentRouteImport.update({
+  id: '/reset-password-email-sent',
+  path: '/reset-password-email-sent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UpdatePasswordRoute = UpdatePasswordRouteImport.update({
+  id: '/update-password',
+  path: '/update-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TournamentCodeIndexRoute = TournamentCodeIndexRouteImport.update({
@@ -63,7 +159,23 @@ const TournamentCodePlayerRoute = TournamentCodePlayerRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/admin-advanced': typeof AdminAdvancedRoute
   '/become-organizer': typeof BecomeOrganizerRoute
+  '/confirm-email-sent': typeof ConfirmEmailSentRoute
+  '/create-tournament': typeof CreateTournamentRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/login': typeof LoginRoute
+  '/my-events': typeof MyEventsRoute
+  '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/organized-tournaments': typeof OrganizedTournamentsRoute
+  '/privacy': typeof PrivacyRoute
+  '/profile': typeof ProfileRoute
+  '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
+  '/terms': typeof TermsRoute
+  '/update-password': typeof UpdatePasswordRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
@@ -73,7 +185,23 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/admin-advanced': typeof AdminAdvancedRoute
   '/become-organizer': typeof BecomeOrganizerRoute
+  '/confirm-email-sent': typeof ConfirmEmailSentRoute
+  '/create-tournament': typeof CreateTournamentRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/login': typeof LoginRoute
+  '/my-events': typeof MyEventsRoute
+  '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/organized-tournaments': typeof OrganizedTournamentsRoute
+  '/privacy': typeof PrivacyRoute
+  '/profile': typeof ProfileRoute
+  '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
+  '/terms': typeof TermsRoute
+  '/update-password': typeof UpdatePasswordRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
@@ -84,7 +212,23 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/admin-advanced': typeof AdminAdvancedRoute
   '/become-organizer': typeof BecomeOrganizerRoute
+  '/confirm-email-sent': typeof ConfirmEmailSentRoute
+  '/create-tournament': typeof CreateTournamentRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/login': typeof LoginRoute
+  '/my-events': typeof MyEventsRoute
+  '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/organized-tournaments': typeof OrganizedTournamentsRoute
+  '/privacy': typeof PrivacyRoute
+  '/profile': typeof ProfileRoute
+  '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
+  '/terms': typeof TermsRoute
+  '/update-password': typeof UpdatePasswordRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
@@ -96,7 +240,23 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/admin-advanced'
     | '/become-organizer'
+    | '/confirm-email-sent'
+    | '/create-tournament'
+    | '/forgot-password'
+    | '/login'
+    | '/my-events'
+    | '/my-organized-events'
+    | '/organized-tournaments'
+    | '/privacy'
+    | '/profile'
+    | '/register'
+    | '/reset-password'
+    | '/reset-password-email-sent'
+    | '/terms'
+    | '/update-password'
+    | '/verify-email'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/device'
@@ -106,7 +266,23 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/admin-advanced'
     | '/become-organizer'
+    | '/confirm-email-sent'
+    | '/create-tournament'
+    | '/forgot-password'
+    | '/login'
+    | '/my-events'
+    | '/my-organized-events'
+    | '/organized-tournaments'
+    | '/privacy'
+    | '/profile'
+    | '/register'
+    | '/reset-password'
+    | '/reset-password-email-sent'
+    | '/terms'
+    | '/update-password'
+    | '/verify-email'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/device'
@@ -116,7 +292,23 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about'
+    | '/admin-advanced'
     | '/become-organizer'
+    | '/confirm-email-sent'
+    | '/create-tournament'
+    | '/forgot-password'
+    | '/login'
+    | '/my-events'
+    | '/my-organized-events'
+    | '/organized-tournaments'
+    | '/privacy'
+    | '/profile'
+    | '/register'
+    | '/reset-password'
+    | '/reset-password-email-sent'
+    | '/terms'
+    | '/update-password'
+    | '/verify-email'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/device'
@@ -127,7 +319,23 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
+  AdminAdvancedRoute: typeof AdminAdvancedRoute
   BecomeOrganizerRoute: typeof BecomeOrganizerRoute
+  ConfirmEmailSentRoute: typeof ConfirmEmailSentRoute
+  CreateTournamentRoute: typeof CreateTournamentRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
+  LoginRoute: typeof LoginRoute
+  MyEventsRoute: typeof MyEventsRoute
+  MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
+  OrganizedTournamentsRoute: typeof OrganizedTournamentsRoute
+  PrivacyRoute: typeof PrivacyRoute
+  ProfileRoute: typeof ProfileRoute
+  RegisterRoute: typeof RegisterRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  ResetPasswordEmailSentRoute: typeof ResetPasswordEmailSentRoute
+  TermsRoute: typeof TermsRoute
+  UpdatePasswordRoute: typeof UpdatePasswordRoute
+  VerifyEmailRoute: typeof VerifyEmailRoute
   TournamentCodeAdminRoute: typeof TournamentCodeAdminRoute
   TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
   TournamentCodeDeviceRoute: typeof TournamentCodeDeviceRoute
@@ -151,11 +359,123 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-advanced': {
+      id: '/admin-advanced'
+      path: '/admin-advanced'
+      fullPath: '/admin-advanced'
+      preLoaderRoute: typeof AdminAdvancedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/become-organizer': {
       id: '/become-organizer'
       path: '/become-organizer'
       fullPath: '/become-organizer'
       preLoaderRoute: typeof BecomeOrganizerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm-email-sent': {
+      id: '/confirm-email-sent'
+      path: '/confirm-email-sent'
+      fullPath: '/confirm-email-sent'
+      preLoaderRoute: typeof ConfirmEmailSentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/create-tournament': {
+      id: '/create-tournament'
+      path: '/create-tournament'
+      fullPath: '/create-tournament'
+      preLoaderRoute: typeof CreateTournamentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-events': {
+      id: '/my-events'
+      path: '/my-events'
+      fullPath: '/my-events'
+      preLoaderRoute: typeof MyEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-organized-events': {
+      id: '/my-organized-events'
+      path: '/my-organized-events'
+      fullPath: '/my-organized-events'
+      preLoaderRoute: typeof MyOrganizedEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/organized-tournaments': {
+      id: '/organized-tournaments'
+      path: '/organized-tournaments'
+      fullPath: '/organized-tournaments'
+      preLoaderRoute: typeof OrganizedTournamentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register': {
+      id: '/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof RegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password-email-sent': {
+      id: '/reset-password-email-sent'
+      path: '/reset-password-email-sent'
+      fullPath: '/reset-password-email-sent'
+      preLoaderRoute: typeof ResetPasswordEmailSentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/update-password': {
+      id: '/update-password'
+      path: '/update-password'
+      fullPath: '/update-password'
+      preLoaderRoute: typeof UpdatePasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify-email': {
+      id: '/verify-email'
+      path: '/verify-email'
+      fullPath: '/verify-email'
+      preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/tournament/$code/': {
@@ -199,7 +519,23 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  AdminAdvancedRoute: AdminAdvancedRoute,
   BecomeOrganizerRoute: BecomeOrganizerRoute,
+  ConfirmEmailSentRoute: ConfirmEmailSentRoute,
+  CreateTournamentRoute: CreateTournamentRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  LoginRoute: LoginRoute,
+  MyEventsRoute: MyEventsRoute,
+  MyOrganizedEventsRoute: MyOrganizedEventsRoute,
+  OrganizedTournamentsRoute: OrganizedTournamentsRoute,
+  PrivacyRoute: PrivacyRoute,
+  ProfileRoute: ProfileRoute,
+  RegisterRoute: RegisterRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  ResetPasswordEmailSentRoute: ResetPasswordEmailSentRoute,
+  TermsRoute: TermsRoute,
+  UpdatePasswordRoute: UpdatePasswordRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
   TournamentCodeAdminRoute: TournamentCodeAdminRoute,
   TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
   TournamentCodeDeviceRoute: TournamentCodeDeviceRoute,

@@ -3,11 +3,14 @@ import { Crash } from './layout/crash.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { Pending } from './layout/pending.tsx'
 import { routeTree } from './routeTree.gen.ts'
+import { parseSearch, stringifySearch } from './search-params.ts'
 
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     ...(history ? { history } : {}),
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: Crash,

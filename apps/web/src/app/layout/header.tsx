@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useTranslation } from '../../language/use-translation.ts'
 import { LogoMark } from './logo.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** `account` is the place of the login button or the avatar. */
-export function Header({ account }: { account?: ReactNode }) {
+export function Header() {
   const { t } = useTranslation()
   return (
     <header className="sticky top-0 z-30 h-[65px] border-b border-line bg-paper print:hidden">
@@ -20,10 +18,7 @@ export function Header({ account }: { account?: ReactNode }) {
             {t('shell.product')}
           </span>
         </Link>
-        <div className="flex items-center gap-2">
-          {account}
-          <UserMenu />
-        </div>
+        <UserMenu />
       </div>
     </header>
   )

@@ -1,4 +1,6 @@
+import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { SessionWatch } from '../../features/accounts/session/session-watch.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { Footer } from './footer.tsx'
@@ -9,6 +11,7 @@ import { StorageLossNotice } from './storage-loss-notice.tsx'
 /** What is around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -23,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <PageFocus />
+      <SessionWatch onSignIn={() => void navigate({ to: '/login' })} />
       <StorageLossNotice />
       <Toasts label={t('shell.toasts.region')} closeLabel={t('shell.toasts.close')} />
     </div>

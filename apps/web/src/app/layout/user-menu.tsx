@@ -1,58 +1,106 @@
-import { LANGUAGES } from '@tablee/messages/language'
-import { Link } from '@tanstack/react-router'
-import { Menu as MenuIcon, Monitor, Moon, Sun } from 'lucide-react'
-import { useLanguage } from '../../language/language-provider.tsx'
+import type { UserDocument } from '@tablee/contract/accounts/user-document'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ChevronDown, LogOut, Menu as MenuIcon, Trophy, User } from 'lucide-react'
+import { useSession } from '../../features/accounts/api/account-query.ts'
+import { useToldSignOut } from '../../features/accounts/session/use-told-sign-out.ts'
+import { Avatar } from '../../features/accounts/user-menu/avatar.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { LANGUAGE_NAMES } from './language-names.ts'
-import { readTheme, useTheme } from './use-theme.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSettingsItems } from './use-settings-items.tsx'
 
 const ICON = 'size-5 text-muted'
 
+/** The login button and the settings; for whoever is signed in, an avatar that opens both. */
 export function UserMenu() {
+  const session = useSession()
+  if (session.kind === 'signed-in') return <AccountMenu account={session.account} />
+  return (
+    <div className="flex items-center gap-2">
+      {session.kind === 'loading' ? <Skeleton className="h-11 w-28" /> : null}
+      {session.kind === 'anonymous' ? <SignInLink /> : null}
+      <SettingsMenu />
+    </div>
+  )
+}
+
+function SignInLink() {
   const { t } = useTranslation()
-  const { language, setLanguage } = useLanguage()
-  const { theme, setTheme } = useTheme()
+  return (
+    <Link to="/login" className={buttonClass({ variant: 'secondary' })}>
+      {t('accounts.signIn.action')}
+    </Link>
+  )
+}
+
+function SettingsMenu() {
+  const { t } = useTranslation()
+  const items = useSettingsItems()
   return (
     <Menu
       label={t('shell.menu.label')}
       trigger={
-        <Button variant="secondary" icon={<MenuIcon aria-hidden="true" className="size-5" />}>
-          {t('shell.menu.open')}
+        <Button variant="quiet" className="max-sm:px-3" icon={<MenuIcon aria-hidden="true" className="size-5" />}>
+          <span className="max-sm:sr-only">{t('shell.menu.open')}</span>
+        </Button>
+      }
+      items={items}
+    />
+  )
+}
+
+function AccountMenu({ account }: { account: UserDocument }) {
+  const { t } = useTranslation()
+  const settings = useSettingsItems()
+  const navigate = useNavigate()
+  const act = useToldSignOut({ leave: () => navigate({ to: '/' }) })
+  const name = account.name || account.email
+  return (
+    <Menu
+      label={t('accounts.menu.label')}
+      trigger={
+        <Button
+          variant="quiet"
+          className="px-1.5"
+          isBusy={act.isSending}
+          aria-label={t('accounts.menu.open', { name })}
+        >
+          <Avatar name={name} />
+          <span className="max-w-40 truncate max-sm:hidden">{name}</span>
+          <ChevronDown aria-hidden="true" className="size-4 text-muted" />
         </Button>
       }
       items={[
         {
-          kind: 'choice',
-          id: 'theme',
-          label: t('shell.menu.theme'),
-          value: theme,
-          options: [
-            {
-              value: 'system',
-              label: t('shell.menu.themeSystem'),
-              icon: <Monitor aria-hidden="true" className={ICON} />,
-            },
-            { value: 'light', label: t('shell.menu.themeLight'), icon: <Sun aria-hidden="true" className={ICON} /> },
-            { value: 'dark', label: t('shell.menu.themeDark'), icon: <Moon aria-hidden="true" className={ICON} /> },
-          ],
-          onChange: (value) => setTheme(readTheme(value)),
+          kind: 'link',
+          value: 'profile',
+          link: (
+            <Link to="/profile">
+              <User aria-hidden="true" className={ICON} />
+              {t('accounts.menu.profile')}
+            </Link>
+          ),
         },
-        { kind: 'separator', id: 'after-theme' },
         {
-          kind: 'choice',
-          id: 'language',
-          label: t('shell.menu.language'),
-          value: language,
-          options: LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> })),
-          onChange: (value) => {
-            const chosen = LANGUAGES.find((each) => each === value)
-            if (chosen) void setLanguage(chosen)
-          },
+          kind: 'link',
+          value: 'organized',
+          link: (
+            <Link to="/organized-tournaments">
+              <Trophy aria-hidden="true" className={ICON} />
+              {t('accounts.menu.organized')}
+            </Link>
+          ),
         },
-        { kind: 'separator', id: 'after-language' },
-        { kind: 'link', value: 'about', link: <Link to="/about">{t('shell.menu.about')}</Link> },
+        {
+          kind: 'action',
+          value: 'sign-out',
+          label: t('accounts.menu.signOut'),
+          icon: <LogOut aria-hidden="true" className={ICON} />,
+          onSelect: () => void act.send(undefined),
+        },
+        { kind: 'separator', id: 'after-account' },
+        ...settings,
       ]}
     />
   )

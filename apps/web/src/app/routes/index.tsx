@@ -1,6 +1,8 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { AdvancedAccess } from '../../features/accounts/creation-access/advanced-access.tsx'
+import { EMPTY_ADVANCED_FORM, readFormData } from '../../features/accounts/redirects/arrival.ts'
 import type { CreatedTournament } from '../../features/tournaments/api/create-quick-tournament.ts'
 import { CreatedTournamentView } from '../../features/tournaments/creation-card/created-tournament.tsx'
 import { CreationCard } from '../../features/tournaments/creation-card/creation-card.tsx'
@@ -8,11 +10,12 @@ import { JoinByCode } from '../../features/tournaments/join-by-code/join-by-code
 import { useTranslation } from '../../language/use-translation.ts'
 import { Page } from '../layout/page.tsx'
 
-export const Route = createFileRoute('/')({ component: Home })
+export const Route = createFileRoute('/')({ validateSearch: readFormData, component: Home })
 
 function Home() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const { formData } = Route.useSearch()
   const [created, setCreated] = useState<CreatedTournament | null>(null)
   if (created) {
     return (
@@ -28,7 +31,12 @@ function Home() {
       <div className="mt-6 grid grid-cols-1 gap-5 sm:mt-8 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
         <JoinByCode onFound={(code) => void navigate({ to: '/tournament/$code', params: { code } })} />
         <div className="min-w-0 lg:row-span-2">
-          <CreationCard onCreated={setCreated} />
+          <CreationCard
+            key={formData}
+            onCreated={setCreated}
+            initialKind={formData === undefined ? 'quick' : 'advanced'}
+            advancedAccess={<AdvancedAccess formData={formData ?? EMPTY_ADVANCED_FORM} />}
+          />
         </div>
         <BecomeOrganizerLink />
       </div>

@@ -9,13 +9,18 @@ import { QuickForm } from './quick-form.tsx'
 
 type Kind = 'quick' | 'advanced' | 'premium'
 
-type CreationCardProps = { onCreated: (tournament: CreatedTournament) => void }
+type CreationCardProps = {
+  onCreated: (tournament: CreatedTournament) => void
+  initialKind?: 'quick' | 'advanced'
+  /** What the visitor has to do before an advanced tournament can be created. */
+  advancedAccess?: ReactNode
+}
 
 /** Three ways to a tournament; the quick one is open to everybody. */
-export function CreationCard({ onCreated }: CreationCardProps) {
+export function CreationCard({ onCreated, initialKind = 'quick', advancedAccess }: CreationCardProps) {
   const { t } = useTranslation()
   const titleId = useId()
-  const [kind, setKind] = useState<Kind>('quick')
+  const [kind, setKind] = useState<Kind>(initialKind)
   const backToQuick = (
     <Button variant="secondary" onClick={() => setKind('quick')}>
       {t('creation.backToQuick')}
@@ -40,7 +45,12 @@ export function CreationCard({ onCreated }: CreationCardProps) {
                 icon={<CalendarDays aria-hidden="true" className="size-9" />}
                 title={t('creation.advanced.title')}
                 text={t('creation.advanced.text')}
-                action={backToQuick}
+                action={
+                  <div className="grid justify-items-center gap-3">
+                    {advancedAccess}
+                    {backToQuick}
+                  </div>
+                }
               />
             ),
           },

@@ -1,0 +1,45 @@
+import { LANGUAGES } from '@tablee/messages/language'
+import { Link } from '@tanstack/react-router'
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useLanguage } from '../../language/language-provider.tsx'
+import { useTranslation } from '../../language/use-translation.ts'
+import type { MenuItem } from '../../ui/menu.tsx'
+import { LANGUAGE_NAMES } from './language-names.ts'
+import { readTheme, useTheme } from './use-theme.ts'
+
+const ICON = 'size-5 text-muted'
+
+/** Theme, language and the about page: in the menu of everybody. */
+export function useSettingsItems(): readonly MenuItem[] {
+  const { t } = useTranslation()
+  const { language, setLanguage } = useLanguage()
+  const { theme, setTheme } = useTheme()
+  return [
+    {
+      kind: 'choice',
+      id: 'theme',
+      label: t('shell.menu.theme'),
+      value: theme,
+      options: [
+        { value: 'system', label: t('shell.menu.themeSystem'), icon: <Monitor aria-hidden="true" className={ICON} /> },
+        { value: 'light', label: t('shell.menu.themeLight'), icon: <Sun aria-hidden="true" className={ICON} /> },
+        { value: 'dark', label: t('shell.menu.themeDark'), icon: <Moon aria-hidden="true" className={ICON} /> },
+      ],
+      onChange: (value) => setTheme(readTheme(value)),
+    },
+    { kind: 'separator', id: 'after-theme' },
+    {
+      kind: 'choice',
+      id: 'language',
+      label: t('shell.menu.language'),
+      value: language,
+      options: LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> })),
+      onChange: (value) => {
+        const chosen = LANGUAGES.find((each) => each === value)
+        if (chosen) void setLanguage(chosen)
+      },
+    },
+    { kind: 'separator', id: 'after-language' },
+    { kind: 'link', value: 'about', link: <Link to="/about">{t('shell.menu.about')}</Link> },
+  ]
+}

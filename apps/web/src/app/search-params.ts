@@ -1,0 +1,14 @@
+/** Texts stay texts: an id of digits alone is no number. */
+export function parseSearch(query: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(query))
+}
+
+/** Slashes stay readable: `/login?redirect=/profile`. */
+export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+  const parts = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined || value === null
+      ? []
+      : [`${encodeURIComponent(name)}=${encodeURIComponent(String(value)).replaceAll('%2F', '/')}`],
+  )
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}

@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Card, Mat } from '../../../ui/card.tsx'
+
+type AuthFrameProps = { readonly title: string; readonly lead?: ReactNode; readonly children: ReactNode }
+
+/** One form per screen; on wide screens the mat beside it says what an account is good for. */
+export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+  const { t } = useTranslation()
+  const reasonsId = useId()
+  return (
+    <div className="mx-auto grid max-w-md grid-cols-1 gap-6 lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
+      <Card className="grid grid-cols-1 gap-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
+        <div className="grid gap-1.5">
+          <h1 className="text-2xl sm:text-3xl">{title}</h1>
+          {lead ? <p className="text-base text-muted">{lead}</p> : null}
+        </div>
+        {children}
+      </Card>
+      <Mat as="section" aria-labelledby={reasonsId} className="grid gap-4">
+        <h2 id={reasonsId} className="text-xl">
+          {t('accounts.reasons.title')}
+        </h2>
+        <ul className="grid gap-3">
+          {(['play', 'devices', 'organize', 'leave'] as const).map((reason) => (
+            <li key={reason} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              <span>{t(`accounts.reasons.${reason}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </Mat>
+    </div>
+  )
+}

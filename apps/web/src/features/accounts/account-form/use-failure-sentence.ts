@@ -1,0 +1,13 @@
+import { useTranslation } from '../../../language/use-translation.ts'
+import { RefusedError, ServerFailureError, UnreachableError } from '../../../transport/request-error.ts'
+
+/** The server's own sentence when it gave a whole error, else `otherwise`; and what to do when it gave none. */
+export function useFailureSentence(): (error: Error, otherwise?: string) => string {
+  const { t } = useTranslation()
+  return (error, otherwise = t('accounts.failed.generic')) => {
+    if (error instanceof UnreachableError) return t('accounts.failed.unreachable')
+    if (error instanceof RefusedError) return Object.values(error.fields)[0] || error.message || otherwise
+    if (error instanceof ServerFailureError) return error.message || otherwise
+    return otherwise
+  }
+}

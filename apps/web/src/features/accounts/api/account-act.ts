@@ -1,0 +1,56 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { RefusedError, UnreachableError } from '../../../transport/request-error.ts'
+import type { ServerClient } from '../../../transport/server-client.ts'
+import { useServer } from '../../../transport/server-context.tsx'
+import { askWhoIsSignedIn } from './account-query.ts'
+
+export type AccountAct<Input, Reply> = {
+  /** Resolves to null when it failed; the failure is in `error`. */
+  readonly send: (input: Input) => Promise<Reply | null>
+  readonly isSending: boolean
+  readonly isDone: boolean
+  readonly error: Error | null
+  readonly clear: () => void
+}
+
+export type AccountActDescription<Input, Reply> = {
+  readonly perform: (client: ServerClient, input: Input) => Promise<Reply>
+  /** Before the act counts as done. */
+  readonly keep?: (queryClient: QueryClient, reply: Reply) => unknown
+  /** Sent again when no answer came: only where twice is the same as once. */
+  readonly isRepeatable?: boolean
+}
+
+const SILENT_RETRIES = 2
+const RETRY_DELAY_MS = 700
+
+/** One call about an account. When it turns out that nobody is signed in any more, every screen learns it. */
+export function useAccountAct<Input, Reply>(
+  description: AccountActDescription<Input, Reply>,
+): AccountAct<Input, Reply> {
+  const { perform, keep, isRepeatable = false } = description
+  const { client } = useServer()
+  const queryClient = useQueryClient()
+  const mutation = useMutation<Reply, Error, Input>({
+    mutationFn: (input) => perform(client, input),
+    onSuccess: (reply) => keep?.(queryClient, reply),
+    onError: (error) => (isSignedOut(error) ? askWhoIsSignedIn(queryClient) : undefined),
+    networkMode: 'always',
+    retry: (failures, error) => isRepeatable && failures < SILENT_RETRIES && error instanceof UnreachableError,
+    retryDelay: RETRY_DELAY_MS,
+  })
+  return {
+    send: (input) => mutation.mutateAsync(input).catch(() => null),
+    isSending: mutation.isPending,
+    isDone: mutation.isSuccess,
+    error: mutation.error,
+    clear: mutation.reset,
+  }
+}
+
+function isSignedOut(error: Error): boolean {
+  return (
+    error instanceof RefusedError &&
+    (error.type === 'general_unauthorized_scope' || error.reason === 'account_required')
+  )
+}

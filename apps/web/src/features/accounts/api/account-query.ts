@@ -1,0 +1,77 @@
+import { type UserDocument, userDocument } from '@tablee/contract/accounts/user-document'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { RefusedError, ServerFailureError } from '../../../transport/request-error.ts'
+import type { ServerClient } from '../../../transport/server-client.ts'
+import { useServer } from '../../../transport/server-context.tsx'
+
+/** Who is signed in on this device, as far as the server said. */
+type Answered = {
+  readonly account: UserDocument | null
+  /** Somebody was signed in here, and the session ended without this tab doing it. */
+  readonly endedElsewhere: boolean
+}
+
+/** Loading, signed in or anonymous; `unreachable` while nobody could be asked. */
+export type Session =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'anonymous'; readonly endedElsewhere: boolean }
+  | { readonly kind: 'signed-in'; readonly account: UserDocument }
+  | { readonly kind: 'unreachable'; readonly retry: () => void }
+
+export const ACCOUNT_KEY = ['account'] as const
+/** Everything known of the person who is signed in; gone with the session. */
+export const OWN_DATA_KEY = ['own-data'] as const
+
+const FRESH_MS = 15_000
+const UNAUTHORIZED = 401
+
+function accountQuery(client: ServerClient, queryClient: QueryClient) {
+  return queryOptions({
+    queryKey: ACCOUNT_KEY,
+    queryFn: async (): Promise<Answered> => {
+      const before = queryClient.getQueryData<Answered>(ACCOUNT_KEY)
+      const account = await whoAmI(client)
+      const wasSignedIn = before !== undefined && (before.account !== null || before.endedElsewhere)
+      return { account, endedElsewhere: account === null && wasSignedIn }
+    },
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: true,
+    networkMode: 'always',
+    retry: 2,
+  })
+}
+
+async function whoAmI(client: ServerClient): Promise<UserDocument | null> {
+  try {
+    return readAccount(await client.callAccount({ method: 'GET', path: '/account' }))
+  } catch (error) {
+    if (error instanceof RefusedError && error.status === UNAUTHORIZED) return null
+    throw error
+  }
+}
+
+export function readAccount(body: unknown): UserDocument {
+  const parsed = userDocument.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new ServerFailureError(0, '')
+}
+
+export function useSession(): Session {
+  const { client } = useServer()
+  const queryClient = useQueryClient()
+  const { data, error, refetch } = useQuery(accountQuery(client, queryClient))
+  if (data?.account) return { kind: 'signed-in', account: data.account }
+  if (data) return { kind: 'anonymous', endedElsewhere: data.endedElsewhere }
+  return error ? { kind: 'unreachable', retry: () => void refetch() } : { kind: 'loading' }
+}
+
+/** What this tab knows without asking: somebody just signed in, changed the account, or left. */
+export async function keepAccount(queryClient: QueryClient, account: UserDocument | null): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: ACCOUNT_KEY })
+  queryClient.setQueryData<Answered>(ACCOUNT_KEY, { account, endedElsewhere: false })
+  if (!account) queryClient.removeQueries({ queryKey: OWN_DATA_KEY })
+}
+
+export function askWhoIsSignedIn(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ACCOUNT_KEY })
+}

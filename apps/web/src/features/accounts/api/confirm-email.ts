@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { RefusedError } from '../../../transport/request-error.ts'
+import type { ServerClient } from '../../../transport/server-client.ts'
+
+/** What a mailed link carries. */
+export type MailedLink = { readonly userId: string; readonly secret: string }
+
+/** Gives the link of the mail back. A link is good for one use, so that one answer serves however often it is asked. */
+export function confirmEmailQuery(client: ServerClient, { userId, secret }: MailedLink) {
+  return queryOptions({
+    queryKey: ['confirm-email', userId, secret],
+    queryFn: async () => {
+      await client.callAccount({ method: 'PUT', path: '/account/verification', body: { userId, secret } })
+      return true
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: (failures, error) => failures < 2 && !(error instanceof RefusedError),
+  })
+}

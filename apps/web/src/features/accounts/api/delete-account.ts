@@ -1,0 +1,17 @@
+import { deleteAccount } from '@tablee/contract/accounts/delete-account'
+import { announceSession } from '../session/session-tabs.ts'
+import { useAccountAct } from './account-act.ts'
+import { keepAccount } from './account-query.ts'
+
+/** Erases the account. `leave` goes to a page for everybody first. */
+export function useDeleteAccount(leave: () => Promise<void>) {
+  return useAccountAct({
+    perform: async (client, { password }: { readonly password: string }) =>
+      (await client.callFunction(deleteAccount, { password })).data,
+    keep: async (queryClient) => {
+      await leave()
+      await keepAccount(queryClient, null)
+      announceSession()
+    },
+  })
+}

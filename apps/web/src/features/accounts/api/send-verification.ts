@@ -1,0 +1,13 @@
+import type { ServerClient } from '../../../transport/server-client.ts'
+import { type AccountAct, useAccountAct } from './account-act.ts'
+
+/** Mails a link to whoever is signed in, which proves that the address is theirs. */
+export function useSendVerification(): AccountAct<undefined, true> {
+  return useAccountAct<undefined, true>({ perform: sendVerification })
+}
+
+export async function sendVerification(client: ServerClient): Promise<true> {
+  const url = `${window.location.origin}/verify-email`
+  await client.callAccount({ method: 'POST', path: '/account/verification', body: { url } })
+  return true
+}

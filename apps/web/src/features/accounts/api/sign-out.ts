@@ -1,0 +1,25 @@
+import { RefusedError } from '../../../transport/request-error.ts'
+import { announceSession } from '../session/session-tabs.ts'
+import { useAccountAct } from './account-act.ts'
+import { keepAccount } from './account-query.ts'
+
+/** Ends the session on the server. `leave` goes to a page for everybody, before this one finds nobody signed in. */
+export function useSignOut(leave: () => Promise<void>) {
+  return useAccountAct<undefined, true>({
+    perform: async (client) => {
+      try {
+        await client.callAccount({ method: 'DELETE', path: '/account/sessions/current' })
+      } catch (error) {
+        const hadEndedAlready = error instanceof RefusedError && error.status === 401
+        if (!hadEndedAlready) throw error
+      }
+      return true
+    },
+    keep: async (queryClient) => {
+      await leave()
+      await keepAccount(queryClient, null)
+      announceSession()
+    },
+    isRepeatable: true,
+  })
+}

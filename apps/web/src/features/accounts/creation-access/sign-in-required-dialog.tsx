@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+
+type SignInRequiredDialogProps = {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** Comes back with the person, once signed in. */
+  readonly formData: string
+}
+
+export function SignInRequiredDialog({ isOpen, onClose, formData }: SignInRequiredDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('accounts.required.signIn')}
+      description={t('accounts.required.signInText')}
+      closeLabel={t('shell.dialog.close')}
+      footer={
+        <>
+          <Link to="/register" search={{ formData }} className={buttonClass({ variant: 'secondary' })}>
+            {t('accounts.register.action')}
+          </Link>
+          <Link to="/login" search={{ formData }} className={buttonClass()}>
+            {t('accounts.signIn.action')}
+          </Link>
+        </>
+      }
+    />
+  )
+}

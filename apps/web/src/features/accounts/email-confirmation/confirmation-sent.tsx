@@ -1,0 +1,80 @@
+import type { UserDocument } from '@tablee/contract/accounts/user-document'
+import { CircleCheck, MailCheck, MailWarning } from 'lucide-react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { FormFailure } from '../account-form/form-failure.tsx'
+import { ToldState } from '../account-form/told-state.tsx'
+import { useSendVerification } from '../api/send-verification.ts'
+
+type ConfirmationSentProps = {
+  /** Null when somebody comes here without being signed in. */
+  readonly account: UserDocument | null
+  /** The mail that should have been sent with the registration was not. */
+  readonly isMailLost: boolean
+  readonly isProfileLost: boolean
+  readonly onContinue: () => void
+}
+
+const ICON = 'size-12'
+
+/** After registering: where the mail went, and how to get another. */
+export function ConfirmationSent({ account, isMailLost, isProfileLost, onContinue }: ConfirmationSentProps) {
+  const { t } = useTranslation()
+  const act = useSendVerification()
+  const isLost = isMailLost && !act.isDone
+  const goOn = (
+    <Button size="large" isWide onClick={onContinue}>
+      {t('accounts.continue')}
+    </Button>
+  )
+  if (account?.emailVerification) {
+    return (
+      <ToldState
+        icon={<CircleCheck aria-hidden="true" className={`${ICON} text-felt`} />}
+        title={t('accounts.verify.done')}
+        actions={goOn}
+      />
+    )
+  }
+  return (
+    <ToldState
+      icon={
+        isLost ? (
+          <MailWarning aria-hidden="true" className={`${ICON} text-amber`} />
+        ) : (
+          <MailCheck aria-hidden="true" className={`${ICON} text-felt`} />
+        )
+      }
+      title={isLost ? t('accounts.confirmationSent.lost') : t('accounts.confirmationSent.title')}
+      actions={
+        <>
+          {goOn}
+          {account ? (
+            <Button variant="secondary" isWide isBusy={act.isSending} onClick={() => void act.send(undefined)}>
+              {t('accounts.confirmationSent.again')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <p className="wrap-anywhere">
+        {isLost
+          ? t('accounts.confirmationSent.lostText')
+          : t(account ? 'accounts.confirmationSent.text' : 'accounts.confirmationSent.textUnknown', {
+              email: account?.email ?? '',
+            })}
+      </p>
+      {isLost ? null : <p className="text-base">{t('accounts.confirmationSent.life')}</p>}
+      {isProfileLost ? (
+        <Notice tone="attention" title={t('accounts.confirmationSent.profileLost')} className="text-start text-ink" />
+      ) : null}
+      <div role="status" className="text-base text-felt empty:hidden">
+        {act.isDone ? t('accounts.confirmationSent.sentAgain') : null}
+      </div>
+      <div className="text-start text-ink">
+        <FormFailure error={act.error} title={t('accounts.confirmationSent.failed')} />
+      </div>
+    </ToldState>
+  )
+}

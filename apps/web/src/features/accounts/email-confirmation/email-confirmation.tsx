@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { RefusedError } from '../../../transport/request-error.ts'
+import { useServer } from '../../../transport/server-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/message-screens.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { ToldState } from '../account-form/told-state.tsx'
+import { useFailureSentence } from '../account-form/use-failure-sentence.ts'
+import { askWhoIsSignedIn, useSession } from '../api/account-query.ts'
+import { confirmEmailQuery, type MailedLink } from '../api/confirm-email.ts'
+import { announceSession } from '../session/session-tabs.ts'
+import { InvalidConfirmationLink } from './invalid-confirmation-link.tsx'
+
+type EmailConfirmationProps = { readonly link: MailedLink; readonly onContinue: () => void }
+
+/** What the link of the mail leads to: the address is confirmed at once. */
+export function EmailConfirmation({ link, onContinue }: EmailConfirmationProps) {
+  const { t } = useTranslation()
+  const { client } = useServer()
+  const queryClient = useQueryClient()
+  const session = useSession()
+  const sentenceOf = useFailureSentence()
+  const { data: isConfirmed, error, refetch } = useQuery(confirmEmailQuery(client, link))
+  useEffect(() => {
+    if (!isConfirmed) return
+    void askWhoIsSignedIn(queryClient)
+    announceSession()
+  }, [isConfirmed, queryClient])
+  const account = session.kind === 'signed-in' ? session.account : null
+  // The page of a link that was followed is looked at again: the address is confirmed all the same.
+  const wasConfirmed = account?.$id === link.userId && account.emailVerification
+  if (isConfirmed || wasConfirmed) {
+    return (
+      <ToldState
+        icon={<CircleCheck aria-hidden="true" className="size-12 text-felt" />}
+        title={t('accounts.verify.done')}
+        actions={
+          <Button size="large" isWide onClick={onContinue}>
+            {t('accounts.continue')}
+          </Button>
+        }
+      >
+        <p>{t('accounts.verify.doneText')}</p>
+      </ToldState>
+    )
+  }
+  if (error instanceof RefusedError) return <InvalidConfirmationLink account={account} />
+  if (error) {
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={t('accounts.verify.failed')}
+        action={<Button onClick={() => void refetch()}>{t('shell.retry')}</Button>}
+      >
+        {sentenceOf(error)}
+      </ErrorState>
+    )
+  }
+  return (
+    <ToldState icon={<Spinner />} title={t('accounts.verify.title')}>
+      <p>{t('accounts.verify.busy')}</p>
+    </ToldState>
+  )
+}

@@ -1,0 +1,8 @@
+type LetterDraft = { readonly to: string; readonly subject: string; readonly body: string }
+
+/** The address that opens the mail program with a letter begun. Lines end as mail wants them. */
+export function letterAddress({ to, subject, body }: LetterDraft): string {
+  const lines = body.replace(/\r?\n/g, '\r\n')
+  const recipient = encodeURIComponent(to).replaceAll('%40', '@')
+  return `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`
+}

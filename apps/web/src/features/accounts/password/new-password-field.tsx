@@ -1,0 +1,34 @@
+import { PASSWORD_MIN_LENGTH, PASSWORD_RECOMMENDED_LENGTH, type PersonalData } from '@tablee/domain/accounts/password'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { StrengthMeter } from './strength-meter.tsx'
+
+type NewPasswordFieldProps = {
+  readonly label: string
+  readonly personal: PersonalData
+  readonly field: {
+    readonly name: string
+    readonly value: string
+    readonly error: string | undefined
+    readonly onChange: (value: string) => void
+  }
+}
+
+/** A password being chosen: the rules, and how strong it is so far. */
+export function NewPasswordField({ label, personal, field }: NewPasswordFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-2">
+      <PasswordInput
+        label={label}
+        hint={t('accounts.passwordRules', { min: PASSWORD_MIN_LENGTH, recommended: PASSWORD_RECOMMENDED_LENGTH })}
+        showLabel={t('accounts.showPassword')}
+        hideLabel={t('accounts.hidePassword')}
+        autoComplete="new-password"
+        required
+        {...field}
+      />
+      <StrengthMeter password={field.value} personal={personal} />
+    </div>
+  )
+}

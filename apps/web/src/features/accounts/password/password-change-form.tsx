@@ -1,0 +1,69 @@
+import type { UserDocument } from '@tablee/contract/accounts/user-document'
+import { tidyPassword } from '@tablee/domain/accounts/password'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { FormFailure } from '../account-form/form-failure.tsx'
+import { useAccountForm } from '../account-form/use-account-form.ts'
+import { useChangePassword } from '../api/change-password.ts'
+import { KnownUsername } from './known-username.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { usePasswordFault } from './use-password-fault.ts'
+
+type PasswordChangeFormProps = { readonly account: UserDocument; readonly onChanged?: () => void }
+
+/** Asks for the present password, so that a borrowed phone cannot lock its owner out. */
+export function PasswordChangeForm({ account, onChanged }: PasswordChangeFormProps) {
+  const { t } = useTranslation()
+  const passwordFault = usePasswordFault()
+  const act = useChangePassword()
+  const form = useAccountForm({
+    initial: { oldPassword: '', password: '', confirmation: '' },
+    check: ({ oldPassword, password, confirmation }) => ({
+      oldPassword: oldPassword === '' ? t('refusals.password_required') : undefined,
+      password:
+        passwordFault(password, { name: account.name, email: account.email }) ??
+        (tidyPassword(password) === tidyPassword(oldPassword) ? t('refusals.password_unchanged') : undefined),
+      confirmation: password === confirmation ? undefined : t('accounts.passwordsDiffer'),
+    }),
+    failure: act.error,
+    send: async ({ password, oldPassword }) => {
+      if ((await act.send({ password, oldPassword })) === null) return false
+      form.clear()
+      notify.success({ title: t('accounts.changePassword.done') })
+      onChanged?.()
+      return true
+    },
+  })
+  const toggle = { showLabel: t('accounts.showPassword'), hideLabel: t('accounts.hidePassword') }
+  return (
+    <form {...form.formProps} className="grid gap-5">
+      <KnownUsername email={account.email} />
+      <PasswordInput
+        label={t('accounts.fields.oldPassword')}
+        autoComplete="current-password"
+        required
+        {...toggle}
+        {...form.field('oldPassword')}
+      />
+      <NewPasswordField
+        label={t('accounts.fields.newPassword')}
+        personal={{ name: account.name, email: account.email }}
+        field={form.field('password')}
+      />
+      <PasswordInput
+        label={t('accounts.fields.confirmation')}
+        autoComplete="new-password"
+        required
+        {...toggle}
+        {...form.field('confirmation')}
+      />
+      <p className="text-sm text-muted">{t('accounts.changePassword.others')}</p>
+      <FormFailure error={act.error} title={t('accounts.changePassword.failed')} isToldAtField={form.isToldAtField} />
+      <Button type="submit" isBusy={act.isSending} className="justify-self-start">
+        {act.isSending ? t('accounts.changePassword.busy') : t('accounts.changePassword.action')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { UserDocument } from '@tablee/contract/accounts/user-document'
+import { Download } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FormFailure } from '../account-form/form-failure.tsx'
+import { useExportData } from '../api/export-data.ts'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { saveAsFile } from './save-as-file.ts'
+
+type OwnDataCardProps = { readonly account: UserDocument; readonly leave: () => Promise<void> }
+
+/** Taking one's data along, and leaving. */
+export function OwnDataCard({ account, leave }: OwnDataCardProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const [isDeleting, setDeleting] = useState(false)
+  const act = useExportData()
+  const download = async () => {
+    const data = await act.send(undefined)
+    if (data) saveAsFile(t('accounts.ownData.fileName'), JSON.stringify(data, null, 2))
+  }
+  return (
+    <Card as="section" aria-labelledby={titleId} className="grid gap-4">
+      <h2 id={titleId} className="text-xl">
+        {t('accounts.ownData.title')}
+      </h2>
+      <p className="text-muted">{t('accounts.ownData.downloadText')}</p>
+      <FormFailure error={act.error} title={t('accounts.ownData.downloadFailed')} />
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        icon={<Download aria-hidden="true" className="size-5" />}
+        isBusy={act.isSending}
+        onClick={() => void download()}
+      >
+        {t('accounts.ownData.download')}
+      </Button>
+      <p className="border-t border-line pt-4 text-muted">{t('accounts.ownData.deleteText')}</p>
+      <Button variant="danger" className="justify-self-start" onClick={() => setDeleting(true)}>
+        {t('accounts.ownData.delete')}
+      </Button>
+      <DeleteAccountDialog account={account} isOpen={isDeleting} onClose={() => setDeleting(false)} leave={leave} />
+    </Card>
+  )
+}

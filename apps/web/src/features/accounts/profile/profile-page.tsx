@@ -1,0 +1,41 @@
+import type { UserDocument } from '@tablee/contract/accounts/user-document'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Avatar } from '../user-menu/avatar.tsx'
+import { EmailStatus } from './email-status.tsx'
+import { OwnDataCard } from './own-data-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+type ProfilePageProps = {
+  readonly account: UserDocument
+  /** To a page for everybody, once the account is gone. */
+  readonly leave: () => Promise<void>
+}
+
+/** Everything a person may see and change of the own account. */
+export function ProfilePage({ account, leave }: ProfilePageProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex items-center gap-4">
+        <Avatar name={account.name} size="large" />
+        <div className="grid min-w-0 gap-0.5">
+          <h1 className="text-2xl wrap-anywhere sm:text-3xl">{account.name || t('accounts.profile.title')}</h1>
+          <p className="wrap-anywhere text-muted">{account.email}</p>
+        </div>
+      </div>
+      <EmailStatus account={account} />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5">
+          <ProfileCard account={account} />
+          <SessionsCard />
+        </div>
+        <div className="grid grid-cols-1 gap-5">
+          <PasswordCard account={account} />
+          <OwnDataCard account={account} leave={leave} />
+        </div>
+      </div>
+    </div>
+  )
+}

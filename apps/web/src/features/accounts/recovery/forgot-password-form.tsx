@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { AuthFrame } from '../account-form/auth-frame.tsx'
+import { FormFailure } from '../account-form/form-failure.tsx'
+import { useAccountForm } from '../account-form/use-account-form.ts'
+import { useEmailFault } from '../account-form/use-email-fault.ts'
+import { useRequestRecovery } from '../api/recover-password.ts'
+
+export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation()
+  const emailFault = useEmailFault()
+  const act = useRequestRecovery()
+  const form = useAccountForm({
+    initial: { email: '' },
+    check: ({ email }) => ({ email: emailFault(email) }),
+    failure: act.error,
+    send: async ({ email }) => {
+      const isSent = (await act.send({ email: email.trim() })) !== null
+      if (isSent) onSent()
+      return isSent
+    },
+  })
+  return (
+    <AuthFrame title={t('accounts.forgot.title')} lead={t('accounts.forgot.lead')}>
+      <form {...form.formProps} className="grid gap-5">
+        <TextInput
+          label={t('accounts.fields.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...form.field('email')}
+        />
+        <FormFailure error={act.error} title={t('accounts.forgot.failed')} isToldAtField={form.isToldAtField} />
+        <Button type="submit" size="large" isWide isBusy={act.isSending}>
+          {act.isSending ? t('accounts.forgot.busy') : t('accounts.forgot.action')}
+        </Button>
+      </form>
+      <Link to="/login" className={buttonClass({ variant: 'quiet', isWide: true })}>
+        {t('accounts.backToSignIn')}
+      </Link>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { RefusedError } from '../../../transport/request-error.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { AuthFrame } from '../account-form/auth-frame.tsx'
+import { FormFailure } from '../account-form/form-failure.tsx'
+import { ToldState } from '../account-form/told-state.tsx'
+import { useAccountForm } from '../account-form/use-account-form.ts'
+import type { MailedLink } from '../api/confirm-email.ts'
+import { useResetPassword } from '../api/recover-password.ts'
+import { NewPasswordField } from '../password/new-password-field.tsx'
+import { usePasswordFault } from '../password/use-password-fault.ts'
+import { InvalidRecoveryLink } from './invalid-recovery-link.tsx'
+
+/** What the link of the mail leads to: a new password, once. */
+export function ResetPasswordForm({ link }: { link: MailedLink }) {
+  const { t } = useTranslation()
+  const passwordFault = usePasswordFault()
+  const act = useResetPassword(link)
+  const form = useAccountForm({
+    initial: { password: '', confirmation: '' },
+    check: ({ password, confirmation }) => ({
+      password: passwordFault(password, {}),
+      confirmation: password === confirmation ? undefined : t('accounts.passwordsDiffer'),
+    }),
+    failure: act.error,
+    send: async ({ password }) => (await act.send({ password })) !== null,
+  })
+  if (act.isDone) return <PasswordReset />
+  if (act.error instanceof RefusedError && act.error.type === 'user_invalid_token') return <InvalidRecoveryLink />
+  return (
+    <AuthFrame title={t('accounts.reset.title')} lead={t('accounts.reset.lead')}>
+      <form {...form.formProps} className="grid gap-5">
+        <NewPasswordField label={t('accounts.fields.newPassword')} personal={{}} field={form.field('password')} />
+        <PasswordInput
+          label={t('accounts.fields.confirmation')}
+          showLabel={t('accounts.showPassword')}
+          hideLabel={t('accounts.hidePassword')}
+          autoComplete="new-password"
+          required
+          {...form.field('confirmation')}
+        />
+        <FormFailure error={act.error} title={t('accounts.reset.failed')} isToldAtField={form.isToldAtField} />
+        <Button type="submit" size="large" isWide isBusy={act.isSending}>
+          {act.isSending ? t('accounts.reset.busy') : t('accounts.reset.action')}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}
+
+function PasswordReset() {
+  const { t } = useTranslation()
+  return (
+    <ToldState
+      icon={<CircleCheck aria-hidden="true" className="size-12 text-felt" />}
+      title={t('accounts.reset.done')}
+      actions={
+        <Link to="/login" className={buttonClass({ size: 'large', isWide: true })}>
+          {t('accounts.signIn.action')}
+        </Link>
+      }
+    >
+      <p>{t('accounts.reset.doneText')}</p>
+    </ToldState>
+  )
+}

@@ -1,0 +1,42 @@
+import { ownPath } from './own-path.ts'
+
+/** What an address says about where a person came from and wants to go on to, once signed in. */
+export type Arrival = {
+  readonly redirect?: string
+  readonly fromUrl?: string
+  readonly returnTo?: string
+  /** A form of the home page that was being filled in, as JSON. */
+  readonly formData?: string
+}
+
+/** An advanced tournament of which nothing is filled in yet. */
+export const EMPTY_ADVANCED_FORM = '{"type":"advance"}'
+
+const FROM_URLS = ['my-events', 'my-organized-events', 'profile']
+const CREATION_PATH = '/create-tournament'
+const LONGEST_FORM = 8192
+
+/** Only what can be of use, from the query of an address. */
+export function readArrival(search: Readonly<Record<string, unknown>>): Arrival {
+  const { redirect, fromUrl, returnTo } = search
+  return {
+    ...(typeof redirect === 'string' && ownPath(redirect) ? { redirect } : {}),
+    ...(typeof fromUrl === 'string' && FROM_URLS.includes(fromUrl) ? { fromUrl } : {}),
+    ...(returnTo === CREATION_PATH ? { returnTo } : {}),
+    ...readFormData(search),
+  }
+}
+
+export function readFormData({ formData }: Readonly<Record<string, unknown>>): Pick<Arrival, 'formData'> {
+  return typeof formData === 'string' && formData !== '' && formData.length <= LONGEST_FORM ? { formData } : {}
+}
+
+/** Where to go after signing in. */
+export function landingOf({ redirect, fromUrl, returnTo, formData }: Arrival): string {
+  const form = formData === undefined ? '' : `?${new URLSearchParams({ formData }).toString()}`
+  const asked = ownPath(redirect)
+  if (asked) return asked
+  if (returnTo === CREATION_PATH) return CREATION_PATH + form
+  if (fromUrl !== undefined && FROM_URLS.includes(fromUrl)) return `/${fromUrl}`
+  return `/${form}`
+}

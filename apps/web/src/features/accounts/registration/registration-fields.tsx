@@ -1,0 +1,72 @@
+import { ACCOUNT_NAME_MAX_LENGTH } from '@tablee/domain/accounts/account'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { PROFILE_TEXT_MAX_LENGTH } from '../api/profile.ts'
+import { NewPasswordField } from '../password/new-password-field.tsx'
+import type { RegistrationValues } from './registration-faults.ts'
+
+type Field = (name: keyof RegistrationValues) => {
+  readonly name: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+type RegistrationFieldsProps = { readonly field: Field; readonly values: RegistrationValues }
+
+/** What is asked of somebody new. */
+export function RegistrationFields({ field, values }: RegistrationFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextInput
+        label={t('accounts.fields.name')}
+        hint={t('accounts.register.nameHint')}
+        autoComplete="nickname"
+        maxLength={ACCOUNT_NAME_MAX_LENGTH}
+        required
+        {...field('name')}
+      />
+      <TextInput
+        label={t('accounts.fields.email')}
+        hint={t('accounts.register.emailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...field('email')}
+      />
+      <NewPasswordField
+        label={t('accounts.fields.password')}
+        personal={{ name: values.name, email: values.email }}
+        field={field('password')}
+      />
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+        <TextInput
+          label={t('accounts.fields.firstName')}
+          autoComplete="given-name"
+          maxLength={PROFILE_TEXT_MAX_LENGTH}
+          required
+          {...field('firstName')}
+        />
+        <TextInput
+          label={t('accounts.fields.lastName')}
+          autoComplete="family-name"
+          maxLength={PROFILE_TEXT_MAX_LENGTH}
+          required
+          {...field('lastName')}
+        />
+      </div>
+      <TextInput
+        label={t('accounts.fields.location')}
+        hint={t('accounts.register.locationHint')}
+        autoComplete="address-level2"
+        maxLength={PROFILE_TEXT_MAX_LENGTH}
+        required
+        {...field('location')}
+      />
+    </>
+  )
+}

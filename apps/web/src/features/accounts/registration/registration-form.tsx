@@ -1,0 +1,60 @@
+import { tidyName } from '@tablee/domain/tournaments/player-name'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { AuthFrame } from '../account-form/auth-frame.tsx'
+import { FormFailure } from '../account-form/form-failure.tsx'
+import { useAccountForm } from '../account-form/use-account-form.ts'
+import type { AccountAct } from '../api/account-act.ts'
+import type { Registered, Registration } from '../api/register.ts'
+import type { Arrival } from '../redirects/arrival.ts'
+import { SocialButtons } from '../sign-in/social-buttons.tsx'
+import { PrivacyAgreement } from './privacy-agreement.tsx'
+import { EMPTY_REGISTRATION, useRegistrationFaults } from './registration-faults.ts'
+import { RegistrationFields } from './registration-fields.tsx'
+
+type RegistrationFormProps = { readonly arrival: Arrival; readonly act: AccountAct<Registration, Registered> }
+
+export function RegistrationForm({ arrival, act }: RegistrationFormProps) {
+  const { t } = useTranslation()
+  const faultsOf = useRegistrationFaults()
+  const [hasAgreed, setAgreed] = useState(false)
+  const form = useAccountForm({
+    initial: EMPTY_REGISTRATION,
+    check: (values) => faultsOf(values, hasAgreed),
+    failure: act.error,
+    send: async ({ privacy: _, password, ...texts }) => {
+      const tidy = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, tidyName(text)]))
+      return (await act.send({ ...texts, ...tidy, password })) !== null
+    },
+  })
+  return (
+    <AuthFrame title={t('accounts.register.title')} lead={t('accounts.register.lead')}>
+      <form {...form.formProps} className="grid gap-5">
+        <RegistrationFields field={form.field} values={form.values} />
+        <PrivacyAgreement
+          isChecked={hasAgreed}
+          error={hasAgreed ? undefined : form.field('privacy').error}
+          onChange={setAgreed}
+        />
+        <FormFailure
+          error={act.error}
+          title={t('accounts.register.failed')}
+          otherwise={t('accounts.register.failedUnexplained')}
+          isToldAtField={form.isToldAtField}
+        />
+        <Button type="submit" size="large" isWide isBusy={act.isSending}>
+          {act.isSending ? t('accounts.register.busy') : t('accounts.register.action')}
+        </Button>
+      </form>
+      <SocialButtons />
+      <div className="grid gap-2 border-t border-line pt-5">
+        <p className="text-muted">{t('accounts.register.hasAccount')}</p>
+        <Link to="/login" search={arrival} className={buttonClass({ variant: 'secondary', isWide: true })}>
+          {t('accounts.signIn.action')}
+        </Link>
+      </div>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { notify } from '../../../ui/toasts.tsx'
+import { askWhoIsSignedIn, useSession } from '../api/account-query.ts'
+import { onSessionAnnounced } from './session-tabs.ts'
+
+const ENDED_TOAST = 'session-ended'
+
+/** Keeps the tabs of this browser of one mind, and says so when a session ended elsewhere. */
+export function SessionWatch({ onSignIn }: { onSignIn: () => void }) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const session = useSession()
+  const isEnded = session.kind === 'anonymous' && session.endedElsewhere
+  useEffect(() => onSessionAnnounced(() => void askWhoIsSignedIn(queryClient)), [queryClient])
+  const tell = useEffectEvent(() => {
+    notify.info({
+      id: ENDED_TOAST,
+      title: t('accounts.ended.title'),
+      description: t('accounts.ended.text'),
+      action: { label: t('accounts.signIn.action'), onClick: onSignIn },
+    })
+  })
+  useEffect(() => {
+    if (isEnded) tell()
+    else notify.dismiss(ENDED_TOAST)
+  }, [isEnded])
+  return null
+}

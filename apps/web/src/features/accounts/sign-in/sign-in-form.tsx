@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { AuthFrame } from '../account-form/auth-frame.tsx'
+import { FormFailure } from '../account-form/form-failure.tsx'
+import { useAccountForm } from '../account-form/use-account-form.ts'
+import { useEmailFault } from '../account-form/use-email-fault.ts'
+import { useSignIn } from '../api/sign-in.ts'
+import type { Arrival } from '../redirects/arrival.ts'
+import { SocialButtons } from './social-buttons.tsx'
+
+/** Signs in; who is signed in moves on by the page. */
+export function SignInForm({ arrival }: { arrival: Arrival }) {
+  const { t } = useTranslation()
+  const emailFault = useEmailFault()
+  const act = useSignIn()
+  const form = useAccountForm({
+    initial: { email: '', password: '' },
+    check: ({ email, password }) => ({
+      email: emailFault(email),
+      password: password === '' ? t('refusals.password_required') : undefined,
+    }),
+    failure: act.error,
+    send: async (credentials) => (await act.send(credentials)) !== null,
+  })
+  return (
+    <AuthFrame title={t('accounts.signIn.title')} lead={arrival.redirect ? t('accounts.signIn.needed') : null}>
+      <form {...form.formProps} className="grid gap-5">
+        <TextInput
+          label={t('accounts.fields.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...form.field('email')}
+        />
+        <div className="grid gap-1">
+          <PasswordInput
+            label={t('accounts.fields.password')}
+            showLabel={t('accounts.showPassword')}
+            hideLabel={t('accounts.hidePassword')}
+            autoComplete="current-password"
+            required
+            {...form.field('password')}
+          />
+          <Link
+            to="/forgot-password"
+            className="inline-flex min-h-11 items-center justify-self-start text-ink underline"
+          >
+            {t('accounts.signIn.forgot')}
+          </Link>
+        </div>
+        <FormFailure error={act.error} title={t('accounts.signIn.failed')} isToldAtField={form.isToldAtField} />
+        <Button type="submit" size="large" isWide isBusy={act.isSending}>
+          {act.isSending ? t('accounts.signIn.busy') : t('accounts.signIn.action')}
+        </Button>
+      </form>
+      <SocialButtons />
+      <div className="grid gap-2 border-t border-line pt-5">
+        <p className="text-muted">{t('accounts.signIn.noAccount')}</p>
+        <Link to="/register" search={arrival} className={buttonClass({ variant: 'secondary', isWide: true })}>
+          {t('accounts.register.action')}
+        </Link>
+      </div>
+    </AuthFrame>
+  )
+}

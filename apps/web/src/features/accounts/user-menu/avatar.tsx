@@ -1,0 +1,21 @@
+import { classNames } from '../../../ui/class-names.ts'
+import { initialsOf } from './initials.ts'
+
+type AvatarProps = { readonly name: string; readonly size?: 'medium' | 'large' }
+
+const SIZES = { medium: 'size-8 text-sm', large: 'size-14 text-xl sm:size-16' }
+
+/** A counter with the person's initials. Decoration: the name stands beside it, or on the button around it. */
+export function Avatar({ name, size = 'medium' }: AvatarProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'inline-grid shrink-0 place-items-center rounded-full bg-mat font-display font-bold text-on-mat',
+        SIZES[size],
+      )}
+    >
+      {initialsOf(name)}
+    </span>
+  )
+}

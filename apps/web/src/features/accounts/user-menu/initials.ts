@@ -1,0 +1,9 @@
+/** First letters of the first and the last word, as one sees them; a question mark for nobody. */
+export function initialsOf(name: string): string {
+  const words = name
+    .split(/[\s_.@-]+/u)
+    .map((word) => word.match(/[\p{L}\p{N}]\p{M}*/u)?.[0] ?? '')
+    .filter(Boolean)
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words
+  return letters.join('').toLocaleUpperCase() || '?'
+}
