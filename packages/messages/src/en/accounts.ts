@@ -27,7 +27,7 @@ export const accounts = {
     location: 'The location is required',
     privacy: 'You have to accept the privacy policy',
     signIn: 'Sign-in required',
-    signInText: 'Advanced tournaments need an account. What you typed will be waiting for you after signing in.',
+    signInText: 'Advanced tournaments need an account. After signing in you will be brought back here.',
   },
   strength: {
     label: 'Strength of the password:',

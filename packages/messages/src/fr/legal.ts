@@ -7,7 +7,7 @@ export const legal = {
     lead: 'Ce que Tablée garde, pourquoi, et ce que vous pouvez en faire.',
     withoutTitle: 'Sans compte',
     without:
-      "Votre navigateur garde lui-même la clé qui prouve que vous êtes l'organisateur ou le joueur d'un tournoi ; le serveur n'en connaît que l'empreinte. Le nom que vous donnez dans un tournoi, ses matchs et son classement sont visibles par tous.",
+      "Votre navigateur garde lui-même la clé qui prouve que vous êtes l'organisateur ou le joueur d'un tournoi ; le serveur n'en connaît que l'empreinte. Le nom que vous donnez dans un tournoi, ses matchs et son classement sont visibles par tous.",
     accountTitle: 'Avec un compte',
     account:
       "Nous gardons votre pseudo, votre e-mail, vos nom et prénom, votre ville, une empreinte de votre mot de passe (jamais le mot de passe), et pour chaque appareil connecté la date, l'adresse IP et le type de navigateur. Votre e-mail, vos nom et prénom et votre ville ne sont jamais publics.",
@@ -20,7 +20,7 @@ export const legal = {
     rights:
       'Depuis votre profil, vous pouvez corriger vos données, les télécharger et supprimer votre compte. Dans les tournois joués, seuls vos résultats restent, sous un nom inventé.',
     whoTitle: 'Qui est responsable',
-    who: "La personne ou l'association qui fait tourner ce serveur. Tablée est un logiciel libre : ceux qui l'écrivent ne reçoivent aucune donnée.",
+    who: "La personne ou l'association qui fait tourner ce serveur. Tablée est un logiciel libre : ceux qui l'écrivent ne reçoivent aucune donnée.",
   },
   terms: {
     page: "Conditions d'utilisation",
@@ -35,7 +35,7 @@ export const legal = {
       "Les données des inscrits vous sont confiées pour organiser le tournoi, et pour rien d'autre. L'accès organisateur est donné à la main et peut être retiré si elles servent à autre chose.",
     limitsTitle: 'Ce que nous promettons, et pas plus',
     limits:
-      'Le service est gratuit et rendu tel quel : nous faisons de notre mieux pour que rien ne se perde, sans garantie. Gardez votre lien de secours, et exportez ce qui compte.',
+      'Le service est gratuit et rendu tel quel : nous faisons de notre mieux pour que rien ne se perde, sans garantie. Gardez votre lien de secours, et exportez ce qui compte.',
     endTitle: 'Arrêter',
     end: 'Vous pouvez supprimer votre compte à tout moment. Un compte qui nuit aux autres peut être fermé.',
   },

@@ -17,7 +17,7 @@ export function UserMenu() {
   const session = useSession()
   if (session.kind === 'signed-in') return <AccountMenu account={session.account} />
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-1 sm:gap-2">
       {session.kind === 'loading' ? <Skeleton className="h-11 w-28" /> : null}
       {session.kind === 'anonymous' ? <SignInLink /> : null}
       <SettingsMenu />
@@ -28,7 +28,7 @@ export function UserMenu() {
 function SignInLink() {
   const { t } = useTranslation()
   return (
-    <Link to="/login" className={buttonClass({ variant: 'secondary' })}>
+    <Link to="/login" className={`${buttonClass({ variant: 'secondary' })} whitespace-nowrap max-sm:px-3 max-sm:text-sm`}>
       {t('accounts.signIn.action')}
     </Link>
   )

@@ -63,12 +63,14 @@ function SessionRow({ session }: { session: OpenSession }) {
     <li className="flex items-center gap-3 border-b border-line py-2.5 first:pt-0 last:border-0">
       <Laptop aria-hidden="true" className="size-5 shrink-0 text-muted" />
       <span className="grid min-w-0 flex-1">
-        <span className="font-semibold wrap-anywhere">{where || t('accounts.sessions.unknown')}</span>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-semibold wrap-anywhere">{where || t('accounts.sessions.unknown')}</span>
+          {session.current ? <Badge tone="felt">{t('accounts.sessions.here')}</Badge> : null}
+        </span>
         <span className="text-sm text-muted">
           {t('accounts.sessions.since', { date: formats.dateTime(new Date(session.$createdAt)) })}
         </span>
       </span>
-      {session.current ? <Badge tone="felt">{t('accounts.sessions.here')}</Badge> : null}
     </li>
   )
 }
