@@ -1,6 +1,7 @@
 /** Accounts: signing in, registering, the own profile, organizer access. */
 export const accounts = {
   cancel: 'Cancel',
+  close: 'Close',
   continue: 'Continue',
   backToSignIn: 'Back to sign in',
   showPassword: 'Show',
@@ -34,7 +35,7 @@ export const accounts = {
     weak: 'weak',
     medium: 'medium',
     strong: 'strong',
-    'very-strong': 'very strong',
+    veryStrong: 'very strong',
     notValid: 'Not valid',
   },
   failed: {
@@ -204,7 +205,6 @@ export const accounts = {
     create: 'Create an advanced tournament',
     granted: 'You have organizer access',
     organizerNeeded: 'You have to be an organizer to create an Advanced tournament.',
-    comingPage: 'Advanced tournaments',
     organizedTitle: 'Organized tournaments',
     organizedText:
       'Your advanced tournaments will be gathered here as soon as they can be created. Your quick tournaments stay with the browser that opened them.',

@@ -1,6 +1,7 @@
 /** Accounts: signing in, registering, the own profile, organizer access. */
 export const accounts = {
   cancel: 'Annuler',
+  close: 'Fermer',
   continue: 'Continuer',
   backToSignIn: 'Retour à la connexion',
   showPassword: 'Afficher',
@@ -34,7 +35,7 @@ export const accounts = {
     weak: 'faible',
     medium: 'moyenne',
     strong: 'forte',
-    'very-strong': 'très forte',
+    veryStrong: 'très forte',
     notValid: 'Non valide',
   },
   failed: {
@@ -205,7 +206,6 @@ export const accounts = {
     create: 'Créer un tournoi avancé',
     granted: 'Vous avez l’accès organisateur',
     organizerNeeded: 'Vous devez être organisateur pour créer un tournoi Advanced.',
-    comingPage: 'Tournois avancés',
     organizedTitle: 'Tournois organisés',
     organizedText:
       'Vos tournois avancés seront réunis ici dès qu’ils pourront être créés. Vos tournois rapides restent liés au navigateur qui les a ouverts.',

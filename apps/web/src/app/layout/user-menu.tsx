@@ -28,7 +28,10 @@ export function UserMenu() {
 function SignInLink() {
   const { t } = useTranslation()
   return (
-    <Link to="/login" className={`${buttonClass({ variant: 'secondary' })} whitespace-nowrap max-sm:px-3 max-sm:text-sm`}>
+    <Link
+      to="/login"
+      className={`${buttonClass({ variant: 'secondary' })} whitespace-nowrap max-sm:px-3 max-sm:text-sm`}
+    >
       {t('accounts.signIn.action')}
     </Link>
   )

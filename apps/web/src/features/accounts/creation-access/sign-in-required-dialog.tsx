@@ -18,7 +18,7 @@ export function SignInRequiredDialog({ isOpen, onClose, formData }: SignInRequir
       onClose={onClose}
       title={t('accounts.required.signIn')}
       description={t('accounts.required.signInText')}
-      closeLabel={t('shell.dialog.close')}
+      closeLabel={t('accounts.close')}
       footer={
         <>
           <Link to="/register" search={{ formData }} className={buttonClass({ variant: 'secondary' })}>

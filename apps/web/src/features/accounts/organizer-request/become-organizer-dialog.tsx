@@ -38,7 +38,7 @@ export function BecomeOrganizerDialog({ account, isOpen, onClose }: BecomeOrgani
       width="wide"
       title={t('accounts.organizer.title')}
       description={t('accounts.organizer.description')}
-      closeLabel={t('shell.dialog.close')}
+      closeLabel={t('accounts.close')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

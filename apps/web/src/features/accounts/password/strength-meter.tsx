@@ -11,6 +11,12 @@ import { classNames } from '../../../ui/class-names.ts'
 type ShownStrength = Exclude<PasswordStrength, 'none'>
 
 const FILLED: Record<ShownStrength, number> = { weak: 1, medium: 2, strong: 3, 'very-strong': 4 }
+const NAMES = {
+  weak: 'accounts.strength.weak',
+  medium: 'accounts.strength.medium',
+  strong: 'accounts.strength.strong',
+  'very-strong': 'accounts.strength.veryStrong',
+} as const satisfies Record<ShownStrength, string>
 const TONES: Record<ShownStrength, string> = {
   weak: 'bg-carmine',
   medium: 'bg-amber',
@@ -42,7 +48,7 @@ export function StrengthMeter({ password, personal }: StrengthMeterProps) {
           </div>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
             <span>
-              {t('accounts.strength.label')} <strong>{t(`accounts.strength.${strength}`)}</strong>
+              {t('accounts.strength.label')} <strong>{t(NAMES[strength])}</strong>
             </span>
             {isValid ? null : <Badge tone="carmine">{t('accounts.strength.notValid')}</Badge>}
           </p>

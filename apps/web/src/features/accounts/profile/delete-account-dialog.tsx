@@ -43,7 +43,7 @@ export function DeleteAccountDialog({ account, isOpen, onClose, leave }: DeleteA
       onClose={close}
       role="alertdialog"
       title={t('accounts.delete.title')}
-      closeLabel={t('shell.dialog.close')}
+      closeLabel={t('accounts.close')}
       footer={
         <>
           <Button variant="secondary" onClick={close}>

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openApp } from '../../../app/testing/open-app.tsx'
+import { AccountServer } from '../testing/account-server.ts'
+
+let server: AccountServer
+beforeEach(async () => {
+  server = await AccountServer.start()
+  server.instead.set('GET /product', { status: 200, body: { supportEmail: 'aide@tablee.example' } })
+})
+afterEach(() => server.local.close())
+
+async function openAdvanced(address = '/') {
+  const opened = await openApp(address, { origin: server.local.origin })
+  await opened.user.click(await screen.findByRole('tab', { name: 'Avancé' }))
+  return opened
+}
+
+const formDataOf = (link: HTMLElement) =>
+  new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('formData')
+
+test("CREA-6 an anonymous visitor on the advanced tab: 'Connexion requise', with links that carry the form data", async () => {
+  const formData = '{"type":"advance","name":"Été & cie"}'
+  const { user } = await openAdvanced(`/?formData=${encodeURIComponent(formData)}`)
+  expect(screen.getByText('Bientôt disponible')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Créer un tournoi avancé' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connexion requise' }))
+  const links = [
+    dialog.getByRole('link', { name: 'Se connecter' }),
+    dialog.getByRole('link', { name: 'Créer un compte' }),
+  ]
+  expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual(['/login', '/register'])
+  expect(links.map(formDataOf)).toEqual([formData, formData])
+})
+
+test('CREA-6 arriving with form data shows the advanced tab', async () => {
+  await openApp('/?formData=%7B%7D', { origin: server.local.origin })
+  expect((await screen.findByRole('tab', { name: 'Avancé' })).getAttribute('aria-selected')).toBe('true')
+})
+
+test('CREA-7 CREA-8 a member asks for organizer access by a letter, once the terms are accepted', async () => {
+  server.member({ name: 'Zoé Martin', email: 'zoe@example.org' })
+  const { user } = await openAdvanced()
+  expect(await screen.findByText('Vous devez être organisateur pour créer un tournoi Advanced.')).toBeTruthy()
+  const panel = within(screen.getByRole('tabpanel', { name: 'Avancé' }))
+  await user.click(panel.getByRole('button', { name: 'Devenir organisateur' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Devenir organisateur' }))
+  const table = within(dialog.getByRole('table', { name: 'Comparaison des types de tournoi' }))
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Rapide',
+    'Avancé',
+    'Premium',
+  ])
+  expect(table.getByText('9,99€/mois')).toBeTruthy()
+  expect(dialog.getAllByRole('group')).toHaveLength(3)
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: "Demander l'accès" }).disabled).toBe(true)
+  expect(dialog.getByRole('link', { name: "conditions d'utilisation" }).getAttribute('href')).toBe('/terms')
+  await user.click(dialog.getByRole('checkbox'))
+  const letter = new URL(dialog.getByRole('link', { name: "Demander l'accès" }).getAttribute('href') ?? '')
+  expect(letter.protocol + letter.pathname).toBe('mailto:aide@tablee.example')
+  expect(letter.searchParams.get('subject')).toContain('Zoé Martin')
+  const body = letter.searchParams.get('body') ?? ''
+  for (const part of ['Zoé Martin', 'zoe@example.org', 'zoe1', String(new Date().getFullYear())]) {
+    expect(body).toContain(part)
+  }
+})
+
+test('CREA-8 without a support address the letter has no recipient, and the person is told whom to write to', async () => {
+  server.instead.set('GET /product', { status: 200, body: { supportEmail: null } })
+  server.member()
+  const { user } = await openAdvanced()
+  const panel = within(screen.getByRole('tabpanel', { name: 'Avancé' }))
+  await user.click(await panel.findByRole('button', { name: 'Devenir organisateur' }))
+  expect(await screen.findByText(/Ce serveur n'a pas indiqué d'adresse de contact/)).toBeTruthy()
+  await user.click(screen.getByRole('checkbox'))
+  expect(screen.getByRole('link', { name: "Demander l'accès" }).getAttribute('href')).toMatch(/^mailto:\?subject=/)
+})
+
+test('CREA-7 an organizer is told nothing of the kind', async () => {
+  server.member({ labels: ['eventOrganizer'] })
+  await openAdvanced()
+  expect(await screen.findByText('Vous avez l’accès organisateur')).toBeTruthy()
+  expect(screen.queryByText(/Vous devez être organisateur/)).toBeNull()
+})

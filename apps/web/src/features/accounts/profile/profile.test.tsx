@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openApp } from '../../../app/testing/open-app.tsx'
+import { notify, toaster } from '../../../ui/toasts.tsx'
+import { AccountServer } from '../testing/account-server.ts'
+
+let server: AccountServer
+beforeEach(async () => {
+  server = await AccountServer.start()
+  server.member({ prefs: { firstName: 'Zoé', lastName: 'Martin', location: 'Lyon', theme: 'dark' } })
+})
+afterEach(async () => {
+  notify.dismiss()
+  toaster.remove()
+  vi.restoreAllMocks()
+  await server.local.close()
+})
+
+async function open(address = '/profile') {
+  const opened = await openApp(address, { origin: server.local.origin })
+  await screen.findByLabelText('Mot de passe actuel')
+  return opened
+}
+
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+test('AUTH-6 first and last name are edited; what else is kept with the account stays', async () => {
+  const { user } = await open()
+  expect(box('Prénom').value).toBe('Zoé')
+  await user.clear(box('Nom'))
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(screen.getByText('Le nom est requis')).toBeTruthy()
+  await user.type(box('Nom'), 'de la Rochefoucauld')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(await screen.findByText('Profil enregistré')).toBeTruthy()
+  expect(server.members[0]?.prefs).toEqual({
+    firstName: 'Zoé',
+    lastName: 'de la Rochefoucauld',
+    location: 'Lyon',
+    theme: 'dark',
+  })
+})
+
+test.each(['/profile', '/update-password'])(
+  "AUTH-6 on %s: 'Les mots de passe ne correspondent pas', and the new differs from the old",
+  async (path) => {
+    const { user } = await open(path)
+    await user.type(box('Mot de passe actuel'), 'Correct-Cheval-77')
+    await user.type(box('Nouveau mot de passe'), 'Correct-Cheval-77')
+    await user.type(box('Confirmez le nouveau mot de passe'), 'Correct-Cheval-78')
+    await user.click(screen.getByRole('button', { name: 'Changer le mot de passe' }))
+    expect(screen.getByText('Les mots de passe ne correspondent pas')).toBeTruthy()
+    expect(screen.getByText("Le nouveau mot de passe doit être différent de l'ancien.")).toBeTruthy()
+    expect(server.bodiesOf('PATCH', '/account/password')).toEqual([])
+    await user.type(box('Nouveau mot de passe'), '{Backspace}8')
+    await user.click(screen.getByRole('button', { name: 'Changer le mot de passe' }))
+    await waitFor(() => expect(server.members[0]?.password).toBe('Correct-Cheval-78'))
+    expect(await screen.findByText('Mot de passe changé', undefined, { timeout: 8000 })).toBeTruthy()
+  },
+)
+
+test('AUTH-6 a wrong present password is told at its field', async () => {
+  const { user } = await open()
+  await user.type(box('Mot de passe actuel'), 'wrong')
+  await user.type(box('Nouveau mot de passe'), 'Correct-Cheval-78')
+  await user.type(box('Confirmez le nouveau mot de passe'), 'Correct-Cheval-78')
+  await user.click(screen.getByRole('button', { name: 'Changer le mot de passe' }))
+  expect(await screen.findByText('Mot de passe actuel incorrect.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(box('Mot de passe actuel')))
+  expect(box('Nouveau mot de passe').value).toBe('Correct-Cheval-78')
+})
+
+test('AUTH-7 the other devices are listed and can be signed out', async () => {
+  const { user } = await open()
+  const devices = within(screen.getByRole('region', { name: 'Appareils connectés' }))
+  expect((await devices.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
+    expect.stringContaining('Cet appareil'),
+    expect.stringContaining('Safari'),
+  ])
+  await user.click(devices.getByRole('button', { name: 'Déconnecter les autres appareils' }))
+  await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1))
+  expect(devices.queryByRole('button')).toBeNull()
+})
+
+test('AUTH-11 all personal data can be downloaded', async () => {
+  const saved: Blob[] = []
+  URL.createObjectURL = (file) => {
+    saved.push(file as Blob)
+    return 'blob:x'
+  }
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Télécharger mes données' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(server.bodiesOf('POST', '/functions/export-account/executions')).toHaveLength(1)
+})
+
+test('AUTH-11 the account is deleted after saying what goes and what remains, and only with the password', async () => {
+  const { user, router } = await open()
+  await user.click(screen.getByRole('button', { name: 'Supprimer mon compte' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByText(/vos résultats, sous un nom inventé/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Supprimer mon compte' }))
+  expect(dialog.getByText('Le mot de passe est requis.')).toBeTruthy()
+  await user.type(dialog.getByLabelText(/Votre mot de passe/), 'wrong')
+  await user.click(dialog.getByRole('button', { name: 'Supprimer mon compte' }))
+  expect(await dialog.findByText('Faux.')).toBeTruthy()
+  expect(server.signedIn).not.toBeNull()
+  await user.clear(dialog.getByLabelText(/Votre mot de passe/))
+  await user.type(dialog.getByLabelText(/Votre mot de passe/), 'Correct-Cheval-77')
+  await user.click(dialog.getByRole('button', { name: 'Supprimer mon compte' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'), { timeout: 8000 })
+  expect(await screen.findByText('Votre compte est supprimé')).toBeTruthy()
+  expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Se connecter' })).toBeTruthy()
+})

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openApp } from '../../../app/testing/open-app.tsx'
+import { notify, toaster } from '../../../ui/toasts.tsx'
+import { AccountServer, refused } from '../testing/account-server.ts'
+
+let server: AccountServer
+beforeEach(async () => {
+  server = await AccountServer.start()
+})
+afterEach(async () => {
+  notify.dismiss()
+  toaster.remove()
+  vi.restoreAllMocks()
+  await server.local.close()
+})
+
+const PASSWORD = 'Correct-Cheval-77'
+
+async function open(address = '/register') {
+  const opened = await openApp(address, { origin: server.local.origin })
+  await screen.findByRole('heading', { level: 1, name: 'Créer un compte' })
+  return opened
+}
+
+type Person = Awaited<ReturnType<typeof open>>['user']
+
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const registerButton = () => within(screen.getByRole('main')).getByRole('button', { name: 'Créer un compte' })
+
+async function fillIn(user: Person) {
+  await user.type(box('Pseudo'), 'Zoé')
+  await user.type(box('E-mail'), 'zoe@example.org')
+  await user.type(box('Mot de passe'), PASSWORD)
+  await user.type(box('Prénom'), ' Zoé ')
+  await user.type(box('Nom'), 'Martin')
+  await user.type(box('Localisation'), 'Lyon')
+  await user.click(screen.getByRole('checkbox'))
+}
+
+test('AUTH-1 everything is required, and each thing missing is said at its place', async () => {
+  const { user } = await open()
+  await user.click(registerButton())
+  for (const sentence of [
+    'Le pseudo est requis.',
+    "L'email est requis",
+    'Le mot de passe est requis.',
+    'Le prénom est requis',
+    'Le nom est requis',
+    'La localisation est requise',
+    'Vous devez accepter la politique de confidentialité',
+  ]) {
+    expect(screen.getByText(sentence)).toBeTruthy()
+  }
+  await waitFor(() => expect(document.activeElement).toBe(box('Pseudo')))
+  expect(screen.getByRole('link', { name: 'politique de confidentialité' }).getAttribute('href')).toBe('/privacy')
+  expect(server.local.requests).toEqual([])
+})
+
+test('AUTH-1 AUTH-4 registering signs in, keeps the names, sends the confirmation mail and says where', async () => {
+  const { user, router } = await open()
+  await fillIn(user)
+  await user.click(registerButton())
+  expect(await screen.findByText(/zoe@example\.org/, undefined, { timeout: 8000 })).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/confirm-email-sent')
+  expect(server.bodiesOf('POST', '/account')).toEqual([
+    { userId: 'unique()', email: 'zoe@example.org', password: PASSWORD, name: 'Zoé' },
+  ])
+  expect(server.bodiesOf('PATCH', '/account/prefs')).toEqual([
+    { prefs: { firstName: 'Zoé', lastName: 'Martin', location: 'Lyon' } },
+  ])
+  expect(server.bodiesOf('POST', '/account/verification')).toEqual([{ url: `${window.location.origin}/verify-email` }])
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Compte de Zoé' })).toBeTruthy()
+})
+
+test('AUTH-1 a mail that could not be sent is not said to be sent, and can be sent again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  server.instead.set('POST /account/verification', refused(503, 'general_smtp_disabled'))
+  const { user } = await open()
+  await fillIn(user)
+  await user.click(registerButton())
+  expect(await screen.findByRole('heading', { name: "Le mail n'est pas parti" }, { timeout: 8000 })).toBeTruthy()
+  server.instead.clear()
+  await user.click(screen.getByRole('button', { name: 'Renvoyer le mail de confirmation' }))
+  expect(await screen.findByText('Un nouveau mail est parti.')).toBeTruthy()
+})
+
+test('AUTH-1 a registration whose answer was lost goes on where it was, with one account', async () => {
+  const { user, router } = await open()
+  await fillIn(user)
+  server.instead.set('POST /account', 'cut')
+  await user.click(registerButton())
+  expect(await screen.findByText(/Le serveur ne répond pas/)).toBeTruthy()
+  expect(box('Pseudo').value).toBe('Zoé')
+  server.instead.clear()
+  server.member({ name: 'Zoé', email: 'zoe@example.org', password: PASSWORD, prefs: {} }, false)
+  await user.click(registerButton())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/confirm-email-sent'), { timeout: 8000 })
+  expect(server.members).toHaveLength(1)
+})
+
+test('AUTH-8 an address that is taken is told at its field', async () => {
+  server.member({}, false)
+  const { user } = await open()
+  await fillIn(user)
+  await user.click(registerButton())
+  expect(await screen.findByText('Un compte existe déjà.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(box('E-mail')))
+  expect(server.signedIn).toBeNull()
+})
+
+test('AUTH-8 an error without all of type, code, version and message has the sentence of the registration', async () => {
+  server.instead.set('POST /account', { status: 500, body: { message: 'ECONNREFUSED 10.0.0.7', code: 500 } })
+  const { user } = await open()
+  await fillIn(user)
+  await user.click(registerButton())
+  expect(await screen.findByText("Une erreur s'est produite pendant l'inscription")).toBeTruthy()
+  expect(screen.queryByText(/ECONNREFUSED/)).toBeNull()
+})
+
+test.each([
+  ['Azertyuiop1', null, false],
+  ['azertyuiopqs', 'faible', true],
+  ['azertyuiopq1', 'moyenne', true],
+  ['Azertyuiopq1', 'forte', false],
+  ['Azertyuiopqsdfg1', 'très forte', false],
+  ['Xx-zoe-marin-77', 'forte', true],
+])('AUTH-2 the strength of %s is %s, and it is said when it is not valid', async (typed, strength, isNotValid) => {
+  const { user } = await open()
+  await user.type(box('Pseudo'), 'zoe-marin')
+  await user.type(box('Mot de passe'), typed)
+  if (strength === null) expect(screen.queryByText(/Force du mot de passe/)).toBeNull()
+  else
+    expect(screen.getByText(/Force du mot de passe/).textContent).toMatch(
+      new RegExp(`: ${strength}$`.replace(': ', '\\s:\\s')),
+    )
+  expect(screen.queryByText('Non valide') !== null).toBe(isNotValid)
+})
+
+test('AUTH-2 a password that would be refused is refused here, in words that say what to do', async () => {
+  const { user } = await open()
+  await user.type(box('Mot de passe'), 'azertyuiopq1')
+  await user.click(registerButton())
+  expect(screen.getByText('Le mot de passe doit contenir une majuscule et une minuscule.')).toBeTruthy()
+  expect(box('Mot de passe').value).toBe('azertyuiopq1')
+})
+
+test('AUTH-2 password managers propose a new password, and every box is known to them', async () => {
+  await open()
+  expect(box('Mot de passe').autocomplete).toBe('new-password')
+  expect(box('E-mail').autocomplete).toBe('email')
+  expect(box('Prénom').autocomplete).toBe('given-name')
+  expect(box('Nom').autocomplete).toBe('family-name')
+})

@@ -1,0 +1,166 @@
+import {
+  type Answer,
+  executed,
+  type LocalServer,
+  type ReceivedRequest,
+  startLocalServer,
+} from '../../../transport/testing/local-server.ts'
+
+type Member = {
+  password: string
+  id: string
+  name: string
+  email: string
+  prefs: object
+  labels: string[]
+  verified: boolean
+}
+
+const OK = 200
+const MADE = 201
+
+export function refused(status: number, type: string, more: object = {}): Answer {
+  return { status, body: { message: `refus ${type}`, code: status, type, version: '1.6.1', ...more } }
+}
+
+const NOBODY = refused(401, 'general_unauthorized_scope')
+
+/** One account server on this machine, with one browser: it speaks section 5 of docs/wire.md as far as the screens do. */
+export class AccountServer {
+  readonly local: LocalServer
+  readonly members: Member[] = []
+  signedIn: Member | null = null
+  /** Sessions beside the one of this browser. */
+  otherSessions = ['tablet']
+  /** The next answers to `METHOD /path`, in the place of the usual ones. */
+  readonly instead = new Map<string, Answer>()
+
+  private constructor(local: LocalServer) {
+    this.local = local
+    local.answerAccount(() => this.#answer({ method: 'GET', path: '/v1/account', headers: {}, body: undefined }))
+    local.answer((request) => this.#answer(request))
+  }
+
+  static async start(): Promise<AccountServer> {
+    return new AccountServer(await startLocalServer())
+  }
+
+  /** Somebody who has an account; signed in on this browser unless said otherwise. */
+  member(overrides: Partial<Member> = {}, isSignedIn = true): Member {
+    const member: Member = {
+      id: 'zoe1',
+      name: 'Zoé',
+      email: 'zoe@example.org',
+      password: 'Correct-Cheval-77',
+      prefs: { firstName: 'Zoé', lastName: 'Martin', location: 'Lyon' },
+      labels: [],
+      verified: true,
+      ...overrides,
+    }
+    this.members.push(member)
+    if (isSignedIn) this.signedIn = member
+    return member
+  }
+
+  /** Bodies of the requests to `METHOD /path`. */
+  bodiesOf(method: string, path: string): unknown[] {
+    return this.local.requests
+      .filter((each) => each.method === method && each.path === `/v1${path}`)
+      .map(({ body }) => body)
+  }
+
+  #answer({ method, path, body }: ReceivedRequest): Answer {
+    const call = `${method} ${path.replace('/v1', '')}`
+    const given = this.instead.get(call)
+    if (given) return given
+    const input = (body ?? {}) as Record<string, string>
+    const member = this.signedIn
+    switch (call) {
+      case 'GET /account':
+        return member ? { status: OK, body: documentOf(member) } : NOBODY
+      case 'POST /account': {
+        const { name = '', email = '', password = '' } = input
+        if (this.members.some((each) => each.email === email)) {
+          return refused(409, 'user_already_exists', { fields: { email: 'Un compte existe déjà.' } })
+        }
+        const made = this.member({ id: 'new1', name, email, password, prefs: {}, verified: false }, false)
+        return { status: MADE, body: documentOf(made) }
+      }
+      case 'POST /account/sessions/email': {
+        const known = this.members.find(({ email, password }) => email === input.email && password === input.password)
+        if (!known) return refused(401, 'user_invalid_credentials')
+        this.signedIn = known
+        return { status: MADE, body: {} }
+      }
+      case 'PUT /account/verification':
+        return input.secret === 'good' ? { status: OK, body: {} } : refused(401, 'user_invalid_token')
+      case 'POST /account/recovery':
+        return { status: MADE, body: {} }
+      case 'PUT /account/recovery':
+        return input.secret === 'good' ? { status: OK, body: {} } : refused(401, 'user_invalid_token')
+      default:
+        return member ? this.#answerMember(call, { member, input, body }) : NOBODY
+    }
+  }
+
+  #answerMember(
+    call: string,
+    { member, input, body }: { member: Member; input: Record<string, string>; body: unknown },
+  ): Answer {
+    switch (call) {
+      case 'DELETE /account/sessions/current':
+        this.signedIn = null
+        return { status: OK, body: {} }
+      case 'GET /account/sessions':
+        return { status: OK, body: { total: 1, sessions: ['here', ...this.otherSessions].map(sessionOf) } }
+      case 'DELETE /account/sessions/tablet':
+        this.otherSessions = []
+        return { status: OK, body: {} }
+      case 'PATCH /account/prefs':
+        member.prefs = (body as { prefs: object }).prefs
+        return { status: OK, body: documentOf(member) }
+      case 'PATCH /account/password':
+        if (input.oldPassword !== member.password) {
+          return refused(401, 'user_invalid_credentials', { fields: { oldPassword: 'Mot de passe actuel incorrect.' } })
+        }
+        member.password = input.password ?? ''
+        return { status: OK, body: documentOf(member) }
+      case 'POST /account/verification':
+        return { status: MADE, body: {} }
+      case 'POST /functions/export-account/executions':
+        return executed(OK, { success: true, data: { account: { email: member.email } } })
+      case 'POST /functions/delete-account/executions':
+        if (!String(input.body).includes(member.password)) {
+          return executed(401, {
+            success: false,
+            message: 'Faux.',
+            reason: 'password_wrong',
+            fields: { password: 'Faux.' },
+          })
+        }
+        this.signedIn = null
+        return executed(OK, { success: true, data: { erasedAt: '2030-01-31T18:00:00.000Z' } })
+      default:
+        return { status: 404, body: { message: `nothing at ${call}`, code: 404 } }
+    }
+  }
+}
+
+function documentOf({ id, name, email, prefs, labels, verified }: Member) {
+  const moment = '2030-01-31T18:00:00.000+00:00'
+  const moments = {
+    $createdAt: moment,
+    $updatedAt: moment,
+    registration: moment,
+    passwordUpdate: moment,
+    accessedAt: moment,
+  }
+  const rest = { status: true, phone: '', phoneVerification: false, mfa: false, targets: [] }
+  return { $id: id, name, email, prefs, labels, emailVerification: verified, ...moments, ...rest }
+}
+
+function sessionOf(id: string) {
+  const current = id === 'here'
+  const clientName = current ? 'Firefox' : 'Safari'
+  return { $id: id, $createdAt: '2030-01-31T18:00:00.000+00:00', current, clientName, osName: 'Linux', deviceName: '' }
+}
