@@ -1,3 +1,4 @@
+import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import * as z from 'zod/mini'
 
 /** An account as its owner sees it. Password and its hash are nowhere in it. */
@@ -21,3 +22,8 @@ export const userDocument = z.object({
 })
 
 export type UserDocument = z.output<typeof userDocument>
+
+/** Whether the operator let this account create advanced tournaments. */
+export function isOrganizer({ labels }: Pick<UserDocument, 'labels'>): boolean {
+  return labels.includes(ORGANIZER_LABEL)
+}

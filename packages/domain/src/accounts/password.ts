@@ -1,7 +1,7 @@
 /** Lengths of a password, in characters. */
-const PASSWORD_MIN_LENGTH = 12
+export const PASSWORD_MIN_LENGTH = 12
 const PASSWORD_MAX_LENGTH = 256
-const PASSWORD_RECOMMENDED_LENGTH = 16
+export const PASSWORD_RECOMMENDED_LENGTH = 16
 
 /** Shorter names and addresses occur inside words by chance. */
 const SHORTEST_PERSONAL_PART = 3

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 /** What jsdom leaves out and every real browser has. */
@@ -22,5 +22,8 @@ if (typeof window !== 'undefined') {
     disconnect() {}
   }
 }
+
+// A busy machine draws a screen later, not never.
+configure({ asyncUtilTimeout: 5_000 })
 
 afterEach(cleanup)

@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { linkInMailTo } from './people/mailbox.ts'
+
+/** No page may be wider than the screen, and axe must find nothing. */
+async function inspect(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+const addressOf = (name: string) => `${name}.${Date.now()}@exemple.fr`
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
+}
+
+test('AUTH-1 AUTH-3 AUTH-4 AUTH-6 AUTH-7 AUTH-11 LAY-2 LAY-4 an account is made, confirmed, lost, recovered, changed and deleted', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const email = addressOf('zoe')
+  const passwords = ['Correct-Cheval-77', 'Batterie-Agrafe-88', 'Tapis-Vert-Rouge-99'] as const
+  const avatar = page.getByRole('button', { name: 'Compte de Zoé' })
+
+  await test.step('AUTH-1 AUTH-2 register', async () => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click()
+    await page.getByLabel('Pseudo').fill('Zoé')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Mot de passe', { exact: true }).fill('azertyuiopqs')
+    await expect(page.getByText('Non valide')).toBeVisible()
+    await page.getByLabel('Mot de passe', { exact: true }).fill(passwords[0])
+    await expect(page.getByText('très forte')).toBeVisible()
+    await page.getByLabel('Prénom').fill('Zoé')
+    await page.getByLabel('Nom', { exact: true }).fill('Martin')
+    await page.getByLabel('Localisation').fill('Saint-Étienne')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click()
+    await expect(page).toHaveURL('/confirm-email-sent')
+    await expect(page.getByText(email)).toBeVisible()
+    await expect(avatar).toBeVisible()
+  })
+
+  await test.step('AUTH-4 follow the link of the confirmation mail', async () => {
+    const link = await linkInMailTo(email, '/verify-email')
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Votre adresse e-mail est confirmée' })).toBeVisible()
+    const other = await browser.newPage()
+    await other.goto(link)
+    await expect(other.getByRole('heading', { name: 'Lien de vérification invalide' })).toBeVisible()
+    await other.close()
+  })
+
+  await test.step('LAY-2 AUTH-7 sign out; another tab learns it', async () => {
+    const other = await context.newPage()
+    await other.goto('/profile')
+    await expect(other.getByRole('heading', { name: 'Zoé', level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    await avatar.click()
+    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible()
+    await expect(other.getByText("Vous n'êtes plus connecté")).toBeVisible()
+    await expect(other).toHaveURL('/login?redirect=/profile')
+    await other.close()
+  })
+
+  await test.step('LAY-4 AUTH-3 sign in and come back', async () => {
+    await page.goto('/update-password')
+    await expect(page).toHaveURL('/login?redirect=/update-password')
+    await signIn(page, email, 'Autre-Chose-123')
+    await expect(page.getByText("L'adresse e-mail ou le mot de passe est incorrect.")).toBeVisible()
+    await signIn(page, email.toUpperCase(), passwords[0])
+    await expect(page).toHaveURL('/update-password')
+    await expect(page.getByRole('heading', { name: 'Changer de mot de passe' })).toBeVisible()
+  })
+
+  await test.step('AUTH-4 forget the password and set another by mail', async () => {
+    const phone = await browser.newPage()
+    await phone.goto('/login')
+    await phone.getByRole('link', { name: 'Mot de passe oublié' }).click()
+    await phone.getByLabel('E-mail').fill(email)
+    await phone.getByRole('button', { name: 'Envoyer le lien' }).click()
+    await expect(phone).toHaveURL('/reset-password-email-sent')
+    await phone.goto(await linkInMailTo(email, '/reset-password'))
+    await phone.getByLabel('Nouveau mot de passe', { exact: true }).fill(passwords[1])
+    await phone.getByLabel('Confirmez le nouveau mot de passe').fill(passwords[1])
+    await phone.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+    await expect(phone.getByRole('heading', { name: 'Votre mot de passe est changé' })).toBeVisible()
+    await phone.goto('/reset-password')
+    await expect(phone.getByRole('heading', { name: 'Lien de réinitialisation invalide' })).toBeVisible()
+    await phone.close()
+    await page.goto('/profile')
+    await expect(page).toHaveURL('/login?redirect=/profile')
+    await signIn(page, email, passwords[1])
+    await expect(page).toHaveURL('/profile')
+  })
+
+  await test.step('AUTH-6 edit the profile', async () => {
+    await expect(page.getByLabel('Localisation')).toHaveValue('Saint-Étienne')
+    await page.getByLabel('Nom', { exact: true }).fill('de la Rochefoucauld')
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    await expect(page.getByText('Profil enregistré')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('de la Rochefoucauld')
+    await expect(page.getByText('Cet appareil')).toBeVisible()
+  })
+
+  await test.step('AUTH-6 update the password', async () => {
+    await page.goto('/update-password')
+    await page.getByLabel('Mot de passe actuel').fill(passwords[1])
+    await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(passwords[1])
+    await page.getByLabel('Confirmez le nouveau mot de passe').fill(passwords[2])
+    await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    await expect(page.getByText("Le nouveau mot de passe doit être différent de l'ancien.")).toBeVisible()
+    await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible()
+    await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(passwords[2])
+    await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    await expect(page).toHaveURL('/profile')
+  })
+
+  await test.step('AUTH-11 download the data, then delete the account', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Télécharger mes données' }).click()
+    const text = readFileSync(await (await download).path(), 'utf8')
+    expect(text).toContain(email)
+    expect(text).toContain('de la Rochefoucauld')
+    expect(text).not.toContain('argon2')
+    await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByText('vos résultats, sous un nom inventé')).toBeVisible()
+    await dialog.getByLabel('Votre mot de passe').fill(passwords[1])
+    await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
+    await expect(dialog.getByText('Le mot de passe actuel est incorrect.')).toBeVisible()
+    await dialog.getByLabel('Votre mot de passe').fill(passwords[2])
+    await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click()
+    await expect(page.getByText('Votre compte est supprimé')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible()
+    await page.goto('/login')
+    await signIn(page, email, passwords[2])
+    await expect(page.getByText("L'adresse e-mail ou le mot de passe est incorrect.")).toBeVisible()
+  })
+  await context.close()
+})
+
+test('LAY-10 LAY-11 AUTH-1 CREA-6 CREA-8 the account screens in English on a small phone', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const phone = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  const page = await phone.newPage()
+  const email = addressOf('max')
+  for (const path of [
+    '/login',
+    '/forgot-password',
+    '/reset-password-email-sent',
+    '/reset-password',
+    '/reset-password?userId=a&secret=b',
+    '/verify-email',
+    '/privacy',
+    '/terms',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await inspect(page)
+  }
+
+  await test.step('CREA-6 an advanced tournament needs an account, and the way there remembers', async () => {
+    await page.goto('/')
+    await page.getByRole('tab', { name: 'Advanced' }).click()
+    await page.getByRole('button', { name: 'Create an advanced tournament' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign-in required' })
+    await expect(dialog).toBeVisible()
+    await inspect(page)
+    await dialog.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page).toHaveURL(/\/register\?formData=/)
+  })
+
+  await test.step('AUTH-1 register', async () => {
+    await page.getByRole('button', { name: 'Create an account' }).click()
+    await expect(page.getByText('The nickname is required.')).toBeVisible()
+    await expect(page.getByLabel('Nickname')).toBeFocused()
+    await inspect(page)
+    await page.getByLabel('Nickname').fill('Maximilien-Alexandre de la Rochefoucauld')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('Correct-Horse-77')
+    await page.getByLabel('First name').fill('Max')
+    await page.getByLabel('Last name').fill('Rochefoucauld')
+    await page.getByLabel('Location').fill('London')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Create an account' }).click()
+    await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
+    await inspect(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
+  })
+
+  await test.step('CREA-6 CREA-8 back on the advanced tab, organizer access is asked for by a letter', async () => {
+    await expect(page.getByRole('tab', { name: 'Advanced' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText('You have to be an organizer to create an Advanced tournament.')).toBeVisible()
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Become an organizer' }).click()
+    await inspect(page)
+    await expect(page.getByRole('button', { name: 'Ask for access' })).toBeDisabled()
+    await page.getByRole('checkbox').check()
+    const href = await page.getByRole('link', { name: 'Ask for access' }).getAttribute('href')
+    expect(new URL(href ?? '').searchParams.get('body')).toContain(email)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('LAY-2 the menu, the profile and the pages to come', async () => {
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await inspect(page)
+    await page.getByRole('menuitem', { name: 'Profile' }).click()
+    await expect(page.getByText('Your e-mail address is not confirmed')).toBeVisible()
+    await inspect(page)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await inspect(page)
+    for (const path of ['/update-password', '/organized-tournaments', '/admin-advanced', '/my-events']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await inspect(page)
+    }
+  })
+
+  await test.step('AUTH-4 the mail is in English too, and its link works', async () => {
+    await page.goto(await linkInMailTo(email, '/verify-email'))
+    await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible()
+  })
+  await phone.close()
+})

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+const OUTBOX = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+
+/** The link of the newest mail to an address that leads to a page, such as `/verify-email`; waits for the mail. */
+export async function linkInMailTo(address: string, page: string): Promise<string> {
+  const found = () =>
+    mailsTo(address)
+      .map((mail) => mail.match(new RegExp(`https?://[^\\s"<>]*${page}\\?[^\\s"<>]*`))?.[0])
+      .filter((link) => link !== undefined)
+      .at(-1)
+  await expect.poll(found, { message: `a mail to ${address} with a link to ${page}` }).toBeDefined()
+  return found() ?? ''
+}
+
+/** Oldest first, with soft line ends joined. */
+function mailsTo(address: string): readonly string[] {
+  return readdirSync(OUTBOX)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => readFileSync(join(OUTBOX, name), 'utf8'))
+    .filter((mail) => mail.includes(`To: ${address}`) || mail.includes(`<${address}>`))
+    .map((mail) => mail.replace(/=\r?\n/g, '').replace(/=3D/g, '='))
+}
