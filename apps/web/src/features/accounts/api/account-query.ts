@@ -18,7 +18,7 @@ export type Session =
   | { readonly kind: 'signed-in'; readonly account: UserDocument }
   | { readonly kind: 'unreachable'; readonly retry: () => void }
 
-export const ACCOUNT_KEY = ['account'] as const
+const ACCOUNT_KEY = ['account'] as const
 /** Everything known of the person who is signed in; gone with the session. */
 export const OWN_DATA_KEY = ['own-data'] as const
 

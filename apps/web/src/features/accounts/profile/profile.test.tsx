@@ -52,6 +52,7 @@ test.each(['/profile', '/update-password'])(
     expect(screen.getByText('Les mots de passe ne correspondent pas')).toBeTruthy()
     expect(screen.getByText("Le nouveau mot de passe doit être différent de l'ancien.")).toBeTruthy()
     expect(server.bodiesOf('PATCH', '/account/password')).toEqual([])
+    await waitFor(() => expect(document.activeElement).toBe(box('Nouveau mot de passe')))
     await user.type(box('Nouveau mot de passe'), '{Backspace}8')
     await user.click(screen.getByRole('button', { name: 'Changer le mot de passe' }))
     await waitFor(() => expect(server.members[0]?.password).toBe('Correct-Cheval-78'))

@@ -28,6 +28,7 @@ test('AUTH-4 the link of the mail sets a new password, typed twice the same', as
   await user.type(screen.getByLabelText('Confirmez le nouveau mot de passe'), 'Correct-Cheval-89')
   await user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }))
   expect(screen.getByText('Les mots de passe ne correspondent pas')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Confirmez le nouveau mot de passe')))
   await user.type(screen.getByLabelText('Confirmez le nouveau mot de passe'), '{Backspace}8')
   await user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }))
   expect(await screen.findByText('Votre mot de passe est changé')).toBeTruthy()
