@@ -31,6 +31,7 @@ test('every setting is read', () => {
     SMTP_URL: 'smtp://ana:secret@mail.example:587',
     MAIL_FROM: 'Tournois <bonjour@tournois.example>',
     CROSS_SITE_COOKIES: 'on',
+    SUPPORT_EMAIL: 'aide@tournois.example',
     LOG_LEVEL: 'info',
   })
   expect(config).toEqual({
@@ -46,6 +47,7 @@ test('every setting is read', () => {
     mailFrom: 'Tournois <bonjour@tournois.example>',
     outboxFolder: '/srv/tablee/outbox',
     isCrossSite: true,
+    supportEmail: 'aide@tournois.example',
     logLevel: 'info',
   })
 })
@@ -57,6 +59,7 @@ test.each([
   ['PUBLIC_URL', 'https://tournois.example/app'],
   ['DATABASE_URL', 'mysql://ana:hidden@db/tablee'],
   ['RATE_LIMITS', 'perhaps'],
+  ['SUPPORT_EMAIL', 'not an address'],
   ['ALLOWED_ORIGINS', '*'],
   ['TRUST_PROXY', 'cloud'],
   ['SMTP_URL', 'imap://ana:hidden@mail.example'],
