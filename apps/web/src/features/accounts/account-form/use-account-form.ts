@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { RefusedError } from '../../../transport/request-error.ts'
 import { focusFirstError } from '../../../ui/focus-first-error.ts'
 
@@ -12,8 +12,8 @@ type AccountFormOptions<Fields extends Values> = {
   readonly check: (values: Fields) => Faults<Fields>
   /** The failure of the last try, whose fields are told at their places. */
   readonly failure: Error | null
-  /** Sends; false when it failed. */
-  readonly send: (values: Fields) => Promise<boolean>
+  /** Sends, and goes on where it succeeded. */
+  readonly send: (values: Fields) => Promise<unknown>
 }
 
 /** What is being typed into a form, and what is wrong with it. Editing a field takes its error away. */
@@ -23,6 +23,7 @@ export function useAccountForm<Fields extends Values>({ initial, check, failure,
   const [faults, setFaults] = useState<Faults<Fields>>({})
   /** Fields edited since the server refused them. */
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set())
+  const [tries, setTries] = useState(0)
   const refused = failure instanceof RefusedError ? failure.fields : {}
   const faultOf = (field: keyof Fields & string) => faults[field] ?? (edited.has(field) ? undefined : refused[field])
   const leadToFault = () => {
@@ -33,10 +34,15 @@ export function useAccountForm<Fields extends Values>({ initial, check, failure,
     setFaults(found)
     setEdited(new Set(Object.keys(values)))
     if (Object.values(found).some(Boolean)) return leadToFault()
-    const isSent = await send(values)
+    await send(values)
     setEdited(new Set())
-    if (!isSent) leadToFault()
+    setTries((count) => count + 1)
   }
+  // The refusal and the end of the try are drawn in either order: the later one leads to the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every try counts, also one that fails like the last
+  useEffect(() => {
+    if (failure && form.current) focusFirstError(form.current)
+  }, [failure, tries])
   return {
     values,
     /** To spread on the control of a field. */
