@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { inspectPage } from './inspect-page.ts'
 import { typeCode } from './people/player.ts'
 
 /** Without motion, so that no colour is judged in the middle of a fade. */
@@ -9,16 +9,6 @@ const SMALL_PHONE = {
   locale: 'en-GB',
   reducedMotion: 'reduce',
 } as const
-
-/** No page may be wider than the screen, and axe must find nothing. */
-async function inspect(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 async function join(phone: BrowserContext, code: string, name: string): Promise<Page> {
   const page = await phone.newPage()
@@ -35,7 +25,7 @@ async function join(phone: BrowserContext, code: string, name: string): Promise<
 async function pairByHand(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Change the pairings' }).click()
   await expect(page.getByRole('heading', { name: 'Pairings of round 1' })).toBeVisible()
-  await inspect(page)
+  await inspectPage(page)
   for (const table of [1, 2]) await page.getByRole('button', { name: `Break up table ${table}` }).click()
   for (const name of names) await expect(page.getByText(`${name} has no table.`)).toBeVisible()
   for (const name of names) await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
@@ -53,22 +43,22 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
   const page = await organizer.newPage()
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await inspect(page)
+  await inspectPage(page)
 
   await test.step('CREA-2 CREA-9 CREA-10 a tournament is created', async () => {
     await expect(page.getByLabel('Name of the tournament')).toHaveValue(/^Tournament #\d{3}$/)
     await page.getByRole('button', { name: 'Create the tournament' }).click()
     await expect(page.getByRole('heading', { name: 'The tournament is open' })).toBeVisible()
-    await inspect(page)
+    await inspectPage(page)
     await page.getByRole('link', { name: 'Go to the tournament' }).click()
     await expect(page.getByRole('button', { name: 'Start the tournament' })).toBeDisabled()
-    await inspect(page)
+    await inspectPage(page)
   })
   const code = /tournament\/(\w{6})/.exec(page.url())?.[1] ?? ''
 
   const zoe = await join(await browser.newContext(SMALL_PHONE), code, 'Zoé')
   const max = await join(await browser.newContext(SMALL_PHONE), code, 'Max')
-  await inspect(zoe)
+  await inspectPage(zoe)
 
   await test.step('QADM-2 names are added one after the other and corrected', async () => {
     for (const name of ['Ann', 'Bobb']) {
@@ -93,15 +83,15 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
     await page.getByLabel('Maximum number of players').fill('6')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Settings saved.')).toBeVisible()
-    await inspect(page)
+    await inspectPage(page)
   })
 
   await page.getByRole('tab', { name: 'Players' }).click()
   await page.getByRole('button', { name: 'Start the tournament' }).click()
   await expect(page.getByText('0 of 2 tables finished')).toBeVisible()
   await expect(zoe.getByRole('heading', { name: 'What is the score?' })).toBeVisible()
-  await inspect(page)
-  await inspect(zoe)
+  await inspectPage(page)
+  await inspectPage(zoe)
 
   await test.step('STAK-1 the pairings are set by hand: Zoé meets Max', async () => {
     const announced = zoe.getByText(/^Round 1\. Table \d, against \w+\.$/)
@@ -117,7 +107,7 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
     await zoe.getByRole('button', { name: 'Confirm: You win 2-1' }).click()
     await expect(max.getByRole('heading', { name: 'You lose 1-2' })).toBeVisible()
     await expect(max.getByRole('heading', { name: 'What is the score?' })).toBeHidden()
-    await inspect(max)
+    await inspectPage(max)
   })
 
   await test.step('a player without a phone gets one, and the former place stays theirs', async () => {
@@ -125,7 +115,7 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
     await page.getByRole('button', { name: 'Link for Ann' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('img', { name: 'QR code of the link for Ann' })).toBeVisible()
-    await inspect(page)
+    await inspectPage(page)
     await dialog.getByRole('button', { name: 'Copy the link' }).click()
     const address = await page.evaluate(() => navigator.clipboard.readText())
     expect(address).toMatch(/\/device#/)
@@ -160,9 +150,9 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
     await page.getByRole('alertdialog').getByRole('button', { name: 'Finish', exact: true }).click()
     await expect(zoe.getByText('You win the tournament!')).toBeVisible()
     await expect(max.getByText('You finish 2nd of 4')).toBeVisible()
-    await inspect(zoe)
+    await inspectPage(zoe)
     await zoe.goto(`/tournament/${code}`)
     await expect(zoe.getByRole('heading', { name: 'Final ranking' })).toBeVisible()
-    await inspect(zoe)
+    await inspectPage(zoe)
   })
 })
