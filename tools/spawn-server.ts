@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
 export type SpawnedServer = { readonly url: string; readonly stop: () => Promise<void> }
@@ -19,8 +20,19 @@ export async function spawnServer(): Promise<SpawnedServer> {
     env: { ...env, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await once(server.stdout, 'data')
+  await saysItsAddress(server.stdout)
   return { url: `http://127.0.0.1:${port}`, stop: () => stop(server, folder) }
+}
+
+/** Anything else on the output, such as a warning, comes before it serves. */
+async function saysItsAddress(output: Readable): Promise<void> {
+  let said = ''
+  for await (const chunk of on(output, 'data')) {
+    said += String(chunk)
+    if (said.includes('Tablée http')) break
+  }
+  // What follows is of no interest, but must not fill the pipe.
+  output.resume()
 }
 
 async function stop(server: ChildProcess, folder: string): Promise<void> {

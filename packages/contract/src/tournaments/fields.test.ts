@@ -41,6 +41,7 @@ test('DETL-2 a name is trimmed, kept to 64 characters, and not the name of the b
   const join = (playerName: unknown) =>
     joinQuickTournament.input.safeParse({ code: 'abcdef', playerName, playerId: secret })
   expect(join(' Zoé\u0000  Martin ').data).toMatchObject({ code: 'ABCDEF', playerName: 'Zoé Martin' })
+  expect(join('Zo\ud83c').data?.playerName).toBe('Zo\ufffd')
   expect(issuesOf(join('   '))).toEqual(['playerName: player_name_required'])
   expect(issuesOf(join(undefined))).toEqual(['playerName: player_name_required'])
   expect(issuesOf(join('x'.repeat(65)))).toEqual(['playerName: player_name_too_long'])

@@ -7,6 +7,7 @@ export const game = z.enum(GAMES, issue('rules_invalid'))
 const fraction = z.readonly(z.tuple([z.int(), z.int()]))
 const games = z.readonly(z.tuple([z.int(), z.int(), z.int()]))
 const MOST_SCORES = 24
+const MOST_TIEBREAKERS = 5
 
 /**
  * What may differ from the game's own rule pack, for an event that goes on from, or must agree with, another system.
@@ -16,10 +17,22 @@ export const ruleOverrides = z.object(
   {
     points: z.optional(z.object({ win: z.int(), draw: z.int(), loss: z.int() })),
     bestOf: z.optional(z.int()),
-    scoresAllowed: z.optional(z.array(z.readonly(z.tuple([z.int(), z.int()]))).check(z.maxLength(MOST_SCORES))),
+    scoresAllowed: z.optional(
+      z.readonly(z.array(z.readonly(z.tuple([z.int(), z.int()]))).check(z.maxLength(MOST_SCORES))),
+    ),
     tiebreakers: z.optional(
-      z.array(
-        z.enum(['opponent-match-win', 'game-win', 'opponent-game-win', 'opponents-opponent-match-win', 'head-to-head']),
+      z.readonly(
+        z
+          .array(
+            z.enum([
+              'opponent-match-win',
+              'game-win',
+              'opponent-game-win',
+              'opponents-opponent-match-win',
+              'head-to-head',
+            ]),
+          )
+          .check(z.maxLength(MOST_TIEBREAKERS)),
       ),
     ),
     matchWin: z.optional(

@@ -4,9 +4,10 @@ export const PLAYER_NAME_MAX_LENGTH = 64
 /** How the documents name the missing opponent of a bye; nobody may be called so. */
 export const BYE_NAME = 'BYE'
 
-/** A name as it is kept: composed accents, single blanks, no control characters, nothing at the ends. */
+/** A name as it is kept: whole characters, composed accents, single blanks, no control characters, nothing at the ends. */
 export function tidyName(typed: string): string {
   return typed
+    .toWellFormed()
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
     .trim()
