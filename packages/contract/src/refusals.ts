@@ -57,4 +57,6 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   token_invalid: 401,
   session_not_found: 404,
   session_already_open: 401,
+  decklist_invalid: 400,
+  decklist_required: 400,
 }

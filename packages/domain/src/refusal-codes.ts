@@ -55,6 +55,8 @@ export const REFUSAL_CODES = [
   'token_invalid',
   'session_not_found',
   'session_already_open',
+  'decklist_invalid',
+  'decklist_required',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

@@ -1,16 +1,14 @@
 import type { Brand } from '../brand.ts'
+import { isHostName } from '../host-name.ts'
 
 /** An address as it is kept: composed accents, lower case, no blanks around. */
 export type Email = Brand<'Email'>
 
 const LONGEST_ADDRESS = 254
 const LONGEST_LOCAL_PART = 64
-const LONGEST_LABEL = 63
 
 /** Letters and signs of RFC 5322, and every letter of RFC 6531; quoted forms are not offered by any provider. */
 const LOCAL_PART = /^[^\s"(),:;<>@[\]\\.\p{C}\p{Z}]+(?:\.[^\s"(),:;<>@[\]\\.\p{C}\p{Z}]+)*$/u
-const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
-const TOP_LABEL = /^(?:xn--[a-z0-9-]+|[\p{L}\p{M}]{2,})$/u
 
 /** Null when the text is no address that mail could be sent to. */
 export function readEmail(typed: string): Email | null {
@@ -19,11 +17,5 @@ export function readEmail(typed: string): Email | null {
   if (at < 1 || email.length > LONGEST_ADDRESS) return null
   const local = email.slice(0, at)
   if (local.length > LONGEST_LOCAL_PART || !LOCAL_PART.test(local)) return null
-  return isDomain(email.slice(at + 1)) ? (email as Email) : null
-}
-
-function isDomain(domain: string): boolean {
-  const labels = domain.split('.')
-  if (labels.length < 2 || !TOP_LABEL.test(labels.at(-1) ?? '')) return false
-  return labels.every((label) => label.length <= LONGEST_LABEL && LABEL.test(label))
+  return isHostName(email.slice(at + 1)) ? (email as Email) : null
 }

@@ -56,4 +56,7 @@ export const refusals = {
   token_invalid: 'This link was already used, has expired or is not complete. Ask for a new one.',
   session_not_found: 'This session does not exist or has already ended.',
   session_already_open: 'A session is already open in this browser.',
+  decklist_invalid:
+    'This decklist is not valid: at most 20,000 characters of text, and addresses in http:// or https://.',
+  decklist_required: 'Paste the text of your decklist, or give the address where it can be read.',
 } satisfies Record<RefusalCode, string>

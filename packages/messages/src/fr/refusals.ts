@@ -58,4 +58,7 @@ export const refusals = {
   token_invalid: "Ce lien a déjà servi, a expiré ou n'est pas complet. Demandez-en un nouveau.",
   session_not_found: "Cette session n'existe pas ou est déjà terminée.",
   session_already_open: 'Une session est déjà ouverte dans ce navigateur.',
+  decklist_invalid:
+    "Cette decklist n'est pas valide : 20 000 caractères de texte au plus, et des adresses en http:// ou https://.",
+  decklist_required: "Collez le texte de votre decklist, ou donnez l'adresse où la lire.",
 } satisfies Record<RefusalCode, string>
