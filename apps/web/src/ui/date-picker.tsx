@@ -1,0 +1,130 @@
+import { DatePicker as ArkDatePicker, parseDate } from '@ark-ui/react/date-picker'
+import { CalendarDays } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Calendar, type CalendarTexts } from './calendar.tsx'
+import { CONTROL_CLASS, Field, type FieldControl } from './field.tsx'
+import { type DayText, EARLIEST_DAY, LATEST_DAY, readDay, writeDay } from './written-date.ts'
+
+export type DatePickerTexts = CalendarTexts & {
+  readonly open: string
+  readonly close: string
+  /** What a typed date looks like, such as "jj/mm/aaaa". */
+  readonly placeholder: string
+  /** Said when what was typed is no date. */
+  readonly invalid: string
+}
+
+export type DatePickerProps = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  className?: string
+  /** `2026-12-31`; null while the box is empty or holds no date. */
+  value: DayText | null
+  onChange: (value: DayText | null) => void
+  /** Tag of the language dates are written in, such as `fr-FR`. */
+  locale?: string
+  texts: DatePickerTexts
+  /** The first and the last day to choose from. */
+  min?: DayText
+  max?: DayText
+  required?: boolean
+  disabled?: boolean
+}
+
+/** One day, typed or chosen in a calendar whose weeks start on Monday. What is typed is never corrected behind the back. */
+export function DatePicker(props: DatePickerProps) {
+  const { label, hint, className = '', value, onChange, texts, locale = 'fr-FR', disabled = false } = props
+  const { min = EARLIEST_DAY, max = LATEST_DAY } = props
+  const written = value === null ? '' : writeDay(value, locale)
+  const [typed, setTyped] = useState(written)
+  const [isTyping, setTyping] = useState(false)
+  const read = (text: string) => {
+    const day = readDay(text, locale)
+    return day !== null && day >= min && day <= max ? day : null
+  }
+  const isTypedCurrent = read(typed) === value
+  const shown = isTypedCurrent && (isTyping || value === null) ? typed : written
+  const isNoDate = !isTyping && value === null && shown.trim() !== ''
+  return (
+    <Field label={label} hint={hint} error={isNoDate ? texts.invalid : props.error} className={className}>
+      {(control) => (
+        <ArkDatePicker.Root
+          locale={locale}
+          timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+          startOfWeek={1}
+          min={parseDate(min)}
+          max={parseDate(max)}
+          value={value === null ? [] : [parseDate(value)]}
+          onValueChange={({ value: [chosen] }) => {
+            setTyped('')
+            onChange(chosen ? chosen.toString() : null)
+          }}
+          disabled={disabled}
+          invalid={control['aria-invalid'] ?? false}
+          positioning={{ placement: 'bottom-start', strategy: 'fixed', gutter: 6, overflowPadding: 8 }}
+          translations={{ trigger: (isOpen) => (isOpen ? texts.close : texts.open) }}
+          lazyMount
+          unmountOnExit
+        >
+          <DateBox
+            control={control}
+            text={shown}
+            placeholder={texts.placeholder}
+            required={props.required ?? false}
+            onType={(text) => {
+              setTyping(true)
+              setTyped(text)
+              onChange(read(text))
+            }}
+            onLeave={() => setTyping(false)}
+          />
+          <ArkDatePicker.Positioner className="z-50!">
+            <Calendar texts={texts} />
+          </ArkDatePicker.Positioner>
+        </ArkDatePicker.Root>
+      )}
+    </Field>
+  )
+}
+
+type DateBoxProps = {
+  control: FieldControl
+  text: string
+  placeholder: string
+  required: boolean
+  onType: (text: string) => void
+  onLeave: () => void
+}
+
+function DateBox({ control, text, placeholder, required, onType, onLeave }: DateBoxProps) {
+  return (
+    <ArkDatePicker.Context>
+      {(calendar) => (
+        <ArkDatePicker.Control className="relative">
+          <input
+            {...control}
+            type="text"
+            autoComplete="off"
+            value={text}
+            placeholder={placeholder}
+            required={required}
+            disabled={calendar.disabled}
+            className={`${CONTROL_CLASS} pe-12 tabular-nums`}
+            onChange={(event) => onType(event.target.value)}
+            onBlur={onLeave}
+            onKeyDown={(event) => {
+              if (event.altKey && event.key === 'ArrowDown') {
+                event.preventDefault()
+                calendar.setOpen(true)
+              }
+            }}
+          />
+          <ArkDatePicker.Trigger className="absolute end-0 top-0 inline-flex size-11 items-center justify-center rounded-control text-muted enabled:hover:text-ink">
+            <CalendarDays aria-hidden="true" className="size-5" />
+          </ArkDatePicker.Trigger>
+        </ArkDatePicker.Control>
+      )}
+    </ArkDatePicker.Context>
+  )
+}
