@@ -1,0 +1,66 @@
+import { nameKey } from '../tournaments/player-name.ts'
+import type { SectionKind } from './deck-section.ts'
+
+/**
+ * What a heading does: it opens a section, names a category inside the section that is open (`category`), opens the
+ * lines about the deck of an Arena export (`about`), or counts the cards (`total`).
+ */
+export type Heading = SectionKind | 'category' | 'about' | 'total'
+
+/** As people, sites and games write them in French and English, without case, accents or decoration. */
+const WORDS: Readonly<Record<Heading, readonly string[]>> = {
+  main: ['deck', 'main', 'maindeck', 'main deck', 'mainboard', 'main board', 'deck principal', 'principal', 'decklist'],
+  sideboard: ['sideboard', 'side board', 'side', 'side deck', 'sidedeck', 'reserve', 'sb'],
+  commander: [
+    'commander',
+    'commanders',
+    'commandant',
+    'commandants',
+    'command zone',
+    'zone de commandement',
+    'general',
+  ],
+  companion: ['companion', 'companions', 'compagnon', 'compagnons'],
+  extra: ['extra', 'extra deck'],
+  maybeboard: ['maybeboard', 'maybe', 'considering', 'a considerer', 'tokens', 'token', 'jetons', 'jeton'],
+  about: ['about', 'a propos'],
+  total: ['total', 'total cards', 'cards', 'cartes', 'cartes totales', 'total de cartes', 'total des cartes'],
+  category: [
+    ...['creature', 'creatures', 'instant', 'instants', 'sorcery', 'sorceries', 'artifact', 'artifacts', 'enchantment'],
+    ...['enchantments', 'planeswalker', 'planeswalkers', 'battle', 'battles', 'land', 'lands', 'basic lands'],
+    ...['ephemere', 'ephemeres', 'rituel', 'rituels', 'artefact', 'artefacts', 'enchantement', 'enchantements'],
+    ...['bataille', 'batailles', 'terrain', 'terrains', 'spell', 'spells', 'other spells', 'sort', 'sorts'],
+    ...['pokemon', 'trainer', 'trainers', 'trainer cards', 'dresseur', 'dresseurs', 'item', 'items', 'supporter'],
+    ...['supporters', 'stadium', 'energy', 'energies', 'basic energy', 'special energy', 'energie', 'objets'],
+    ...['monster', 'monsters', 'monster cards', 'spell cards', 'trap', 'traps', 'trap cards', 'monstre', 'monstres'],
+    ...['magie', 'magies', 'piege', 'pieges', 'hero', 'heros', 'heroes', 'character', 'characters', 'personnages'],
+    ...['action', 'actions', 'song', 'songs', 'location', 'locations', 'lieux', 'permanent', 'permanents'],
+  ],
+}
+
+const HEADINGS: ReadonlyMap<string, Heading> = new Map([
+  ...wordsOf('main'),
+  ...wordsOf('sideboard'),
+  ...wordsOf('commander'),
+  ...wordsOf('companion'),
+  ...wordsOf('extra'),
+  ...wordsOf('maybeboard'),
+  ...wordsOf('about'),
+  ...wordsOf('total'),
+  ...wordsOf('category'),
+])
+
+function wordsOf(heading: Heading): readonly (readonly [string, Heading])[] {
+  return WORDS[heading].map((word) => [word, heading] as const)
+}
+
+const LETTER = /\p{L}/u
+
+/** The heading a line is, whatever surrounds its word: `== SIDEBOARD (15) ==`, `Pokémon: 12`, `#main`. */
+export function readHeading(line: string): Heading | null {
+  const characters = [...line]
+  const first = characters.findIndex((character) => LETTER.test(character))
+  if (first < 0) return null
+  const last = characters.findLastIndex((character) => LETTER.test(character))
+  return HEADINGS.get(nameKey(characters.slice(first, last + 1).join(''))) ?? null
+}

@@ -1,0 +1,116 @@
+import {
+  countCopies,
+  type DeckCard,
+  type DeckSection,
+  deckSection,
+  SECTION_KINDS,
+  type SectionKind,
+} from './deck-section.ts'
+import { type DeckLine, readDeckLine } from './read-deck-line.ts'
+
+/** A line that is neither card, heading, comment nor blank. Counted from 1, as editors do. */
+export type UnreadableLine = { readonly number: number; readonly text: string }
+
+export type ParsedDecklist = {
+  /** Those that hold cards, always in the same order. */
+  readonly sections: readonly DeckSection[]
+  readonly unreadable: readonly UnreadableLine[]
+}
+
+/** A card, the section it was read in (null: none was ever named), and the block of lines it stands in. */
+type PlacedCard = { readonly card: DeckCard; readonly section: SectionKind | null; readonly block: number }
+
+/**
+ * Reads a decklist as games and deck sites write it: Arena, MTGO, Moxfield, Pokémon Live, Yu-Gi-Oh! and plain lists.
+ * Nothing is lost in silence: every line is read, is blank, a comment or a heading, or is reported.
+ */
+export function parseDecklist(text: string): ParsedDecklist {
+  const unreadable: UnreadableLine[] = []
+  const reader = createReader()
+  for (const [index, line] of text.split(/\r\n|[\n\r]/).entries()) {
+    if (!reader.take(readDeckLine(line), line)) unreadable.push({ number: index + 1, text: line.trim() })
+  }
+  return { sections: sectionsOf(reader.cards, reader.isDivided()), unreadable }
+}
+
+type Reader = {
+  readonly cards: readonly PlacedCard[]
+  /** False when the line could not be read. */
+  readonly take: (line: DeckLine, text: string) => boolean
+  /** Something in the text says what belongs where. */
+  readonly isDivided: () => boolean
+}
+
+function createReader(): Reader {
+  const cards: PlacedCard[] = []
+  let open: SectionKind | null = null
+  let isAbout = false
+  let isDivided = false
+  let block = 0
+  const take = (line: DeckLine, text: string): boolean => {
+    switch (line.kind) {
+      case 'blank': {
+        block++
+        // A commander or two stand alone; what follows a gap is the deck, whether a heading says so or not.
+        const isLed = (open === 'commander' || open === 'companion') && cards.at(-1)?.section === open
+        if (isLed) open = 'main'
+        return true
+      }
+      case 'comment':
+        return true
+      case 'heading':
+        isAbout = line.heading === 'about'
+        if (line.heading === 'about' || line.heading === 'total') return true
+        isDivided = true
+        if (line.heading !== 'category') open = line.heading
+        return true
+      case 'card':
+        isAbout = false
+        if (line.section) isDivided = true
+        cards.push({ card: line.card, section: line.section ?? open, block })
+        return true
+      case 'unreadable':
+        // Arena says the name of the deck there.
+        return isAbout && /^name\s/i.test(text.trim())
+    }
+  }
+  return { cards, take, isDivided: () => isDivided }
+}
+
+function sectionsOf(cards: readonly PlacedCard[], isDivided: boolean): readonly DeckSection[] {
+  const gap = isDivided ? null : readGap(cards)
+  const sectionOf = ({ section, block }: PlacedCard): SectionKind =>
+    section ?? (gap?.block === block ? gap.section : 'main')
+  return SECTION_KINDS.map((kind) =>
+    deckSection(
+      kind,
+      cards.filter((placed) => sectionOf(placed) === kind).map(({ card }) => card),
+    ),
+  ).filter(({ total }) => total > 0)
+}
+
+const FEWEST_CONSTRUCTED = 60
+const LIMITED_DECK = 40
+const COMMANDER_DECK = 100
+const MOST_COMMANDERS = 2
+const LARGEST_SIDEBOARD = 15
+
+/**
+ * A text without headings may still divide by blank lines: MTGO leaves one before the sideboard, and one before or
+ * after the commanders. Only where the numbers leave no doubt; groups of creatures and lands stay one deck.
+ */
+function readGap(cards: readonly PlacedCard[]): { readonly block: number; readonly section: SectionKind } | null {
+  const blocks = [...new Set(cards.map(({ block }) => block))]
+  const [first, last] = [blocks[0], blocks.at(-1)]
+  if (first === undefined || last === undefined || first === last) return null
+  const copiesIn = (block: number) =>
+    countCopies(cards.filter((placed) => placed.block === block).map(({ card }) => card))
+  const total = countCopies(cards.map(({ card }) => card))
+  if (total === COMMANDER_DECK) {
+    const block = [last, first].find((end) => copiesIn(end) <= MOST_COMMANDERS)
+    return block === undefined ? null : { block, section: 'commander' }
+  }
+  const before = total - copiesIn(last)
+  const isWhole = before >= FEWEST_CONSTRUCTED || (before === LIMITED_DECK && blocks.length === 2)
+  return isWhole && copiesIn(last) <= LARGEST_SIDEBOARD ? { block: last, section: 'sideboard' } : null
+}

@@ -1,0 +1,52 @@
+import { type Heading, readHeading } from './deck-heading.ts'
+import type { SectionKind } from './deck-section.ts'
+import { type ReadCard, readCard, readSingleCard } from './read-card.ts'
+
+/** What one line of a decklist is. A card may name its own section; otherwise it belongs to the one that is open. */
+export type DeckLine =
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'comment' }
+  | { readonly kind: 'heading'; readonly heading: Heading }
+  | ({ readonly kind: 'card' } & ReadCard)
+  | { readonly kind: 'unreadable' }
+
+/**
+ * No card has a name this long. A longer line is not looked at, so that the work on a text grows with its number of
+ * lines and with nothing else.
+ */
+export const LONGEST_DECK_LINE = 300
+
+const COMMENT = /^(?:\/\/|#|;|\*{3})/
+const SIDEBOARD_LINE = /^SB:\s*/i
+/** A category of the player's own: `Anti-créature :` */
+const OWN_CATEGORY = /^[^\d\s][^:]*:$/
+
+export function readDeckLine(typed: string): DeckLine {
+  const line = typed.trim()
+  if (line === '') return { kind: 'blank' }
+  if (line.length > LONGEST_DECK_LINE) return { kind: 'unreadable' }
+  const heading = readHeading(line)
+  if (heading) return { kind: 'heading', heading }
+  if (COMMENT.test(line)) return { kind: 'comment' }
+  const prefix = SIDEBOARD_LINE.exec(line)
+  if (prefix) return asLine(readCard(line.slice(prefix[0].length)), 'sideboard')
+  const named = readNamedLine(line)
+  if (named) return named
+  const card = readCard(line)
+  if (card) return asLine(card, null)
+  return OWN_CATEGORY.test(line) ? { kind: 'heading', heading: 'category' } : { kind: 'unreadable' }
+}
+
+/** `Commander: Atraxa`, on one line. */
+function readNamedLine(line: string): DeckLine | null {
+  const colon = line.indexOf(':')
+  if (colon < 1 || /^\d/.test(line)) return null
+  const section = readHeading(line.slice(0, colon))
+  if (section !== 'commander' && section !== 'companion') return null
+  const text = line.slice(colon + 1).trim()
+  return text === '' ? null : asLine(readSingleCard(text), section)
+}
+
+function asLine(read: ReadCard | null, section: SectionKind | null): DeckLine {
+  return read ? { kind: 'card', card: read.card, section: read.section ?? section } : { kind: 'unreadable' }
+}
