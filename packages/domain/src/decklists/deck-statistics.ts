@@ -1,0 +1,104 @@
+import { nameKey } from '../tournaments/player-name.ts'
+import type { Match, PlayedMatch, PlayerId } from '../tournaments/tournament.ts'
+
+/** A player and what their deck is called (`deckLabel`); null when nobody said. */
+export type DeckPlayer = { readonly id: PlayerId; readonly deck: string | null }
+
+/** One deck, or archetype, of a tournament. */
+export type DeckRow = {
+  /** Null: the players whose deck nobody named. */
+  readonly deck: string | null
+  readonly players: number
+  /** Of all players, from 0 to 1. */
+  readonly share: number
+  readonly matchesWon: number
+  readonly matchesLost: number
+  readonly matchesDrawn: number
+  /** Matches won out of the three above; null when there are none. */
+  readonly winRate: number | null
+  /** Left out above: both players played this deck. */
+  readonly mirrorMatches: number
+}
+
+export type DeckStatistics = {
+  readonly rows: readonly DeckRow[]
+  readonly players: number
+  readonly mirrorMatches: number
+}
+
+type Tally = {
+  readonly deck: string | null
+  players: number
+  won: number
+  lost: number
+  drawn: number
+  mirrors: number
+}
+
+/**
+ * How the decks did, the best first and those without a name last. A bye says nothing of a deck, and a mirror match
+ * would pull every deck towards one half, so neither counts; a match between two unnamed decks is left out likewise.
+ */
+export function deckStatistics(players: readonly DeckPlayer[], matches: readonly Match[]): DeckStatistics {
+  const tallies = new Map<string | null, Tally>()
+  const tallyOf = new Map<PlayerId, Tally>()
+  for (const { id, deck } of players) {
+    const key = deckKey(deck)
+    const tally = tallies.get(key) ?? { deck, players: 0, won: 0, lost: 0, drawn: 0, mirrors: 0 }
+    tallies.set(key, tally)
+    tallyOf.set(id, tally)
+    tally.players++
+  }
+  for (const match of matches) if (match.kind === 'played') countMatch(match, tallyOf)
+  const rows = [...tallies.values()].map((tally) => rowOf(tally, players.length)).sort(bestFirst)
+  return { rows, players: players.length, mirrorMatches: rows.reduce((sum, row) => sum + row.mirrorMatches, 0) }
+}
+
+/** Spelled with other capitals or accents, or with the commanders the other way round, a deck stays the same one. */
+function deckKey(deck: string | null): string | null {
+  return deck === null ? null : deck.split(' / ').map(nameKey).sort().join(' / ')
+}
+
+function countMatch({ players, state }: PlayedMatch, tallyOf: ReadonlyMap<PlayerId, Tally>): void {
+  if (state.kind !== 'terminated') return
+  const [one, other] = [tallyOf.get(players[0]), tallyOf.get(players[1])]
+  if (one && one === other) {
+    one.mirrors++
+    return
+  }
+  const { wins1, wins2 } = state.score
+  // An opponent missing from the list has some other deck: the match counts for the one that is known.
+  if (one) countResult(one, wins1 - wins2)
+  if (other) countResult(other, wins2 - wins1)
+}
+
+function countResult(tally: Tally, lead: number): void {
+  if (lead > 0) tally.won++
+  else if (lead < 0) tally.lost++
+  else tally.drawn++
+}
+
+function rowOf({ deck, players, won, lost, drawn, mirrors }: Tally, allPlayers: number): DeckRow {
+  const counted = won + lost + drawn
+  return {
+    deck,
+    players,
+    share: players / allPlayers,
+    matchesWon: won,
+    matchesLost: lost,
+    matchesDrawn: drawn,
+    winRate: counted === 0 ? null : won / counted,
+    mirrorMatches: mirrors,
+  }
+}
+
+function bestFirst(one: DeckRow, other: DeckRow): number {
+  if (one.deck === null || other.deck === null) return one.deck === null ? 1 : -1
+  const counted = (row: DeckRow) => row.matchesWon + row.matchesLost + row.matchesDrawn
+  return (
+    (other.winRate ?? -1) - (one.winRate ?? -1) ||
+    counted(other) - counted(one) ||
+    other.players - one.players ||
+    one.deck.localeCompare(other.deck, 'fr')
+  )
+}
