@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { accountsMigration } from './accounts-migration.ts'
+import { advancedMigration } from './advanced-migration.ts'
 import type { Tables } from './tables.ts'
 
 const quickTournaments: Migration = {
@@ -117,6 +118,7 @@ function tournamentTable(db: Kysely<unknown>, name: string) {
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-quick-tournaments': quickTournaments,
   '0002-accounts': accountsMigration,
+  '0003-advanced-tournaments': advancedMigration,
 }
 
 /** Brings the tables to this version of the server; does nothing when they are. */

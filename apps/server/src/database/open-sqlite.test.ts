@@ -16,7 +16,11 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       const done = await database.read((db) =>
         sql<{ name: string }>`select name from kysely_migration order by name`.execute(db),
       )
-      expect(done.rows.map(({ name }) => name)).toEqual(['0001-quick-tournaments', '0002-accounts'])
+      expect(done.rows.map(({ name }) => name)).toEqual([
+        '0001-quick-tournaments',
+        '0002-accounts',
+        '0003-advanced-tournaments',
+      ])
       await database.close()
     }
   })

@@ -1,8 +1,11 @@
+import type { Generated } from 'kysely'
+
 /** The tables as the query builder sees them. Moments are ISO 8601 text in UTC, so that both databases sort them alike. */
 export type Tables = {
   tournaments: TournamentsTable
   players: PlayersTable
   matches: MatchesTable
+  registrations: RegistrationsTable
   rounds: RoundsTable
   journal: JournalTable
   capabilities: CapabilitiesTable
@@ -17,10 +20,11 @@ export type Tables = {
 type TournamentsTable = {
   id: string
   code: string
-  type: 'quick'
+  type: 'quick' | 'advance'
   name: string
   /** The name without case and accents, for searching. */
   name_folded: string
+  /** 0 without a limit. */
   capacity: number
   organizer: string
   phase: 'waiting' | 'running' | 'finished'
@@ -34,6 +38,42 @@ type TournamentsTable = {
   sequence: number
   created_at: string
   updated_at: string
+  /** These six are null for a quick tournament. */
+  game: string | null
+  format: string | null
+  starts_at: string | null
+  ends_at: string | null
+  description: string | null
+  location: string | null
+  planned_rounds: number | null
+  are_decklists_public: Generated<number>
+}
+
+/** Personal data: only the organizer and the person see a whole row. */
+type RegistrationsTable = {
+  id: string
+  tournament_id: string
+  /** The player that the registration becomes once accepted; the person's secret hangs on it. */
+  player_id: string
+  /** Null for who registered without an account. */
+  account_id: string | null
+  player_name: string
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  location: string
+  notes: string
+  /** JSON. */
+  decklist: string | null
+  status: 'pending' | 'confirmed' | 'cancelled'
+  cancelled_from: 'pending' | 'confirmed' | null
+  dropped: number
+  checked_in: number
+  registered_at: string
+  updated_at: string
+  /** The act that added the row: with the moment it keeps the order of arrival. */
+  added_in: number
 }
 
 type PlayersTable = {

@@ -158,8 +158,8 @@ describe('settings', () => {
 
   test('QADM-5 the refusal names the field and says why', async () => {
     const { body } = await server.patch(waiting.id, { maxPlayers: 1, organizerId })
-    const sentence = 'Le nombre de joueurs doit être compris entre 2 et 256.'
-    expect(body).toMatchObject({ reason: 'player_count_invalid', fields: { maxPlayers: sentence } })
+    const sentence = "Le nombre maximum de joueurs doit être un entier d'au moins 2."
+    expect(body).toMatchObject({ reason: 'capacity_invalid', fields: { maxPlayers: sentence } })
     expect(body.message).toContain('maxPlayers')
   })
 

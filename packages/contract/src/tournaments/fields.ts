@@ -1,3 +1,11 @@
+import {
+  ADVANCED_CAPACITY,
+  DESCRIPTION_MAX_LENGTH,
+  FORMATS_BY_GAME,
+  type Format,
+  GAME_TYPES,
+  LOCATION_MAX_LENGTH,
+} from '@tablee/domain/tournaments/announcement'
 import { BYE_NAME, nameKey, PLAYER_NAME_MAX_LENGTH, tidyName } from '@tablee/domain/tournaments/player-name'
 import type { MatchId } from '@tablee/domain/tournaments/tournament'
 import {
@@ -34,6 +42,67 @@ export const quickPlayerCount = z
     z.minimum(QUICK_PLAYER_COUNT.min, issue('player_count_invalid')),
     z.maximum(QUICK_PLAYER_COUNT.max, issue('player_count_invalid')),
   )
+
+/** Seats of an announced event: null, or nothing, without a limit. */
+export const advancedCapacity = z.nullable(
+  z
+    .int(issue('capacity_invalid'))
+    .check(
+      z.minimum(ADVANCED_CAPACITY.min, issue('capacity_invalid')),
+      z.maximum(ADVANCED_CAPACITY.max, issue('capacity_invalid')),
+    ),
+)
+
+export const gameType = z.enum(GAME_TYPES, issue('game_invalid'))
+
+const FORMATS: readonly string[] = [...new Set(Object.values(FORMATS_BY_GAME).flat())]
+
+/** One canonical spelling is kept; the outside one with an underscore is accepted. */
+export const format = z.pipe(
+  z.string(issue('format_invalid')).check(
+    z.overwrite((typed) => typed.replace('_', '-')),
+    z.refine((typed) => FORMATS.includes(typed), issue('format_invalid')),
+  ),
+  z.transform((typed: string) => typed as Format),
+)
+
+/** A moment in any ISO 8601 spelling with an offset or Z; kept in UTC with milliseconds. */
+export const moment = z.pipe(
+  z
+    .string(issue('date_invalid'))
+    .check(
+      z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/, issue('date_invalid')),
+      z.refine(isInYears, issue('date_invalid')),
+    ),
+  z.transform((typed: string) => new Date(typed).toISOString()),
+)
+
+/** Years of the date picker. */
+function isInYears(typed: string): boolean {
+  const year = new Date(typed).getUTCFullYear()
+  return year >= 1900 && year <= 2100
+}
+
+/** Line breaks stay, other control characters go. */
+export const description = z
+  .string(issue('description_too_long'))
+  .check(z.overwrite(tidyText), z.maxLength(DESCRIPTION_MAX_LENGTH, issue('description_too_long')))
+
+function tidyText(typed: string): string {
+  return typed
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{C}\n\t]/gu, '')
+    .trim()
+}
+
+export const location = z.pipe(
+  z
+    .string(issue('location_too_long'))
+    .check(z.overwrite(tidyName), z.maxLength(LOCATION_MAX_LENGTH, issue('location_too_long'))),
+  z.transform((typed: string) => (typed === '' ? null : typed)),
+)
 
 export const playerName = z.string(issue('player_name_required')).check(
   z.overwrite(tidyName),

@@ -1,3 +1,4 @@
+import type { Announcement } from '@tablee/domain/tournaments/announcement'
 import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import type { Score } from '@tablee/domain/tournaments/score'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
@@ -14,6 +15,8 @@ import type {
   TournamentCode,
   TournamentId,
 } from '@tablee/domain/tournaments/tournament'
+import * as z from 'zod/mini'
+import { format, gameType, moment } from './fields.ts'
 import {
   type DocumentMatch,
   type DocumentRankingRow,
@@ -34,15 +37,30 @@ export function readTournamentDocument(document: TournamentDocument): LiveTourna
     code: document.code as TournamentCode,
     name: document.name,
     capacity: document.playerCount,
+    announcement: readAnnouncement(document),
     organizer: document.organizerId as PublicId,
     rules: JSON.parse(document.rules) as RulePack,
     lot: document.lot,
+    plannedRounds: document.plannedRounds,
+    areDecklistsPublic: document.areDecklistsPublic,
     phase: readPhase(document),
     players: document.players.map(readPlayer),
     rounds: document.rounds.map((text): Round => documentRound.parse(JSON.parse(text))),
     matches: document.matches.map((text) => readMatch(documentMatch.parse(JSON.parse(text)))),
   }
   return { tournament, sequence: document.liveSequence }
+}
+
+function readAnnouncement(document: TournamentDocument): Announcement | null {
+  if (document.type === 'quick') return null
+  return {
+    game: z.parse(gameType, document.gameType),
+    format: z.parse(format, document.format),
+    startsAt: z.parse(moment, document.tournamentDate),
+    endsAt: document.endDate === null ? null : z.parse(moment, document.endDate),
+    description: document.description,
+    location: document.location,
+  }
 }
 
 function readPhase(document: TournamentDocument): Phase {

@@ -60,8 +60,9 @@ export const tournamentDocument = z.object({
   name: z.string(),
   code: z.string(),
   type: z.enum(['quick', 'advance']),
-  playerCount: z.int(),
-  maxPlayers: z.int(),
+  /** Both are the capacity; null where an announced event has no limit. */
+  playerCount: z.nullable(z.int()),
+  maxPlayers: z.nullable(z.int()),
   registeredPlayersCount: z.int(),
   currentRound: z.int(),
   isStarted: z.boolean(),
@@ -85,6 +86,10 @@ export const tournamentDocument = z.object({
   lot: z.string(),
   /** Each paired round and its seed, as JSON strings. */
   rounds: z.array(z.string()),
+  /** How many rounds the organizer means to play; null: ceil(log2 n). */
+  plannedRounds: z.nullable(z.int()),
+  /** Whether everybody may read the decklists. */
+  areDecklistsPublic: z.boolean(),
 })
 
 export type TournamentDocument = z.output<typeof tournamentDocument>

@@ -1,11 +1,27 @@
 import * as z from 'zod/mini'
-import { actId, capability, quickPlayerCount, tournamentName } from './fields.ts'
+import {
+  actId,
+  advancedCapacity,
+  capability,
+  description,
+  format,
+  gameType,
+  location,
+  moment,
+  tournamentName,
+} from './fields.ts'
 
 /** `data` of an update of a tournament document: the only attributes that may change, and the organizer's secret. */
 export const tournamentSettings = z.object({
   name: z.optional(tournamentName),
-  maxPlayers: z.optional(quickPlayerCount),
-  playerCount: z.optional(quickPlayerCount),
+  maxPlayers: z.optional(advancedCapacity),
+  playerCount: z.optional(advancedCapacity),
+  gameType: z.optional(gameType),
+  format: z.optional(format),
+  tournamentDate: z.optional(moment),
+  endDate: z.optional(z.nullable(moment)),
+  description: z.optional(description),
+  location: z.optional(z.nullable(location)),
   organizerId: z.optional(capability),
   actId,
 })

@@ -21,7 +21,7 @@ export type WrittenTournament = {
 /** The document that everybody may read: public ids only, and nobody's report of a contested match. */
 export function writeTournamentDocument(held: WrittenTournament): TournamentDocument {
   const { tournament } = held
-  const { phase } = tournament
+  const { phase, announcement } = tournament
   const names = playersById(tournament)
   const points = matchPoints(tournament)
   return {
@@ -33,7 +33,7 @@ export function writeTournamentDocument(held: WrittenTournament): TournamentDocu
     $permissions: ['read("any")'],
     name: tournament.name,
     code: tournament.code,
-    type: 'quick',
+    type: announcement ? 'advance' : 'quick',
     playerCount: tournament.capacity,
     maxPlayers: tournament.capacity,
     registeredPlayersCount: tournament.players.length,
@@ -42,12 +42,12 @@ export function writeTournamentDocument(held: WrittenTournament): TournamentDocu
     isFinished: phase.kind === 'finished',
     hasPassword: false,
     organizerId: tournament.organizer,
-    gameType: null,
-    format: null,
-    tournamentDate: null,
-    endDate: null,
-    location: null,
-    description: '',
+    gameType: announcement?.game ?? null,
+    format: announcement?.format ?? null,
+    tournamentDate: announcement ? wireMoment(announcement.startsAt) : null,
+    endDate: announcement?.endsAt ? wireMoment(announcement.endsAt) : null,
+    location: announcement?.location ?? null,
+    description: announcement?.description ?? '',
     players: tournament.players.map((player) => playerText(player, points.get(player.id) ?? 0)),
     matches: tournament.matches.map((match) => matchText(match, tournament, names)),
     finalRanking: phase.kind === 'finished' ? phase.standings.map((row) => JSON.stringify(rankingRow(row, names))) : [],
@@ -55,6 +55,8 @@ export function writeTournamentDocument(held: WrittenTournament): TournamentDocu
     rules: JSON.stringify(tournament.rules),
     lot: tournament.lot,
     rounds: tournament.rounds.map(({ number, seed }) => JSON.stringify({ number, seed })),
+    plannedRounds: tournament.plannedRounds,
+    areDecklistsPublic: tournament.areDecklistsPublic,
   }
 }
 

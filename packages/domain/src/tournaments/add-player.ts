@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
+import { isFull } from './capacity.ts'
 import type { Change } from './change.ts'
 import { nameKey } from './player-name.ts'
 import { currentRound } from './round-progress.ts'
@@ -13,7 +14,7 @@ export function addPlayer(tournament: Tournament, player: NewPlayer): Outcome<re
   if (tournament.players.some(({ name }) => nameKey(name) === key)) {
     return refuse('player_name_taken', { name: player.name })
   }
-  if (tournament.players.length >= tournament.capacity) return refuse('tournament_full')
+  if (isFull(tournament)) return refuse('tournament_full')
   const firstRound = currentRound(tournament) + 1
   return accept([{ kind: 'player_added', playerId: player.newPlayerId, name: player.name, publicId: null, firstRound }])
 }

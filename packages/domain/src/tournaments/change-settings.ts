@@ -1,18 +1,46 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
+import type { Announcement } from './announcement.ts'
+import { isFormatOf } from './announcement.ts'
 import type { Change } from './change.ts'
 import type { Tournament } from './tournament.ts'
+import { QUICK_PLAYER_COUNT } from './tournament.ts'
 
-/** Name and capacity may change until the start; the capacity never falls below the players who are there. */
-export function changeSettings(
-  tournament: Tournament,
-  settings: { readonly name?: string | undefined; readonly capacity?: number | undefined },
-): Outcome<readonly Change[]> {
+export type NewSettings = {
+  readonly name?: string | undefined
+  /** Null takes the limit away, which only an announced event can do. */
+  readonly capacity?: number | null | undefined
+  readonly announcement?: { readonly [Member in keyof Announcement]?: Announcement[Member] | undefined }
+}
+
+/** Name, capacity and announcement may change until the start; the capacity never falls below the players who are there. */
+export function changeSettings(tournament: Tournament, settings: NewSettings): Outcome<readonly Change[]> {
   const name = settings.name ?? tournament.name
-  const capacity = settings.capacity ?? tournament.capacity
-  if (name === tournament.name && capacity === tournament.capacity) return accept([])
+  const capacity = settings.capacity === undefined ? tournament.capacity : settings.capacity
+  const announcement = announcementAfter(tournament.announcement, settings.announcement)
+  if (!announcement.accepted) return announcement
+  const isSame = JSON.stringify(announcement.value) === JSON.stringify(tournament.announcement)
+  if (name === tournament.name && capacity === tournament.capacity && isSame) return accept([])
   if (tournament.phase.kind !== 'waiting') return refuse('settings_locked')
-  if (capacity < tournament.players.length) {
+  if (!tournament.announcement && (capacity === null || capacity > QUICK_PLAYER_COUNT.max)) {
+    return refuse('player_count_invalid')
+  }
+  if (capacity !== null && capacity < tournament.players.length) {
     return refuse('capacity_below_players', { players: tournament.players.length })
   }
-  return accept([{ kind: 'settings_changed', name, capacity }])
+  return accept([{ kind: 'settings_changed', name, capacity, announcement: announcement.value }])
+}
+
+function announcementAfter(
+  before: Announcement | null,
+  wished: NewSettings['announcement'] = {},
+): Outcome<Announcement | null> {
+  const given = Object.entries(wished).filter(([, value]) => value !== undefined)
+  if (given.length === 0) return accept(before)
+  if (!before) return refuse('wrong_tournament_type')
+  const after: Announcement = { ...before, ...Object.fromEntries(given) }
+  if (!isFormatOf(after.game, after.format)) return refuse('format_invalid')
+  // The rules are pinned with the game they were taken from.
+  if (after.game !== before.game) return refuse('game_locked')
+  if (after.endsAt !== null && after.endsAt < after.startsAt) return refuse('end_before_start')
+  return accept(after)
 }

@@ -1,3 +1,5 @@
+import type { Registration } from '../registrations/registration.ts'
+import type { Announcement } from './announcement.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Score } from './score.ts'
 import type { Standing } from './standings/standing.ts'
@@ -12,6 +14,9 @@ import type {
   TournamentId,
 } from './tournament.ts'
 
+/** How a registration stands, as everybody may know it. */
+type RegistrationStanding = Pick<Registration, 'id' | 'status' | 'dropped' | 'checkedIn'>
+
 /**
  * What happened, in the smallest pieces that `evolve` can apply. The same values go to the journal, to the tables and to
  * the phones; `publicChange` and `journalChange` leave out what must not travel or stay.
@@ -22,12 +27,26 @@ export type Change =
       readonly id: TournamentId
       readonly code: TournamentCode
       readonly name: string
-      readonly capacity: number
+      readonly capacity: number | null
+      readonly announcement: Announcement | null
       readonly organizer: PublicId
       readonly rules: RulePack
       readonly lot: string
     }
-  | { readonly kind: 'settings_changed'; readonly name: string; readonly capacity: number }
+  | {
+      readonly kind: 'settings_changed'
+      readonly name: string
+      readonly capacity: number | null
+      readonly announcement: Announcement | null
+    }
+  /** Null goes back to ceil(log2 n). */
+  | { readonly kind: 'rounds_planned'; readonly rounds: number | null }
+  | { readonly kind: 'decklists_published'; readonly arePublic: boolean }
+  /**
+   * A registration came, or stands otherwise than before. It is kept apart from the tournament, with the personal data;
+   * the change tells screens to read it again, and the journal what was decided.
+   */
+  | ({ readonly kind: 'registration_moved' } & RegistrationStanding)
   | { readonly kind: 'organizer_changed'; readonly organizer: PublicId }
   | {
       readonly kind: 'player_added'

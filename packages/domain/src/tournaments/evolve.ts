@@ -6,7 +6,15 @@ type CreatedChange = Extract<Change, { kind: 'tournament_created' }>
 /** The tournament right after its creation: nobody there, nothing paired. */
 export function createdTournament(change: CreatedChange): Tournament {
   const { kind: _, ...tournament } = change
-  return { ...tournament, phase: { kind: 'waiting' }, players: [], rounds: [], matches: [] }
+  return {
+    ...tournament,
+    plannedRounds: null,
+    areDecklistsPublic: false,
+    phase: { kind: 'waiting' },
+    players: [],
+    rounds: [],
+    matches: [],
+  }
 }
 
 /** Applies one change. The server and every phone use this same function, so that they hold the same state. */
@@ -15,7 +23,13 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'tournament_created':
       return createdTournament(change)
     case 'settings_changed':
-      return { ...tournament, name: change.name, capacity: change.capacity }
+      return { ...tournament, name: change.name, capacity: change.capacity, announcement: change.announcement }
+    case 'rounds_planned':
+      return { ...tournament, plannedRounds: change.rounds }
+    case 'decklists_published':
+      return { ...tournament, areDecklistsPublic: change.arePublic }
+    case 'registration_moved':
+      return tournament
     case 'organizer_changed':
       return { ...tournament, organizer: change.organizer }
     case 'player_added': {

@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
+import { isFull } from './capacity.ts'
 import type { Change } from './change.ts'
 import { nameKey } from './player-name.ts'
 import type { PlayerId, PublicId, Tournament } from './tournament.ts'
@@ -10,6 +11,7 @@ export type Join = { readonly name: string; readonly publicId: PublicId; readonl
  * secret changes nothing.
  */
 export function joinTournament(tournament: Tournament, join: Join): Outcome<readonly Change[]> {
+  if (tournament.announcement) return refuse('wrong_tournament_type')
   if (tournament.players.some(({ publicId }) => publicId === join.publicId)) return accept([])
   if (tournament.phase.kind !== 'waiting') return refuse('tournament_already_started')
   const namesake = tournament.players.find(({ name }) => nameKey(name) === nameKey(join.name))
@@ -17,7 +19,7 @@ export function joinTournament(tournament: Tournament, join: Join): Outcome<read
     if (namesake.publicId !== null) return refuse('player_name_taken', { name: join.name })
     return accept([{ kind: 'player_claimed', playerId: namesake.id, publicId: join.publicId }])
   }
-  if (tournament.players.length >= tournament.capacity) return refuse('tournament_full')
+  if (isFull(tournament)) return refuse('tournament_full')
   const { newPlayerId: playerId, name, publicId } = join
   return accept([{ kind: 'player_added', playerId, name, publicId, firstRound: 1 }])
 }

@@ -1,4 +1,5 @@
 import type { Brand } from '../brand.ts'
+import type { Announcement } from './announcement.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Score } from './score.ts'
 import type { Standing } from './standings/standing.ts'
@@ -80,13 +81,19 @@ export type Tournament = {
   readonly id: TournamentId
   readonly code: TournamentCode
   readonly name: string
-  /** The most players it takes. */
-  readonly capacity: number
+  /** The most players it takes; null without a limit. */
+  readonly capacity: number | null
+  /** Null for a quick tournament; an announced event is played by who registered and was accepted. */
+  readonly announcement: Announcement | null
   readonly organizer: PublicId
   /** The rules it was created with, whole, so that a newer version of a pack never changes an event. */
   readonly rules: RulePack
   /** Drawn at creation: decides between players whom every tiebreaker leaves equal. */
   readonly lot: string
+  /** How many rounds the organizer means to play; null: ceil(log2 n). */
+  readonly plannedRounds: number | null
+  /** Whether everybody may read the decklists, once the tournament is finished. */
+  readonly areDecklistsPublic: boolean
   readonly phase: Phase
   readonly players: readonly Player[]
   readonly rounds: readonly Round[]
@@ -97,3 +104,6 @@ export const TOURNAMENT_NAME_MAX_LENGTH = 128
 /** Fewest and most players of a quick tournament, and what its form proposes. */
 export const QUICK_PLAYER_COUNT = { min: 2, max: 256, initial: 8 } as const
 export const MIN_PLAYERS_TO_START = 2
+
+/** More rounds than this are planned by mistake. */
+export const MOST_PLANNED_ROUNDS = 30

@@ -38,6 +38,8 @@ export const tournament: Translation<typeof french> = {
     code: 'Code',
     capacity: 'Players',
     capacityValue: '{count} / {max}',
+    playerCount_one: '{count} player',
+    playerCount_other: '{count} players',
     status: 'Status',
     waiting: 'Waiting',
     round: 'Round {round}',

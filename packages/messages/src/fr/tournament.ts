@@ -36,6 +36,8 @@ export const tournament = {
     code: 'Code',
     capacity: 'Joueurs',
     capacityValue: '{count} / {max}',
+    playerCount_one: '{count} joueur',
+    playerCount_other: '{count} joueurs',
     status: 'État',
     waiting: 'En attente',
     round: 'Round {round}',

@@ -1,7 +1,8 @@
+import type { Announcement } from '@tablee/domain/tournaments/announcement'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { nameKey } from '@tablee/domain/tournaments/player-name'
 import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
-import type { Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { type ChangePlace, changePairings, deleteRound, insertRound, updateMatchState } from './match-store.ts'
@@ -12,6 +13,14 @@ export type WrittenAct = {
   readonly at: string
   readonly changes: readonly Change[]
 }
+
+/** The capacity of a tournament without a limit, as the table holds it. */
+export const NO_LIMIT = 0
+
+type AnnouncementColumns = Pick<
+  Selectable<Tables['tournaments']>,
+  'game' | 'format' | 'starts_at' | 'ends_at' | 'description' | 'location'
+>
 
 /** Writes the rows that the changes touch, and no others, then counts the act. */
 export async function writeAct(db: Queryable, act: WrittenAct): Promise<void> {
@@ -33,8 +42,16 @@ async function writeChange(db: Queryable, change: Change, place: ChangePlace): P
       return updateTournament(db, tournamentId, {
         name: change.name,
         name_folded: nameKey(change.name),
-        capacity: change.capacity,
+        capacity: change.capacity ?? NO_LIMIT,
+        ...announcementColumns(change.announcement),
       })
+    case 'rounds_planned':
+      return updateTournament(db, tournamentId, { planned_rounds: change.rounds })
+    case 'decklists_published':
+      return updateTournament(db, tournamentId, { are_decklists_public: change.arePublic ? 1 : 0 })
+    case 'registration_moved':
+      // Whoever decided it writes the registration, with the personal data, in the same transaction.
+      return
     case 'organizer_changed':
       return updateTournament(db, tournamentId, { organizer: change.organizer })
     case 'player_added':
@@ -70,6 +87,17 @@ async function writeChange(db: Queryable, change: Change, place: ChangePlace): P
   }
 }
 
+function announcementColumns(announcement: Announcement | null): AnnouncementColumns {
+  return {
+    game: announcement?.game ?? null,
+    format: announcement?.format ?? null,
+    starts_at: announcement?.startsAt ?? null,
+    ends_at: announcement?.endsAt ?? null,
+    description: announcement?.description ?? null,
+    location: announcement?.location ?? null,
+  }
+}
+
 async function insertTournament(
   db: Queryable,
   change: Extract<Change, { kind: 'tournament_created' }>,
@@ -80,10 +108,12 @@ async function insertTournament(
     .values({
       id: change.id,
       code: change.code,
-      type: 'quick',
+      type: change.announcement ? 'advance' : 'quick',
       name: change.name,
       name_folded: nameKey(change.name),
-      capacity: change.capacity,
+      capacity: change.capacity ?? NO_LIMIT,
+      ...announcementColumns(change.announcement),
+      planned_rounds: null,
       organizer: change.organizer,
       phase: 'waiting',
       current_round: 0,

@@ -10,6 +10,7 @@ export type JournalEntry = {
   readonly actId: string | undefined
   readonly author: PublicId
   readonly at: string
+  readonly reason: string | null
   readonly changes: readonly Change[]
 }
 
@@ -23,7 +24,7 @@ export async function appendToJournal(db: Queryable, entry: JournalEntry): Promi
       act_id: entry.actId ?? null,
       author: entry.author,
       at: entry.at,
-      reason: null,
+      reason: entry.reason,
       changes: JSON.stringify(entry.changes.map(journalChange)),
     })
     .execute()

@@ -38,6 +38,8 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   rules: 'text',
   lot: 'text',
   rounds: 'list',
+  plannedRounds: 'integer',
+  areDecklistsPublic: 'boolean',
 }
 
 /** The documents of tournaments: everybody reads them, the organizer changes their settings. */

@@ -1,12 +1,16 @@
 import type { Caller } from '@tablee/contract/serving/caller'
 import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
 import { addAnonymousPlayer as addCall } from '@tablee/contract/tournaments/add-anonymous-player'
+import { createAdvancedTournament as announceCall } from '@tablee/contract/tournaments/create-advanced-tournament'
 import { createDeviceLink as linkCall } from '@tablee/contract/tournaments/create-device-link'
 import { createQuickTournament as createCall } from '@tablee/contract/tournaments/create-quick-tournament'
 import { deleteQuickTournamentPlayer as deleteCall } from '@tablee/contract/tournaments/delete-quick-tournament-player'
 import { finishTournament as finishCall } from '@tablee/contract/tournaments/finish-tournament'
+import { getLastAdvancedEvent as lastEventsCall } from '@tablee/contract/tournaments/get-last-advanced-event'
 import { getScoreReports as reportsCall } from '@tablee/contract/tournaments/get-score-reports'
 import { joinQuickTournament as joinCall } from '@tablee/contract/tournaments/join-quick-tournament'
+import { planRounds as planCall } from '@tablee/contract/tournaments/plan-rounds'
+import { publishDecklists as publishCall } from '@tablee/contract/tournaments/publish-decklists'
 import { redeemDeviceLink as redeemCall } from '@tablee/contract/tournaments/redeem-device-link'
 import { restoreQuickTournamentPlayer as restoreCall } from '@tablee/contract/tournaments/restore-quick-tournament-player'
 import { sendScoreQuickTournament as sendCall } from '@tablee/contract/tournaments/send-score-quick-tournament'
@@ -21,11 +25,14 @@ import { writeDocumentMatch, writeTournamentDocument } from '@tablee/contract/to
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { addAnonymousPlayer } from './commands/add-anonymous-player.ts'
 import type { Acting, Ground } from './commands/carry-act.ts'
+import { createAdvancedTournament } from './commands/create-advanced-tournament.ts'
 import { createDeviceLink } from './commands/create-device-link.ts'
 import { createQuickTournament } from './commands/create-quick-tournament.ts'
 import { deleteQuickTournamentPlayer } from './commands/delete-quick-tournament-player.ts'
 import { finishTournament } from './commands/finish-tournament.ts'
 import { joinQuickTournament } from './commands/join-quick-tournament.ts'
+import { planRounds } from './commands/plan-rounds.ts'
+import { publishDecklists } from './commands/publish-decklists.ts'
 import { redeemDeviceLink } from './commands/redeem-device-link.ts'
 import { restoreQuickTournamentPlayer } from './commands/restore-quick-tournament-player.ts'
 import { sendScoreQuickTournament } from './commands/send-score-quick-tournament.ts'
@@ -36,6 +43,7 @@ import { undoRound } from './commands/undo-round.ts'
 import { updateQuickTournamentPlayer } from './commands/update-quick-tournament-player.ts'
 import { updateScoreQuickTournament } from './commands/update-score-quick-tournament.ts'
 import type { HeldTournament } from './held-tournament.ts'
+import { getLastAdvancedEvent } from './queries/get-last-advanced-event.ts'
 import { getScoreReports } from './queries/get-score-reports.ts'
 import { type Subject, subjectOf } from './secret.ts'
 
@@ -71,6 +79,16 @@ export function tournamentFunctions(ground: Ground): readonly ServedCall[] {
     ),
     serveCall(pairingsCall, async (input, caller) => map(await setRoundPairings(as(caller), input), withTournament)),
     serveCall(undoCall, async (input, caller) => map(await undoRound(as(caller), input), withTournament)),
+    serveCall(announceCall, async (input, caller) =>
+      map(await createAdvancedTournament(as(caller), input), (held) => ({
+        ...withTournament(held),
+        tournamentId: held.tournament.id,
+        code: held.tournament.code,
+      })),
+    ),
+    serveCall(lastEventsCall, () => getLastAdvancedEvent(ground)),
+    serveCall(planCall, async (input, caller) => map(await planRounds(as(caller), input), withTournament)),
+    serveCall(publishCall, async (input, caller) => map(await publishDecklists(as(caller), input), withTournament)),
     serveCall(reportsCall, (input, caller) => getScoreReports(as(caller), input)),
     serveCall(linkCall, (input, caller) => createDeviceLink(as(caller), input)),
     serveCall(redeemCall, (input, caller) => redeemDeviceLink(as(caller), input)),

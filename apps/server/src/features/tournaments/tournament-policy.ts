@@ -7,8 +7,12 @@ import { accountSubject, isSameHash, type Subject, subjectOf } from './secret.ts
 /** What a request shows for itself: a secret that it sent, and the account of its session. */
 export type Claim = { readonly secret: string | undefined; readonly caller: Caller }
 
-/** Whoever holds the organizer's secret, or is signed in with the organizer's account. */
-export function asOrganizer({ holders }: HeldTournament, { secret, caller }: Claim): Outcome<PublicId> {
+/**
+ * Whoever holds the organizer's secret, or is signed in with the organizer's account. Of an announced event only the
+ * account's session proves anything: an id sent beside it must be that account's.
+ */
+export function asOrganizer({ tournament, holders }: HeldTournament, { secret, caller }: Claim): Outcome<PublicId> {
+  if (tournament.announcement && secret !== undefined && secret !== caller?.accountId) return refuse('not_organizer')
   const subjects: readonly Subject[] = [
     ...(secret === undefined ? [] : [subjectOf(secret, caller)]),
     ...(caller ? [accountSubject(caller.accountId)] : []),

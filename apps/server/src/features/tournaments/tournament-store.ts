@@ -1,3 +1,4 @@
+import type { Announcement, Format, GameType } from '@tablee/domain/tournaments/announcement'
 import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type {
@@ -16,6 +17,7 @@ import type {
 import type { Selectable } from 'kysely'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
+import { NO_LIMIT } from './change-store.ts'
 import type { HeldTournament, Holders } from './held-tournament.ts'
 import type { TournamentCache } from './tournament-cache.ts'
 
@@ -96,10 +98,13 @@ async function loadAround(db: Queryable, row: TournamentRow): Promise<HeldTourna
     id: row.id as TournamentId,
     code: row.code as TournamentCode,
     name: row.name,
-    capacity: row.capacity,
+    capacity: row.capacity === NO_LIMIT ? null : row.capacity,
+    announcement: announcementOf(row),
     organizer: row.organizer as PublicId,
     rules: JSON.parse(row.rules) as RulePack,
     lot: row.lot,
+    plannedRounds: row.planned_rounds,
+    areDecklistsPublic: row.are_decklists_public === 1,
     phase: phaseOf(row),
     players: players.map(
       (player): Player => ({
@@ -123,6 +128,18 @@ async function loadHolders(db: Queryable, id: TournamentId): Promise<Holders> {
   return {
     organizer: rows.find(({ role }) => role === 'organizer')?.hash ?? '',
     players: new Map(players.map((row) => [row.player_id as PlayerId, row.hash])),
+  }
+}
+
+function announcementOf(row: TournamentRow): Announcement | null {
+  if (row.type === 'quick') return null
+  return {
+    game: row.game as GameType,
+    format: row.format as Format,
+    startsAt: row.starts_at ?? row.created_at,
+    endsAt: row.ends_at,
+    description: row.description ?? '',
+    location: row.location,
   }
 }
 

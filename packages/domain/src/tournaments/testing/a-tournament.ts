@@ -1,7 +1,8 @@
 import type { Outcome } from '../../outcome.ts'
 import { addPlayer } from '../add-player.ts'
+import type { Announcement } from '../announcement.ts'
 import type { Change } from '../change.ts'
-import { createQuickTournament } from '../create-quick-tournament.ts'
+import { createTournament } from '../create-tournament.ts'
 import { createdTournament, evolveAll } from '../evolve.ts'
 import { joinTournament } from '../join-tournament.ts'
 import { rulePackFor } from '../rule-packs/rule-packs.ts'
@@ -32,13 +33,25 @@ export function after(tournament: Tournament, outcome: Outcome<readonly Change[]
   return evolveAll(tournament, outcome.value)
 }
 
-export function anEmptyTournament({ capacity = 8 }: { readonly capacity?: number } = {}): Tournament {
+export const anAnnouncement: Announcement = {
+  game: 'magic',
+  format: 'modern',
+  startsAt: '2027-01-15T18:00:00.000Z',
+  endsAt: null,
+  description: '',
+  location: '69003 Lyon',
+}
+
+type EmptyOptions = { readonly capacity?: number | null; readonly announcement?: Announcement | null }
+
+export function anEmptyTournament({ capacity = 8, announcement = null }: EmptyOptions = {}): Tournament {
   return createdTournament(
-    createQuickTournament({
+    createTournament({
       id: 't1' as TournamentId,
       code: 'ABCDEF' as TournamentCode,
       name: 'Vendredi soir',
       capacity,
+      announcement,
       organizer: publicId('organizer'),
       rules: rulePackFor('magic'),
       lot: 'lot',

@@ -16,6 +16,7 @@ export function addAnonymousPlayer(
     target: { code },
     actId,
     secret: organizerId,
+    isForQuickOnly: true,
     decide: (tournament) => addPlayer(tournament, { name: playerName, newPlayerId: drawPlayerId(acting.chance) }),
   })
 }

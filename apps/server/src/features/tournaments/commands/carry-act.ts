@@ -32,7 +32,12 @@ export type Acting = Ground & { readonly caller: Caller }
 export type Target = { readonly code: TournamentCode } | { readonly id: TournamentId }
 
 /** What an act comes to: changes for everybody, and secrets that may act from now on. */
-export type Decision = { readonly changes: readonly Change[]; readonly grants?: readonly Grant[] }
+export type Decision = {
+  readonly changes: readonly Change[]
+  readonly grants?: readonly Grant[]
+  /** What the author gives as the reason, for the journal. */
+  readonly reason?: string | null
+}
 
 export type Act = {
   readonly name: string
@@ -99,9 +104,9 @@ export async function writeCommitted(
 ): Promise<void> {
   const { sequence, updatedAt: at } = after
   const tournamentId = after.tournament.id
-  const { changes, grants = [] } = decision
+  const { changes, grants = [], reason = null } = decision
   await writeAct(tx.db, { tournamentId, sequence, at, changes })
-  await appendToJournal(tx.db, { tournamentId, sequence, at, changes, author, act: act.name, actId: act.actId })
+  await appendToJournal(tx.db, { tournamentId, sequence, at, changes, author, reason, act: act.name, actId: act.actId })
   await writeGrants(tx.db, tournamentId, grants)
 }
 

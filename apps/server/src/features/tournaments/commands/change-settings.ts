@@ -9,17 +9,23 @@ import { carryOrganizerAct } from './organizer-act.ts'
 
 type Settings = z.output<typeof tournamentSettings>
 
-/** `maxPlayers` and `playerCount` are two outside names of the one capacity of a quick tournament. */
-export function changeSettings(
-  acting: Acting,
-  id: TournamentId,
-  { name, maxPlayers, playerCount, organizerId, actId }: Settings,
-): Promise<Outcome<HeldTournament>> {
+/** `maxPlayers` and `playerCount` are two outside names of the one capacity. */
+export function changeSettings(acting: Acting, id: TournamentId, settings: Settings): Promise<Outcome<HeldTournament>> {
+  const { name, maxPlayers, playerCount, organizerId, actId } = settings
+  const announcement = {
+    game: settings.gameType,
+    format: settings.format,
+    startsAt: settings.tournamentDate,
+    endsAt: settings.endDate,
+    description: settings.description,
+    location: settings.location,
+  }
+  const capacity = maxPlayers === undefined ? playerCount : maxPlayers
   return carryOrganizerAct(acting, {
     name: 'change-settings',
     target: { id },
     actId,
     secret: organizerId,
-    decide: (tournament) => decide(tournament, { name, capacity: maxPlayers ?? playerCount }),
+    decide: (tournament) => decide(tournament, { name, capacity, announcement }),
   })
 }

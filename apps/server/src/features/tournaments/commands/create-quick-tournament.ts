@@ -1,20 +1,20 @@
 import type { ParsedInput } from '@tablee/contract/call'
 import type { createQuickTournament as call } from '@tablee/contract/tournaments/create-quick-tournament'
 import { accept, type Outcome } from '@tablee/domain/outcome'
-import { createQuickTournament as decide } from '@tablee/domain/tournaments/create-quick-tournament'
-import { createdTournament } from '@tablee/domain/tournaments/evolve'
+import { createTournament as decide } from '@tablee/domain/tournaments/create-tournament'
 import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
-import type { PublicId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
 import { lockName } from '../../../database/lock-name.ts'
-import { drawCode, drawLot, drawTournamentId } from '../chance.ts'
+import { drawLot, drawTournamentId } from '../chance.ts'
 import type { HeldTournament } from '../held-tournament.ts'
 import { findCreation } from '../journal-store.ts'
 import { findSameWaiting } from '../queries/find-same-waiting.ts'
 import { subjectOf } from '../secret.ts'
-import { findTournamentId, lockTournament } from '../tournament-store.ts'
-import { type Acting, tellCommitted, writeCommitted } from './carry-act.ts'
+import { lockTournament } from '../tournament-store.ts'
+import type { Acting } from './carry-act.ts'
+import { drawFreeCode, keepNewTournament } from './keep-new-tournament.ts'
 
 type Input = ParsedInput<typeof call>
 
@@ -36,34 +36,17 @@ export function createQuickTournament(acting: Acting, input: Input): Promise<Out
       code: await drawFreeCode(acting, tx),
       name: input.name,
       capacity: input.playerCount,
+      announcement: null,
       organizer: publicId,
       rules: rules.value,
       lot: drawLot(acting.chance),
     })
-    const at = acting.now().toISOString()
-    const after: HeldTournament = {
-      tournament: createdTournament(change),
-      sequence: 1,
-      createdAt: at,
-      updatedAt: at,
-      holders: { organizer: hash, players: new Map() },
-    }
-    const act = { name: 'create-quick-tournament', actId: input.actId }
-    const decision = { changes: [change], grants: [{ role: 'organizer', hash } as const] }
-    await writeCommitted(tx, after, { act, author: change.organizer, decision })
-    tx.afterCommit(() => tellCommitted(acting, after, decision.changes))
-    return accept(after)
+    const name = 'create-quick-tournament'
+    return accept(await keepNewTournament(acting, tx, { change, organizerHash: hash, name, actId: input.actId }))
   })
 }
 
 function findRepeated(tx: Transaction, organizer: PublicId, input: Input): Promise<TournamentId | null> {
   if (input.actId !== undefined) return findCreation(tx.db, organizer, input.actId)
   return findSameWaiting(tx.db, { organizer, name: input.name, capacity: input.playerCount })
-}
-
-async function drawFreeCode({ chance }: Acting, tx: Transaction): Promise<TournamentCode> {
-  for (;;) {
-    const code = drawCode(chance)
-    if ((await findTournamentId(tx.db, code)) === null) return code
-  }
 }

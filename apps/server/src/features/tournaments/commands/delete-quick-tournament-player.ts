@@ -16,6 +16,7 @@ export function deleteQuickTournamentPlayer(
     target: { code },
     actId,
     secret: organizerId,
+    isForQuickOnly: true,
     decide: (tournament) => {
       const player = findReferredPlayer(tournament, reference)
       return player.accepted ? removePlayer(tournament, player.value.id) : player

@@ -1,5 +1,5 @@
 import type { Outcome } from '@tablee/domain/outcome'
-import { accept } from '@tablee/domain/outcome'
+import { accept, refuse } from '@tablee/domain/outcome'
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { HeldTournament } from '../held-tournament.ts'
@@ -12,6 +12,9 @@ export type OrganizerAct = {
   readonly actId: string | undefined
   /** The organizer's secret, as far as one was given. */
   readonly secret: string | undefined
+  readonly reason?: string | undefined
+  /** Of an announced event players come and go by their registrations. */
+  readonly isForQuickOnly?: boolean
   readonly decide: (tournament: Tournament) => Outcome<readonly Change[]>
 }
 
@@ -23,8 +26,9 @@ export function carryOrganizerAct(acting: Acting, act: OrganizerAct): Promise<Ou
     actId: act.actId,
     permit: (held) => asOrganizer(held, { secret: act.secret, caller: acting.caller }),
     decide: ({ tournament }) => {
+      if (act.isForQuickOnly && tournament.announcement) return refuse('wrong_tournament_type')
       const outcome = act.decide(tournament)
-      return outcome.accepted ? accept({ changes: outcome.value }) : outcome
+      return outcome.accepted ? accept({ changes: outcome.value, reason: act.reason ?? null }) : outcome
     },
   })
 }

@@ -16,6 +16,7 @@ export function restoreQuickTournamentPlayer(
     target: { code },
     actId,
     secret: organizerId,
+    isForQuickOnly: true,
     decide: (tournament) => {
       const player = findReferredPlayer(tournament, reference)
       return player.accepted ? restorePlayer(tournament, player.value.id) : player

@@ -16,6 +16,7 @@ export function startQuickTournament(
     target: { id: tournamentId },
     actId,
     secret: organizerId,
+    isForQuickOnly: true,
     decide: (tournament) => startTournament(tournament, drawSeed(acting.chance)),
   })
 }

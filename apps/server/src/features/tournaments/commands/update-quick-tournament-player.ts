@@ -16,6 +16,7 @@ export function updateQuickTournamentPlayer(
     target: { code },
     actId,
     secret: organizerId,
+    isForQuickOnly: true,
     decide: (tournament) => {
       const player = findReferredPlayer(tournament, reference)
       return player.accepted ? renamePlayer(tournament, { playerId: player.value.id, name }) : player

@@ -9,7 +9,7 @@ const LARGEST_TOTAL = 5000
 
 const TRUE = sql<SqlBool>`1 = 1`
 const FALSE = sql<SqlBool>`1 = 0`
-/** What quick tournaments do not have. */
+/** What no tournament has a column for. */
 const NOTHING = sql<string | null>`cast(null as text)`
 const PLAYERS = sql<number>`(select count(*) from players where players.tournament_id = tournaments.id)`
 
@@ -21,15 +21,22 @@ const COLUMNS: Readonly<Record<string, RawBuilder<unknown>>> = {
   name: sql.ref('tournaments.name'),
   code: sql.ref('tournaments.code'),
   type: sql.ref('tournaments.type'),
-  playerCount: sql.ref('tournaments.capacity'),
-  maxPlayers: sql.ref('tournaments.capacity'),
+  playerCount: sql`nullif(tournaments.capacity, 0)`,
+  maxPlayers: sql`nullif(tournaments.capacity, 0)`,
   registeredPlayersCount: PLAYERS,
   currentRound: sql.ref('tournaments.current_round'),
   isStarted: sql`(case when tournaments.phase <> 'waiting' then 1 else 0 end)`,
   isFinished: sql`(case when tournaments.phase = 'finished' then 1 else 0 end)`,
   hasPassword: sql`0`,
   organizerId: sql.ref('tournaments.organizer'),
-  description: sql`''`,
+  gameType: sql.ref('tournaments.game'),
+  format: sql.ref('tournaments.format'),
+  tournamentDate: sql.ref('tournaments.starts_at'),
+  endDate: sql.ref('tournaments.ends_at'),
+  location: sql.ref('tournaments.location'),
+  description: sql`coalesce(tournaments.description, '')`,
+  plannedRounds: sql.ref('tournaments.planned_rounds'),
+  areDecklistsPublic: sql.ref('tournaments.are_decklists_public'),
   liveSequence: sql.ref('tournaments.sequence'),
   rules: sql.ref('tournaments.rules'),
   lot: sql.ref('tournaments.lot'),

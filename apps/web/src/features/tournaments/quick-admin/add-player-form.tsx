@@ -1,3 +1,4 @@
+import { isFull } from '@tablee/domain/tournaments/capacity'
 import { nameKey, PLAYER_NAME_MAX_LENGTH, tidyName } from '@tablee/domain/tournaments/player-name'
 import { currentRound } from '@tablee/domain/tournaments/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -19,7 +20,7 @@ export function AddPlayerForm({ tournament, access }: AddPlayerFormProps) {
   const [typed, setTyped] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const isFull = tournament.players.length >= tournament.capacity
+  const isWithoutSeat = isFull(tournament)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const playerName = tidyName(typed)
@@ -32,7 +33,11 @@ export function AddPlayerForm({ tournament, access }: AddPlayerFormProps) {
     if (reply === null) setTyped((next) => (next === '' ? playerName : next))
   }
   const round = currentRound(tournament)
-  const hint = isFull ? t('admin.players.full') : round > 0 ? t('admin.players.late', { round: round + 1 }) : null
+  const hint = isWithoutSeat
+    ? t('admin.players.full')
+    : round > 0
+      ? t('admin.players.late', { round: round + 1 })
+      : null
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="grid gap-3">
       <div className="flex items-end gap-2">
@@ -43,7 +48,7 @@ export function AddPlayerForm({ tournament, access }: AddPlayerFormProps) {
           enterKeyHint="done"
           maxLength={PLAYER_NAME_MAX_LENGTH}
           value={typed}
-          disabled={isFull}
+          disabled={isWithoutSeat}
           className="flex-1"
           onChange={(value) => {
             setTyped(value)
@@ -54,7 +59,7 @@ export function AddPlayerForm({ tournament, access }: AddPlayerFormProps) {
         <Button
           type="submit"
           variant="secondary"
-          disabled={isFull}
+          disabled={isWithoutSeat}
           className={isMissing ? 'mb-6.5' : ''}
           icon={<UserPlus aria-hidden="true" className="size-5" />}
         >

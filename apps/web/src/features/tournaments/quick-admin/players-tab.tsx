@@ -43,7 +43,7 @@ export function PlayersTab({ tournament, access, onStarted }: PlayersTabProps) {
       <div className="grid gap-3">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <h2 className="text-xl tabular-nums" aria-live="polite">
-            {t('admin.players.title', { count: players.length, max: capacity })}
+            {t('admin.players.title', { count: players.length, max: capacity ?? players.length })}
           </h2>
           {players.length > SEARCH_FROM ? (
             <TextInput

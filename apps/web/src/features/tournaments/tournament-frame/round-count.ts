@@ -1,14 +1,14 @@
+import { roundsToPlay } from '@tablee/domain/tournaments/plan-rounds'
 import { currentRound } from '@tablee/domain/tournaments/round-progress'
-import { swissRounds } from '@tablee/domain/tournaments/rule-packs/recommended-rounds'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
 export type RoundCount = {
   readonly round: number
-  /** Rounds that leave one player unbeaten: ceil(log2 n). */
+  /** As planned, else rounds that leave one player unbeaten: ceil(log2 n). */
   readonly recommended: number
 }
 
-/** The round of the tournament and how many are recommended for its players. */
+/** The round of the tournament and how many are to be played. */
 export function roundCount(tournament: Tournament): RoundCount {
-  return { round: currentRound(tournament), recommended: swissRounds(tournament.players.length) }
+  return { round: currentRound(tournament), recommended: roundsToPlay(tournament) }
 }

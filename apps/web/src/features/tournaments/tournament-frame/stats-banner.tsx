@@ -16,7 +16,9 @@ export function StatsBanner({ tournament }: { readonly tournament: Tournament })
         <span className="tracking-wide">{tournament.code}</span>
       </Stat>
       <Stat label={t('tournament.stats.capacity')}>
-        {t('tournament.stats.capacityValue', { count: tournament.players.length, max: tournament.capacity })}
+        {tournament.capacity === null
+          ? t('tournament.stats.playerCount', { count: tournament.players.length })
+          : t('tournament.stats.capacityValue', { count: tournament.players.length, max: tournament.capacity })}
       </Stat>
       <Stat label={t('tournament.stats.status')}>{status}</Stat>
     </dl>

@@ -1,3 +1,4 @@
+import { isFull } from '@tablee/domain/tournaments/capacity'
 import { nameKey, PLAYER_NAME_MAX_LENGTH, tidyName } from '@tablee/domain/tournaments/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type FormEvent, useState } from 'react'
@@ -16,7 +17,7 @@ type JoinCardProps = { readonly tournament: Tournament; readonly onJoined: () =>
 /** The way in, while the tournament has not started and a seat, or an anonymous player, is free. */
 export function JoinCard({ tournament, onJoined }: JoinCardProps) {
   const { t } = useTranslation()
-  const { phase, players, capacity } = tournament
+  const { phase, players } = tournament
   if (phase.kind === 'finished') return null
   if (phase.kind === 'running') {
     return (
@@ -25,8 +26,7 @@ export function JoinCard({ tournament, onJoined }: JoinCardProps) {
       </Notice>
     )
   }
-  const isFull = players.length >= capacity
-  if (isFull && players.every(({ publicId }) => publicId !== null)) {
+  if (isFull(tournament) && players.every(({ publicId }) => publicId !== null)) {
     return (
       <Notice tone="attention" title={t('tournament.join.full')}>
         {t('tournament.join.fullHelp')}
@@ -38,12 +38,12 @@ export function JoinCard({ tournament, onJoined }: JoinCardProps) {
       <h2 id="join-title" className="text-xl">
         {t('tournament.join.title')}
       </h2>
-      <JoinForm tournament={tournament} isFull={isFull} onJoined={onJoined} />
+      <JoinForm tournament={tournament} isWithoutSeat={isFull(tournament)} onJoined={onJoined} />
     </Card>
   )
 }
 
-function JoinForm({ tournament, isFull, onJoined }: JoinCardProps & { readonly isFull: boolean }) {
+function JoinForm({ tournament, isWithoutSeat, onJoined }: JoinCardProps & { readonly isWithoutSeat: boolean }) {
   const { t } = useTranslation()
   const join = useJoinQuickTournament(tournament)
   const [typed, setTyped] = useState('')
@@ -69,7 +69,7 @@ function JoinForm({ tournament, isFull, onJoined }: JoinCardProps & { readonly i
         <SelectInput
           label={t('tournament.join.pick')}
           options={[
-            { value: '', label: t('tournament.join.pickNone'), isDisabled: isFull },
+            { value: '', label: t('tournament.join.pickNone'), isDisabled: isWithoutSeat },
             ...anonymous.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           value={chosen ? picked : ''}
@@ -85,7 +85,7 @@ function JoinForm({ tournament, isFull, onJoined }: JoinCardProps & { readonly i
         autoComplete="nickname"
         maxLength={PLAYER_NAME_MAX_LENGTH}
         value={chosen?.name ?? typed}
-        disabled={chosen !== undefined || isFull}
+        disabled={chosen !== undefined || isWithoutSeat}
         onChange={(value) => {
           setTyped(value)
           setIsMissing(false)

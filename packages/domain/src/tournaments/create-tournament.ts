@@ -1,3 +1,4 @@
+import type { Announcement } from './announcement.ts'
 import type { Change } from './change.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { PublicId, TournamentCode, TournamentId } from './tournament.ts'
@@ -6,13 +7,14 @@ export type NewTournament = {
   readonly id: TournamentId
   readonly code: TournamentCode
   readonly name: string
-  readonly capacity: number
+  readonly capacity: number | null
+  readonly announcement: Announcement | null
   readonly organizer: PublicId
   readonly rules: RulePack
   readonly lot: string
 }
 
-/** Anybody may create a quick tournament. */
-export function createQuickTournament(tournament: NewTournament): Extract<Change, { kind: 'tournament_created' }> {
+/** Anybody may create a quick tournament; who may announce one is the question of the organizer's label. */
+export function createTournament(tournament: NewTournament): Extract<Change, { kind: 'tournament_created' }> {
   return { kind: 'tournament_created', ...tournament }
 }

@@ -1,0 +1,61 @@
+import type { ParsedInput } from '@tablee/contract/call'
+import type { createAdvancedTournament as call } from '@tablee/contract/tournaments/create-advanced-tournament'
+import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { createTournament as decide } from '@tablee/domain/tournaments/create-tournament'
+import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
+import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import { lockName } from '../../../database/lock-name.ts'
+import { drawLot, drawTournamentId } from '../chance.ts'
+import type { HeldTournament } from '../held-tournament.ts'
+import { findCreation } from '../journal-store.ts'
+import { accountSubject } from '../secret.ts'
+import { lockTournament } from '../tournament-store.ts'
+import type { Acting } from './carry-act.ts'
+import { drawFreeCode, keepNewTournament } from './keep-new-tournament.ts'
+
+type Input = ParsedInput<typeof call>
+
+/**
+ * An organizer announces an event. A retry with the same act id answers the event it made. The id is drawn here unless
+ * the protocol's document call brought one.
+ */
+export function createAdvancedTournament(
+  acting: Acting,
+  input: Input,
+  givenId: TournamentId | null = null,
+): Promise<Outcome<HeldTournament>> {
+  const { caller } = acting
+  return acting.database.inTransaction(async (tx) => {
+    if (!caller) return refuse('account_required')
+    if (!caller.labels.includes(ORGANIZER_LABEL)) return refuse('organizer_account_required')
+    const { publicId, hash } = accountSubject(caller.accountId)
+    await lockName(tx, hash)
+    const repeated = input.actId === undefined ? null : await findCreation(tx.db, publicId, input.actId)
+    const held = repeated && (await lockTournament(tx, acting.cache, repeated))
+    if (held) return accept(held)
+    if (givenId !== null && (await lockTournament(tx, acting.cache, givenId))) return refuse('document_exists')
+    const rules = customiseRules(rulePackFor(input.gameType), input.rules ?? {})
+    if (!rules.accepted) return rules
+    const change = decide({
+      id: givenId ?? drawTournamentId(acting.chance),
+      code: await drawFreeCode(acting, tx),
+      name: input.name,
+      capacity: input.maxPlayers ?? null,
+      announcement: {
+        game: input.gameType,
+        format: input.format,
+        startsAt: input.tournamentDate,
+        endsAt: input.endDate ?? null,
+        description: input.description ?? '',
+        location: input.location ?? null,
+      },
+      organizer: publicId,
+      rules: rules.value,
+      lot: drawLot(acting.chance),
+    })
+    const name = 'create-advanced-tournament'
+    return accept(await keepNewTournament(acting, tx, { change, organizerHash: hash, name, actId: input.actId }))
+  })
+}

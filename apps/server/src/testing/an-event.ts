@@ -1,0 +1,37 @@
+import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
+import { setLabel } from '../features/accounts/commands/set-label.ts'
+import type { Played, Result, TestServer } from './a-server.ts'
+import { aPerson, type Person } from './an-account.ts'
+
+/** Somebody who may announce events. */
+export async function anOrganizer(server: TestServer, name = 'Boutique'): Promise<Person> {
+  const person = await aPerson(server, name)
+  const { email } = person
+  await setLabel(server.server.database, { email, label: ORGANIZER_LABEL, isGiven: true, at: new Date() })
+  return person
+}
+
+export const sessionHeaders = ({ browser }: Person) => ({ cookie: browser.cookie() })
+
+export const EVENT = {
+  name: 'Modern du samedi',
+  gameType: 'magic',
+  format: 'modern',
+  tournamentDate: '2027-01-16T14:00:00+01:00',
+  endDate: null,
+  maxPlayers: 16,
+  description: 'Trois rondes puis un top 8.',
+  location: '69003 Lyon',
+  type: 'advance',
+}
+
+export function announce(server: TestServer, organizer: Person, changes: object = {}): Promise<Result> {
+  return server.call('create-advanced-tournament', { ...EVENT, ...changes }, sessionHeaders(organizer))
+}
+
+/** An event that waits for registrations. */
+export async function anEvent(server: TestServer, organizer: Person, changes: object = {}): Promise<Played> {
+  const { status, body } = await announce(server, organizer, changes)
+  if (status !== 200) throw new Error(`announce: ${JSON.stringify(body)}`)
+  return { id: body.tournamentId, code: body.code }
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
+import { ORGANIZER, startServer, type TestServer } from '../testing/a-server.ts'
+import { aPerson, type Person } from '../testing/an-account.ts'
+import { anEvent, announce, anOrganizer, EVENT, sessionHeaders } from '../testing/an-event.ts'
+
+describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
+  let server: TestServer
+  let shop: Person
+  beforeAll(async () => {
+    server = await startServer({ kind })
+    shop = await anOrganizer(server)
+  })
+  afterAll(() => server.close())
+
+  test('CREA-3 API-1 an organizer announces an event, with the rules of its game', async () => {
+    const { status, body } = await announce(server, shop)
+    expect(status).toBe(200)
+    expect(body.code).toMatch(/^[A-Z2-9]{6}$/)
+    const document = await server.document(body.tournamentId)
+    expect(document).toMatchObject({
+      type: 'advance',
+      name: EVENT.name,
+      code: body.code,
+      gameType: 'magic',
+      format: 'modern',
+      tournamentDate: '2027-01-16T13:00:00.000+00:00',
+      endDate: null,
+      maxPlayers: 16,
+      playerCount: 16,
+      registeredPlayersCount: 0,
+      description: EVENT.description,
+      location: '69003 Lyon',
+      organizerId: shop.id,
+      isStarted: false,
+      hasPassword: false,
+      plannedRounds: null,
+    })
+    expect(JSON.parse(document.rules).game).toBe('magic')
+    const pokemon = await anEvent(server, shop, { gameType: 'pokemon', format: 'constructed' })
+    expect(JSON.parse((await server.document(pokemon.id)).rules).game).toBe('pokemon')
+  })
+
+  test('CREA-5 without a limit, an end, a description and a place', async () => {
+    const bare = { maxPlayers: null, endDate: undefined, description: undefined, location: '' }
+    const { id } = await anEvent(server, shop, bare)
+    const expected = { maxPlayers: null, playerCount: null, endDate: null, description: '', location: null }
+    expect(await server.document(id)).toMatchObject(expected)
+    const restarted = await startServer({ kind, database: server.database })
+    expect(await restarted.document(id)).toMatchObject(expected)
+    await restarted.close()
+  })
+
+  test('the other spelling of duel commander is normalised', async () => {
+    const { id } = await anEvent(server, shop, { format: 'duel_commander' })
+    expect((await server.document(id)).format).toBe('duel-commander')
+  })
+
+  test('a retry with the same act id makes no second event', async () => {
+    const actId = crypto.randomUUID()
+    const [one, other] = [await anEvent(server, shop, { actId }), await anEvent(server, shop, { actId })]
+    expect(other).toEqual(one)
+  })
+
+  test('HOME-5 API-1 the last events, newest first, at most six', async () => {
+    for (let number = 1; number <= 7; number++) await anEvent(server, shop, { name: `Soirée ${number}` })
+    const { body } = await server.call('get-last-advanced-event', {})
+    expect(body.data.map(({ name }: { name: string }) => name)).toEqual([7, 6, 5, 4, 3, 2].map((n) => `Soirée ${n}`))
+    expect(body.data[0]).toMatchObject({
+      gameType: 'magic',
+      format: 'modern',
+      registeredPlayersCount: 0,
+      maxPlayers: 16,
+      tournamentDate: '2027-01-16T13:00:00.000+00:00',
+    })
+  })
+
+  test('STAK-14 the number of rounds changes freely before round 1', async () => {
+    const { id: tournamentId } = await anEvent(server, shop)
+    const plan = (payload: object) => server.call('plan-rounds', { tournamentId, ...payload }, sessionHeaders(shop))
+    expect((await plan({ rounds: 5 })).body.tournament.plannedRounds).toBe(5)
+    expect((await plan({ rounds: null })).body.tournament.plannedRounds).toBeNull()
+    for (const rounds of [0, 31, 2.5, 'trois', undefined]) expect((await plan({ rounds })).status).toBe(400)
+    expect((await server.call('plan-rounds', { tournamentId, rounds: 5 })).status).toBe(403)
+  })
+
+  test('the description fields change until the start, the game never', async () => {
+    const { id } = await anEvent(server, shop)
+    const headers = sessionHeaders(shop)
+    const data = {
+      format: 'legacy',
+      location: 'Villeurbanne',
+      tournamentDate: '2027-01-17T09:00:00Z',
+      maxPlayers: null,
+    }
+    expect((await server.patch(id, data, headers)).body).toMatchObject({ format: 'legacy', maxPlayers: null })
+    expect((await server.patch(id, { gameType: 'pokemon', format: 'limited' }, headers)).body.reason).toBe(
+      'game_locked',
+    )
+    expect((await server.patch(id, { format: 'constructed' }, headers)).body.reason).toBe('format_invalid')
+    expect((await server.patch(id, { endDate: '2027-01-16T09:00:00Z' }, headers)).body.reason).toBe('end_before_start')
+    expect((await server.patch(id, { organizerId: shop.id, name: 'Volé' })).status).toBe(401)
+  })
+
+  test('players come by registrations: the calls of quick tournaments are refused', async () => {
+    const { id: tournamentId, code } = await anEvent(server, shop)
+    const own = { code, organizerId: shop.id, playerName: 'Ana', tournamentId }
+    const headers = sessionHeaders(shop)
+    for (const [call, payload] of [
+      ['join-quick-tournament', { code, playerName: 'Ana', playerId: 'player-secret-0123456789' }],
+      ['add-anonymous-player', own],
+      ['delete-quick-tournament-player', own],
+      ['restore-quick-tournament-player', own],
+      ['update-quick-tournament-player', { ...own, newPlayerName: 'Bob' }],
+      ['start-quick-tournament', own],
+    ] as const) {
+      const { status, body } = await server.call(call, payload, headers)
+      expect([call, status, body.reason]).toEqual([call, 400, 'wrong_tournament_type'])
+    }
+  })
+})
+
+describe('who may announce, and what', () => {
+  let server: TestServer
+  let shop: Person
+  beforeAll(async () => {
+    server = await startServer()
+    shop = await anOrganizer(server)
+  })
+  afterAll(() => server.close())
+
+  test('CREA-6 CREA-7 nobody without an account, and no account without the label', async () => {
+    const guest = await server.call('create-advanced-tournament', EVENT)
+    expect([guest.status, guest.body.reason]).toEqual([401, 'account_required'])
+    const { status, body } = await announce(server, await aPerson(server))
+    expect([status, body.message]).toEqual([403, 'Vous devez être organisateur pour créer un tournoi Advanced.'])
+    const secret = await server.call('create-advanced-tournament', { ...EVENT, organizerId: ORGANIZER })
+    expect(secret.status).toBe(401)
+  })
+
+  test.each([
+    [{ name: '  ' }, 'Le nom du tournoi est requis'],
+    [{ tournamentDate: null }, 'La date du tournoi est requise'],
+    [{ tournamentDate: undefined }, 'La date du tournoi est requise'],
+    [{ tournamentDate: '' }, 'La date du tournoi est requise'],
+  ])('CREA-5 %j: %s', async (changes, sentence) => {
+    const { status, body } = await announce(server, shop, changes)
+    expect([status, body.message]).toEqual([400, sentence])
+  })
+
+  test.each([
+    [{ tournamentDate: 'demain' }, 'date_invalid'],
+    [{ tournamentDate: '2027-02-30T25:00:00Z' }, 'date_invalid'],
+    [{ tournamentDate: '1899-01-01T00:00:00Z' }, 'date_invalid'],
+    [{ tournamentDate: 12 }, 'date_invalid'],
+    [{ endDate: '2027-01-16T12:00:00Z' }, 'end_before_start'],
+    [{ gameType: 'tarot' }, 'game_invalid'],
+    [{ gameType: 'lorcana' }, 'game_invalid'],
+    [{ format: 'constructed' }, 'format_invalid'],
+    [{ format: null }, 'format_invalid'],
+    [{ maxPlayers: 1 }, 'capacity_invalid'],
+    [{ maxPlayers: 2.5 }, 'capacity_invalid'],
+    [{ maxPlayers: '16' }, 'capacity_invalid'],
+    [{ maxPlayers: 10_001 }, 'capacity_invalid'],
+    [{ description: 'x'.repeat(5001) }, 'description_too_long'],
+    [{ location: 'x'.repeat(201) }, 'location_too_long'],
+    [{ type: 'quick' }, 'wrong_tournament_type'],
+  ])('CREA-5 bad input %j is refused as %s', async (changes, reason) => {
+    const { status, body } = await announce(server, shop, changes)
+    expect([status, body.reason]).toEqual([400, reason])
+  })
+})

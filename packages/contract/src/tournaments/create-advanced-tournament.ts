@@ -1,0 +1,43 @@
+import { isFormatOf } from '@tablee/domain/tournaments/announcement'
+import * as z from 'zod/mini'
+import { defineCall, issue } from '../call.ts'
+import { actId, advancedCapacity, description, format, gameType, location, moment, tournamentName } from './fields.ts'
+import { ruleOverrides } from './rules-input.ts'
+import { tournamentReply } from './tournament-reply.ts'
+
+const requiredMoment = z.pipe(
+  z
+    .union([z.string(), z.null(), z.undefined()], issue('date_invalid'))
+    .check(z.refine((typed) => typeof typed === 'string' && typed !== '', issue('tournament_date_required'))),
+  z.transform((typed) => typed ?? ''),
+)
+
+/** An account with the organizer's label announces an event, with the rules of its game. */
+export const createAdvancedTournament = defineCall({
+  id: 'create-advanced-tournament',
+  input: z
+    .object({
+      name: tournamentName,
+      gameType,
+      format,
+      tournamentDate: z.pipe(requiredMoment, moment),
+      endDate: z.optional(z.nullable(moment)),
+      maxPlayers: z.optional(advancedCapacity),
+      description: z.optional(description),
+      location: z.optional(z.nullable(location)),
+      type: z.optional(z.literal('advance', issue('wrong_tournament_type'))),
+      rules: z.optional(ruleOverrides),
+      actId,
+    })
+    .check(
+      z.refine(({ gameType, format }) => isFormatOf(gameType, format), {
+        ...issue('format_invalid'),
+        path: ['format'],
+      }),
+      z.refine(({ tournamentDate, endDate }) => !endDate || endDate >= tournamentDate, {
+        ...issue('end_before_start'),
+        path: ['endDate'],
+      }),
+    ),
+  reply: z.extend(tournamentReply, { tournamentId: z.string(), code: z.string() }),
+})

@@ -1,0 +1,30 @@
+import { MOST_PLANNED_ROUNDS } from '@tablee/domain/tournaments/tournament'
+import * as z from 'zod/mini'
+import { defineCall, issue } from '../call.ts'
+import { actId, capability, tournamentId } from './fields.ts'
+import { tournamentReply } from './tournament-reply.ts'
+
+const REASON_MAX_LENGTH = 300
+
+const reason = z.string(issue('reason_required')).check(
+  z.overwrite((typed) => typed.trim()),
+  z.minLength(1, issue('reason_required')),
+  z.maxLength(REASON_MAX_LENGTH, issue('reason_too_long')),
+)
+
+/** How many rounds are to be played (STAK-14); null: ceil(log2 n). A reason is needed after the start. */
+export const planRounds = defineCall({
+  id: 'plan-rounds',
+  input: z.object({
+    tournamentId,
+    organizerId: z.optional(capability),
+    rounds: z.nullable(
+      z
+        .int(issue('rounds_invalid'))
+        .check(z.minimum(1, issue('rounds_invalid')), z.maximum(MOST_PLANNED_ROUNDS, issue('rounds_invalid'))),
+    ),
+    reason: z.optional(reason),
+    actId,
+  }),
+  reply: tournamentReply,
+})
