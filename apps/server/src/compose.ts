@@ -116,7 +116,7 @@ function composeApp({ config, world, hub, now, ...served }: AppGround): Promise<
     origins,
     cookies: { isSecure: config.publicUrl.startsWith('https:'), isCrossSite: config.isCrossSite },
     webFolder: world.webFolder ?? WEB_FOLDER,
-    product: { supportEmail: config.supportEmail },
+    product: { supportEmail: config.supportEmail, features: [...config.features] },
     trustProxy: config.trustProxy,
     logLevel: config.logLevel,
     ...(world.logTo ? { logTo: world.logTo } : {}),

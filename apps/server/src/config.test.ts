@@ -13,6 +13,7 @@ test('without any setting the server is ready for a venue', () => {
     trustProxy: false,
     smtpUrl: null,
     mailFrom: 'Tablée <no-reply@localhost>',
+    features: [],
     isCrossSite: false,
     logLevel: 'warn',
   })
@@ -32,6 +33,7 @@ test('every setting is read', () => {
     MAIL_FROM: 'Tournois <bonjour@tournois.example>',
     CROSS_SITE_COOKIES: 'on',
     SUPPORT_EMAIL: 'aide@tournois.example',
+    FEATURES: 'plans-page, plans-nav,plans-link',
     LOG_LEVEL: 'info',
   })
   expect(config).toEqual({
@@ -48,6 +50,7 @@ test('every setting is read', () => {
     outboxFolder: '/srv/tablee/outbox',
     isCrossSite: true,
     supportEmail: 'aide@tournois.example',
+    features: ['plans-page', 'plans-nav', 'plans-link'],
     logLevel: 'info',
   })
 })
@@ -61,6 +64,7 @@ test.each([
   ['RATE_LIMITS', 'perhaps'],
   ['SUPPORT_EMAIL', 'not an address'],
   ['ALLOWED_ORIGINS', '*'],
+  ['FEATURES', 'plans-page,teleport'],
   ['TRUST_PROXY', 'cloud'],
   ['SMTP_URL', 'imap://ana:hidden@mail.example'],
   ['MAIL_FROM', 'the server'],

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { FEATURES, type Feature } from '@tablee/contract/product-info'
 import * as z from 'zod/mini'
 
 /** Everything that the environment decides; read once, when the process starts. */
@@ -19,6 +20,8 @@ export type Config = {
   readonly outboxFolder: string
   /** Where people write to with a question, such as to ask for organizer access. */
   readonly supportEmail: string | null
+  /** What is turned on among the things still being made. */
+  readonly features: readonly Feature[]
   /** The web app is on another site than the server: its requests must carry the cookie all the same. */
   readonly isCrossSite: boolean
   readonly logLevel: string
@@ -44,16 +47,13 @@ export function readConfig(environment: Environment): Config {
     dataFolder,
     databaseUrl: readDatabaseUrl(read('DATABASE_URL', '')),
     isRateLimited: readSwitch('RATE_LIMITS', read('RATE_LIMITS', 'on')),
-    allowedOrigins: read('ALLOWED_ORIGINS', '')
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean)
-      .map((origin) => readOrigin('ALLOWED_ORIGINS', origin)),
+    allowedOrigins: readList(read('ALLOWED_ORIGINS', '')).map((origin) => readOrigin('ALLOWED_ORIGINS', origin)),
     trustProxy: readTrustProxy(read('TRUST_PROXY', 'off')),
     smtpUrl: readSmtpUrl(read('SMTP_URL', '')),
     mailFrom: readSender(read('MAIL_FROM', `Tablée <no-reply@${new URL(publicUrl).hostname}>`)),
     outboxFolder: resolve(dataFolder, 'outbox'),
     supportEmail: readSupportEmail(read('SUPPORT_EMAIL', '')),
+    features: readList(read('FEATURES', '')).map(readFeature),
     isCrossSite: readSwitch('CROSS_SITE_COOKIES', read('CROSS_SITE_COOKIES', 'off')),
     logLevel: readLogLevel(read('LOG_LEVEL', 'warn')),
   }
@@ -61,6 +61,19 @@ export function readConfig(environment: Environment): Config {
 
 /** The folder of the built web app. */
 export const WEB_FOLDER = join(import.meta.dirname, '..', '..', 'web', 'dist')
+
+function readList(value: string): readonly string[] {
+  return value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+}
+
+function readFeature(value: string): Feature {
+  const feature = FEATURES.find((each) => each === value)
+  if (feature) return feature
+  throw new ConfigError(`FEATURES must be some of ${FEATURES.join(', ')}, separated by commas, not "${value}".`)
+}
 
 function readPort(value: string): number {
   const port = Number(value)

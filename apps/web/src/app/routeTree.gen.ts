@@ -20,6 +20,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
 import { Route as OrganizedTournamentsRouteImport } from './routes/organized-tournaments'
+import { Route as PlansRouteImport } from './routes/plans'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RegisterRouteImport } from './routes/register'
@@ -87,6 +88,11 @@ const MyOrganizedEventsRoute = MyOrganizedEventsRouteImport.update({
 const OrganizedTournamentsRoute = OrganizedTournamentsRouteImport.update({
   id: '/organized-tournaments',
   path: '/organized-tournaments',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlansRoute = PlansRouteImport.update({
+  id: '/plans',
+  path: '/plans',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -168,6 +174,7 @@ export interface FileRoutesByFullPath {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
+  '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
@@ -194,6 +201,7 @@ export interface FileRoutesByTo {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
+  '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
@@ -221,6 +229,7 @@ export interface FileRoutesById {
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
+  '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
@@ -249,6 +258,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/organized-tournaments'
+    | '/plans'
     | '/privacy'
     | '/profile'
     | '/register'
@@ -275,6 +285,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/organized-tournaments'
+    | '/plans'
     | '/privacy'
     | '/profile'
     | '/register'
@@ -301,6 +312,7 @@ export interface FileRouteTypes {
     | '/my-events'
     | '/my-organized-events'
     | '/organized-tournaments'
+    | '/plans'
     | '/privacy'
     | '/profile'
     | '/register'
@@ -328,6 +340,7 @@ export interface RootRouteChildren {
   MyEventsRoute: typeof MyEventsRoute
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
   OrganizedTournamentsRoute: typeof OrganizedTournamentsRoute
+  PlansRoute: typeof PlansRoute
   PrivacyRoute: typeof PrivacyRoute
   ProfileRoute: typeof ProfileRoute
   RegisterRoute: typeof RegisterRoute
@@ -420,6 +433,13 @@ declare module '@tanstack/react-router' {
       path: '/organized-tournaments'
       fullPath: '/organized-tournaments'
       preLoaderRoute: typeof OrganizedTournamentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/plans': {
+      id: '/plans'
+      path: '/plans'
+      fullPath: '/plans'
+      preLoaderRoute: typeof PlansRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -528,6 +548,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyEventsRoute: MyEventsRoute,
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
   OrganizedTournamentsRoute: OrganizedTournamentsRoute,
+  PlansRoute: PlansRoute,
   PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRoute,
   RegisterRoute: RegisterRoute,

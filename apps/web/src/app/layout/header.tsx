@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import { usePlansLink } from '../../features/accounts/plans/use-plans-link.ts'
 import { useTranslation } from '../../language/use-translation.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { LogoMark } from './logo.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 export function Header() {
   const { t } = useTranslation()
+  const hasPlansLink = usePlansLink('plans-nav')
   return (
     <header className="sticky top-0 z-30 h-[65px] border-b border-line bg-paper print:hidden">
       <div className="mx-auto flex h-full max-w-6xl items-center justify-between gap-3 px-4 sm:px-6">
@@ -18,7 +21,15 @@ export function Header() {
             {t('shell.product')}
           </span>
         </Link>
-        <UserMenu />
+        <div className="flex items-center gap-1 sm:gap-2">
+          {hasPlansLink ? (
+            // On a phone the header has no room left: there the link is in the menu.
+            <Link to="/plans" className={`${buttonClass({ variant: 'quiet' })} max-sm:hidden`}>
+              {t('shell.plans.link')}
+            </Link>
+          ) : null}
+          <UserMenu />
+        </div>
       </div>
     </header>
   )

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@tablee/messages/language'
 import { Link } from '@tanstack/react-router'
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { usePlansLink } from '../../features/accounts/plans/use-plans-link.ts'
 import { useLanguage } from '../../language/language-provider.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import type { MenuItem } from '../../ui/menu.tsx'
@@ -9,11 +10,13 @@ import { readTheme, useTheme } from './use-theme.ts'
 
 const ICON = 'size-5 text-muted'
 
-/** Theme, language and the about page: in the menu of everybody. */
+/** Theme, language, the plans where the operator wants them and the about page: in the menu of everybody. */
 export function useSettingsItems(): readonly MenuItem[] {
   const { t } = useTranslation()
   const { language, setLanguage } = useLanguage()
   const { theme, setTheme } = useTheme()
+  const plans: MenuItem = { kind: 'link', value: 'plans', link: <Link to="/plans">{t('shell.plans.link')}</Link> }
+  const hasPlansLink = usePlansLink('plans-nav')
   return [
     {
       kind: 'choice',
@@ -40,6 +43,7 @@ export function useSettingsItems(): readonly MenuItem[] {
       },
     },
     { kind: 'separator', id: 'after-language' },
+    ...(hasPlansLink ? [plans] : []),
     { kind: 'link', value: 'about', link: <Link to="/about">{t('shell.menu.about')}</Link> },
   ]
 }

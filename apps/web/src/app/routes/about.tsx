@@ -1,6 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useTranslation } from '../../language/use-translation.ts'
+import { useSupportEmail } from '../../transport/product-info.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Page } from '../layout/page.tsx'
+
+const PARTS = ['players', 'organizers', 'rules', 'privacy', 'free'] as const
 
 export const Route = createFileRoute('/about')({ component: About })
 
@@ -10,13 +14,19 @@ function About() {
     <Page title={t('shell.about.page')} width="reading">
       <h1 className="text-3xl">{t('shell.about.title')}</h1>
       <p className="mt-3 text-lg text-muted">{t('shell.about.lead')}</p>
-      <h2 className="mt-8 text-xl">{t('shell.about.whatTitle')}</h2>
-      <p className="mt-2">{t('shell.about.what')}</p>
-      <h2 className="mt-8 text-xl">{t('shell.about.rulesTitle')}</h2>
-      <p className="mt-2">{t('shell.about.rules')}</p>
-      <h2 className="mt-8 text-xl">{t('shell.about.privacyTitle')}</h2>
-      <p className="mt-2">{t('shell.about.privacy')}</p>
-      <p className="mt-2 flex flex-wrap gap-x-6">
+      {PARTS.map((part) => (
+        <section key={part}>
+          <h2 className="mt-8 text-xl">{t(`shell.about.${part}Title`)}</h2>
+          <p className="mt-2">{t(`shell.about.${part}`)}</p>
+        </section>
+      ))}
+      <Contact />
+      <p className="mt-8">
+        <Link to="/" className={buttonClass({ size: 'large' })}>
+          {t('shell.about.start')}
+        </Link>
+      </p>
+      <p className="mt-8 flex flex-wrap gap-x-6 border-t border-line pt-2">
         <Link to="/privacy" className="inline-flex min-h-11 items-center underline">
           {t('legal.privacy.title')}
         </Link>
@@ -24,7 +34,24 @@ function About() {
           {t('legal.terms.title')}
         </Link>
       </p>
-      <p className="mt-8 border-t border-line pt-4 text-sm text-muted">{t('shell.about.independence')}</p>
     </Page>
+  )
+}
+
+/** Only where the operator gave an address. */
+function Contact() {
+  const { t } = useTranslation()
+  const email = useSupportEmail()
+  if (!email) return null
+  return (
+    <section>
+      <h2 className="mt-8 text-xl">{t('shell.about.contactTitle')}</h2>
+      <p className="mt-2">
+        {t('shell.about.contact')}{' '}
+        <a href={`mailto:${email}`} className="inline-flex min-h-6 items-center underline wrap-anywhere">
+          {email}
+        </a>
+      </p>
+    </section>
   )
 }

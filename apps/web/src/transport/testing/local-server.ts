@@ -24,6 +24,8 @@ export type LocalServer = {
   answer(reply: (request: ReceivedRequest) => Answer | Promise<Answer>): void
   /** What it answers to those who ask who they are; nobody, by default. These questions are not among the requests. */
   answerAccount(reply: (request: ReceivedRequest) => Answer): void
+  /** What the operator's settings say; nothing special, by default. These questions are not among the requests. */
+  answerProduct(info: { readonly supportEmail: string | null; readonly features?: readonly string[] }): void
   readonly sockets: {
     readonly channels: readonly string[]
     readonly socket: ServerSocket
@@ -52,6 +54,7 @@ export async function startLocalServer(): Promise<LocalServer> {
     status: 401,
     body: { message: 'missing scope (account)', code: 401, type: 'general_unauthorized_scope', version: '1.6.1' },
   })
+  let product: unknown = { supportEmail: null, features: [] }
   let refusing = false
 
   const http = createServer((request, response) => {
@@ -59,6 +62,7 @@ export async function startLocalServer(): Promise<LocalServer> {
       const path = decodeURIComponent(request.url ?? '')
       const received = { method: request.method ?? '', path, headers: request.headers, body }
       if (received.method === 'GET' && path === '/v1/account') return send(response, accountReply(received))
+      if (received.method === 'GET' && path === '/v1/product') return send(response, { status: 200, body: product })
       requests.push(received)
       send(response, await reply(received))
     })
@@ -95,6 +99,9 @@ export async function startLocalServer(): Promise<LocalServer> {
     },
     answerAccount: (next) => {
       accountReply = next
+    },
+    answerProduct: (info) => {
+      product = info
     },
     publish(channel, payload) {
       const event = JSON.stringify({

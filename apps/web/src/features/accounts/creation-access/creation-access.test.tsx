@@ -6,7 +6,7 @@ import { AccountServer } from '../testing/account-server.ts'
 let server: AccountServer
 beforeEach(async () => {
   server = await AccountServer.start()
-  server.instead.set('GET /product', { status: 200, body: { supportEmail: 'aide@tablee.example' } })
+  server.local.answerProduct({ supportEmail: 'aide@tablee.example' })
 })
 afterEach(() => server.local.close())
 
@@ -65,8 +65,19 @@ test('CREA-7 CREA-8 a member asks for organizer access by a letter, once the ter
   }
 })
 
+test('CREA-8 LAY-7 where the operator has a page of plans, its link takes the place of the comparison', async () => {
+  server.local.answerProduct({ supportEmail: null, features: ['plans-page', 'plans-link'] })
+  server.member()
+  const { user } = await openAdvanced()
+  const panel = within(screen.getByRole('tabpanel', { name: 'Avancé' }))
+  await user.click(await panel.findByRole('button', { name: 'Devenir organisateur' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Devenir organisateur' }))
+  expect(dialog.getByRole('link', { name: 'Voir les formules' }).getAttribute('href')).toBe('/plans')
+  expect(dialog.queryByRole('table')).toBeNull()
+})
+
 test('CREA-8 without a support address the letter has no recipient, and the person is told whom to write to', async () => {
-  server.instead.set('GET /product', { status: 200, body: { supportEmail: null } })
+  server.local.answerProduct({ supportEmail: null })
   server.member()
   const { user } = await openAdvanced()
   const panel = within(screen.getByRole('tabpanel', { name: 'Avancé' }))

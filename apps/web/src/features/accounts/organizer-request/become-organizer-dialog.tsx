@@ -1,11 +1,13 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useSupportEmail } from '../../../transport/product-info.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useSupportEmail } from '../api/support-email.ts'
+import { usePlansLink } from '../plans/use-plans-link.ts'
 import { letterAddress } from './letter-address.ts'
 import { PlanComparison } from './plan-comparison.tsx'
 
@@ -19,7 +21,8 @@ type BecomeOrganizerDialogProps = {
 export function BecomeOrganizerDialog({ account, isOpen, onClose }: BecomeOrganizerDialogProps) {
   const { t } = useTranslation()
   const formats = useFormats()
-  const supportEmail = useSupportEmail({ isNeeded: isOpen })
+  const supportEmail = useSupportEmail()
+  const hasPlansLink = usePlansLink('plans-link')
   const [hasAgreed, setAgreed] = useState(false)
   const address = letterAddress({
     to: supportEmail ?? '',
@@ -54,7 +57,15 @@ export function BecomeOrganizerDialog({ account, isOpen, onClose }: BecomeOrgani
         </>
       }
     >
-      <PlanComparison />
+      {hasPlansLink ? (
+        <p>
+          <Link to="/plans" className={buttonClass({ variant: 'secondary' })}>
+            {t('shell.plans.see')}
+          </Link>
+        </p>
+      ) : (
+        <PlanComparison />
+      )}
       <Checkbox
         isChecked={hasAgreed}
         onChange={setAgreed}

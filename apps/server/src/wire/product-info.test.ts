@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from 'vitest'
+import { startServer, type TestServer } from '../testing/a-server.ts'
+
+let running: TestServer | null = null
+afterEach(() => running?.close())
+
+async function productInfo(environment: Record<string, string>) {
+  running = await startServer({ environment })
+  const response = await running.send({ method: 'GET', url: '/v1/product' })
+  return response.json()
+}
+
+test('LAY-7 nothing that is still being made is turned on by default', async () => {
+  expect(await productInfo({})).toEqual({ supportEmail: null, features: [] })
+})
+
+test('LAY-7 the operator turns on what the settings name', async () => {
+  const settings = { FEATURES: 'plans-page, plans-link', SUPPORT_EMAIL: 'aide@tablee.example' }
+  expect(await productInfo(settings)).toEqual({
+    supportEmail: 'aide@tablee.example',
+    features: ['plans-page', 'plans-link'],
+  })
+})

@@ -1,0 +1,9 @@
+import type { Feature } from '@tablee/contract/product-info'
+import { useFeature } from '../../../transport/product-info.ts'
+
+/** Whether a place shows its link to the plans: the operator wants it there, and the page is there to be reached. */
+export function usePlansLink(place: Exclude<Feature, 'plans-page'>): boolean {
+  const hasPage = useFeature('plans-page')
+  const isWanted = useFeature(place)
+  return hasPage === true && isWanted === true
+}

@@ -1,0 +1,24 @@
+import type { Feature } from '@tablee/contract/product-info'
+import { useQuery } from '@tanstack/react-query'
+import { useServer } from './server-context.tsx'
+
+function useProductInfo() {
+  const { client } = useServer()
+  return useQuery({
+    queryKey: ['product-info'],
+    queryFn: () => client.productInfo(),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })
+}
+
+/** The address that the operator gave for questions; null when there is none, undefined while nobody answered. */
+export function useSupportEmail(): string | null | undefined {
+  return useProductInfo().data?.supportEmail
+}
+
+/** Whether the operator turned something on. It is off when nobody answers, and null while waiting for the answer. */
+export function useFeature(feature: Feature): boolean | null {
+  const { data, isPending } = useProductInfo()
+  return isPending ? null : (data?.features.includes(feature) ?? false)
+}
