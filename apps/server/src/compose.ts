@@ -6,11 +6,13 @@ import { type Config, WEB_FOLDER } from './config.ts'
 import type { Database } from './database/database.ts'
 import { openPostgres } from './database/open-postgres.ts'
 import { openSqlite } from './database/open-sqlite.ts'
+import { createDeckSite } from './deck-sites/deck-site.ts'
 import { accountFunctions } from './features/accounts/account-functions.ts'
 import { serveAccounts } from './features/accounts/accounts.ts'
 import type { Acting as AccountActing } from './features/accounts/acting.ts'
 import { createLetterBox } from './features/accounts/letter-box.ts'
 import { createPasswordHasher } from './features/accounts/password-hasher.ts'
+import { decklistFunctions } from './features/decklists/decklist-functions.ts'
 import type { Chance } from './features/tournaments/chance.ts'
 import type { Ground } from './features/tournaments/commands/carry-act.ts'
 import { createOneAtATime } from './features/tournaments/one-at-a-time.ts'
@@ -72,7 +74,16 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     keepers: [tournamentData(ground)],
   }
   const accounts = serveAccounts(accountActing)
-  const functions = [...tournamentFunctions(ground), ...accountFunctions(accountActing)]
+  const deckSite = createDeckSite({
+    url: config.deckSiteUrl,
+    userAgent: config.deckSiteUserAgent,
+    note: (why) => app.log.warn(why, 'deck site'),
+  })
+  const functions = [
+    ...tournamentFunctions(ground),
+    ...accountFunctions(accountActing),
+    ...decklistFunctions({ readDeck: deckSite.read }),
+  ]
   const collections = [tournamentCollection(ground)]
   const app = await composeApp({ config, world, hub, accounts, functions, collections, now })
   postman = startPostman({

@@ -14,6 +14,8 @@ test('without any setting the server is ready for a venue', () => {
     smtpUrl: null,
     mailFrom: 'Tablée <no-reply@localhost>',
     features: [],
+    deckSiteUrl: 'https://api2.moxfield.com',
+    deckSiteUserAgent: 'Tablee/0.1 (+http://localhost:3000)',
     isCrossSite: false,
     logLevel: 'warn',
   })
@@ -34,6 +36,8 @@ test('every setting is read', () => {
     CROSS_SITE_COOKIES: 'on',
     SUPPORT_EMAIL: 'aide@tournois.example',
     FEATURES: 'plans-page, plans-nav,plans-link',
+    DECK_SITE_URL: 'https://decks.example',
+    DECK_SITE_USER_AGENT: 'Tournois (aide@tournois.example)',
     LOG_LEVEL: 'info',
   })
   expect(config).toEqual({
@@ -51,6 +55,8 @@ test('every setting is read', () => {
     isCrossSite: true,
     supportEmail: 'aide@tournois.example',
     features: ['plans-page', 'plans-nav', 'plans-link'],
+    deckSiteUrl: 'https://decks.example',
+    deckSiteUserAgent: 'Tournois (aide@tournois.example)',
     logLevel: 'info',
   })
 })
@@ -69,6 +75,8 @@ test.each([
   ['SMTP_URL', 'imap://ana:hidden@mail.example'],
   ['MAIL_FROM', 'the server'],
   ['CROSS_SITE_COOKIES', 'perhaps'],
+  ['DECK_SITE_URL', 'https://decks.example/v3'],
+  ['DECK_SITE_USER_AGENT', 'a\nb'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused with a sentence that names it', (name, value) => {
   const read = () => readConfig({ [name]: value })

@@ -22,6 +22,9 @@ export type Config = {
   readonly supportEmail: string | null
   /** What is turned on among the things still being made. */
   readonly features: readonly Feature[]
+  /** Where public decks are read, without a slash at the end, and how the server introduces itself there. */
+  readonly deckSiteUrl: string
+  readonly deckSiteUserAgent: string
   /** The web app is on another site than the server: its requests must carry the cookie all the same. */
   readonly isCrossSite: boolean
   readonly logLevel: string
@@ -54,6 +57,8 @@ export function readConfig(environment: Environment): Config {
     outboxFolder: resolve(dataFolder, 'outbox'),
     supportEmail: readSupportEmail(read('SUPPORT_EMAIL', '')),
     features: readList(read('FEATURES', '')).map(readFeature),
+    deckSiteUrl: readOrigin('DECK_SITE_URL', read('DECK_SITE_URL', 'https://api2.moxfield.com')),
+    deckSiteUserAgent: readUserAgent(read('DECK_SITE_USER_AGENT', `Tablee/0.1 (+${publicUrl})`)),
     isCrossSite: readSwitch('CROSS_SITE_COOKIES', read('CROSS_SITE_COOKIES', 'off')),
     logLevel: readLogLevel(read('LOG_LEVEL', 'warn')),
   }
@@ -112,6 +117,14 @@ function readSender(value: string): string {
   const address = /^[^<>\p{Cc}]*<([^<>\s]+)>$/u.exec(value)?.[1] ?? value
   if (/^[^\s<>@]+@[^\s<>@]+$/.test(address)) return value
   throw new ConfigError(`MAIL_FROM must be a sender such as "Tablée <no-reply@tournois.example>", not "${value}".`)
+}
+
+/** Travels as a header. */
+function readUserAgent(value: string): string {
+  if (/^[\x20-\x7e]{1,200}$/.test(value)) return value
+  throw new ConfigError(
+    'DECK_SITE_USER_AGENT must be up to 200 plain characters, such as "Tablee (aide@tournois.example)".',
+  )
 }
 
 function readSwitch(name: string, value: string): boolean {

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
 
 /** The HTTP-like status of each refusal, as `responseStatusCode` of an execution. */
-export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409>> = {
+export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 | 502>> = {
   tournament_not_found: 404,
   wrong_tournament_type: 400,
   not_organizer: 403,
@@ -88,4 +88,6 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   session_already_open: 401,
   decklist_invalid: 400,
   decklist_required: 400,
+  deck_address_invalid: 400,
+  deck_site_failed: 502,
 }

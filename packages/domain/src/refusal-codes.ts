@@ -86,6 +86,8 @@ export const REFUSAL_CODES = [
   'session_already_open',
   'decklist_invalid',
   'decklist_required',
+  'deck_address_invalid',
+  'deck_site_failed',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

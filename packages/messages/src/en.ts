@@ -1,11 +1,13 @@
 import { accounts } from './en/accounts.ts'
 import { admin } from './en/admin.ts'
+import { advice } from './en/advice.ts'
 import { creation, quickTournament } from './en/creation.ts'
 import { dashboard } from './en/dashboard.ts'
 import { failures } from './en/failures.ts'
 import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
 import { refusals } from './en/refusals.ts'
+import { replies } from './en/replies.ts'
 import { shell } from './en/shell.ts'
 import { tournament } from './en/tournament.ts'
 import type { fr } from './fr.ts'
@@ -14,6 +16,7 @@ import type { Translation } from './translation.ts'
 export const en: Translation<typeof fr> = {
   accounts,
   admin,
+  advice,
   creation,
   dashboard,
   failures,
@@ -21,6 +24,7 @@ export const en: Translation<typeof fr> = {
   legal,
   quickTournament,
   refusals,
+  replies,
   shell,
   tournament,
 }

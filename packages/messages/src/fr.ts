@@ -1,11 +1,13 @@
 import { accounts } from './fr/accounts.ts'
 import { admin } from './fr/admin.ts'
+import { advice } from './fr/advice.ts'
 import { creation, quickTournament } from './fr/creation.ts'
 import { dashboard } from './fr/dashboard.ts'
 import { failures } from './fr/failures.ts'
 import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
 import { refusals } from './fr/refusals.ts'
+import { replies } from './fr/replies.ts'
 import { shell } from './fr/shell.ts'
 import { tournament } from './fr/tournament.ts'
 
@@ -13,6 +15,7 @@ import { tournament } from './fr/tournament.ts'
 export const fr = {
   accounts,
   admin,
+  advice,
   creation,
   dashboard,
   failures,
@@ -20,6 +23,7 @@ export const fr = {
   legal,
   quickTournament,
   refusals,
+  replies,
   shell,
   tournament,
 } as const

@@ -2,7 +2,7 @@ import type { ServedCall } from '@tablee/contract/serving/served-call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Callers } from './callers.ts'
 import { type ExecutionRequest, type FunctionResult, toExecution } from './execution.ts'
-import { addressOf, type Limits, limitKeyOf } from './limits.ts'
+import { addressOf, LIMIT_OF_CALL, type Limits, limitKeyOf } from './limits.ts'
 import type { LogDefect } from './log-defect.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { readExecutionRequest } from './read-execution-request.ts'
@@ -25,6 +25,8 @@ export function addFunctionRoutes(app: FastifyInstance, parts: FunctionRoutes): 
   app.post('/v1/functions/:functionId/executions', async (request: FunctionRequest, reply) => {
     const call = findCall(request.params.functionId)
     await limits.spend('executionsOfAddress', addressOf(request), reply)
+    const ownLimit = LIMIT_OF_CALL.get(call.id)
+    if (ownLimit) await limits.spend(ownLimit, addressOf(request), reply)
     const input = readExecutionRequest(request.body)
     const payload = readPayload(input.body)
     await spendOfSecret(payload, reply)

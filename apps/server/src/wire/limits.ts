@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { extractMoxfieldDecklist } from '@tablee/contract/decklists/extract-moxfield-decklist'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ProtocolError } from './protocol-error.ts'
@@ -12,6 +13,7 @@ const perHour = (points: number): Limit => ({ points, duration: 3600 })
 const LIMITS = {
   executionsOfAddress: perMinute(600),
   executionsOfSecret: perMinute(120),
+  deckReadingsOfAddress: perMinute(10),
   failedCodesOfAddress: perMinute(60),
   connectsOfAddress: perMinute(600),
   updatesOfAddress: perMinute(120),
@@ -27,6 +29,11 @@ const LIMITS = {
 } as const satisfies Readonly<Record<string, Limit>>
 
 export type LimitName = keyof typeof LIMITS
+
+/** Calls that are dearer than others, beside the limit of all calls. */
+export const LIMIT_OF_CALL: ReadonlyMap<string, LimitName> = new Map([
+  [extractMoxfieldDecklist.id, 'deckReadingsOfAddress'],
+])
 
 export type Limits = {
   /** Counts one more, and refuses the request when that is too many. */

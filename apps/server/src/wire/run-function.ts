@@ -6,7 +6,15 @@ import type { Refusal } from '@tablee/domain/outcome'
 import type { Language } from '@tablee/messages/language'
 import type { FunctionResult } from './execution.ts'
 import { parseJson } from './read-execution-request.ts'
-import { failureSentence, fieldSentences, isRefusalCode, type RefusedFields, refusalSentence } from './sentences.ts'
+import {
+  failureSentence,
+  fieldSentences,
+  isRefusalCode,
+  type RefusedFields,
+  refusalAdvice,
+  refusalSentence,
+  replySentence,
+} from './sentences.ts'
 
 export type FunctionRun = {
   readonly call: ServedCall
@@ -36,9 +44,9 @@ export async function runFunction({
     const opened = call.open(payload, caller)
     if (!opened.readable) return refusedFields(language, { issues: opened.issues, sent: payload })
     const outcome = await opened.carry()
-    return outcome.accepted
-      ? { status: 200, body: { success: true, ...outcome.value } }
-      : refused(language, outcome.refusal)
+    if (!outcome.accepted) return refused(language, outcome.refusal)
+    const message = replySentence(language, call.id)
+    return { status: 200, body: { success: true, ...outcome.value, ...(message === null ? {} : { message }) } }
   } catch (error) {
     if (error instanceof StorageFailure) {
       logDefect(error)
@@ -50,7 +58,9 @@ export async function runFunction({
 }
 
 function refused(language: Language, refusal: Refusal): FunctionResult {
-  return failed(REFUSAL_STATUS[refusal.code], refusal.code, refusalSentence(language, refusal))
+  const { status, body } = failed(REFUSAL_STATUS[refusal.code], refusal.code, refusalSentence(language, refusal))
+  const advice = refusalAdvice(language, refusal)
+  return { status, body: { ...body, ...(advice === null ? {} : { advice }) } }
 }
 
 function refusedFields(language: Language, refused: RefusedFields): FunctionResult {

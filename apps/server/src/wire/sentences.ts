@@ -43,6 +43,16 @@ export function refusalSentence(language: Language, { code, details }: Refusal):
   return catalogue.t(`refusals.${code}`, { lng: language, ...details })
 }
 
+/** What to do about it, where the sentence itself does not say so. */
+export function refusalAdvice(language: Language, { code }: Refusal): string | null {
+  return code in fr.advice ? catalogue.t(`advice.${code}`, { lng: language }) : null
+}
+
+/** What is said beside an accepted call; null: nothing. */
+export function replySentence(language: Language, callId: string): string | null {
+  return callId in fr.replies ? catalogue.t(`replies.${callId}`, { lng: language }) : null
+}
+
 export function failureSentence(language: Language, key: FailureKey): string {
   return catalogue.t(`failures.${key}`, { lng: language })
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const SOURCE = join(import.meta.dirname, '..')
 /** Said by the server, under the code of a refusal or a failure. */
-const SAID_BY_THE_SERVER = /^(refusals|failures|letters)\./
+const SAID_BY_THE_SERVER = /^(refusals|failures|letters|replies|advice)\./
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/
 
 type Tree = { readonly [key: string]: string | Tree }

@@ -88,4 +88,6 @@ export const refusals = {
   decklist_invalid:
     'This decklist is not valid: at most 20,000 characters of text, and addresses in http:// or https://.',
   decklist_required: 'Paste the text of your decklist, or give the address where it can be read.',
+  deck_address_invalid: 'The address must be the one of a Moxfield deck: https://moxfield.com/decks/…',
+  deck_site_failed: 'Error while extracting the Moxfield data',
 } satisfies Record<RefusalCode, string>

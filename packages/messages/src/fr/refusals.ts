@@ -90,4 +90,6 @@ export const refusals = {
   decklist_invalid:
     "Cette decklist n'est pas valide : 20 000 caractères de texte au plus, et des adresses en http:// ou https://.",
   decklist_required: "Collez le texte de votre decklist, ou donnez l'adresse où la lire.",
+  deck_address_invalid: "L'adresse doit être celle d'un deck de Moxfield : https://moxfield.com/decks/…",
+  deck_site_failed: "Erreur lors de l'extraction des données Moxfield",
 } satisfies Record<RefusalCode, string>

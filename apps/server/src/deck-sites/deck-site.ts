@@ -1,0 +1,85 @@
+import type { SiteDeck } from '@tablee/contract/serving/site-deck'
+import { DECK_ID_PATTERN } from '@tablee/domain/decklists/deck-address'
+import { readSiteDeck } from './read-site-deck.ts'
+
+export type DeckSite = {
+  /** Null when the site does not answer, refuses, or answers something that is no deck. */
+  readonly read: (deckId: string) => Promise<SiteDeck | null>
+}
+
+export type DeckSiteOptions = {
+  /** Scheme and host of the site, from the configuration. */
+  readonly url: string
+  readonly userAgent: string
+  /** Told why a deck could not be read; of the deck itself nothing is told. */
+  readonly note: (failure: DeckSiteFailure) => void
+  readonly timeLimitMs?: number
+}
+
+export type DeckSiteFailure = {
+  readonly why: 'refused' | 'redirected' | 'not-json' | 'too-large' | 'no-deck' | 'too-slow' | 'unreachable'
+  readonly status?: number
+}
+
+const TIME_LIMIT_MS = 8000
+const LARGEST_BODY = 2 * 1024 * 1024
+const OK = 200
+
+/** Reads public decks. Only the id comes from outside: scheme, host and path are ours, and no redirect is followed. */
+export function createDeckSite({ url, userAgent, note, timeLimitMs = TIME_LIMIT_MS }: DeckSiteOptions): DeckSite {
+  const read = async (deckId: string): Promise<SiteDeck | DeckSiteFailure> => {
+    // One limit for everything: connecting, waiting for headers, and the body.
+    const signal = AbortSignal.timeout(timeLimitMs)
+    try {
+      const response = await fetch(`${url}/v3/decks/all/${deckId}`, {
+        headers: { accept: 'application/json', 'user-agent': userAgent },
+        redirect: 'manual',
+        credentials: 'omit',
+        signal,
+      })
+      return await readResponse(response)
+    } catch {
+      return { why: signal.aborted ? 'too-slow' : 'unreachable' }
+    }
+  }
+  return {
+    read: async (deckId) => {
+      if (!DECK_ID_PATTERN.test(deckId)) return null
+      const deck = await read(deckId)
+      if (!('why' in deck)) return deck
+      note(deck)
+      return null
+    },
+  }
+}
+
+async function readResponse(response: Response): Promise<SiteDeck | DeckSiteFailure> {
+  const refusal = refusalOf(response)
+  if (refusal) {
+    await response.body?.cancel()
+    return refusal
+  }
+  const text = await readText(response)
+  if (text === null) return { why: 'too-large' }
+  return readSiteDeck(text) ?? { why: 'no-deck' }
+}
+
+function refusalOf({ status, headers }: Response): DeckSiteFailure | null {
+  if (status >= 300 && status < 400) return { why: 'redirected', status }
+  if (status !== OK) return { why: 'refused', status }
+  const isJson = /^application\/json\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
+  return isJson ? null : { why: 'not-json', status }
+}
+
+/** The body, counted as it arrives and after decompression; null as soon as it is too large. */
+async function readText({ body }: Response): Promise<string | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    // Leaving the loop cancels the rest.
+    if (size > LARGEST_BODY) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

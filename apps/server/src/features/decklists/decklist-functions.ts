@@ -1,0 +1,8 @@
+import { extractMoxfieldDecklist as extractCall } from '@tablee/contract/decklists/extract-moxfield-decklist'
+import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
+import { extractMoxfieldDecklist, type ReadDeck } from './queries/extract-moxfield-decklist.ts'
+
+/** Which outside call about decklists reaches what. */
+export function decklistFunctions({ readDeck }: { readonly readDeck: ReadDeck }): readonly ServedCall[] {
+  return [serveCall(extractCall, (input) => extractMoxfieldDecklist(readDeck, input))]
+}
