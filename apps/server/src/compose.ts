@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { REGISTRATIONS_COLLECTION } from '@tablee/contract/registrations/registration-document'
 import type { Caller } from '@tablee/contract/serving/caller'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import type { FastifyInstance } from 'fastify'
@@ -12,11 +13,15 @@ import { serveAccounts } from './features/accounts/accounts.ts'
 import type { Acting as AccountActing } from './features/accounts/acting.ts'
 import { createLetterBox } from './features/accounts/letter-box.ts'
 import { createPasswordHasher } from './features/accounts/password-hasher.ts'
+import { isAccount } from './features/accounts/queries/is-account.ts'
 import { decklistFunctions } from './features/decklists/decklist-functions.ts'
+import type { Ground as RegistrationGround } from './features/registrations/acting.ts'
+import { registrationFunctions } from './features/registrations/registration-functions.ts'
 import type { Chance } from './features/tournaments/chance.ts'
 import type { Ground } from './features/tournaments/commands/carry-act.ts'
 import { createOneAtATime } from './features/tournaments/one-at-a-time.ts'
 import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
+import { registeredEvents } from './features/tournaments/registered-events.ts'
 import { createTournamentCache } from './features/tournaments/tournament-cache.ts'
 import { tournamentCollection } from './features/tournaments/tournament-collection.ts'
 import { tournamentData } from './features/tournaments/tournament-data.ts'
@@ -79,10 +84,12 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     userAgent: config.deckSiteUserAgent,
     note: (why) => app.log.warn(why, 'deck site'),
   })
+  const registrations = registrationGround(ground, documents)
   const functions = [
     ...tournamentFunctions(ground),
-    ...accountFunctions(accountActing),
+    ...registrationFunctions(registrations),
     ...decklistFunctions({ readDeck: deckSite.read }),
+    ...accountFunctions(accountActing),
   ]
   const collections = [tournamentCollection(ground)]
   const app = await composeApp({ config, world, hub, accounts, functions, collections, now })
@@ -96,6 +103,20 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   // Letters that waited when the process last ended.
   postman.wake()
   return { app, database, close: () => closeAll({ documents, app, postman, database }) }
+}
+
+function registrationGround(ground: Ground, documents: DocumentTeller): RegistrationGround {
+  const { database, now, chance } = ground
+  const events = registeredEvents(ground)
+  return {
+    database,
+    now,
+    drawHex: (bytes) => Buffer.from(chance(bytes)).toString('hex'),
+    carryEventAct: events.carry,
+    seeEvent: events.see,
+    isAccount: (id) => database.read((db) => isAccount(db, id)),
+    announce: (happening) => documents.tell({ collection: REGISTRATIONS_COLLECTION, ...happening }),
+  }
 }
 
 function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Database> {

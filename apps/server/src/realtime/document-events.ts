@@ -1,5 +1,6 @@
 import { DATABASE_ID } from '@tablee/contract/channels'
 import type { OutsideDocument } from '@tablee/contract/serving/served-collection'
+import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Hub } from './hub.ts'
 
 type DocumentAction = 'create' | 'update' | 'delete'
@@ -9,6 +10,8 @@ type DocumentHappening = {
   readonly id: string
   readonly action: DocumentAction
   readonly document: () => OutsideDocument
+  /** The only accounts that hear it; everybody when left out. */
+  readonly audience?: readonly AccountId[]
 }
 
 /** The protocol's channels of a document. */
@@ -50,10 +53,11 @@ export function createDocumentTeller(hub: Hub): DocumentTeller {
   const pauses = new Map<string, { next: DocumentHappening | null; readonly timer: NodeJS.Timeout }>()
 
   function publish(happening: DocumentHappening): void {
-    const { collection, id, action, document } = happening
+    const { collection, id, action, document, audience } = happening
     const channels = documentChannels(collection, id)
     if (!hub.hasListeners(channels)) return
-    hub.publish({ events: documentEvents(collection, id, action), channels, payload: document() })
+    const events = documentEvents(collection, id, action)
+    hub.publish({ events, channels, payload: document(), ...(audience ? { audience } : {}) })
   }
 
   function sendNow(key: string, happening: DocumentHappening): void {
@@ -72,7 +76,7 @@ export function createDocumentTeller(hub: Hub): DocumentTeller {
       const key = `${happening.collection} ${happening.id}`
       const pause = pauses.get(key)
       if (pause) pause.next = happening
-      else sendNow(key, happening)
+      else if (hub.hasListeners(documentChannels(happening.collection, happening.id))) sendNow(key, happening)
     },
     stop: () => {
       for (const { next, timer } of pauses.values()) {

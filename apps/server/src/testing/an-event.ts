@@ -35,3 +35,24 @@ export async function anEvent(server: TestServer, organizer: Person, changes: ob
   if (status !== 200) throw new Error(`announce: ${JSON.stringify(body)}`)
   return { id: body.tournamentId, code: body.code }
 }
+
+export const PERSONAL = {
+  firstName: 'Camille',
+  lastName: 'Martin',
+  email: 'camille@exemple.fr',
+  phone: '',
+  location: '',
+  notes: '',
+}
+
+type Registering = { readonly playerName: string; readonly playerId: string; readonly [member: string]: unknown }
+
+/** Somebody asks to play, with personal details that are right unless changed. */
+export function register(
+  server: TestServer,
+  { id: tournamentId }: Played,
+  ...[registering, headers = {}]: [registering: Registering, headers?: Record<string, string>]
+): Promise<Result> {
+  const payload = { tournamentId, ...PERSONAL, policyAgreement: true, ...registering }
+  return server.call('register-advanced-player', payload, headers)
+}

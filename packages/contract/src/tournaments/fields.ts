@@ -88,7 +88,7 @@ export const description = z
   .string(issue('description_too_long'))
   .check(z.overwrite(tidyText), z.maxLength(DESCRIPTION_MAX_LENGTH, issue('description_too_long')))
 
-function tidyText(typed: string): string {
+export function tidyText(typed: string): string {
   return typed
     .toWellFormed()
     .normalize('NFC')

@@ -6,11 +6,11 @@ const MAX_GAMES_WON = 9
 const games = (most: number) =>
   z.int(issue('score_invalid')).check(z.minimum(0, issue('score_invalid')), z.maximum(most, issue('score_invalid')))
 
+export const gamesWon = games(MAX_GAMES_WON)
+export const drawnGames = games(MAX_DRAWN_GAMES)
+
 const asObject = z.pipe(
-  z.object(
-    { score1: games(MAX_GAMES_WON), score2: games(MAX_GAMES_WON), draws: z.optional(games(MAX_DRAWN_GAMES)) },
-    issue('score_invalid'),
-  ),
+  z.object({ score1: gamesWon, score2: gamesWon, draws: z.optional(drawnGames) }, issue('score_invalid')),
   z.transform(({ score1, score2, draws }): Score => ({ wins1: score1, wins2: score2, draws: draws ?? 0 })),
 )
 

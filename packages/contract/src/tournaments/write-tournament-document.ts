@@ -63,7 +63,12 @@ export function writeTournamentDocument(held: WrittenTournament): TournamentDocu
 /** One match as the document holds it; null when there is no such match. */
 export function writeDocumentMatch(tournament: Tournament, matchId: string): DocumentMatch | null {
   const match = tournament.matches.find(({ id }) => id === matchId)
-  return match ? documentMatch(match, tournament, playersById(tournament)) : null
+  return (match && writeDocumentMatches(tournament, [match])[0]) ?? null
+}
+
+export function writeDocumentMatches(tournament: Tournament, matches: readonly Match[]): readonly DocumentMatch[] {
+  const players = playersById(tournament)
+  return matches.map((match) => documentMatch(match, tournament, players))
 }
 
 type PlayersById = ReadonlyMap<PlayerId, Player>

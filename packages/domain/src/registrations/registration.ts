@@ -24,3 +24,20 @@ export type Registration = {
   /** Came to the desk before the start. */
   readonly checkedIn: boolean
 }
+
+/** Personal details as the player gave them; an empty text where nothing was given. */
+export type PersonalDetails = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  readonly location: string
+  readonly notes: string
+}
+
+/** Lengths in UTF-16 units after trimming. */
+export const PERSON_NAME_MAX_LENGTH = 100
+export const PHONE_MAX_LENGTH = 40
+export const NOTES_MAX_LENGTH = 2000
+/** More people than this are registered for one event by mistake or malice. */
+export const MOST_REGISTRATIONS = 10_000

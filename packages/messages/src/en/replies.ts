@@ -3,4 +3,5 @@ import type { Translation } from '../translation.ts'
 
 export const replies: Translation<typeof french> = {
   'extract-moxfield-decklist': 'The deck has been read.',
+  'submit-advanced-decklist': 'The decklist is saved.',
 }

@@ -4,6 +4,7 @@ import type { AccountId } from '@tablee/domain/accounts/account'
 import type { PublicId } from '@tablee/domain/tournaments/tournament'
 
 const PUBLIC_ID_LENGTH = 32
+const ACCOUNT_PREFIX = 'account:'
 
 /** Who acts: the id that everybody may see, and the private text that the rights hang on. */
 export type Subject = { readonly publicId: PublicId; readonly hash: string }
@@ -17,7 +18,12 @@ export function subjectOf(secret: string, caller: Caller): Subject {
 
 /** An account is known by its own id. What its rights hang on is no hash, so that no secret can ever amount to it. */
 export function accountSubject(id: AccountId): Subject {
-  return { publicId: id as string as PublicId, hash: `account:${id}` }
+  return { publicId: id as string as PublicId, hash: `${ACCOUNT_PREFIX}${id}` }
+}
+
+/** The public id of whoever holds what is kept. */
+export function publicIdOfHolder(hash: string): PublicId {
+  return hash.startsWith(ACCOUNT_PREFIX) ? (hash.slice(ACCOUNT_PREFIX.length) as PublicId) : publicIdOf(hash)
 }
 
 /** All that the server keeps of a secret: its SHA-256, in lower-case hexadecimal. */

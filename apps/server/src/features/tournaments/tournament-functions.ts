@@ -6,6 +6,8 @@ import { createDeviceLink as linkCall } from '@tablee/contract/tournaments/creat
 import { createQuickTournament as createCall } from '@tablee/contract/tournaments/create-quick-tournament'
 import { deleteQuickTournamentPlayer as deleteCall } from '@tablee/contract/tournaments/delete-quick-tournament-player'
 import { finishTournament as finishCall } from '@tablee/contract/tournaments/finish-tournament'
+import { generateAdvancedPairings as generateCall } from '@tablee/contract/tournaments/generate-advanced-pairings'
+import { getAdvancedRounds as roundsCall } from '@tablee/contract/tournaments/get-advanced-rounds'
 import { getLastAdvancedEvent as lastEventsCall } from '@tablee/contract/tournaments/get-last-advanced-event'
 import { getScoreReports as reportsCall } from '@tablee/contract/tournaments/get-score-reports'
 import { joinQuickTournament as joinCall } from '@tablee/contract/tournaments/join-quick-tournament'
@@ -13,10 +15,12 @@ import { planRounds as planCall } from '@tablee/contract/tournaments/plan-rounds
 import { publishDecklists as publishCall } from '@tablee/contract/tournaments/publish-decklists'
 import { redeemDeviceLink as redeemCall } from '@tablee/contract/tournaments/redeem-device-link'
 import { restoreQuickTournamentPlayer as restoreCall } from '@tablee/contract/tournaments/restore-quick-tournament-player'
+import { writeRoundDocuments } from '@tablee/contract/tournaments/round-document'
 import { sendScoreQuickTournament as sendCall } from '@tablee/contract/tournaments/send-score-quick-tournament'
 import { setRoundPairings as pairingsCall } from '@tablee/contract/tournaments/set-round-pairings'
 import { startNextRound as nextCall } from '@tablee/contract/tournaments/start-next-round'
 import { startQuickTournament as startCall } from '@tablee/contract/tournaments/start-quick-tournament'
+import { submitAdvancedScore as advancedScoreCall } from '@tablee/contract/tournaments/submit-advanced-score'
 import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
 import { undoRound as undoCall } from '@tablee/contract/tournaments/undo-round'
 import { updateQuickTournamentPlayer as renameCall } from '@tablee/contract/tournaments/update-quick-tournament-player'
@@ -30,6 +34,7 @@ import { createDeviceLink } from './commands/create-device-link.ts'
 import { createQuickTournament } from './commands/create-quick-tournament.ts'
 import { deleteQuickTournamentPlayer } from './commands/delete-quick-tournament-player.ts'
 import { finishTournament } from './commands/finish-tournament.ts'
+import { generateAdvancedPairings } from './commands/generate-advanced-pairings.ts'
 import { joinQuickTournament } from './commands/join-quick-tournament.ts'
 import { planRounds } from './commands/plan-rounds.ts'
 import { publishDecklists } from './commands/publish-decklists.ts'
@@ -39,10 +44,12 @@ import { sendScoreQuickTournament } from './commands/send-score-quick-tournament
 import { setRoundPairings } from './commands/set-round-pairings.ts'
 import { startNextRound } from './commands/start-next-round.ts'
 import { startQuickTournament } from './commands/start-quick-tournament.ts'
+import { submitAdvancedScore } from './commands/submit-advanced-score.ts'
 import { undoRound } from './commands/undo-round.ts'
 import { updateQuickTournamentPlayer } from './commands/update-quick-tournament-player.ts'
 import { updateScoreQuickTournament } from './commands/update-score-quick-tournament.ts'
 import type { HeldTournament } from './held-tournament.ts'
+import { getAdvancedRounds } from './queries/get-advanced-rounds.ts'
 import { getLastAdvancedEvent } from './queries/get-last-advanced-event.ts'
 import { getScoreReports } from './queries/get-score-reports.ts'
 import { type Subject, subjectOf } from './secret.ts'
@@ -86,6 +93,15 @@ export function tournamentFunctions(ground: Ground): readonly ServedCall[] {
         code: held.tournament.code,
       })),
     ),
+    serveCall(generateCall, async (input, caller) =>
+      map(await generateAdvancedPairings(as(caller), input), (held) => ({
+        data: { ...withTournament(held), rounds: roundsOf(held, input.roundNumber) },
+      })),
+    ),
+    serveCall(advancedScoreCall, async (input, caller) =>
+      withRound(await submitAdvancedScore(as(caller), input), input.roundId),
+    ),
+    serveCall(roundsCall, (input) => getAdvancedRounds(ground, input)),
     serveCall(lastEventsCall, () => getLastAdvancedEvent(ground)),
     serveCall(planCall, async (input, caller) => map(await planRounds(as(caller), input), withTournament)),
     serveCall(publishCall, async (input, caller) => map(await publishDecklists(as(caller), input), withTournament)),
@@ -118,6 +134,16 @@ function withMatch(outcome: Outcome<HeldTournament>, matchId: string) {
   const match = writeDocumentMatch(outcome.value.tournament, matchId)
   // A repeated act may name a match whose round was undone since.
   return match ? accept({ ...withTournament(outcome.value), match }) : refuse('match_not_found')
+}
+
+function roundsOf(held: HeldTournament, round: number) {
+  return [...writeRoundDocuments(held, (match) => match.round === round)]
+}
+
+function withRound(outcome: Outcome<HeldTournament>, matchId: string) {
+  if (!outcome.accepted) return outcome
+  const [round] = writeRoundDocuments(outcome.value, ({ id }) => id === matchId)
+  return round ? accept({ data: { round } }) : refuse('match_not_found')
 }
 
 function joinedPlayer({ tournament }: HeldTournament, { publicId: id }: Subject): { id: string; name: string } {

@@ -1,0 +1,17 @@
+import type { ParsedInput } from '@tablee/contract/call'
+import type { cancelPlayerAdvancedTournament as call } from '@tablee/contract/registrations/cancel-player-advanced-tournament'
+import type { Outcome } from '@tablee/domain/outcome'
+import { cancelRegistration as decide } from '@tablee/domain/registrations/leave-registration'
+import type { Acting } from '../acting.ts'
+import { carryRegistrationAct, type RegistrationAnswer } from './carry-registration-act.ts'
+
+export function cancelRegistration(
+  acting: Acting,
+  input: ParsedInput<typeof call>,
+): Promise<Outcome<RegistrationAnswer>> {
+  return carryRegistrationAct(acting, {
+    ...input,
+    name: 'cancel-registration',
+    decide: ({ tournament }, { registration }) => decide(tournament, registration),
+  })
+}

@@ -1,0 +1,18 @@
+import type { Registration, RegistrationId } from '@tablee/domain/registrations/registration'
+import type { PlayerId } from '@tablee/domain/tournaments/tournament'
+import type { Ground } from './acting.ts'
+
+const REGISTRATION_ID_BYTES = 10
+/** As short as those of quick tournaments: a match id, made of two of them, is an id of the protocol. */
+const PLAYER_ID_BYTES = 6
+
+export function drawNewcomer(
+  { drawHex }: Pick<Ground, 'drawHex'>,
+  name: string,
+): Pick<Registration, 'id' | 'playerId' | 'name'> {
+  return {
+    id: drawHex(REGISTRATION_ID_BYTES) as RegistrationId,
+    playerId: drawHex(PLAYER_ID_BYTES) as PlayerId,
+    name,
+  }
+}

@@ -1,0 +1,24 @@
+import type { CallReply, ParsedInput } from '@tablee/contract/call'
+import type { getAdvancedRounds as call } from '@tablee/contract/tournaments/get-advanced-rounds'
+import { type RoundDocument, writeRoundDocuments } from '@tablee/contract/tournaments/round-document'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import type { Ground } from '../commands/carry-act.ts'
+import { findTournament } from '../tournament-store.ts'
+
+/** A pairing without a table comes after all that have one. */
+const LAST = Number.POSITIVE_INFINITY
+
+/** Every pairing of an event, the newest round first. */
+export async function getAdvancedRounds(
+  { database, cache }: Pick<Ground, 'database' | 'cache'>,
+  { tournamentId }: ParsedInput<typeof call>,
+): Promise<Outcome<CallReply<typeof call>>> {
+  const held = await database.read((db) => findTournament(db, cache, tournamentId))
+  if (!held) return refuse('tournament_not_found', { code: tournamentId })
+  if (!held.tournament.announcement) return refuse('wrong_tournament_type')
+  return accept({ data: [...writeRoundDocuments(held, () => true)].sort(byRoundAndTable) })
+}
+
+function byRoundAndTable(one: RoundDocument, other: RoundDocument): number {
+  return other.roundNumber - one.roundNumber || (one.table ?? LAST) - (other.table ?? LAST) || 0
+}

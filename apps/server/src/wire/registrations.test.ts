@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
+import { matchesOf, type Played, playersOf, secretOf, startServer, type TestServer } from '../testing/a-server.ts'
+import { aPerson, type Person } from '../testing/an-account.ts'
+import { anEvent, anOrganizer, PERSONAL, register, sessionHeaders } from '../testing/an-event.ts'
+
+const publicIdOf = (server: TestServer, event: Played, name: string) =>
+  listed(server, event).then((rows) => rows.find((row) => row.playerName === name)?.playerId)
+
+type Asking = readonly [headers?: Record<string, string>, playerId?: string]
+
+async function listed(server: TestServer, event: Played, ...[headers = {}, playerId]: Asking) {
+  const payload = { tournamentId: event.id, ...(playerId ? { playerId } : {}) }
+  const { body } = await server.call('get-advanced-registrations', payload, headers)
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at answers of any shape
+  return body.data as any[]
+}
+
+describe.each(DATABASE_KINDS)('registrations on %s', (kind) => {
+  let server: TestServer
+  let shop: Person
+  let ana: Person
+  beforeAll(async () => {
+    server = await startServer({ kind })
+    shop = await anOrganizer(server)
+    ana = await aPerson(server, 'Ana')
+  })
+  afterAll(() => server.close())
+
+  const act = (event: Played, call: string, ...[playerId, more = {}]: [playerId: string, more?: object]) =>
+    server.call(call, { tournamentId: event.id, playerId, ...more }, sessionHeaders(shop))
+
+  test('REGI-1 REGI-2 an account and an anonymous visitor register, pending, and see their own', async () => {
+    const event = await anEvent(server, shop)
+    const account = await register(server, event, { playerName: 'Ana', playerId: ana.id }, sessionHeaders(ana))
+    expect(account.body.data.registration).toMatchObject({
+      status: 'pending',
+      dropped: false,
+      playerId: ana.id,
+      isAnonymous: false,
+      ...PERSONAL,
+      waitingPosition: null,
+    })
+    const guest = await register(server, event, {
+      playerName: 'Bob',
+      playerId: secretOf(1),
+      decklist: { decklistText: '4 Île' },
+    })
+    expect(guest.body.data.registration.playerId).toMatch(/^[0-9a-f]{32}$/)
+    expect(JSON.parse(guest.body.data.registration.decklist).decklistText).toBe('4 Île')
+    expect((await server.document(event.id)).registeredPlayersCount).toBe(0)
+    expect(JSON.stringify(await listed(server, event))).not.toContain(secretOf(1))
+  })
+
+  test('REGI-7 the organizer sees everything, a person the own registration, others the public part', async () => {
+    const event = await anEvent(server, shop)
+    await register(server, event, { playerName: 'Ana', playerId: ana.id }, sessionHeaders(ana))
+    await register(server, event, { playerName: 'Bob', playerId: secretOf(1) })
+    const isWhole = (rows: { email?: string }[]) => rows.map(({ email }) => email !== undefined)
+    expect(isWhole(await listed(server, event))).toEqual([false, false])
+    expect(isWhole(await listed(server, event, sessionHeaders(shop)))).toEqual([true, true])
+    expect(isWhole(await listed(server, event, sessionHeaders(ana)))).toEqual([true, false])
+    expect(isWhole(await listed(server, event, {}, secretOf(1)))).toEqual([false, true])
+    expect(isWhole(await listed(server, event, {}, secretOf(2)))).toEqual([false, false])
+    const bob = await publicIdOf(server, event, 'Bob')
+    expect(isWhole(await listed(server, event, {}, bob))).toEqual([false, false])
+  })
+
+  test('REGI-5 pending, confirmed, cancelled and dropped, and the way back from each', async () => {
+    const event = await anEvent(server, shop)
+    await register(server, event, { playerName: 'Bob', playerId: secretOf(1) })
+    const bob = (await publicIdOf(server, event, 'Bob')) ?? ''
+    const standing = async () => {
+      const [row] = await listed(server, event)
+      return [row.status, row.dropped, playersOf(await server.document(event.id)).length]
+    }
+    expect((await act(event, 'accept-registration', bob)).body.data.registration.status).toBe('confirmed')
+    expect(await standing()).toEqual(['confirmed', false, 1])
+    expect((await act(event, 'accept-registration', bob)).body.reason).toBe('registration_not_pending')
+    await act(event, 'undo-registration-act', bob, { act: 'accept' })
+    expect(await standing()).toEqual(['pending', false, 0])
+    await act(event, 'accept-registration', bob)
+    await act(event, 'cancel-player-advanced-tournament', bob)
+    expect(await standing()).toEqual(['cancelled', false, 0])
+    expect((await act(event, 'cancel-player-advanced-tournament', bob)).status).toBe(409)
+    await act(event, 'undo-registration-act', bob, { act: 'cancel' })
+    expect(await standing()).toEqual(['confirmed', false, 1])
+    await act(event, 'drop-player-advanced-tournament', bob)
+    expect(await standing()).toEqual(['confirmed', true, 0])
+    for (const call of ['accept-registration', 'cancel-player-advanced-tournament', 'drop-player-advanced-tournament'])
+      expect((await act(event, call, bob)).status).toBe(409)
+    await act(event, 'undo-registration-act', bob, { act: 'drop' })
+    expect(await standing()).toEqual(['confirmed', false, 1])
+    expect((await act(event, 'accept-registration', 'nobody')).status).toBe(404)
+  })
+
+  test('STAK-15 a full event keeps a waiting list, and is filled in order', async () => {
+    const event = await anEvent(server, shop, { maxPlayers: 2 })
+    for (const [index, playerName] of ['Ana', 'Bob', 'Cléo', 'Dan'].entries())
+      await register(server, event, { playerName, playerId: secretOf(index + 1) })
+    const all = await server.call('accept-registrations', { tournamentId: event.id }, sessionHeaders(shop))
+    expect(all.body.data.registrations.map((row: { playerName: string }) => row.playerName)).toEqual(['Ana', 'Bob'])
+    expect((await listed(server, event)).map((row) => row.waitingPosition)).toEqual([null, null, 1, 2])
+    const cleo = (await publicIdOf(server, event, 'Cléo')) ?? ''
+    expect((await act(event, 'accept-registration', cleo)).body.reason).toBe('tournament_full')
+    await act(event, 'cancel-player-advanced-tournament', (await publicIdOf(server, event, 'Ana')) ?? '')
+    expect((await listed(server, event)).map((row) => row.waitingPosition)).toEqual([null, null, null, null])
+    const next = await server.call('accept-registrations', { tournamentId: event.id }, sessionHeaders(shop))
+    expect(next.body.data.registrations.map((row: { playerName: string }) => row.playerName)).toEqual(['Cléo'])
+  })
+
+  test('STAK-15 who was not checked in drops before the start, in one act', async () => {
+    const event = await anEvent(server, shop)
+    for (const number of [1, 2, 3])
+      await register(server, event, { playerName: `J${number}`, playerId: secretOf(number) })
+    await server.call('accept-registrations', { tournamentId: event.id }, sessionHeaders(shop))
+    const [first] = await listed(server, event)
+    expect((await act(event, 'check-in-player', first.playerId, { isPresent: true })).status).toBe(200)
+    const { body } = await server.call('drop-absent-players', { tournamentId: event.id }, sessionHeaders(shop))
+    expect(body.data.registrations.map((row: { playerName: string }) => row.playerName)).toEqual(['J2', 'J3'])
+    expect((await server.document(event.id)).registeredPlayersCount).toBe(1)
+  })
+
+  test('REGI-6 the player amends until the start; the new name is the one that is paired', async () => {
+    const event = await anEvent(server, shop)
+    await register(server, event, { playerName: 'Bob', playerId: secretOf(1) })
+    await register(server, event, { playerName: 'Ana', playerId: secretOf(2) })
+    const amend = (payload: object) =>
+      server.call('update-player-advanced-tournament', { tournamentId: event.id, playerId: secretOf(1), ...payload })
+    expect((await amend({ playerName: 'Bobby', phone: '06 12 34 56 78' })).body.data.registration).toMatchObject({
+      playerName: 'Bobby',
+      phone: '06 12 34 56 78',
+      firstName: PERSONAL.firstName,
+    })
+    expect((await amend({ playerName: 'ANA' })).body.reason).toBe('player_name_taken')
+    await server.call('accept-registrations', { tournamentId: event.id }, sessionHeaders(shop))
+    await amend({ playerName: 'Robert' })
+    expect(playersOf(await server.document(event.id)).map(({ name }) => name)).toEqual(['Robert', 'Ana'])
+    const decklist = (value: unknown) =>
+      server.call('submit-advanced-decklist', { tournamentId: event.id, playerId: secretOf(1), decklist: value })
+    expect((await decklist({ deckName: 'Burn' })).body.reason).toBe('decklist_required')
+    expect((await decklist('{"decklistText":"20 Mountain"}')).body).toMatchObject({
+      success: true,
+      message: 'La decklist est enregistrée.',
+    })
+    await server.call('generate-advanced-pairings', { tournamentId: event.id, roundNumber: 1 }, sessionHeaders(shop))
+    expect((await decklist({ decklistText: 'Autre' })).body.reason).toBe('tournament_already_started')
+    expect((await amend({ notes: 'x' })).status).toBe(409)
+  })
+
+  test('AADM-3 API-1 pairings, scores by players and organizer, a late player, a drop, and the finish', async () => {
+    const event = await anEvent(server, shop)
+    const headers = sessionHeaders(shop)
+    const { id: tournamentId } = event
+    for (const number of [1, 2, 3])
+      await register(server, event, { playerName: `J${number}`, playerId: secretOf(number) })
+    const pair = (roundNumber: number) =>
+      server.call('generate-advanced-pairings', { tournamentId, roundNumber, organizerId: shop.id }, headers)
+    expect((await pair(1)).body.reason).toBe('not_enough_players')
+    await server.call('accept-registrations', { tournamentId }, headers)
+    expect((await pair(2)).body.reason).toBe('round_not_current')
+    const first = await pair(1)
+    expect(first.body.data.rounds).toHaveLength(2)
+    expect(first.body.data.tournament.currentRound).toBe(1)
+    expect((await pair(2)).body.reason).toBe('round_not_complete')
+    const round = first.body.data.rounds.find((one: { player2Key: string | null }) => one.player2Key !== null)
+    const secret = secretOf(Number(round.player1Name.slice(1)))
+    const score = (payload: object, given = {}) =>
+      server.call('submit-advanced-score', { roundId: round.$id, score1: 2, score2: 1, ...payload }, given)
+    expect((await score({})).status).toBe(403)
+    expect((await score({ organizerId: shop.id })).status).toBe(403)
+    expect((await score({ organizerId: ana.id }, sessionHeaders(ana))).status).toBe(403)
+    expect((await score({ playerId: secretOf(9) })).status).toBe(403)
+    expect((await score({ playerId: secret })).body.data.round).toMatchObject({
+      score1: 2,
+      score2: 1,
+      status: 'terminated',
+    })
+    expect((await score({ organizerId: shop.id, score1: 2, score2: 0 }, headers)).body.data.round.score2).toBe(0)
+    const late = await server.call('add-player-at-desk', { tournamentId, playerName: 'Retardataire' }, headers)
+    expect(late.body.data.registration).toMatchObject({ status: 'confirmed', playerId: null, email: '' })
+    expect((await register(server, event, { playerName: 'Trop tard', playerId: secretOf(7) })).status).toBe(409)
+    const own = await server.call('drop-player-advanced-tournament', { tournamentId, playerId: secretOf(3) })
+    expect(own.body.data.registration.dropped).toBe(true)
+    const second = await pair(2)
+    const names = second.body.data.rounds.flatMap((one: { player1Name: string; player2Name: string }) => [
+      one.player1Name,
+      one.player2Name,
+    ])
+    expect(names.toSorted()).toEqual(['BYE', 'J1', 'J2', 'Retardataire'])
+    for (const one of second.body.data.rounds)
+      if (one.status === 'pending')
+        await server.call('submit-advanced-score', { roundId: one.$id, score1: 2, score2: 0 }, headers)
+    const over = await server.call('finish-tournament', { tournamentId }, headers)
+    expect(over.body.data.tournament.finalRanking).toHaveLength(4)
+    const { body } = await server.call('get-advanced-rounds', { tournamentId })
+    expect(body.data.map((one: { roundNumber: number }) => one.roundNumber)).toEqual([2, 2, 1, 1])
+    expect(matchesOf(await server.document(tournamentId))).toHaveLength(4)
+  })
+
+  test('REGI-2 cancelling oneself, coming back, and nobody else', async () => {
+    const event = await anEvent(server, shop)
+    await register(server, event, { playerName: 'Bob', playerId: secretOf(1) })
+    const cancel = (playerId: string, headers = {}) =>
+      server.call('cancel-player-advanced-tournament', { tournamentId: event.id, playerId }, headers)
+    const bob = (await publicIdOf(server, event, 'Bob')) ?? ''
+    expect((await cancel(bob)).status).toBe(403)
+    expect((await cancel(bob, sessionHeaders(ana))).status).toBe(403)
+    expect((await cancel(secretOf(2))).status).toBe(404)
+    expect((await cancel(secretOf(1))).body.data.registration.status).toBe('cancelled')
+    const again = await register(server, event, { playerName: 'Bob', playerId: secretOf(1) })
+    expect(again.body.data.registration.status).toBe('pending')
+    expect((await register(server, event, { playerName: 'Bob2', playerId: secretOf(1) })).body.reason).toBe(
+      'already_registered',
+    )
+    expect((await register(server, event, { playerName: 'bob', playerId: secretOf(2) })).body.reason).toBe(
+      'player_name_taken',
+    )
+    expect((await register(server, event, { playerName: 'Ana', playerId: ana.id })).status).toBe(403)
+  })
+
+  test('forty people register at once, and none is lost', async () => {
+    const event = await anEvent(server, shop, { maxPlayers: null })
+    const numbers = Array.from({ length: 40 }, (_, index) => index + 1)
+    const answers = await Promise.all(
+      numbers.map((number) => register(server, event, { playerName: `J${number}`, playerId: secretOf(number) })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(numbers.map(() => 200))
+    expect(new Set((await listed(server, event)).map(({ playerName }) => playerName)).size).toBe(40)
+  })
+})
+
+describe('what a registration may hold', () => {
+  let server: TestServer
+  let event: Played
+  beforeAll(async () => {
+    server = await startServer()
+    event = await anEvent(server, await anOrganizer(server))
+  })
+  afterAll(() => server.close())
+
+  test.each([
+    [{ firstName: ' ' }, 'Le prénom est requis'],
+    [{ firstName: undefined }, 'Le prénom est requis'],
+    [{ lastName: '' }, 'Le nom est requis'],
+    [{ email: '' }, "L'email est requis"],
+    [{ email: undefined }, "L'email est requis"],
+    [{ email: 'nulle part' }, "L'email n'est pas valide"],
+    [{ policyAgreement: false }, 'Vous devez accepter la politique de confidentialité'],
+    [{ policyAgreement: undefined }, 'Vous devez accepter la politique de confidentialité'],
+    [{ playerName: '' }, 'Le nom du joueur est requis'],
+  ])('REGI-1 %j: %s', async (changes, sentence) => {
+    const { status, body } = await register(server, event, { playerName: 'Bob', playerId: secretOf(1), ...changes })
+    expect([status, body.message]).toEqual([400, sentence])
+  })
+
+  test.each([
+    { phone: '0'.repeat(41) },
+    { notes: 'x'.repeat(2001) },
+    { location: 'x'.repeat(201) },
+    { firstName: 'x'.repeat(101) },
+    { email: `${'x'.repeat(300)}@exemple.fr` },
+    { decklist: { decklistText: 'x'.repeat(20_001) } },
+    { decklist: 12 },
+    { playerId: 'court' },
+    { tournamentId: '../etc' },
+  ])('REGI-1 REGI-8 bad input %# is refused', async (changes) => {
+    const { status } = await register(server, event, { playerName: 'Bob', playerId: secretOf(1), ...changes })
+    expect([400, 404]).toContain(status)
+    expect(await listed(server, event)).toEqual([])
+  })
+})

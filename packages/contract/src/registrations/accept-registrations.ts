@@ -1,0 +1,20 @@
+import { MOST_REGISTRATIONS } from '@tablee/domain/registrations/registration'
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { actId, tournamentId } from '../tournaments/fields.ts'
+import { registrationId } from './fields.ts'
+import { registrationsReply } from './registration-document.ts'
+
+/**
+ * The organizer accepts several pending registrations in the order in which they came, as far as there are seats: those
+ * given, or all. The answer holds the ones that were accepted now.
+ */
+export const acceptRegistrations = defineCall({
+  id: 'accept-registrations',
+  input: z.object({
+    tournamentId,
+    registrationIds: z.optional(z.array(registrationId).check(z.maxLength(MOST_REGISTRATIONS))),
+    actId,
+  }),
+  reply: registrationsReply,
+})

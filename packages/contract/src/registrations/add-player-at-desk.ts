@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { actId, playerName, tournamentId } from '../tournaments/fields.ts'
+import { optionalEmail, optionalFirstName, optionalLastName } from './fields.ts'
+import { registrationReply } from './registration-document.ts'
+
+/** The organizer writes in somebody who is there: confirmed at once; after the start a late entry (STAK-4). */
+export const addPlayerAtDesk = defineCall({
+  id: 'add-player-at-desk',
+  input: z.object({
+    tournamentId,
+    playerName,
+    firstName: z.optional(optionalFirstName),
+    lastName: z.optional(optionalLastName),
+    email: z.optional(optionalEmail),
+    actId,
+  }),
+  reply: registrationReply,
+})

@@ -1,0 +1,60 @@
+import { readEmail } from '@tablee/domain/accounts/email'
+import {
+  NOTES_MAX_LENGTH,
+  PERSON_NAME_MAX_LENGTH,
+  PHONE_MAX_LENGTH,
+  type RegistrationId,
+} from '@tablee/domain/registrations/registration'
+import { LOCATION_MAX_LENGTH } from '@tablee/domain/tournaments/announcement'
+import { tidyName } from '@tablee/domain/tournaments/player-name'
+import * as z from 'zod/mini'
+import { issue } from '../call.ts'
+import { tidyText } from '../tournaments/fields.ts'
+
+const tooLong = issue('personal_details_too_long')
+const EMAIL_MAX_LENGTH = 254
+
+function line(longest: number, required?: Parameters<typeof issue>[0]) {
+  const text = z
+    .string(required ? issue(required) : tooLong)
+    .check(z.overwrite(tidyName), z.maxLength(longest, tooLong))
+  return required ? text.check(z.minLength(1, issue(required))) : text
+}
+
+export const firstName = line(PERSON_NAME_MAX_LENGTH, 'first_name_required')
+export const lastName = line(PERSON_NAME_MAX_LENGTH, 'last_name_required')
+export const phone = line(PHONE_MAX_LENGTH)
+export const homeLocation = line(LOCATION_MAX_LENGTH)
+export const notes = z.string(tooLong).check(z.overwrite(tidyText), z.maxLength(NOTES_MAX_LENGTH, tooLong))
+
+/** Of the person, for the organizer; kept as typed but for case and blanks. */
+export const contactEmail = z.string(issue('email_required')).check(
+  z.overwrite((typed) => typed.trim()),
+  z.minLength(1, issue('email_required')),
+  z.maxLength(EMAIL_MAX_LENGTH, issue('registration_email_invalid')),
+  z.refine((typed) => typed === '' || readEmail(typed) !== null, issue('registration_email_invalid')),
+)
+
+/** At the desk nobody is asked for what the organizer does not need. */
+export const optionalFirstName = line(PERSON_NAME_MAX_LENGTH)
+export const optionalLastName = line(PERSON_NAME_MAX_LENGTH)
+export const optionalEmail = z.string(issue('registration_email_invalid')).check(
+  z.overwrite((typed) => typed.trim()),
+  z.maxLength(EMAIL_MAX_LENGTH, issue('registration_email_invalid')),
+  z.refine((typed) => typed === '' || readEmail(typed) !== null, issue('registration_email_invalid')),
+)
+
+/**
+ * Whose registration is meant. For the organizer: the public id, the account id or the player's key; for the player: the
+ * own secret, or the own account id.
+ */
+export const registrantId = z
+  .string(issue('registration_not_found'))
+  .check(z.minLength(1, issue('registration_not_found')), z.maxLength(128, issue('registration_not_found')))
+
+export const registrationId = z.pipe(
+  z
+    .string(issue('registration_not_found'))
+    .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/, issue('registration_not_found'))),
+  z.transform((id: string) => id as RegistrationId),
+)

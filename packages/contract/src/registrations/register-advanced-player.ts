@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { defineCall, issue } from '../call.ts'
+import { decklistInput } from '../decklists/decklist-input.ts'
+import { actId, capability, playerName, tournamentId } from '../tournaments/fields.ts'
+import { contactEmail, firstName, homeLocation, lastName, notes, phone } from './fields.ts'
+import { registrationReply } from './registration-document.ts'
+
+/**
+ * Somebody asks to play in an announced event: an account under its own id, or anybody under a secret of their own. The
+ * answer is the caller's own registration.
+ */
+export const registerAdvancedPlayer = defineCall({
+  id: 'register-advanced-player',
+  input: z.object({
+    tournamentId,
+    playerName,
+    playerId: capability,
+    firstName,
+    lastName,
+    email: contactEmail,
+    phone: z.optional(phone),
+    location: z.optional(homeLocation),
+    notes: z.optional(notes),
+    decklist: z.optional(z.nullable(decklistInput)),
+    isAnonymous: z.optional(z.boolean()),
+    policyAgreement: z.literal(true, issue('policy_required')),
+    actId,
+  }),
+  reply: registrationReply,
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { decklistInput } from '../decklists/decklist-input.ts'
+import { actId, playerName, tournamentId } from '../tournaments/fields.ts'
+import {
+  homeLocation,
+  notes,
+  optionalEmail,
+  optionalFirstName,
+  optionalLastName,
+  phone,
+  registrantId,
+} from './fields.ts'
+import { registrationReply } from './registration-document.ts'
+
+/** What may be amended of a registration; a member that is left out stays. */
+const amendedDetails = z.object({
+  playerName: z.optional(playerName),
+  firstName: z.optional(optionalFirstName),
+  lastName: z.optional(optionalLastName),
+  email: z.optional(optionalEmail),
+  phone: z.optional(phone),
+  location: z.optional(homeLocation),
+  notes: z.optional(notes),
+  decklist: z.optional(z.nullable(decklistInput)),
+})
+
+/** The player amends the own registration until the start, the organizer any until the finish. */
+export const updatePlayerAdvancedTournament = defineCall({
+  id: 'update-player-advanced-tournament',
+  input: z.extend(amendedDetails, { tournamentId, playerId: registrantId, actId }),
+  reply: registrationReply,
+})

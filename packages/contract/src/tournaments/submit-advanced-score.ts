@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { actId, capability, matchId } from './fields.ts'
+import { roundDocument } from './round-document.ts'
+import { drawnGames, gamesWon } from './score-input.ts'
+
+/**
+ * The result of one pairing, by the organizer (`organizerId`, the account) or by one of the two players (`playerId`, a
+ * secret or the account). What a player reports follows the rules of player reports.
+ */
+export const submitAdvancedScore = defineCall({
+  id: 'submit-advanced-score',
+  input: z.object({
+    roundId: matchId,
+    score1: gamesWon,
+    score2: gamesWon,
+    draws: z.optional(drawnGames),
+    organizerId: z.optional(capability),
+    playerId: z.optional(capability),
+    actId,
+  }),
+  reply: z.object({ data: z.object({ round: roundDocument }) }),
+})

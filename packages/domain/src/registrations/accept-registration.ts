@@ -1,0 +1,43 @@
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import { isFull } from '../tournaments/capacity.ts'
+import { evolveAll } from '../tournaments/evolve.ts'
+import type { PublicId, Tournament } from '../tournaments/tournament.ts'
+import type { Registration } from './registration.ts'
+import { moved, type RegistrationDecision } from './registration-decision.ts'
+import { seatPlayer } from './seat-player.ts'
+
+/** A registration, and what everybody may see of the device or account behind it. */
+export type Candidate = { readonly registration: Registration; readonly publicId: PublicId | null }
+
+/** pending → confirmed, as long as a seat is free; after the start the player is a late entry. */
+export function acceptRegistration(
+  tournament: Tournament,
+  { registration, publicId }: Candidate,
+): Outcome<RegistrationDecision> {
+  if (tournament.phase.kind === 'finished') return refuse('tournament_finished')
+  if (registration.dropped) return refuse('registration_dropped')
+  if (registration.status !== 'pending') return refuse('registration_not_pending')
+  if (isFull(tournament)) return refuse('tournament_full')
+  const confirmed: Registration = { ...registration, status: 'confirmed' }
+  return accept(moved(confirmed, seatPlayer(tournament, confirmed, publicId)))
+}
+
+/**
+ * Accepts in the order given, as far as there are seats; the rest stays on the waiting list. Refused only when nobody at
+ * all can be accepted.
+ */
+export function acceptInOrder(
+  tournament: Tournament,
+  candidates: readonly Candidate[],
+): Outcome<readonly RegistrationDecision[]> {
+  const decisions: RegistrationDecision[] = []
+  let state = tournament
+  for (const candidate of candidates) {
+    if (candidate.registration.status !== 'pending' || candidate.registration.dropped) continue
+    const outcome = acceptRegistration(state, candidate)
+    if (!outcome.accepted) return decisions.length > 0 ? accept(decisions) : outcome
+    decisions.push(outcome.value)
+    state = evolveAll(state, outcome.value.changes)
+  }
+  return accept(decisions)
+}

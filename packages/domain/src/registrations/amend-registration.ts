@@ -1,0 +1,28 @@
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import type { Change } from '../tournaments/change.ts'
+import type { Tournament } from '../tournaments/tournament.ts'
+import { isNameTaken } from './register.ts'
+import type { Registration } from './registration.ts'
+import { moved, type RegistrationDecision } from './registration-decision.ts'
+
+export type Amendment = {
+  readonly registration: Registration
+  readonly registrations: readonly Registration[]
+  /** The new public name; undefined leaves it. */
+  readonly name: string | undefined
+  readonly by: 'player' | 'organizer'
+}
+
+/** The player amends what they gave until the start, the organizer until the finish (REGI-6). */
+export function amendRegistration(tournament: Tournament, amendment: Amendment): Outcome<RegistrationDecision> {
+  const { registration, registrations, by } = amendment
+  const name = amendment.name ?? registration.name
+  if (tournament.phase.kind === 'finished') return refuse('tournament_finished')
+  if (by === 'player' && tournament.phase.kind === 'running') return refuse('tournament_already_started')
+  if (by === 'player' && registration.status === 'cancelled') return refuse('registration_cancelled')
+  if (isNameTaken(registrations, { id: registration.id, name })) return refuse('player_name_taken', { name })
+  const isSeated = tournament.players.some(({ id }) => id === registration.playerId)
+  const renamed: readonly Change[] =
+    isSeated && name !== registration.name ? [{ kind: 'player_renamed', playerId: registration.playerId, name }] : []
+  return accept(moved({ ...registration, name }, renamed))
+}

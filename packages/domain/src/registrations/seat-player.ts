@@ -1,0 +1,28 @@
+import type { Change } from '../tournaments/change.ts'
+import { removePlayer } from '../tournaments/remove-player.ts'
+import { currentRound } from '../tournaments/round-progress.ts'
+import type { PublicId, Tournament } from '../tournaments/tournament.ts'
+import type { Registration } from './registration.ts'
+
+/**
+ * The registered person takes a seat: as a new player, after the start as a late entry paired from the next round on; or
+ * comes back after having left, with what was played before.
+ */
+export function seatPlayer(
+  tournament: Tournament,
+  { playerId, name }: Registration,
+  publicId: PublicId | null,
+): readonly Change[] {
+  const player = tournament.players.find(({ id }) => id === playerId)
+  if (!player) {
+    const firstRound = currentRound(tournament) + 1
+    return [{ kind: 'player_added', playerId, name, publicId, firstRound }]
+  }
+  return player.droppedAfter === null ? [] : [{ kind: 'player_restored', playerId }]
+}
+
+/** The person gives the seat back: nothing stays of who has not played, results stay of who has. */
+export function unseatPlayer(tournament: Tournament, { playerId }: Registration): readonly Change[] {
+  const outcome = removePlayer(tournament, playerId)
+  return outcome.accepted ? outcome.value : []
+}
