@@ -3,6 +3,7 @@ import { admin } from './en/admin.ts'
 import { advice } from './en/advice.ts'
 import { creation, quickTournament } from './en/creation.ts'
 import { dashboard } from './en/dashboard.ts'
+import { decklists } from './en/decklists.ts'
 import { failures } from './en/failures.ts'
 import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
@@ -19,6 +20,7 @@ export const en: Translation<typeof fr> = {
   advice,
   creation,
   dashboard,
+  decklists,
   failures,
   home,
   legal,

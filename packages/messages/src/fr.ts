@@ -3,6 +3,7 @@ import { admin } from './fr/admin.ts'
 import { advice } from './fr/advice.ts'
 import { creation, quickTournament } from './fr/creation.ts'
 import { dashboard } from './fr/dashboard.ts'
+import { decklists } from './fr/decklists.ts'
 import { failures } from './fr/failures.ts'
 import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
@@ -18,6 +19,7 @@ export const fr = {
   advice,
   creation,
   dashboard,
+  decklists,
   failures,
   home,
   legal,

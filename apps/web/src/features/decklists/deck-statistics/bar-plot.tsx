@@ -1,0 +1,38 @@
+import { useId } from 'react'
+
+export type Bar = {
+  readonly id: string
+  readonly label: string
+  /** Of the whole width, from 0 to 1. */
+  readonly share: number
+  /** The figure beside the bar. */
+  readonly figure: string
+}
+
+type BarPlotProps = { readonly title: string; readonly bars: readonly Bar[] }
+
+/** Horizontal bars. A table beside it holds the same figures, so readers of the screen are spared the drawing. */
+export function BarPlot({ title, bars }: BarPlotProps) {
+  const titleId = useId()
+  const longest = Math.max(...bars.map(({ share }) => share), Number.EPSILON)
+  return (
+    <figure aria-labelledby={titleId} className="grid gap-2">
+      <figcaption id={titleId} className="text-base font-semibold">
+        {title}
+      </figcaption>
+      <div aria-hidden="true" className="grid gap-2.5">
+        {bars.map(({ id, label, share, figure }) => (
+          <div key={id} className="grid gap-1">
+            <div className="flex items-baseline justify-between gap-3 text-sm">
+              <span className="min-w-0 wrap-anywhere">{label}</span>
+              <span className="shrink-0 font-semibold tabular-nums">{figure}</span>
+            </div>
+            <div className="h-2.5 rounded-full bg-sunken">
+              <div className="h-full min-w-1 rounded-full bg-felt" style={{ width: `${(share / longest) * 100}%` }} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,112 @@
+import type { DeckRow } from '@tablee/domain/decklists/deck-statistics'
+import { resultStatistics } from '@tablee/domain/decklists/result-statistics'
+import { alone, aMatch } from '@tablee/domain/decklists/testing/a-match'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { showDecks } from '../testing/show-decks.tsx'
+import { DeckStatistics } from './deck-statistics.tsx'
+import { ResultStatistics } from './result-statistics.tsx'
+
+const row = (deck: string | null, players: number, more: Partial<DeckRow> = {}): DeckRow => ({
+  ...{
+    deck,
+    players,
+    share: players / 8,
+    matchesWon: 0,
+    matchesLost: 0,
+    matchesDrawn: 0,
+    winRate: null,
+    mirrorMatches: 0,
+  },
+  ...more,
+})
+const plain = (text: string | null) => text?.replace(/\s/g, ' ')
+const cellsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((line) => [...line.children].map(({ textContent }) => plain(textContent)))
+
+test('AADM-7 decks as a table, with what is left out said', async () => {
+  const rows = [
+    row('Burn', 3, { matchesWon: 4, matchesLost: 1, matchesDrawn: 1, winRate: 2 / 3, mirrorMatches: 1 }),
+    row('Control', 4, { matchesWon: 1, matchesLost: 3, winRate: 0.25 }),
+    row(null, 1),
+  ]
+  await showDecks(<DeckStatistics statistics={{ rows, players: 8, mirrorMatches: 1 }} />)
+  expect(cellsOf('Decks joués')).toEqual([
+    ['Deck', 'Joueurs', 'Part', 'V-D-N', '% vict.'],
+    ['BurnV-D-N 4-1-1', '3', '37,5 %', '4-1-1', '66,7 %'],
+    ['ControlV-D-N 1-3-0', '4', '50,0 %', '1-3-0', '25,0 %'],
+    ['Non renseignéV-D-N 0-0-0', '1', '12,5 %', '0-0-0', '–'],
+  ])
+  expect(screen.getByText(/Les exempts ne comptent pas/).textContent).toContain(
+    '1 match de ce genre est laissé de côté.',
+  )
+})
+
+test('AADM-7 the plot draws the most played decks first, to the scale of the largest, for the eyes only', async () => {
+  const rows = [row('Burn', 2), row('Control', 4), row(null, 1)]
+  await showDecks(<DeckStatistics statistics={{ rows, players: 8, mirrorMatches: 0 }} />)
+  const plot = screen.getByRole('figure', { name: 'Part des joueurs' })
+  expect(within(plot).queryByRole('table')).toBeNull()
+  const drawing = plot.querySelector('[aria-hidden=true]')
+  expect([...(drawing?.children ?? [])].map((bar) => plain(bar.textContent))).toEqual([
+    'Control4 joueurs · 50,0 %',
+    'Burn2 joueurs · 25,0 %',
+    'Non renseigné1 joueur · 12,5 %',
+  ])
+  const widths = [...plot.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.width)
+  expect(widths).toEqual(['100%', '50%', '25%'])
+})
+
+test('AADM-7 many decks open folded', async () => {
+  const rows = Array.from({ length: 14 }, (_, number) => row(`Deck ${number}`, 1))
+  const { user } = await showDecks(<DeckStatistics statistics={{ rows, players: 14, mirrorMatches: 0 }} />)
+  expect(cellsOf('Decks joués')).toHaveLength(13)
+  await user.click(screen.getByRole('button', { name: 'Voir les 14 decks' }))
+  expect(cellsOf('Decks joués')).toHaveLength(15)
+})
+
+test('AADM-7 results in all, by score and round by round', async () => {
+  const statistics = resultStatistics([
+    aMatch('ana', '2-0', ['bob']),
+    aMatch('cyd', '1-2', ['dov']),
+    alone('bye', 'eve'),
+    aMatch('ana', '1-1', ['cyd', 2]),
+    aMatch('bob', '2-1', ['eve', 2]),
+    aMatch('dov', '!', ['fay', 2]),
+  ])
+  await showDecks(<ResultStatistics statistics={statistics} />)
+  expect(cellsOf('Scores des matchs')).toEqual([
+    ['Score', 'Matchs', 'Part'],
+    ['2-0', '1', '25,0 %'],
+    ['2-1', '2', '50,0 %'],
+    ['1-1', '1', '25,0 %'],
+  ])
+  expect(cellsOf('Ronde par ronde')).toEqual([
+    ['Ronde', 'Terminés', 'Nuls', 'Sans résultat', 'Exempts'],
+    ['1', '2', '0', '0', '1'],
+    ['2', '2', '1', '1', '0'],
+  ])
+  const totals = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, plain(term.nextSibling?.textContent ?? '')])
+  expect(totals).toEqual([
+    ['Terminés', '4'],
+    ['Nuls', '1 (25,0 %)'],
+    ['Contestés', '1'],
+    ['Exempts', '1'],
+  ])
+})
+
+test('AADM-7 before there is anything to count, the screen says when there will be', async () => {
+  await showDecks(
+    <>
+      <DeckStatistics statistics={{ rows: [], players: 0, mirrorMatches: 0 }} />
+      <ResultStatistics statistics={resultStatistics([])} />
+    </>,
+    { language: 'en' },
+  )
+  expect(screen.getByText('No player yet')).toBeTruthy()
+  expect(screen.getByText('No match yet')).toBeTruthy()
+})

@@ -1,0 +1,77 @@
+import type { DeckSection } from '@tablee/domain/decklists/deck-section'
+import { parseDecklist, type UnreadableLine } from '@tablee/domain/decklists/parse-decklist'
+import { useDeferredValue, useMemo } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+
+/** How many cards are read where, and which lines are not. */
+export function DeckSummary({ text }: { readonly text: string }) {
+  const { t } = useTranslation()
+  const settled = useDeferredValue(text)
+  const { sections, unreadable } = useMemo(() => parseDecklist(settled), [settled])
+  const sectionText = useSectionText()
+  return (
+    <section aria-label={t('decklists.summary.title')} aria-live="polite" className="grid gap-3 empty:hidden">
+      {sections.length > 0 ? (
+        <ul className="flex flex-wrap gap-2">
+          {sections.map((section) => (
+            <li key={section.kind} className="min-w-0">
+              <Badge tone={section.kind === 'main' ? 'felt' : 'neutral'} className="wrap-anywhere">
+                {sectionText(section)}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {unreadable.length > 0 ? <UnreadableLines lines={unreadable} /> : null}
+    </section>
+  )
+}
+
+function useSectionText(): (section: DeckSection) => string {
+  const { t } = useTranslation()
+  const { list } = useFormats()
+  return ({ kind, total, cards }) => {
+    const names = list(cards.map(({ name }) => name))
+    switch (kind) {
+      case 'commander':
+        return t('decklists.summary.commander', { names })
+      case 'companion':
+        return t('decklists.summary.companion', { names })
+      case 'main':
+        return t('decklists.summary.main', { count: total })
+      case 'extra':
+        return t('decklists.summary.extra', { count: total })
+      case 'sideboard':
+        return t('decklists.summary.sideboard', { count: total })
+      case 'maybeboard':
+        return t('decklists.summary.maybeboard', { count: total })
+      default:
+        return kind satisfies never
+    }
+  }
+}
+
+const SHOWN_FIRST = 8
+const LONGEST_QUOTE = 80
+
+function UnreadableLines({ lines }: { readonly lines: readonly UnreadableLine[] }) {
+  const { t } = useTranslation()
+  const more = lines.length - SHOWN_FIRST
+  return (
+    <Notice tone="attention" title={t('decklists.summary.unreadable', { count: lines.length })}>
+      <p className="text-sm">{t('decklists.summary.unreadableHelp')}</p>
+      <ul className="mt-2 grid gap-1 text-sm">
+        {lines.slice(0, SHOWN_FIRST).map(({ number, text }) => (
+          <li key={number} className="flex gap-2">
+            <span className="shrink-0 font-semibold tabular-nums">{t('decklists.summary.line', { number })}</span>
+            <span className="min-w-0 wrap-anywhere">{text.slice(0, LONGEST_QUOTE)}</span>
+          </li>
+        ))}
+        {more > 0 ? <li className="text-muted">{t('decklists.summary.moreLines', { count: more })}</li> : null}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,73 @@
+import type { SectionKind } from '@tablee/domain/decklists/deck-section'
+import { DECK_NAME_MAX_LENGTH, DECKLIST_TEXT_MAX_LENGTH, type Decklist } from '@tablee/domain/decklists/decklist'
+import { parseDecklist } from '@tablee/domain/decklists/parse-decklist'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+
+type DeckNamesProps = {
+  readonly value: Decklist
+  readonly onChange: (part: Partial<Decklist>) => void
+  readonly hasCommanders: boolean
+}
+
+/** What the deck is called: its commanders, or its archetype; and the companion. */
+export function DeckNames({ value, onChange, hasCommanders }: DeckNamesProps) {
+  const { t } = useTranslation()
+  const { list } = useFormats()
+  const field = (name: 'generalName' | 'partnerName' | 'companionName' | 'deckName') => ({
+    value: value[name] ?? '',
+    maxLength: DECK_NAME_MAX_LENGTH,
+    autoComplete: 'off',
+    onChange: (text: string) => onChange({ [name]: text || null }),
+  })
+  const isLed = hasCommanders || value.generalName !== null || value.partnerName !== null
+  const offered = offeredNames(value)
+  const names = Object.values(offered)
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
+      {names.length > 0 ? (
+        <Button variant="secondary" onClick={() => onChange(offered)} className="sm:col-span-2 sm:justify-self-start">
+          <span className="min-w-0 wrap-anywhere">{t('decklists.editor.takeNames', { names: list(names) })}</span>
+        </Button>
+      ) : null}
+      {isLed ? (
+        <>
+          <TextInput label={t('decklists.editor.commander')} {...field('generalName')} />
+          <TextInput
+            label={t('decklists.editor.partner')}
+            hint={t('decklists.editor.partnerHint')}
+            {...field('partnerName')}
+          />
+        </>
+      ) : null}
+      {hasCommanders ? null : (
+        <TextInput
+          label={t('decklists.editor.deckName')}
+          hint={t('decklists.editor.deckNameHint')}
+          {...field('deckName')}
+        />
+      )}
+      <TextInput label={t('decklists.editor.companion')} {...field('companionName')} />
+    </div>
+  )
+}
+
+type OfferedNames = { readonly [Name in 'generalName' | 'partnerName' | 'companionName']?: string }
+
+/** The commanders and the companion that the text names, while nothing was typed in their fields. */
+function offeredNames({ decklistText, generalName, partnerName, companionName }: Decklist): OfferedNames {
+  if (decklistText === null || decklistText.length > DECKLIST_TEXT_MAX_LENGTH) return {}
+  const { sections } = parseDecklist(decklistText)
+  const namesOf = (kind: SectionKind) =>
+    sections.find((section) => section.kind === kind)?.cards.map(({ name }) => name.slice(0, DECK_NAME_MAX_LENGTH)) ??
+    []
+  const [commander, partner] = generalName === null && partnerName === null ? namesOf('commander') : []
+  const [companion] = companionName === null ? namesOf('companion') : []
+  return {
+    ...(commander ? { generalName: commander } : {}),
+    ...(partner ? { partnerName: partner } : {}),
+    ...(companion ? { companionName: companion } : {}),
+  }
+}

@@ -1,0 +1,31 @@
+import { DECKLIST_TEXT_MAX_LENGTH, type Decklist } from '@tablee/domain/decklists/decklist'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { DeckSummary } from '../deck-summary/deck-summary.tsx'
+
+type DeckTextProps = { readonly value: Decklist; readonly onChange: (part: Partial<Decklist>) => void }
+
+/** The text of a decklist, and what is read of it while it is typed. */
+export function DeckText({ value, onChange }: DeckTextProps) {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const text = value.decklistText ?? ''
+  const isTooLong = text.trim().length > DECKLIST_TEXT_MAX_LENGTH
+  return (
+    <div className="grid gap-3">
+      <TextArea
+        label={t('decklists.editor.text')}
+        hint={t('decklists.editor.textHint')}
+        error={isTooLong ? t('decklists.editor.textTooLong', { length: number(text.trim().length) }) : undefined}
+        rows={10}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={text}
+        onChange={(typed) => onChange({ decklistText: typed || null })}
+      />
+      {isTooLong ? null : <DeckSummary text={text} />}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { isWebAddress, readDeckAddress } from '@tablee/domain/decklists/deck-address'
+import type { Decklist } from '@tablee/domain/decklists/decklist'
+import { useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { ChoiceCards } from '../../../ui/choice-cards.tsx'
+import { DeckNames } from './deck-names.tsx'
+import { DeckText } from './deck-text.tsx'
+import { OtherAddress } from './other-address.tsx'
+import { SiteAddress } from './site-address.tsx'
+
+export type DecklistEditorProps = {
+  readonly value: Decklist
+  /** Members hold what is typed; blank ones are null. See `decklistFault` before sending. */
+  readonly onChange: (value: Decklist) => void
+  readonly isDisabled?: boolean
+  /** Whether the format has commanders; otherwise the deck has a name. */
+  readonly hasCommanders?: boolean
+}
+
+type Way = 'text' | 'site' | 'other'
+
+/** A decklist as text, as an address of the deck site, or as another address; and what the deck is called. */
+export function DecklistEditor({ value, onChange, isDisabled = false, hasCommanders = false }: DecklistEditorProps) {
+  const { t } = useTranslation()
+  const [way, setWay] = useState<Way>(() => wayOf(value))
+  const change = (part: Partial<Decklist>) => onChange({ ...value, ...part })
+  const choose = (next: Way) => {
+    setWay(next)
+    // What is out of sight must not stand in the way of sending.
+    const wrong = wrongAddresses(value, next)
+    if (Object.keys(wrong).length > 0) change(wrong)
+  }
+  return (
+    <fieldset disabled={isDisabled} className="grid min-w-0 gap-5">
+      <legend className="sr-only">{t('decklists.editor.title')}</legend>
+      <ChoiceCards
+        label={t('decklists.editor.way')}
+        choices={[
+          { value: 'text', label: t('decklists.editor.asText') },
+          { value: 'site', label: t('decklists.editor.fromSite') },
+          { value: 'other', label: t('decklists.editor.elsewhere') },
+        ]}
+        value={way}
+        onChange={choose}
+        columnsClass="grid-cols-1 sm:grid-cols-3"
+      />
+      {way === 'site' ? <SiteAddress value={value} onChange={onChange} onPasteInstead={() => choose('text')} /> : null}
+      {way === 'other' ? <OtherAddress value={value} onChange={change} /> : null}
+      {way === 'text' || (way === 'site' && value.decklistText !== null) ? (
+        <DeckText value={value} onChange={change} />
+      ) : null}
+      <DeckNames value={value} onChange={change} hasCommanders={hasCommanders} />
+    </fieldset>
+  )
+}
+
+function wayOf({ decklistText, urlOfDecklist, otherUrlSource }: Decklist): Way {
+  if (urlOfDecklist !== null) return 'site'
+  return decklistText === null && otherUrlSource !== null ? 'other' : 'text'
+}
+
+function wrongAddresses({ urlOfDecklist, otherUrlSource }: Decklist, way: Way): Partial<Decklist> {
+  return {
+    ...(way !== 'site' && urlOfDecklist !== null && readDeckAddress(urlOfDecklist) === null
+      ? { urlOfDecklist: null, moxfieldId: null }
+      : {}),
+    ...(way !== 'other' && otherUrlSource !== null && !isWebAddress(otherUrlSource) ? { otherUrlSource: null } : {}),
+  }
+}

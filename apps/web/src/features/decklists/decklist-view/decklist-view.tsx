@@ -1,0 +1,57 @@
+import { isWebAddress, readDeckAddress } from '@tablee/domain/decklists/deck-address'
+import { type Decklist, deckLabel, hasDeck } from '@tablee/domain/decklists/decklist'
+import { parseDecklist } from '@tablee/domain/decklists/parse-decklist'
+import { ExternalLink } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { DeckSections } from './deck-sections.tsx'
+
+/** A decklist to read: what it is called, where it can be seen, and its cards. */
+export function DecklistView({ decklist }: { readonly decklist: Decklist }) {
+  const { t } = useTranslation()
+  const { decklistText, urlOfDecklist, otherUrlSource, companionName } = decklist
+  const label = deckLabel(decklist)
+  const parsed = useMemo(() => parseDecklist(decklistText ?? ''), [decklistText])
+  if (!hasDeck(decklist) && label === null) return <p className="text-muted">{t('decklists.view.none')}</p>
+  return (
+    <div className="grid min-w-0 gap-4">
+      {label === null ? null : <p className="font-display text-lg font-bold wrap-anywhere">{label}</p>}
+      {companionName === null ? null : (
+        <p className="wrap-anywhere">{t('decklists.summary.companion', { names: companionName })}</p>
+      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        <AddressLink address={urlOfDecklist} />
+        <AddressLink address={otherUrlSource} />
+        {decklistText === null ? null : (
+          <CopyButton
+            value={decklistText}
+            label={t('decklists.view.copy')}
+            copiedLabel={t('decklists.view.copied')}
+            onFailure={() => notify.error({ title: t('decklists.view.copyFailed') })}
+          />
+        )}
+      </div>
+      <DeckSections parsed={parsed} />
+    </div>
+  )
+}
+
+/** Leads only where a decklist may lead. */
+function AddressLink({ address }: { readonly address: string | null }) {
+  const { t } = useTranslation()
+  if (address === null || !isWebAddress(address)) return null
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className={buttonClass({ variant: 'secondary' })}
+    >
+      <ExternalLink aria-hidden="true" className="size-5" />
+      {readDeckAddress(address) === null ? t('decklists.view.elsewhere') : t('decklists.view.onSite')}
+    </a>
+  )
+}
