@@ -1,6 +1,7 @@
 import type { SectionKind } from '@tablee/domain/decklists/deck-section'
 import { DECK_NAME_MAX_LENGTH, DECKLIST_TEXT_MAX_LENGTH, type Decklist } from '@tablee/domain/decklists/decklist'
 import { parseDecklist } from '@tablee/domain/decklists/parse-decklist'
+import { useRef } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -25,10 +26,16 @@ export function DeckNames({ value, onChange, hasCommanders }: DeckNamesProps) {
   const isLed = hasCommanders || value.generalName !== null || value.partnerName !== null
   const offered = offeredNames(value)
   const names = Object.values(offered)
+  const container = useRef<HTMLDivElement>(null)
+  const takeNames = () => {
+    // The button goes away once its names are taken.
+    container.current?.querySelector('input')?.focus()
+    onChange(offered)
+  }
   return (
-    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
+    <div ref={container} className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
       {names.length > 0 ? (
-        <Button variant="secondary" onClick={() => onChange(offered)} className="sm:col-span-2 sm:justify-self-start">
+        <Button variant="secondary" onClick={takeNames} className="sm:col-span-2 sm:justify-self-start">
           <span className="min-w-0 wrap-anywhere">{t('decklists.editor.takeNames', { names: list(names) })}</span>
         </Button>
       ) : null}

@@ -1,16 +1,26 @@
 import { DECKLIST_TEXT_MAX_LENGTH, type Decklist } from '@tablee/domain/decklists/decklist'
+import { useEffect, useRef } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { DeckSummary } from '../deck-summary/deck-summary.tsx'
 
-type DeckTextProps = { readonly value: Decklist; readonly onChange: (part: Partial<Decklist>) => void }
+type DeckTextProps = {
+  readonly value: Decklist
+  readonly onChange: (part: Partial<Decklist>) => void
+  /** The button that led here is gone. */
+  readonly takesFocus: boolean
+}
 
 /** The text of a decklist, and what is read of it while it is typed. */
-export function DeckText({ value, onChange }: DeckTextProps) {
+export function DeckText({ value, onChange, takesFocus }: DeckTextProps) {
   const { t } = useTranslation()
   const { number } = useFormats()
   const text = value.decklistText ?? ''
+  const control = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (takesFocus) control.current?.focus()
+  }, [takesFocus])
   const isTooLong = text.trim().length > DECKLIST_TEXT_MAX_LENGTH
   return (
     <div className="grid gap-3">
@@ -18,6 +28,7 @@ export function DeckText({ value, onChange }: DeckTextProps) {
         label={t('decklists.editor.text')}
         hint={t('decklists.editor.textHint')}
         error={isTooLong ? t('decklists.editor.textTooLong', { length: number(text.trim().length) }) : undefined}
+        ref={control}
         rows={10}
         autoComplete="off"
         autoCapitalize="none"

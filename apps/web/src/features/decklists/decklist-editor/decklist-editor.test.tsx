@@ -126,6 +126,32 @@ test('REGI-4 checking fills in the text and the names; what is typed meanwhile s
   expect(summary().getByText('Commandant : Tymna et Thrasios')).toBeTruthy()
 })
 
+test('REGI-4 an answer that comes after the way was changed touches nothing', async () => {
+  const gate = Promise.withResolvers<Answer>()
+  const answered = Promise.withResolvers<void>()
+  const { user, local, kept } = await openEditor()
+  local.answer(async () => {
+    const answer = await gate.promise
+    setImmediate(answered.resolve)
+    return answer
+  })
+  await user.click(choose('Adresse Moxfield'))
+  await user.click(box('Adresse du deck sur Moxfield'))
+  await user.paste(ADDRESS)
+  await user.click(button('Vérifier'))
+  await user.click(choose('Coller le texte'))
+  await user.click(box('Texte de la decklist'))
+  await user.paste('60 Forest')
+  gate.resolve(READ)
+  await answered.promise
+  await user.click(choose('Adresse Moxfield'))
+  local.answer(() => READ)
+  expect(kept.value).toEqual({ ...EMPTY_DECKLIST, urlOfDecklist: ADDRESS, decklistText: '60 Forest' })
+  await user.click(button('Vérifier'))
+  await screen.findByText('Deck lu sur Moxfield')
+  expect(kept.value.decklistText).toContain('98 Island')
+})
+
 test('REGI-4 another address is another deck: it must be checked again', async () => {
   const { user, local, kept } = await openEditor()
   local.answer(() => READ)
@@ -150,7 +176,7 @@ test('REGI-4 when the deck cannot be read, the text can be pasted instead', asyn
   await alert.findByText("Erreur lors de l'extraction des données Moxfield")
   expect(alert.getByText(/Collez le texte de votre decklist à la place/)).toBeTruthy()
   await user.click(alert.getByRole('button', { name: 'Coller le texte' }))
-  expect(box('Texte de la decklist')).toBeTruthy()
+  expect(document.activeElement).toBe(box('Texte de la decklist'))
   // The address is a good one all the same: it stays.
   expect(kept.value.urlOfDecklist).toBe(ADDRESS)
 })
@@ -199,6 +225,7 @@ test('REGI-8 the names in a pasted list can be taken over in one tap', async () 
   await user.click(button('Reprendre les noms de la liste : Tymna, Thrasios et Lurrus'))
   expect(kept.value).toMatchObject({ generalName: 'Tymna', partnerName: 'Thrasios', companionName: 'Lurrus' })
   await waitFor(() => expect(screen.queryByRole('button', { name: /Reprendre/ })).toBeNull())
+  expect(document.activeElement).toBe(box('Commandant'))
 })
 
 test('REGI-8 formats without commander ask for the name of the deck; every member is shown again', async () => {

@@ -23,12 +23,18 @@ type Way = 'text' | 'site' | 'other'
 export function DecklistEditor({ value, onChange, isDisabled = false, hasCommanders = false }: DecklistEditorProps) {
   const { t } = useTranslation()
   const [way, setWay] = useState<Way>(() => wayOf(value))
+  const [isPasting, setIsPasting] = useState(false)
   const change = (part: Partial<Decklist>) => onChange({ ...value, ...part })
   const choose = (next: Way) => {
     setWay(next)
+    setIsPasting(false)
     // What is out of sight must not stand in the way of sending.
     const wrong = wrongAddresses(value, next)
     if (Object.keys(wrong).length > 0) change(wrong)
+  }
+  const pasteInstead = () => {
+    choose('text')
+    setIsPasting(true)
   }
   return (
     <fieldset disabled={isDisabled} className="grid min-w-0 gap-5">
@@ -44,10 +50,10 @@ export function DecklistEditor({ value, onChange, isDisabled = false, hasCommand
         onChange={choose}
         columnsClass="grid-cols-1 sm:grid-cols-3"
       />
-      {way === 'site' ? <SiteAddress value={value} onChange={onChange} onPasteInstead={() => choose('text')} /> : null}
+      {way === 'site' ? <SiteAddress value={value} onChange={onChange} onPasteInstead={pasteInstead} /> : null}
       {way === 'other' ? <OtherAddress value={value} onChange={change} /> : null}
       {way === 'text' || (way === 'site' && value.decklistText !== null) ? (
-        <DeckText value={value} onChange={change} />
+        <DeckText key={way} value={value} onChange={change} takesFocus={isPasting} />
       ) : null}
       <DeckNames value={value} onChange={change} hasCommanders={hasCommanders} />
     </fieldset>

@@ -19,17 +19,20 @@ export function SiteAddress({ value, onChange, onPasteInstead }: SiteAddressProp
   const { t } = useTranslation()
   const site = useSiteDeck()
   const [isLeft, setIsLeft] = useState(false)
-  // The answer takes a while: what was typed meanwhile stays.
-  const latest = useRef(value)
+  // The answer takes a while: what was typed meanwhile stays, and nothing changes once this field is left for another.
+  const latest = useRef<Decklist | null>(null)
   useEffect(() => {
     latest.current = value
+    return () => {
+      latest.current = null
+    }
   })
   const typed = value.urlOfDecklist ?? ''
   const deckId = readDeckAddress(typed)
   const isVerified = deckId !== null && value.moxfieldId === deckId
   const verify = async () => {
     const read = await site.read(typed)
-    if (read && latest.current.urlOfDecklist === typed) onChange({ ...latest.current, ...read })
+    if (read && latest.current?.urlOfDecklist === typed) onChange({ ...latest.current, ...read })
   }
   return (
     <div className="grid gap-3">
