@@ -11,10 +11,10 @@ import { useDatePickerTexts } from './use-date-picker-texts.ts'
 type Options = { readonly value?: string; readonly language?: Language; readonly min?: string }
 
 async function show({ value, language = 'fr', min }: Options = {}) {
-  const kept: (string | null)[] = []
+  const kept: string[] = []
   function Screen() {
-    const [day, setDay] = useState<string | null>(value ?? null)
-    const onChange = (next: string | null) => {
+    const [day, setDay] = useState(value ?? '')
+    const onChange = (next: string) => {
       kept.push(next)
       setDay(next)
     }
@@ -22,7 +22,7 @@ async function show({ value, language = 'fr', min }: Options = {}) {
     return (
       <>
         <DatePicker {...props} {...(min === undefined ? {} : { min })} />
-        <button type="button" onClick={() => setDay(null)}>
+        <button type="button" onClick={() => setDay('')}>
           Effacer
         </button>
       </>
@@ -54,11 +54,11 @@ test('LAY-15 what is no date stays to be corrected, with a word of help', async 
   const { kept, user } = await show({ value: '2026-12-31' })
   await user.clear(box())
   await user.type(box(), '31/02/2026')
-  expect(kept.at(-1)).toBeNull()
-  expect(screen.queryByText(/Écrivez-la comme 31\/12\/2026/)).toBeNull()
+  expect(kept.at(-1)).toBe('31/02/2026')
+  expect(screen.queryByText(/écrivez-la comme 31\/12\/2026/)).toBeNull()
   await user.tab()
   expect(box().value).toBe('31/02/2026')
-  expect(screen.getByText(/Écrivez-la comme 31\/12\/2026/)).toBeTruthy()
+  expect(screen.getByText(/écrivez-la comme 31\/12\/2026/)).toBeTruthy()
   expect(box().getAttribute('aria-invalid')).toBe('true')
 })
 
@@ -116,7 +116,7 @@ test('LAY-15 years end with 2100, and days before the first one cannot be chosen
   await user.keyboard('{Escape}')
   await user.clear(box())
   await user.type(box(), '14/12/2100')
-  expect(kept.at(-1)).toBeNull()
+  expect(kept.at(-1)).toBe('14/12/2100')
 })
 
 test('LAY-15 the day is taken back by whoever holds it', async () => {

@@ -28,7 +28,7 @@ function patternsIn(source: string): readonly RegExp[] {
   const templates = source.match(/`[a-zA-Z]+\.[^`\s]*\$\{[^`]*`/g) ?? []
   return templates.map((template) => {
     const pieces = template.slice(1, -1).split(/\$\{[^}]*\}/)
-    return new RegExp(`^${pieces.map((piece) => piece.replaceAll('.', '\\.')).join('[\\w.]+')}$`)
+    return new RegExp(`^${pieces.map((piece) => piece.replaceAll('.', '\\.')).join('[\\w.-]+')}$`)
   })
 }
 

@@ -3,7 +3,7 @@ import { CalendarDays } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Calendar, type CalendarTexts } from './calendar.tsx'
 import { CONTROL_CLASS, Field, type FieldControl } from './field.tsx'
-import { type DayText, EARLIEST_DAY, LATEST_DAY, readDay, writeDay } from './written-date.ts'
+import { EARLIEST_DAY, isDay, LATEST_DAY, readDay, writeDay } from './written-date.ts'
 
 export type DatePickerTexts = CalendarTexts & {
   readonly open: string
@@ -19,15 +19,15 @@ export type DatePickerProps = {
   hint?: ReactNode
   error?: ReactNode
   className?: string
-  /** `2026-12-31`; null while the box is empty or holds no date. */
-  value: DayText | null
-  onChange: (value: DayText | null) => void
+  /** A day as `2026-12-31`; what was typed while it is no day to choose from (see `isDay`); empty. */
+  value: string
+  onChange: (value: string) => void
   /** Tag of the language dates are written in, such as `fr-FR`. */
   locale?: string
   texts: DatePickerTexts
   /** The first and the last day to choose from. */
-  min?: DayText
-  max?: DayText
+  min?: string
+  max?: string
   required?: boolean
   disabled?: boolean
 }
@@ -36,18 +36,15 @@ export type DatePickerProps = {
 export function DatePicker(props: DatePickerProps) {
   const { label, hint, className = '', value, onChange, texts, locale = 'fr-FR', disabled = false } = props
   const { min = EARLIEST_DAY, max = LATEST_DAY } = props
-  const written = value === null ? '' : writeDay(value, locale)
-  const [typed, setTyped] = useState(written)
-  const [isTyping, setTyping] = useState(false)
+  const day = isDay(value) ? value : null
+  const [typing, setTyping] = useState<string | null>(null)
   const read = (text: string) => {
-    const day = readDay(text, locale)
-    return day !== null && day >= min && day <= max ? day : null
+    const typed = readDay(text, locale)
+    return typed !== null && typed >= min && typed <= max ? typed : text.trim()
   }
-  const isTypedCurrent = read(typed) === value
-  const shown = isTypedCurrent && (isTyping || value === null) ? typed : written
-  const isNoDate = !isTyping && value === null && shown.trim() !== ''
+  const isNoDay = typing === null && value !== '' && day === null
   return (
-    <Field label={label} hint={hint} error={isNoDate ? texts.invalid : props.error} className={className}>
+    <Field label={label} hint={hint} error={isNoDay ? texts.invalid : props.error} className={className}>
       {(control) => (
         <ArkDatePicker.Root
           locale={locale}
@@ -55,11 +52,8 @@ export function DatePicker(props: DatePickerProps) {
           startOfWeek={1}
           min={parseDate(min)}
           max={parseDate(max)}
-          value={value === null ? [] : [parseDate(value)]}
-          onValueChange={({ value: [chosen] }) => {
-            setTyped('')
-            onChange(chosen ? chosen.toString() : null)
-          }}
+          value={day === null ? [] : [parseDate(day)]}
+          onValueChange={({ value: [chosen] }) => onChange(chosen ? chosen.toString() : '')}
           disabled={disabled}
           invalid={control['aria-invalid'] ?? false}
           positioning={{ placement: 'bottom-start', strategy: 'fixed', gutter: 6, overflowPadding: 8 }}
@@ -69,15 +63,14 @@ export function DatePicker(props: DatePickerProps) {
         >
           <DateBox
             control={control}
-            text={shown}
+            text={typing ?? (day === null ? value : writeDay(day, locale))}
             placeholder={texts.placeholder}
             required={props.required ?? false}
             onType={(text) => {
-              setTyping(true)
-              setTyped(text)
+              setTyping(text)
               onChange(read(text))
             }}
-            onLeave={() => setTyping(false)}
+            onLeave={() => setTyping(null)}
           />
           <ArkDatePicker.Positioner className="z-50!">
             <Calendar texts={texts} />

@@ -33,11 +33,11 @@ function orderOf(locale: string): readonly Part[] {
   return [...PARTS].sort((one, other) => types.indexOf(one) - types.indexOf(other))
 }
 
-/** The 31st of February is none. */
-function isDay(day: DayText): boolean {
-  const instant = new Date(`${day}T00:00:00Z`)
+/** Whether a text is a day such as `2026-12-31`; the 31st of February is none. */
+export function isDay(text: string): text is DayText {
+  const instant = new Date(`${text}T00:00:00Z`)
   const year = instant.getUTCFullYear()
-  return !Number.isNaN(year) && instant.toISOString().startsWith(day) && year >= FIRST_YEAR && year <= LAST_YEAR
+  return !Number.isNaN(year) && instant.toISOString().slice(0, 10) === text && year >= FIRST_YEAR && year <= LAST_YEAR
 }
 
 export const EARLIEST_DAY: DayText = `${FIRST_YEAR}-01-01`

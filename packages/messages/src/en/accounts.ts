@@ -202,8 +202,6 @@ export const accounts = {
     failed: 'The account was not deleted',
   },
   advanced: {
-    create: 'Create an advanced tournament',
-    granted: 'You have organizer access',
     organizerNeeded: 'You have to be an organizer to create an Advanced tournament.',
     organizedTitle: 'Organized tournaments',
     organizedText:
@@ -256,7 +254,7 @@ export const accounts = {
       registrations: 'Yes',
       decklists: 'Yes',
       statistics: 'Yes',
-      availability: 'Soon',
+      availability: 'Now',
     },
     premium: {
       name: 'Premium',

@@ -17,6 +17,14 @@ export const home: Translation<typeof source> = {
     notFoundHelp: 'Check the characters with the organizer: there is no zero, no one, no O, no I and no L.',
     failed: 'The tournament could not be looked up. Check the connection and try again.',
   },
+  events: {
+    title: 'Latest events',
+    loading: 'Loading the events…',
+    failed: 'Something went wrong while loading the events',
+    players_one: '{count} player',
+    players_other: '{count} players',
+    playersOfMax: '{registered} / {max} players',
+  },
   becomeOrganizer: 'Become an organizer',
   becomeOrganizerHelp: 'For shops and clubs: registration, decklists, statistics.',
 }

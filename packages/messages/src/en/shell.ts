@@ -102,7 +102,7 @@ export const shell: Translation<typeof source> = {
     close: 'Close the calendar',
     calendar: 'Calendar',
     placeholder: 'dd/mm/yyyy',
-    invalid: 'This date does not exist or cannot be chosen. Write it like 31/12/2026.',
+    invalid: 'Not a possible date: write it like 31/12/2026.',
     previousMonth: 'Previous month',
     previousYear: 'Previous year',
     previousYears: 'Earlier years',

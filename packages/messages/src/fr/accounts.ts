@@ -203,8 +203,6 @@ export const accounts = {
     failed: "Le compte n'a pas été supprimé",
   },
   advanced: {
-    create: 'Créer un tournoi avancé',
-    granted: 'Vous avez l’accès organisateur',
     organizerNeeded: 'Vous devez être organisateur pour créer un tournoi Advanced.',
     organizedTitle: 'Tournois organisés',
     organizedText:
@@ -257,7 +255,7 @@ export const accounts = {
       registrations: 'Oui',
       decklists: 'Oui',
       statistics: 'Oui',
-      availability: 'Bientôt',
+      availability: 'Maintenant',
     },
     premium: {
       name: 'Premium',

@@ -14,6 +14,14 @@ export const home = {
     notFoundHelp: "Vérifiez les caractères avec l'organisateur : il n'y a ni zéro, ni un, ni O, ni I, ni L.",
     failed: "Le tournoi n'a pas pu être cherché. Vérifiez la connexion et réessayez.",
   },
+  events: {
+    title: 'Derniers événements',
+    loading: 'Chargement des événements…',
+    failed: 'Une erreur est survenue lors du chargement des événements',
+    players_one: '{count} joueur',
+    players_other: '{count} joueurs',
+    playersOfMax: '{registered} / {max} joueurs',
+  },
   becomeOrganizer: 'Devenir organisateur',
   becomeOrganizerHelp: 'Pour les boutiques et les clubs : inscriptions, decklists, statistiques.',
 } as const

@@ -101,7 +101,7 @@ export const shell = {
     close: 'Fermer le calendrier',
     calendar: 'Calendrier',
     placeholder: 'jj/mm/aaaa',
-    invalid: "Cette date n'existe pas ou ne peut pas être choisie. Écrivez-la comme 31/12/2026.",
+    invalid: 'Date impossible : écrivez-la comme 31/12/2026.',
     previousMonth: 'Mois précédent',
     previousYear: 'Année précédente',
     previousYears: 'Années précédentes',

@@ -1,12 +1,13 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { AdvancedAccess } from '../../features/accounts/creation-access/advanced-access.tsx'
-import { EMPTY_ADVANCED_FORM, readFormData } from '../../features/accounts/redirects/arrival.ts'
-import type { CreatedTournament } from '../../features/tournaments/api/create-quick-tournament.ts'
+import { useAdvancedAccess } from '../../features/accounts/creation-access/use-advanced-access.tsx'
+import { readFormData } from '../../features/accounts/redirects/arrival.ts'
+import type { CreatedTournament } from '../../features/tournaments/api/created-tournament.ts'
 import { CreatedTournamentView } from '../../features/tournaments/creation-card/created-tournament.tsx'
 import { CreationCard } from '../../features/tournaments/creation-card/creation-card.tsx'
 import { JoinByCode } from '../../features/tournaments/join-by-code/join-by-code.tsx'
+import { LastEvents } from '../../features/tournaments/last-events/last-events.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { Page } from '../layout/page.tsx'
 
@@ -16,11 +17,17 @@ function Home() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { formData } = Route.useSearch()
+  const advancedAccess = useAdvancedAccess()
   const [created, setCreated] = useState<CreatedTournament | null>(null)
+  const createAnother = () => {
+    setCreated(null)
+    // The form that came with the address has done its work.
+    void navigate({ to: '/', search: {}, replace: true })
+  }
   if (created) {
     return (
       <Page title={t('creation.success.title')}>
-        <CreatedTournamentView tournament={created} onCreateAnother={() => setCreated(null)} />
+        <CreatedTournamentView tournament={created} onCreateAnother={createAnother} />
       </Page>
     )
   }
@@ -28,17 +35,15 @@ function Home() {
     <Page title={t('home.page')}>
       <h1 className="text-3xl sm:text-4xl">{t('home.title')}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{t('home.lead')}</p>
-      <div className="mt-6 grid grid-cols-1 gap-5 sm:mt-8 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
+      <div className="mt-6 grid grid-cols-1 gap-5 sm:mt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <JoinByCode onFound={(code) => void navigate({ to: '/tournament/$code', params: { code } })} />
         <div className="min-w-0 lg:row-span-2">
-          <CreationCard
-            key={formData}
-            onCreated={setCreated}
-            initialKind={formData === undefined ? 'quick' : 'advanced'}
-            advancedAccess={<AdvancedAccess formData={formData ?? EMPTY_ADVANCED_FORM} />}
-          />
+          <CreationCard key={formData} onCreated={setCreated} advancedAccess={advancedAccess} formData={formData} />
         </div>
         <BecomeOrganizerLink />
+      </div>
+      <div className="mt-8 empty:hidden sm:mt-10">
+        <LastEvents />
       </div>
     </Page>
   )
@@ -49,7 +54,7 @@ function BecomeOrganizerLink() {
   return (
     <Link
       to="/become-organizer"
-      className="flex items-center gap-3 rounded-card border border-line px-4 py-3 text-ink no-underline hover:bg-sunken"
+      className="flex items-center gap-3 self-start rounded-card border border-line px-4 py-3 text-ink no-underline hover:bg-sunken"
     >
       <span className="grid min-w-0 flex-1">
         <span className="font-semibold">{t('home.becomeOrganizer')}</span>

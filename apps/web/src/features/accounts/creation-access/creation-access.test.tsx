@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openApp } from '../../../app/testing/open-app.tsx'
 import { AccountServer } from '../testing/account-server.ts'
@@ -16,23 +16,6 @@ async function openAdvanced(address = '/') {
   return opened
 }
 
-const formDataOf = (link: HTMLElement) =>
-  new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('formData')
-
-test("CREA-6 an anonymous visitor on the advanced tab: 'Connexion requise', with links that carry the form data", async () => {
-  const formData = '{"type":"advance","name":"Été & cie"}'
-  const { user } = await openAdvanced(`/?formData=${encodeURIComponent(formData)}`)
-  expect(screen.getByText('Bientôt disponible')).toBeTruthy()
-  await user.click(await screen.findByRole('button', { name: 'Créer un tournoi avancé' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Connexion requise' }))
-  const links = [
-    dialog.getByRole('link', { name: 'Se connecter' }),
-    dialog.getByRole('link', { name: 'Créer un compte' }),
-  ]
-  expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual(['/login', '/register'])
-  expect(links.map(formDataOf)).toEqual([formData, formData])
-})
-
 test('CREA-6 arriving with form data shows the advanced tab', async () => {
   await openApp('/?formData=%7B%7D', { origin: server.local.origin })
   expect((await screen.findByRole('tab', { name: 'Avancé' })).getAttribute('aria-selected')).toBe('true')
@@ -43,7 +26,10 @@ test('CREA-7 CREA-8 a member asks for organizer access by a letter, once the ter
   const { user } = await openAdvanced()
   expect(await screen.findByText('Vous devez être organisateur pour créer un tournoi Advanced.')).toBeTruthy()
   const panel = within(screen.getByRole('tabpanel', { name: 'Avancé' }))
-  await user.click(panel.getByRole('button', { name: 'Devenir organisateur' }))
+  expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Créer le tournoi' }).disabled).toBe(true)
+  const link = panel.getByRole('link', { name: 'Devenir organisateur' })
+  expect(link.getAttribute('href')).toBe('/become-organizer')
+  await user.click(link)
   const dialog = within(await screen.findByRole('dialog', { name: 'Devenir organisateur' }))
   const table = within(dialog.getByRole('table', { name: 'Comparaison des types de tournoi' }))
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -70,7 +56,7 @@ test('CREA-8 LAY-7 where the operator has a page of plans, its link takes the pl
   server.member()
   const { user } = await openAdvanced()
   const panel = within(screen.getByRole('tabpanel', { name: 'Avancé' }))
-  await user.click(await panel.findByRole('button', { name: 'Devenir organisateur' }))
+  await user.click(await panel.findByRole('link', { name: 'Devenir organisateur' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Devenir organisateur' }))
   expect(dialog.getByRole('link', { name: 'Voir les formules' }).getAttribute('href')).toBe('/plans')
   expect(dialog.queryByRole('table')).toBeNull()
@@ -81,7 +67,7 @@ test('CREA-8 without a support address the letter has no recipient, and the pers
   server.member()
   const { user } = await openAdvanced()
   const panel = within(screen.getByRole('tabpanel', { name: 'Avancé' }))
-  await user.click(await panel.findByRole('button', { name: 'Devenir organisateur' }))
+  await user.click(await panel.findByRole('link', { name: 'Devenir organisateur' }))
   expect(await screen.findByText(/Ce serveur n'a pas indiqué d'adresse de contact/)).toBeTruthy()
   await user.click(screen.getByRole('checkbox'))
   expect(screen.getByRole('link', { name: "Demander l'accès" }).getAttribute('href')).toMatch(/^mailto:\?subject=/)
@@ -90,6 +76,7 @@ test('CREA-8 without a support address the letter has no recipient, and the pers
 test('CREA-7 an organizer is told nothing of the kind', async () => {
   server.member({ labels: ['eventOrganizer'] })
   await openAdvanced()
-  expect(await screen.findByText('Vous avez l’accès organisateur')).toBeTruthy()
+  const create = await screen.findByRole<HTMLButtonElement>('button', { name: 'Créer le tournoi' })
+  await waitFor(() => expect(create.disabled).toBe(false))
   expect(screen.queryByText(/Vous devez être organisateur/)).toBeNull()
 })

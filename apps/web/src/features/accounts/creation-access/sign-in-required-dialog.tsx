@@ -3,7 +3,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
-type SignInRequiredDialogProps = {
+export type SignInRequiredDialogProps = {
   readonly isOpen: boolean
   readonly onClose: () => void
   /** Comes back with the person, once signed in. */

@@ -14,7 +14,8 @@ export const EMPTY_ADVANCED_FORM = '{"type":"advance"}'
 
 const FROM_URLS = ['my-events', 'my-organized-events', 'profile']
 const CREATION_PATH = '/create-tournament'
-const LONGEST_FORM = 8192
+/** A description may be 5000 signs long, and JSON doubles line breaks and quotes. */
+const LONGEST_FORM = 12_288
 
 /** Only what can be of use, from the query of an address. */
 export function readArrival(search: Readonly<Record<string, unknown>>): Arrival {

@@ -3,10 +3,10 @@ import { createQuickTournament } from '@tablee/contract/tournaments/create-quick
 import { useRef } from 'react'
 import { newSecret } from '../../../device-storage/secret.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
+import type { CreatedTournament } from './created-tournament.ts'
 import { type Act, useAct } from './tournament-act.ts'
 
 export type NewQuickTournament = Pick<CallInput<typeof createQuickTournament>, 'name' | 'playerCount' | 'game'>
-export type CreatedTournament = { readonly id: string; readonly code: string }
 
 /** Creates a tournament and remembers on this device that it is its organizer. */
 export function useCreateQuickTournament(): Act<NewQuickTournament, CreatedTournament> {
@@ -21,7 +21,7 @@ export function useCreateQuickTournament(): Act<NewQuickTournament, CreatedTourn
       const { id, code } = tournament
       storage.setSecret('organizer', id, organizerId)
       storage.saveTournament({ id, code, role: 'organizer', playerName: null })
-      return { id, code }
+      return { id, code, type: 'quick' }
     },
   })
 }

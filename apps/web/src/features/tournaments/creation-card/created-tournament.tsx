@@ -8,7 +8,7 @@ import { CodeCards } from '../../../ui/code-cards.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import type { CreatedTournament } from '../api/create-quick-tournament.ts'
+import type { CreatedTournament } from '../api/created-tournament.ts'
 import { RecoveryLink } from './recovery-link.tsx'
 
 type CreatedTournamentViewProps = { tournament: CreatedTournament; onCreateAnother: () => void }
@@ -23,6 +23,7 @@ export function CreatedTournamentView({ tournament, onCreateAnother }: CreatedTo
     window.scrollTo({ top: 0 })
   }, [])
   const { code } = tournament
+  const isQuick = tournament.type === 'quick'
   return (
     <section aria-labelledby={titleId} className="arrive mx-auto grid max-w-3xl gap-5">
       <Mat as="div" className="grid justify-items-center gap-5 text-center">
@@ -52,12 +53,18 @@ export function CreatedTournamentView({ tournament, onCreateAnother }: CreatedTo
           onFailure={() => notify.error({ title: t('shell.copyFailed') })}
         />
       </Mat>
-      <Link to="/tournament/$code/admin" params={{ code }} className={buttonClass({ size: 'large', isWide: true })}>
+      <Link
+        to={isQuick ? '/tournament/$code/admin' : '/tournament/$code/admin-advanced'}
+        params={{ code }}
+        className={buttonClass({ size: 'large', isWide: true })}
+      >
         {t('creation.success.goToTournament')}
       </Link>
-      <Card>
-        <RecoveryLink tournament={tournament} />
-      </Card>
+      {isQuick ? (
+        <Card>
+          <RecoveryLink tournament={tournament} />
+        </Card>
+      ) : null}
       <Button variant="quiet" className="justify-self-center" onClick={onCreateAnother}>
         {t('creation.success.createAnother')}
       </Button>

@@ -1,30 +1,36 @@
-import { CalendarDays, Gem } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { Gem } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import type { CreatedTournament } from '../api/create-quick-tournament.ts'
+import type { CreatedTournament } from '../api/created-tournament.ts'
+import type { AdvancedAccess } from './advanced-access.ts'
 import { QuickForm } from './quick-form.tsx'
+
+// With its calendar it weighs as much as the rest of the card, and most visitors never open it.
+const AdvancedForm = lazy(async () => ({ default: (await import('./advanced-form.tsx')).AdvancedForm }))
 
 type Kind = 'quick' | 'advanced' | 'premium'
 
 type CreationCardProps = {
-  onCreated: (tournament: CreatedTournament) => void
-  initialKind?: 'quick' | 'advanced'
-  /** What the visitor has to do before an advanced tournament can be created. */
-  advancedAccess?: ReactNode
+  readonly onCreated: (tournament: CreatedTournament) => void
+  readonly advancedAccess: AdvancedAccess
+  /** An advanced form that was begun before signing in: its tab is shown first. */
+  readonly formData: string | undefined
 }
 
 /** Three ways to a tournament; the quick one is open to everybody. */
-export function CreationCard({ onCreated, initialKind = 'quick', advancedAccess }: CreationCardProps) {
+export function CreationCard({ onCreated, advancedAccess, formData }: CreationCardProps) {
   const { t } = useTranslation()
   const titleId = useId()
-  const [kind, setKind] = useState<Kind>(initialKind)
-  const backToQuick = (
-    <Button variant="secondary" onClick={() => setKind('quick')}>
-      {t('creation.backToQuick')}
-    </Button>
+  const [kind, setKind] = useState<Kind>(formData === undefined ? 'quick' : 'advanced')
+  const backToQuick = () => setKind('quick')
+  const advanced = (
+    <Suspense fallback={<FormOnItsWay />}>
+      <AdvancedForm access={advancedAccess} formData={formData} onCreated={onCreated} onBack={backToQuick} />
+    </Suspense>
   )
   return (
     <Card as="section" aria-labelledby={titleId}>
@@ -37,50 +43,33 @@ export function CreationCard({ onCreated, initialKind = 'quick', advancedAccess 
         onChange={setKind}
         tabs={[
           { value: 'quick', label: t('creation.tabs.quick'), content: <QuickForm onCreated={onCreated} /> },
-          {
-            value: 'advanced',
-            label: t('creation.tabs.advanced'),
-            content: (
-              <NotYet
-                icon={<CalendarDays aria-hidden="true" className="size-9" />}
-                title={t('creation.advanced.title')}
-                text={t('creation.advanced.text')}
-                action={
-                  <div className="grid justify-items-center gap-3">
-                    {advancedAccess}
-                    {backToQuick}
-                  </div>
-                }
-              />
-            ),
-          },
-          {
-            value: 'premium',
-            label: t('creation.tabs.premium'),
-            content: (
-              <NotYet
-                icon={<Gem aria-hidden="true" className="size-9" />}
-                title={t('creation.premium.title')}
-                text={t('creation.premium.text')}
-                action={backToQuick}
-              />
-            ),
-          },
+          { value: 'advanced', label: t('creation.tabs.advanced'), content: advanced },
+          { value: 'premium', label: t('creation.tabs.premium'), content: <Premium onBack={backToQuick} /> },
         ]}
       />
     </Card>
   )
 }
 
-type NotYetProps = { icon: ReactNode; title: string; text: string; action: ReactNode }
+function FormOnItsWay() {
+  const { t } = useTranslation()
+  return (
+    <div className="grid min-h-96 place-items-center text-muted">
+      <Spinner label={t('shell.loading')} />
+    </div>
+  )
+}
 
-function NotYet({ icon, title, text, action }: NotYetProps) {
+function Premium({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation()
   return (
     <div className="grid justify-items-center gap-3 py-8 text-center">
-      <span className="text-amber">{icon}</span>
-      <h3 className="text-xl">{title}</h3>
-      <p className="max-w-md text-muted">{text}</p>
-      <div className="pt-2">{action}</div>
+      <Gem aria-hidden="true" className="size-9 text-amber" />
+      <h3 className="text-xl">{t('creation.premium.title')}</h3>
+      <p className="max-w-md text-muted">{t('creation.premium.text')}</p>
+      <Button variant="secondary" className="mt-2" onClick={onBack}>
+        {t('creation.backToQuick')}
+      </Button>
     </div>
   )
 }

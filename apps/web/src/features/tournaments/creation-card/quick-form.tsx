@@ -8,16 +8,26 @@ import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { focusFirstError } from '../../../ui/focus-first-error.ts'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import type { CreatedTournament } from '../api/create-quick-tournament.ts'
+import { useCreateQuickTournament } from '../api/create-quick-tournament.ts'
+import type { CreatedTournament } from '../api/created-tournament.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
-import { useQuickCreation } from './use-quick-creation.ts'
 import { useQuickDraft } from './use-quick-draft.ts'
+import { useToldCreation } from './use-told-creation.ts'
 
 export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTournament) => void }) {
   const { t } = useTranslation()
   const { locale } = useLanguage()
   const draft = useQuickDraft()
-  const creation = useQuickCreation({ onCreated, onFieldErrors: draft.setErrors })
+  const creation = useToldCreation({
+    act: useCreateQuickTournament(),
+    failureTitle: t('creation.failure.title'),
+    success: ({ code }) => ({
+      title: t('quickTournament.success.title'),
+      description: t('quickTournament.success.description.toast', { code }),
+    }),
+    onCreated,
+    onFieldErrors: draft.setErrors,
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const input = draft.read()

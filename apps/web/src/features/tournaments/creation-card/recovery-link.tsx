@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { type DeviceLink, useCreateDeviceLink } from '../api/create-device-link.ts'
-import type { CreatedTournament } from '../api/create-quick-tournament.ts'
+import type { CreatedTournament } from '../api/created-tournament.ts'
 
 /** Made only when asked for: the success view may well be on a projector. */
 export function RecoveryLink({ tournament }: { tournament: CreatedTournament }) {

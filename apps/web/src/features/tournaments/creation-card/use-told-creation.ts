@@ -2,43 +2,41 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { RefusedError } from '../../../transport/request-error.ts'
 import { notify } from '../../../ui/toasts.tsx'
-import {
-  type CreatedTournament,
-  type NewQuickTournament,
-  useCreateQuickTournament,
-} from '../api/create-quick-tournament.ts'
+import type { CreatedTournament } from '../api/created-tournament.ts'
+import type { Act } from '../api/tournament-act.ts'
 
-type QuickCreationOptions = {
-  onCreated: (tournament: CreatedTournament) => void
+type ToldCreation<Input> = {
+  readonly act: Act<Input, CreatedTournament>
+  /** Title of the toast that says that it failed. */
+  readonly failureTitle: string
+  readonly success: (created: CreatedTournament) => { readonly title: string; readonly description?: string }
+  readonly onCreated: (tournament: CreatedTournament) => void
   /** The server refused some fields: sentences by field. */
-  onFieldErrors: (errors: RefusedError['fields']) => void
+  readonly onFieldErrors: (errors: RefusedError['fields']) => void
 }
 
-const FAILURE_TOAST = 'quick-creation-failed'
+const FAILURE_TOAST = 'creation-failed'
 
 /** Creates, tells how it went, and lets a failed attempt be sent again without making a second tournament. */
-export function useQuickCreation({ onCreated, onFieldErrors }: QuickCreationOptions) {
+export function useToldCreation<Input>(creation: ToldCreation<Input>) {
+  const { act, failureTitle, success, onCreated, onFieldErrors } = creation
   const { t } = useTranslation()
-  const act = useCreateQuickTournament()
 
   const finish = (created: CreatedTournament | null) => {
     if (!created) return
     notify.dismiss(FAILURE_TOAST)
-    notify.success({
-      title: t('quickTournament.success.title'),
-      description: t('quickTournament.success.description.toast', { code: created.code }),
-    })
+    notify.success(success(created))
     onCreated(created)
   }
   const retry = async () => finish(await act.retry())
 
   const tell = useEffectEvent((error: Error) => {
-    console.error('[creation] the quick tournament was not created', error)
+    console.error('[creation] the tournament was not created', error)
     if (error instanceof RefusedError) onFieldErrors(error.fields)
     const sentence = error instanceof RefusedError ? error.message : t('creation.failure.network')
     notify.error({
       id: FAILURE_TOAST,
-      title: t('creation.failure.title'),
+      title: failureTitle,
       description: sentence,
       action: { label: t('shell.retry'), onClick: () => void retry() },
     })
@@ -49,7 +47,7 @@ export function useQuickCreation({ onCreated, onFieldErrors }: QuickCreationOpti
 
   return {
     isCreating: act.isSending,
-    create: async (input: NewQuickTournament) => {
+    create: async (input: Input) => {
       const isSameAttempt = act.error !== null && JSON.stringify(act.input) === JSON.stringify(input)
       finish(await (isSameAttempt ? act.retry() : act.send(input)))
     },

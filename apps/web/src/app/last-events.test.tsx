@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Answer, executed, type LocalServer, startLocalServer } from '../transport/testing/local-server.ts'
+import { openApp } from './testing/open-app.tsx'
+
+const FAILED = 'Une erreur est survenue lors du chargement des événements'
+const event = {
+  id: 'a1',
+  code: 'K7QM2X',
+  name: 'Coupe de Noël',
+  gameType: 'magic',
+  format: 'duel-commander',
+  tournamentDate: new Date('2026-12-31T18:30').toISOString(),
+  registeredPlayersCount: 12,
+  maxPlayers: 48,
+  location: 'Lyon',
+}
+const eventsAre = (...data: readonly object[]) => executed(200, { success: true, data })
+
+let server: LocalServer
+beforeEach(async () => {
+  server = await startLocalServer()
+})
+afterEach(() => server.close())
+
+async function openHome(answer: Answer | Promise<Answer>) {
+  server.answer(() => answer)
+  const opened = await openApp('/', { origin: server.origin })
+  await screen.findByRole('heading', { level: 1 })
+  return opened
+}
+const region = () => screen.queryByRole('region', { name: 'Derniers événements' })
+const cards = () => within(screen.getByRole('region', { name: 'Derniers événements' })).getAllByRole('link')
+
+test('HOME-5 a card says name, game and format, date with time and players, and leads to the event', async () => {
+  await openHome(eventsAre(event))
+  expect(await screen.findByRole('heading', { level: 3, name: 'Coupe de Noël' })).toBeTruthy()
+  const [card] = cards()
+  expect(card?.getAttribute('href')).toBe('/tournament/K7QM2X')
+  expect(screen.getByText('Magic The Gathering - Duel Commander')).toBeTruthy()
+  expect(screen.getByText('31 décembre 2026 à 18:30')).toBeTruthy()
+  expect(screen.getByText('12 / 48 joueurs')).toBeTruthy()
+  expect(screen.getByText('Lyon')).toBeTruthy()
+})
+
+test('HOME-5 without a limit only the players are counted; a game that is not known yet is shown as it is called', async () => {
+  const unknown = { gameType: 'chess', format: 'blitz', maxPlayers: null, location: null }
+  await openHome(
+    eventsAre(
+      { ...event, ...unknown, registeredPlayersCount: 1 },
+      { ...event, ...unknown, id: 'a2', registeredPlayersCount: 7 },
+    ),
+  )
+  expect(await screen.findByText('1 joueur')).toBeTruthy()
+  expect(screen.getByText('7 joueurs')).toBeTruthy()
+  expect(screen.getAllByText('chess - blitz')).toHaveLength(2)
+  expect(cards()).toHaveLength(2)
+})
+
+test('HOME-5 a spinner turns while the events are loading; without any, nothing is shown', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  await openHome(promise)
+  expect(await screen.findByText('Chargement des événements…')).toBeTruthy()
+  resolve(eventsAre())
+  await waitFor(() => expect(region()).toBeNull())
+})
+
+test('HOME-5 a failure is told, and can be tried again', async () => {
+  let answer: Answer = executed(500, { success: false, message: 'x' })
+  server.answer(() => answer)
+  const { user } = await openApp('/', { origin: server.origin })
+  expect(await screen.findByText(FAILED)).toBeTruthy()
+  answer = eventsAre(event)
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByText('Coupe de Noël')).toBeTruthy()
+  expect(screen.queryByText(FAILED)).toBeNull()
+})

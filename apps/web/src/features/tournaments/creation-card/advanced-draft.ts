@@ -1,0 +1,54 @@
+import { FORMATS_BY_GAME, type Format, GAME_TYPES, type GameType } from '@tablee/domain/tournaments/announcement'
+import * as z from 'zod/mini'
+
+/** What is being typed into the advanced form. Days are `2026-12-31`, or whatever was typed in their place. */
+export type AdvancedDraft = z.output<typeof advancedDraft>
+
+const formatName = z.custom<Format>((value) => FORMATS.some((format) => format === value))
+const FORMATS: readonly Format[] = Object.values(FORMATS_BY_GAME).flat()
+
+const FIRST_GAME = GAME_TYPES[0]
+
+/** The address that carries it may come from anywhere: what cannot be read is as if it was never filled in. */
+const advancedDraft = z.object({
+  name: z.catch(z.string(), ''),
+  gameType: z.catch(z.enum(GAME_TYPES), FIRST_GAME),
+  format: z.catch(formatName, FORMATS_BY_GAME[FIRST_GAME][0]),
+  date: z.catch(z.string(), ''),
+  time: z.catch(z.string(), '14:00'),
+  hasMore: z.catch(z.boolean(), false),
+  endDate: z.catch(z.string(), ''),
+  endTime: z.catch(z.string(), '19:00'),
+  maxPlayers: z.catch(z.nullable(z.number()), null),
+  description: z.catch(z.string(), ''),
+  location: z.catch(z.string(), ''),
+})
+
+const EMPTY_DRAFT: AdvancedDraft = advancedDraft.parse({})
+
+export function formatsOf(game: GameType): readonly Format[] {
+  return FORMATS_BY_GAME[game]
+}
+
+/** Another game has other formats: the first of them is proposed. */
+export function withGame(draft: AdvancedDraft, gameType: GameType): AdvancedDraft {
+  return { ...draft, gameType, format: FORMATS_BY_GAME[gameType][0] }
+}
+
+/** The form as text, to be carried through signing in. */
+export function writeDraft(draft: AdvancedDraft): string {
+  return JSON.stringify({ type: 'advance', ...draft })
+}
+
+export function readDraft(formData: string | undefined): AdvancedDraft {
+  const draft = advancedDraft.safeParse(formData === undefined ? {} : parseJson(formData)).data ?? EMPTY_DRAFT
+  return formatsOf(draft.gameType).includes(draft.format) ? draft : withGame(draft, draft.gameType)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,134 @@
+import { GAME_TYPES } from '@tablee/domain/tournaments/announcement'
+import { TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/tournament'
+import { ChevronDown } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceCards } from '../../../ui/choice-cards.tsx'
+import { focusFirstError } from '../../../ui/focus-first-error.ts'
+import { SelectInput } from '../../../ui/select-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useCreateAdvancedTournament } from '../api/create-advanced-tournament.ts'
+import type { CreatedTournament } from '../api/created-tournament.ts'
+import { GameMark } from '../game-mark/game-mark.tsx'
+import type { AdvancedAccess } from './advanced-access.ts'
+import { formatsOf, writeDraft } from './advanced-draft.ts'
+import { MomentFields } from './moment-fields.tsx'
+import { MoreOptions } from './more-options.tsx'
+import { useAdvancedDraft } from './use-advanced-draft.ts'
+import { useToldCreation } from './use-told-creation.ts'
+
+type AdvancedFormProps = {
+  readonly access: AdvancedAccess
+  /** A form that was begun before signing in. */
+  readonly formData: string | undefined
+  readonly onCreated: (tournament: CreatedTournament) => void
+  readonly onBack: () => void
+}
+
+/** Announces an event: what is played, when, and for whom. */
+export function AdvancedForm({ access, formData, onCreated, onBack }: AdvancedFormProps) {
+  const { t } = useTranslation()
+  const form = useAdvancedDraft(formData)
+  const [isAskedToSignIn, setAskedToSignIn] = useState(false)
+  const creation = useToldCreation({
+    act: useCreateAdvancedTournament(),
+    failureTitle: t('creation.advanced.failure'),
+    success: () => ({ title: t('creation.advanced.success') }),
+    onCreated,
+    onFieldErrors: form.showErrors,
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (access.standing === 'anonymous') return setAskedToSignIn(true)
+    if (access.standing === 'member' || access.standing === 'loading') return
+    const input = form.read()
+    if (input) void creation.create(input)
+    else focusFirstError(event.currentTarget)
+  }
+  const canSubmit = access.standing !== 'member' && access.standing !== 'loading'
+  return (
+    <>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <p className="text-muted">{t('creation.advanced.intro')}</p>
+        <WhatIsPlayed form={form} />
+        <MomentFields
+          label={t('creation.advanced.date')}
+          timeLabel={t('creation.advanced.time')}
+          day={form.draft.date}
+          time={form.draft.time}
+          onDay={(date) => form.set('date', date)}
+          onTime={(time) => form.set('time', time)}
+          error={form.errors.tournamentDate}
+          required
+        />
+        <MoreToggle isOpen={form.draft.hasMore} onToggle={() => form.set('hasMore', !form.draft.hasMore)} />
+        {form.draft.hasMore ? <MoreOptions form={form} /> : null}
+        {access.standing === 'member' ? access.notice : null}
+        <div className="flex flex-col-reverse gap-2 sm:flex-row">
+          <Button variant="secondary" size="large" onClick={onBack}>
+            {t('creation.advanced.back')}
+          </Button>
+          <Button type="submit" size="large" className="flex-1" isBusy={creation.isCreating} disabled={!canSubmit}>
+            {creation.isCreating ? t('creation.quick.submitting') : t('creation.quick.submit')}
+          </Button>
+        </div>
+      </form>
+      {access.signIn({
+        formData: writeDraft(form.draft),
+        isOpen: isAskedToSignIn,
+        onClose: () => setAskedToSignIn(false),
+      })}
+    </>
+  )
+}
+
+function WhatIsPlayed({ form }: { form: ReturnType<typeof useAdvancedDraft> }) {
+  const { t } = useTranslation()
+  const { draft, errors } = form
+  return (
+    <>
+      <TextInput
+        label={t('creation.quick.name')}
+        value={draft.name}
+        onChange={(name) => form.set('name', name)}
+        maxLength={TOURNAMENT_NAME_MAX_LENGTH}
+        autoComplete="off"
+        required
+        error={errors.name}
+      />
+      <ChoiceCards
+        label={t('creation.advanced.gameType')}
+        choices={GAME_TYPES.map((value) => ({
+          value,
+          label: t(`tournament.gameTypes.${value}`),
+          mark: <GameMark game={value} />,
+        }))}
+        value={draft.gameType}
+        onChange={form.setGame}
+      />
+      <SelectInput
+        label={t('creation.advanced.format')}
+        options={formatsOf(draft.gameType).map((value) => ({ value, label: t(`tournament.formats.${value}`) }))}
+        value={draft.format}
+        onChange={(format) => form.set('format', format)}
+        error={errors.format}
+      />
+    </>
+  )
+}
+
+function MoreToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      variant="quiet"
+      className="justify-self-start px-2!"
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      icon={<ChevronDown aria-hidden="true" className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} />}
+    >
+      {isOpen ? t('creation.advanced.fewerOptions') : t('creation.advanced.moreOptions')}
+    </Button>
+  )
+}

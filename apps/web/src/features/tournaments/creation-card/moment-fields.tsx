@@ -1,0 +1,45 @@
+import { useLanguage } from '../../../language/language-provider.tsx'
+import { useDatePickerTexts } from '../../../language/use-date-picker-texts.ts'
+import { DatePicker } from '../../../ui/date-picker.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+
+type MomentFieldsProps = {
+  label: string
+  timeLabel: string
+  day: string
+  time: string
+  onDay: (day: string) => void
+  onTime: (time: string) => void
+  error: string | undefined
+  required?: boolean
+}
+
+/** A day and an hour, side by side. */
+export function MomentFields({
+  label,
+  timeLabel,
+  day,
+  time,
+  onDay,
+  onTime,
+  error,
+  required = false,
+}: MomentFieldsProps) {
+  const { locale } = useLanguage()
+  const texts = useDatePickerTexts()
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <DatePicker
+        label={label}
+        value={day}
+        onChange={onDay}
+        locale={locale}
+        className="flex-[1_1_10rem]"
+        texts={texts}
+        required={required}
+        error={error}
+      />
+      <TextInput type="time" className="flex-[0_1_auto]" label={timeLabel} value={time} onChange={onTime} />
+    </div>
+  )
+}

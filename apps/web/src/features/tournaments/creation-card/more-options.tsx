@@ -1,0 +1,56 @@
+import { ADVANCED_CAPACITY, DESCRIPTION_MAX_LENGTH, LOCATION_MAX_LENGTH } from '@tablee/domain/tournaments/announcement'
+import { useLanguage } from '../../../language/language-provider.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { NumberInput } from '../../../ui/number-input.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { MomentFields } from './moment-fields.tsx'
+import type { useAdvancedDraft } from './use-advanced-draft.ts'
+
+/** What an event may say of itself beside what, when and for whom. */
+export function MoreOptions({ form }: { form: ReturnType<typeof useAdvancedDraft> }) {
+  const { t } = useTranslation()
+  const { locale } = useLanguage()
+  const { draft, errors } = form
+  return (
+    <div className="grid gap-5">
+      <MomentFields
+        label={t('creation.advanced.endDate')}
+        timeLabel={t('creation.advanced.endTime')}
+        day={draft.endDate}
+        time={draft.endTime}
+        onDay={(endDate) => form.set('endDate', endDate)}
+        onTime={(endTime) => form.set('endTime', endTime)}
+        error={errors.endDate}
+      />
+      <NumberInput
+        label={t('creation.quick.playerCount')}
+        hint={t('creation.advanced.maxPlayersHint')}
+        value={draft.maxPlayers}
+        onChange={(maxPlayers) => form.set('maxPlayers', maxPlayers)}
+        min={ADVANCED_CAPACITY.min}
+        max={ADVANCED_CAPACITY.max}
+        locale={locale}
+        incrementLabel={t('shell.numberInput.increment')}
+        decrementLabel={t('shell.numberInput.decrement')}
+        error={errors.maxPlayers}
+      />
+      <TextInput
+        label={t('creation.advanced.location')}
+        hint={t('creation.advanced.locationHint')}
+        value={draft.location}
+        onChange={(location) => form.set('location', location)}
+        maxLength={LOCATION_MAX_LENGTH}
+        error={errors.location}
+      />
+      <TextArea
+        label={t('creation.advanced.description')}
+        rows={4}
+        value={draft.description}
+        onChange={(description) => form.set('description', description)}
+        maxLength={DESCRIPTION_MAX_LENGTH}
+        error={errors.description}
+      />
+    </div>
+  )
+}

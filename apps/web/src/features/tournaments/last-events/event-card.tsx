@@ -1,0 +1,58 @@
+import { FORMATS_BY_GAME, GAME_TYPES } from '@tablee/domain/tournaments/announcement'
+import { Link } from '@tanstack/react-router'
+import { CalendarDays, MapPin, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import type { AnnouncedEvent } from '../api/last-advanced-events.ts'
+import { GameMark } from '../game-mark/game-mark.tsx'
+
+/** What is played, when, where and with how many; the whole card leads to the event. */
+export function EventCard({ event }: { event: AnnouncedEvent }) {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const game = GAME_TYPES.find((each) => each === event.gameType)
+  const format = Object.values(FORMATS_BY_GAME)
+    .flat()
+    .find((each) => each === event.format)
+  const gameName = game ? t(`tournament.gameTypes.${game}`) : event.gameType
+  const formatName = format ? t(`tournament.formats.${format}`) : event.format
+  const { registeredPlayersCount: count, maxPlayers: max } = event
+  return (
+    <Link
+      to="/tournament/$code"
+      params={{ code: event.code }}
+      className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 text-ink no-underline hover:border-control hover:bg-sunken"
+    >
+      <div className="flex items-start gap-3">
+        <GameMark game={game ?? 'other'} className="size-9 shrink-0" />
+        <div className="min-w-0">
+          <h3 className="text-lg leading-snug wrap-anywhere">{event.name}</h3>
+          <p className="text-muted">{`${gameName} - ${formatName}`}</p>
+        </div>
+      </div>
+      <div className="mt-auto grid gap-1">
+        <Fact icon={<CalendarDays aria-hidden="true" className="size-5 shrink-0 text-muted" />}>
+          <time dateTime={event.tournamentDate}>{formats.dateTime(new Date(event.tournamentDate))}</time>
+        </Fact>
+        {event.location ? (
+          <Fact icon={<MapPin aria-hidden="true" className="size-5 shrink-0 text-muted" />}>{event.location}</Fact>
+        ) : null}
+        <Fact icon={<Users aria-hidden="true" className="size-5 shrink-0 text-muted" />}>
+          {max === null
+            ? t('home.events.players', { count })
+            : t('home.events.playersOfMax', { registered: count, max })}
+        </Fact>
+      </div>
+    </Link>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 tabular-nums">
+      {icon}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  )
+}
