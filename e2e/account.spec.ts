@@ -163,6 +163,8 @@ test('LAY-10 LAY-11 AUTH-1 CREA-6 CREA-8 the account screens in English on a sma
     '/verify-email',
     '/privacy',
     '/terms',
+    '/about',
+    '/become-organizer',
   ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -172,7 +174,14 @@ test('LAY-10 LAY-11 AUTH-1 CREA-6 CREA-8 the account screens in English on a sma
   await test.step('CREA-6 an advanced tournament needs an account, and the way there remembers', async () => {
     await page.goto('/')
     await page.getByRole('tab', { name: 'Advanced' }).click()
-    await page.getByRole('button', { name: 'Create an advanced tournament' }).click()
+    await inspectPage(page)
+    await page.getByRole('textbox', { name: 'Name of the tournament' }).fill('Winter Cup')
+    await page.getByRole('textbox', { name: 'Date of the tournament' }).fill('31/12/2026')
+    await page.getByRole('button', { name: 'Open the calendar' }).click()
+    await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible()
+    await inspectPage(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Create the tournament' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sign-in required' })
     await expect(dialog).toBeVisible()
     await inspectPage(page)
@@ -201,7 +210,10 @@ test('LAY-10 LAY-11 AUTH-1 CREA-6 CREA-8 the account screens in English on a sma
   await test.step('CREA-6 CREA-8 back on the advanced tab, organizer access is asked for by a letter', async () => {
     await expect(page.getByRole('tab', { name: 'Advanced' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText('You have to be an organizer to create an Advanced tournament.')).toBeVisible()
-    await page.getByRole('tabpanel').getByRole('button', { name: 'Become an organizer' }).click()
+    await expect(page.getByRole('textbox', { name: 'Name of the tournament' })).toHaveValue('Winter Cup')
+    await expect(page.getByRole('textbox', { name: 'Date of the tournament' })).toHaveValue('31/12/2026')
+    await expect(page.getByRole('button', { name: 'Create the tournament' })).toBeDisabled()
+    await page.getByRole('tabpanel').getByRole('link', { name: 'Become an organizer' }).click()
     await inspectPage(page)
     await expect(page.getByRole('button', { name: 'Ask for access' })).toBeDisabled()
     await page.getByRole('checkbox').check()
