@@ -6,6 +6,7 @@ import type { DeviceStorage } from '../device-storage/device-storage.ts'
 import { DeviceStorageProvider } from '../device-storage/use-device-storage.tsx'
 import { LanguageProvider } from '../language/language-provider.tsx'
 import type { AppRouter } from './router.ts'
+import { SessionScope } from './session-scope.tsx'
 
 export type AppParts = {
   router: AppRouter
@@ -20,7 +21,9 @@ export function App({ router, queryClient, translator, storage }: AppParts) {
     <DeviceStorageProvider storage={storage}>
       <LanguageProvider translator={translator} onChoose={keepLanguage}>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <SessionScope>
+            <RouterProvider router={router} />
+          </SessionScope>
         </QueryClientProvider>
       </LanguageProvider>
     </DeviceStorageProvider>

@@ -1,5 +1,6 @@
 import { type UserDocument, userDocument } from '@tablee/contract/accounts/user-document'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
 import { RefusedError, ServerFailureError } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useServer } from '../../../transport/server-context.tsx'
@@ -19,8 +20,6 @@ export type Session =
   | { readonly kind: 'unreachable'; readonly retry: () => void }
 
 const ACCOUNT_KEY = ['account'] as const
-/** Everything known of the person who is signed in; gone with the session. */
-export const OWN_DATA_KEY = ['own-data'] as const
 
 const FRESH_MS = 15_000
 const UNAUTHORIZED = 401

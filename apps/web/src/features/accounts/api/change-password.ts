@@ -1,5 +1,6 @@
+import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
 import { useAccountAct } from './account-act.ts'
-import { keepAccount, OWN_DATA_KEY, readAccount } from './account-query.ts'
+import { keepAccount, readAccount } from './account-query.ts'
 
 export type PasswordChange = { readonly password: string; readonly oldPassword: string }
 

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
 import { ServerFailureError } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useAccountAct } from './account-act.ts'
-import { OWN_DATA_KEY } from './account-query.ts'
 
 const openSession = z.object({
   $id: z.string(),

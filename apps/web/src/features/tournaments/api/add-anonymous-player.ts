@@ -1,7 +1,8 @@
 import type { CallReply } from '@tablee/contract/call'
 import { addAnonymousPlayer } from '@tablee/contract/tournaments/add-anonymous-player'
+import type { Act } from '../../../transport/act.ts'
 import type { OrganizerAccess } from './own-roles.ts'
-import { type Act, useAct } from './tournament-act.ts'
+import { useTournamentAct } from './tournament-act.ts'
 
 export type AddedPlayer = { readonly playerName: string }
 
@@ -10,7 +11,7 @@ export function useAddPlayer({
   code,
   organizerId,
 }: OrganizerAccess): Act<AddedPlayer, CallReply<typeof addAnonymousPlayer>> {
-  return useAct({
+  return useTournamentAct({
     perform: (client, { playerName, actId }) =>
       client.callFunction(addAnonymousPlayer, { code, organizerId, playerName, actId }),
     documentOf: ({ tournament }) => tournament,

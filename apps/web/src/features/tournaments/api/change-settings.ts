@@ -1,11 +1,12 @@
+import type { Act } from '../../../transport/act.ts'
 import type { OrganizerAccess } from './own-roles.ts'
-import { type Act, useAct } from './tournament-act.ts'
+import { useTournamentAct } from './tournament-act.ts'
 
 export type Settings = { readonly name: string; readonly playerCount: number }
 
 /** The organizer changes name and capacity, until the start. */
 export function useChangeSettings({ tournamentId, organizerId }: OrganizerAccess): Act<Settings, unknown> {
-  return useAct<Settings, unknown>({
+  return useTournamentAct<Settings, unknown>({
     perform: (client, { name, playerCount, actId }) =>
       client.updateDocument(
         { collection: 'tournaments', id: tournamentId },

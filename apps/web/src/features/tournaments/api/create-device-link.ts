@@ -1,7 +1,8 @@
 import { createDeviceLink } from '@tablee/contract/tournaments/create-device-link'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
-import { type Act, useAct } from './tournament-act.ts'
+import type { Act } from '../../../transport/act.ts'
+import { useTournamentAct } from './tournament-act.ts'
 
 /** For which player the link is; null: for the organizer's own other device. */
 export type LinkFor = {
@@ -13,7 +14,7 @@ export type DeviceLink = { readonly address: string; readonly expiresAt: string 
 /** The organizer makes a one-time link that turns another device into a player, or into the organizer. */
 export function useCreateDeviceLink(): Act<LinkFor, DeviceLink> {
   const storage = useDeviceStorage()
-  return useAct<LinkFor, DeviceLink>({
+  return useTournamentAct<LinkFor, DeviceLink>({
     perform: async (client, { tournament, playerKey }) => {
       const { data } = await client.callFunction(createDeviceLink, {
         code: tournament.code,

@@ -3,8 +3,9 @@ import { createQuickTournament } from '@tablee/contract/tournaments/create-quick
 import { useRef } from 'react'
 import { newSecret } from '../../../device-storage/secret.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
+import type { Act } from '../../../transport/act.ts'
 import type { CreatedTournament } from './created-tournament.ts'
-import { type Act, useAct } from './tournament-act.ts'
+import { useTournamentAct } from './tournament-act.ts'
 
 export type NewQuickTournament = Pick<CallInput<typeof createQuickTournament>, 'name' | 'playerCount' | 'game'>
 
@@ -12,7 +13,7 @@ export type NewQuickTournament = Pick<CallInput<typeof createQuickTournament>, '
 export function useCreateQuickTournament(): Act<NewQuickTournament, CreatedTournament> {
   const storage = useDeviceStorage()
   const secrets = useRef(new Map<string, string>())
-  return useAct<NewQuickTournament, CreatedTournament>({
+  return useTournamentAct<NewQuickTournament, CreatedTournament>({
     perform: async (client, { actId, ...input }) => {
       // The same attempt sends the same secret, so that a creation whose answer got lost is still ours.
       const organizerId = secrets.current.get(actId) ?? newSecret()

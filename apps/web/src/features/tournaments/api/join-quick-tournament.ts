@@ -2,15 +2,16 @@ import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tou
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { newSecret } from '../../../device-storage/secret.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
+import type { Act } from '../../../transport/act.ts'
 import { RefusedError } from '../../../transport/request-error.ts'
-import { type Act, useAct } from './tournament-act.ts'
+import { useTournamentAct } from './tournament-act.ts'
 
 export type Joining = { readonly playerName: string }
 
 /** Joins, and remembers on this device who it is. */
 export function useJoinQuickTournament({ id, code }: Pick<Tournament, 'id' | 'code'>): Act<Joining, unknown> {
   const storage = useDeviceStorage()
-  return useAct<Joining, { readonly tournament: unknown }>({
+  return useTournamentAct<Joining, { readonly tournament: unknown }>({
     perform: async (client, { playerName, actId }) => {
       // Kept before it is sent: if the answer gets lost, this device is still the player it has become.
       const known = storage.secret('player', id)

@@ -3,7 +3,8 @@ import { redeemDeviceLink } from '@tablee/contract/tournaments/redeem-device-lin
 import { useRef } from 'react'
 import { newSecret } from '../../../device-storage/secret.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
-import { type Act, useAct } from './tournament-act.ts'
+import type { Act } from '../../../transport/act.ts'
+import { useTournamentAct } from './tournament-act.ts'
 
 export type RedeemedLink = { readonly code: string; readonly oneTimeCode: string }
 
@@ -11,7 +12,7 @@ export type RedeemedLink = { readonly code: string; readonly oneTimeCode: string
 export function useRedeemDeviceLink(): Act<RedeemedLink, CallReply<typeof redeemDeviceLink>> {
   const storage = useDeviceStorage()
   const secret = useRef<string | null>(null)
-  return useAct({
+  return useTournamentAct({
     perform: async (client, { code, oneTimeCode, actId }) => {
       secret.current ??= newSecret()
       const reply = await client.callFunction(redeemDeviceLink, { code, oneTimeCode, secret: secret.current, actId })

@@ -1,15 +1,16 @@
 import type { CallReply } from '@tablee/contract/call'
 import { setRoundPairings } from '@tablee/contract/tournaments/set-round-pairings'
 import type { HandPairing, HandPairings } from '@tablee/domain/tournaments/set-pairings'
+import type { Act } from '../../../transport/act.ts'
 import type { OrganizerAccess } from './own-roles.ts'
-import { type Act, useAct } from './tournament-act.ts'
+import { useTournamentAct } from './tournament-act.ts'
 
 /** The organizer sets the pairings of the current round by hand. */
 export function useSetPairings({
   code,
   organizerId,
 }: OrganizerAccess): Act<HandPairings, CallReply<typeof setRoundPairings>> {
-  return useAct({
+  return useTournamentAct({
     perform: (client, { round, pairings, actId }) =>
       client.callFunction(setRoundPairings, {
         code,

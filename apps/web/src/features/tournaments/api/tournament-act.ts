@@ -1,52 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { newActId } from '../../../transport/act-id.ts'
-import { UnreachableError } from '../../../transport/request-error.ts'
-import type { ServerClient } from '../../../transport/server-client.ts'
-import { useServer } from '../../../transport/server-context.tsx'
+import { type Act, type ActDescription, useAct } from '../../../transport/act.ts'
 import { keepDocument } from './tournament-query.ts'
 
-/** What one act needs: how it is sent, and where its answer holds the tournament. */
-export type ActDescription<Input, Reply> = {
-  readonly perform: (client: ServerClient, input: Input & { readonly actId: string }) => Promise<Reply>
+type TournamentAct<Input, Reply> = Pick<ActDescription<Input, Reply>, 'perform'> & {
+  /** Where the answer holds the tournament. */
   readonly documentOf?: (reply: Reply) => unknown
 }
 
-/** An act on its way, refused, or done. What was typed stays with whoever typed it. */
-export type Act<Input, Reply> = {
-  /** Resolves to null when it failed; the failure is in `error`. */
-  readonly send: (input: Input) => Promise<Reply | null>
-  /** Sends the last one again under the same id: harmless if the first try did arrive. */
-  readonly retry: () => Promise<Reply | null>
-  readonly isSending: boolean
-  readonly error: Error | null
-  /** What is being sent, or was sent last. */
-  readonly input: Input | undefined
-  readonly clear: () => void
-}
-
-const SILENT_RETRIES = 2
-const RETRY_DELAY_MS = 700
-
-export function useAct<Input, Reply>({ perform, documentOf }: ActDescription<Input, Reply>): Act<Input, Reply> {
-  const { client } = useServer()
-  const queryClient = useQueryClient()
-  const mutation = useMutation<Reply, Error, { readonly input: Input; readonly actId: string }>({
-    mutationFn: ({ input, actId }) => perform(client, { ...input, actId }),
-    onSuccess: (reply) => {
+/** An act on a tournament, whose new state the answer may hold. */
+export function useTournamentAct<Input, Reply>({
+  perform,
+  documentOf,
+}: TournamentAct<Input, Reply>): Act<Input, Reply> {
+  return useAct({
+    perform,
+    keep: (queryClient, reply) => {
       if (documentOf) keepDocument(queryClient, documentOf(reply))
     },
-    networkMode: 'always',
-    retry: (failures, error) => failures < SILENT_RETRIES && error instanceof UnreachableError,
-    retryDelay: RETRY_DELAY_MS,
   })
-  const { mutateAsync, variables, reset } = mutation
-  const sendAs = (sent: { readonly input: Input; readonly actId: string }) => mutateAsync(sent).catch(() => null)
-  return {
-    send: (input) => sendAs({ input, actId: newActId() }),
-    retry: () => (variables ? sendAs(variables) : Promise.resolve(null)),
-    isSending: mutation.isPending,
-    error: mutation.error,
-    input: variables?.input,
-    clear: reset,
-  }
 }

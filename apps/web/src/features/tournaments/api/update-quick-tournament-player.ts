@@ -1,8 +1,9 @@
 import type { CallReply } from '@tablee/contract/call'
 import { updateQuickTournamentPlayer } from '@tablee/contract/tournaments/update-quick-tournament-player'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
+import type { Act } from '../../../transport/act.ts'
 import type { OrganizerAccess } from './own-roles.ts'
-import { type Act, useAct } from './tournament-act.ts'
+import { useTournamentAct } from './tournament-act.ts'
 
 export type RenamedPlayer = { readonly playerKey: PlayerId; readonly newPlayerName: string }
 
@@ -11,7 +12,7 @@ export function useRenamePlayer({
   code,
   organizerId,
 }: OrganizerAccess): Act<RenamedPlayer, CallReply<typeof updateQuickTournamentPlayer>> {
-  return useAct({
+  return useTournamentAct({
     perform: (client, { playerKey, newPlayerName, actId }) =>
       client.callFunction(updateQuickTournamentPlayer, { code, organizerId, playerKey, newPlayerName, actId }),
     documentOf: ({ tournament }) => tournament,

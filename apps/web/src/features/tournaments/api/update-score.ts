@@ -2,9 +2,10 @@ import type { CallReply } from '@tablee/contract/call'
 import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import type { Score } from '@tablee/domain/tournaments/score'
 import type { MatchId } from '@tablee/domain/tournaments/tournament'
+import type { Act } from '../../../transport/act.ts'
 import type { OrganizerAccess } from './own-roles.ts'
 import { asScoreInput } from './score-input.ts'
-import { type Act, useAct } from './tournament-act.ts'
+import { useTournamentAct } from './tournament-act.ts'
 
 export type DecidedScore = { readonly matchId: MatchId; readonly score: Score }
 
@@ -13,7 +14,7 @@ export function useUpdateScore({
   code,
   organizerId,
 }: OrganizerAccess): Act<DecidedScore, CallReply<typeof updateScoreQuickTournament>> {
-  return useAct({
+  return useTournamentAct({
     perform: (client, { matchId, score, actId }) =>
       client.callFunction(updateScoreQuickTournament, {
         code,

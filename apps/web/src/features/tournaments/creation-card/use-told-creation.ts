@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import type { Act } from '../../../transport/act.ts'
 import { RefusedError } from '../../../transport/request-error.ts'
 import { notify } from '../../../ui/toasts.tsx'
 import type { CreatedTournament } from '../api/created-tournament.ts'
-import type { Act } from '../api/tournament-act.ts'
 
 type ToldCreation<Input> = {
   readonly act: Act<Input, CreatedTournament>

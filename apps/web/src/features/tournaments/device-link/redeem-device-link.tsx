@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useFailureText } from '../../../transport/failure-text.ts'
 import { isWorthRetrying } from '../../../transport/request-error.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useRedeemDeviceLink } from '../api/redeem-device-link.ts'
-import { useFailureText } from '../tournament-frame/failure-text.ts'
 
 type RedeemDeviceLinkProps = {
   readonly code: string

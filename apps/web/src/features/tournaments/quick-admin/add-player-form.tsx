@@ -5,11 +5,11 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { UserPlus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useAddPlayer } from '../api/add-anonymous-player.ts'
 import type { OrganizerAccess } from '../api/own-roles.ts'
-import { ActFailure } from '../tournament-frame/act-failure.tsx'
 
 type AddPlayerFormProps = { readonly tournament: Tournament; readonly access: OrganizerAccess }
 

@@ -5,6 +5,7 @@ import { startNextRound } from '@tablee/domain/tournaments/start-round'
 import { submitScore } from '@tablee/domain/tournaments/submit-score'
 import {
   after,
+  anAnnouncement,
   playerId,
   publicId,
   started,
@@ -298,9 +299,7 @@ test("LAY-5 the advanced address of a quick tournament: 'Type de tournoi incorre
 })
 
 test('LAY-5 the quick address of an advanced tournament leads to the advanced administration', async () => {
-  const server = await PlayedTournamentServer.start(venue(PLAYERS))
-  const document = { ...server.document(), type: 'advance' }
-  server.local.answer(() => ({ status: 200, body: { total: 1, documents: [document] } }))
+  const server = await PlayedTournamentServer.start({ ...venue(PLAYERS), announcement: anAnnouncement })
   await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
   expect(await screen.findByText('Type de tournoi incorrect')).toBeTruthy()
   expect(screen.getByRole('link', { name: /avancé/ })).toHaveProperty('pathname', '/tournament/ABCDEF/admin-advanced')

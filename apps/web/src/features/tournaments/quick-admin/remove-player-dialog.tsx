@@ -1,12 +1,12 @@
 import { currentRound, isMatchTerminated, matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { ActFailure } from '../../../transport/act-failure.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useRemovePlayer } from '../api/delete-quick-tournament-player.ts'
 import type { OrganizerAccess } from '../api/own-roles.ts'
 import { isSeatedIn } from '../match-view/own-view.ts'
-import { ActFailure } from '../tournament-frame/act-failure.tsx'
 import { useRestoreWithNotice } from './use-restore-with-notice.ts'
 
 type RemovePlayerDialogProps = {

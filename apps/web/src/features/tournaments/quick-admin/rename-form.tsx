@@ -3,11 +3,11 @@ import type { Player } from '@tablee/domain/tournaments/tournament'
 import { Check, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { ActFailure } from '../../../transport/act-failure.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { OrganizerAccess } from '../api/own-roles.ts'
 import { useRenamePlayer } from '../api/update-quick-tournament-player.ts'
-import { ActFailure } from '../tournament-frame/act-failure.tsx'
 
 type RenameFormProps = { readonly player: Player; readonly access: OrganizerAccess; readonly onClose: () => void }
 

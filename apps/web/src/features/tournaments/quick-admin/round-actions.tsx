@@ -3,12 +3,12 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ArrowLeftRight, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import type { OrganizerAccess } from '../api/own-roles.ts'
 import { useUndoRound } from '../api/undo-round.ts'
-import { ActFailure } from '../tournament-frame/act-failure.tsx'
 
 type RoundActionsProps = {
   readonly tournament: Tournament

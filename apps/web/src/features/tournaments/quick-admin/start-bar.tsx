@@ -1,10 +1,10 @@
 import { MIN_PLAYERS_TO_START, type Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import type { OrganizerAccess } from '../api/own-roles.ts'
 import { useStartTournament } from '../api/start-quick-tournament.ts'
-import { ActFailure } from '../tournament-frame/act-failure.tsx'
 import { roundCount } from '../tournament-frame/round-count.ts'
 import { ActionBar } from './action-bar.tsx'
 

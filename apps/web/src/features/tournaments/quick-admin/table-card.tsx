@@ -3,12 +3,12 @@ import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { Pencil, X } from 'lucide-react'
 import { memo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { OrganizerAccess } from '../api/own-roles.ts'
 import { useUpdateScore } from '../api/update-score.ts'
 import { MatchRow } from '../match-view/match-row.tsx'
 import { ScoreGrid } from '../score-entry/score-grid.tsx'
-import { ActFailure } from '../tournament-frame/act-failure.tsx'
 import { useTableScoreText } from './use-table-score-text.ts'
 
 type TableCardProps = {

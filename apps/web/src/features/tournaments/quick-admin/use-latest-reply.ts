@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Act } from '../api/tournament-act.ts'
+import type { Act } from '../../../transport/act.ts'
 
 /** What the last sending of an act answered; nothing while the next one is on its way. */
 export function useLatestReply<Input, Reply>(act: Act<Input, Reply>): [Reply | null, (input: Input) => Promise<void>] {

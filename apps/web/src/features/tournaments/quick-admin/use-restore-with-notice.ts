@@ -1,10 +1,10 @@
 import type { Player } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useRef } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useToldFailure } from '../../../transport/use-told-failure.ts'
 import { notify } from '../../../ui/toasts.tsx'
 import type { OrganizerAccess } from '../api/own-roles.ts'
 import { useRestorePlayer } from '../api/restore-quick-tournament-player.ts'
-import { useToldFailure } from '../tournament-frame/use-told-failure.ts'
 
 /** Brings a dropped player back, and says so. */
 export function useRestoreWithNotice(access: OrganizerAccess): (player: Player) => Promise<void> {

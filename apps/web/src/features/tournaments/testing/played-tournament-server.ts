@@ -94,6 +94,8 @@ export class PlayedTournamentServer {
   isLosingAnswers = false
   /** Says whether phones hear of what happens. */
   isTelling = true
+  /** Answers to calls that are not about the tournament itself, by their id. */
+  readonly others = new Map<string, (input: Input) => Answer>()
   readonly #done = new Set<unknown>()
 
   static async start(tournament: Tournament, sequence = 1): Promise<PlayedTournamentServer> {
@@ -135,6 +137,8 @@ export class PlayedTournamentServer {
 
   #call(id: string, input: Input): Answer {
     this.calls.push({ id, input })
+    const other = this.others.get(id)
+    if (other) return other(input)
     if (id === 'get-score-reports') return executed(200, { success: true, data: this.#reports() })
     if (id === 'create-device-link') {
       const data = { oneTimeCode: 'abcdefghijklmnopqrstuvwx', expiresAt: '2030-01-31T19:00:00.000+00:00' }

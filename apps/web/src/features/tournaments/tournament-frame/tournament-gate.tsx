@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useFailureText } from '../../../transport/failure-text.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/message-screens.tsx'
 import { type LoadedTournament, UnknownTournamentTypeError } from '../api/loaded-tournament.ts'
 import { TournamentNotFoundError } from '../api/tournament-query.ts'
 import { useTournament } from '../api/use-tournament.ts'
-import { useFailureText } from './failure-text.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 type TournamentGateProps = {

@@ -3,6 +3,7 @@ import { nameKey, PLAYER_NAME_MAX_LENGTH, tidyName } from '@tablee/domain/tourna
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { ActFailure } from '../../../transport/act-failure.tsx'
 import { RefusedError } from '../../../transport/request-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -10,7 +11,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useJoinQuickTournament } from '../api/join-quick-tournament.ts'
-import { ActFailure } from '../tournament-frame/act-failure.tsx'
 
 type JoinCardProps = { readonly tournament: Tournament; readonly onJoined: () => void }
 

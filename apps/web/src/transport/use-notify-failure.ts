@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import { useTranslation } from '../../../language/use-translation.ts'
-import { isWorthRetrying } from '../../../transport/request-error.ts'
-import { notify } from '../../../ui/toasts.tsx'
-import type { Act } from '../api/tournament-act.ts'
+import { useTranslation } from '../language/use-translation.ts'
+import { notify } from '../ui/toasts.tsx'
+import type { Act } from './act.ts'
 import { useFailureText } from './failure-text.ts'
+import { isWorthRetrying } from './request-error.ts'
 
 /** Tells a failure that has no place of its own on the screen. */
 export function useNotifyFailure() {

@@ -1,9 +1,9 @@
-import { useTranslation } from '../../../language/use-translation.ts'
-import { isWorthRetrying } from '../../../transport/request-error.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import type { Act } from '../api/tournament-act.ts'
+import { useTranslation } from '../language/use-translation.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { Act } from './act.ts'
 import { useFailureText } from './failure-text.ts'
+import { isWorthRetrying } from './request-error.ts'
 
 type ActFailureProps = {
   readonly act: Pick<Act<never, unknown>, 'error' | 'isSending' | 'retry'>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { Act } from '../api/tournament-act.ts'
+import type { Act } from './act.ts'
 import { useNotifyFailure } from './use-notify-failure.ts'
 
 /** Tells failures of acts whose button may have left the screen, with the offer to try again. */

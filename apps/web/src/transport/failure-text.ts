@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useTranslation } from '../../../language/use-translation.ts'
-import { RefusedError, ServerFailureError, UnreachableError } from '../../../transport/request-error.ts'
+import { useTranslation } from '../language/use-translation.ts'
+import { RefusedError, ServerFailureError, UnreachableError } from './request-error.ts'
 
 /** What to tell a person about a failure: the server's own sentence when it refused, else what happened to the request. */
 export function useFailureText(): (error: unknown) => string {

@@ -1,0 +1,300 @@
+import type { UserDocument } from '@tablee/contract/accounts/user-document'
+import type { RegistrationView, WholeRegistration } from '@tablee/contract/registrations/registration-document'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { acceptInOrder, acceptRegistration } from '@tablee/domain/registrations/accept-registration'
+import { addAtDesk } from '@tablee/domain/registrations/add-at-desk'
+import { amendRegistration } from '@tablee/domain/registrations/amend-registration'
+import { checkIn, dropAbsent } from '@tablee/domain/registrations/check-in'
+import { cancelRegistration, dropRegistration } from '@tablee/domain/registrations/leave-registration'
+import { register } from '@tablee/domain/registrations/register'
+import type { PersonalDetails, Registration, RegistrationId } from '@tablee/domain/registrations/registration'
+import type { RegistrationDecision } from '@tablee/domain/registrations/registration-decision'
+import { type UndoableAct, undoRegistrationAct } from '@tablee/domain/registrations/undo-registration-act'
+import { waitingPosition } from '@tablee/domain/registrations/waiting-list'
+import { anAnnouncement, anEmptyTournament } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { PlayerId, PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { fr } from '@tablee/messages/fr'
+import { publicIdOf } from '../../device-storage/secret.ts'
+import { PlayedTournamentServer } from '../../features/tournaments/testing/played-tournament-server.ts'
+import { type Answer, executed } from '../../transport/testing/local-server.ts'
+
+type Input = Record<string, unknown>
+type Kept = {
+  readonly registration: Registration
+  readonly publicId: PublicId | null
+  readonly details: PersonalDetails
+  readonly decklist: string | null
+}
+
+/** The account that organizes the events of `anEvent`. */
+export const ORGANIZER_ACCOUNT = 'organizer-account'
+const REGISTERED_AT = '2030-01-31T18:00:00.000+00:00'
+const NO_DETAILS: PersonalDetails = { firstName: '', lastName: '', email: '', phone: '', location: '', notes: '' }
+
+/** An announced event that nobody registered for yet, organized by `ORGANIZER_ACCOUNT`. */
+export function anEvent(overrides: Partial<Tournament> = {}): Tournament {
+  const empty = anEmptyTournament({ announcement: anAnnouncement })
+  return { ...empty, organizer: ORGANIZER_ACCOUNT as PublicId, ...overrides }
+}
+
+/**
+ * A server with one announced event and its registrations: decides with the domain, shows each asker what they may see,
+ * and tells the live channel. One browser, whose account is `signedIn`.
+ */
+export class EventServer {
+  readonly event: PlayedTournamentServer
+  kept: readonly Kept[] = []
+  signedIn: UserDocument | null = null
+  readonly #done = new Map<unknown, () => Answer>()
+  #next = 1
+
+  static async start(tournament: Tournament = anEvent()): Promise<EventServer> {
+    return new EventServer(await PlayedTournamentServer.start(tournament))
+  }
+
+  private constructor(event: PlayedTournamentServer) {
+    this.event = event
+    event.local.answerAccount(() =>
+      this.signedIn
+        ? { status: 200, body: this.signedIn }
+        : {
+            status: 401,
+            body: { message: '', code: 401, type: 'general_unauthorized_scope', version: '1.6.1' },
+          },
+    )
+    const one = (decide: (input: Input, kept: Kept) => Outcome<RegistrationDecision>) => (input: Input) =>
+      this.#once(input, () => this.#actOnOne(input, decide))
+    const acts: Record<string, (input: Input) => Answer> = {
+      'get-advanced-registrations': (input) => executed(200, { success: true, data: this.#views(input) }),
+      'register-advanced-player': (input) => this.#once(input, () => this.#register(input)),
+      'add-player-at-desk': (input) => this.#once(input, () => this.#addAtDesk(input)),
+      'update-player-advanced-tournament': one((input, kept) => this.#amend(input, kept)),
+      'submit-advanced-decklist': one((input, kept) => this.#amend(input, kept)),
+      'cancel-player-advanced-tournament': one((_, { registration }) =>
+        cancelRegistration(this.event.tournament, registration),
+      ),
+      'drop-player-advanced-tournament': one((_, { registration }) =>
+        dropRegistration(this.event.tournament, registration),
+      ),
+      'accept-registration': one((_, kept) => acceptRegistration(this.event.tournament, kept)),
+      'undo-registration-act': one(({ act }, kept) =>
+        undoRegistrationAct(this.event.tournament, { ...kept, act: act as UndoableAct }),
+      ),
+      'check-in-player': one(({ isPresent }, { registration }) =>
+        checkIn(this.event.tournament, { registration, isPresent: isPresent === true }),
+      ),
+      'accept-registrations': (input) => this.#once(input, () => this.#acceptMany(input)),
+      'drop-absent-players': (input) =>
+        this.#once(input, () =>
+          this.#carryMany(
+            dropAbsent(
+              this.event.tournament,
+              this.kept.map(({ registration }) => registration),
+            ),
+          ),
+        ),
+    }
+    for (const [id, answer] of Object.entries(acts)) event.others.set(id, answer)
+  }
+
+  /** Somebody registers on another device; `secret` is a secret, or the id of an account. */
+  registers(name: string, secret: string, details: Partial<PersonalDetails> = {}): void {
+    const isAccount = secret.startsWith('account-')
+    const publicId = (isAccount ? secret : publicIdOf(secret)) as PublicId
+    const outcome = this.#registration(name, publicId)
+    if (!outcome.accepted) throw new Error(outcome.refusal.code)
+    this.#carry(outcome.value, { publicId, details: { ...NO_DETAILS, ...details } })
+  }
+
+  /** The organizer accepts somebody elsewhere. */
+  accepts(name: string): void {
+    this.moves(name, acceptRegistration)
+  }
+
+  /** The registration of somebody comes to stand otherwise. */
+  moves(name: string, decide: (tournament: Tournament, kept: Kept) => Outcome<RegistrationDecision>): void {
+    const outcome = decide(this.event.tournament, this.keptOf(name))
+    if (!outcome.accepted) throw new Error(outcome.refusal.code)
+    this.#carry(outcome.value)
+  }
+
+  keptOf(name: string): Kept {
+    const kept = this.kept.find(({ registration }) => registration.name === name)
+    if (!kept) throw new Error(`nobody registered as ${name}`)
+    return kept
+  }
+
+  get registrations(): readonly Registration[] {
+    return this.kept.map(({ registration }) => registration)
+  }
+
+  get #isOrganizer(): boolean {
+    return this.signedIn?.$id === this.event.tournament.organizer
+  }
+
+  #registration(name: string, publicId: PublicId): Outcome<RegistrationDecision> {
+    const number = this.#next++
+    const newcomer = { id: `r${number}` as RegistrationId, playerId: `q${number}` as PlayerId, name }
+    const own = this.kept.find((kept) => kept.publicId === publicId)?.registration ?? null
+    return register(this.event.tournament, { newcomer, own, registrations: this.registrations })
+  }
+
+  #register(input: Input): Answer {
+    const publicId = this.#publicIdOf(input.playerId)
+    const outcome = this.#registration(String(input.playerName), publicId)
+    if (!outcome.accepted) return refused(outcome)
+    const decklist = decklistOf(input)
+    this.#carry(outcome.value, { publicId, details: detailsOf(input, NO_DETAILS), ...(decklist ? { decklist } : {}) })
+    return this.#answerOne(outcome.value.registration.id)
+  }
+
+  #addAtDesk(input: Input): Answer {
+    const number = this.#next++
+    const newcomer = {
+      id: `r${number}` as RegistrationId,
+      playerId: `q${number}` as PlayerId,
+      name: String(input.playerName),
+    }
+    if (!this.#isOrganizer) return refused(refuse('not_organizer'))
+    const outcome = addAtDesk(this.event.tournament, { newcomer, registrations: this.registrations })
+    if (!outcome.accepted) return refused(outcome)
+    this.#carry(outcome.value, { publicId: null, details: detailsOf(input, NO_DETAILS) })
+    return this.#answerOne(newcomer.id)
+  }
+
+  #actOnOne(input: Input, decide: (input: Input, kept: Kept) => Outcome<RegistrationDecision>): Answer {
+    const meant = this.kept.find(
+      ({ registration, publicId }) => publicId === input.playerId || registration.playerId === input.playerId,
+    )
+    const own = this.kept.find(({ publicId }) => publicId === this.#publicIdOf(input.playerId))
+    const kept = this.#isOrganizer ? (meant ?? own) : own
+    if (!kept) return refused(refuse('registration_not_found'))
+    const outcome = decide(input, kept)
+    if (!outcome.accepted) return refused(outcome)
+    const decklist = decklistOf(input)
+    const details = detailsOf(input, kept.details)
+    this.#carry(outcome.value, { details, ...(decklist === undefined ? {} : { decklist }) })
+    return this.#answerOne(kept.registration.id)
+  }
+
+  #amend(input: Input, { registration }: Kept): Outcome<RegistrationDecision> {
+    const name = typeof input.playerName === 'string' ? input.playerName : undefined
+    const by = this.#isOrganizer ? 'organizer' : 'player'
+    return amendRegistration(this.event.tournament, { registration, registrations: this.registrations, name, by })
+  }
+
+  #acceptMany({ registrationIds }: Input): Answer {
+    const meant = registrationIds as readonly string[] | undefined
+    const candidates = this.kept.filter(({ registration }) => meant?.includes(registration.id) ?? true)
+    return this.#carryMany(acceptInOrder(this.event.tournament, candidates))
+  }
+
+  #carryMany(outcome: Outcome<readonly RegistrationDecision[]>): Answer {
+    if (!this.#isOrganizer) return refused(refuse('not_organizer'))
+    if (!outcome.accepted) return refused(outcome)
+    for (const decision of outcome.value) this.#carry(decision)
+    const registrations = outcome.value.flatMap(({ registration }) => this.#whole(registration.id))
+    return executed(200, { success: true, data: { registrations } })
+  }
+
+  #carry({ registration, changes }: RegistrationDecision, more: Partial<Omit<Kept, 'registration'>> = {}): void {
+    const before = this.kept.find((kept) => kept.registration.id === registration.id)
+    const kept = { publicId: null, details: NO_DETAILS, decklist: null, ...before, ...more, registration }
+    this.kept = before ? this.kept.map((one) => (one === before ? kept : one)) : [...this.kept, kept]
+    this.event.happens(accept(changes))
+  }
+
+  #once(input: Input, act: () => Answer): Answer {
+    const done = this.#done.get(input.actId)
+    const answer = done ? done() : act()
+    if (!done) this.#done.set(input.actId, () => answer)
+    return this.event.isLosingAnswers ? 'cut' : answer
+  }
+
+  #publicIdOf(secret: unknown): PublicId {
+    return (this.signedIn?.$id === secret ? secret : publicIdOf(String(secret))) as PublicId
+  }
+
+  #views({ playerId }: Input): readonly RegistrationView[] {
+    const own = [this.signedIn?.$id, playerId && publicIdOf(String(playerId))]
+    return this.kept.flatMap((kept): readonly RegistrationView[] => {
+      const isWhole = this.#isOrganizer || own.includes(kept.publicId ?? '')
+      return isWhole ? this.#whole(kept.registration.id) : [this.#public(kept)]
+    })
+  }
+
+  #public({ registration, publicId, decklist }: Kept): RegistrationView {
+    const { tournament } = this.event
+    const { id, name: playerName, status, dropped, playerId: playerKey } = registration
+    const isShown = tournament.areDecklistsPublic && tournament.phase.kind === 'finished' && status === 'confirmed'
+    const position = waitingPosition(tournament, this.registrations, id)
+    return {
+      id,
+      playerId: publicId,
+      playerName,
+      status,
+      dropped,
+      playerKey,
+      waitingPosition: position,
+      decklist: isShown ? decklist : null,
+    }
+  }
+
+  #whole(id: string): readonly WholeRegistration[] {
+    return this.kept
+      .filter(({ registration }) => registration.id === id)
+      .map((kept) => ({
+        ...this.#public(kept),
+        ...kept.details,
+        tournamentId: this.event.tournament.id,
+        decklist: kept.decklist,
+        registrationDate: REGISTERED_AT,
+        checkedIn: kept.registration.checkedIn,
+        isAnonymous: !kept.publicId?.startsWith('account-'),
+      }))
+  }
+
+  #answerOne(id: string): Answer {
+    const [registration] = this.#whole(id)
+    return executed(200, { success: true, data: { registration } })
+  }
+}
+
+function refused(outcome: Outcome<unknown>): Answer {
+  const code = outcome.accepted ? 'registration_not_found' : outcome.refusal.code
+  return executed(409, { success: false, reason: code, message: fr.refusals[code] })
+}
+
+/** Undefined: not spoken of. */
+function decklistOf({ decklist }: Input): string | null | undefined {
+  return decklist === undefined || decklist === null ? (decklist as undefined | null) : JSON.stringify(decklist)
+}
+
+function detailsOf(input: Input, before: PersonalDetails): PersonalDetails {
+  const given = Object.keys(NO_DETAILS).flatMap((key) => (typeof input[key] === 'string' ? [[key, input[key]]] : []))
+  return { ...before, ...Object.fromEntries(given) }
+}
+
+/** An account as its owner sees it; its id starts with `account-`. */
+export function anAccount(overrides: Partial<UserDocument> = {}): UserDocument {
+  const moment = REGISTERED_AT
+  return {
+    $id: 'account-zoe',
+    $createdAt: moment,
+    $updatedAt: moment,
+    name: 'Zoé',
+    registration: moment,
+    status: true,
+    labels: [],
+    passwordUpdate: moment,
+    email: 'zoe@example.org',
+    phone: '',
+    emailVerification: true,
+    phoneVerification: false,
+    mfa: false,
+    prefs: { firstName: 'Zoé', lastName: 'Martin', location: 'Lyon' },
+    targets: [],
+    accessedAt: moment,
+    ...overrides,
+  }
+}

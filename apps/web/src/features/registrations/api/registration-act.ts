@@ -1,0 +1,12 @@
+import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
+import { type Act, type ActDescription, useAct } from '../../../transport/act.ts'
+import { keepRegistration } from './registrations-query.ts'
+
+type RegistrationReply = { readonly data: { readonly registration: WholeRegistration } }
+
+/** An act on one registration: how it stands afterwards is shown as soon as the server answered. */
+export function useRegistrationAct<Input, Reply extends RegistrationReply>({
+  perform,
+}: Pick<ActDescription<Input, Reply>, 'perform'>): Act<Input, Reply> {
+  return useAct({ perform, keep: (queryClient, { data }) => keepRegistration(queryClient, data.registration) })
+}

@@ -1,0 +1,192 @@
+import { dropRegistration } from '@tablee/domain/registrations/leave-registration'
+import { setScore } from '@tablee/domain/tournaments/set-score'
+import { startTournament } from '@tablee/domain/tournaments/start-round'
+import { twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { anAccount, anEvent, EventServer, ORGANIZER_ACCOUNT } from '../../../app/testing/event-server.ts'
+import { DeviceStorage } from '../../../device-storage/device-storage.ts'
+import { DeviceStorageProvider } from '../../../device-storage/use-device-storage.tsx'
+import { connectTo, type Server, ServerProvider } from '../../../transport/server-context.tsx'
+import { type SignedInAs, SignedInAsProvider } from '../../../transport/signed-in-as.tsx'
+import { useCancelRegistration, useDropPlayer } from './leave-event.ts'
+import { useRegistrations } from './registrations-query.ts'
+
+const BOB = 'secret-of-bob'
+let server: EventServer
+let phone: Server
+let kept: Map<string, string>
+let queryClient: QueryClient
+
+beforeEach(async () => {
+  server = await EventServer.start(anEvent({ capacity: 2 }))
+  phone = connectTo(server.event.local.origin)
+  kept = new Map()
+  queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 10 } } })
+})
+afterEach(async () => {
+  phone.live.close()
+  queryClient.clear()
+  await server.event.local.close()
+})
+
+function Rows({ secret = '' }: { secret?: string | undefined }) {
+  const { data, isPending } = useRegistrations(server.event.tournament)
+  const cancelling = useCancelRegistration()
+  const dropping = useDropPlayer()
+  const registrant = { tournamentId: server.event.tournament.id, playerId: secret }
+  if (isPending) return <p>loading</p>
+  return (
+    <ul>
+      <button type="button" onClick={() => void cancelling.send(registrant)}>
+        cancel
+      </button>
+      <button type="button" onClick={() => void dropping.send(registrant)}>
+        drop
+      </button>
+      {data?.map((row) => (
+        <li key={row.id}>
+          {[
+            row.playerName,
+            row.status,
+            row.dropped ? 'dropped' : '',
+            row.waitingPosition,
+            'email' in row ? row.email : '',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function watch({ secret, as = { kind: 'nobody' } }: { secret?: string; as?: SignedInAs } = {}) {
+  const backend = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const storage = new DeviceStorage({ backend: () => backend, log: () => {} })
+  if (secret) storage.setSecret('player', server.event.tournament.id, secret)
+  const screenFor = (signedInAs: SignedInAs) => (
+    <DeviceStorageProvider storage={storage}>
+      <ServerProvider value={phone}>
+        <QueryClientProvider client={queryClient}>
+          <SignedInAsProvider value={signedInAs}>
+            <Rows secret={secret} />
+          </SignedInAsProvider>
+        </QueryClientProvider>
+      </ServerProvider>
+    </DeviceStorageProvider>
+  )
+  const view = render(screenFor(as))
+  return { ...view, becomes: (next: SignedInAs) => view.rerender(screenFor(next)) }
+}
+
+const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.trim())
+const readings = () => server.event.calls.filter(({ id }) => id === 'get-advanced-registrations').length
+const isLive = () => waitFor(() => expect(phone.live.status().kind).toBe('live'))
+
+test('REGI-7 a device reads its own registration whole, and of the others what everybody may know', async () => {
+  server.registers('Ana', 'secret-of-ana', { email: 'ana@example.org' })
+  server.registers('Bob', BOB, { email: 'bob@example.org' })
+  watch({ secret: BOB })
+  await waitFor(() => expect(rows()).toEqual(['Ana pending', 'Bob pending bob@example.org']))
+})
+
+test('REGI-7 what one account may read is never shown to the next, and nothing stays on the device', async () => {
+  server.registers('Zoé', 'account-zoe', { email: 'zoe@example.org' })
+  server.signedIn = anAccount()
+  const { becomes } = watch({ as: { kind: 'account', id: 'account-zoe' } })
+  await waitFor(() => expect(rows()).toEqual(['Zoé pending zoe@example.org']))
+  server.signedIn = null
+  becomes({ kind: 'nobody' })
+  expect(document.body.textContent).not.toContain('zoe@example.org')
+  await waitFor(() => expect(rows()).toEqual(['Zoé pending']))
+  expect([...kept.values()].join()).not.toContain('zoe@')
+})
+
+test('nothing is asked before it is known who is signed in', async () => {
+  const { becomes } = watch({ as: { kind: 'unknown' } })
+  expect(screen.getByText('loading')).toBeTruthy()
+  expect(readings()).toBe(0)
+  becomes({ kind: 'nobody' })
+  await waitFor(() => expect(readings()).toBeGreaterThan(0))
+})
+
+test('who registers, is accepted or waits elsewhere appears by itself, without the list going away', async () => {
+  watch()
+  await isLive()
+  server.registers('Ana', 'secret-of-ana')
+  await waitFor(() => expect(rows()).toEqual(['Ana pending']))
+  const seen: string[] = []
+  const observer = new MutationObserver(() => seen.push(document.body.textContent ?? ''))
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  server.accepts('Ana')
+  await waitFor(() => expect(rows()).toEqual(['Ana confirmed']))
+  observer.disconnect()
+  expect(seen.join()).not.toContain('loading')
+})
+
+test('a crowd that registers at once is read together, and scores do not read registrations again', async () => {
+  watch()
+  await isLive()
+  server.registers('Ana', 'secret-of-ana')
+  server.registers('Bob', BOB)
+  await waitFor(() => expect(rows()).toEqual(['Ana pending', 'Bob pending']))
+  server.accepts('Ana')
+  server.accepts('Bob')
+  const before = readings()
+  await waitFor(() => expect(rows()).toEqual(['Ana confirmed', 'Bob confirmed']))
+  expect(readings()).toBe(before + 1)
+  server.event.happens(startTournament(server.event.tournament, 'seed'))
+  const [match] = server.event.tournament.matches
+  server.event.happens(setScore(server.event.tournament, { matchId: match?.id ?? ('' as never), score: twoNil }))
+  // The next thing that concerns registrations is the only one that reads them.
+  server.moves('Bob', (tournament, { registration }) => dropRegistration(tournament, registration))
+  await waitFor(() => expect(readings()).toBe(before + 2))
+})
+
+test('a device that slept reads them again when its line is back', async () => {
+  watch()
+  await isLive()
+  await waitFor(() => expect(rows()).toEqual([]))
+  server.event.isTelling = false
+  server.event.local.sockets[0]?.socket.terminate()
+  server.registers('Ana', 'secret-of-ana')
+  await waitFor(() => expect(rows()).toEqual(['Ana pending']), { timeout: 5_000 })
+})
+
+test('a server that fails for a moment is asked again', async () => {
+  server.registers('Ana', 'secret-of-ana')
+  const answer = server.event.others.get('get-advanced-registrations')
+  let failures = 0
+  server.event.others.set('get-advanced-registrations', (input) => {
+    failures += 1
+    return failures < 3 || !answer ? 'cut' : answer(input)
+  })
+  watch()
+  await waitFor(() => expect(rows()).toEqual(['Ana pending']), { timeout: 5_000 })
+})
+
+test.each([
+  ['cancel', 'Bob cancelled bob@example.org'],
+  ['drop', 'Bob pending dropped bob@example.org'],
+])('REGI-5 what the server answered to %s is shown before anybody tells it', async (act, row) => {
+  server.registers('Bob', BOB, { email: 'bob@example.org' })
+  watch({ secret: BOB })
+  await isLive()
+  await screen.findByText(/^Bob pending/)
+  server.event.isTelling = false
+  fireEvent.click(screen.getByRole('button', { name: act }))
+  await waitFor(() => expect(rows()).toEqual([row]))
+})
+
+test('REGI-7 the organizer reads everybody whole', async () => {
+  server.registers('Ana', 'secret-of-ana', { email: 'ana@example.org' })
+  server.signedIn = anAccount({ $id: ORGANIZER_ACCOUNT })
+  watch({ as: { kind: 'account', id: ORGANIZER_ACCOUNT } })
+  await waitFor(() => expect(rows()).toEqual(['Ana pending ana@example.org']))
+})
