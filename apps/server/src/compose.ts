@@ -16,12 +16,15 @@ import { createPasswordHasher } from './features/accounts/password-hasher.ts'
 import { isAccount } from './features/accounts/queries/is-account.ts'
 import { decklistFunctions } from './features/decklists/decklist-functions.ts'
 import type { Ground as RegistrationGround } from './features/registrations/acting.ts'
+import { registrationCollection } from './features/registrations/registration-collection.ts'
+import { registrationData } from './features/registrations/registration-data.ts'
 import { registrationFunctions } from './features/registrations/registration-functions.ts'
 import type { Chance } from './features/tournaments/chance.ts'
 import type { Ground } from './features/tournaments/commands/carry-act.ts'
 import { createOneAtATime } from './features/tournaments/one-at-a-time.ts'
 import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
+import { roundCollection } from './features/tournaments/round-collection.ts'
 import { createTournamentCache } from './features/tournaments/tournament-cache.ts'
 import { tournamentCollection } from './features/tournaments/tournament-collection.ts'
 import { tournamentData } from './features/tournaments/tournament-data.ts'
@@ -29,7 +32,7 @@ import { tournamentFunctions } from './features/tournaments/tournament-functions
 import { type Carrier, createFolderCarrier, createSmtpCarrier } from './mail/carriers.ts'
 import { type Postman, startPostman } from './mail/postman.ts'
 import { createAnnounceAccount } from './realtime/account-events.ts'
-import { createAnnounceAct } from './realtime/announce-act.ts'
+import { createAnnounceAct, createAnnounceDeleted } from './realtime/announce-act.ts'
 import { createDocumentTeller, type DocumentTeller } from './realtime/document-events.ts'
 import { createHub, type Hub } from './realtime/hub.ts'
 import { addRealtimeRoutes } from './realtime/realtime-routes.ts'
@@ -58,15 +61,16 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const chance = world.chance ?? randomBytes
   const hub = createHub()
   const documents = createDocumentTeller(hub)
-  const announce = createAnnounceAct(hub, documents)
   const ground: Ground = {
     database,
     cache: createTournamentCache(),
     oneAtATime: createOneAtATime(),
-    announce,
+    announce: createAnnounceAct(hub, documents),
+    announceDeleted: createAnnounceDeleted(documents),
     now,
     chance,
   }
+  const registrations = registrationGround(ground, documents)
   let postman: Postman | null = null
   const accountActing: AccountActing = {
     database,
@@ -76,7 +80,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     announce: createAnnounceAccount(hub),
     letterWaits: () => postman?.wake(),
     isPublicId: (id) => database.read((db) => isPublicId(db, id)),
-    keepers: [tournamentData(ground)],
+    keepers: [tournamentData(ground), registrationData(registrations)],
   }
   const accounts = serveAccounts(accountActing)
   const deckSite = createDeckSite({
@@ -84,14 +88,13 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     userAgent: config.deckSiteUserAgent,
     note: (why) => app.log.warn(why, 'deck site'),
   })
-  const registrations = registrationGround(ground, documents)
   const functions = [
     ...tournamentFunctions(ground),
     ...registrationFunctions(registrations),
     ...decklistFunctions({ readDeck: deckSite.read }),
     ...accountFunctions(accountActing),
   ]
-  const collections = [tournamentCollection(ground)]
+  const collections = [tournamentCollection(ground), roundCollection(ground), registrationCollection(registrations)]
   const app = await composeApp({ config, world, hub, accounts, functions, collections, now })
   postman = startPostman({
     box: createLetterBox(accountActing),

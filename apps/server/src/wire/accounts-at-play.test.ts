@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { matchesOf, playersOf, secretOf, startServer, type TestServer } from '../testing/a-server.ts'
 import { aPerson, PASSWORD, type Person } from '../testing/an-account.ts'
+import { anEvent, anOrganizer, register } from '../testing/an-event.ts'
 
 let server: TestServer
 let zoe: Person
@@ -93,5 +94,31 @@ describe('leaving for good', () => {
     expect(document).toMatch(/Joueur [0-9A-F]{6}/)
     expect((await server.document(waiting.id)).players).toEqual([])
     expect(playersOf(await server.document(played.id))).toHaveLength(2)
+  })
+
+  test('AUTH-11 registrations are downloaded whole, and go with the account', async () => {
+    const shop = await anOrganizer(server)
+    const leaver = await aPerson(server, 'Inscrite')
+    const [waiting, played] = [await anEvent(server, shop), await anEvent(server, shop)]
+    for (const event of [waiting, played]) {
+      const registering = { playerName: 'Inscrite', playerId: leaver.id, email: 'inscrite.privee@exemple.fr' }
+      await register(server, event, registering, as(leaver))
+      await register(server, event, { playerName: 'Bob', playerId: secretOf(1) })
+    }
+    await server.call('accept-registrations', { tournamentId: played.id }, as(shop))
+    await server.call('generate-advanced-pairings', { tournamentId: played.id, roundNumber: 1 }, as(shop))
+    const { body } = await server.call('export-account', {}, as(leaver))
+    expect(body.data.registrations).toMatchObject([
+      { tournamentId: waiting.id, status: 'pending', email: 'inscrite.privee@exemple.fr' },
+      { tournamentId: played.id, status: 'confirmed' },
+    ])
+    await server.call('delete-account', { password: PASSWORD }, as(leaver))
+    const seen = async (event: { id: string }) =>
+      (await server.call('get-advanced-registrations', { tournamentId: event.id }, as(shop))).body.data
+    expect((await seen(waiting)).map((row: { playerName: string }) => row.playerName)).toEqual(['Bob'])
+    const [forgotten] = await seen(played)
+    expect(forgotten).toMatchObject({ firstName: '', lastName: '', email: '', phone: '', isAnonymous: true })
+    expect(forgotten.playerName).toBe(playersOf(await server.document(played.id))[0]?.name)
+    expect(JSON.stringify([await seen(waiting), await seen(played)])).not.toMatch(/Inscrite|privee/)
   })
 })

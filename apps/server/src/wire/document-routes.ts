@@ -1,5 +1,7 @@
 import { DATABASE_ID } from '@tablee/contract/channels'
 import { REFUSAL_STATUS } from '@tablee/contract/refusals'
+import type { Caller } from '@tablee/contract/serving/caller'
+import type { OpenedCall } from '@tablee/contract/serving/served-call'
 import type { OutsideDocument, ServedCollection } from '@tablee/contract/serving/served-collection'
 import type { Refusal } from '@tablee/domain/outcome'
 import type { Language } from '@tablee/messages/language'
@@ -25,55 +27,12 @@ export type DocumentRoutes = {
   readonly limits: Limits
 }
 
-export function addDocumentRoutes(app: FastifyInstance, { collections, callers, limits }: DocumentRoutes): void {
-  const byId = new Map(collections.map((collection) => [collection.id, collection]))
+type FindCollection = (request: DocumentRequest) => ServedCollection
 
-  app.get(DOCUMENTS, async (request: DocumentRequest) => {
-    const collection = findCollection(request)
-    const { select, ...query } = readQueries(collectQueries(searchOf(request)), collection.attributes)
-    const { total, documents } = await collection.list(query)
-    return { total, documents: documents.map((document) => selected(document, select)) }
-  })
-
-  app.get(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest) => {
-    const collection = findCollection(request)
-    const queries = collectQueries(searchOf(request))
-    const { select, filters, orders } = readQueries(queries, collection.attributes)
-    if (filters.length > 0 || orders.length > 0) {
-      throw new ProtocolError('general_query_invalid', 'Invalid query: only select is allowed here')
-    }
-    return selected(await loadDocument(collection, request.params.documentId), select)
-  })
-
-  app.patch(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest, reply) => {
-    const collection = findCollection(request)
-    await limits.spend('updatesOfAddress', addressOf(request), reply)
-    const language = languageOf(request)
-    const data = readData(request.body)
-    const { documentId } = request.params
-    await loadDocument(collection, documentId)
-    checkAttributes(collection, data)
-    const opened = collection.update(documentId, data, await callers.of(request))
-    if (!opened.readable) throw refusedFields(language, { issues: opened.issues, sent: data })
-    const outcome = await opened.carry()
-    if (!outcome.accepted) throw refusedUpdate(language, outcome.refusal)
-    return outcome.value
-  })
-
-  app.put(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest) => {
-    findCollection(request)
-    throw new ProtocolError('general_not_implemented', 'Documents are not upserted here')
-  })
-
-  app.post(DOCUMENTS, async (request: DocumentRequest) => {
-    findCollection(request)
-    throw unauthorized()
-  })
-
-  app.delete(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest) => {
-    await loadDocument(findCollection(request), request.params.documentId)
-    throw unauthorized()
-  })
+export function addDocumentRoutes(app: FastifyInstance, routes: DocumentRoutes): void {
+  const byId = new Map(routes.collections.map((collection) => [collection.id, collection]))
+  addReadingRoutes(app, routes, findCollection)
+  addWritingRoutes(app, routes, findCollection)
 
   function findCollection({ params }: DocumentRequest): ServedCollection {
     if (params.databaseId !== DATABASE_ID) {
@@ -85,8 +44,80 @@ export function addDocumentRoutes(app: FastifyInstance, { collections, callers, 
   }
 }
 
-async function loadDocument(collection: ServedCollection, id: string): Promise<OutsideDocument> {
-  const document = ID_PATTERN.test(id) ? await collection.find(id) : null
+function addReadingRoutes(app: FastifyInstance, { callers }: DocumentRoutes, findCollection: FindCollection): void {
+  app.get(DOCUMENTS, async (request: DocumentRequest) => {
+    const collection = findCollection(request)
+    const { select, ...query } = readQueries(collectQueries(searchOf(request)), collection.attributes)
+    const { total, documents } = await collection.list(query, await callers.of(request))
+    return { total, documents: documents.map((document) => selected(document, select)) }
+  })
+
+  app.get(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest) => {
+    const collection = findCollection(request)
+    const queries = collectQueries(searchOf(request))
+    const { select, filters, orders } = readQueries(queries, collection.attributes)
+    if (filters.length > 0 || orders.length > 0) {
+      throw new ProtocolError('general_query_invalid', 'Invalid query: only select is allowed here')
+    }
+    return selected(await loadDocument(collection, request.params.documentId, await callers.of(request)), select)
+  })
+}
+
+function addWritingRoutes(
+  app: FastifyInstance,
+  { callers, limits }: DocumentRoutes,
+  findCollection: FindCollection,
+): void {
+  app.patch(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest, reply) => {
+    const collection = findCollection(request)
+    await limits.spend('updatesOfAddress', addressOf(request), reply)
+    const data = readData(request.body, 'document_missing_payload')
+    const { documentId } = request.params
+    const caller = await callers.of(request)
+    await loadDocument(collection, documentId, caller)
+    checkAttributes(collection, collection.writable, data)
+    return carryOut(request, data, collection.update(documentId, data, caller))
+  })
+
+  app.put(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest) => {
+    findCollection(request)
+    throw new ProtocolError('general_not_implemented', 'Documents are not upserted here')
+  })
+
+  app.post(DOCUMENTS, async (request: DocumentRequest, reply) => {
+    const collection = findCollection(request)
+    await limits.spend('updatesOfAddress', addressOf(request), reply)
+    const id = readNewId(request.body)
+    const data = readData(request.body, 'document_missing_data')
+    const caller = await callers.of(request)
+    if (!caller) throw unauthorized()
+    checkAttributes(collection, Object.keys(collection.attributes), data)
+    const document = await carryOut(request, data, collection.create(id, data, caller))
+    return reply.code(201).send(document)
+  })
+
+  app.delete(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest, reply) => {
+    const collection = findCollection(request)
+    await limits.spend('deletionsOfAddress', addressOf(request), reply)
+    const { documentId } = request.params
+    const caller = await callers.of(request)
+    await loadDocument(collection, documentId, caller)
+    const outcome = await collection.remove(documentId, caller)
+    if (!outcome.accepted) throw refusedDocument(languageOf(request), outcome.refusal)
+    return reply.code(204).send()
+  })
+}
+
+async function carryOut(request: FastifyRequest, data: Record<string, unknown>, opened: OpenedCall): Promise<object> {
+  const language = languageOf(request)
+  if (!opened.readable) throw refusedFields(language, { issues: opened.issues, sent: data })
+  const outcome = await opened.carry()
+  if (!outcome.accepted) throw refusedDocument(language, outcome.refusal)
+  return outcome.value
+}
+
+async function loadDocument(collection: ServedCollection, id: string, caller: Caller): Promise<OutsideDocument> {
+  const document = ID_PATTERN.test(id) ? await collection.find(id, caller) : null
   if (document) return document
   throw new ProtocolError('document_not_found', 'Document with the requested ID could not be found.')
 }
@@ -97,7 +128,10 @@ function searchOf(request: FastifyRequest): URLSearchParams {
 }
 
 /** `data` as an object, or as the JSON text of one. */
-function readData(body: unknown): Record<string, unknown> {
+function readData(
+  body: unknown,
+  missing: 'document_missing_data' | 'document_missing_payload',
+): Record<string, unknown> {
   const { data, permissions } = asObject(body) ?? {}
   // Nobody can widen or narrow who reads a document of ours.
   if (permissions !== undefined && permissions !== null) throw unauthorized()
@@ -106,16 +140,31 @@ function readData(body: unknown): Record<string, unknown> {
   if (data !== undefined && data !== null) {
     throw new ProtocolError('general_argument_invalid', 'Invalid `data` param: Value must be an object')
   }
-  throw new ProtocolError('document_missing_payload', 'The document data and permissions are missing.')
+  throw new ProtocolError(missing, 'The document data and permissions are missing.')
+}
+
+/** The id that the client gives the new document; null where the server is to draw one. */
+function readNewId(body: unknown): string | null {
+  const { documentId } = asObject(body) ?? {}
+  if (documentId === 'unique()') return null
+  if (typeof documentId === 'string' && ID_PATTERN.test(documentId)) return documentId
+  throw new ProtocolError(
+    'general_argument_invalid',
+    'Invalid `documentId` param: 1 to 36 characters of A-Z, a-z, 0-9, ".", "_", "-", the first one a letter or digit',
+  )
 }
 
 function asObject(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
 }
 
-function checkAttributes(collection: ServedCollection, data: Record<string, unknown>): void {
+function checkAttributes(
+  collection: ServedCollection,
+  allowed: readonly string[],
+  data: Record<string, unknown>,
+): void {
   for (const name of Object.keys(data)) {
-    if (collection.writable.includes(name)) continue
+    if (allowed.includes(name)) continue
     if (Object.hasOwn(collection.attributes, name)) throw unauthorized()
     throw new ProtocolError(
       'document_invalid_structure',
@@ -142,9 +191,10 @@ function refusedFields(language: Language, refused: RefusedFields): ProtocolErro
   return new ProtocolError('document_invalid_structure', message, { ...reason, fields })
 }
 
-function refusedUpdate(language: Language, refusal: Refusal): ProtocolError {
+function refusedDocument(language: Language, refusal: Refusal): ProtocolError {
   const { code: reason } = refusal
   const sentence = refusalSentence(language, refusal)
+  if (reason === 'document_exists') return new ProtocolError('document_already_exists', sentence, { reason })
   switch (REFUSAL_STATUS[reason]) {
     case 401:
     case 403:

@@ -17,6 +17,7 @@ const LIMITS = {
   failedCodesOfAddress: perMinute(60),
   connectsOfAddress: perMinute(600),
   updatesOfAddress: perMinute(120),
+  deletionsOfAddress: perMinute(60),
   accountsOfAddress: perHour(30),
   signInsOfAddress: perHour(100),
   signInsOfEmail: perHour(10),

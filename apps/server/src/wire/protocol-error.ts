@@ -29,6 +29,8 @@ const STATUS_OF_TYPE = {
   database_not_found: 404,
   collection_not_found: 404,
   document_not_found: 404,
+  document_already_exists: 409,
+  document_missing_data: 400,
   document_update_conflict: 409,
   document_missing_payload: 400,
   document_invalid_structure: 400,

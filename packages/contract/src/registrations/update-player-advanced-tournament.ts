@@ -14,7 +14,7 @@ import {
 import { registrationReply } from './registration-document.ts'
 
 /** What may be amended of a registration; a member that is left out stays. */
-const amendedDetails = z.object({
+export const amendedDetails = z.object({
   playerName: z.optional(playerName),
   firstName: z.optional(optionalFirstName),
   lastName: z.optional(optionalLastName),

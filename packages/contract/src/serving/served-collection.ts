@@ -1,3 +1,4 @@
+import type { Outcome } from '@tablee/domain/outcome'
 import type { Caller } from './caller.ts'
 import type { AttributeKind, DocumentQuery } from './document-query.ts'
 import type { OpenedCall } from './served-call.ts'
@@ -7,14 +8,17 @@ export type OutsideDocument = { readonly $id: string; readonly [attribute: strin
 
 export type DocumentPage = { readonly total: number; readonly documents: readonly OutsideDocument[] }
 
-/** One collection as the protocol sees it. */
+/** One collection as the protocol sees it; what the caller may not read is as if it were not there. */
 export type ServedCollection = {
   readonly id: string
   /** What may be filtered, ordered and selected. */
   readonly attributes: Readonly<Record<string, AttributeKind>>
   /** Members of `data` that an update may carry; other attributes are the server's own. */
   readonly writable: readonly string[]
-  readonly list: (query: DocumentQuery) => Promise<DocumentPage>
-  readonly find: (id: string) => Promise<OutsideDocument | null>
+  readonly list: (query: DocumentQuery, caller: Caller) => Promise<DocumentPage>
+  readonly find: (id: string, caller: Caller) => Promise<OutsideDocument | null>
+  /** A null id asks the server to draw one. Attributes that are the server's own count for nothing. */
+  readonly create: (id: string | null, data: unknown, caller: Caller) => OpenedCall
   readonly update: (id: string, data: unknown, caller: Caller) => OpenedCall
+  readonly remove: (id: string, caller: Caller) => Promise<Outcome<null>>
 }

@@ -4,7 +4,7 @@ import { DATABASE_ID } from '../channels.ts'
 import { wireMoment } from '../wire-moment.ts'
 import { type WrittenTournament, writeDocumentMatches } from './write-tournament-document.ts'
 
-const ROUNDS_COLLECTION = 'rounds'
+export const ROUNDS_COLLECTION = 'rounds'
 
 /** One pairing of an announced event; its moments are those of the tournament. */
 export const roundDocument = z.object({

@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 import { isFull } from '../tournaments/capacity.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import type { Candidate } from './accept-registration.ts'
+import { hasBeenPaired } from './has-been-paired.ts'
 import type { Registration } from './registration.ts'
 import { moved, type RegistrationDecision, unmoved } from './registration-decision.ts'
 import { seatPlayer, unseatPlayer } from './seat-player.ts'
@@ -43,10 +44,7 @@ function undoAccept(tournament: Tournament, registration: Registration): Outcome
   if (registration.dropped) return refuse('registration_dropped')
   if (registration.status === 'cancelled') return refuse('registration_cancelled')
   // Whoever was paired once belongs to the event: such a player drops.
-  const hasPlayed = tournament.matches.some((match) =>
-    match.kind === 'played' ? match.players.includes(registration.playerId) : match.player === registration.playerId,
-  )
-  if (hasPlayed) return refuse('tournament_already_started')
+  if (hasBeenPaired(tournament, registration)) return refuse('tournament_already_started')
   const pending: Registration = { ...registration, status: 'pending', checkedIn: false }
   return accept(moved(pending, unseatPlayer(tournament, registration)))
 }

@@ -105,3 +105,21 @@ function readRow(row: Row): KeptRegistration {
     updatedAt: row.updated_at,
   }
 }
+export async function findRegistration(db: Queryable, id: RegistrationId): Promise<KeptRegistration | null> {
+  const row = await db.selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? readRow(row) : null
+}
+
+export async function listRegistrationsOf(db: Queryable, accountId: AccountId): Promise<readonly KeptRegistration[]> {
+  const rows = await db
+    .selectFrom('registrations')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('registered_at')
+    .execute()
+  return rows.map(readRow)
+}
+
+export async function deleteRegistrationRow(db: Queryable, id: RegistrationId): Promise<void> {
+  await db.deleteFrom('registrations').where('id', '=', id).execute()
+}

@@ -1,12 +1,15 @@
 import type { AttributeKind } from '@tablee/contract/serving/document-query'
 import { openWith } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
+import { createAdvancedTournament } from '@tablee/contract/tournaments/create-advanced-tournament'
 import { tournamentSettings } from '@tablee/contract/tournaments/tournament-settings'
 import { TOURNAMENTS_COLLECTION, writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
 import { accept } from '@tablee/domain/outcome'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Ground } from './commands/carry-act.ts'
 import { changeSettings } from './commands/change-settings.ts'
+import { createAdvancedTournament as createAdvancedTournamentCommand } from './commands/create-advanced-tournament.ts'
+import { deleteTournament } from './commands/delete-tournament.ts'
 import { listTournamentIds } from './queries/list-tournament-ids.ts'
 import { findTournament } from './tournament-store.ts'
 
@@ -42,6 +45,17 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   areDecklistsPublic: 'boolean',
 }
 
+const CREATABLE: ReadonlySet<string> = new Set([
+  'name',
+  'gameType',
+  'format',
+  'tournamentDate',
+  'endDate',
+  'maxPlayers',
+  'description',
+  'location',
+])
+
 /** The documents of tournaments: everybody reads them, the organizer changes their settings. */
 export function tournamentCollection(ground: Ground): ServedCollection {
   const { database, cache } = ground
@@ -64,10 +78,23 @@ export function tournamentCollection(ground: Ground): ServedCollection {
         const held = await findTournament(db, cache, id as TournamentId)
         return held && writeTournamentDocument(held)
       }),
+    create: (id, data, caller) =>
+      openWith(createAdvancedTournament.input, onlyCreatable(data), async (input) => {
+        const acting = { ...ground, caller }
+        const outcome = await createAdvancedTournamentCommand(acting, input, id as TournamentId | null)
+        return outcome.accepted ? accept(writeTournamentDocument(outcome.value)) : outcome
+      }),
     update: (id, data, caller) =>
       openWith(tournamentSettings, data, async (settings) => {
         const outcome = await changeSettings({ ...ground, caller }, id as TournamentId, settings)
         return outcome.accepted ? accept(writeTournamentDocument(outcome.value)) : outcome
       }),
+    remove: (id, caller) => deleteTournament({ ...ground, caller }, id as TournamentId),
   }
+}
+
+/** Code, organizer and the whole state are the server's to set: a client may send them, and they count for nothing. */
+function onlyCreatable(data: unknown): object {
+  const given = Object.entries(typeof data === 'object' && data !== null ? data : {})
+  return Object.fromEntries(given.filter(([name]) => CREATABLE.has(name)))
 }

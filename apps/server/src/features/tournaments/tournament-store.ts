@@ -69,6 +69,11 @@ export async function findTournament(
   }
 }
 
+/** With everything that belongs to it. */
+export async function deleteTournamentRows(db: Queryable, id: TournamentId): Promise<void> {
+  await db.deleteFrom('tournaments').where('id', '=', id).execute()
+}
+
 function findRow(db: Queryable, id: TournamentId): Promise<TournamentRow | undefined> {
   return db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst()
 }

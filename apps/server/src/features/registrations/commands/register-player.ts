@@ -3,13 +3,14 @@ import type { registerAdvancedPlayer as call } from '@tablee/contract/registrati
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { register } from '@tablee/domain/registrations/register'
-import type { Registration } from '@tablee/domain/registrations/registration'
+import type { Registration, RegistrationId } from '@tablee/domain/registrations/registration'
 import type { Transaction } from '../../../database/database.ts'
 import type { Acting } from '../acting.ts'
 import { tellRegistration } from '../announce-registration.ts'
 import { drawNewcomer } from '../draw-newcomer.ts'
 import type { EventDecision, SeenEvent } from '../event-acts.ts'
 import {
+  findRegistration,
   insertRegistration,
   type KeptRegistration,
   listRegistrations,
@@ -20,8 +21,15 @@ import type { RegistrationAnswer } from './carry-registration-act.ts'
 
 type Input = ParsedInput<typeof call>
 
-/** An account registers under its own id, anybody else under a secret of their own; nobody under another account's id. */
-export async function registerPlayer(acting: Acting, input: Input): Promise<Outcome<RegistrationAnswer>> {
+/**
+ * An account registers under its own id, anybody else under a secret of their own; nobody under another account's id.
+ * The registration's id is drawn here unless the protocol's document call brought one.
+ */
+export async function registerPlayer(
+  acting: Acting,
+  input: Input,
+  givenId: RegistrationId | null = null,
+): Promise<Outcome<RegistrationAnswer>> {
   const { caller } = acting
   const { playerId: secret, tournamentId } = input
   const accountId = caller?.accountId === secret ? caller.accountId : null
@@ -35,7 +43,9 @@ export async function registerPlayer(acting: Acting, input: Input): Promise<Outc
     decide: async (event, tx) => {
       const registrations = await listRegistrations(tx.db, tournamentId)
       const own = findOwn(event, registrations, secret)
-      const newcomer = drawNewcomer(acting, input.playerName)
+      if (givenId !== null && (await findRegistration(tx.db, givenId))) return refuse('document_exists')
+      const drawn = drawNewcomer(acting, input.playerName)
+      const newcomer = { ...drawn, id: givenId ?? drawn.id }
       const decision = register(event.tournament, { newcomer, own, registrations })
       if (!decision.accepted) return decision
       action = own ? 'update' : 'create'

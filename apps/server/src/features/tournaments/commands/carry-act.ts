@@ -1,5 +1,5 @@
 import type { Caller } from '@tablee/contract/serving/caller'
-import type { AnnounceAct } from '@tablee/contract/serving/committed-act'
+import type { AnnounceAct, AnnounceDeleted } from '@tablee/contract/serving/committed-act'
 import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { Change } from '@tablee/domain/tournaments/change'
@@ -13,6 +13,7 @@ import { writeAct } from '../change-store.ts'
 import { type Grant, type HeldTournament, holdersAfter } from '../held-tournament.ts'
 import { appendToJournal, isActKnown } from '../journal-store.ts'
 import type { OneAtATime } from '../one-at-a-time.ts'
+import { roundHappenings } from '../round-happenings.ts'
 import type { TournamentCache } from '../tournament-cache.ts'
 import { findTournamentId, lockTournament } from '../tournament-store.ts'
 
@@ -22,6 +23,7 @@ export type Ground = {
   readonly cache: TournamentCache
   readonly oneAtATime: OneAtATime
   readonly announce: AnnounceAct
+  readonly announceDeleted: AnnounceDeleted
   readonly now: () => Date
   readonly chance: Chance
 }
@@ -92,7 +94,7 @@ async function keepAct(acting: Ground, tx: Transaction, decided: DecidedAct): Pr
     holders: holdersAfter(held.holders, decision.changes, decision.grants ?? []),
   }
   await writeCommitted(tx, after, { act, author, decision })
-  tx.afterCommit(() => tellCommitted(acting, after, decision.changes))
+  tx.afterCommit(() => tellCommitted(acting, after, { changes: decision.changes, before: held }))
   return after
 }
 
@@ -110,14 +112,21 @@ export async function writeCommitted(
   await writeGrants(tx.db, tournamentId, grants)
 }
 
-export function tellCommitted(acting: Ground, after: HeldTournament, changes: readonly Change[]): void {
+export type Told = {
+  readonly changes: readonly Change[]
+  /** The state before the act; null when there was none. */
+  readonly before: HeldTournament | null
+}
+
+export function tellCommitted(acting: Ground, after: HeldTournament, { changes, before }: Told): void {
   acting.cache.keep(after)
   acting.announce({
     tournamentId: after.tournament.id,
     sequence: after.sequence,
     changes: changes.map(publicChange),
-    isNew: after.sequence === 1,
+    isNew: before === null,
     document: () => writeTournamentDocument(after),
+    rounds: before ? roundHappenings(before, after) : [],
   })
 }
 

@@ -31,7 +31,7 @@ export async function keepNewTournament(
   }
   const decision = { changes: [change], grants: [{ role: 'organizer', hash } as const] }
   await writeCommitted(tx, after, { act: { name, actId }, author: change.organizer, decision })
-  tx.afterCommit(() => tellCommitted(acting, after, decision.changes))
+  tx.afterCommit(() => tellCommitted(acting, after, { changes: decision.changes, before: null }))
   return after
 }
 

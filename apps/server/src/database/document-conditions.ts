@@ -1,0 +1,88 @@
+import type { DocumentFilter, DocumentQuery, QueryValue } from '@tablee/contract/serving/document-query'
+import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+
+/** How the attributes of a collection are found in the tables. Booleans are 1 and 0 on both databases. */
+export type AttributeColumns = {
+  readonly columns: Readonly<Record<string, RawBuilder<unknown>>>
+  /** Where words are looked for: folded as the words themselves are. */
+  readonly searched: Readonly<Record<string, RawBuilder<unknown>>>
+}
+
+const TRUE = sql<SqlBool>`1 = 1`
+const FALSE = sql<SqlBool>`1 = 0`
+/** What no table has a column for. */
+const NOTHING = sql<string | null>`cast(null as text)`
+
+/** `total` is counted no further than this. */
+export const LARGEST_TOTAL = 5000
+
+/** The condition that every filter of a query holds. */
+export function documentCondition(attributes: AttributeColumns, { filters }: DocumentQuery): Expression<SqlBool> {
+  return all(filters.map((filter) => conditionOf(attributes, filter)))
+}
+
+export function columnOf({ columns }: AttributeColumns, attribute: string): RawBuilder<unknown> {
+  return columns[attribute] ?? NOTHING
+}
+
+function conditionOf(attributes: AttributeColumns, filter: DocumentFilter): Expression<SqlBool> {
+  if ('filters' in filter) {
+    const conditions = filter.filters.map((inner) => conditionOf(attributes, inner))
+    return filter.method === 'or' ? any(conditions) : all(conditions)
+  }
+  const column = columnOf(attributes, filter.attribute)
+  const values = filter.values.map(sqlValue)
+  const [first, second] = values
+  switch (filter.method) {
+    case 'equal':
+      return any(values.map((value) => sql<SqlBool>`${column} = ${value}`))
+    case 'notEqual':
+      return sql<SqlBool>`${column} <> ${first}`
+    case 'lessThan':
+      return sql<SqlBool>`${column} < ${first}`
+    case 'lessThanEqual':
+      return sql<SqlBool>`${column} <= ${first}`
+    case 'greaterThan':
+      return sql<SqlBool>`${column} > ${first}`
+    case 'greaterThanEqual':
+      return sql<SqlBool>`${column} >= ${first}`
+    case 'between':
+      return sql<SqlBool>`${column} between ${first} and ${second}`
+    case 'isNull':
+      return sql<SqlBool>`${column} is null`
+    case 'isNotNull':
+      return sql<SqlBool>`${column} is not null`
+    case 'startsWith':
+      return sql<SqlBool>`substr(${column}, 1, ${[...String(first)].length}) = ${first}`
+    case 'search':
+      return searchCondition(attributes.searched[filter.attribute], String(first))
+    default:
+      return filter satisfies never
+  }
+}
+
+/** Every word must occur; punctuation only separates; without any word nothing is found. */
+function searchCondition(column: RawBuilder<unknown> | undefined, typed: string): Expression<SqlBool> {
+  const words = nameKey(typed)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  if (!column || words.length === 0) return FALSE
+  return all(words.map((word) => sql<SqlBool>`${column} like ${`%${escapeLike(word)}%`} escape '\\'`))
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}
+
+function sqlValue(value: QueryValue): string | number {
+  return typeof value === 'boolean' ? Number(value) : value
+}
+
+function all(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {
+  return conditions.length === 0 ? TRUE : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+}
+
+function any(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {
+  return conditions.length === 0 ? FALSE : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
+}

@@ -1,0 +1,26 @@
+import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration'
+import * as z from 'zod/mini'
+import { issue } from '../call.ts'
+import { decklistInput } from '../decklists/decklist-input.ts'
+import { playerName, tournamentId } from '../tournaments/fields.ts'
+import { homeLocation, notes, optionalEmail, optionalFirstName, optionalLastName, phone } from './fields.ts'
+import { amendedDetails } from './update-player-advanced-tournament.ts'
+
+/** `data` of a registration that an account makes for itself; the server sets whose it is and how it stands. */
+export const newRegistration = z.object({
+  tournamentId,
+  playerName,
+  firstName: z._default(optionalFirstName, ''),
+  lastName: z._default(optionalLastName, ''),
+  email: z._default(optionalEmail, ''),
+  phone: z._default(phone, ''),
+  location: z._default(homeLocation, ''),
+  notes: z._default(notes, ''),
+  decklist: z.optional(z.nullable(decklistInput)),
+})
+
+/** `data` of an update: the account amends what it gave, the organizer how it stands; notes are open to both. */
+export const registrationChanges = z.extend(amendedDetails, {
+  status: z.optional(z.enum(REGISTRATION_STATUSES, issue('registration_status_invalid'))),
+  dropped: z.optional(z.boolean(issue('registration_status_invalid'))),
+})

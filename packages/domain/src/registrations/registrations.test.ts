@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest'
+import { evolveAll } from '../tournaments/evolve.ts'
+import { finishTournament } from '../tournaments/finish-tournament.ts'
+import {
+  after,
+  anAnnouncement,
+  anEmptyTournament,
+  playerId,
+  publicId,
+  started,
+  withResults,
+} from '../tournaments/testing/a-tournament.ts'
+import type { Tournament } from '../tournaments/tournament.ts'
+import { acceptInOrder, acceptRegistration } from './accept-registration.ts'
+import { addAtDesk } from './add-at-desk.ts'
+import { amendRegistration } from './amend-registration.ts'
+import { checkIn, dropAbsent } from './check-in.ts'
+import { cancelRegistration, dropRegistration } from './leave-registration.ts'
+import { register } from './register.ts'
+import type { Registration, RegistrationId } from './registration.ts'
+import type { RegistrationDecision } from './registration-decision.ts'
+import { removeRegistration } from './remove-registration.ts'
+import { undoRegistrationAct } from './undo-registration-act.ts'
+import { waitingPosition } from './waiting-list.ts'
+
+const event = (capacity: number | null = 8) => anEmptyTournament({ capacity, announcement: anAnnouncement })
+const newcomer = (number: number, name = `Joueur ${number}`) => ({
+  id: `r${number}` as RegistrationId,
+  playerId: playerId(`p${number}`),
+  name,
+})
+const pending = (number: number): Registration => ({
+  ...newcomer(number),
+  status: 'pending',
+  cancelledFrom: null,
+  dropped: false,
+  checkedIn: false,
+})
+const candidate = (registration: Registration) => ({ registration, publicId: publicId(`phone of ${registration.id}`) })
+
+type Answer = ReturnType<typeof acceptRegistration>
+const codeOf = (answer: { accepted: boolean; refusal?: { code: string } }) => answer.refusal?.code ?? null
+function decided(answer: Answer): RegistrationDecision {
+  if (!answer.accepted) throw new Error(answer.refusal.code)
+  return answer.value
+}
+
+/** The event and the registration after an act. */
+function then(tournament: Tournament, answer: Answer): readonly [Tournament, Registration] {
+  const { changes, registration } = decided(answer)
+  return [evolveAll(tournament, changes), registration]
+}
+
+/** So many confirmed players, each with a registration. */
+function confirmed(count: number, capacity: number | null = 8): readonly [Tournament, readonly Registration[]] {
+  let tournament = event(capacity)
+  const registrations: Registration[] = []
+  for (let number = 1; number <= count; number++) {
+    const [next, registration] = then(tournament, acceptRegistration(tournament, candidate(pending(number))))
+    tournament = next
+    registrations.push(registration)
+  }
+  return [tournament, registrations]
+}
+
+describe('registering', () => {
+  test('REGI-5 a registration is pending, and nobody plays yet', () => {
+    const [tournament, registration] = then(
+      event(),
+      register(event(), { newcomer: newcomer(1), own: null, registrations: [] }),
+    )
+    expect(registration).toEqual(pending(1))
+    expect(tournament.players).toEqual([])
+  })
+
+  test('STAK-15 a full event takes registrations, as its waiting list', () => {
+    const [full, registrations] = confirmed(2, 2)
+    const waiting = [pending(3), pending(4)]
+    const all = [...registrations, ...waiting]
+    expect(codeOf(register(full, { newcomer: newcomer(5), own: null, registrations: all }))).toBeNull()
+    expect(waiting.map(({ id }) => waitingPosition(full, all, id))).toEqual([1, 2])
+    expect(registrations.map(({ id }) => waitingPosition(full, all, id))).toEqual([null, null])
+    expect(waitingPosition(event(), all, waiting[0]?.id ?? ('' as RegistrationId))).toBeNull()
+    expect(waitingPosition({ ...full, capacity: null }, all, 'r3' as RegistrationId)).toBeNull()
+  })
+
+  test('a name, and a person, once; after the start nobody; quick tournaments never', () => {
+    const registrations = [pending(1)]
+    const own = { own: null, registrations }
+    expect(codeOf(register(event(), { newcomer: newcomer(2, 'JOUEUR 1'), ...own }))).toBe('player_name_taken')
+    expect(codeOf(register(event(), { newcomer: newcomer(2), own: pending(1), registrations }))).toBe(
+      'already_registered',
+    )
+    const [playing] = confirmed(2)
+    expect(codeOf(register(started(playing), { newcomer: newcomer(3), ...own }))).toBe('tournament_already_started')
+    expect(codeOf(register(anEmptyTournament(), { newcomer: newcomer(3), ...own }))).toBe('wrong_tournament_type')
+  })
+
+  test('REGI-5 who cancelled comes back under the new name; who was dropped by the organizer does not', () => {
+    const cancelled: Registration = { ...pending(1), status: 'cancelled', cancelledFrom: 'pending' }
+    const again = { newcomer: newcomer(9, 'Autre nom'), registrations: [cancelled] }
+    const back = decided(register(event(), { ...again, own: cancelled })).registration
+    expect(back).toEqual({ ...pending(1), name: 'Autre nom' })
+    expect(codeOf(register(event(), { ...again, own: { ...cancelled, dropped: true } }))).toBe('already_registered')
+  })
+})
+
+describe('accepting', () => {
+  test('REGI-5 a pending registration becomes a player with its device; after the start a late entry', () => {
+    const [tournament, registration] = then(event(), acceptRegistration(event(), candidate(pending(1))))
+    expect(registration.status).toBe('confirmed')
+    expect(tournament.players).toMatchObject([{ name: 'Joueur 1', publicId: 'phone of r1', firstRound: 1 }])
+    const playing = started(confirmed(2)[0])
+    expect(then(playing, acceptRegistration(playing, candidate(pending(3))))[0].players.at(-1)?.firstRound).toBe(2)
+  })
+
+  test('REGI-5 nobody is accepted twice, dropped, cancelled, beyond the seats or after the end', () => {
+    const [full, [first = pending(1)]] = confirmed(2, 2)
+    const code = (tournament: Tournament, registration: Registration) =>
+      codeOf(acceptRegistration(tournament, candidate(registration)))
+    expect(code(event(), first)).toBe('registration_not_pending')
+    expect(code(event(), { ...pending(1), dropped: true })).toBe('registration_dropped')
+    expect(code(event(), { ...pending(1), status: 'cancelled' })).toBe('registration_not_pending')
+    expect(code(full, pending(3))).toBe('tournament_full')
+    const playing = withResults(started(full))
+    expect(code(after(playing, finishTournament(playing)), pending(3))).toBe('tournament_finished')
+  })
+
+  test('STAK-15 several are accepted in order as far as there are seats', () => {
+    const cancelled: Registration = { ...pending(2), status: 'cancelled', cancelledFrom: 'pending' }
+    const candidates = [pending(1), cancelled, pending(3), pending(4)].map(candidate)
+    const accepted = (capacity: number) => {
+      const outcome = acceptInOrder(event(capacity), candidates)
+      return outcome.accepted && outcome.value.map(({ registration }) => registration.id)
+    }
+    expect(accepted(2)).toEqual(['r1', 'r3'])
+    expect(accepted(8)).toEqual(['r1', 'r3', 'r4'])
+    expect(codeOf(acceptInOrder(confirmed(2, 2)[0], [candidate(pending(3))]))).toBe('tournament_full')
+    expect(acceptInOrder(event(), [])).toEqual({ accepted: true, value: [] })
+  })
+})
+
+describe('leaving and coming back', () => {
+  test('STAK-3 REGI-5 each act is taken back, and the registration stands as before', () => {
+    const [tournament, [registration = pending(1)]] = confirmed(3)
+    const acts = { cancel: cancelRegistration, drop: dropRegistration }
+    for (const act of ['cancel', 'drop'] as const) {
+      const [gone, left] = then(tournament, acts[act](tournament, registration))
+      expect(gone.players).toHaveLength(2)
+      const [back, restored] = then(gone, undoRegistrationAct(gone, { act, ...candidate(left) }))
+      expect(restored).toEqual(registration)
+      expect(back.players.map(({ id }) => id).toSorted()).toEqual(['p1', 'p2', 'p3'])
+      expect(decided(undoRegistrationAct(back, { act, ...candidate(restored) })).changes).toEqual([])
+    }
+    const [without, again] = then(
+      tournament,
+      undoRegistrationAct(tournament, { act: 'accept', ...candidate(registration) }),
+    )
+    expect([again.status, without.players.length]).toEqual(['pending', 2])
+  })
+
+  test('STAK-3 the seat may be taken meanwhile', () => {
+    const [full, [first = pending(1)]] = confirmed(2, 2)
+    const [free, cancelled] = then(full, cancelRegistration(full, first))
+    const [refilled] = then(free, acceptRegistration(free, candidate(pending(3))))
+    expect(codeOf(undoRegistrationAct(refilled, { act: 'cancel', ...candidate(cancelled) }))).toBe('tournament_full')
+  })
+
+  test('REGI-5 who has played drops with the results, is paired no more, and can come back', () => {
+    const [seated, [first = pending(1)]] = confirmed(4)
+    const playing = withResults(started(seated))
+    for (const leave of [dropRegistration, cancelRegistration]) {
+      const [gone, left] = then(playing, leave(playing, first))
+      expect(gone.players.find(({ id }) => id === 'p1')?.droppedAfter).toBe(1)
+      const act = leave === dropRegistration ? 'drop' : 'cancel'
+      const [back] = then(gone, undoRegistrationAct(gone, { act, ...candidate(left) }))
+      expect(back.players.find(({ id }) => id === 'p1')?.droppedAfter).toBeNull()
+    }
+    const undone = undoRegistrationAct(playing, { act: 'accept', ...candidate(first) })
+    expect(codeOf(undone)).toBe('tournament_already_started')
+  })
+
+  test('REGI-5 nobody leaves twice', () => {
+    const [tournament, [registration = pending(1)]] = confirmed(1)
+    const dropped = decided(dropRegistration(tournament, registration)).registration
+    const cancelled = decided(cancelRegistration(tournament, registration)).registration
+    expect(codeOf(dropRegistration(tournament, dropped))).toBe('registration_dropped')
+    expect(codeOf(cancelRegistration(tournament, dropped))).toBe('registration_dropped')
+    expect(codeOf(cancelRegistration(tournament, cancelled))).toBe('registration_cancelled')
+    expect(codeOf(dropRegistration(tournament, cancelled))).toBeNull()
+  })
+
+  test('a registration is erased unless its player was paired', () => {
+    const [tournament, [registration = pending(1)]] = confirmed(2)
+    expect(after(tournament, removeRegistration(tournament, registration)).players).toHaveLength(1)
+    expect(codeOf(removeRegistration(started(tournament), registration))).toBe('tournament_already_started')
+  })
+})
+
+describe('at the desk', () => {
+  test('STAK-4 a walk-in is confirmed at once; after the start a late entry without a device', () => {
+    const [tournament, registrations] = confirmed(2)
+    const playing = started(tournament)
+    const entry = { newcomer: newcomer(3), registrations }
+    const [, atDesk] = then(tournament, addAtDesk(tournament, entry))
+    expect([atDesk.status, atDesk.checkedIn]).toEqual(['confirmed', true])
+    const [later] = then(playing, addAtDesk(playing, entry))
+    expect(later.players.at(-1)).toMatchObject({ id: 'p3', publicId: null, firstRound: 2 })
+    expect(codeOf(addAtDesk(tournament, { ...entry, newcomer: newcomer(4, 'joueur 1') }))).toBe('player_name_taken')
+    expect(codeOf(addAtDesk({ ...tournament, capacity: 2 }, entry))).toBe('tournament_full')
+    expect(codeOf(addAtDesk(anEmptyTournament(), entry))).toBe('wrong_tournament_type')
+  })
+
+  test('STAK-15 check-in is for confirmed players before the start, and the absent drop together', () => {
+    const [tournament, registrations] = confirmed(3)
+    const [first = pending(1), ...others] = registrations
+    const [, present] = then(tournament, checkIn(tournament, { registration: first, isPresent: true }))
+    expect(present.checkedIn).toBe(true)
+    expect(decided(checkIn(tournament, { registration: present, isPresent: true })).changes).toEqual([])
+    expect(codeOf(checkIn(tournament, { registration: pending(4), isPresent: true }))).toBe(
+      'registration_not_confirmed',
+    )
+    expect(codeOf(checkIn(started(tournament), { registration: first, isPresent: true }))).toBe(
+      'tournament_already_started',
+    )
+    const dropped = dropAbsent(tournament, [present, ...others, pending(4)])
+    expect(dropped.accepted && dropped.value.map(({ registration }) => registration.id)).toEqual(['r2', 'r3'])
+    expect(codeOf(dropAbsent(started(tournament), registrations))).toBe('tournament_already_started')
+  })
+})
+
+describe('amending', () => {
+  test('REGI-6 the player until the start, the organizer until the finish; the seat follows the name', () => {
+    const [tournament, registrations] = confirmed(2)
+    const [registration = pending(1)] = registrations
+    const amend = (state: Tournament, by: 'player' | 'organizer', name?: string) =>
+      amendRegistration(state, { registration, registrations, by, name })
+    expect(then(tournament, amend(tournament, 'player', 'Zoé'))[0].players[0]?.name).toBe('Zoé')
+    expect(codeOf(amend(tournament, 'player', 'Joueur 2'))).toBe('player_name_taken')
+    const playing = started(tournament)
+    expect(codeOf(amend(playing, 'player'))).toBe('tournament_already_started')
+    expect(codeOf(amend(playing, 'organizer', 'Zoé'))).toBeNull()
+    const over = withResults(playing)
+    expect(codeOf(amend(after(over, finishTournament(over)), 'organizer'))).toBe('tournament_finished')
+  })
+})

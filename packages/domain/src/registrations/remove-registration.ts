@@ -1,0 +1,15 @@
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import type { Change } from '../tournaments/change.ts'
+import type { Tournament } from '../tournaments/tournament.ts'
+import { hasBeenPaired } from './has-been-paired.ts'
+import type { Registration } from './registration.ts'
+
+/** The registration goes for good, and with it whatever its device could do; who was paired once stays. */
+export function removeRegistration(tournament: Tournament, registration: Registration): Outcome<readonly Change[]> {
+  if (hasBeenPaired(tournament, registration)) return refuse('tournament_already_started')
+  const { id, playerId } = registration
+  return accept([
+    { kind: 'player_removed', playerId },
+    { kind: 'registration_moved', id, status: 'cancelled', dropped: true, checkedIn: false },
+  ])
+}
