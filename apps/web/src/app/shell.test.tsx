@@ -85,6 +85,25 @@ test('the theme chosen in the menu is shown at once and kept', async () => {
   expect(backend.values.has('tablee:theme')).toBe(false)
 })
 
+test('LAY-11 the language is chosen in the menu of an anonymous visitor as well; html lang follows', async () => {
+  const backend = aStorageBackend()
+  const { user } = await openApp('/', { backend })
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'English' }))
+  expect(await screen.findByText('Take a seat.')).toBeTruthy()
+  expect(document.documentElement.lang).toBe('en')
+  expect(backend.values.get('tablee:language')).toBe('en')
+})
+
+test.each([
+  ['/privacy', 'Politique de confidentialité', /Seuls vous et l'organisateur de ce tournoi pouvez les lire/],
+  ['/terms', "Conditions d'utilisation", /Ne donnez que de vrais résultats/],
+])('LAY-13 %s is a page of its own, with what people agree to', async (address, title, sentence) => {
+  await openApp(address)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(screen.getByText(sentence)).toBeTruthy()
+})
+
 test('LAY-11 no accessible name is left in the English of the component library', async () => {
   const { user } = await openApp('/')
   await user.click(await screen.findByRole('button', { name: 'Menu' }))

@@ -11,11 +11,17 @@ export const legal = {
     accountTitle: 'With an account',
     account:
       'We keep your nickname, your e-mail, your names, your town, a fingerprint of your password (never the password), and for each signed-in device the date, the IP address and the kind of browser. Your e-mail, your names and your town are never public.',
+    registrationTitle: 'Registering for an advanced tournament',
+    registration:
+      'A registration may hold your first and last name, e-mail, phone, town, a note to the organizer and your decklist. Only you and the organizer of that tournament can read them; others see your player name, your matches and your place, nothing more.',
     useTitle: 'What it is for',
     use: 'To recognise you, to let you recover your account, and, when you register for a tournament, to tell its organizer who is coming. There is no advertising, no tracking and no selling, and we only send the mails you ask for.',
     cookiesTitle: 'Cookies and storage',
     cookies:
-      'A single cookie, that of your session, set when you sign in and erased when you sign out. The browser also remembers your language, the theme and your recent tournaments.',
+      'One single cookie, that of your session, set when you sign in and erased when you sign out. The browser also remembers your language, the theme, whether you signed in here, your recent tournaments and, to show them without a network, the last public state of those you play in or organize. That copy is erased when you sign out; the rest, when you clear the data of this site.',
+    keepingTitle: 'For how long',
+    keeping:
+      'An account and its registrations stay until you delete them. A tournament stays with its results, so that the ranking can be read again. IP addresses go with the session they belong to.',
     rightsTitle: 'Your rights',
     rights:
       'From your profile you can correct your data, download them and delete your account. In tournaments that were played only your results remain, under a made-up name.',

@@ -11,11 +11,17 @@ export const legal = {
     accountTitle: 'Avec un compte',
     account:
       "Nous gardons votre pseudo, votre e-mail, vos nom et prénom, votre ville, une empreinte de votre mot de passe (jamais le mot de passe), et pour chaque appareil connecté la date, l'adresse IP et le type de navigateur. Votre e-mail, vos nom et prénom et votre ville ne sont jamais publics.",
+    registrationTitle: "S'inscrire à un tournoi avancé",
+    registration:
+      "L'inscription peut comprendre vos prénom, nom, e-mail, téléphone, ville, une note pour l'organisateur et votre decklist. Seuls vous et l'organisateur de ce tournoi pouvez les lire ; les autres ne voient que votre nom de joueur, vos matchs et votre place.",
     useTitle: 'À quoi cela sert',
     use: "À vous reconnaître, à vous laisser récupérer votre compte, et, si vous vous inscrivez à un tournoi, à dire à son organisateur qui vient. Il n'y a ni publicité, ni mesure d'audience, ni vente, et nous n'envoyons que les mails que vous demandez.",
     cookiesTitle: 'Cookies et stockage',
     cookies:
-      'Un seul cookie, celui de votre session, posé quand vous vous connectez et effacé quand vous vous déconnectez. Le navigateur retient aussi votre langue, le thème et vos tournois récents.',
+      'Un seul cookie, celui de votre session, posé quand vous vous connectez et effacé quand vous vous déconnectez. Le navigateur retient aussi votre langue, le thème, si vous vous êtes connecté ici, vos tournois récents et, pour les montrer sans réseau, le dernier état public de ceux où vous jouez ou que vous organisez. Cette copie est effacée quand vous vous déconnectez ; le reste, quand vous videz les données du site.',
+    keepingTitle: 'Combien de temps',
+    keeping:
+      "Un compte et ses inscriptions restent jusqu'à ce que vous les supprimiez. Un tournoi reste avec ses résultats, pour que le classement puisse être relu. Les adresses IP partent avec la session qu'elles accompagnent.",
     rightsTitle: 'Vos droits',
     rights:
       'Depuis votre profil, vous pouvez corriger vos données, les télécharger et supprimer votre compte. Dans les tournois joués, seuls vos résultats restent, sous un nom inventé.',

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from '../../language/use-translation.ts'
 import { Page } from '../layout/page.tsx'
 
-const PARTS = ['without', 'account', 'use', 'cookies', 'rights', 'who'] as const
+const PARTS = ['without', 'account', 'registration', 'use', 'cookies', 'keeping', 'rights', 'who'] as const
 
 export const Route = createFileRoute('/privacy')({ component: Privacy })
 

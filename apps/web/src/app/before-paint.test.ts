@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import html from '../../index.html?raw'
+
+const page = document.documentElement
+
+beforeEach(() => {
+  document.head.innerHTML = (html.match(/<meta name="theme-color".*/g) ?? []).join('')
+})
+afterEach(() => {
+  localStorage.clear()
+  delete page.dataset.theme
+  page.lang = ''
+})
+
+/** What stands in the page before anything is drawn; the server allows it by its hash. */
+function runBeforePaint(): void {
+  const [, script] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
+  if (!script) throw new Error('index.html has no script before the first paint')
+  new Function(script)()
+}
+
+const barColours = () => [...document.querySelectorAll('meta')].map(({ content }) => content)
+
+test('LAY-11 a kept theme and a kept language are there before the first paint', () => {
+  localStorage.setItem('tablee:theme', 'dark')
+  localStorage.setItem('tablee:language', 'en')
+  runBeforePaint()
+  expect(page.dataset.theme).toBe('dark')
+  expect(page.lang).toBe('en')
+  expect(barColours()).toEqual(['#1a1d24', '#1a1d24'])
+})
+
+test('without a choice, or with an unreadable one, the page follows the system', () => {
+  localStorage.setItem('tablee:theme', 'blue')
+  localStorage.setItem('tablee:language', 'xx')
+  runBeforePaint()
+  expect(page.dataset.theme).toBeUndefined()
+  expect(page.lang).toBe('')
+  expect(barColours()).toEqual(['#fbf8f2', '#1a1d24'])
+})
