@@ -13,6 +13,14 @@ function filesBelow(folder: string): string[] {
     .filter((path) => COMPRESSIBLE.test(path) && statSync(path).isFile())
 }
 
+function compress(path: string): void {
+  const content = readFileSync(path)
+  if (content.length < SMALLEST_BYTES) return
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params }))
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+}
+
 /** Writes `.br` and `.gz` beside every text file of the build, so that the server compresses nothing while people wait. */
 export function precompress(): Plugin {
   let folder = 'dist'
@@ -22,14 +30,11 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir)
     },
-    closeBundle() {
-      for (const path of filesBelow(folder)) {
-        const content = readFileSync(path)
-        if (content.length < SMALLEST_BYTES) continue
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-        writeFileSync(`${path}.br`, brotliCompressSync(content, { params }))
-        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
-      }
+    closeBundle: {
+      // After the service worker is written.
+      order: 'post',
+      sequential: true,
+      handler: () => filesBelow(folder).forEach(compress),
     },
   }
 }

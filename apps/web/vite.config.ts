@@ -2,7 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { precompress } from './precompress.config.ts'
+import { pwa } from './pwa.config.ts'
 
 const api = process.env.TABLEE_API ?? 'http://127.0.0.1:3000'
 
@@ -19,6 +21,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    VitePWA(pwa),
     precompress(),
   ],
   build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },

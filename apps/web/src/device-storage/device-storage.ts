@@ -1,5 +1,6 @@
 import { KeptValues, type KeptValuesOptions } from './kept-values.ts'
 import { newSecret, publicIdOf } from './secret.ts'
+import { type SeenBackend, SeenTournaments } from './seen-tournaments.ts'
 
 export type DeviceRole = 'organizer' | 'player'
 
@@ -16,6 +17,7 @@ export type SavedTournament = {
 export type Preference = 'theme' | 'language'
 
 const SAVED_TOURNAMENTS_KEY = 'userTournaments'
+const SIGNED_IN_KEY = 'tablee:signed_in'
 const USER_ID_KEY = 'tablee:user_id'
 const SECRET_KEYS: Record<DeviceRole, string> = { organizer: 'tablee:organizer_ids', player: 'tablee:player_ids' }
 
@@ -45,9 +47,13 @@ export class DeviceStorage {
   readonly #listeners = new Set<() => void>()
   #version = 0
 
-  constructor(options: KeptValuesOptions) {
+  /** Public states of the device's own tournaments, for when there is no network. */
+  readonly seen: SeenTournaments
+
+  constructor(options: KeptValuesOptions & { readonly seen?: SeenBackend | null }) {
     this.#values = new KeptValues(options)
     this.#log = options.log
+    this.seen = new SeenTournaments({ backend: options.seen ?? null, log: options.log })
   }
 
   /** Newest first. */
@@ -70,10 +76,12 @@ export class DeviceStorage {
     this.#write(SAVED_TOURNAMENTS_KEY, JSON.stringify([merged, ...saved.filter(({ id }) => id !== entry.id)]))
   }
 
-  /** Takes the tournament off the list; the secrets stay. */
+  /** Takes the tournament off the list, and what was seen of it off the device; the secrets stay. */
   forgetTournament(tournamentId: string): void {
-    const others = this.savedTournaments().filter(({ id }) => id !== tournamentId)
-    this.#write(SAVED_TOURNAMENTS_KEY, JSON.stringify(others))
+    const saved = this.savedTournaments()
+    const gone = saved.filter(({ id }) => id === tournamentId)
+    this.#write(SAVED_TOURNAMENTS_KEY, JSON.stringify(saved.filter(({ id }) => id !== tournamentId)))
+    void this.seen.forget(gone.map(({ code }) => code))
   }
 
   /** What this browser sends as `organizerId` or `playerId` to act in that role. */
@@ -108,6 +116,15 @@ export class DeviceStorage {
     const made = newSecret()
     this.#write(USER_ID_KEY, made)
     return made
+  }
+
+  /** Whether somebody signed in on this device and did not leave since. Proves nothing; spares asking in vain. */
+  isSignedIn(): boolean {
+    return this.#values.get(SIGNED_IN_KEY) !== null
+  }
+
+  noteSignedIn(isSignedIn: boolean): void {
+    if (isSignedIn !== this.isSignedIn()) this.#write(SIGNED_IN_KEY, isSignedIn ? 'yes' : null)
   }
 
   preference(name: Preference): string | null {

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 import { DeviceStorage } from './device-storage.ts'
+import { openSeenDatabase } from './seen-database.ts'
 
 const DeviceStorageContext = createContext<DeviceStorage | null>(null)
 
@@ -7,6 +8,7 @@ const DeviceStorageContext = createContext<DeviceStorage | null>(null)
 export function openBrowserStorage(): DeviceStorage {
   return new DeviceStorage({
     backend: () => (typeof localStorage === 'undefined' ? null : localStorage),
+    seen: openSeenDatabase(),
     log: (message, cause) => console.warn(`[device-storage] ${message}`, cause),
   })
 }

@@ -1,13 +1,21 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { LiveConnection } from './live-connection.ts'
 import type { LiveStatus } from './live-status.ts'
+import { Reachability } from './reachability.ts'
 import { createServerClient, type ServerClient } from './server-client.ts'
 
-export type Server = { readonly client: ServerClient; readonly live: LiveConnection }
+export type Server = {
+  readonly client: ServerClient
+  readonly live: LiveConnection
+  readonly reachability: Reachability
+}
 
 const ServerContext = createContext<Server | null>(null)
 /** Puts the screens below on another server than the page's own (tests do). */
 export const ServerProvider = ServerContext.Provider
+
+/** A hall may be slow; longer than this is no network to speak of. */
+const PING_TIMEOUT_MS = 6_000
 
 let ownServer: Server | null = null
 
@@ -24,10 +32,20 @@ export function connectTo(origin: string): Server {
   return {
     client: createServerClient({ endpoint: `${origin}/v1`, language: () => document.documentElement.lang || 'fr' }),
     live: new LiveConnection({ address: `${origin.replace(/^http/, 'ws')}/v1/realtime` }),
+    reachability: new Reachability({
+      ping: () => fetch(`${origin}/v1/ping`, { cache: 'no-store', signal: AbortSignal.timeout(PING_TIMEOUT_MS) }),
+      isUncertain: Boolean(navigator.serviceWorker?.controller),
+    }),
   }
 }
 
 export function useLiveStatus(): LiveStatus {
   const { live } = useServer()
   return useSyncExternalStore(live.onStatus, live.status, live.status)
+}
+
+/** False once nobody answers; true says little. */
+export function useIsReachable(): boolean {
+  const { reachability } = useServer()
+  return useSyncExternalStore(reachability.subscribe, reachability.isReachable, reachability.isReachable)
 }

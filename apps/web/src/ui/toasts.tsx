@@ -11,6 +11,8 @@ export type ToastContent = {
   action?: { label: string; onClick: () => void }
   /** Telling the same thing again replaces what is shown under this id. */
   id?: string
+  /** Stays until the person acts on it or closes it. */
+  isLasting?: boolean
 }
 
 /** How long each kind stays, in milliseconds; a loading toast stays until it is updated or dismissed. */
@@ -32,8 +34,12 @@ export const toaster = createToaster({
   offsets: OFFSETS,
 })
 
-function show(kind: ToastKind, content: ToastContent): string {
-  return toaster.create({ ...content, type: kind, duration: TOAST_DURATION_MS[kind] })
+function show(kind: ToastKind, { isLasting = false, ...content }: ToastContent): string {
+  return toaster.create({
+    ...content,
+    type: kind,
+    duration: isLasting ? Number.POSITIVE_INFINITY : TOAST_DURATION_MS[kind],
+  })
 }
 
 /** Tells the person something, from anywhere in the app. Each returns the id of the toast. */

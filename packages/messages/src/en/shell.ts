@@ -89,6 +89,19 @@ export const shell: Translation<typeof source> = {
     link: 'Plans',
     see: 'See the plans',
   },
+  offline: {
+    label: 'Without a network',
+    now: 'Offline',
+    seen: 'Offline, seen at {time}',
+    seenDay: 'Offline, seen on {moment}',
+    own: 'Your tournaments, as last seen:',
+    none: 'What needs the server waits until the network is back.',
+  },
+  update: {
+    title: 'A new version is ready',
+    description: 'What you are typing will be lost: finish first.',
+    action: 'Update',
+  },
   storageLoss: {
     title: 'This browser keeps nothing',
     description: 'Its storage is full or blocked. You can go on, but this page forgets your role once it is closed.',

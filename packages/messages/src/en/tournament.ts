@@ -49,8 +49,10 @@ export const tournament: Translation<typeof french> = {
     live: 'Live',
     reconnecting: 'Reconnecting…',
     reconnectingSince: 'Reconnecting… seen at {time}',
+    reconnectingSinceDay: 'Reconnecting… seen on {moment}',
     offline: 'Offline',
     offlineSince: 'Offline, seen at {time}',
+    offlineSinceDay: 'Offline, seen on {moment}',
   },
   stats: {
     label: 'At a glance',

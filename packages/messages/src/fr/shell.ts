@@ -87,6 +87,19 @@ export const shell = {
     link: 'Formules',
     see: 'Voir les formules',
   },
+  offline: {
+    label: 'Sans réseau',
+    now: 'Hors ligne',
+    seen: 'Hors ligne, vu à {time}',
+    seenDay: 'Hors ligne, vu le {moment}',
+    own: 'Vos tournois, tels que vus la dernière fois :',
+    none: 'Ce qui a besoin du serveur attendra le retour du réseau.',
+  },
+  update: {
+    title: 'Une nouvelle version est prête',
+    description: 'Ce que vous êtes en train de taper sera perdu : terminez d’abord.',
+    action: 'Mettre à jour',
+  },
   storageLoss: {
     title: 'Ce navigateur ne garde rien',
     description:

@@ -47,8 +47,10 @@ export const tournament = {
     live: 'En direct',
     reconnecting: 'Reconnexion…',
     reconnectingSince: 'Reconnexion… vu à {time}',
+    reconnectingSinceDay: 'Reconnexion… vu le {moment}',
     offline: 'Hors ligne',
     offlineSince: 'Hors ligne, vu à {time}',
+    offlineSinceDay: 'Hors ligne, vu le {moment}',
   },
   stats: {
     label: 'En bref',

@@ -1,8 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SessionWatch } from '../../features/accounts/session/session-watch.tsx'
+import { SeenKeeper } from '../../features/tournaments/api/seen-keeper.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { Toasts } from '../../ui/toasts.tsx'
+import { OfflineStrip } from '../offline/offline-strip.tsx'
+import { UpdateNotice } from '../service-worker/update-notice.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MAIN_ID, PageFocus } from './page-focus.tsx'
@@ -21,13 +24,16 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('shell.skipToContent')}
       </a>
       <Header />
+      <OfflineStrip />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1">
         {children}
       </main>
       <Footer />
       <PageFocus />
       <SessionWatch onSignIn={() => void navigate({ to: '/login' })} />
+      <SeenKeeper />
       <StorageLossNotice />
+      <UpdateNotice />
       <Toasts label={t('shell.toasts.region')} closeLabel={t('shell.toasts.close')} />
     </div>
   )

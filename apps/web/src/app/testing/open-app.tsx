@@ -4,6 +4,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { DeviceStorage } from '../../device-storage/device-storage.ts'
 import type { StorageBackend } from '../../device-storage/kept-values.ts'
+import type { SeenBackend } from '../../device-storage/seen-tournaments.ts'
 import { createTranslator } from '../../language/create-translator.ts'
 import { connectTo, ServerProvider } from '../../transport/server-context.tsx'
 import { App } from '../app.tsx'
@@ -15,6 +16,9 @@ type Opening = {
   origin?: string
   languages?: readonly string[]
   backend?: StorageBackend | null
+  seen?: SeenBackend
+  /** Somebody signed in with this browser before; otherwise it does not even ask who is signed in. */
+  wasSignedIn?: boolean
 }
 
 /** A browser whose storage lives as long as the test. */
@@ -31,7 +35,8 @@ export function aStorageBackend(): StorageBackend & { readonly values: Map<strin
 /** Opens the whole app at an address, as a browser would. */
 export async function openApp(address: string, opening: Opening = {}) {
   const { origin = 'http://127.0.0.1:9', languages = ['fr-FR'], backend = aStorageBackend() } = opening
-  const storage = new DeviceStorage({ backend: () => backend, log: () => {} })
+  const storage = new DeviceStorage({ backend: () => backend, seen: opening.seen ?? null, log: () => {} })
+  if (opening.wasSignedIn ?? true) storage.noteSignedIn(true)
   const kept = storage.preference('language')
   const translator = await createTranslator(chooseLanguage(kept ? [kept, ...languages] : languages))
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }))

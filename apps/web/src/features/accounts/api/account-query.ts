@@ -1,5 +1,7 @@
 import { type UserDocument, userDocument } from '@tablee/contract/accounts/user-document'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { DeviceStorage } from '../../../device-storage/device-storage.ts'
+import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
 import { RefusedError, ServerFailureError } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
@@ -24,12 +26,15 @@ const ACCOUNT_KEY = ['account'] as const
 const FRESH_MS = 15_000
 const UNAUTHORIZED = 401
 
-function accountQuery(client: ServerClient, queryClient: QueryClient) {
+type Asking = { readonly client: ServerClient; readonly queryClient: QueryClient; readonly storage: DeviceStorage }
+
+function accountQuery({ client, queryClient, storage }: Asking) {
   return queryOptions({
     queryKey: ACCOUNT_KEY,
     queryFn: async (): Promise<Answered> => {
       const before = queryClient.getQueryData<Answered>(ACCOUNT_KEY)
-      const account = await whoAmI(client)
+      // Most visitors never sign in: their phones do not ask, and their consoles stay free of refusals.
+      const account = storage.isSignedIn() ? await whoAmI(client) : null
       const wasSignedIn = before !== undefined && (before.account !== null || before.endedElsewhere)
       return { account, endedElsewhere: account === null && wasSignedIn }
     },
@@ -58,7 +63,8 @@ export function readAccount(body: unknown): UserDocument {
 export function useSession(): Session {
   const { client } = useServer()
   const queryClient = useQueryClient()
-  const { data, error, refetch } = useQuery(accountQuery(client, queryClient))
+  const storage = useDeviceStorage()
+  const { data, error, refetch } = useQuery(accountQuery({ client, queryClient, storage }))
   if (data?.account) return { kind: 'signed-in', account: data.account }
   if (data) return { kind: 'anonymous', endedElsewhere: data.endedElsewhere }
   return error ? { kind: 'unreachable', retry: () => void refetch() } : { kind: 'loading' }
@@ -69,6 +75,19 @@ export async function keepAccount(queryClient: QueryClient, account: UserDocumen
   await queryClient.cancelQueries({ queryKey: ACCOUNT_KEY })
   queryClient.setQueryData<Answered>(ACCOUNT_KEY, { account, endedElsewhere: false })
   if (!account) queryClient.removeQueries({ queryKey: OWN_DATA_KEY })
+}
+
+/**
+ * Hears what becomes known of who is signed in on this device: true, or false once somebody has left or the server knows
+ * nobody. Silent while nobody could be asked.
+ */
+export function onSignedInKnown(queryClient: QueryClient, listener: (isSignedIn: boolean) => void): () => void {
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (event.query.queryKey[0] !== ACCOUNT_KEY[0]) return
+    const answered = queryClient.getQueryData<Answered>(ACCOUNT_KEY)
+    if (answered) listener(answered.account !== null)
+  })
 }
 
 export function askWhoIsSignedIn(queryClient: QueryClient): Promise<void> {

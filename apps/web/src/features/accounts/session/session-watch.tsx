@@ -1,18 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { notify } from '../../../ui/toasts.tsx'
-import { askWhoIsSignedIn, useSession } from '../api/account-query.ts'
+import { askWhoIsSignedIn, onSignedInKnown, useSession } from '../api/account-query.ts'
 import { onSessionAnnounced } from './session-tabs.ts'
 
 const ENDED_TOAST = 'session-ended'
 
-/** Keeps the tabs of this browser of one mind, and says so when a session ended elsewhere. */
+/**
+ * Keeps the tabs of this browser of one mind, says so when a session ended elsewhere, and forgets what this device saw
+ * when somebody left it.
+ */
 export function SessionWatch({ onSignIn }: { onSignIn: () => void }) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const session = useSession()
   const isEnded = session.kind === 'anonymous' && session.endedElsewhere
+  const storage = useDeviceStorage()
+  useEffect(
+    () =>
+      onSignedInKnown(queryClient, (isSignedIn) => {
+        if (storage.isSignedIn() && !isSignedIn) void storage.seen.forgetAll()
+        storage.noteSignedIn(isSignedIn)
+      }),
+    [queryClient, storage],
+  )
   useEffect(() => onSessionAnnounced(() => void askWhoIsSignedIn(queryClient)), [queryClient])
   const tell = useEffectEvent(() => {
     notify.info({

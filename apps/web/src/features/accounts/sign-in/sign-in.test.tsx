@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openApp } from '../../../app/testing/open-app.tsx'
+import { aStorageBackend, openApp } from '../../../app/testing/open-app.tsx'
+import { aSeenBackend } from '../../../device-storage/testing/seen-backend.ts'
 import { notify, toaster } from '../../../ui/toasts.tsx'
 import { announceSession } from '../session/session-tabs.ts'
 import { AccountServer, refused } from '../testing/account-server.ts'
@@ -143,6 +144,39 @@ test('LAY-2 AUTH-7 a member has initials, the profile, the organized tournaments
   expect(screen.queryByText("Vous n'êtes plus connecté")).toBeNull()
 })
 
+test('whoever never signed in with this browser is not asked for; whoever did is', async () => {
+  let questions = 0
+  server.local.answerAccount(() => {
+    questions += 1
+    return refused(401, 'general_unauthorized_scope')
+  })
+  const backend = aStorageBackend()
+  const visit = () => openApp('/about', { origin: server.local.origin, backend, wasSignedIn: false })
+  const first = await visit()
+  expect(await header().findByRole('link', { name: 'Se connecter' })).toBeTruthy()
+  expect(questions).toBe(0)
+  first.unmount()
+  backend.setItem('tablee:signed_in', 'yes')
+  await visit()
+  await waitFor(() => expect(questions).toBe(1))
+  // The session has ended meanwhile: the next visit does not ask again.
+  await waitFor(() => expect(backend.values.has('tablee:signed_in')).toBe(false))
+})
+
+test('AUTH-7 leaving forgets the tournaments that this device saw', async () => {
+  server.member()
+  const backend = aStorageBackend()
+  const seen = aSeenBackend()
+  seen.values.set('ABCDEF', { code: 'ABCDEF', seenAt: 1, document: '{}' })
+  const { user } = await openApp('/about', { origin: server.local.origin, backend, seen: seen.backend })
+  await user.click(await header().findByRole('button', { name: 'Compte de Zoé' }))
+  expect(seen.values.size).toBe(1)
+  await signOut(user)
+  await header().findByRole('link', { name: 'Se connecter' })
+  await waitFor(() => expect(seen.values.size).toBe(0))
+  expect(backend.values.has('tablee:signed_in')).toBe(false)
+})
+
 test('AUTH-7 leaving that the server refuses is told, and the person stays signed in', async () => {
   server.member()
   server.instead.set('DELETE /account/sessions/current', refused(500, 'general_unknown'))
@@ -165,9 +199,11 @@ test('AUTH-7 a session that ended elsewhere is noticed and said; the page comes 
 
 test('AUTH-7 signing in in another tab signs this one in too', async () => {
   server.member({}, false)
-  await open('/about')
+  const { storage } = await open('/about')
   await header().findByRole('link', { name: 'Se connecter' })
   server.signedIn = server.members[0] ?? null
+  // The other tab writes into the same storage, then tells.
+  storage.noteSignedIn(true)
   await act(async () => announceSession())
   expect(await header().findByRole('button', { name: 'Compte de Zoé' })).toBeTruthy()
 })

@@ -15,12 +15,14 @@ export class TournamentNotFoundError extends Error {
   }
 }
 
+/** The first member of the cache key of every tournament. */
+export const TOURNAMENT_KEY = 'tournament'
 const COLLECTION = 'tournaments'
 const RETRIES = 2
 
 /** One spelling of a code, so that one tournament has one place in the cache. */
 export function tournamentKey(code: string): readonly [string, string] {
-  return ['tournament', readTournamentCode(code) ?? code]
+  return [TOURNAMENT_KEY, readTournamentCode(code) ?? code]
 }
 
 /** The tournament of a code; kept up to date by `followTournament`. */

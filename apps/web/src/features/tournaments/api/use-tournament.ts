@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useLiveStatus, useServer } from '../../../transport/server-context.tsx'
 import { followTournament } from './follow-tournament.ts'
+import { restoreSeenTournament } from './seen-tournament.ts'
 import { tournamentQuery } from './tournament-query.ts'
 
 /** Without the live connection (a network that forbids it) the document is read every so often. */
@@ -11,12 +13,14 @@ const POLL_EVERY_MS = 10_000
 export function useTournament(code: string) {
   const server = useServer()
   const queryClient = useQueryClient()
+  const storage = useDeviceStorage()
   const { kind } = useLiveStatus()
   const isCutOff = kind === 'reconnecting' || kind === 'offline'
   const query = useQuery({
     ...tournamentQuery(server.client, code),
     refetchInterval: ({ state }) => (isCutOff && state.data ? POLL_EVERY_MS : false),
   })
+  useEffect(() => void restoreSeenTournament(queryClient, storage, code), [queryClient, storage, code])
   const tournament = query.data?.tournament
   const { id, code: ownCode } = tournament ?? {}
   useEffect(

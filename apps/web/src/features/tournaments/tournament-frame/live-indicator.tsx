@@ -2,11 +2,13 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useLiveStatus } from '../../../transport/server-context.tsx'
 import { LiveDot } from '../../../ui/live-dot.tsx'
+import { isSameDay, useSeenAt } from './seen-at.ts'
 
 /** Live, reconnecting or offline, with the time of what is shown. */
 export function LiveIndicator() {
   const { t } = useTranslation()
-  const { time } = useFormats()
+  const { time, dateTime } = useFormats()
+  const seenAt = useSeenAt()
   const status = useLiveStatus()
   switch (status.kind) {
     case 'live':
@@ -15,9 +17,13 @@ export function LiveIndicator() {
       return <LiveDot state="reconnecting" label={t('tournament.live.connecting')} />
     case 'reconnecting':
     case 'offline': {
-      const seen = status.freshAt === null ? null : time(new Date(status.freshAt))
-      if (seen === null) return <LiveDot state={status.kind} label={t(`tournament.live.${status.kind}`)} />
-      return <LiveDot state={status.kind} label={t(`tournament.live.${status.kind}Since`, { time: seen })} />
+      const moment = status.freshAt ?? seenAt
+      if (moment === null) return <LiveDot state={status.kind} label={t(`tournament.live.${status.kind}`)} />
+      const seen = new Date(moment)
+      const label = isSameDay(seen, new Date())
+        ? t(`tournament.live.${status.kind}Since`, { time: time(seen) })
+        : t(`tournament.live.${status.kind}SinceDay`, { moment: dateTime(seen) })
+      return <LiveDot state={status.kind} label={label} />
     }
     default:
       return status satisfies never

@@ -8,6 +8,7 @@ import { type LoadedTournament, UnknownTournamentTypeError } from '../api/loaded
 import { TournamentNotFoundError } from '../api/tournament-query.ts'
 import { useTournament } from '../api/use-tournament.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
+import { SeenAt } from './seen-at.ts'
 
 type TournamentGateProps = {
   readonly code: string
@@ -19,9 +20,10 @@ type TournamentGateProps = {
 /** Shows the tournament of a code, live; the shape of the screen while it loads, and what to do when it cannot. */
 export function TournamentGate({ code, notFound, children }: TournamentGateProps) {
   const query = useTournament(code)
-  if (query.data) return children(query.data)
-  if (query.isPending) return <ScreenSkeleton />
-  if (query.error instanceof TournamentNotFoundError && notFound) return notFound
+  const isGone = query.error instanceof TournamentNotFoundError
+  if (query.data && !isGone) return <SeenAt value={query.dataUpdatedAt}>{children(query.data)}</SeenAt>
+  if (query.isPending || !query.error) return <ScreenSkeleton />
+  if (isGone && notFound) return notFound
   return <LoadingError error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
 }
 

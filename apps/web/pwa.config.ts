@@ -1,0 +1,51 @@
+import type { VitePWAOptions } from 'vite-plugin-pwa'
+
+const PAPER = '#fbf8f2'
+
+/** What a phone needs to install the app. One manifest for all: French, as the source of every sentence. */
+const manifest: VitePWAOptions['manifest'] = {
+  id: '/',
+  name: 'Tablée',
+  short_name: 'Tablée',
+  description:
+    'Tournois de jeux de cartes, sans compte : rejoignez une table avec son code, suivez vos rondes en direct.',
+  lang: 'fr',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: PAPER,
+  theme_color: PAPER,
+  categories: ['games', 'entertainment'],
+  icons: [
+    { src: '/icons/tablee-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/tablee-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/tablee-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/tablee-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/tablee.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ],
+  // A message with a link or a code, shared from another app, opens the tournament.
+  share_target: { action: '/share', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
+}
+
+/**
+ * The whole app is kept on the device and opens from there, network or not; a newer one waits until the person agrees.
+ * Nothing of the API passes through the worker: what is kept of tournaments is the app's own affair.
+ */
+export const pwa: Partial<VitePWAOptions> = {
+  registerType: 'prompt',
+  injectRegister: false,
+  manifest,
+  includeManifestIcons: false,
+  workbox: {
+    globPatterns: ['index.html', 'tablee.svg', 'assets/*.{js,css,woff2}'],
+    // Their names hold a hash of their content.
+    dontCacheBustURLsMatching: /^assets\//,
+    navigateFallback: '/index.html',
+    // Not pages of the app: the server answers them.
+    navigateFallbackDenylist: [/^\/v1\//, /^\/[^/]+\.\w+$/],
+    cleanupOutdatedCaches: true,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+  },
+}

@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createTranslator } from '../../language/create-translator.ts'
+import { LanguageProvider } from '../../language/language-provider.tsx'
+import { Toasts, toaster } from '../../ui/toasts.tsx'
+import { UpdateNotice } from './update-notice.tsx'
+
+afterEach(() => act(() => toaster.remove()))
+
+class Worker extends EventTarget {
+  state = 'installing'
+  readonly told: unknown[] = []
+  postMessage(message: unknown) {
+    this.told.push(message)
+  }
+  becomes(state: string) {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+}
+
+/** The browser's side of a service worker. */
+function aContainer({ waiting = null, hasController = true }: { waiting?: Worker | null; hasController?: boolean }) {
+  const registration = Object.assign(new EventTarget(), { waiting, installing: null as Worker | null, update: vi.fn() })
+  const container = Object.assign(new EventTarget(), {
+    controller: hasController ? new Worker() : null,
+    registered: [] as string[],
+    register: async (script: string) => {
+      container.registered.push(script)
+      return registration
+    },
+  })
+  return { container, registration }
+}
+
+async function show(browser: ReturnType<typeof aContainer>, reload = vi.fn()) {
+  const translator = await createTranslator('fr')
+  await act(async () => {
+    render(
+      <LanguageProvider translator={translator} onChoose={() => {}}>
+        <UpdateNotice container={browser.container as unknown as ServiceWorkerContainer} reload={reload} />
+        <Toasts label="Messages" closeLabel="Fermer" />
+      </LanguageProvider>,
+    )
+  })
+  return { reload, user: userEvent.setup() }
+}
+
+test('a newer version waits for the person, then takes over and loads the page anew', async () => {
+  const waiting = new Worker()
+  const browser = aContainer({ waiting })
+  const { reload, user } = await show(browser)
+  expect(browser.container.registered).toEqual(['/sw.js'])
+  expect(await screen.findByText('Une nouvelle version est prête')).toBeTruthy()
+  expect(waiting.told).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Mettre à jour' }))
+  expect(waiting.told).toEqual([{ type: 'SKIP_WAITING' }])
+  expect(reload).not.toHaveBeenCalled()
+  browser.container.dispatchEvent(new Event('controllerchange'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a newer version that comes while the page is open is told when it is there', async () => {
+  const browser = aContainer({})
+  await show(browser)
+  const coming = new Worker()
+  browser.registration.installing = coming
+  browser.registration.dispatchEvent(new Event('updatefound'))
+  expect(screen.queryByText('Une nouvelle version est prête')).toBeNull()
+  await act(async () => coming.becomes('installed'))
+  expect(await screen.findByText('Une nouvelle version est prête')).toBeTruthy()
+})
+
+test('the first visit has nothing to update', async () => {
+  const browser = aContainer({ hasController: false })
+  await show(browser)
+  const first = new Worker()
+  browser.registration.installing = first
+  browser.registration.dispatchEvent(new Event('updatefound'))
+  await act(async () => first.becomes('installed'))
+  expect(screen.queryByText('Une nouvelle version est prête')).toBeNull()
+})
+
+test('a part of an old version that is gone leads to a reload', async () => {
+  const { reload, user } = await show(aContainer({}))
+  await act(async () => void window.dispatchEvent(new Event('vite:preloadError')))
+  await user.click(await screen.findByRole('button', { name: 'Mettre à jour' }))
+  expect(reload).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react'
+
+const SeenAtContext = createContext<number | null>(null)
+
+/** The moment of the state that the screens below show, in milliseconds since 1970. */
+export const SeenAt = SeenAtContext.Provider
+
+export function useSeenAt(): number | null {
+  return useContext(SeenAtContext)
+}
+
+export function isSameDay(one: Date, other: Date): boolean {
+  return one.toDateString() === other.toDateString()
+}
