@@ -22,6 +22,7 @@ import { registrationFunctions } from './features/registrations/registration-fun
 import type { Chance } from './features/tournaments/chance.ts'
 import type { Ground } from './features/tournaments/commands/carry-act.ts'
 import { createOneAtATime } from './features/tournaments/one-at-a-time.ts'
+import { describeTournament } from './features/tournaments/queries/describe-tournament.ts'
 import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
 import { roundCollection } from './features/tournaments/round-collection.ts'
@@ -95,7 +96,10 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     ...accountFunctions(accountActing),
   ]
   const collections = [tournamentCollection(ground), roundCollection(ground), registrationCollection(registrations)]
-  const app = await composeApp({ config, world, hub, accounts, functions, collections, now })
+  const app = await composeApp({
+    ...{ config, world, hub, accounts, functions, collections, now },
+    describeTournament: (code) => describeTournament(database, code),
+  })
   postman = startPostman({
     box: createLetterBox(accountActing),
     carrier: carrierOf(config),
@@ -130,7 +134,7 @@ function carrierOf({ smtpUrl, mailFrom: from, outboxFolder: folder }: Config): C
   return smtpUrl === null ? createFolderCarrier({ folder, from }) : createSmtpCarrier({ url: smtpUrl, from })
 }
 
-type AppGround = Pick<AppParts, 'accounts' | 'functions' | 'collections'> & {
+type AppGround = Pick<AppParts, 'accounts' | 'functions' | 'collections' | 'describeTournament'> & {
   readonly config: Config
   readonly world: World
   readonly hub: Hub
@@ -151,6 +155,7 @@ function composeApp({ config, world, hub, now, ...served }: AppGround): Promise<
     origins,
     cookies: { isSecure: config.publicUrl.startsWith('https:'), isCrossSite: config.isCrossSite },
     webFolder: world.webFolder ?? WEB_FOLDER,
+    publicUrl: config.publicUrl,
     product: { supportEmail: config.supportEmail, features: [...config.features] },
     trustProxy: config.trustProxy,
     logLevel: config.logLevel,

@@ -16,6 +16,9 @@ const kept = storage.preference('language')
 const language = chooseLanguage(kept ? [kept, ...navigator.languages] : navigator.languages)
 document.documentElement.lang = language
 
+// The server names the page for links and search engines; from here on each screen names itself.
+document.querySelector('head > title')?.remove()
+
 createRoot(container).render(
   <StrictMode>
     <App

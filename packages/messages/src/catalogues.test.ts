@@ -5,6 +5,7 @@ import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { chooseLanguage } from './language.ts'
 import { mailSentences } from './mail.ts'
+import { previewSentences } from './preview.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -14,8 +15,8 @@ function leaves(tree: Tree, path = ''): readonly (readonly [string, string])[] {
   )
 }
 
-const french = new Map(leaves({ ...fr, mail: mailSentences.fr }))
-const english = new Map(leaves({ ...en, mail: mailSentences.en }))
+const french = new Map(leaves({ ...fr, mail: mailSentences.fr, preview: previewSentences.fr }))
+const english = new Map(leaves({ ...en, mail: mailSentences.en, preview: previewSentences.en }))
 const valuesIn = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort()
 
 test('LAY-11 both catalogues have the same keys, and no sentence is empty', () => {

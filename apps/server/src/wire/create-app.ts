@@ -1,5 +1,6 @@
 import { PROJECT_ID } from '@tablee/contract/channels'
 import type { ProductInfo } from '@tablee/contract/product-info'
+import type { DescribeTournament } from '@tablee/contract/serving/link-preview'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
@@ -12,6 +13,7 @@ import { addDocumentRoutes } from './document-routes.ts'
 import { addFunctionRoutes } from './function-routes.ts'
 import type { JsonWebTokens } from './json-web-token.ts'
 import type { Limits } from './limits.ts'
+import { addPreviewRoutes } from './link-preview/preview-routes.ts'
 import { logDefect } from './log-defect.ts'
 import { addMailedLinkRoutes } from './mailed-link-routes.ts'
 import { applyOriginRules, type OriginRules, preflightHeaders } from './origin-rules.ts'
@@ -35,6 +37,10 @@ export type AppParts = {
   readonly limits: Limits
   readonly origins: OriginRules
   readonly product: ProductInfo
+  /** What a link to a tournament says of it. */
+  readonly describeTournament: DescribeTournament
+  /** Where people reach the server, without a slash at the end. */
+  readonly publicUrl: string
   /** The folder of the built web app. */
   readonly webFolder: string
   readonly trustProxy: boolean | number | string
@@ -83,7 +89,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addAccountRoutes(app, parts)
   addSessionRoutes(app, parts)
   addMailedLinkRoutes(app, parts)
-  await addWebFiles(app, { folder: parts.webFolder, isApi })
+  addPreviewRoutes(app, parts)
+  await addWebFiles(app, { ...parts, folder: parts.webFolder, isApi })
   return app
 }
 
@@ -96,10 +103,10 @@ function isApi(request: FastifyRequest): boolean {
   return /^\/v1(?:[/?]|$)/.test(request.url)
 }
 
-/** The ping says that the server lives, to whoever asks; the handshake of a socket is refused on the socket. */
+/** The ping and the images of links are for whoever asks; the handshake of a socket is refused on the socket. */
 function checkProject(request: FastifyRequest): void {
   const path = request.url.split('?', 1)[0]
-  if (path === '/v1/ping' || path === '/v1/realtime') return
+  if (path === '/v1/ping' || path === '/v1/realtime' || path?.startsWith('/v1/preview/')) return
   const { project: asked } = { project: undefined, ...(request.query as { project?: unknown }) }
   const project = request.headers['x-appwrite-project'] ?? asked
   if (project === undefined || project === '') {

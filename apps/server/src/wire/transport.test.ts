@@ -8,13 +8,15 @@ import { createTournament, DOCUMENTS, ORGANIZER, secretOf, startServer, type Tes
 const EXECUTIONS = '/v1/functions/create-quick-tournament/executions'
 const creation = { body: JSON.stringify({ name: 'X', playerCount: 4, organizerId: ORGANIZER }) }
 
+const PAGE = '<!doctype html><html lang="fr"><head><!--head--><script>theme()</script></head><p>Tablée</p></html>'
+
 let server: TestServer
 let web: string
 
 beforeAll(async () => {
   web = mkdtempSync(join(tmpdir(), 'tablee-web-'))
   mkdirSync(join(web, 'assets'))
-  writeFileSync(join(web, 'index.html'), '<!doctype html><script>theme()</script><p>Tablée</p>')
+  writeFileSync(join(web, 'index.html'), PAGE)
   writeFileSync(join(web, 'assets', 'app-1a2b3c.js'), 'export {}')
   writeFileSync(join(web, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync('export {}'))
   server = await startServer({
@@ -127,7 +129,7 @@ describe('the web app', () => {
     server.server.app.inject({ method: 'GET', url, headers })
 
   test('its page answers every address that a browser opens, with a strict policy', async () => {
-    for (const url of ['/', '/tournament/ABCDEF']) {
+    for (const url of ['/', '/index.html', '/about', '/tournament/ABCDEF/admin']) {
       const page = await get(url)
       expect(page.statusCode).toBe(200)
       expect(page.body).toContain('Tablée')

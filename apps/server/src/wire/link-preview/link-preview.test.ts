@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PNG } from 'pngjs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ORGANIZER, secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
+
+const ORIGIN = 'https://tournois.example'
+const NAME = 'Zoé & "Max" </script><b>'
+
+let server: TestServer
+let web: string
+let code: string
+let id: string
+
+beforeAll(async () => {
+  web = mkdtempSync(join(tmpdir(), 'tablee-web-'))
+  mkdirSync(join(web, '.vite'))
+  writeFileSync(join(web, 'index.html'), '<!doctype html><html lang="fr"><head><!--head--></head></html>')
+  const chunk = (file: string, more: object = {}) => ({ file, imports: [], ...more })
+  const route = (name: string) => `src/app/routes/${name}.tsx?tsr-split=component`
+  writeFileSync(
+    join(web, '.vite', 'manifest.json'),
+    JSON.stringify({
+      'index.html': chunk('assets/app.js', { isEntry: true, imports: ['_base.js'] }),
+      '_base.js': chunk('assets/base.js'),
+      '_qr.js': chunk('assets/qr.js'),
+      [route('index')]: chunk('assets/home.js', { imports: ['_base.js'] }),
+      [route('tournament/$code/index')]: chunk('assets/tournament.js', { imports: ['_base.js', '_qr.js'] }),
+      '../../packages/messages/src/fr.ts': chunk('assets/fr.js'),
+      '../../packages/messages/src/en.ts': chunk('assets/en.js'),
+    }),
+  )
+  server = await startServer({ world: { webFolder: web }, environment: { PUBLIC_URL: ORIGIN } })
+  const made = await server.call('create-quick-tournament', { name: NAME, playerCount: 8, organizerId: ORGANIZER })
+  ;({ code, id } = made.body.tournament)
+  await server.call('join-quick-tournament', { code, playerName: 'Amélie Secret', playerId: secretOf(1) })
+  await server.call('join-quick-tournament', { code, playerName: 'Bruno Secret', playerId: secretOf(2) })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(web, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.server.app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } })
+const tagOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
+
+test('a link to a tournament says its name, its state and its code; players stay unnamed', async () => {
+  for (const page of ['', '/player']) {
+    const { statusCode, body } = await get(`/tournament/${code.toLowerCase()}${page}`)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<title>Zoé &amp; &quot;Max&quot; &lt;/script&gt;&lt;b&gt; · Tablée</title>')
+    expect(body).toContain(`<link rel="canonical" href="${ORIGIN}/tournament/${code}">`)
+    expect(tagOf(body, 'og:description')).toBe(
+      `2 joueurs ont déjà leur place. Rejoignez le tournoi avec le code ${code}.`,
+    )
+    expect(tagOf(body, 'description')).toBe(tagOf(body, 'og:description'))
+    expect(tagOf(body, 'og:image')).toBe(`${ORIGIN}/v1/preview/${code}.png`)
+    expect(tagOf(body, 'twitter:card')).toBe('summary_large_image')
+    expect(body).not.toContain('Secret')
+  }
+})
+
+test('search engines read an event that no text can break out of', async () => {
+  const { body } = await get(`/tournament/${code}`)
+  const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  expect(blocks).toHaveLength(1)
+  expect(blocks[0]?.[1]).not.toContain('<')
+  expect(JSON.parse(blocks[0]?.[1] ?? '')).toMatchObject({
+    '@type': 'Event',
+    name: NAME,
+    url: `${ORIGIN}/tournament/${code}`,
+    startDate: expect.stringMatching(/^20\d\d-/),
+    maximumAttendeeCapacity: 8,
+  })
+})
+
+test('the state follows the tournament, and the page is read again only when something changed', async () => {
+  const first = await get(`/tournament/${code}`)
+  expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringContaining('Accept-Language') })
+  const etag = String(first.headers.etag)
+  const same = await get(`/tournament/${code}`, { 'if-none-match': etag })
+  expect(same.statusCode).toBe(304)
+  expect(same.body).toBe('')
+  await server.call('start-quick-tournament', { tournamentId: id, organizerId: ORGANIZER })
+  const next = await get(`/tournament/${code}`, { 'if-none-match': etag })
+  expect(next.statusCode).toBe(200)
+  expect(tagOf(next.body, 'description')).toBe(
+    'Round 1 en cours avec 2 joueurs : tables, scores et classement en direct.',
+  )
+})
+
+test('the page speaks the language of the browser', async () => {
+  const { body } = await get(`/tournament/${code}`, { 'accept-language': 'en-GB,fr;q=0.5' })
+  expect(body).toContain('<html lang="en"')
+  expect(tagOf(body, 'og:locale')).toBe('en_GB')
+  expect(tagOf(body, 'description')).toContain('Round 1 is being played')
+  expect(body).toContain('href="/assets/en.js"')
+  expect(body).not.toContain('href="/assets/fr.js"')
+})
+
+test('the page asks early for the code of its route, and for nothing twice', async () => {
+  const preloads = async (url: string) =>
+    [...(await get(url)).body.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file)
+  expect(await preloads(`/tournament/${code}`)).toEqual(['/assets/fr.js', '/assets/tournament.js', '/assets/qr.js'])
+  expect(await preloads('/')).toEqual(['/assets/fr.js', '/assets/home.js'])
+  expect(await preloads('/about')).toEqual(['/assets/fr.js'])
+})
+
+test('a code that no tournament has is the app with status 404, and not for search engines', async () => {
+  for (const unknown of ['ZZZZZZ', 'nonsense', '%3Cb%3E']) {
+    const { statusCode, body } = await get(`/tournament/${unknown}`)
+    expect(statusCode).toBe(404)
+    expect(tagOf(body, 'robots')).toBe('noindex')
+    expect(body).toContain('<title>Aucun tournoi trouvé avec ce code · Tablée</title>')
+  }
+})
+
+test('other pages, and those of the organizer, speak of the product only', async () => {
+  for (const url of ['/', '/about?x=1', `/tournament/${code}/admin`]) {
+    const { statusCode, body } = await get(url)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<title>Tablée : tournois de jeux de cartes, sans compte</title>')
+    expect(body).toContain(`<link rel="canonical" href="${ORIGIN}${url.split('?', 1)[0]}">`)
+    expect(body).not.toContain('Zoé')
+  }
+})
+
+test('the copy that devices keep fits every address', async () => {
+  const { body, headers } = await get('/index.html')
+  expect(body).toContain('<!--head-->')
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
+  expect(headers.vary ?? '').not.toContain('Accept-Language')
+})
+
+test('the image of a code shows its cards, and is kept by whoever fetched it', async () => {
+  const image = await get(`/v1/preview/${code}.png`, { accept: 'image/*' })
+  expect(image.statusCode).toBe(200)
+  expect(image.headers['content-type']).toBe('image/png')
+  expect(image.headers['cache-control']).toBe('public, max-age=86400')
+  const picture = PNG.sync.read(image.rawPayload)
+  expect([picture.width, picture.height]).toEqual([1200, 630])
+  const colourAt = (x: number, y: number) => [...picture.data.subarray((y * 1200 + x) * 4, (y * 1200 + x) * 4 + 3)]
+  // The edge of the first card, and the mat between the first and the second one.
+  expect(colourAt(140, 400)).toEqual([255, 253, 248])
+  expect(colourAt(282, 400)).toEqual([31, 111, 84])
+  expect((await get('/v1/preview/ZZZZZZ.png')).statusCode).toBe(404)
+  expect((await get(`/v1/preview/${code}.svg`)).statusCode).toBe(404)
+})
+
+test('search engines may read tournaments, not the pages of organizers', async () => {
+  const { body } = await get('/robots.txt')
+  expect(body).toContain('Allow: /v1/preview/\nDisallow: /v1/\n')
+  expect(body).toContain('Disallow: /tournament/*/admin\n')
+})

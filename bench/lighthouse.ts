@@ -1,0 +1,110 @@
+/**
+ * Loads the built product as a mid-range phone on a slow network would, with Lighthouse, and prints its four scores:
+ * the home page, and the page of a tournament with 256 players. Run it with `npm run lighthouse` after `npm run build`; the
+ * number of runs of each page may follow (3; the median counts). Ends with status 1 when a score is below 98.
+ */
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { chromium } from '@playwright/test'
+import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
+import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
+import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
+import { QUICK_PLAYER_COUNT } from '@tablee/domain/tournaments/tournament'
+import lighthouse, { type Result } from 'lighthouse'
+import { newSecret, ServerClient } from '../tools/replay/server-client.ts'
+import { spawnServer } from '../tools/spawn-server.ts'
+
+const LOWEST_SCORE = 98
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const TIMINGS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index'] as const
+
+type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>
+type Load = { readonly scores: Scores; readonly timings: readonly string[]; readonly failed: readonly string[] }
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('The system gave no free port')
+  return address.port
+}
+
+async function aFullTournament(url: string): Promise<string> {
+  const client = new ServerClient({ url, delayMs: 0 })
+  const [organizerId, playerCount] = [newSecret(), QUICK_PLAYER_COUNT.max]
+  const made = await client.call(createQuickTournament, { name: 'Grand tournoi de la ville', playerCount, organizerId })
+  const { code, id: tournamentId } = made.tournament
+  const names = Array.from({ length: playerCount }, (_, index) => `Joueuse ${index + 1}`)
+  await Promise.all(
+    names.map((playerName) => client.call(joinQuickTournament, { code, playerName, playerId: newSecret() })),
+  )
+  await client.call(startQuickTournament, { tournamentId, organizerId })
+  return code
+}
+
+async function load(url: string): Promise<Load> {
+  const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    (path) => path !== undefined && existsSync(path),
+  )
+  const port = await freePort()
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
+    if (!run) throw new Error('Lighthouse measured nothing')
+    return readLoad(run.lhr)
+  } finally {
+    await browser.close()
+  }
+}
+
+function readLoad({ categories, audits }: Result): Load {
+  const scoreOf = (category: string) => Math.round(100 * (categories[category]?.score ?? 0))
+  const isCounted = new Set(
+    CATEGORIES.flatMap((category) => categories[category]?.auditRefs ?? [])
+      .filter(({ weight }) => weight > 0)
+      .map(({ id }) => id),
+  )
+  return {
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    timings: TIMINGS.map((id) => `${id} ${audits[id]?.displayValue ?? '?'}`),
+    failed: Object.values(audits)
+      .filter(({ id, score }) => isCounted.has(id) && score !== null && score < 0.9)
+      .map(({ id }) => id),
+  }
+}
+
+/** The load whose performance stands in the middle: machines have better and worse moments. */
+function median(loads: readonly Load[]): Load | undefined {
+  return loads.toSorted((one, other) => one.scores.performance - other.scores.performance)[loads.length >> 1]
+}
+
+const runs = Number(process.argv[2] ?? 3)
+const server = await spawnServer()
+let isBelow = false
+try {
+  const code = await aFullTournament(server.url)
+  for (const path of ['/', `/tournament/${code}`]) {
+    const loads: Load[] = []
+    for (let run = 0; run < runs; run += 1) loads.push(await load(server.url + path))
+    const middle = median(loads)
+    if (!middle) continue
+    process.stdout.write(
+      `${path}\n  ${CATEGORIES.map((category) => `${category} ${middle.scores[category]}`).join(', ')}\n` +
+        `  ${middle.timings.join(', ')}\n  performance of each run: ${loads.map(({ scores }) => scores.performance).join(' ')}\n` +
+        (middle.failed.length > 0 ? `  below 0.9: ${middle.failed.join(', ')}\n` : ''),
+    )
+    isBelow ||= CATEGORIES.some((category) => middle.scores[category] < LOWEST_SCORE)
+  }
+} finally {
+  await server.stop()
+}
+process.exitCode = isBelow ? 1 : 0

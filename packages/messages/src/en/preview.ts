@@ -1,0 +1,18 @@
+import type { preview as source } from '../fr/preview.ts'
+import type { Translation } from '../translation.ts'
+
+/** What a link says of the page behind it, in a chat or to a search engine. */
+export const preview: Translation<typeof source> = {
+  title: 'Tablée: card game tournaments, no account needed',
+  description:
+    'Create a card game tournament or join one with its code: Swiss rounds, scores entered on phones, live standings. Free, and nobody needs an account.',
+  pageTitle: '{name} · Tablée',
+  waiting_one: '{count} player has a seat already. Join the tournament with the code {code}.',
+  waiting_other: '{count} players have a seat already. Join the tournament with the code {code}.',
+  running_one: 'Round {round} is being played by {count} player: tables, scores and live standings.',
+  running_other: 'Round {round} is being played by {count} players: tables, scores and live standings.',
+  finished_one: 'A finished tournament of {count} player: the final ranking and all matches.',
+  finished_other: 'A finished tournament of {count} players: the final ranking and all matches.',
+  image: 'Six cards on a playmat: the code {code} of the tournament',
+  unknownTitle: 'No tournament found with this code',
+}
