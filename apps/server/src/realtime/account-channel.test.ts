@@ -1,46 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import WebSocket from 'ws'
+import { listen, type Message, openPhone, type Phone } from '../testing/a-phone.ts'
 import { startServer, type TestServer } from '../testing/a-server.ts'
 import { aPerson, NEW_PASSWORD, PASSWORD, type Person, sessionOf } from '../testing/an-account.ts'
 import { accountEvents } from './account-events.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look at messages of any shape
-type Message = { type: string; data?: any }
 
 let server: TestServer
 let address: string
 let zoe: Person
 beforeAll(async () => {
   server = await startServer()
-  await server.server.app.listen({ port: 0, host: '127.0.0.1' })
-  const bound = server.server.app.server.address()
-  address = `ws://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/v1/realtime?project=tablee`
+  address = await listen(server)
 })
 afterAll(() => server.close())
 beforeEach(async () => {
   zoe = await aPerson(server)
 })
 
-function connect(channels: readonly string[], headers: Record<string, string> = {}) {
+function connect(channels: readonly string[], headers: Record<string, string> = {}): Phone {
   const query = channels.map((channel) => `&channels[]=${channel}`).join('')
-  const socket = new WebSocket(`${address}${query}`, { headers })
-  const messages: Message[] = []
-  const looks = new Set<() => void>()
-  socket.on('message', (data) => {
-    messages.push(JSON.parse(data.toString()))
-    for (const look of looks) look()
-  })
-  const hear = (fits: (message: Message) => boolean) =>
-    new Promise<Message>((resolve) => {
-      const look = () => {
-        const found = messages.find(fits)
-        if (found && looks.delete(look)) resolve(found)
-      }
-      looks.add(look)
-      look()
-    })
-  const closed = new Promise<number>((resolve) => socket.on('close', resolve))
-  return { socket, messages, hear, closed, say: (message: object) => socket.send(JSON.stringify(message)) }
+  return openPhone(`${address}?project=tablee${query}`, { headers })
 }
 
 const isType = (type: string) => (message: Message) => message.type === type

@@ -4,6 +4,7 @@ import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
+import { listen, type Message, openPhone, type Phone } from '../testing/a-phone.ts'
 import {
   createTournament,
   finishRound,
@@ -15,9 +16,6 @@ import {
   type TestServer,
 } from '../testing/a-server.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look at messages of any shape
-type Message = { type: string; data?: any }
-
 let server: TestServer
 let address: string
 let sockets: WebSocket[]
@@ -25,50 +23,17 @@ let sockets: WebSocket[]
 beforeEach(async () => {
   sockets = []
   server = await startServer()
-  await server.server.app.listen({ port: 0, host: '127.0.0.1' })
-  const bound = server.server.app.server.address()
-  address = `ws://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/v1/realtime`
+  address = await listen(server)
 })
 afterEach(async () => {
   for (const socket of sockets) socket.terminate()
   await server.close()
 })
 
-type Phone = {
-  readonly socket: WebSocket
-  readonly messages: Message[]
-  readonly say: (message: unknown) => void
-  /** The first message that fits, also one that came already. */
-  readonly hear: (fits: (message: Message) => boolean) => Promise<Message>
-  readonly closed: Promise<number>
-}
-
 function connect(query: string, options: WebSocket.ClientOptions = {}): Phone {
-  const socket = new WebSocket(`${address}?${query}`, options)
-  sockets.push(socket)
-  const messages: Message[] = []
-  const waiting = new Set<() => void>()
-  socket.on('message', (data) => {
-    messages.push(JSON.parse(data.toString()))
-    for (const look of waiting) look()
-  })
-  return {
-    socket,
-    messages,
-    say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    hear: (fits) =>
-      new Promise((resolve) => {
-        const look = () => {
-          const found = messages.find(fits)
-          if (!found) return
-          waiting.delete(look)
-          resolve(found)
-        }
-        waiting.add(look)
-        look()
-      }),
-    closed: new Promise((resolve) => socket.on('close', resolve)),
-  }
+  const phone = openPhone(`${address}?${query}`, options)
+  sockets.push(phone.socket)
+  return phone
 }
 
 const isType = (type: string) => (message: Message) => message.type === type
