@@ -26,6 +26,7 @@ import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as ResetPasswordEmailSentRouteImport } from './routes/reset-password-email-sent'
+import { Route as ShareRouteImport } from './routes/share'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UpdatePasswordRouteImport } from './routes/update-password'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
@@ -120,6 +121,11 @@ const ResetPasswordEmailSentRoute = ResetPasswordEmailSentRouteImport.update({
   path: '/reset-password-email-sent',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShareRoute = ShareRouteImport.update({
+  id: '/share',
+  path: '/share',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -180,6 +186,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
+  '/share': typeof ShareRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -207,6 +214,7 @@ export interface FileRoutesByTo {
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
+  '/share': typeof ShareRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -235,6 +243,7 @@ export interface FileRoutesById {
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
+  '/share': typeof ShareRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -264,6 +273,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/reset-password-email-sent'
+    | '/share'
     | '/terms'
     | '/update-password'
     | '/verify-email'
@@ -291,6 +301,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/reset-password-email-sent'
+    | '/share'
     | '/terms'
     | '/update-password'
     | '/verify-email'
@@ -318,6 +329,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/reset-password-email-sent'
+    | '/share'
     | '/terms'
     | '/update-password'
     | '/verify-email'
@@ -346,6 +358,7 @@ export interface RootRouteChildren {
   RegisterRoute: typeof RegisterRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   ResetPasswordEmailSentRoute: typeof ResetPasswordEmailSentRoute
+  ShareRoute: typeof ShareRoute
   TermsRoute: typeof TermsRoute
   UpdatePasswordRoute: typeof UpdatePasswordRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
@@ -477,6 +490,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordEmailSentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/share': {
+      id: '/share'
+      path: '/share'
+      fullPath: '/share'
+      preLoaderRoute: typeof ShareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
@@ -554,6 +574,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   ResetPasswordEmailSentRoute: ResetPasswordEmailSentRoute,
+  ShareRoute: ShareRoute,
   TermsRoute: TermsRoute,
   UpdatePasswordRoute: UpdatePasswordRoute,
   VerifyEmailRoute: VerifyEmailRoute,

@@ -71,6 +71,8 @@ export const tournament: Translation<typeof french> = {
     title: 'Join with this code',
     qr: 'QR code of the address of tournament {code}',
     help: 'Scan the QR code, or type the six characters on the home page.',
+    action: 'Share',
+    text: 'Tournament {code} on Tablée',
     copy: 'Copy the link',
     copied: 'Link copied',
     copyFailed: 'The link could not be copied. Copy it by hand: {address}',

@@ -69,6 +69,8 @@ export const tournament = {
     title: 'Rejoindre avec ce code',
     qr: "Code QR de l'adresse du tournoi {code}",
     help: "Scannez le code QR, ou tapez les six caractères sur la page d'accueil.",
+    action: 'Partager',
+    text: 'Tournoi {code} sur Tablée',
     copy: 'Copier le lien',
     copied: 'Lien copié',
     copyFailed: 'Impossible de copier le lien. Copiez-le à la main : {address}',

@@ -210,3 +210,17 @@ test("DETL-6 a type this app does not know: 'Type de tournoi non reconnu'", asyn
   await showScreen(page(), { server })
   expect(await screen.findByText('Type de tournoi non reconnu')).toBeTruthy()
 })
+
+test('a phone that can share offers it, with the address of the tournament; others copy the link', async () => {
+  const server = await PlayedTournamentServer.start(venue(PLAYERS))
+  const shared: unknown[] = []
+  Object.assign(navigator, { share: async (data: unknown) => void shared.push(data) })
+  try {
+    const { user } = await showScreen(page(), { server })
+    await user.click(await screen.findByRole('button', { name: 'Partager' }))
+    expect(shared).toEqual([{ title: 'Tournoi ABCDEF sur Tablée', url: `${window.location.origin}/tournament/ABCDEF` }])
+    expect(screen.getByRole('button', { name: 'Copier le lien' })).toBeTruthy()
+  } finally {
+    Reflect.deleteProperty(navigator, 'share')
+  }
+})
