@@ -1,19 +1,13 @@
 import type { Match } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
-import { DATABASE_ID } from '../channels.ts'
-import { wireMoment } from '../wire-moment.ts'
+import { documentEnvelope, READ_BY_ANYBODY, writeEnvelope } from '../document-envelope.ts'
 import { type WrittenTournament, writeDocumentMatches } from './write-tournament-document.ts'
 
 export const ROUNDS_COLLECTION = 'rounds'
 
 /** One pairing of an announced event; its moments are those of the tournament. */
 export const roundDocument = z.object({
-  $id: z.string(),
-  $collectionId: z.string(),
-  $databaseId: z.string(),
-  $createdAt: z.string(),
-  $updatedAt: z.string(),
-  $permissions: z.array(z.string()),
+  ...documentEnvelope,
   tournamentId: z.string(),
   roundNumber: z.int(),
   /** Null for a bye and for a loss without an opponent. */
@@ -40,12 +34,7 @@ export function writeRoundDocuments(
   const { tournament } = held
   const meant = tournament.matches.filter(isMeant)
   return writeDocumentMatches(tournament, meant).map((match) => ({
-    $id: match.id,
-    $collectionId: ROUNDS_COLLECTION,
-    $databaseId: DATABASE_ID,
-    $createdAt: wireMoment(held.createdAt),
-    $updatedAt: wireMoment(held.updatedAt),
-    $permissions: ['read("any")'],
+    ...writeEnvelope({ ...held, id: match.id, collection: ROUNDS_COLLECTION, permissions: READ_BY_ANYBODY }),
     tournamentId: tournament.id,
     roundNumber: match.round,
     table: match.table,

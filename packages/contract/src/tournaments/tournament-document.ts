@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documentEnvelope } from '../document-envelope.ts'
 
 /** An element of `players`. Members after `points` are this product's own, for clients that keep the state alive. */
 export const documentPlayer = z.object({
@@ -51,12 +52,7 @@ export const documentRound = z.object({ number: z.int(), seed: z.nullable(z.stri
 
 /** A tournament as everybody may read it. Lists hold each element as a JSON string. */
 export const tournamentDocument = z.object({
-  $id: z.string(),
-  $collectionId: z.string(),
-  $databaseId: z.string(),
-  $createdAt: z.string(),
-  $updatedAt: z.string(),
-  $permissions: z.array(z.string()),
+  ...documentEnvelope,
   name: z.string(),
   code: z.string(),
   type: z.enum(['quick', 'advance']),

@@ -4,7 +4,7 @@ import { currentRound, playersOfMatch } from '@tablee/domain/tournaments/round-p
 import { isSameScore } from '@tablee/domain/tournaments/score'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Match, PlayedMatch, Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { DATABASE_ID } from '../channels.ts'
+import { READ_BY_ANYBODY, writeEnvelope } from '../document-envelope.ts'
 import { wireMoment } from '../wire-moment.ts'
 import type { DocumentMatch, DocumentPlayer, DocumentRankingRow, TournamentDocument } from './tournament-document.ts'
 
@@ -25,12 +25,7 @@ export function writeTournamentDocument(held: WrittenTournament): TournamentDocu
   const names = playersById(tournament)
   const points = matchPoints(tournament)
   return {
-    $id: tournament.id,
-    $collectionId: TOURNAMENTS_COLLECTION,
-    $databaseId: DATABASE_ID,
-    $createdAt: wireMoment(held.createdAt),
-    $updatedAt: wireMoment(held.updatedAt),
-    $permissions: ['read("any")'],
+    ...writeEnvelope({ ...held, id: tournament.id, collection: TOURNAMENTS_COLLECTION, permissions: READ_BY_ANYBODY }),
     name: tournament.name,
     code: tournament.code,
     type: announcement ? 'advance' : 'quick',

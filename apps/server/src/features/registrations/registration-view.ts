@@ -1,4 +1,4 @@
-import { DATABASE_ID } from '@tablee/contract/channels'
+import { writeEnvelope } from '@tablee/contract/document-envelope'
 import {
   type PublicRegistration,
   REGISTRATIONS_COLLECTION,
@@ -62,11 +62,12 @@ export function registrationDocument(viewing: Omit<Viewing, 'own'>, registration
   const readers = [tournament.organizer, ...(registration.accountId === null ? [] : [registration.accountId])]
   return {
     ...wholeView(viewing, registration),
-    $id: registration.id,
-    $collectionId: REGISTRATIONS_COLLECTION,
-    $databaseId: DATABASE_ID,
-    $createdAt: wireMoment(registration.registeredAt),
-    $updatedAt: wireMoment(registration.updatedAt),
-    $permissions: [...new Set(readers)].map((id) => `read("user:${id}")`),
+    ...writeEnvelope({
+      id: registration.id,
+      collection: REGISTRATIONS_COLLECTION,
+      createdAt: registration.registeredAt,
+      updatedAt: registration.updatedAt,
+      permissions: [...new Set(readers)].map((id) => `read("user:${id}")`),
+    }),
   }
 }
