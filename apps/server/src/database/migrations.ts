@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { accountsMigration } from './accounts-migration.ts'
 import { advancedMigration } from './advanced-migration.ts'
+import { deskListsMigration } from './desk-lists-migration.ts'
 import type { Tables } from './tables.ts'
 
 const quickTournaments: Migration = {
@@ -119,6 +120,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-quick-tournaments': quickTournaments,
   '0002-accounts': accountsMigration,
   '0003-advanced-tournaments': advancedMigration,
+  '0004-desk-lists': deskListsMigration,
 }
 
 /** Brings the tables to this version of the server; does nothing when they are. */

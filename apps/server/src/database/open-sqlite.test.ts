@@ -20,6 +20,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
         '0001-quick-tournaments',
         '0002-accounts',
         '0003-advanced-tournaments',
+        '0004-desk-lists',
       ])
       await database.close()
     }

@@ -72,8 +72,9 @@ type RegistrationsTable = {
   checked_in: number
   registered_at: string
   updated_at: string
-  /** The act that added the row: with the moment it keeps the order of arrival. */
+  /** The act that added the row, and the place in it: with the moment they keep the order of arrival. */
   added_in: number
+  added_as: number
 }
 
 type PlayersTable = {

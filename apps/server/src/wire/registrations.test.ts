@@ -198,6 +198,31 @@ describe.each(DATABASE_KINDS)('registrations on %s', (kind) => {
     expect(matchesOf(await server.document(tournamentId))).toHaveLength(4)
   })
 
+  test('STAK-12 a list of names is written in at once, in its order, all of it or nothing', async () => {
+    const event = await anEvent(server, shop, { maxPlayers: 4 })
+    const names = ['Zoé', 'Ana', 'Bob']
+    const add = (players: readonly object[], given = sessionHeaders(shop), more = {}) =>
+      server.call('add-players-at-desk', { tournamentId: event.id, players, ...more }, given)
+    const list = names.map((playerName) => ({ playerName }))
+    expect((await add(list, sessionHeaders(ana))).body.reason).toBe('not_organizer')
+    expect((await add([{ playerName: 'Dan' }, { playerName: 'dan' }])).body.reason).toBe('player_name_taken')
+    expect(await listed(server, event)).toEqual([])
+    const people = [{ ...list[0], firstName: 'Zoé', lastName: 'Durand', email: 'zoe@exemple.fr' }, ...list.slice(1)]
+    const added = await add(people, sessionHeaders(shop), { actId: 'liste-du-matin' })
+    expect(added.body.data.registrations).toMatchObject([
+      { playerName: 'Zoé', lastName: 'Durand', email: 'zoe@exemple.fr', status: 'confirmed', checkedIn: true },
+      { playerName: 'Ana', email: '', status: 'confirmed' },
+      { playerName: 'Bob', status: 'confirmed' },
+    ])
+    const again = await add(people, sessionHeaders(shop), { actId: 'liste-du-matin' })
+    expect(again.body).toEqual(added.body)
+    expect((await listed(server, event)).map(({ playerName }) => playerName)).toEqual(names)
+    expect(playersOf(await server.document(event.id)).map(({ name }) => name)).toEqual(names)
+    expect((await add([{ playerName: 'Cléo' }, { playerName: 'Dan' }])).body.reason).toBe('tournament_full')
+    const tooMany = Array.from({ length: 501 }, (_, index) => ({ playerName: `J${index}` }))
+    expect([(await add(tooMany)).status, (await add([])).status]).toEqual([400, 400])
+  })
+
   test('REGI-2 cancelling oneself, coming back, and nobody else', async () => {
     const event = await anEvent(server, shop)
     await register(server, event, { playerName: 'Bob', playerId: secretOf(1) })

@@ -1,4 +1,4 @@
-import { QUICK_PLAYER_COUNT } from '@tablee/domain/tournaments/tournament'
+import { ADVANCED_CAPACITY } from '@tablee/domain/tournaments/announcement'
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { actId, capability, playerKey, roundNumber, tournamentCode } from './fields.ts'
@@ -21,7 +21,7 @@ export const setRoundPairings = defineCall({
     code: tournamentCode,
     organizerId: capability,
     roundNumber,
-    pairings: z.array(pairing).check(z.maxLength(QUICK_PLAYER_COUNT.max)),
+    pairings: z.array(pairing).check(z.maxLength(ADVANCED_CAPACITY.max)),
     actId,
   }),
   reply: tournamentReply,

@@ -33,6 +33,10 @@ export function register(tournament: Tournament, registering: Registering): Outc
 
 /** Somebody else of the event goes by this name. */
 export function isNameTaken(registrations: readonly Registration[], { id, name }: Pick<Registration, 'id' | 'name'>) {
-  const key = nameKey(name)
-  return registrations.some((other) => other.id !== id && other.status !== 'cancelled' && nameKey(other.name) === key)
+  return takenNames(registrations.filter((other) => other.id !== id)).has(nameKey(name))
+}
+
+/** Keys of the names of everybody who is not cancelled. */
+export function takenNames(registrations: readonly Registration[]): Set<string> {
+  return new Set(registrations.filter(({ status }) => status !== 'cancelled').map(({ name }) => nameKey(name)))
 }

@@ -41,3 +41,5 @@ export const PHONE_MAX_LENGTH = 40
 export const NOTES_MAX_LENGTH = 2000
 /** More people than this are registered for one event by mistake or malice. */
 export const MOST_REGISTRATIONS = 10_000
+/** How many people one act writes in at the desk. */
+export const MOST_DESK_ENTRIES = 500

@@ -12,7 +12,6 @@ import {
 } from '../tournaments/testing/a-tournament.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import { acceptInOrder, acceptRegistration } from './accept-registration.ts'
-import { addAtDesk } from './add-at-desk.ts'
 import { amendRegistration } from './amend-registration.ts'
 import { checkIn, dropAbsent } from './check-in.ts'
 import { cancelRegistration, dropRegistration } from './leave-registration.ts'
@@ -198,19 +197,6 @@ describe('leaving and coming back', () => {
 })
 
 describe('at the desk', () => {
-  test('STAK-4 a walk-in is confirmed at once; after the start a late entry without a device', () => {
-    const [tournament, registrations] = confirmed(2)
-    const playing = started(tournament)
-    const entry = { newcomer: newcomer(3), registrations }
-    const [, atDesk] = then(tournament, addAtDesk(tournament, entry))
-    expect([atDesk.status, atDesk.checkedIn]).toEqual(['confirmed', true])
-    const [later] = then(playing, addAtDesk(playing, entry))
-    expect(later.players.at(-1)).toMatchObject({ id: 'p3', publicId: null, firstRound: 2 })
-    expect(codeOf(addAtDesk(tournament, { ...entry, newcomer: newcomer(4, 'joueur 1') }))).toBe('player_name_taken')
-    expect(codeOf(addAtDesk({ ...tournament, capacity: 2 }, entry))).toBe('tournament_full')
-    expect(codeOf(addAtDesk(anEmptyTournament(), entry))).toBe('wrong_tournament_type')
-  })
-
   test('STAK-15 check-in is for confirmed players before the start, and the absent drop together', () => {
     const [tournament, registrations] = confirmed(3)
     const [first = pending(1), ...others] = registrations

@@ -1,6 +1,7 @@
 import { acceptRegistration as acceptCall } from '@tablee/contract/registrations/accept-registration'
 import { acceptRegistrations as acceptManyCall } from '@tablee/contract/registrations/accept-registrations'
 import { addPlayerAtDesk as deskCall } from '@tablee/contract/registrations/add-player-at-desk'
+import { addPlayersAtDesk as deskListCall } from '@tablee/contract/registrations/add-players-at-desk'
 import { cancelPlayerAdvancedTournament as cancelCall } from '@tablee/contract/registrations/cancel-player-advanced-tournament'
 import { checkInPlayer as checkInCall } from '@tablee/contract/registrations/check-in-player'
 import { dropAbsentPlayers as absentCall } from '@tablee/contract/registrations/drop-absent-players'
@@ -16,6 +17,7 @@ import type { Acting, Ground } from './acting.ts'
 import { acceptRegistration } from './commands/accept-registration.ts'
 import { acceptRegistrations } from './commands/accept-registrations.ts'
 import { addPlayerAtDesk } from './commands/add-player-at-desk.ts'
+import { addPlayersAtDesk } from './commands/add-players-at-desk.ts'
 import { cancelRegistration } from './commands/cancel-registration.ts'
 import { checkInPlayer } from './commands/check-in-player.ts'
 import { dropAbsentPlayers } from './commands/drop-absent-players.ts'
@@ -40,6 +42,7 @@ export function registrationFunctions(ground: Ground): readonly ServedCall[] {
     serveCall(updateCall, (input, caller) => updateRegistration(as(caller), input)),
     serveCall(decklistCall, (input, caller) => submitDecklist(as(caller), input)),
     serveCall(deskCall, (input, caller) => addPlayerAtDesk(as(caller), input)),
+    serveCall(deskListCall, (input, caller) => addPlayersAtDesk(as(caller), input)),
     serveCall(checkInCall, (input, caller) => checkInPlayer(as(caller), input)),
     serveCall(absentCall, (input, caller) => dropAbsentPlayers(as(caller), input)),
   ]

@@ -29,26 +29,26 @@ export async function listRegistrations(
     .where('tournament_id', '=', tournamentId)
     .orderBy('registered_at')
     .orderBy('added_in')
+    .orderBy('added_as')
     .execute()
   return rows.map(readRow)
 }
 
-export async function insertRegistration(
+/** At most `MOST_DESK_ENTRIES` in one act: more would pass the number of parameters that SQLite takes. */
+export async function insertRegistrations(
   db: Queryable,
-  registration: KeptRegistration,
+  registrations: readonly KeptRegistration[],
   addedIn: number,
 ): Promise<void> {
-  const { id, tournamentId, registeredAt } = registration
-  await db
-    .insertInto('registrations')
-    .values({
-      id,
-      tournament_id: tournamentId,
-      registered_at: registeredAt,
-      added_in: addedIn,
-      ...columnsOf(registration),
-    })
-    .execute()
+  const rows = registrations.map((registration, place) => ({
+    id: registration.id,
+    tournament_id: registration.tournamentId,
+    registered_at: registration.registeredAt,
+    added_in: addedIn,
+    added_as: place,
+    ...columnsOf(registration),
+  }))
+  await db.insertInto('registrations').values(rows).execute()
 }
 
 /** Everything but what never changes; a registration that comes back takes its place at the end. */

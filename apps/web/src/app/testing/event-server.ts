@@ -156,9 +156,10 @@ export class EventServer {
       name: String(input.playerName),
     }
     if (!this.#isOrganizer) return refused(refuse('not_organizer'))
-    const outcome = addAtDesk(this.event.tournament, { newcomer, registrations: this.registrations })
+    const outcome = addAtDesk(this.event.tournament, { newcomers: [newcomer], registrations: this.registrations })
     if (!outcome.accepted) return refused(outcome)
-    this.#carry(outcome.value, { publicId: null, details: detailsOf(input, NO_DETAILS) })
+    const details = detailsOf(input, NO_DETAILS)
+    for (const decision of outcome.value) this.#carry(decision, { publicId: null, details })
     return this.#answerOne(newcomer.id)
   }
 

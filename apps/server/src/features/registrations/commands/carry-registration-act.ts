@@ -26,7 +26,7 @@ export type RegistrationAnswer = { readonly data: { readonly registration: Whole
 
 /** Carries one act on one registration: tournament, registration and journal in one transaction. */
 export async function carryRegistrationAct(acting: Acting, act: RegistrationAct): Promise<Outcome<RegistrationAnswer>> {
-  let isKept = false
+  const moved: Registrant[] = []
   const outcome = await acting.carryEventAct(acting.caller, {
     name: act.name,
     tournamentId: act.tournamentId,
@@ -38,17 +38,18 @@ export async function carryRegistrationAct(acting: Acting, act: RegistrationAct)
       if (!registrant.accepted) return registrant
       const decision = act.decide(event, registrant.value)
       if (!decision.accepted) return decision
-      isKept = decision.value.changes.length > 0
-      if (isKept) await keepDecision(acting, tx, { act, registrant: registrant.value, decision: decision.value })
+      if (decision.value.changes.length > 0)
+        moved.push(await keepDecision(acting, tx, { act, registrant: registrant.value, decision: decision.value }))
       return accept({ changes: decision.value.changes })
     },
   })
   if (!outcome.accepted) return outcome
   const event = outcome.value
-  const found = await acting.database.read((db) => findRegistrant(db, event, act.playerId))
+  const [after] = moved
+  const found = after ? accept(after) : await acting.database.read((db) => findRegistrant(db, event, act.playerId))
   if (!found.accepted) return found
   const { registration, registrations } = found.value
-  if (isKept) tellRegistration(acting, { event, registrations, action: 'update' }, registration)
+  if (after) tellRegistration(acting, { event, registrations, action: 'update' }, registration)
   return accept({ data: { registration: wholeView({ event, registrations }, registration) } })
 }
 
@@ -58,8 +59,16 @@ type Decided = {
   readonly decision: RegistrationDecision
 }
 
-async function keepDecision(acting: Acting, tx: Transaction, { act, registrant, decision }: Decided): Promise<void> {
+/** Keeps the registration as it stands now, and answers it among the others. */
+async function keepDecision(
+  acting: Acting,
+  tx: Transaction,
+  { act, registrant, decision }: Decided,
+): Promise<Registrant> {
   const updatedAt = acting.now().toISOString()
-  const after: KeptRegistration = { ...registrant.registration, ...decision.registration, updatedAt }
-  await updateRegistration(tx.db, act.amend?.(after) ?? after)
+  const decided: KeptRegistration = { ...registrant.registration, ...decision.registration, updatedAt }
+  const registration = act.amend?.(decided) ?? decided
+  await updateRegistration(tx.db, registration)
+  const registrations = registrant.registrations.map((other) => (other.id === registration.id ? registration : other))
+  return { ...registrant, registration, registrations }
 }

@@ -11,7 +11,7 @@ import { drawNewcomer } from '../draw-newcomer.ts'
 import type { EventDecision, SeenEvent } from '../event-acts.ts'
 import {
   findRegistration,
-  insertRegistration,
+  insertRegistrations,
   type KeptRegistration,
   listRegistrations,
   updateRegistration,
@@ -114,5 +114,5 @@ type Keeping = {
 
 async function keep(tx: Transaction, { event, own, kept }: Keeping): Promise<void> {
   if (own) await updateRegistration(tx.db, kept)
-  else await insertRegistration(tx.db, kept, event.sequence + 1)
+  else await insertRegistrations(tx.db, [kept], event.sequence + 1)
 }

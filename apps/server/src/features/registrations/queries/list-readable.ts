@@ -65,6 +65,7 @@ export async function listReadable(
   const rows = await page
     .orderBy('registrations.registered_at')
     .orderBy('registrations.added_in')
+    .orderBy('registrations.added_as')
     .limit(query.limit)
     .offset(query.offset)
     .execute()

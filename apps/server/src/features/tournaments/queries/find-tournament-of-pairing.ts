@@ -6,9 +6,9 @@ export async function findTournamentOfPairing(db: Queryable, id: MatchId): Promi
   const row = await db
     .selectFrom('matches')
     .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
-    .select('tournaments.id')
+    // Asked for the type, SQLite would look for the pairing in every announced event, one after another.
+    .select(['tournaments.id', 'tournaments.type'])
     .where('matches.id', '=', id)
-    .where('tournaments.type', '=', 'advance')
     .executeTakeFirst()
-  return row ? (row.id as TournamentId) : null
+  return row?.type === 'advance' ? (row.id as TournamentId) : null
 }
