@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { newOrganizer } from './replay/organizer-account.ts'
+import { ServerClient } from './replay/server-client.ts'
 import { type SpawnedServer, spawnServer } from './spawn-server.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -15,9 +17,12 @@ let url = ''
 beforeAll(async () => {
   server = await spawnServer()
   url = server.url
+  vi.stubEnv('DATA_DIR', server.dataFolder)
+  vi.stubEnv('DATABASE_URL', '')
 })
 
 afterAll(async () => {
+  vi.unstubAllEnvs()
   await server.stop()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -53,14 +58,54 @@ test('RANK-2 a published figure that is wrong is reported, with a failing status
   expect(code).toBe(1)
 })
 
-test('a tournament above the quick limit is refused with a clear sentence', async () => {
-  const { default: recording } = await import('../packages/domain/src/tournaments/golden/melee-2025-10-26-7p-4r.json')
+test.each([
+  ['melee-2025-10-26-7p-4r', 7],
+  ['topdeck-2025-04-11-13p-4r', 13],
+])('RANK-2 AADM-3 %s played as an advanced tournament ends as published', async (name, rows) => {
+  const { code, last } = await replay(`${golden}/${name}.json`, '--url', url, '--advanced')
+  expect(last).toBe(`agreed ${rows} of ${rows} rows`)
+  expect(code).toBe(0)
+})
+
+test('RANK-2 AADM-3 more players than a quick tournament takes play an advanced one', { timeout: 60_000 }, async () => {
   const file = join(folder, 'large.json')
-  const players = Array.from({ length: 257 }, (_, index) => `P${index}`)
-  writeFileSync(file, JSON.stringify({ ...recording, players }))
-  const { code, stderr } = await replay(file, '--url', url)
-  expect(stderr).toContain('A quick tournament takes 256 at most')
-  expect(code).toBe(1)
+  writeFileSync(file, JSON.stringify(await roundOf(260)))
+  const { code, last } = await replay(file, '--url', url)
+  expect(last).toBe('agreed 260 of 260 rows')
+  expect(code).toBe(0)
+})
+
+/** One round in which every other player wins 2-0: nobody but the opponent counts, so the figures are plain. */
+async function roundOf(players: number) {
+  const { default: model } = await import('../packages/domain/src/tournaments/golden/melee-2025-10-26-7p-4r.json')
+  const names = Array.from({ length: players }, (_, index) => `P${index}`)
+  const [winners, losers] = [names.filter((_, index) => index % 2 === 0), names.filter((_, index) => index % 2 === 1)]
+  const matches = winners.map((p1, index) => ({ p1, p2: losers[index], wins1: 2, wins2: 0, draws: 0 }))
+  const row = (player: string, index: number) => ({ player, rank: index + 1, draws: 0, after_round: 1 })
+  const least = 1 / 3
+  const won = { points: 3, wins: 1, losses: 0, omw: least, gw: 1, ogw: least }
+  const lost = { points: 0, wins: 0, losses: 1, omw: 1, gw: 0, ogw: 1 }
+  return {
+    ...model,
+    players: names,
+    rounds: [{ number: 1, kind: 'swiss', matches }],
+    standings: [...winners, ...losers].map((name, index) => ({
+      ...row(name, index),
+      ...(index < players / 2 ? won : lost),
+    })),
+  }
+}
+
+test('an account that has the label announces the event when it is named', async () => {
+  const { email, password } = await newOrganizer(new ServerClient({ url, delayMs: 0 }))
+  const asked = [`${golden}/melee-2025-10-26-7p-4r.json`, '--url', url, '--advanced', '--organizer', email]
+  vi.stubEnv('DATA_DIR', folder)
+  expect((await replay(...asked)).stderr).toContain('The server answered 401')
+  vi.stubEnv('ORGANIZER_PASSWORD', password)
+  expect((await replay(...asked)).last).toBe('agreed 7 of 7 rows')
+  const { stderr } = await replay(...asked.slice(0, -2))
+  expect(stderr).toContain('keeps its data elsewhere')
+  vi.stubEnv('DATA_DIR', server.dataFolder)
 })
 
 test('a file that is no recording, and a server that is not there, are said in a sentence', async () => {

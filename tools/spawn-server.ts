@@ -7,7 +7,12 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
-export type SpawnedServer = { readonly url: string; readonly stop: () => Promise<void> }
+export type SpawnedServer = {
+  readonly url: string
+  /** What `DATA_DIR` is for the server, and so for the operator's command. */
+  readonly dataFolder: string
+  readonly stop: () => Promise<void>
+}
 
 /** Starts the product on a free port of this machine with an empty database and no limits, and waits until it serves. */
 export async function spawnServer(): Promise<SpawnedServer> {
@@ -21,7 +26,7 @@ export async function spawnServer(): Promise<SpawnedServer> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await saysItsAddress(server.stdout)
-  return { url: `http://127.0.0.1:${port}`, stop: () => stop(server, folder) }
+  return { url: `http://127.0.0.1:${port}`, dataFolder: folder, stop: () => stop(server, folder) }
 }
 
 /** Anything else on the output, such as a warning, comes before it serves. */

@@ -9,38 +9,47 @@ type AnyCall = Call<string, z.ZodMiniType, z.ZodMiniType>
 /** What went wrong, in words for the person at the terminal. */
 export class ReplayError extends Error {}
 
-/** Talks to a running server exactly as a browser does: executions of functions, one secret a device. */
+/** What the server answered to a request, whatever it is. */
+type Answer = { readonly body: Readonly<Record<string, unknown>>; readonly headers: Headers }
+
+/** Talks to a running server exactly as a browser does: executions of functions, one secret or one session a device. */
 export class ServerClient {
-  readonly #url: string
+  readonly url: string
   readonly #delayMs: number
   #saidToWait = false
+  #session = ''
 
   constructor({ url, delayMs }: { readonly url: string; readonly delayMs: number }) {
-    this.#url = url.replace(/\/$/, '')
+    this.url = url.replace(/\/$/, '')
     this.#delayMs = delayMs
+  }
+
+  /** Whatever is asked from now on is asked by the account of this session. */
+  useSession(session: string): void {
+    this.#session = session
   }
 
   /** Calls a function and gives what it answers; a refusal stops the replay with the server's own sentence. */
   async call<C extends AnyCall>(call: C, input: CallInput<C>): Promise<CallReply<C>> {
     if (this.#delayMs > 0) await pause(this.#delayMs)
-    const body = JSON.stringify({ body: JSON.stringify({ ...(input as object), actId: randomUUID() }) })
-    const execution = await this.#post(`/v1/functions/${call.id}/executions`, body)
-    const answer: unknown = JSON.parse(execution.responseBody)
+    const payload = JSON.stringify({ ...(input as object), actId: randomUUID() })
+    const { body } = await this.post(`/v1/functions/${call.id}/executions`, { body: payload })
+    if (typeof body.responseBody !== 'string') throw new ReplayError(`${this.url} is no server of this product.`)
+    const answer: unknown = JSON.parse(body.responseBody)
     if (!isSuccess(answer)) throw new ReplayError(`${call.id}: ${sentenceOf(answer)}`)
     return call.reply.parse(answer) as CallReply<C>
   }
 
-  async #post(path: string, body: string): Promise<{ readonly responseBody: string }> {
+  /** Posts to an address of the server, and waits its turn when there are too many requests. */
+  async post(path: string, body: object): Promise<Answer> {
     for (;;) {
-      const response = await this.#fetch(path, body)
-      const answer = (await response.json()) as { readonly responseBody?: string; readonly message?: string }
-      if (response.status === 429) {
-        await this.#waitForLimit(response)
-      } else if (answer.responseBody === undefined) {
+      const response = await this.#fetch(path, JSON.stringify(body))
+      const answer = (await response.json().catch(() => ({}))) as Answer['body']
+      if (response.ok) return { body: answer, headers: response.headers }
+      if (response.status !== 429) {
         throw new ReplayError(`The server answered ${response.status}: ${answer.message ?? 'nothing readable'}`)
-      } else {
-        return { responseBody: answer.responseBody }
       }
+      await this.#waitForLimit(response)
     }
   }
 
@@ -50,10 +59,11 @@ export class ServerClient {
         'content-type': 'application/json',
         'x-appwrite-project': PROJECT_ID,
         'x-appwrite-locale': 'en',
+        ...(this.#session === '' ? {} : { 'x-appwrite-session': this.#session }),
       }
-      return await fetch(this.#url + path, { method: 'POST', headers, body })
+      return await fetch(this.url + path, { method: 'POST', headers, body })
     } catch (cause) {
-      throw new ReplayError(`No server answers at ${this.#url}. Start one with "npm start", or name it with --url.`, {
+      throw new ReplayError(`No server answers at ${this.url}. Start one with "npm start", or name it with --url.`, {
         cause,
       })
     }

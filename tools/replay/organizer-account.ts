@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { PROJECT_ID } from '@tablee/contract/channels'
+import { newSecret, ReplayError, type ServerClient } from './server-client.ts'
+
+export type Organizer = { readonly email: string; readonly password: string }
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A new account that may announce events: the label is given by the operator's command, on the data of the server. */
+export async function newOrganizer(client: ServerClient): Promise<Organizer> {
+  const organizer = { email: `replay-${newSecret()}@example.org`, password: `Re ${newSecret()}` }
+  await client.post('/v1/account', { userId: 'unique()', ...organizer, name: 'Replay' })
+  const command = ['apps/server/src/operator.ts', 'organizer', 'grant', organizer.email]
+  try {
+    await promisify(execFile)(process.execPath, command, { cwd: root })
+  } catch (cause) {
+    throw new ReplayError(
+      `The account that is to announce the event was not found in the data of this command, so the server at ${client.url} keeps its data elsewhere. Start the replay with DATA_DIR or DATABASE_URL as the server has them, or name an account that may announce events with --organizer EMAIL and its password in ORGANIZER_PASSWORD.`,
+      { cause },
+    )
+  }
+  return organizer
+}
+
+/** Answers the id of the account. */
+export async function signIn(client: ServerClient, { email, password }: Organizer): Promise<string> {
+  const { body, headers } = await client.post('/v1/account/sessions/email', { email, password })
+  const given: unknown = JSON.parse(headers.get('x-fallback-cookies') ?? '{}')
+  client.useSession((given as Readonly<Record<string, string>>)[`a_session_${PROJECT_ID}`] ?? '')
+  return String(body.userId)
+}

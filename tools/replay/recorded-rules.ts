@@ -1,0 +1,13 @@
+import { type RecordedTournament, rulesOfRecording } from '@tablee/domain/tournaments/golden/recorded-tournament'
+import type { RuleOverrides } from '@tablee/domain/tournaments/rule-packs/customise-rules'
+import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { findRulePack } from '@tablee/domain/tournaments/rule-packs/rule-packs'
+import { ReplayError } from './server-client.ts'
+
+/** The pack that a recording is played with, and what its publisher calculates differently. */
+export function packOf(recording: RecordedTournament): { readonly pack: RulePack; readonly overrides: RuleOverrides } {
+  const { packId, overrides } = rulesOfRecording(recording)
+  const pack = findRulePack(packId)
+  if (!pack) throw new ReplayError(`There is no rule pack ${packId}.`)
+  return { pack, overrides }
+}
