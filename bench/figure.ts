@@ -16,5 +16,9 @@ export function medianTimes(acts: readonly (() => unknown)[], repeats: number): 
       times[index]?.push(performance.now() - start)
     }
   }
-  return times.map((list) => list.toSorted((a, b) => a - b)[list.length >> 1] ?? Number.NaN)
+  return times.map(median)
+}
+
+export function median(figures: readonly number[]): number {
+  return figures.toSorted((one, other) => one - other)[figures.length >> 1] ?? Number.NaN
 }

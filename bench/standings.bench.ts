@@ -3,7 +3,7 @@ import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import type { Score } from '@tablee/domain/tournaments/score'
 import { computeStandings, type StandingsInput } from '@tablee/domain/tournaments/standings/compute-standings'
 import type { Match, MatchId, Player, PlayerId } from '@tablee/domain/tournaments/tournament'
-import type { Figure } from './figure.ts'
+import { type Figure, median } from './figure.ts'
 
 const PLAYERS = 10_000
 const ROUNDS = 14
@@ -71,8 +71,4 @@ function durationMs(work: () => unknown): number {
   const start = performance.now()
   work()
   return performance.now() - start
-}
-
-function median(durations: readonly number[]): number {
-  return durations.toSorted((one, other) => one - other)[Math.floor(durations.length / 2)] ?? 0
 }

@@ -97,7 +97,7 @@ async function roundOf(players: number) {
 }
 
 test('an account that has the label announces the event when it is named', async () => {
-  const { email, password } = await newOrganizer(new ServerClient({ url, delayMs: 0 }))
+  const { email, password } = await newOrganizer(new ServerClient({ url, delayMs: 0 }), process.env)
   const asked = [`${golden}/melee-2025-10-26-7p-4r.json`, '--url', url, '--advanced', '--organizer', email]
   vi.stubEnv('DATA_DIR', folder)
   expect((await replay(...asked)).stderr).toContain('The server answered 401')

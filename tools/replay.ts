@@ -43,7 +43,7 @@ async function replay(args: readonly string[]): Promise<number> {
   const recording = readRecording(readText(file))
   const client = new ServerClient({ url, delayMs: watch ? WATCH.actMs : 0 })
   const isAdvanced = advanced || recording.players.length > QUICK_PLAYER_COUNT.max
-  const accountId = isAdvanced ? await signIn(client, organizer ?? (await newOrganizer(client))) : null
+  const accountId = isAdvanced ? await signIn(client, organizer ?? (await newOrganizer(client, process.env))) : null
   const rankings = new Map<number, ReadonlyMap<string, Standing>>()
   // Rows taken before the last rounds are final rankings of a tournament that stops there.
   for (const throughRound of publishedMoments(recording)) {

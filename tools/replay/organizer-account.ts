@@ -8,13 +8,16 @@ export type Organizer = { readonly email: string; readonly password: string }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A new account that may announce events: the label is given by the operator's command, on the data of the server. */
-export async function newOrganizer(client: ServerClient): Promise<Organizer> {
+/** A new account that may announce events: the label is given by the operator's command, on the data that the environment names. */
+export async function newOrganizer(
+  client: ServerClient,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Organizer> {
   const organizer = { email: `replay-${newSecret()}@example.org`, password: `Re ${newSecret()}` }
   await client.post('/v1/account', { userId: 'unique()', ...organizer, name: 'Replay' })
   const command = ['apps/server/src/operator.ts', 'organizer', 'grant', organizer.email]
   try {
-    await promisify(execFile)(process.execPath, command, { cwd: root })
+    await promisify(execFile)(process.execPath, command, { cwd: root, env: environment })
   } catch (cause) {
     throw new ReplayError(
       `The account that is to announce the event was not found in the data of this command, so the server at ${client.url} keeps its data elsewhere. Start the replay with DATA_DIR or DATABASE_URL as the server has them, or name an account that may announce events with --organizer EMAIL and its password in ORGANIZER_PASSWORD.`,
