@@ -8,6 +8,7 @@ import { failures } from './en/failures.ts'
 import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
 import { refusals } from './en/refusals.ts'
+import { registrations } from './en/registrations.ts'
 import { replies } from './en/replies.ts'
 import { shell } from './en/shell.ts'
 import { tournament } from './en/tournament.ts'
@@ -26,6 +27,7 @@ export const en: Translation<typeof fr> = {
   legal,
   quickTournament,
   refusals,
+  registrations,
   replies,
   shell,
   tournament,

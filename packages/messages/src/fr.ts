@@ -8,6 +8,7 @@ import { failures } from './fr/failures.ts'
 import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
 import { refusals } from './fr/refusals.ts'
+import { registrations } from './fr/registrations.ts'
 import { replies } from './fr/replies.ts'
 import { shell } from './fr/shell.ts'
 import { tournament } from './fr/tournament.ts'
@@ -25,6 +26,7 @@ export const fr = {
   legal,
   quickTournament,
   refusals,
+  registrations,
   replies,
   shell,
   tournament,

@@ -244,6 +244,33 @@ describe.each(DATABASE_KINDS)('registrations on %s', (kind) => {
     expect((await register(server, event, { playerName: 'Ana', playerId: ana.id })).status).toBe(403)
   })
 
+  test('LAY-12 an account finds what it registered for, the latest event first, and nobody else does', async () => {
+    const lea = await aPerson(server, 'Léa')
+    const friday = await anEvent(server, shop, { name: 'Vendredi' })
+    const sunday = await anEvent(server, shop, { name: 'Dimanche', tournamentDate: '2028-01-16T13:00:00.000Z' })
+    await register(server, friday, { playerName: 'Léa', playerId: lea.id }, sessionHeaders(lea))
+    await register(server, sunday, { playerName: 'Léa D.', playerId: lea.id }, sessionHeaders(lea))
+    await register(server, sunday, { playerName: 'Ana', playerId: ana.id }, sessionHeaders(ana))
+    await act(friday, 'accept-registration', lea.id)
+    const { status, body } = await server.call('get-own-registrations', {}, sessionHeaders(lea))
+    expect(status).toBe(200)
+    expect(body.data).toEqual([
+      expect.objectContaining({ playerName: 'Léa D.', status: 'pending', dropped: false }),
+      expect.objectContaining({ playerName: 'Léa', status: 'confirmed' }),
+    ])
+    expect(body.data[0].tournament).toMatchObject({
+      code: sunday.code,
+      name: 'Dimanche',
+      gameType: 'magic',
+      tournamentDate: '2028-01-16T13:00:00.000+00:00',
+      isStarted: false,
+      isFinished: false,
+    })
+    expect(JSON.stringify(body.data)).not.toContain(PERSONAL.email)
+    const stranger = await server.call('get-own-registrations', {})
+    expect([stranger.status, stranger.body.reason]).toEqual([401, 'account_required'])
+  })
+
   test('forty people register at once, and none is lost', async () => {
     const event = await anEvent(server, shop, { maxPlayers: null })
     const numbers = Array.from({ length: 40 }, (_, index) => index + 1)

@@ -8,6 +8,8 @@ export type Formats = {
   readonly date: (instant: Date) => string
   readonly time: (instant: Date) => string
   readonly dateTime: (instant: Date) => string
+  /** With the day of the week. */
+  readonly fullDateTime: (instant: Date) => string
   /** "Léa, Zoé et Max" */
   readonly list: (items: readonly string[]) => string
 }
@@ -22,6 +24,7 @@ export function formatsOf(locale: string): Formats {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
+  const fullDateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   return {
     number: (value) => number.format(value),
@@ -29,6 +32,7 @@ export function formatsOf(locale: string): Formats {
     date: (instant) => date.format(instant),
     time: (instant) => time.format(instant),
     dateTime: (instant) => dateTime.format(instant),
+    fullDateTime: (instant) => fullDateTime.format(instant),
     list: (items) => list.format(items),
   }
 }

@@ -1,7 +1,7 @@
 import type { Tournament } from './tournament.ts'
 
 /** Seats that nobody has; null without a limit. Whoever dropped has given the seat back. */
-function freeSeats({ players, capacity }: Pick<Tournament, 'players' | 'capacity'>): number | null {
+export function freeSeats({ players, capacity }: Pick<Tournament, 'players' | 'capacity'>): number | null {
   if (capacity === null) return null
   const seated = players.filter(({ droppedAfter }) => droppedAfter === null).length
   return Math.max(0, capacity - seated)

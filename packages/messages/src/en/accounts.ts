@@ -208,8 +208,6 @@ export const accounts = {
       'Your advanced tournaments will be gathered here as soon as they can be created. Your quick tournaments stay with the browser that opened them.',
     adminTitle: 'Administration of advanced tournaments',
     adminText: 'Here you will choose which of your advanced tournaments to administer, as soon as they can be created.',
-    eventsTitle: 'Tournaments you play in',
-    eventsText: 'The advanced tournaments that you registered for will be gathered here.',
     toQuick: 'Create a quick tournament',
   },
   organizer: {

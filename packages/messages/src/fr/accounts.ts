@@ -209,8 +209,6 @@ export const accounts = {
       'Vos tournois avancés seront réunis ici dès qu’ils pourront être créés. Vos tournois rapides restent liés au navigateur qui les a ouverts.',
     adminTitle: 'Administration des tournois avancés',
     adminText: 'Vous choisirez ici lequel de vos tournois avancés administrer, dès qu’ils pourront être créés.',
-    eventsTitle: 'Tournois où vous jouez',
-    eventsText: 'Les tournois avancés où vous êtes inscrit seront réunis ici.',
     toQuick: 'Créer un tournoi rapide',
   },
   organizer: {

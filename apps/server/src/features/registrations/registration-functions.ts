@@ -7,6 +7,7 @@ import { checkInPlayer as checkInCall } from '@tablee/contract/registrations/che
 import { dropAbsentPlayers as absentCall } from '@tablee/contract/registrations/drop-absent-players'
 import { dropPlayerAdvancedTournament as dropCall } from '@tablee/contract/registrations/drop-player-advanced-tournament'
 import { getAdvancedRegistrations as listCall } from '@tablee/contract/registrations/get-advanced-registrations'
+import { getOwnRegistrations as ownCall } from '@tablee/contract/registrations/get-own-registrations'
 import { registerAdvancedPlayer as registerCall } from '@tablee/contract/registrations/register-advanced-player'
 import { submitAdvancedDecklist as decklistCall } from '@tablee/contract/registrations/submit-advanced-decklist'
 import { undoRegistrationAct as undoCall } from '@tablee/contract/registrations/undo-registration-act'
@@ -27,6 +28,7 @@ import { submitDecklist } from './commands/submit-decklist.ts'
 import { undoRegistrationAct } from './commands/undo-registration-act.ts'
 import { updateRegistration } from './commands/update-registration.ts'
 import { getAdvancedRegistrations } from './queries/get-advanced-registrations.ts'
+import { getOwnRegistrations } from './queries/get-own-registrations.ts'
 
 /** Which outside call reaches which command. */
 export function registrationFunctions(ground: Ground): readonly ServedCall[] {
@@ -34,6 +36,7 @@ export function registrationFunctions(ground: Ground): readonly ServedCall[] {
   return [
     serveCall(registerCall, (input, caller) => registerPlayer(as(caller), input)),
     serveCall(listCall, (input, caller) => getAdvancedRegistrations(as(caller), input)),
+    serveCall(ownCall, (_, caller) => getOwnRegistrations(as(caller))),
     serveCall(acceptCall, (input, caller) => acceptRegistration(as(caller), input)),
     serveCall(acceptManyCall, (input, caller) => acceptRegistrations(as(caller), input)),
     serveCall(cancelCall, (input, caller) => cancelRegistration(as(caller), input)),

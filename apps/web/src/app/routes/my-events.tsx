@@ -1,15 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { MyEvents } from '../../features/registrations/my-events/my-events.tsx'
+import { type PlayedEvent, phaseOf } from '../../features/registrations/my-events/played-event.ts'
+import { type SavedPlay, useSavedPlays } from '../../features/tournaments/api/saved-tournaments.ts'
 import { useTranslation } from '../../language/use-translation.ts'
-import { SignedInOnly } from '../guards/signed-in-only.tsx'
-import { ComingWithAdvanced } from '../layout/coming-with-advanced.tsx'
+import { Page } from '../layout/page.tsx'
 
-export const Route = createFileRoute('/my-events')({ component: MyEvents })
+export const Route = createFileRoute('/my-events')({ component: MyEventsRoute })
 
-function MyEvents() {
+function MyEventsRoute() {
   const { t } = useTranslation()
+  const { plays, query } = useSavedPlays()
   return (
-    <SignedInOnly path="/my-events">
-      {() => <ComingWithAdvanced title={t('accounts.advanced.eventsTitle')} text={t('accounts.advanced.eventsText')} />}
-    </SignedInOnly>
+    <Page title={t('registrations.mine.title')} width="reading">
+      <MyEvents
+        saved={{
+          events: plays?.map(playedEvent),
+          error: plays ? null : query.error,
+          retry: () => void query.refetch(),
+        }}
+      />
+    </Page>
   )
+}
+
+function playedEvent({ $id: id, code, name, playerName, tournamentDate: date, ...flags }: SavedPlay): PlayedEvent {
+  return { id, code, name, playerName, phase: phaseOf(flags), date, standing: null }
 }

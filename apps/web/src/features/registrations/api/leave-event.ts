@@ -1,12 +1,11 @@
 import type { CallReply } from '@tablee/contract/call'
 import { cancelPlayerAdvancedTournament } from '@tablee/contract/registrations/cancel-player-advanced-tournament'
 import { dropPlayerAdvancedTournament } from '@tablee/contract/registrations/drop-player-advanced-tournament'
-import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Act } from '../../../transport/act.ts'
 import { useRegistrationAct } from './registration-act.ts'
 
 /** Whose registration is meant: the own secret or account; for the organizer the public id or the key of the player. */
-export type Registrant = { readonly tournamentId: TournamentId; readonly playerId: string }
+export type Registrant = { readonly tournamentId: string; readonly playerId: string }
 
 /** Withdraws a registration; whoever did so may register again until the start. */
 export function useCancelRegistration(): Act<Registrant, CallReply<typeof cancelPlayerAdvancedTournament>> {

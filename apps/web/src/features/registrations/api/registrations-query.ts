@@ -42,10 +42,12 @@ export function useRegistrations({ id }: Pick<Tournament, 'id'>) {
   useEffect(() => {
     if (!isFollowing) return
     const queryKey = registrationsKey(id, account)
+    // Several places of a screen may ask at once: they share one reading.
+    const read = () => queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
     const readAgain = async () => {
       // A first reading under way may have been answered before the channel opened: it is waited for, and does not count.
-      if (queryClient.getQueryData(queryKey) === undefined) await queryClient.refetchQueries({ queryKey, exact: true })
-      await queryClient.refetchQueries({ queryKey, exact: true })
+      if (queryClient.getQueryData(queryKey) === undefined) await read()
+      await read()
     }
     return followRegistrations({ live: server.live, id, readAgain })
   }, [server, queryClient, id, account, isFollowing])

@@ -8,13 +8,14 @@ import { after, playerId, started, twoNil, twoOne, withResults } from '@tablee/d
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { matchOf, secretOf, venue } from '../testing/venue.ts'
 import { PlayerDashboard } from './player-dashboard.tsx'
 
 const PAIR = ['Zoé', 'Max']
-const dashboard = <PlayerDashboard code="ABCDEF" />
+const dashboard = <PlayerDashboard code="ABCDEF" event={NO_EVENT} />
 
 async function sitDown(tournament: Tournament, player = 1) {
   const server = await PlayedTournamentServer.start(tournament)
@@ -107,7 +108,7 @@ test("DASH-4 a device that plays nobody: 'Tournoi non trouvé ou vous n'êtes pa
 
 test('DASH-4 an unknown code says the same', async () => {
   const server = await PlayedTournamentServer.start(paired('p1'))
-  await showScreen(<PlayerDashboard code="ZZZZZ9" />, { server })
+  await showScreen(<PlayerDashboard code="ZZZZZ9" event={NO_EVENT} />, { server })
   expect(await screen.findByText("Tournoi non trouvé ou vous n'êtes pas inscrit.")).toBeTruthy()
 })
 

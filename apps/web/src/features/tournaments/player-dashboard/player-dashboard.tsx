@@ -1,10 +1,13 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/message-screens.tsx'
 import { type PlayerAccess, useOwnRoles } from '../api/own-roles.ts'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
+import { ScreenSkeleton } from '../tournament-frame/screen-skeleton.tsx'
 import { useStatusText } from '../tournament-frame/stats-banner.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { CurrentMatch } from './current-match.tsx'
@@ -14,25 +17,45 @@ import { OwnPlace } from './own-place.tsx'
 import { ownSituation } from './own-situation.ts'
 import { Unseated } from './unseated.tsx'
 
+/** Places of an announced event that another feature fills. */
+export type DashboardPlaces = {
+  /** For who has no seat: how their registration stands, or `otherwise` for who has none. */
+  readonly withoutSeat: (tournament: Tournament, otherwise: ReactNode) => ReactNode
+  /** The way out of an event under way. */
+  readonly leave: (access: PlayerAccess) => ReactNode
+}
+
+type PlayerDashboardProps = { readonly code: string; readonly event: DashboardPlaces }
+
 /** One thing at a time: where do I sit, against whom, what is the score. */
-export function PlayerDashboard({ code }: { readonly code: string }) {
+export function PlayerDashboard({ code, event }: PlayerDashboardProps) {
   return (
     <TournamentGate code={code} notFound={<NotRegistered code={null} />}>
-      {({ tournament }) => <OwnTournament tournament={tournament} />}
+      {({ tournament }) => <OwnTournament tournament={tournament} event={event} />}
     </TournamentGate>
   )
 }
 
-function OwnTournament({ tournament }: { readonly tournament: Tournament }) {
+type OwnTournamentProps = { readonly tournament: Tournament; readonly event: DashboardPlaces }
+
+function OwnTournament({ tournament, event }: OwnTournamentProps) {
   const { player } = useOwnRoles(tournament)
-  if (player === null) return <NotRegistered code={tournament.code} />
-  return <Dashboard tournament={tournament} access={player} />
+  const { kind } = useSignedInAs()
+  if (player !== null) return <Dashboard tournament={tournament} event={event} access={player} />
+  // The account may be a player: too early to say that nobody is.
+  if (kind === 'unknown') return <ScreenSkeleton />
+  const otherwise = <NotRegistered code={tournament.code} />
+  return tournament.announcement ? event.withoutSeat(tournament, otherwise) : otherwise
 }
 
-function Dashboard({ tournament, access }: { readonly tournament: Tournament; readonly access: PlayerAccess }) {
+type DashboardProps = OwnTournamentProps & { readonly access: PlayerAccess }
+
+function Dashboard({ tournament, event, access }: DashboardProps) {
   const { t } = useTranslation()
   const status = useStatusText(tournament)
   const situation = ownSituation(tournament, access.player)
+  const isUnderWay = tournament.announcement !== null && tournament.phase.kind === 'running'
+  const canLeave = isUnderWay && access.player.droppedAfter === null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-0.5 max-sm:-mt-2 max-sm:-mb-2">
@@ -62,6 +85,7 @@ function Dashboard({ tournament, access }: { readonly tournament: Tournament; re
       >
         {t('tournament.toTournament')}
       </Link>
+      {canLeave ? event.leave(access) : null}
     </div>
   )
 }

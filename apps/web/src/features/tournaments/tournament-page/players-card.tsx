@@ -1,6 +1,6 @@
-import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Users } from 'lucide-react'
-import { useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
@@ -11,40 +11,64 @@ import { nameMatcher } from '../tournament-frame/search-name.ts'
 /** From so many names on, a search helps. */
 const SEARCH_FROM = 24
 
+type PlayersCardProps = {
+  readonly tournament: Tournament
+  readonly own: PlayerId | null
+  /** What else there is to say of who comes. */
+  readonly note?: ReactNode
+}
+
 /** Who is there before the start. */
-export function PlayersCard({ tournament, own }: { readonly tournament: Tournament; readonly own: PlayerId | null }) {
+export function PlayersCard({ tournament, own, note }: PlayersCardProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
-  const { players } = tournament
+  const searched = useDeferredValue(typed)
+  const { players, announcement } = tournament
   if (players.length === 0) {
     return (
       <EmptyState icon={<Users aria-hidden="true" className="size-8" />} title={t('tournament.players.empty')}>
-        {t('tournament.players.emptyHelp')}
+        <p>{announcement ? t('tournament.players.emptyAnnounced') : t('tournament.players.emptyHelp')}</p>
+        {note}
       </EmptyState>
     )
   }
-  const matches = nameMatcher(typed)
-  const shown = players.filter(({ name }) => matches(name))
   return (
     <Card as="section" aria-labelledby="players-title" className="grid gap-4">
-      <h2 id="players-title" className="text-xl" aria-live="polite">
-        {t('tournament.players.titleCount', { count: players.length })}
-      </h2>
+      <div className="grid gap-1">
+        <h2 id="players-title" className="text-xl" aria-live="polite">
+          {t('tournament.players.titleCount', { count: players.length })}
+        </h2>
+        {note}
+      </div>
       {players.length > SEARCH_FROM ? (
         <TextInput type="search" label={t('tournament.players.filter')} value={typed} onChange={setTyped} />
       ) : null}
-      <ul className="gap-x-8 sm:columns-2 xl:columns-3">
-        {shown.map(({ id, name }) => (
-          <li key={id} className="flex min-h-10 break-inside-avoid items-center border-b border-line py-1.5">
-            <PlayerName
-              name={name}
-              isStrong={id === own}
-              {...(id === own ? { note: t('tournament.players.you') } : {})}
-            />
-          </li>
-        ))}
-      </ul>
-      {shown.length === 0 ? <p className="text-muted">{t('tournament.players.filterEmpty')}</p> : null}
+      <PlayerList players={players} own={own} typed={searched} />
     </Card>
   )
 }
+
+type PlayerListProps = { readonly players: readonly Player[]; readonly own: PlayerId | null; readonly typed: string }
+
+/** Drawn anew only when who is listed changes: it may be hundreds. */
+const PlayerList = memo(function PlayerList({ players, own, typed }: PlayerListProps) {
+  const { t } = useTranslation()
+  const shown = useMemo(() => {
+    const matches = nameMatcher(typed)
+    return players.filter(({ name }) => matches(name))
+  }, [players, typed])
+  if (shown.length === 0) return <p className="text-muted">{t('tournament.players.filterEmpty')}</p>
+  return (
+    <ul className="gap-x-8 sm:columns-2 xl:columns-3">
+      {shown.map(({ id, name }) => (
+        <li key={id} className="flex min-h-10 break-inside-avoid items-center border-b border-line py-1.5">
+          <PlayerName
+            name={name}
+            isStrong={id === own}
+            {...(id === own ? { note: t('tournament.players.you') } : {})}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+})

@@ -14,6 +14,7 @@ import {
 } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { tournamentDocumentOf } from '../testing/tournament-document-of.ts'
@@ -21,7 +22,7 @@ import { matchOf, ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
 import { TournamentPage } from './tournament-page.tsx'
 
 const PLAYERS = ['Zoé', 'Max', 'Léa', 'Inès']
-const page = (onJoined = () => {}) => <TournamentPage code="abcdef" onJoined={onJoined} />
+const page = (onJoined = () => {}) => <TournamentPage code="abcdef" event={NO_EVENT} onJoined={onJoined} />
 
 test("DETL-1 the name, the code, the capacity and 'En attente', then 'Round 1' as soon as it starts", async () => {
   const server = await PlayedTournamentServer.start(venue(PLAYERS))
@@ -188,7 +189,7 @@ test('the organizer finds the way to the administration', async () => {
 
 test('DETL-6 an unknown code is named', async () => {
   const server = await PlayedTournamentServer.start(venue(PLAYERS))
-  await showScreen(<TournamentPage code="zzzzz9" onJoined={() => {}} />, { server })
+  await showScreen(<TournamentPage code="zzzzz9" event={NO_EVENT} onJoined={() => {}} />, { server })
   expect(await screen.findByText('Aucun tournoi trouvé avec le code: ZZZZZ9')).toBeTruthy()
 })
 

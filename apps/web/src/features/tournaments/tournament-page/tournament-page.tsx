@@ -1,5 +1,6 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -9,31 +10,46 @@ import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { ShareCode } from '../tournament-frame/share-code.tsx'
 import { StatsBanner } from '../tournament-frame/stats-banner.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
+import { EventDetails } from './event-details.tsx'
 import { JoinCard } from './join-card.tsx'
 import { PlayersCard } from './players-card.tsx'
 import { RankingSection } from './ranking-section.tsx'
 import { RoundsSection } from './rounds-section.tsx'
 
+/** Places of an announced event that another feature fills. */
+export type EventPlaces = {
+  /** The own registration, or the way to it. */
+  readonly registration: (tournament: Tournament) => ReactNode
+  /** Beside the players who are in: how many still wait to be. */
+  readonly waiting: (tournament: Tournament) => ReactNode
+  /** The decklists, once everybody may read them. */
+  readonly decklists: (tournament: Tournament) => ReactNode
+}
+
 type TournamentPageProps = {
   readonly code: string
+  readonly event: EventPlaces
   /** This device has just become a player. */
   readonly onJoined: () => void
 }
 
 /** What everybody may see of a tournament, and the way in. */
-export function TournamentPage({ code, onJoined }: TournamentPageProps) {
+export function TournamentPage({ code, event, onJoined }: TournamentPageProps) {
   return (
     <TournamentGate code={code}>
-      {({ tournament }) => <TournamentView tournament={tournament} onJoined={onJoined} />}
+      {({ tournament }) => <TournamentView tournament={tournament} event={event} onJoined={onJoined} />}
     </TournamentGate>
   )
 }
 
-function TournamentView({ tournament, onJoined }: { readonly tournament: Tournament; readonly onJoined: () => void }) {
+type TournamentViewProps = Omit<TournamentPageProps, 'code'> & { readonly tournament: Tournament }
+
+function TournamentView({ tournament, event, onJoined }: TournamentViewProps) {
   const roles = useOwnRoles(tournament)
   const own = roles.player?.player.id ?? null
   const isWaiting = tournament.phase.kind === 'waiting'
   const isFinished = tournament.phase.kind === 'finished'
+  const wayIn = <WayIn tournament={tournament} event={event} isPlayer={own !== null} onJoined={onJoined} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-2">
@@ -44,14 +60,19 @@ function TournamentView({ tournament, onJoined }: { readonly tournament: Tournam
         <StatsBanner tournament={tournament} />
       </header>
       <OwnLinks tournament={tournament} isPlayer={own !== null} isOrganizer={roles.organizer !== null} />
+      <EventDetails tournament={tournament} />
       {isFinished ? <RankingSection tournament={tournament} own={own} /> : null}
       <div
         className={classNames('grid min-w-0 gap-6 lg:items-start', isWaiting && 'lg:grid-cols-[minmax(0,1fr)_26rem]')}
       >
         <div className="grid min-w-0 gap-6">
-          {own === null && isWaiting ? <JoinCard tournament={tournament} onJoined={onJoined} /> : null}
+          {isWaiting ? wayIn : null}
           {isWaiting ? (
-            <PlayersCard tournament={tournament} own={own} />
+            <PlayersCard
+              tournament={tournament}
+              own={own}
+              note={tournament.announcement ? event.waiting(tournament) : null}
+            />
           ) : (
             <RoundsSection tournament={tournament} own={own} />
           )}
@@ -59,10 +80,19 @@ function TournamentView({ tournament, onJoined }: { readonly tournament: Tournam
         {isWaiting ? <ShareCard code={tournament.code} /> : null}
       </div>
       {tournament.phase.kind === 'running' ? <RankingSection tournament={tournament} own={own} /> : null}
-      {own === null && !isWaiting ? <JoinCard tournament={tournament} onJoined={onJoined} /> : null}
+      {isWaiting ? null : wayIn}
+      {isFinished && tournament.areDecklistsPublic ? event.decklists(tournament) : null}
       {tournament.phase.kind === 'running' ? <ShareCard code={tournament.code} /> : null}
     </div>
   )
+}
+
+type WayInProps = TournamentViewProps & { readonly isPlayer: boolean }
+
+/** To sit down at once, or to register for an announced event. */
+function WayIn({ tournament, event, isPlayer, onJoined }: WayInProps) {
+  if (tournament.announcement) return event.registration(tournament)
+  return isPlayer ? null : <JoinCard tournament={tournament} onJoined={onJoined} />
 }
 
 function ShareCard({ code }: { readonly code: string }) {
@@ -79,7 +109,7 @@ function ShareCard({ code }: { readonly code: string }) {
 
 type OwnLinksProps = { readonly tournament: Tournament; readonly isPlayer: boolean; readonly isOrganizer: boolean }
 
-function OwnLinks({ tournament: { code }, isPlayer, isOrganizer }: OwnLinksProps) {
+function OwnLinks({ tournament: { code, announcement }, isPlayer, isOrganizer }: OwnLinksProps) {
   const { t } = useTranslation()
   if (!isPlayer && !isOrganizer) return null
   return (
@@ -91,7 +121,7 @@ function OwnLinks({ tournament: { code }, isPlayer, isOrganizer }: OwnLinksProps
       ) : null}
       {isOrganizer ? (
         <Link
-          to="/tournament/$code/admin"
+          to={announcement ? '/tournament/$code/admin-advanced' : '/tournament/$code/admin'}
           params={{ code }}
           className={buttonClass({ size: 'large', variant: isPlayer ? 'secondary' : 'primary' })}
         >

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LeaveEvent } from '../../../../features/registrations/own-table/leave-event.tsx'
+import { WithoutSeat } from '../../../../features/registrations/own-table/without-seat.tsx'
 import { PlayerDashboard } from '../../../../features/tournaments/player-dashboard/player-dashboard.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Page } from '../../../layout/page.tsx'
@@ -10,7 +12,13 @@ function PlayerRoute() {
   const { code } = Route.useParams()
   return (
     <Page title={t('dashboard.title')} width="reading">
-      <PlayerDashboard code={code} />
+      <PlayerDashboard
+        code={code}
+        event={{
+          withoutSeat: (tournament, otherwise) => <WithoutSeat tournament={tournament} otherwise={otherwise} />,
+          leave: ({ tournamentId, secret }) => <LeaveEvent tournamentId={tournamentId} playerId={secret} />,
+        }}
+      />
     </Page>
   )
 }

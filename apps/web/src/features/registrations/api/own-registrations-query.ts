@@ -1,0 +1,26 @@
+import type { CallReply } from '@tablee/contract/call'
+import { getOwnRegistrations } from '@tablee/contract/registrations/get-own-registrations'
+import { useQuery } from '@tanstack/react-query'
+import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
+import { isWorthRetrying } from '../../../transport/request-error.ts'
+import { useServer } from '../../../transport/server-context.tsx'
+import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
+
+export type RegisteredEvent = CallReply<typeof getOwnRegistrations>['data'][number]
+
+const RETRIES = 2
+
+/** What the account that is signed in registered for, on whichever device; nothing is asked for nobody. */
+export function useOwnRegistrations() {
+  const { client } = useServer()
+  const signedInAs = useSignedInAs()
+  const account = signedInAs.kind === 'account' ? signedInAs.id : null
+  return useQuery({
+    queryKey: [...OWN_DATA_KEY, 'own-registrations', account],
+    queryFn: async () => (await client.callFunction(getOwnRegistrations, {})).data,
+    enabled: account !== null,
+    staleTime: 0,
+    networkMode: 'always',
+    retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+  })
+}

@@ -1,0 +1,41 @@
+import type { CallInput, CallReply } from '@tablee/contract/call'
+import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { newSecret } from '../../../device-storage/secret.ts'
+import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
+import type { Act } from '../../../transport/act.ts'
+import { RefusedError } from '../../../transport/request-error.ts'
+import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
+import { useRegistrationAct } from './registration-act.ts'
+
+export type Registering = Pick<
+  CallInput<typeof registerAdvancedPlayer>,
+  'playerName' | 'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'notes' | 'decklist'
+>
+
+/** Asks to play, as the account or under a secret of this device, and remembers the event on this device. */
+export function useRegisterPlayer({
+  id,
+  code,
+}: Pick<Tournament, 'id' | 'code'>): Act<Registering, CallReply<typeof registerAdvancedPlayer>> {
+  const storage = useDeviceStorage()
+  const signedInAs = useSignedInAs()
+  const account = signedInAs.kind === 'account' ? signedInAs.id : null
+  return useRegistrationAct({
+    perform: async (client, { actId, ...registering }: Registering & { readonly actId: string }) => {
+      // A secret is kept before it is sent: if the answer gets lost, this device is still the player it has become.
+      const known = storage.secret('player', id)
+      const playerId = account ?? known ?? newSecret()
+      if (account === null) storage.setSecret('player', id, playerId)
+      const call = { ...registering, tournamentId: id, playerId, isAnonymous: account === null, actId }
+      const sending = client.callFunction(registerAdvancedPlayer, { ...call, policyAgreement: true })
+      const reply = await sending.catch((error: unknown) => {
+        const isNew = account === null && known === null
+        if (isNew && error instanceof RefusedError) storage.removeSecret('player', id)
+        throw error
+      })
+      storage.saveTournament({ id, code, role: 'player', playerName: reply.data.registration.playerName })
+      return reply
+    },
+  })
+}

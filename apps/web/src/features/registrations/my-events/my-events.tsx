@@ -1,0 +1,156 @@
+import { Link } from '@tanstack/react-router'
+import { CalendarDays } from 'lucide-react'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { useFailureText } from '../../../transport/failure-text.ts'
+import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/message-screens.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useOwnRegistrations } from '../api/own-registrations-query.ts'
+import { inOrder, type PlayedEvent, registeredEvent } from './played-event.ts'
+
+export type SavedEvents = {
+  /** Undefined until the server has said what became of them. */
+  readonly events: readonly PlayedEvent[] | undefined
+  readonly error: Error | null
+  readonly retry: () => void
+}
+
+/** The tournaments that somebody plays in: those of this device, and those of the account (LAY-12). */
+export function MyEvents({ saved }: { readonly saved: SavedEvents }) {
+  const { t } = useTranslation()
+  const { kind } = useSignedInAs()
+  const registered = useOwnRegistrations()
+  const isAsking = kind === 'unknown' || (kind === 'account' && registered.isPending)
+  const error = saved.error ?? registered.error
+  const isLoading = isAsking || (saved.events === undefined && !saved.error)
+  const events = inOrder((registered.data ?? []).map(registeredEvent), saved.events ?? [])
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h1 className="text-3xl">{t('registrations.mine.title')}</h1>
+      {error ? (
+        <LoadingFailure
+          error={error}
+          onRetry={() => {
+            if (saved.error) saved.retry()
+            if (registered.error) void registered.refetch()
+          }}
+        />
+      ) : null}
+      {events.length > 0 ? (
+        <ul className="grid gap-3">
+          {events.map((event) => (
+            <EventRow key={event.id} event={event} />
+          ))}
+        </ul>
+      ) : null}
+      {isLoading ? <Loading /> : null}
+      {!isLoading && !error && events.length === 0 ? <NoEvents /> : null}
+      {kind === 'nobody' ? <SignInHint /> : null}
+    </div>
+  )
+}
+
+const TONES: Record<PlayedEvent['phase'], BadgeTone> = { waiting: 'amber', running: 'felt', finished: 'neutral' }
+
+function EventRow({ event }: { readonly event: PlayedEvent }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormats()
+  const { code, name, playerName, phase, date, standing } = event
+  const isIn = standing === null || standing === 'confirmed'
+  return (
+    <li className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="grid min-w-0 gap-1">
+        <h2 className="text-lg leading-snug wrap-anywhere">{name}</h2>
+        <p className="text-muted">{date === null ? t('registrations.mine.quick') : dateTime(new Date(date))}</p>
+        {playerName ? (
+          <p className="text-muted wrap-anywhere">{t('registrations.mine.as', { name: playerName })}</p>
+        ) : null}
+        <p className="flex flex-wrap gap-2 pt-1">
+          <Badge tone={TONES[phase]}>{t(`registrations.mine.event.${phase}`)}</Badge>
+          {standing ? <Badge>{t(`registrations.mine.status.${standing}`)}</Badge> : null}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {isIn && phase === 'running' ? (
+          <Link to="/tournament/$code/player" params={{ code }} className={buttonClass()}>
+            {t('registrations.mine.toTable')}
+          </Link>
+        ) : null}
+        <Link to="/tournament/$code" params={{ code }} className={buttonClass({ variant: 'secondary' })}>
+          {t('registrations.mine.toEvent')}
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+function LoadingFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { t } = useTranslation()
+  const failureText = useFailureText()
+  return (
+    <div role="alert">
+      <Notice
+        tone="error"
+        title={t('registrations.mine.failed')}
+        action={
+          <div>
+            <Button variant="secondary" onClick={onRetry}>
+              {t('tournament.retry')}
+            </Button>
+          </div>
+        }
+      >
+        {failureText(error)}
+      </Notice>
+    </div>
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('registrations.mine.loading')} className="grid gap-3">
+      <Skeleton className="h-28 rounded-card" />
+      <Skeleton className="h-28 rounded-card" />
+    </div>
+  )
+}
+
+function NoEvents() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={<CalendarDays aria-hidden="true" className="size-10" />}
+      title={t('registrations.mine.empty')}
+      action={
+        <Link to="/" className={buttonClass()}>
+          {t('registrations.mine.emptyAction')}
+        </Link>
+      }
+    >
+      {t('registrations.mine.emptyHelp')}
+    </EmptyState>
+  )
+}
+
+function SignInHint() {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      tone="info"
+      action={
+        <div className="pt-1">
+          <Link to="/login" search={{ fromUrl: 'my-events' }} className={buttonClass({ variant: 'secondary' })}>
+            {t('registrations.mine.signIn')}
+          </Link>
+        </div>
+      }
+    >
+      {t('registrations.mine.signInHelp')}
+    </Notice>
+  )
+}

@@ -1,0 +1,45 @@
+import type { RegisteredEvent } from '../api/own-registrations-query.ts'
+
+/** A tournament that somebody plays in, or asked to. */
+export type PlayedEvent = {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly playerName: string | null
+  readonly phase: 'waiting' | 'running' | 'finished'
+  /** Null for a quick tournament. */
+  readonly date: string | null
+  /** How the account's registration stands; null where only this device knows. */
+  readonly standing: 'pending' | 'confirmed' | 'cancelled' | 'dropped' | null
+}
+
+export function registeredEvent({ playerName, status, dropped, tournament }: RegisteredEvent): PlayedEvent {
+  const { id, code, name, isStarted, isFinished, tournamentDate } = tournament
+  return {
+    id,
+    code,
+    name,
+    playerName,
+    phase: phaseOf({ isStarted, isFinished }),
+    date: tournamentDate === '' ? null : tournamentDate,
+    standing: dropped ? 'dropped' : status,
+  }
+}
+
+export function phaseOf({ isStarted, isFinished }: { readonly isStarted: boolean; readonly isFinished: boolean }) {
+  if (isFinished) return 'finished'
+  return isStarted ? 'running' : 'waiting'
+}
+
+const ORDER = { running: 0, waiting: 1, finished: 2 } as const
+
+/** What goes on first, then what comes next, then what is over; each tournament once, as the account knows it. */
+export function inOrder(registered: readonly PlayedEvent[], saved: readonly PlayedEvent[]): readonly PlayedEvent[] {
+  const known = new Set(registered.map(({ id }) => id))
+  const all = [...saved.filter(({ id }) => !known.has(id)), ...registered]
+  return all.toSorted((one, other) => {
+    if (one.phase !== other.phase) return ORDER[one.phase] - ORDER[other.phase]
+    const byDate = (one.date ?? '').localeCompare(other.date ?? '')
+    return one.phase === 'finished' ? -byDate : byDate
+  })
+}

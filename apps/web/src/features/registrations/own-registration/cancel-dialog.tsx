@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { ActFailure } from '../../../transport/act-failure.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { useCancelRegistration } from '../api/leave-event.ts'
+import type { OwnRegistration } from '../api/own-registration.ts'
+
+/** Withdraws the own registration, once confirmed. */
+export function CancelDialog({ own }: { readonly own: OwnRegistration }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const cancelling = useCancelRegistration()
+  const { tournamentId } = own.registration
+  const cancel = async () => {
+    const reply = await cancelling.send({ tournamentId, playerId: own.playerId })
+    if (!reply) return
+    notify.success({ title: t('registrations.own.cancelDone') })
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          cancelling.clear()
+          setOpen(true)
+        }}
+      >
+        {t('registrations.own.cancel')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={() => void cancel()}
+        title={t('registrations.own.cancelTitle')}
+        description={t('registrations.own.cancelText')}
+        confirmLabel={t('registrations.own.cancelConfirm')}
+        cancelLabel={t('registrations.own.cancelKeep')}
+        closeLabel={t('tournament.close')}
+        isDangerous
+        isBusy={cancelling.isSending}
+      >
+        <ActFailure act={cancelling} title={t('registrations.own.cancelFailed')} />
+      </ConfirmDialog>
+    </>
+  )
+}

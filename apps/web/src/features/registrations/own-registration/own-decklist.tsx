@@ -1,0 +1,91 @@
+import { type Decklist, EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { ActFailure } from '../../../transport/act-failure.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { useSubmitDecklist } from '../api/amend-registration.ts'
+import { decklistOf } from '../api/decklist-of.ts'
+import type { OwnRegistration } from '../api/own-registration.ts'
+import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
+import { useDecklistCheck } from '../registration-form/use-decklist-check.ts'
+
+type OwnDecklistProps = {
+  readonly own: OwnRegistration
+  readonly decklists: DecklistSlots
+  /** Until the start. */
+  readonly canChange: boolean
+}
+
+/** The own decklist to read, and the way to hand it in or change it. */
+export function OwnDecklist({ own, decklists, canChange }: OwnDecklistProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const decklist = decklistOf(own.registration)
+  return (
+    <section aria-labelledby="own-decklist" className="grid min-w-0 gap-3 border-t border-line pt-4">
+      <h3 id="own-decklist" className="text-lg">
+        {t('registrations.own.decklist')}
+      </h3>
+      {decklist ? decklists.view(decklist) : <p className="text-muted">{t('registrations.own.decklistNone')}</p>}
+      {canChange ? (
+        <div>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {decklist ? t('registrations.own.decklistChange') : t('registrations.own.decklistGive')}
+          </Button>
+        </div>
+      ) : null}
+      {isOpen && canChange ? (
+        <DecklistDialog own={own} given={decklist} decklists={decklists} onClose={() => setOpen(false)} />
+      ) : null}
+    </section>
+  )
+}
+
+type DecklistDialogProps = Pick<OwnDecklistProps, 'own' | 'decklists'> & {
+  readonly given: Decklist | null
+  readonly onClose: () => void
+}
+
+function DecklistDialog({ own, given, decklists, onClose }: DecklistDialogProps) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const submitting = useSubmitDecklist()
+  const isRight = useDecklistCheck()
+  const [decklist, setDecklist] = useState(given ?? EMPTY_DECKLIST)
+  const { tournamentId } = own.registration
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (submitting.isSending || !isRight(decklist)) return
+    const reply = await submitting.send({ tournamentId, playerId: own.playerId, decklist })
+    if (!reply) return
+    notify.success({ title: t('registrations.own.decklistSaved') })
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('registrations.own.decklistTitle')}
+      description={t('registrations.own.decklistHelp')}
+      closeLabel={t('tournament.close')}
+      width="wide"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('tournament.cancel')}
+          </Button>
+          <Button type="submit" form={formId} isBusy={submitting.isSending}>
+            {t('registrations.own.decklistSave')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid min-w-0 gap-5">
+        {decklists.editor({ value: decklist, onChange: setDecklist, isDisabled: submitting.isSending })}
+        <ActFailure act={submitting} title={t('registrations.own.decklistFailed')} />
+      </form>
+    </Dialog>
+  )
+}

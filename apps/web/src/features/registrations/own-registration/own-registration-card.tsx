@@ -1,0 +1,58 @@
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { PlayerName } from '../../../ui/player-name.tsx'
+import type { OwnRegistration } from '../api/own-registration.ts'
+import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
+import { AmendDialog } from './amend-dialog.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { OwnDecklist } from './own-decklist.tsx'
+import { standingOf, standingText } from './standing.ts'
+
+const TONES: Record<ReturnType<typeof standingOf>, BadgeTone> = {
+  pending: 'amber',
+  waiting: 'amber',
+  confirmed: 'felt',
+  cancelled: 'neutral',
+  dropped: 'neutral',
+}
+
+type OwnRegistrationCardProps = {
+  readonly tournament: Tournament
+  readonly own: OwnRegistration
+  readonly decklists: DecklistSlots
+}
+
+/** How the own registration stands, and what its owner can still change. */
+export function OwnRegistrationCard({ tournament, own, decklists }: OwnRegistrationCardProps) {
+  const { t } = useTranslation()
+  const { registration } = own
+  const standing = standingOf(registration)
+  const text = t(standingText(standing, tournament.phase), { position: registration.waitingPosition ?? 0 })
+  const isActive = standing !== 'cancelled' && standing !== 'dropped'
+  const canChange = isActive && tournament.phase.kind === 'waiting'
+  return (
+    <Card as="section" aria-labelledby="own-registration" className="grid min-w-0 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="own-registration" className="text-xl">
+          {t('registrations.own.title')}
+        </h2>
+        <Badge tone={TONES[standing]}>{t(`registrations.own.${standing}`)}</Badge>
+      </div>
+      <div className="grid gap-1">
+        <PlayerName name={registration.playerName} isStrong className="text-lg" />
+        <p aria-live="polite" className="max-w-prose">
+          {text}
+        </p>
+      </div>
+      {isActive ? <OwnDecklist own={own} decklists={decklists} canChange={canChange} /> : null}
+      {canChange ? (
+        <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+          <AmendDialog own={own} />
+          <CancelDialog own={own} />
+        </div>
+      ) : null}
+    </Card>
+  )
+}

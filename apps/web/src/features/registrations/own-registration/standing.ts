@@ -1,0 +1,32 @@
+import type { PublicRegistration } from '@tablee/contract/registrations/registration-document'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+
+type Standing = 'pending' | 'waiting' | 'confirmed' | 'cancelled' | 'dropped'
+
+/** How a registration stands, as one word of the screen. */
+export function standingOf({
+  status,
+  dropped,
+  waitingPosition,
+}: Pick<PublicRegistration, 'status' | 'dropped' | 'waitingPosition'>): Standing {
+  if (dropped) return 'dropped'
+  return status === 'pending' && waitingPosition !== null ? 'waiting' : status
+}
+
+type StandingText =
+  | `registrations.own.${'pending' | 'waiting' | 'confirmed' | 'cancelled' | 'dropped'}Help`
+  | 'registrations.own.cancelledClosed'
+  | 'registrations.own.confirmedRunning'
+  | 'registrations.own.notAccepted'
+  | 'registrations.own.finished'
+
+/** What that means for the person, now. */
+export function standingText(standing: Standing, { kind }: Tournament['phase']): StandingText {
+  if (standing === 'dropped') return 'registrations.own.droppedHelp'
+  if (standing === 'cancelled')
+    return kind === 'waiting' ? 'registrations.own.cancelledHelp' : 'registrations.own.cancelledClosed'
+  if (kind === 'finished') return 'registrations.own.finished'
+  if (kind === 'running')
+    return standing === 'confirmed' ? 'registrations.own.confirmedRunning' : 'registrations.own.notAccepted'
+  return `registrations.own.${standing}Help`
+}

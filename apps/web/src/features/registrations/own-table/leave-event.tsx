@@ -1,0 +1,55 @@
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import { useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { ActFailure } from '../../../transport/act-failure.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { useDropPlayer } from '../api/leave-event.ts'
+
+type LeaveEventProps = {
+  readonly tournamentId: TournamentId
+  /** The own secret, or the own account. */
+  readonly playerId: string
+}
+
+/** The player drops out of an event under way, once confirmed. */
+export function LeaveEvent({ tournamentId, playerId }: LeaveEventProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const dropping = useDropPlayer()
+  const drop = async () => {
+    const reply = await dropping.send({ tournamentId, playerId })
+    if (!reply) return
+    notify.success({ title: t('registrations.leave.done') })
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button
+        variant="danger"
+        className="w-full"
+        onClick={() => {
+          dropping.clear()
+          setOpen(true)
+        }}
+      >
+        {t('registrations.leave.action')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={() => void drop()}
+        title={t('registrations.leave.title')}
+        description={t('registrations.leave.text')}
+        confirmLabel={t('registrations.leave.action')}
+        cancelLabel={t('registrations.leave.keep')}
+        closeLabel={t('tournament.close')}
+        isDangerous
+        isBusy={dropping.isSending}
+      >
+        <ActFailure act={dropping} title={t('registrations.leave.failed')} />
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Mat } from '../../../ui/card.tsx'
+import { PlayerName } from '../../../ui/player-name.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useOwnRegistration } from '../api/own-registration.ts'
+import { useRegistrations } from '../api/registrations-query.ts'
+import { standingOf, standingText } from '../own-registration/standing.ts'
+
+type WithoutSeatProps = {
+  readonly tournament: Tournament
+  /** For who is not registered. */
+  readonly otherwise: ReactNode
+}
+
+/** The table of somebody who registered and has no seat: how the registration stands, and the way back to it. */
+export function WithoutSeat({ tournament, otherwise }: WithoutSeatProps) {
+  const { t } = useTranslation()
+  const query = useRegistrations(tournament)
+  const own = useOwnRegistration(tournament, query.data)
+  if (query.isPending) {
+    return (
+      <div className="grid min-h-40 place-items-center text-muted">
+        <Spinner label={t('registrations.form.loading')} />
+      </div>
+    )
+  }
+  if (!own) return otherwise
+  const { registration } = own
+  const standing = standingOf(registration)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header className="grid gap-0.5">
+        <h1 className="text-2xl sm:text-3xl">{t(`registrations.own.${standing}`)}</h1>
+        <p className="text-sm text-muted wrap-anywhere">{tournament.name}</p>
+      </header>
+      <Mat as="section" className="grid gap-3">
+        <PlayerName name={registration.playerName} className="text-base" />
+        <p aria-live="polite" className="max-w-prose text-lg">
+          {t(standingText(standing, tournament.phase), { position: registration.waitingPosition ?? 0 })}
+        </p>
+      </Mat>
+      <Link to="/tournament/$code" params={{ code: tournament.code }} className={buttonClass({ size: 'large' })}>
+        {t('tournament.toTournament')}
+      </Link>
+    </div>
+  )
+}

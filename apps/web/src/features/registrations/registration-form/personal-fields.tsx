@@ -1,0 +1,75 @@
+import { NOTES_MAX_LENGTH, PERSON_NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@tablee/domain/registrations/registration'
+import { LOCATION_MAX_LENGTH } from '@tablee/domain/tournaments/announcement'
+import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { useRegistrationDraft } from './use-registration-draft.ts'
+
+const NOTES_ROWS = 3
+
+/** What is asked of a player: a public name, and what the organizer alone sees. */
+export function PersonalFields({ field }: Pick<ReturnType<typeof useRegistrationDraft>, 'field'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextInput
+        label={t('registrations.form.playerName')}
+        hint={t('registrations.form.playerNameHint')}
+        autoComplete="nickname"
+        maxLength={PLAYER_NAME_MAX_LENGTH}
+        required
+        {...field('playerName')}
+      />
+      <p className="border-t border-line pt-4 text-sm text-muted">{t('registrations.form.privatePart')}</p>
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+        <TextInput
+          label={t('registrations.form.firstName')}
+          autoComplete="given-name"
+          maxLength={PERSON_NAME_MAX_LENGTH}
+          required
+          {...field('firstName')}
+        />
+        <TextInput
+          label={t('registrations.form.lastName')}
+          autoComplete="family-name"
+          maxLength={PERSON_NAME_MAX_LENGTH}
+          required
+          {...field('lastName')}
+        />
+      </div>
+      <TextInput
+        label={t('registrations.form.email')}
+        hint={t('registrations.form.emailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...field('email')}
+      />
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+        <TextInput
+          label={t('registrations.form.phone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={PHONE_MAX_LENGTH}
+          {...field('phone')}
+        />
+        <TextInput
+          label={t('registrations.form.location')}
+          autoComplete="address-level2"
+          maxLength={LOCATION_MAX_LENGTH}
+          {...field('location')}
+        />
+      </div>
+      <TextArea
+        label={t('registrations.form.notes')}
+        rows={NOTES_ROWS}
+        maxLength={NOTES_MAX_LENGTH}
+        {...field('notes')}
+      />
+    </>
+  )
+}

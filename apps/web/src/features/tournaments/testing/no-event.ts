@@ -1,0 +1,11 @@
+import type { DashboardPlaces } from '../player-dashboard/player-dashboard.tsx'
+import type { EventPlaces } from '../tournament-page/tournament-page.tsx'
+
+/** Nothing in the places that registrations fill. */
+export const NO_EVENT: EventPlaces & DashboardPlaces = {
+  registration: () => null,
+  waiting: () => null,
+  decklists: () => null,
+  withoutSeat: (_, otherwise) => otherwise,
+  leave: () => null,
+}

@@ -1,0 +1,92 @@
+import type { Announcement } from '@tablee/domain/tournaments/announcement'
+import { freeSeats } from '@tablee/domain/tournaments/capacity'
+import { roundsToPlay } from '@tablee/domain/tournaments/plan-rounds'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { CalendarDays, MapPin, Repeat2, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { GameMark } from '../game-mark/game-mark.tsx'
+
+/** What an announced event says of itself; nothing for a quick tournament. */
+export function EventDetails({ tournament }: { readonly tournament: Tournament }) {
+  return tournament.announcement ? <Details tournament={tournament} announcement={tournament.announcement} /> : null
+}
+
+type DetailsProps = { readonly tournament: Tournament; readonly announcement: Announcement }
+
+function Details({ tournament, announcement }: DetailsProps) {
+  const { t } = useTranslation()
+  const { game, format, location, description } = announcement
+  return (
+    <section aria-label={t('tournament.event.label')} className="grid min-w-0 gap-4">
+      <p className="flex items-center gap-3 text-lg font-semibold">
+        <GameMark game={game} className="size-9" />
+        <span className="min-w-0">{`${t(`tournament.gameTypes.${game}`)} - ${t(`tournament.formats.${format}`)}`}</span>
+      </p>
+      <dl className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
+        <Fact term={t('tournament.event.date')} icon={<CalendarDays aria-hidden="true" className="size-5" />}>
+          <Moments announcement={announcement} />
+        </Fact>
+        {location === null ? null : (
+          <Fact term={t('tournament.event.location')} icon={<MapPin aria-hidden="true" className="size-5" />}>
+            {location}
+          </Fact>
+        )}
+        {tournament.phase.kind === 'waiting' ? (
+          <Fact term={t('tournament.event.seats')} icon={<Users aria-hidden="true" className="size-5" />}>
+            <Seats tournament={tournament} />
+          </Fact>
+        ) : null}
+        <Rounds tournament={tournament} />
+      </dl>
+      {description === '' ? null : <p className="max-w-prose whitespace-pre-line wrap-anywhere">{description}</p>}
+    </section>
+  )
+}
+
+type FactProps = { readonly term: string; readonly icon: ReactNode; readonly children: ReactNode }
+
+function Fact({ term, icon, children }: FactProps) {
+  return (
+    <div className="flex items-start gap-3">
+      <span className="pt-0.5 text-muted">{icon}</span>
+      <div className="min-w-0">
+        <dt className="text-sm text-muted">{term}</dt>
+        <dd className="tabular-nums wrap-anywhere">{children}</dd>
+      </div>
+    </div>
+  )
+}
+
+function Moments({ announcement: { startsAt, endsAt } }: { readonly announcement: Announcement }) {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const start = new Date(startsAt)
+  if (endsAt === null) return <time dateTime={startsAt}>{formats.fullDateTime(start)}</time>
+  const end = new Date(endsAt)
+  return start.toDateString() === end.toDateString()
+    ? t('tournament.event.toTime', { start: formats.fullDateTime(start), end: formats.time(end) })
+    : t('tournament.event.fromTo', { start: formats.fullDateTime(start), end: formats.fullDateTime(end) })
+}
+
+/** A seat is taken once the organizer has accepted. */
+function Seats({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const free = freeSeats(tournament)
+  const max = tournament.capacity ?? 0
+  if (free === null) return t('tournament.event.seatsUnlimited')
+  return free === 0 ? t('tournament.event.seatsNone', { max }) : t('tournament.event.seatsFree', { count: free, max })
+}
+
+function Rounds({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const count = roundsToPlay(tournament)
+  // Before anybody is in, nobody can say how many.
+  if (count === 0 || (tournament.plannedRounds === null && tournament.players.length < 2)) return null
+  return (
+    <Fact term={t('tournament.event.rounds')} icon={<Repeat2 aria-hidden="true" className="size-5" />}>
+      {t('tournament.event.roundsPlanned', { count })}
+    </Fact>
+  )
+}

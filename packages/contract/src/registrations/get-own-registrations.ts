@@ -1,0 +1,29 @@
+import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration'
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+
+/** An event that the account registered for, and how the registration stands. */
+const ownRegistration = z.object({
+  id: z.string(),
+  playerName: z.string(),
+  status: z.enum(REGISTRATION_STATUSES),
+  dropped: z.boolean(),
+  tournament: z.object({
+    id: z.string(),
+    code: z.string(),
+    name: z.string(),
+    gameType: z.string(),
+    format: z.string(),
+    tournamentDate: z.string(),
+    location: z.nullable(z.string()),
+    isStarted: z.boolean(),
+    isFinished: z.boolean(),
+  }),
+})
+
+/** What the account of the session registered for, the latest event first; the newest 200. */
+export const getOwnRegistrations = defineCall({
+  id: 'get-own-registrations',
+  input: z.object({}),
+  reply: z.object({ data: z.array(ownRegistration) }),
+})
