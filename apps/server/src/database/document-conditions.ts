@@ -1,10 +1,12 @@
-import type { DocumentFilter, DocumentQuery, QueryValue } from '@tablee/contract/serving/document-query'
+import type { DocumentFilter, QueryValue } from '@tablee/contract/serving/document-query'
 import { nameKey } from '@tablee/domain/tournaments/player-name'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /** How the attributes of a collection are found in the tables. Booleans are 1 and 0 on both databases. */
 export type AttributeColumns = {
   readonly columns: Readonly<Record<string, RawBuilder<unknown>>>
+  /** What keeps the order of insertion: never null, and different for every document. */
+  readonly insertion: readonly RawBuilder<unknown>[]
   /** Where words are looked for: folded as the words themselves are. */
   readonly searched: Readonly<Record<string, RawBuilder<unknown>>>
 }
@@ -14,11 +16,11 @@ const FALSE = sql<SqlBool>`1 = 0`
 /** What no table has a column for. */
 const NOTHING = sql<string | null>`cast(null as text)`
 
-/** `total` is counted no further than this. */
-export const LARGEST_TOTAL = 5000
-
 /** The condition that every filter of a query holds. */
-export function documentCondition(attributes: AttributeColumns, { filters }: DocumentQuery): Expression<SqlBool> {
+export function documentCondition(
+  attributes: AttributeColumns,
+  filters: readonly DocumentFilter[],
+): Expression<SqlBool> {
   return all(filters.map((filter) => conditionOf(attributes, filter)))
 }
 
@@ -29,6 +31,7 @@ export function columnOf({ columns }: AttributeColumns, attribute: string): RawB
 function conditionOf(attributes: AttributeColumns, filter: DocumentFilter): Expression<SqlBool> {
   if ('filters' in filter) {
     const conditions = filter.filters.map((inner) => conditionOf(attributes, inner))
+    if (filter.method === 'not') return sql<SqlBool>`not ${all(conditions)}`
     return filter.method === 'or' ? any(conditions) : all(conditions)
   }
   const column = columnOf(attributes, filter.attribute)
@@ -55,11 +58,29 @@ function conditionOf(attributes: AttributeColumns, filter: DocumentFilter): Expr
       return sql<SqlBool>`${column} is not null`
     case 'startsWith':
       return sql<SqlBool>`substr(${column}, 1, ${[...String(first)].length}) = ${first}`
+    case 'endsWith':
+      return endCondition(column, String(first))
+    case 'contains':
+      return any(filter.values.map((value) => partCondition(column, String(value))))
+    case 'containsAll':
+      return all(filter.values.map((value) => partCondition(column, String(value))))
     case 'search':
       return searchCondition(attributes.searched[filter.attribute], String(first))
     default:
       return filter satisfies never
   }
+}
+
+/** Counted from the front: the databases count from the end in different ways. */
+function endCondition(column: RawBuilder<unknown>, end: string): Expression<SqlBool> {
+  const { length } = [...end]
+  return sql<SqlBool>`(length(${column}) >= ${length} and substr(${column}, length(${column}) - ${length} + 1) = ${end})`
+}
+
+/** What becomes another text without the part holds it: `like` would count case on one database and not on the other. */
+function partCondition(column: RawBuilder<unknown>, part: string): Expression<SqlBool> {
+  if (part === '') return sql<SqlBool>`${column} is not null`
+  return sql<SqlBool>`replace(${column}, ${part}, '') <> ${column}`
 }
 
 /** Every word must occur; punctuation only separates; without any word nothing is found. */
@@ -79,10 +100,10 @@ function sqlValue(value: QueryValue): string | number {
   return typeof value === 'boolean' ? Number(value) : value
 }
 
-function all(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {
+export function all(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {
   return conditions.length === 0 ? TRUE : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }
 
-function any(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {
+export function any(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {
   return conditions.length === 0 ? FALSE : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 }

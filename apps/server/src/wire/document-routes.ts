@@ -10,7 +10,7 @@ import type { Callers } from './callers.ts'
 import { addressOf, type Limits } from './limits.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { parseJson } from './read-execution-request.ts'
-import { collectQueries, readQueries } from './read-queries.ts'
+import { collectQueries, readQueries, readSelection } from './read-queries.ts'
 import { fieldSentences, isRefusalCode, languageOf, type RefusedFields, refusalSentence } from './sentences.ts'
 
 const DOCUMENTS = '/v1/databases/:databaseId/collections/:collectionId/documents'
@@ -47,18 +47,18 @@ export function addDocumentRoutes(app: FastifyInstance, routes: DocumentRoutes):
 function addReadingRoutes(app: FastifyInstance, { callers }: DocumentRoutes, findCollection: FindCollection): void {
   app.get(DOCUMENTS, async (request: DocumentRequest) => {
     const collection = findCollection(request)
-    const { select, ...query } = readQueries(collectQueries(searchOf(request)), collection.attributes)
-    const { total, documents } = await collection.list(query, await callers.of(request))
-    return { total, documents: documents.map((document) => selected(document, select)) }
+    const search = searchOf(request)
+    const { select, ...query } = readQueries(collectQueries(search), collection.attributes)
+    const isCounted = !/^(false|0)$/.test(search.get('total') ?? '')
+    const page = await collection.list({ ...query, isCounted }, await callers.of(request))
+    if (!page) throw new ProtocolError('general_cursor_not_found', 'The document of the cursor could not be found.')
+    return { total: page.total, documents: page.documents.map((document) => selected(document, select)) }
   })
 
   app.get(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest) => {
     const collection = findCollection(request)
     const queries = collectQueries(searchOf(request))
-    const { select, filters, orders } = readQueries(queries, collection.attributes)
-    if (filters.length > 0 || orders.length > 0) {
-      throw new ProtocolError('general_query_invalid', 'Invalid query: only select is allowed here')
-    }
+    const select = readSelection(queries, collection.attributes)
     return selected(await loadDocument(collection, request.params.documentId, await callers.of(request)), select)
   })
 }

@@ -7,6 +7,7 @@ const STATUS_OF_TYPE = {
   general_argument_invalid: 400,
   general_bad_request: 400,
   general_query_invalid: 400,
+  general_cursor_not_found: 400,
   general_access_forbidden: 401,
   general_unauthorized_scope: 401,
   general_unknown_origin: 403,

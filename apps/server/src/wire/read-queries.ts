@@ -1,50 +1,31 @@
 import {
-  type AttributeKind,
-  type Comparison,
   DEFAULT_PAGE,
+  type DocumentCursor,
   type DocumentFilter,
   type DocumentOrder,
   type DocumentQuery,
   LARGEST_PAGE,
-  type QueryValue,
 } from '@tablee/contract/serving/document-query'
-import * as z from 'zod/mini'
-import { ProtocolError } from './protocol-error.ts'
 import { parseJson } from './read-execution-request.ts'
+import {
+  type Attributes,
+  invalidQuery,
+  kindOf,
+  LARGEST_INTEGER,
+  type RawQuery,
+  readFilter,
+  readQuery,
+} from './read-filter.ts'
 
 const MOST_QUERIES = 100
 const LONGEST_QUERY = 4096
-const MOST_VALUES = 100
-const DEEPEST_NESTING = 5
-/** What an integer column of PostgreSQL can be compared with. */
-const LARGEST_INTEGER = 2_147_483_647
+const ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/
+/** What a document has beside its attributes. */
+const SYSTEM_FIELDS = new Set(['$collectionId', '$databaseId', '$permissions', '$sequence'])
 
-export type ReadQueries = DocumentQuery & { readonly select: readonly string[] | null }
-
-type Attributes = Readonly<Record<string, AttributeKind>>
-
-const queryShape = z.object({
-  method: z.string(),
-  attribute: z.optional(z.string()),
-  values: z.optional(z.array(z.unknown())),
-})
-type RawQuery = z.output<typeof queryShape>
-
-/** How many values each comparison takes. */
-const COMPARISONS: Readonly<Record<Comparison, readonly [least: number, most: number]>> = {
-  equal: [1, MOST_VALUES],
-  notEqual: [1, 1],
-  lessThan: [1, 1],
-  lessThanEqual: [1, 1],
-  greaterThan: [1, 1],
-  greaterThanEqual: [1, 1],
-  between: [2, 2],
-  isNull: [0, 0],
-  isNotNull: [0, 0],
-  search: [1, 1],
-  startsWith: [1, 1],
-}
-const SEARCHABLE = new Set(['name', 'code'])
+/** What to show of each document; null: everything. */
+export type Selection = readonly string[] | null
+export type ReadQueries = Omit<DocumentQuery, 'isCounted'> & { readonly select: Selection }
 
 /** `queries[0]`, `queries[1]` … in the order of their numbers, `queries[]` in the order of their writing. */
 export function collectQueries(search: URLSearchParams): readonly string[] {
@@ -57,14 +38,14 @@ export function collectQueries(search: URLSearchParams): readonly string[] {
 }
 
 export function readQueries(texts: readonly string[], attributes: Attributes): ReadQueries {
-  if (texts.length > MOST_QUERIES) throw invalid(`more than ${MOST_QUERIES} queries`)
   const filters: DocumentFilter[] = []
   const orders: DocumentOrder[] = []
+  const selects: RawQuery[] = []
   let limit = DEFAULT_PAGE
   let offset = 0
-  let select: readonly string[] | null = null
-  for (const text of texts) {
-    const query = readQuery(text.length > LONGEST_QUERY ? null : parseJson(text))
+  let isShuffled = false
+  let cursor: DocumentCursor | null = null
+  for (const query of parseQueries(texts)) {
     switch (query.method) {
       case 'limit':
         limit = readCount(query, 1, LARGEST_PAGE)
@@ -74,96 +55,76 @@ export function readQueries(texts: readonly string[], attributes: Attributes): R
         break
       case 'orderAsc':
       case 'orderDesc':
-        orders.push(...readOrder(query, attributes))
+        orders.push(readOrder(query, attributes))
+        break
+      case 'orderRandom':
+        isShuffled = true
+        break
+      case 'cursorAfter':
+      case 'cursorBefore':
+        cursor = readCursor(query)
         break
       case 'select':
-        select = readSelect(query, attributes)
+        selects.push(query)
         break
       default:
-        filters.push(readFilter(query, attributes, 0))
+        filters.push(readFilter(query, attributes))
     }
   }
-  return { filters, orders, limit, offset, select }
+  if (isShuffled && cursor) throw invalidQuery('a cursor needs an order')
+  return { filters, orders, isShuffled, cursor, limit, offset, select: readSelects(selects, attributes) }
 }
 
-function readQuery(value: unknown): RawQuery {
-  const parsed = z.safeParse(queryShape, value)
-  if (!parsed.success) throw invalid('Syntax error')
-  return parsed.data
+/** Where one document is asked for, there is nothing to filter. */
+export function readSelection(texts: readonly string[], attributes: Attributes): Selection {
+  const queries = parseQueries(texts)
+  if (queries.some(({ method }) => method !== 'select')) throw invalidQuery('only select is allowed here')
+  return readSelects(queries, attributes)
+}
+
+function parseQueries(texts: readonly string[]): readonly RawQuery[] {
+  if (texts.length > MOST_QUERIES) throw invalidQuery(`more than ${MOST_QUERIES} queries`)
+  return texts.map((text) => {
+    if (text.length > LONGEST_QUERY) throw invalidQuery(`longer than ${LONGEST_QUERY} characters`)
+    return readQuery(parseJson(text))
+  })
 }
 
 function readCount({ method, values }: RawQuery, least: number, most: number): number {
   const [count] = values ?? []
   if (values?.length !== 1 || typeof count !== 'number' || !Number.isInteger(count) || count < least || count > most) {
-    throw invalid(`${method} takes one number from ${least} to ${most}`)
+    throw invalidQuery(`${method} takes one number from ${least} to ${most}`)
   }
   return count
 }
 
-function readOrder({ method, attribute = '' }: RawQuery, attributes: Attributes): readonly DocumentOrder[] {
-  // Without an attribute: the order of insertion.
-  const chosen = attribute === '' ? '$createdAt' : attribute
-  if (kindOf(chosen, attributes) === 'list') throw invalid(`${chosen} cannot be ordered`)
-  return [{ attribute: chosen, descending: method === 'orderDesc' }]
+function readOrder({ method, attribute = '' }: RawQuery, attributes: Attributes): DocumentOrder {
+  const descending = method === 'orderDesc'
+  if (attribute === '') return { attribute: null, descending }
+  const kind = kindOf(attribute, attributes)
+  if (kind === 'list' || kind === 'shown') throw invalidQuery(`${attribute} cannot be ordered`)
+  return { attribute, descending }
 }
 
-function readSelect({ values = [] }: RawQuery, attributes: Attributes): readonly string[] | null {
-  const names = values.map((value) => {
-    if (typeof value !== 'string') throw invalid('select takes names of attributes')
-    if (value !== '*' && !value.startsWith('$')) kindOf(value, attributes)
-    return value
+function readCursor({ method, values = [] }: RawQuery): DocumentCursor {
+  const [id] = values
+  if (values.length !== 1 || typeof id !== 'string' || !ID_PATTERN.test(id)) {
+    throw invalidQuery(`${method} takes the id of one document`)
+  }
+  return { id, isBefore: method === 'cursorBefore' }
+}
+
+function readSelects(selects: readonly RawQuery[], attributes: Attributes): Selection {
+  if (selects.length === 0) return null
+  const names = selects.flatMap(({ values = [] }) => {
+    if (values.length === 0) throw invalidQuery('select takes at least one attribute')
+    return values.map((value) => readSelected(value, attributes))
   })
-  if (names.length === 0) throw invalid('select takes at least one attribute')
   return names.includes('*') ? null : names
 }
 
-function readFilter(query: RawQuery, attributes: Attributes, depth: number): DocumentFilter {
-  const { method, values = [] } = query
-  if (method === 'or' || method === 'and') {
-    if (depth >= DEEPEST_NESTING) throw invalid('nested too deep')
-    if (values.length < 2 || values.length > MOST_VALUES) throw invalid(`${method} takes at least two queries`)
-    return { method, filters: values.map((value) => readFilter(readQuery(value), attributes, depth + 1)) }
-  }
-  const comparison = comparisonOf(method)
-  const attribute = query.attribute ?? ''
-  const kind = kindOf(attribute, attributes)
-  const [least, most] = COMPARISONS[comparison]
-  if (values.length < least || values.length > most) throw invalid(`wrong number of values for ${method}`)
-  const isNullCheck = most === 0
-  if (kind === 'list' && !isNullCheck) throw invalid(`${method} cannot be used with the list ${attribute}`)
-  if (comparison === 'search' && !SEARCHABLE.has(attribute)) throw invalid(`${attribute} cannot be searched`)
-  if (comparison === 'startsWith' && kind !== 'text') throw invalid(`${attribute} is no text`)
-  return { method: comparison, attribute, values: values.map((value) => readValue(value, kind)) }
-}
-
-function comparisonOf(method: string): Comparison {
-  for (const comparison of Object.keys(COMPARISONS) as Comparison[]) if (comparison === method) return comparison
-  throw invalid(`method ${JSON.stringify(method.slice(0, 40))} is not known`)
-}
-
-function kindOf(attribute: string, attributes: Attributes): AttributeKind {
-  const kind = Object.hasOwn(attributes, attribute) ? attributes[attribute] : undefined
-  if (kind) return kind
-  throw invalid(`attribute ${JSON.stringify(attribute.slice(0, 40))} is not known`)
-}
-
-function readValue(value: unknown, kind: AttributeKind): QueryValue {
-  if (kind === 'boolean' && typeof value === 'boolean') return value
-  if (
-    kind === 'integer' &&
-    typeof value === 'number' &&
-    Number.isInteger(value) &&
-    Math.abs(value) <= LARGEST_INTEGER
-  ) {
-    return value
-  }
-  if (kind === 'text' && typeof value === 'string' && !value.includes('\u0000')) return value
-  if (kind === 'date' && typeof value === 'string' && !Number.isNaN(Date.parse(value))) {
-    return new Date(value).toISOString()
-  }
-  throw invalid('a value does not fit the type of its attribute')
-}
-
-function invalid(why: string): ProtocolError {
-  return new ProtocolError('general_query_invalid', `Invalid query: ${why}`)
+function readSelected(value: unknown, attributes: Attributes): string {
+  if (typeof value !== 'string') throw invalidQuery('select takes names of attributes')
+  if (value !== '*' && !SYSTEM_FIELDS.has(value)) kindOf(value, attributes)
+  return value
 }

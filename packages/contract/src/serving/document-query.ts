@@ -1,5 +1,8 @@
-/** Kinds of attributes, deciding which values a query may compare them with. */
-export type AttributeKind = 'text' | 'integer' | 'boolean' | 'date' | 'list'
+/**
+ * Kinds of attributes, deciding which values a query may compare them with. A list holds texts; what is only shown can be
+ * selected and nothing else.
+ */
+export type AttributeKind = 'text' | 'integer' | 'boolean' | 'date' | 'list' | 'shown'
 
 export type QueryValue = string | number | boolean
 
@@ -15,19 +18,30 @@ export type Comparison =
   | 'isNotNull'
   | 'search'
   | 'startsWith'
+  | 'endsWith'
+  | 'contains'
+  | 'containsAll'
 
 /** A condition on documents, already checked against the attributes of its collection. */
 export type DocumentFilter =
   | { readonly method: Comparison; readonly attribute: string; readonly values: readonly QueryValue[] }
-  | { readonly method: 'or' | 'and'; readonly filters: readonly DocumentFilter[] }
+  | { readonly method: 'or' | 'and' | 'not'; readonly filters: readonly DocumentFilter[] }
 
-export type DocumentOrder = { readonly attribute: string; readonly descending: boolean }
+/** Without an attribute: the order of insertion. */
+export type DocumentOrder = { readonly attribute: string | null; readonly descending: boolean }
+
+/** Goes on behind a document, or ends before it. */
+export type DocumentCursor = { readonly id: string; readonly isBefore: boolean }
 
 export type DocumentQuery = {
   readonly filters: readonly DocumentFilter[]
   readonly orders: readonly DocumentOrder[]
+  readonly isShuffled: boolean
+  readonly cursor: DocumentCursor | null
   readonly limit: number
   readonly offset: number
+  /** Whether the total is asked for; else it may be anything. */
+  readonly isCounted: boolean
 }
 
 export const DEFAULT_PAGE = 25

@@ -15,7 +15,8 @@ export type ServedCollection = {
   readonly attributes: Readonly<Record<string, AttributeKind>>
   /** Members of `data` that an update may carry; other attributes are the server's own. */
   readonly writable: readonly string[]
-  readonly list: (query: DocumentQuery, caller: Caller) => Promise<DocumentPage>
+  /** Null where the document of the cursor is not there. */
+  readonly list: (query: DocumentQuery, caller: Caller) => Promise<DocumentPage | null>
   readonly find: (id: string, caller: Caller) => Promise<OutsideDocument | null>
   /** A null id asks the server to draw one. Attributes that are the server's own count for nothing. */
   readonly create: (id: string | null, data: unknown, caller: Caller) => OpenedCall

@@ -34,7 +34,7 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   isAnonymous: 'boolean',
   registrationDate: 'date',
   decklist: 'text',
-  waitingPosition: 'integer',
+  waitingPosition: 'shown',
 }
 
 /** Registrations as documents: personal data, for the organizer's account and the account they are about. */
@@ -44,14 +44,15 @@ export function registrationCollection(ground: Ground): ServedCollection {
     attributes: ATTRIBUTES,
     writable: Object.keys(registrationChanges.shape),
     list: async (query, caller) => {
-      if (!caller) return { total: 0, documents: [] }
-      const { total, registrations } = await ground.database.read((db) => listReadable(db, caller.accountId, query))
+      if (!caller) return query.cursor ? null : { total: 0, documents: [] }
+      const page = await ground.database.read((db) => listReadable(db, caller.accountId, query))
+      if (!page) return null
       const documents: OutsideDocument[] = []
-      for (const { id } of registrations) {
+      for (const { id } of page.registrations) {
         const document = await findDocument({ ...ground, caller }, id)
         if (document) documents.push(document)
       }
-      return { total, documents }
+      return { total: page.total, documents }
     },
     find: (id, caller) => findDocument({ ...ground, caller }, id as RegistrationId),
     create: (id, data, caller) =>

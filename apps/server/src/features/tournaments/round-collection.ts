@@ -50,16 +50,17 @@ export function roundCollection(ground: Ground): ServedCollection {
     writable: Object.keys(pairingResult.shape),
     list: (query) =>
       database.read(async (db) => {
-        const { total, pairings } = await listPairings(db, query)
+        const page = await listPairings(db, query)
+        if (!page) return null
         const events = new Map<TournamentId, HeldTournament | null>()
         const documents: RoundDocument[] = []
-        for (const { id, tournamentId } of pairings) {
+        for (const { id, tournamentId } of page.pairings) {
           const held = events.get(tournamentId) ?? (await findTournament(db, cache, tournamentId))
           events.set(tournamentId, held)
           const document = held && documentOf(held, id)
           if (document) documents.push(document)
         }
-        return { total, documents }
+        return { total: page.total, documents }
       }),
     find: (id) => database.read((db) => find(db, id as MatchId)),
     create: (id, data, caller) =>

@@ -11,6 +11,7 @@ import { changeSettings } from './commands/change-settings.ts'
 import { createAdvancedTournament as createAdvancedTournamentCommand } from './commands/create-advanced-tournament.ts'
 import { deleteTournament } from './commands/delete-tournament.ts'
 import { listTournamentIds } from './queries/list-tournament-ids.ts'
+import { withoutElements } from './queries/tournaments-with-element.ts'
 import { findTournament } from './tournament-store.ts'
 
 const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
@@ -40,7 +41,7 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   liveSequence: 'integer',
   rules: 'text',
   lot: 'text',
-  rounds: 'list',
+  rounds: 'shown',
   plannedRounds: 'integer',
   areDecklistsPublic: 'boolean',
 }
@@ -65,13 +66,18 @@ export function tournamentCollection(ground: Ground): ServedCollection {
     writable: Object.keys(tournamentSettings.shape),
     list: (query) =>
       database.read(async (db) => {
-        const { total, ids } = await listTournamentIds(db, query)
-        const documents = []
-        for (const id of ids) {
+        const find = async (id: TournamentId) => {
           const held = await findTournament(db, cache, id)
-          if (held) documents.push(writeTournamentDocument(held))
+          return held && writeTournamentDocument(held)
         }
-        return { total, documents }
+        const page = await listTournamentIds(db, await withoutElements(db, query, find))
+        if (!page) return null
+        const documents = []
+        for (const id of page.ids) {
+          const document = await find(id)
+          if (document) documents.push(document)
+        }
+        return { total: page.total, documents }
       }),
     find: (id) =>
       database.read(async (db) => {

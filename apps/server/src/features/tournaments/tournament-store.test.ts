@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CommittedAct } from '@tablee/contract/serving/committed-act'
+import { DEFAULT_PAGE, type DocumentOrder, type DocumentQuery } from '@tablee/contract/serving/document-query'
 import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
 import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
 import type { Outcome } from '@tablee/domain/outcome'
@@ -69,6 +70,11 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       chance: randomBytes,
       caller: null,
     }
+  }
+
+  function listed(more: Partial<DocumentQuery>) {
+    const all = { filters: [], orders: [], isShuffled: false, cursor: null, limit: DEFAULT_PAGE, offset: 0 }
+    return database.read((db) => listTournamentIds(db, { ...all, isCounted: true, ...more }))
   }
 
   async function aTournamentOf(players: number, capacity = 16): Promise<HeldTournament> {
@@ -334,10 +340,10 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const first = await aTournamentOf(2)
     accepted(await createQuickTournament(acting, { name: 'Ligue d’été à Évry', playerCount: 8, organizerId }))
     accepted(await startQuickTournament(acting, { tournamentId: first.tournament.id, organizerId }))
-    const list = (filters: readonly object[], more: object = {}) =>
-      database.read((db) =>
-        listTournamentIds(db, { filters: filters as never, orders: [], limit: 25, offset: 0, ...more }),
-      )
+    const list = async (filters: readonly object[], more: Partial<DocumentQuery> = {}) => {
+      const page = await listed({ filters: filters as never, ...more })
+      return page ?? { total: -1, ids: [] }
+    }
     expect((await list([{ method: 'equal', attribute: 'code', values: [first.tournament.code] }])).ids).toEqual([
       first.tournament.id,
     ])
@@ -355,6 +361,59 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     ]
     expect((await list([{ method: 'or', filters: either }])).total).toBe(1)
     expect((await list([{ method: 'and', filters: either }])).total).toBe(0)
+  })
+
+  test('texts are compared by their parts, case counting, and every condition can be turned round', async () => {
+    for (const name of ['100 % Modern', 'Ligue_été', 'Modern du samedi'])
+      accepted(await createQuickTournament(acting, { name, playerCount: 8, organizerId }))
+    const names = async (method: string, ...values: string[]) => {
+      const found = []
+      for (const isTurned of [false, true]) {
+        const filter = { method, attribute: 'name', values }
+        const filters = [isTurned ? { method: 'not', filters: [filter] } : filter]
+        found.push((await listed({ filters: filters as never }))?.total)
+      }
+      return found
+    }
+    expect(await names('contains', 'Modern')).toEqual([2, 1])
+    expect(await names('contains', 'modern')).toEqual([0, 3])
+    expect(await names('contains', '%', '_')).toEqual([2, 1])
+    expect(await names('contains', '')).toEqual([3, 0])
+    expect(await names('containsAll', 'Modern', 'samedi')).toEqual([1, 2])
+    expect(await names('endsWith', 'Modern')).toEqual([1, 2])
+    expect(await names('endsWith', 'été')).toEqual([1, 2])
+    expect(await names('endsWith', `${'x'.repeat(40)}Modern`)).toEqual([0, 3])
+    expect(await names('search', 'ETE')).toEqual([1, 2])
+    expect(await names('between', 'A', 'N')).toEqual([2, 1])
+  })
+
+  test('a cursor goes on where a page ended, in every order and both ways, with and without values', async () => {
+    for (const [place, capacity] of [8, 4, 8, 16].entries())
+      accepted(await createQuickTournament(acting, { name: `T${place}`, playerCount: capacity, organizerId }))
+    const orders: readonly DocumentOrder[][] = [
+      [],
+      [{ attribute: null, descending: true }],
+      [{ attribute: 'maxPlayers', descending: false }],
+      [{ attribute: 'maxPlayers', descending: true }],
+      // Null for all of them.
+      [{ attribute: 'format', descending: true }],
+      [
+        { attribute: 'location', descending: false },
+        { attribute: 'name', descending: true },
+      ],
+    ]
+    for (const order of orders) {
+      const whole = (await listed({ orders: order }))?.ids ?? []
+      expect(whole).toHaveLength(4)
+      for (const [place, id] of whole.entries()) {
+        const after = await listed({ orders: order, cursor: { id, isBefore: false } })
+        expect(after).toEqual({ total: 4, ids: whole.slice(place + 1) })
+        const before = await listed({ orders: order, limit: 2, cursor: { id, isBefore: true } })
+        expect(before?.ids).toEqual(whole.slice(Math.max(0, place - 2), place))
+      }
+    }
+    expect(await listed({ cursor: { id: 'nobody', isBefore: false } })).toBeNull()
+    expect((await listed({ isShuffled: true, isCounted: false }))?.total).toBe(0)
   })
 })
 

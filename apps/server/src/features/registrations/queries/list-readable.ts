@@ -3,12 +3,13 @@ import type { AccountId } from '@tablee/domain/accounts/account'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import {
-  type AttributeColumns,
-  columnOf,
-  documentCondition,
-  LARGEST_TOTAL,
-} from '../../../database/document-conditions.ts'
+import type { AttributeColumns } from '../../../database/document-conditions.ts'
+import { readPage } from '../../../database/document-page.ts'
+
+/** The public id of who registered without an account: the part of the kept hash that everybody may see. */
+const HOLDER = sql`(select substr(capabilities.hash, 1, 32) from capabilities
+  where capabilities.tournament_id = registrations.tournament_id
+    and capabilities.role = 'player' and capabilities.player_id = registrations.player_id)`
 
 const ATTRIBUTES: AttributeColumns = {
   columns: {
@@ -18,8 +19,7 @@ const ATTRIBUTES: AttributeColumns = {
     $updatedAt: sql.ref('registrations.updated_at'),
     registrationDate: sql.ref('registrations.registered_at'),
     tournamentId: sql.ref('registrations.tournament_id'),
-    // Public ids of those without an account are derived from what this list does not read.
-    playerId: sql.ref('registrations.account_id'),
+    playerId: sql`coalesce(registrations.account_id, ${HOLDER})`,
     playerKey: sql.ref('registrations.player_id'),
     playerName: sql.ref('registrations.player_name'),
     firstName: sql.ref('registrations.first_name'),
@@ -34,6 +34,7 @@ const ATTRIBUTES: AttributeColumns = {
     isAnonymous: sql`(case when registrations.account_id is null then 1 else 0 end)`,
     decklist: sql.ref('registrations.decklist'),
   },
+  insertion: ['registered_at', 'added_in', 'added_as', 'id'].map((name) => sql.ref(`registrations.${name}`)),
   searched: {},
 }
 
@@ -42,32 +43,16 @@ export type ReadableRegistrations = {
   readonly registrations: readonly { readonly id: RegistrationId }[]
 }
 
-/** Registrations that this account may read: its own ones, and those of events it organizes. */
+/** Registrations that this account may read: its own ones, and those of events it organizes; null without the cursor's one. */
 export async function listReadable(
   db: Queryable,
   accountId: AccountId,
   query: DocumentQuery,
-): Promise<ReadableRegistrations> {
-  const matching = db
+): Promise<ReadableRegistrations | null> {
+  const readable = db
     .selectFrom('registrations')
     .innerJoin('tournaments', 'tournaments.id', 'registrations.tournament_id')
     .where((is) => is.or([is('registrations.account_id', '=', accountId), is('tournaments.organizer', '=', accountId)]))
-    .where(documentCondition(ATTRIBUTES, query))
-  const counted = matching.select('registrations.id').limit(LARGEST_TOTAL).as('matching')
-  const { total } = await db
-    .selectFrom(counted)
-    .select(({ fn }) => fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow()
-  let page = matching.select('registrations.id')
-  for (const { attribute, descending } of query.orders) {
-    page = page.orderBy(columnOf(ATTRIBUTES, attribute), descending ? 'desc' : 'asc')
-  }
-  const rows = await page
-    .orderBy('registrations.registered_at')
-    .orderBy('registrations.added_in')
-    .orderBy('registrations.added_as')
-    .limit(query.limit)
-    .offset(query.offset)
-    .execute()
-  return { total: Number(total), registrations: rows.map(({ id }) => ({ id: id as RegistrationId })) }
+  const page = await readPage(db, readable, { attributes: ATTRIBUTES, query, read: ['$id'] })
+  return page && { total: page.total, registrations: page.rows.map(({ $id }) => ({ id: $id as RegistrationId })) }
 }

@@ -3,12 +3,8 @@ import { BYE_NAME } from '@tablee/domain/tournaments/player-name'
 import type { MatchId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import {
-  type AttributeColumns,
-  columnOf,
-  documentCondition,
-  LARGEST_TOTAL,
-} from '../../../database/document-conditions.ts'
+import type { AttributeColumns } from '../../../database/document-conditions.ts'
+import { readPage } from '../../../database/document-page.ts'
 
 const ATTRIBUTES: AttributeColumns = {
   columns: {
@@ -30,15 +26,21 @@ const ATTRIBUTES: AttributeColumns = {
     player1Key: sql.ref('matches.player1'),
     player2Key: sql.ref('matches.player2'),
   },
+  insertion: [
+    sql.ref('tournaments.created_at'),
+    sql.ref('matches.tournament_id'),
+    sql.ref('matches.added_in'),
+    sql.ref('matches.added_as'),
+  ],
   searched: {},
 }
 
 export type Pairing = { readonly id: MatchId; readonly tournamentId: TournamentId }
 export type Pairings = { readonly total: number; readonly pairings: readonly Pairing[] }
 
-/** The pairings of announced events that a list of documents shows, and how many match in all. */
-export async function listPairings(db: Queryable, query: DocumentQuery): Promise<Pairings> {
-  const matching = db
+/** The pairings of announced events that a list of documents shows, and how many match in all; null without the cursor's one. */
+export async function listPairings(db: Queryable, query: DocumentQuery): Promise<Pairings | null> {
+  const readable = db
     .selectFrom('matches')
     .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
     .innerJoin('players as one', (join) =>
@@ -48,24 +50,8 @@ export async function listPairings(db: Queryable, query: DocumentQuery): Promise
       join.onRef('two.tournament_id', '=', 'matches.tournament_id').onRef('two.id', '=', 'matches.player2'),
     )
     .where('tournaments.type', '=', 'advance')
-    .where(documentCondition(ATTRIBUTES, query))
-  const counted = matching.select('matches.id').limit(LARGEST_TOTAL).as('matching')
-  const { total } = await db
-    .selectFrom(counted)
-    .select(({ fn }) => fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow()
-  let page = matching.select(['matches.id', 'matches.tournament_id'])
-  for (const { attribute, descending } of query.orders) {
-    page = page.orderBy(columnOf(ATTRIBUTES, attribute), descending ? 'desc' : 'asc')
-  }
-  const rows = await page
-    .orderBy('tournaments.created_at')
-    .orderBy('matches.tournament_id')
-    .orderBy('matches.added_in')
-    .orderBy('matches.added_as')
-    .limit(query.limit)
-    .offset(query.offset)
-    .execute()
-  const pairings = rows.map((row) => ({ id: row.id as MatchId, tournamentId: row.tournament_id as TournamentId }))
-  return { total: Number(total), pairings }
+  const page = await readPage(db, readable, { attributes: ATTRIBUTES, query, read: ['$id', 'tournamentId'] })
+  if (!page) return null
+  const pairings = page.rows.map((row) => ({ id: row.$id as MatchId, tournamentId: row.tournamentId as TournamentId }))
+  return { total: page.total, pairings }
 }

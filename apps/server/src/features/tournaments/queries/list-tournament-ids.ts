@@ -2,12 +2,8 @@ import type { DocumentQuery } from '@tablee/contract/serving/document-query'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import {
-  type AttributeColumns,
-  columnOf,
-  documentCondition,
-  LARGEST_TOTAL,
-} from '../../../database/document-conditions.ts'
+import type { AttributeColumns } from '../../../database/document-conditions.ts'
+import { readPage } from '../../../database/document-page.ts'
 
 const PLAYERS = sql<number>`(select count(*) from players where players.tournament_id = tournaments.id)`
 
@@ -36,9 +32,14 @@ const ATTRIBUTES: AttributeColumns = {
     plannedRounds: sql.ref('tournaments.planned_rounds'),
     areDecklistsPublic: sql.ref('tournaments.are_decklists_public'),
     liveSequence: sql.ref('tournaments.sequence'),
+    // Never missing, empty or not.
+    players: sql`''`,
+    matches: sql`''`,
+    finalRanking: sql`''`,
     rules: sql.ref('tournaments.rules'),
     lot: sql.ref('tournaments.lot'),
   },
+  insertion: [sql.ref('tournaments.created_at'), sql.ref('tournaments.id')],
   searched: {
     name: sql.ref('tournaments.name_folded'),
     code: sql`lower(tournaments.code)`,
@@ -47,18 +48,8 @@ const ATTRIBUTES: AttributeColumns = {
 
 export type TournamentIds = { readonly total: number; readonly ids: readonly TournamentId[] }
 
-/** The tournaments that a list of documents shows, and how many match in all. */
-export async function listTournamentIds(db: Queryable, query: DocumentQuery): Promise<TournamentIds> {
-  const condition = documentCondition(ATTRIBUTES, query)
-  const counted = db.selectFrom('tournaments').select('id').where(condition).limit(LARGEST_TOTAL).as('matching')
-  const { total } = await db
-    .selectFrom(counted)
-    .select(({ fn }) => fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow()
-  let page = db.selectFrom('tournaments').select('id').where(condition)
-  for (const { attribute, descending } of query.orders) {
-    page = page.orderBy(columnOf(ATTRIBUTES, attribute), descending ? 'desc' : 'asc')
-  }
-  const rows = await page.orderBy('created_at').orderBy('id').limit(query.limit).offset(query.offset).execute()
-  return { total: Number(total), ids: rows.map(({ id }) => id as TournamentId) }
+/** The tournaments that a list of documents shows, and how many match in all; null without the cursor's one. */
+export async function listTournamentIds(db: Queryable, query: DocumentQuery): Promise<TournamentIds | null> {
+  const page = await readPage(db, db.selectFrom('tournaments'), { attributes: ATTRIBUTES, query, read: ['$id'] })
+  return page && { total: page.total, ids: page.rows.map(({ $id }) => $id as TournamentId) }
 }

@@ -1,0 +1,69 @@
+import type { DocumentFilter, DocumentQuery } from '@tablee/contract/serving/document-query'
+import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Queryable } from '../../../database/database.ts'
+
+type FindDocument = (id: TournamentId) => Promise<TournamentDocument | null>
+type ListAttribute = 'players' | 'matches' | 'finalRanking'
+
+/**
+ * Questions about elements of lists, answered before the list of tournaments is read. Elements are texts that no table
+ * holds, so the id in such a text leads to the one tournament that can hold it, and its document tells whether it does.
+ */
+export async function withoutElements(db: Queryable, query: DocumentQuery, find: FindDocument): Promise<DocumentQuery> {
+  const filters: DocumentFilter[] = []
+  for (const filter of query.filters) filters.push(await answered(filter))
+  return { ...query, filters }
+
+  async function answered(filter: DocumentFilter): Promise<DocumentFilter> {
+    if ('filters' in filter) {
+      const inner: DocumentFilter[] = []
+      for (const each of filter.filters) inner.push(await answered(each))
+      return { ...filter, filters: inner }
+    }
+    const { method, attribute, values } = filter
+    if (!isListAttribute(attribute) || (method !== 'contains' && method !== 'containsAll')) return filter
+    const holders = []
+    for (const value of values) holders.push(await holdersOf(attribute, String(value)))
+    const [first = [], ...others] = holders
+    const ids = method === 'contains' ? holders.flat() : first.filter((id) => others.every((ids) => ids.includes(id)))
+    return { method: 'equal', attribute: '$id', values: [...new Set(ids)] }
+  }
+
+  async function holdersOf(attribute: ListAttribute, element: string): Promise<readonly TournamentId[]> {
+    const ids: TournamentId[] = []
+    for (const id of await candidates(db, attribute, element)) {
+      if ((await find(id))?.[attribute].includes(element)) ids.push(id)
+    }
+    return ids
+  }
+}
+
+function isListAttribute(attribute: string): attribute is ListAttribute {
+  return attribute === 'players' || attribute === 'matches' || attribute === 'finalRanking'
+}
+
+/** The member that names the row behind an element. */
+const KEY_OF = { players: 'key', matches: 'id', finalRanking: 'playerKey' } as const
+
+async function candidates(db: Queryable, attribute: ListAttribute, element: string): Promise<readonly TournamentId[]> {
+  const key = memberOf(element, KEY_OF[attribute])
+  if (typeof key !== 'string' || key.includes('\u0000')) return []
+  const rows = await db
+    .selectFrom(attribute === 'matches' ? 'matches' : 'players')
+    .select('tournament_id')
+    .where('id', '=', key)
+    // Ids are drawn at random: more than one holder is next to impossible.
+    .limit(5)
+    .execute()
+  return rows.map(({ tournament_id }) => tournament_id as TournamentId)
+}
+
+function memberOf(element: string, member: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(element)
+    return typeof parsed === 'object' && parsed !== null ? new Map(Object.entries(parsed)).get(member) : undefined
+  } catch {
+    return undefined
+  }
+}
