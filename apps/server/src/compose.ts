@@ -15,6 +15,7 @@ import { createLetterBox } from './features/accounts/letter-box.ts'
 import { createPasswordHasher } from './features/accounts/password-hasher.ts'
 import { isAccount } from './features/accounts/queries/is-account.ts'
 import { decklistFunctions } from './features/decklists/decklist-functions.ts'
+import { endWaitingExecutions, executionData, serveExecutions } from './features/executions/executions.ts'
 import type { Ground as RegistrationGround } from './features/registrations/acting.ts'
 import { registrationCollection } from './features/registrations/registration-collection.ts'
 import { registrationData } from './features/registrations/registration-data.ts'
@@ -35,6 +36,7 @@ import { type Postman, startPostman } from './mail/postman.ts'
 import { createAnnounceAccount } from './realtime/account-events.ts'
 import { createAnnounceAct, createAnnounceDeleted } from './realtime/announce-act.ts'
 import { createDocumentTeller, type DocumentTeller } from './realtime/document-events.ts'
+import { createAnnounceExecution } from './realtime/execution-events.ts'
 import { createHub, type Hub } from './realtime/hub.ts'
 import { addRealtimeRoutes } from './realtime/realtime-routes.ts'
 import type { SignedIn } from './realtime/socket-session.ts'
@@ -81,7 +83,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     announce: createAnnounceAccount(hub),
     letterWaits: () => postman?.wake(),
     isPublicId: (id) => database.read((db) => isPublicId(db, id)),
-    keepers: [tournamentData(ground), registrationData(registrations)],
+    keepers: [tournamentData(ground), registrationData(registrations), executionData({ database })],
   }
   const accounts = serveAccounts(accountActing)
   const deckSite = createDeckSite({
@@ -96,7 +98,10 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     ...accountFunctions(accountActing),
   ]
   const collections = [tournamentCollection(ground), roundCollection(ground), registrationCollection(registrations)]
+  await endWaitingExecutions({ database, now })
+  const executions = serveExecutions({ database, now, announce: createAnnounceExecution(hub) })
   const app = await composeApp({
+    executions,
     ...{ config, world, hub, accounts, functions, collections, now },
     describeTournament: (code) => describeTournament(database, code),
   })
@@ -134,7 +139,7 @@ function carrierOf({ smtpUrl, mailFrom: from, outboxFolder: folder }: Config): C
   return smtpUrl === null ? createFolderCarrier({ folder, from }) : createSmtpCarrier({ url: smtpUrl, from })
 }
 
-type AppGround = Pick<AppParts, 'accounts' | 'functions' | 'collections' | 'describeTournament'> & {
+type AppGround = Pick<AppParts, 'accounts' | 'functions' | 'collections' | 'executions' | 'describeTournament'> & {
   readonly config: Config
   readonly world: World
   readonly hub: Hub

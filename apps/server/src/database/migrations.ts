@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { accountsMigration } from './accounts-migration.ts'
 import { advancedMigration } from './advanced-migration.ts'
 import { deskListsMigration } from './desk-lists-migration.ts'
+import { executionsMigration } from './executions-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -123,6 +124,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-advanced-tournaments': advancedMigration,
   '0004-desk-lists': deskListsMigration,
   '0005-list-elements': listElementsMigration,
+  '0006-executions': executionsMigration,
 }
 
 /** Brings the tables to this version of the server; does nothing when they are. */

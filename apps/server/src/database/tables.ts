@@ -15,6 +15,7 @@ export type Tables = {
   mailed_tokens: MailedTokensTable
   letters: LettersTable
   erased_accounts: ErasedAccountsTable
+  executions: ExecutionsTable
 }
 
 type TournamentsTable = {
@@ -203,3 +204,20 @@ type LettersTable = {
 
 /** Ids that nobody may take again, and the proof that the rest is gone. */
 type ErasedAccountsTable = { id: string; erased_at: string }
+
+/** The calls of accounts, for them alone; never what was sent or answered. */
+type ExecutionsTable = {
+  id: string
+  account_id: string
+  function_id: string
+  status: 'waiting' | 'completed' | 'failed'
+  method: string
+  path: string
+  /** Both JSON. */
+  request_headers: string
+  response_headers: string
+  status_code: number
+  duration_ms: number
+  created_at: string
+  updated_at: string
+}

@@ -11,14 +11,15 @@ function accountChannels(id: AccountId): readonly string[] {
 export function accountEvents(id: AccountId, path: readonly AccountEventPart[]): readonly string[] {
   const parts: readonly AccountEventPart[] = ['users', { id }, ...path]
   const lengths = parts.map((_, index) => parts.length - index).filter((length) => length >= 2)
-  const events = lengths.flatMap((length) => written(parts.slice(0, length)))
+  const events = lengths.flatMap((length) => eventNames(parts.slice(0, length)))
   return [...new Set(events)]
 }
 
-function written([first, ...rest]: readonly AccountEventPart[]): readonly string[] {
+/** Every way to write a path with some of its ids left open, the exact one first. */
+export function eventNames([first, ...rest]: readonly AccountEventPart[]): readonly string[] {
   if (first === undefined) return ['']
   const heads = typeof first === 'string' ? [first] : [first.id, '*']
-  return heads.flatMap((head) => written(rest).map((tail) => (tail === '' ? head : `${head}.${tail}`)))
+  return heads.flatMap((head) => eventNames(rest).map((tail) => (tail === '' ? head : `${head}.${tail}`)))
 }
 
 /** Tells an account's own screens what changed, and lets go of whoever listened by a session that ended. */

@@ -4,6 +4,7 @@ import type { DescribeTournament } from '@tablee/contract/serving/link-preview'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
+import type { ServedExecutions } from '@tablee/contract/serving/served-executions'
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { addAccountRoutes } from './account-routes.ts'
@@ -30,6 +31,7 @@ const SLOW_MS = 500
 export type AppParts = {
   readonly functions: readonly ServedCall[]
   readonly collections: readonly ServedCollection[]
+  readonly executions: ServedExecutions
   readonly accounts: ServedAccounts
   readonly callers: Callers
   readonly tokens: JsonWebTokens

@@ -10,11 +10,12 @@ import type { Callers } from './callers.ts'
 import { addressOf, type Limits } from './limits.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { parseJson } from './read-execution-request.ts'
-import { collectQueries, readQueries, readSelection } from './read-queries.ts'
+import { collectQueries, readQueries, readSelection, readsTotal } from './read-queries.ts'
+import { searchOf } from './search-of.ts'
+import { selected } from './selected.ts'
 import { fieldSentences, isRefusalCode, languageOf, type RefusedFields, refusalSentence } from './sentences.ts'
 
 const DOCUMENTS = '/v1/databases/:databaseId/collections/:collectionId/documents'
-const ALWAYS_SELECTED = ['$id', '$createdAt', '$updatedAt', '$permissions']
 const ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/
 
 type DocumentRequest = FastifyRequest<{
@@ -49,8 +50,7 @@ function addReadingRoutes(app: FastifyInstance, { callers }: DocumentRoutes, fin
     const collection = findCollection(request)
     const search = searchOf(request)
     const { select, ...query } = readQueries(collectQueries(search), collection.attributes)
-    const isCounted = !/^(false|0)$/.test(search.get('total') ?? '')
-    const page = await collection.list({ ...query, isCounted }, await callers.of(request))
+    const page = await collection.list({ ...query, isCounted: readsTotal(search) }, await callers.of(request))
     if (!page) throw new ProtocolError('general_cursor_not_found', 'The document of the cursor could not be found.')
     return { total: page.total, documents: page.documents.map((document) => selected(document, select)) }
   })
@@ -122,11 +122,6 @@ async function loadDocument(collection: ServedCollection, id: string, caller: Ca
   throw new ProtocolError('document_not_found', 'Document with the requested ID could not be found.')
 }
 
-function searchOf(request: FastifyRequest): URLSearchParams {
-  const start = request.raw.url?.indexOf('?') ?? -1
-  return new URLSearchParams(start < 0 ? '' : request.raw.url?.slice(start + 1))
-}
-
 /** `data` as an object, or as the JSON text of one. */
 function readData(
   body: unknown,
@@ -171,15 +166,6 @@ function checkAttributes(
       `Invalid document structure: Unknown attribute: ${JSON.stringify(name.slice(0, 40))}`,
     )
   }
-}
-
-function selected(document: OutsideDocument, select: readonly string[] | null): object {
-  if (!select) return document
-  return Object.fromEntries(
-    [...ALWAYS_SELECTED, ...select].flatMap((name) =>
-      Object.hasOwn(document, name) ? [[name, document[name]] as const] : [],
-    ),
-  )
 }
 
 function refusedFields(language: Language, refused: RefusedFields): ProtocolError {

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { ExecutionDocument } from '@tablee/contract/executions/execution-document'
+import type { Caller } from '@tablee/contract/serving/caller'
 import { wireMoment } from '@tablee/contract/wire-moment'
 
 /** What a function answered: its own status, and the object that becomes `responseBody`. */
@@ -8,47 +10,60 @@ export type ExecutionRequest = {
   readonly functionId: string
   readonly method: string
   readonly path: string
+  readonly bodyLength: number
   readonly userAgent: string
+  readonly host: string
+  readonly caller: Caller
 }
 
 const ID_BYTES = 10
+const LONGEST_HEADER = 256
 
-/** The record of a call that the protocol answers; a guest's is not kept. Null: accepted, not run yet. */
-export function toExecution(request: ExecutionRequest, result: FunctionResult | null, startedAt: number): object {
-  const created = wireMoment(new Date(startedAt).toISOString())
-  const responseBody = result ? JSON.stringify(result.body) : ''
+/** The record of a call that is accepted and has not run. */
+export function openExecution(request: ExecutionRequest, startedAt: Date): ExecutionDocument {
+  const created = wireMoment(startedAt.toISOString())
   return {
     $id: randomBytes(ID_BYTES).toString('hex'),
     $createdAt: created,
     $updatedAt: created,
-    $permissions: [],
+    $permissions: request.caller ? [`read("user:${request.caller.accountId}")`] : [],
     functionId: request.functionId,
     resourceId: request.functionId,
     resourceType: 'functions',
     deploymentId: '',
     trigger: 'http',
-    status: statusOf(result),
+    status: 'waiting',
     requestMethod: request.method,
     requestPath: request.path,
     requestHeaders: [
       { name: 'content-type', value: 'application/json' },
-      { name: 'user-agent', value: request.userAgent },
+      { name: 'content-length', value: String(request.bodyLength) },
+      { name: 'user-agent', value: request.userAgent.slice(0, LONGEST_HEADER) },
+      { name: 'host', value: request.host.slice(0, LONGEST_HEADER) },
     ],
-    responseStatusCode: result?.status ?? 0,
-    responseBody,
-    responseHeaders: result
-      ? [
-          { name: 'content-type', value: 'application/json; charset=utf-8' },
-          { name: 'content-length', value: String(Buffer.byteLength(responseBody)) },
-        ]
-      : [],
+    responseStatusCode: 0,
+    responseBody: '',
+    responseHeaders: [],
     logs: '',
     errors: '',
-    duration: result ? (Date.now() - startedAt) / 1000 : 0,
+    duration: 0,
   }
 }
 
-function statusOf(result: FunctionResult | null): string {
-  if (!result) return 'waiting'
-  return result.status < 500 ? 'completed' : 'failed'
+/** The same once it ran. A refusal is an answer like any other: only a defect is a failure. */
+export function endedExecution(opened: ExecutionDocument, { status, body }: FunctionResult): ExecutionDocument {
+  const now = new Date()
+  const responseBody = JSON.stringify(body)
+  return {
+    ...opened,
+    $updatedAt: wireMoment(now.toISOString()),
+    status: status < 500 ? 'completed' : 'failed',
+    responseStatusCode: status,
+    responseBody,
+    responseHeaders: [
+      { name: 'content-type', value: 'application/json; charset=utf-8' },
+      { name: 'content-length', value: String(Buffer.byteLength(responseBody)) },
+    ],
+    duration: (now.getTime() - Date.parse(opened.$createdAt)) / 1000,
+  }
 }

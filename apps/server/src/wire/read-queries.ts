@@ -37,6 +37,11 @@ export function collectQueries(search: URLSearchParams): readonly string[] {
   return found.sort((one, other) => one.place - other.place).map(({ text }) => text)
 }
 
+/** Counting can be left out, where nobody looks at the total. */
+export function readsTotal(search: URLSearchParams): boolean {
+  return !/^(false|0)$/.test(search.get('total') ?? '')
+}
+
 export function readQueries(texts: readonly string[], attributes: Attributes): ReadQueries {
   const filters: DocumentFilter[] = []
   const orders: DocumentOrder[] = []

@@ -1,0 +1,84 @@
+import type { AttributeKind } from '@tablee/contract/serving/document-query'
+import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
+import type { ExecutionHappening, ServedExecutions } from '@tablee/contract/serving/served-executions'
+import type { Database } from '../../database/database.ts'
+import {
+  deleteExecutions,
+  endExecution,
+  failWaiting,
+  insertExecution,
+  listExecutionsOf,
+  loadExecutions,
+  pruneExecutions,
+} from './execution-store.ts'
+import { listExecutions } from './queries/list-executions.ts'
+
+const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
+  $id: 'text',
+  $createdAt: 'date',
+  $updatedAt: 'date',
+  functionId: 'text',
+  resourceId: 'text',
+  resourceType: 'shown',
+  deploymentId: 'shown',
+  trigger: 'text',
+  status: 'text',
+  requestMethod: 'text',
+  requestPath: 'text',
+  requestHeaders: 'shown',
+  responseStatusCode: 'integer',
+  responseBody: 'shown',
+  responseHeaders: 'shown',
+  logs: 'shown',
+  errors: 'shown',
+  duration: 'shown',
+}
+
+/** Enough to look up what just happened; nobody's life is written down. */
+const MOST_PER_ACCOUNT = 100
+const KEPT_MS = 30 * 24 * 3_600_000
+
+export type Ground = {
+  readonly database: Database
+  readonly now: () => Date
+  readonly announce: (happening: ExecutionHappening) => void
+}
+
+/** The calls of accounts. */
+export function serveExecutions({ database, now, announce }: Ground): ServedExecutions {
+  return {
+    attributes: ATTRIBUTES,
+    keep: (accountId, execution) =>
+      database.inTransaction(async (tx) => {
+        const isNew = await insertExecution(tx.db, accountId, execution)
+        if (!isNew && !(await endExecution(tx.db, accountId, execution))) return
+        const since = new Date(now().getTime() - KEPT_MS).toISOString()
+        if (isNew) await pruneExecutions(tx.db, { accountId, most: MOST_PER_ACCOUNT, since })
+        tx.afterCommit(() => announce({ accountId, action: isNew ? 'create' : 'update', document: execution }))
+      }),
+    list: (accountId, wanted) =>
+      database.read(async (db) => {
+        const page = await listExecutions(db, accountId, wanted)
+        return page && { total: page.total, executions: await loadExecutions(db, page.ids) }
+      }),
+    find: async (accountId, functionId, id) => {
+      const [execution] = await database.read((db) => loadExecutions(db, [id]))
+      const isOwn = execution?.$permissions.includes(`read("user:${accountId}")`) && execution.functionId === functionId
+      return execution && isOwn ? execution : null
+    },
+  }
+}
+
+/** What executions keep about an account. */
+export function executionData({ database }: Pick<Ground, 'database'>): PersonalDataKeeper {
+  return {
+    name: 'executions',
+    collect: (accountId) => database.read((db) => listExecutionsOf(db, accountId)),
+    forget: (accountId) => database.inTransaction((tx) => deleteExecutions(tx.db, accountId)),
+  }
+}
+
+/** To be done before the first call: nobody runs what a former process had accepted. */
+export function endWaitingExecutions({ database, now }: Pick<Ground, 'database' | 'now'>): Promise<void> {
+  return database.inTransaction((tx) => failWaiting(tx.db, now().toISOString()))
+}

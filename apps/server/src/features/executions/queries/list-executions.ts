@@ -1,0 +1,44 @@
+import type { ExecutionsWanted } from '@tablee/contract/serving/served-executions'
+import type { AccountId } from '@tablee/domain/accounts/account'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import type { AttributeColumns } from '../../../database/document-conditions.ts'
+import { readPage } from '../../../database/document-page.ts'
+
+const ATTRIBUTES: AttributeColumns = {
+  columns: {
+    $id: sql.ref('executions.id'),
+    $createdAt: sql.ref('executions.created_at'),
+    $updatedAt: sql.ref('executions.updated_at'),
+    functionId: sql.ref('executions.function_id'),
+    resourceId: sql.ref('executions.function_id'),
+    trigger: sql`'http'`,
+    status: sql.ref('executions.status'),
+    requestMethod: sql.ref('executions.method'),
+    requestPath: sql.ref('executions.path'),
+    responseStatusCode: sql.ref('executions.status_code'),
+  },
+  insertion: [sql.ref('executions.created_at'), sql.ref('executions.id')],
+  searched: {
+    anything: sql`lower(executions.id || ' ' || executions.function_id || ' ' || executions.status || ' '
+      || executions.method || ' ' || executions.path || ' ' || executions.status_code)`,
+  },
+}
+
+export type ExecutionIds = { readonly total: number; readonly ids: readonly string[] }
+
+/** The account's own calls of one function; null without the cursor's one. */
+export async function listExecutions(
+  db: Queryable,
+  accountId: AccountId,
+  { functionId, query, search }: ExecutionsWanted,
+): Promise<ExecutionIds | null> {
+  const own = db
+    .selectFrom('executions')
+    .where('executions.account_id', '=', accountId)
+    .where('executions.function_id', '=', functionId)
+  const words = search === '' ? [] : [{ method: 'search' as const, attribute: 'anything', values: [search] }]
+  const searching = { ...query, filters: [...query.filters, ...words] }
+  const page = await readPage(db, own, { attributes: ATTRIBUTES, query: searching, read: ['$id'] })
+  return page && { total: page.total, ids: page.rows.map(({ $id }) => String($id)) }
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+const header = z.object({ name: z.string(), value: z.string() })
+
+/** One call of a function, as its caller is told. `responseBody` is empty wherever the answer is not waited for. */
+export const executionDocument = z.object({
+  $id: z.string(),
+  $createdAt: z.string(),
+  $updatedAt: z.string(),
+  $permissions: z.array(z.string()),
+  functionId: z.string(),
+  /** The last three for newer clients. */
+  resourceId: z.string(),
+  resourceType: z.literal('functions'),
+  deploymentId: z.literal(''),
+  trigger: z.literal('http'),
+  status: z.enum(['waiting', 'completed', 'failed']),
+  requestMethod: z.string(),
+  requestPath: z.string(),
+  requestHeaders: z.array(header),
+  /** The function's own status; 0 while it has not run. */
+  responseStatusCode: z.int(),
+  responseBody: z.string(),
+  responseHeaders: z.array(header),
+  logs: z.literal(''),
+  errors: z.literal(''),
+  /** Seconds. */
+  duration: z.number(),
+})
+
+export type ExecutionDocument = z.output<typeof executionDocument>
