@@ -25,7 +25,7 @@ export const registrations: Translation<typeof french> = {
     notes: 'Message to the organizer (optional)',
     withDecklist: 'Give my decklist now',
     withDecklistHelp: 'Optional: you can do it later, until the start.',
-    policy: 'I accept the privacy policy.',
+    policy: 'I have read and accept the',
     submit: 'Register',
     submitWaiting: 'Join the waiting list',
     submitting: 'Registering…',

@@ -23,7 +23,7 @@ export const registrations = {
     notes: "Message à l'organisateur (facultatif)",
     withDecklist: 'Donner ma decklist maintenant',
     withDecklistHelp: "Facultatif : vous pourrez le faire plus tard, jusqu'au départ.",
-    policy: "J'accepte la politique de confidentialité.",
+    policy: "J'ai lu et j'accepte la",
     submit: "S'inscrire",
     submitWaiting: "Rejoindre la liste d'attente",
     submitting: 'Inscription…',

@@ -36,7 +36,7 @@ export function PublishedDecklists({ tournament, decklists }: PublishedDecklists
               aria-expanded={open.has(id)}
               aria-label={t(open.has(id) ? 'registrations.decks.hide' : 'registrations.decks.show', { name })}
               onClick={() => toggle(id)}
-              className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control py-2 text-start hover:bg-sunken"
+              className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control px-2 py-2 text-start hover:bg-sunken"
             >
               <PlayerName name={name} isStrong />
               <ChevronDown
@@ -44,7 +44,7 @@ export function PublishedDecklists({ tournament, decklists }: PublishedDecklists
                 className={`size-5 shrink-0 transition-transform ${open.has(id) ? 'rotate-180' : ''}`}
               />
             </button>
-            {open.has(id) ? <div className="pb-4">{decklists.view(decklist)}</div> : null}
+            {open.has(id) ? <div className="px-2 pt-2 pb-4">{decklists.view(decklist)}</div> : null}
           </li>
         ))}
       </ul>

@@ -82,8 +82,13 @@ function Seats({ tournament }: { readonly tournament: Tournament }) {
 function Rounds({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const count = roundsToPlay(tournament)
-  // Before anybody is in, nobody can say how many.
-  if (count === 0 || (tournament.plannedRounds === null && tournament.players.length < 2)) return null
+  // Before anybody is in, nobody can say how many; once it is over, the rounds played stand below.
+  if (
+    tournament.phase.kind === 'finished' ||
+    count === 0 ||
+    (tournament.plannedRounds === null && tournament.players.length < 2)
+  )
+    return null
   return (
     <Fact term={t('tournament.event.rounds')} icon={<Repeat2 aria-hidden="true" className="size-5" />}>
       {t('tournament.event.roundsPlanned', { count })}

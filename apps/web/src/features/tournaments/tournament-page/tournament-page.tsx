@@ -60,6 +60,7 @@ function TournamentView({ tournament, event, onJoined }: TournamentViewProps) {
         <StatsBanner tournament={tournament} />
       </header>
       <OwnLinks tournament={tournament} isPlayer={own !== null} isOrganizer={roles.organizer !== null} />
+      {isWaiting && tournament.announcement && own === null ? <ToRegistration /> : null}
       <EventDetails tournament={tournament} />
       {isFinished ? <RankingSection tournament={tournament} own={own} /> : null}
       <div
@@ -87,11 +88,29 @@ function TournamentView({ tournament, event, onJoined }: TournamentViewProps) {
   )
 }
 
+const REGISTRATION_ID = 'registration'
+
+/** On a phone the registration stands below what is announced: one tap leads there. */
+function ToRegistration() {
+  const { t } = useTranslation()
+  return (
+    <a href={`#${REGISTRATION_ID}`} className={`${buttonClass({ size: 'large' })} sm:hidden`}>
+      {t('tournament.event.toRegistration')}
+    </a>
+  )
+}
+
 type WayInProps = TournamentViewProps & { readonly isPlayer: boolean }
 
 /** To sit down at once, or to register for an announced event. */
 function WayIn({ tournament, event, isPlayer, onJoined }: WayInProps) {
-  if (tournament.announcement) return event.registration(tournament)
+  if (tournament.announcement) {
+    return (
+      <div id={REGISTRATION_ID} className="grid min-w-0 scroll-mt-20 gap-6 empty:hidden">
+        {event.registration(tournament)}
+      </div>
+    )
+  }
   return isPlayer ? null : <JoinCard tournament={tournament} onJoined={onJoined} />
 }
 
