@@ -27,6 +27,7 @@ import { describeTournament } from './features/tournaments/queries/describe-tour
 import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
 import { roundCollection } from './features/tournaments/round-collection.ts'
+import { fillSearchIndex } from './features/tournaments/search/fill-search-index.ts'
 import { createTournamentCache } from './features/tournaments/tournament-cache.ts'
 import { tournamentCollection } from './features/tournaments/tournament-collection.ts'
 import { tournamentData } from './features/tournaments/tournament-data.ts'
@@ -60,6 +61,7 @@ export type Server = { readonly app: FastifyInstance; readonly database: Databas
 /** Wires the parts by hand. */
 export async function composeServer(config: Config, world: World = {}): Promise<Server> {
   const database = await openDatabase(config)
+  await fillSearchIndex(database)
   const now = world.now ?? (() => new Date())
   const chance = world.chance ?? randomBytes
   const hub = createHub()

@@ -1,6 +1,7 @@
 import { composeServer, type Server } from './compose.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { UnusableDatabase } from './database/unusable-database.ts'
+import { frenchPlaces } from './features/tournaments/search/french-places.ts'
 
 /** Open requests have this long to end before the process does. */
 const SHUTDOWN_MS = 5000
@@ -9,6 +10,8 @@ try {
   const config = readConfig(process.env)
   const server = await composeServer(config)
   await listen(server, config)
+  // Takes half a second: better now than for the first organizer who says where.
+  setImmediate(frenchPlaces)
   closeOnSignal(server)
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`)

@@ -1,5 +1,4 @@
 import type { DocumentFilter, QueryValue } from '@tablee/contract/serving/document-query'
-import { nameKey } from '@tablee/domain/tournaments/player-name'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /** How the attributes of a collection are found in the tables. Booleans are 1 and 0 on both databases. */
@@ -7,8 +6,8 @@ export type AttributeColumns = {
   readonly columns: Readonly<Record<string, RawBuilder<unknown>>>
   /** What keeps the order of insertion: never null, and different for every document. */
   readonly insertion: readonly RawBuilder<unknown>[]
-  /** Where words are looked for: folded as the words themselves are. */
-  readonly searched: Readonly<Record<string, RawBuilder<unknown>>>
+  /** How the words of a typed text are looked for. */
+  readonly searched: Readonly<Record<string, (typed: string) => Expression<SqlBool>>>
 }
 
 const TRUE = sql<SqlBool>`1 = 1`
@@ -65,7 +64,7 @@ function conditionOf(attributes: AttributeColumns, filter: DocumentFilter): Expr
     case 'containsAll':
       return all(filter.values.map((value) => partCondition(column, String(value))))
     case 'search':
-      return searchCondition(attributes.searched[filter.attribute], String(first))
+      return attributes.searched[filter.attribute]?.(String(first)) ?? FALSE
     default:
       return filter satisfies never
   }
@@ -81,19 +80,6 @@ function endCondition(column: RawBuilder<unknown>, end: string): Expression<SqlB
 function partCondition(column: RawBuilder<unknown>, part: string): Expression<SqlBool> {
   if (part === '') return sql<SqlBool>`${column} is not null`
   return sql<SqlBool>`replace(${column}, ${part}, '') <> ${column}`
-}
-
-/** Every word must occur; punctuation only separates; without any word nothing is found. */
-function searchCondition(column: RawBuilder<unknown> | undefined, typed: string): Expression<SqlBool> {
-  const words = nameKey(typed)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-  if (!column || words.length === 0) return FALSE
-  return all(words.map((word) => sql<SqlBool>`${column} like ${`%${escapeLike(word)}%`} escape '\\'`))
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }
 
 function sqlValue(value: QueryValue): string | number {

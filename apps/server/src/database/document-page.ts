@@ -4,7 +4,7 @@ import type { Queryable } from './database.ts'
 import { type AttributeColumns, all, any, columnOf, documentCondition } from './document-conditions.ts'
 
 /** `total` is counted no further than this. */
-const LARGEST_TOTAL = 5000
+export const LARGEST_TOTAL = 5000
 
 export type PageWanted<Attribute extends string> = {
   readonly attributes: AttributeColumns

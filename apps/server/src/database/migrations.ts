@@ -5,6 +5,7 @@ import { advancedMigration } from './advanced-migration.ts'
 import { deskListsMigration } from './desk-lists-migration.ts'
 import { executionsMigration } from './executions-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
+import { searchMigration } from './search-migration.ts'
 import type { Tables } from './tables.ts'
 
 const quickTournaments: Migration = {
@@ -125,6 +126,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-desk-lists': deskListsMigration,
   '0005-list-elements': listElementsMigration,
   '0006-executions': executionsMigration,
+  '0007-search': searchMigration,
 }
 
 /** Brings the tables to this version of the server; does nothing when they are. */

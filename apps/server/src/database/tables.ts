@@ -6,6 +6,7 @@ export type Tables = {
   players: PlayersTable
   matches: MatchesTable
   registrations: RegistrationsTable
+  searched_tournaments: SearchedTournamentsTable
   rounds: RoundsTable
   journal: JournalTable
   capabilities: CapabilitiesTable
@@ -49,6 +50,9 @@ type TournamentsTable = {
   planned_rounds: number | null
   are_decklists_public: Generated<number>
 }
+
+/** The order in which tournaments were created; `search-index.ts` holds what they are found by. */
+type SearchedTournamentsTable = { place: Generated<number>; tournament_id: string }
 
 /** Personal data: only the organizer and the person see a whole row. */
 type RegistrationsTable = {

@@ -63,7 +63,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
   ['updatedAfter', on('$updatedAt', one('greaterThan'))],
   ['updatedBetween', on('$updatedAt', two('between'))],
 ])
-const SEARCHABLE = new Set(['name', 'code'])
+const WITH_PARTS: ReadonlySet<AttributeKind> = new Set(['text', 'words', 'list'])
 const OF_LISTS: ReadonlySet<Comparison> = new Set(['contains', 'containsAll', 'isNull', 'isNotNull'])
 const OF_TEXTS: ReadonlySet<Comparison> = new Set(['contains', 'containsAll', 'startsWith', 'endsWith'])
 
@@ -96,8 +96,8 @@ function readComparison(
   if (kind === 'shown') throw invalidQuery(`${attribute} can only be selected`)
   if (values.length < least || values.length > most) throw invalidQuery(`wrong number of values for ${method}`)
   if (kind === 'list' && !OF_LISTS.has(comparison)) throw invalidQuery(`${method} cannot be used with a list`)
-  if (kind !== 'list' && kind !== 'text' && OF_TEXTS.has(comparison)) throw invalidQuery(`${attribute} is no text`)
-  if (comparison === 'search' && !SEARCHABLE.has(attribute)) throw invalidQuery(`${attribute} cannot be searched`)
+  if (!WITH_PARTS.has(kind) && OF_TEXTS.has(comparison)) throw invalidQuery(`${attribute} is no text`)
+  if (comparison === 'search' && kind !== 'words') throw invalidQuery(`${attribute} cannot be searched`)
   return { method: comparison, attribute, values: values.map((value) => readValue(value, kind)) }
 }
 
@@ -117,6 +117,7 @@ function readValue(value: unknown, kind: Exclude<AttributeKind, 'shown'>): Query
       break
     case 'list':
     case 'text':
+    case 'words':
       if (typeof value === 'string' && !value.includes('\u0000')) return value
       break
     case 'date':

@@ -12,14 +12,14 @@ import { createAdvancedTournament as createAdvancedTournamentCommand } from './c
 import { deleteTournament } from './commands/delete-tournament.ts'
 import { listTournamentIds } from './queries/list-tournament-ids.ts'
 import { withoutElements } from './queries/tournaments-with-element.ts'
-import { findTournament } from './tournament-store.ts'
+import { findTournament, findTournaments } from './tournament-store.ts'
 
 const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   $id: 'text',
   $createdAt: 'date',
   $updatedAt: 'date',
-  name: 'text',
-  code: 'text',
+  name: 'words',
+  code: 'words',
   type: 'text',
   playerCount: 'integer',
   maxPlayers: 'integer',
@@ -36,7 +36,7 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   format: 'text',
   tournamentDate: 'date',
   endDate: 'date',
-  location: 'text',
+  location: 'words',
   description: 'text',
   liveSequence: 'integer',
   rules: 'text',
@@ -70,14 +70,11 @@ export function tournamentCollection(ground: Ground): ServedCollection {
           const held = await findTournament(db, cache, id)
           return held && writeTournamentDocument(held)
         }
-        const page = await listTournamentIds(db, await withoutElements(db, query, find))
+        const reader = { db, dialect: database.dialect }
+        const page = await listTournamentIds(reader, await withoutElements(db, query, find))
         if (!page) return null
-        const documents = []
-        for (const id of page.ids) {
-          const document = await find(id)
-          if (document) documents.push(document)
-        }
-        return { total: page.total, documents }
+        const held = await findTournaments(db, cache, page.ids)
+        return { total: page.total, documents: held.map(writeTournamentDocument) }
       }),
     find: (id) =>
       database.read(async (db) => {

@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
 
   function listed(more: Partial<DocumentQuery>) {
     const all = { filters: [], orders: [], isShuffled: false, cursor: null, limit: DEFAULT_PAGE, offset: 0 }
-    return database.read((db) => listTournamentIds(db, { ...all, isCounted: true, ...more }))
+    return database.read((db) => listTournamentIds({ db, dialect: kind }, { ...all, isCounted: true, ...more }))
   }
 
   async function aTournamentOf(players: number, capacity = 16): Promise<HeldTournament> {

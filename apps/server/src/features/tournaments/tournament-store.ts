@@ -26,6 +26,8 @@ type MatchRow = Selectable<Tables['matches']>
 
 /** How often a reading that was overtaken by an act is begun again. */
 const READING_ATTEMPTS = 5
+/** How many tournaments of a list are read at a time. */
+const READ_TOGETHER = 100
 
 export async function findTournamentId(db: Queryable, code: TournamentCode): Promise<TournamentId | null> {
   const row = await db.selectFrom('tournaments').select('id').where('code', '=', code).executeTakeFirst()
@@ -69,6 +71,41 @@ export async function findTournament(
   }
 }
 
+/** Those of the tournaments that exist, in the order of their ids, each of them whole. */
+export async function findTournaments(
+  db: Queryable,
+  cache: TournamentCache,
+  ids: readonly TournamentId[],
+): Promise<readonly HeldTournament[]> {
+  const found = new Map<TournamentId, HeldTournament>()
+  for (let start = 0; start < ids.length; start += READ_TOGETHER) {
+    const some = ids.slice(start, start + READ_TOGETHER)
+    const rows = await db.selectFrom('tournaments').selectAll().where('id', 'in', some).execute()
+    const known = rows.flatMap((row) => cache.find(row.id as TournamentId, row.sequence) ?? [])
+    const isKnown = new Set<string>(known.map(({ tournament }) => tournament.id))
+    const loaded = await loadManyAround(
+      db,
+      rows.filter(({ id }) => !isKnown.has(id)),
+    )
+    for (const held of [...known, ...loaded]) found.set(held.tournament.id, held)
+    for (const id of await overtaken(db, loaded)) {
+      const again = await findTournament(db, cache, id)
+      if (again) found.set(id, again)
+      else found.delete(id)
+    }
+  }
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+/** Those on which an act was committed while they were read in parts. */
+async function overtaken(db: Queryable, loaded: readonly HeldTournament[]): Promise<readonly TournamentId[]> {
+  if (loaded.length === 0) return []
+  const ids = loaded.map(({ tournament }) => tournament.id)
+  const rows = await db.selectFrom('tournaments').select(['id', 'sequence']).where('id', 'in', ids).execute()
+  const sequences = new Map<string, number>(rows.map(({ id, sequence }) => [id, sequence]))
+  return loaded.filter((held) => sequences.get(held.tournament.id) !== held.sequence).map((held) => held.tournament.id)
+}
+
 /** With everything that belongs to it. */
 export async function deleteTournamentRows(db: Queryable, id: TournamentId): Promise<void> {
   await db.deleteFrom('tournaments').where('id', '=', id).execute()
@@ -78,27 +115,63 @@ function findRow(db: Queryable, id: TournamentId): Promise<TournamentRow | undef
   return db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+type PlayerRow = Selectable<Tables['players']>
+type RoundRow = Selectable<Tables['rounds']>
+type CapabilityRow = Selectable<Tables['capabilities']>
+type RowsAround = {
+  readonly players: readonly PlayerRow[]
+  readonly matches: readonly MatchRow[]
+  readonly rounds: readonly RoundRow[]
+  readonly capabilities: readonly CapabilityRow[]
+}
+
 async function loadAround(db: Queryable, row: TournamentRow): Promise<HeldTournament> {
+  return heldOf(row, await loadRowsAround(db, [row.id]))
+}
+
+async function loadManyAround(db: Queryable, rows: readonly TournamentRow[]): Promise<readonly HeldTournament[]> {
+  if (rows.length === 0) return []
+  const around = await loadRowsAround(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const [players, matches] = [byTournament(around.players), byTournament(around.matches)]
+  const [rounds, capabilities] = [byTournament(around.rounds), byTournament(around.capabilities)]
+  return rows.map((row) =>
+    heldOf(row, {
+      players: players.get(row.id) ?? [],
+      matches: matches.get(row.id) ?? [],
+      rounds: rounds.get(row.id) ?? [],
+      capabilities: capabilities.get(row.id) ?? [],
+    }),
+  )
+}
+
+function byTournament<Row extends { readonly tournament_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  return Map.groupBy(rows, ({ tournament_id: id }) => id)
+}
+
+async function loadRowsAround(db: Queryable, ids: readonly string[]): Promise<RowsAround> {
   const players = await db
     .selectFrom('players')
     .selectAll()
-    .where('tournament_id', '=', row.id)
+    .where('tournament_id', 'in', ids)
     .orderBy('added_in')
     .orderBy('added_as')
     .execute()
   const matches = await db
     .selectFrom('matches')
     .selectAll()
-    .where('tournament_id', '=', row.id)
+    .where('tournament_id', 'in', ids)
     .orderBy('added_in')
     .orderBy('added_as')
     .execute()
-  const rounds = await db
-    .selectFrom('rounds')
-    .select(['number', 'seed'])
-    .where('tournament_id', '=', row.id)
-    .orderBy('number')
-    .execute()
+  const rounds = await db.selectFrom('rounds').selectAll().where('tournament_id', 'in', ids).orderBy('number').execute()
+  const capabilities = await db.selectFrom('capabilities').selectAll().where('tournament_id', 'in', ids).execute()
+  return { players, matches, rounds, capabilities }
+}
+
+function heldOf(row: TournamentRow, { players, matches, rounds, capabilities }: RowsAround): HeldTournament {
   const tournament: Tournament = {
     id: row.id as TournamentId,
     code: row.code as TournamentCode,
@@ -120,15 +193,14 @@ async function loadAround(db: Queryable, row: TournamentRow): Promise<HeldTourna
         droppedAfter: player.dropped_after,
       }),
     ),
-    rounds,
+    rounds: rounds.map(({ number, seed }) => ({ number, seed })),
     matches: matches.map(matchOf),
   }
-  const holders = await loadHolders(db, tournament.id)
-  return { tournament, sequence: row.sequence, createdAt: row.created_at, updatedAt: row.updated_at, holders }
+  const { sequence, created_at: createdAt, updated_at: updatedAt } = row
+  return { tournament, sequence, createdAt, updatedAt, holders: holdersOf(capabilities) }
 }
 
-async function loadHolders(db: Queryable, id: TournamentId): Promise<Holders> {
-  const rows = await db.selectFrom('capabilities').selectAll().where('tournament_id', '=', id).execute()
+function holdersOf(rows: readonly CapabilityRow[]): Holders {
   const players = rows.filter(({ role }) => role === 'player')
   return {
     organizer: rows.find(({ role }) => role === 'organizer')?.hash ?? '',

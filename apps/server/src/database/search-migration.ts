@@ -1,0 +1,36 @@
+import { type Kysely, SqliteAdapter, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { bucketOfPlace } from './search-index.ts'
+
+/** What tournaments are found by: a full-text index on SQLite, an inverted one on PostgreSQL. */
+export const searchMigration: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    if (db.getExecutor().adapter instanceof SqliteAdapter) await createForSqlite(db)
+    else await createForPostgres(db)
+  },
+}
+
+async function createForSqlite(db: Kysely<unknown>): Promise<void> {
+  // The key is a number of its own, never used twice: the index knows a row by nothing else.
+  await sql`create table searched_tournaments (
+    place integer primary key autoincrement,
+    tournament_id text not null unique references tournaments (id) on delete cascade)`.execute(db)
+  await sql`create virtual table search_tokens using fts5 (
+    tokens, content = '', contentless_delete = 1, detail = none, tokenize = "ascii tokenchars '_'")`.execute(db)
+  await sql`create trigger searched_tournaments_deleted after delete on searched_tournaments begin
+    delete from search_tokens where rowid = old.place; end`.execute(db)
+}
+
+async function createForPostgres(db: Kysely<unknown>): Promise<void> {
+  await sql`create table searched_tournaments (
+    place bigint generated always as identity primary key,
+    tournament_id text not null unique references tournaments (id) on delete cascade,
+    tokens tsvector not null)`.execute(db)
+  await createPostgresIndex(db)
+}
+
+/** Entries go straight to their place: a list of pending ones would be read through by every question. */
+export async function createPostgresIndex(db: Kysely<unknown>): Promise<void> {
+  await sql`create index searched_tournaments_tokens on searched_tournaments
+    using gin (tokens, (${bucketOfPlace()})) with (fastupdate = off)`.execute(db)
+}

@@ -1,0 +1,30 @@
+import { wordsOf } from './words.ts'
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** France, and what is France for its postal codes. */
+const FRENCH = new Set(['FR', 'FX', 'GF', 'GP', 'MQ', 'RE', 'YT', 'BL', 'MF', 'PM', 'WF', 'PF', 'NC', 'TF'])
+
+let read: ReadonlyMap<string, readonly string[]> | null = null
+
+/** The names, in both languages, of foreign countries that a location names between commas: "Bruxelles, Belgique". */
+export function countriesNamed(location: string): readonly string[] {
+  read ??= readCountries()
+  const countries = read
+  return location.split(/[,;()/|\n]| - /).flatMap((segment) => countries.get(wordsOf(segment).join(' ')) ?? [])
+}
+
+function readCountries(): ReadonlyMap<string, readonly string[]> {
+  const languages = ['fr', 'en'].map(
+    (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
+  )
+  const byName = new Map<string, readonly string[]>()
+  for (const first of LETTERS) {
+    for (const second of LETTERS) {
+      const code = first + second
+      if (FRENCH.has(code)) continue
+      const names = languages.flatMap((language) => language.of(code) ?? [])
+      for (const name of names) byName.set(wordsOf(name).join(' '), names)
+    }
+  }
+  return byName
+}

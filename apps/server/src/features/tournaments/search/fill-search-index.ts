@@ -1,0 +1,22 @@
+import type { Database } from '../../../database/database.ts'
+import { writeSearchTokens } from '../../../database/search-index.ts'
+import { listUnsearchedIds } from '../queries/list-unsearched-ids.ts'
+import { createTournamentCache } from '../tournament-cache.ts'
+import { findTournaments } from '../tournament-store.ts'
+import { searchTokens } from './search-tokens.ts'
+
+const FILLED_TOGETHER = 200
+
+/** Tournaments that were kept before there was an index get into it, in the order of their creation. */
+export async function fillSearchIndex(database: Database): Promise<void> {
+  let hasMore = true
+  while (hasMore) {
+    hasMore = await database.inTransaction(async (tx) => {
+      const ids = await listUnsearchedIds(tx, FILLED_TOGETHER)
+      for (const { tournament } of await findTournaments(tx.db, createTournamentCache(), ids)) {
+        await writeSearchTokens(tx, tournament.id, searchTokens(tournament))
+      }
+      return ids.length === FILLED_TOGETHER
+    })
+  }
+}

@@ -1,0 +1,125 @@
+import { countriesNamed } from './countries.ts'
+import { type Department, type FrenchPlace, frenchPlaces } from './french-places.ts'
+import { wordsOf } from './words.ts'
+
+export type LocationWords = {
+  /** What the organizer wrote, and the commune, postal codes and department it means. */
+  readonly words: readonly string[]
+  /** The region as one text: its words are often the names of departments elsewhere. */
+  readonly region: string | null
+}
+
+/** Inside a longer text, a name is only taken for that of a town when many people live there. */
+const KNOWN_TOWN = 20_000
+const LONGEST_NAME = 8
+
+/** The words that a location is found by; a place that is not known is found by its own words alone. */
+export function locationWords(location: string): LocationWords {
+  const own = wordsOf(location)
+  const countries = countriesNamed(location)
+  const { places, departments } = countries.length > 0 ? NOWHERE : findInFrance(location, own)
+  const found = [
+    ...own,
+    ...countries.flatMap(wordsOf),
+    ...places.flatMap(({ name, postalCodes }) => [...wordsOf(name), ...postalCodes]),
+    ...departments.flatMap(({ code, name }) => [code.toLowerCase(), ...wordsOf(name)]),
+  ]
+  const [region] = new Set(departments.map((department) => department.region))
+  return { words: [...new Set(found.flatMap(spellings))], region: region ? wordsOf(region).join('') : null }
+}
+
+type Found = { readonly places: readonly FrenchPlace[]; readonly departments: readonly Department[] }
+const NOWHERE: Found = { places: [], departments: [] }
+
+function findInFrance(location: string, own: readonly string[]): Found {
+  const places = findPlaces(location, own)
+  const { departments } = frenchPlaces()
+  if (places.length === 0) return { places, departments: departmentsNamed(own) }
+  const codes = new Set(places.map(({ department }) => department))
+  const found = [...codes].flatMap((code) => departments.get(code) ?? [])
+  // A postal code that many communes share says where they are, but not which one it is.
+  return { places: places.length === 1 ? places : [], departments: found }
+}
+
+function findPlaces(location: string, own: readonly string[]): readonly FrenchPlace[] {
+  const { byPostalCode } = frenchPlaces()
+  const sharing = own.flatMap((word) => byPostalCode.get(word) ?? [])
+  if (sharing.length > 0) return placesSharing(sharing, own)
+  const place = placeOfSegments(location) ?? placeWithin(own)
+  return place ? [place] : []
+}
+
+/** Of the communes of a postal code: the one that is written too, else all of them. */
+function placesSharing(sharing: readonly FrenchPlace[], own: readonly string[]): readonly FrenchPlace[] {
+  const text = ` ${own.map(wholeWord).join(' ')} `
+  const written = sharing.filter(({ name }) => text.includes(` ${wordsOf(name).join(' ')} `))
+  const [longest] = written.toSorted((one, other) => other.name.length - one.name.length)
+  // The postal code of a part of a large city is one of the whole city too, and says which part.
+  const part = sharing.find((place) => sharing.some((city) => isPartOf(place, city)) && place.postalCodes.length === 1)
+  if (part) return [part]
+  return longest ? [longest] : sharing
+}
+
+function isPartOf(place: FrenchPlace, city: FrenchPlace): boolean {
+  return place.name.startsWith(`${city.name} `) && place.name.endsWith('Arrondissement')
+}
+
+/** "Le Dé Pipé, Villeurbanne": the last part that is the name of a commune, whole. */
+function placeOfSegments(location: string): FrenchPlace | null {
+  const segments = location
+    .split(/[,;()/|\n]| - /)
+    .toReversed()
+    .map(wordsOf)
+  // "Saint-Denis, La Réunion": a commune elsewhere is called La Réunion too.
+  const [departments, others] = [segments.filter(isDepartment), segments.filter((segment) => !isDepartment(segment))]
+  for (const segment of [...others, ...departments]) {
+    const place = likeliest(segment, location)
+    if (place) return place
+  }
+  return null
+}
+
+function isDepartment(words: readonly string[]): boolean {
+  return [...frenchPlaces().departments.values()].some((department) => department.words === words.join(' '))
+}
+
+/** "Boutique Ludique Lyon 3e": the longest name of a town in the text, the last one of several. */
+function placeWithin(own: readonly string[]): FrenchPlace | null {
+  for (let length = Math.min(LONGEST_NAME, own.length); length > 0; length--) {
+    for (let start = own.length - length; start >= 0; start--) {
+      const place = likeliest(own.slice(start, start + length), own.join(' '))
+      if (place && place.population >= KNOWN_TOWN) return place
+    }
+  }
+  return null
+}
+
+/** Of several communes of one name: the one in a department that is written too, else the most populous. */
+function likeliest(words: readonly string[], text: string): FrenchPlace | null {
+  const named = frenchPlaces().byName.get(words.map(wholeWord).join(' ')) ?? []
+  if (named.length < 2) return named[0] ?? null
+  const departments = new Set(departmentsNamed(wordsOf(text)).map(({ code }) => code))
+  return named.find(({ department }) => departments.has(department)) ?? named[0] ?? null
+}
+
+/** By number or by name. */
+function departmentsNamed(words: readonly string[]): readonly Department[] {
+  const text = ` ${words.join(' ')} `
+  const all = [...frenchPlaces().departments.values()]
+  const named = all.filter((department) => text.includes(` ${department.words} `))
+  // "Seine" is no department, but "Seine-et-Marne" holds the words of "Marne".
+  const whole = named.filter(
+    ({ words: own }) => !named.some((other) => other.words.length > own.length && other.words.includes(own)),
+  )
+  const numbered = all.filter(({ code }) => words.includes(code.toLowerCase()))
+  return whole.length > 0 ? whole : numbered
+}
+
+function wholeWord(word: string): string {
+  return word === 'st' ? 'saint' : word === 'ste' ? 'sainte' : word
+}
+
+function spellings(word: string): readonly string[] {
+  if (word === 'saint' || word === 'st') return ['saint', 'st']
+  return word === 'sainte' || word === 'ste' ? ['sainte', 'ste'] : [word]
+}

@@ -1,0 +1,150 @@
+import type { DocumentFilter, QueryValue } from '@tablee/contract/serving/document-query'
+import type { Phase } from '@tablee/domain/tournaments/tournament'
+import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
+import type { SearchTerm } from '../../../database/search-index.ts'
+import { LEAST_START_DIGITS, startDigits, type TokenKind, token } from './search-tokens.ts'
+import { wordsOf } from './words.ts'
+
+/** What the search index is asked, and what it cannot tell. */
+export type SearchPlan = { readonly term: SearchTerm; readonly rest: readonly DocumentFilter[] }
+
+type Told = {
+  readonly term: SearchTerm
+  /** Whether the term finds no tournament too many. */
+  readonly isExact: boolean
+}
+
+/** A value of more words than this finds nothing. */
+const MOST_WORDS = 40
+type PhaseKind = Phase['kind']
+const PHASES: readonly PhaseKind[] = ['waiting', 'running', 'finished']
+
+const NOTHING: SearchTerm = { kind: 'any', terms: [] }
+
+/** Attributes by whose value the table finds its few rows by itself. */
+const KEYS = new Set(['$id', 'code', 'organizerId'])
+
+/** Null where the index has nothing to say, or less than the table. */
+export function planSearch(filters: readonly DocumentFilter[]): SearchPlan | null {
+  if (filters.some((filter) => filter.method === 'equal' && KEYS.has(filter.attribute))) return null
+  const phases = phasesLeft(filters)
+  const told = filters.map((filter) => ({ filter, told: tell(filter) }))
+  const terms = told.filter(({ filter }) => !isPhaseFilter(filter)).flatMap((one) => one.told?.term ?? [])
+  if (phases.length < PHASES.length) terms.push(phaseTerm(phases))
+  if (terms.length === 0) return null
+  return { term: all(terms), rest: told.filter((one) => !one.told?.isExact).map(({ filter }) => filter) }
+}
+
+/** Started and not finished is one phase: far fewer tournaments than either. */
+function phasesLeft(filters: readonly DocumentFilter[]): readonly PhaseKind[] {
+  const allowed = filters.filter(isPhaseFilter).map(({ attribute, values }) => phasesOf(attribute, values[0] === true))
+  return PHASES.filter((phase) => allowed.every((phases) => phases.includes(phase)))
+}
+
+type Comparing = Extract<DocumentFilter, { readonly attribute: string }>
+
+function isPhaseFilter(filter: DocumentFilter): filter is Comparing {
+  if (filter.method !== 'equal' || filter.values.length !== 1) return false
+  return filter.attribute === 'isStarted' || filter.attribute === 'isFinished'
+}
+
+function phasesOf(attribute: string, value: boolean): readonly PhaseKind[] {
+  if (attribute === 'isStarted') return value ? ['running', 'finished'] : ['waiting']
+  return value ? ['finished'] : ['waiting', 'running']
+}
+
+function phaseTerm(phases: readonly PhaseKind[]): SearchTerm {
+  return any(phases.map((phase) => tokenTerm('phase', phase)))
+}
+
+/** Every word of the text begins a word of the attribute. */
+export function searchTerm(attribute: 'name' | 'code' | 'location', typed: string): SearchTerm {
+  const words = [...new Set(wordsOf(typed))]
+  if (words.length === 0 || words.length > MOST_WORDS) return NOTHING
+  const term = all(words.map((word) => tokenTerm(attribute, word)))
+  return attribute === 'location' ? any([term, tokenTerm('region', words.join(''))]) : term
+}
+
+function tell(filter: DocumentFilter): Told | null {
+  switch (filter.method) {
+    case 'or':
+      return tellAny(filter.filters.map(tell))
+    case 'and':
+      return tellAll(filter.filters.map(tell))
+    case 'search':
+      return tellSearch(filter.attribute, String(filter.values[0]))
+    case 'equal':
+      return tellEqual(filter.attribute, filter.values)
+    case 'greaterThan':
+    case 'greaterThanEqual':
+      return filter.attribute === 'tournamentDate' ? tellFrom(String(filter.values[0])) : null
+    default:
+      return null
+  }
+}
+
+function tellAny(told: readonly (Told | null)[]): Told | null {
+  const known = told.filter((one) => one !== null)
+  if (known.length < told.length) return null
+  return { term: any(known.map(({ term }) => term)), isExact: known.every(({ isExact }) => isExact) }
+}
+
+function tellAll(told: readonly (Told | null)[]): Told | null {
+  const known = told.filter((one) => one !== null)
+  if (known.length === 0) return null
+  const isExact = known.length === told.length && known.every((one) => one.isExact)
+  return { term: all(known.map(({ term }) => term)), isExact }
+}
+
+function tellSearch(attribute: string, typed: string): Told | null {
+  if (attribute !== 'name' && attribute !== 'code' && attribute !== 'location') return null
+  return { term: searchTerm(attribute, typed), isExact: true }
+}
+
+function tellEqual(attribute: string, values: readonly QueryValue[]): Told | null {
+  const terms = values.map((value) => equalTerm(attribute, value))
+  const known = terms.filter((term) => term !== null)
+  return known.length < terms.length ? null : { term: any(known), isExact: true }
+}
+
+function equalTerm(attribute: string, value: QueryValue): SearchTerm | null {
+  switch (attribute) {
+    case 'code':
+      return readTournamentCode(String(value)) === value ? tokenTerm('code', value.toLowerCase()) : NOTHING
+    case 'format':
+      return tokenTerm('format', String(value))
+    case 'gameType':
+      return tokenTerm('game', String(value))
+    case 'isStarted':
+    case 'isFinished':
+      return phaseTerm(phasesOf(attribute, value === true))
+    case 'hasPassword':
+      return tokenTerm('entry', value ? 'locked' : 'open')
+    default:
+      return null
+  }
+}
+
+/** A start at or after a moment: the same first digits, then a greater one. */
+function tellFrom(moment: string): Told | null {
+  const digits = startDigits(moment)
+  if (digits === null) return null
+  const later = [...digits].flatMap((digit, index) => {
+    if (index < LEAST_START_DIGITS - 1) return []
+    const greater = [...'123456789'].filter((other) => other > digit)
+    return greater.map((other) => tokenTerm('start', digits.slice(0, index) + other))
+  })
+  return { term: any([...later, tokenTerm('start', digits)]), isExact: false }
+}
+
+function tokenTerm(kind: TokenKind, text: string): SearchTerm {
+  return { kind: 'token', token: token(kind, text) }
+}
+
+function all(terms: readonly SearchTerm[]): SearchTerm {
+  return { kind: 'all', terms }
+}
+
+function any(terms: readonly SearchTerm[]): SearchTerm {
+  return { kind: 'any', terms }
+}

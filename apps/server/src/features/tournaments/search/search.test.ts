@@ -1,0 +1,237 @@
+import { randomBytes } from 'node:crypto'
+import type { DocumentFilter, DocumentQuery } from '@tablee/contract/serving/document-query'
+import type { Announcement } from '@tablee/domain/tournaments/announcement'
+import { createTournament } from '@tablee/domain/tournaments/create-tournament'
+import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
+import type { PublicId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../../database/database.ts'
+import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../../../database/testing/test-databases.ts'
+import { drawTournamentId } from '../chance.ts'
+import { writeAct } from '../change-store.ts'
+import type { Acting } from '../commands/carry-act.ts'
+import { changeSettings } from '../commands/change-settings.ts'
+import { createQuickTournament } from '../commands/create-quick-tournament.ts'
+import { joinQuickTournament } from '../commands/join-quick-tournament.ts'
+import { keepNewTournament } from '../commands/keep-new-tournament.ts'
+import { startQuickTournament } from '../commands/start-quick-tournament.ts'
+import { undoRound } from '../commands/undo-round.ts'
+import { createOneAtATime } from '../one-at-a-time.ts'
+import { listTournamentIds } from '../queries/list-tournament-ids.ts'
+import { createTournamentCache } from '../tournament-cache.ts'
+import { fillSearchIndex } from './fill-search-index.ts'
+
+const organizerId = 'organizer-secret-0123456789'
+const search = (attribute: string, value: string): DocumentFilter => ({ method: 'search', attribute, values: [value] })
+const equal = (attribute: string, value: string | boolean): DocumentFilter => ({
+  method: 'equal',
+  attribute,
+  values: [value],
+})
+const or = (...filters: DocumentFilter[]): DocumentFilter => ({ method: 'or', filters })
+
+describe.each(DATABASE_KINDS)('on %s', (kind) => {
+  let place: TestDatabase
+  let database: Database
+  let acting: Acting
+  const names = new Map<TournamentId, string>()
+
+  beforeAll(async () => {
+    place = await createTestDatabase(kind)
+    database = await place.open()
+    let minutes = 0
+    acting = {
+      database,
+      cache: createTournamentCache(),
+      oneAtATime: createOneAtATime(),
+      announce: () => {},
+      announceDeleted: () => {},
+      now: () => new Date(Date.UTC(2030, 0, 31, 18, minutes++)),
+      chance: randomBytes,
+      caller: null,
+    }
+    await quick('Tournoi de l’été, Évry')
+    await quick('Grand tournoi')
+    await quick('VENDRE mes cartes', 'ABCDEF')
+    await event('Coupe de Lyon', { location: 'Lyon 3e' })
+    await event('Ligue', { location: 'Villeurbanne', format: 'legacy', startsAt: '2030-03-01T09:30:00.000Z' })
+    await event('Grenoble Open', { location: 'Grenoble', startsAt: '2031-01-01T00:00:00.000Z' })
+    await event('Brussels Cup', { location: 'Bruxelles, Belgique', startsAt: '2029-12-31T23:59:00.000Z' })
+    await event('東京', { location: 'Zzyzx' })
+  })
+  afterAll(async () => {
+    await database.close()
+    await place.remove()
+  })
+
+  async function quick(name: string, code?: string) {
+    if (code !== undefined) return kept(name, code as TournamentCode, null)
+    const outcome = await createQuickTournament(acting, { name, playerCount: 8, organizerId })
+    if (!outcome.accepted) throw new Error(outcome.refusal.code)
+    names.set(outcome.value.tournament.id, name)
+    return outcome.value.tournament
+  }
+
+  function event(name: string, announcement: Partial<Announcement>) {
+    const code = `E${String(names.size).padStart(5, 'X')}` as TournamentCode
+    return kept(name, code, {
+      game: 'magic',
+      format: 'modern',
+      startsAt: '2030-02-15T18:00:00.000Z',
+      endsAt: null,
+      description: '',
+      location: null,
+      ...announcement,
+    })
+  }
+
+  async function kept(name: string, code: TournamentCode, announcement: Announcement | null) {
+    const id = drawTournamentId(randomBytes)
+    const rules = rulePackFor('magic')
+    const organizer = 'o' as PublicId
+    const change = createTournament({ id, code, name, capacity: null, announcement, organizer, rules, lot: 'l' })
+    names.set(id, name)
+    await database.inTransaction((tx) =>
+      keepNewTournament(acting, tx, { change, organizerHash: 'h', name: 'create', actId: undefined }),
+    )
+    return { id, code }
+  }
+
+  const list = async (filters: readonly DocumentFilter[], more: Partial<DocumentQuery> = {}) => {
+    const rest = { orders: [], isShuffled: false, cursor: null, limit: 25, offset: 0, isCounted: true }
+    const page = await database.read((db) => listTournamentIds({ db, dialect: kind }, { filters, ...rest, ...more }))
+    return page ?? { total: -1, ids: [] }
+  }
+  const found = async (...filters: DocumentFilter[]) => (await list(filters)).ids.map((id) => names.get(id))
+  const at = (location: string) => found(search('location', location))
+
+  test('SRCH-4 every word begins a word of the name, whatever its case and accents', async () => {
+    expect(await found(search('name', 'EVRY tourn'))).toEqual(['Tournoi de l’été, Évry'])
+    expect(await found(search('name', 'tournoi'))).toEqual(['Tournoi de l’été, Évry', 'Grand tournoi'])
+    expect(await found(search('name', 'urnoi'))).toEqual([])
+    expect(await found(search('name', '東'))).toEqual(['東京'])
+  })
+
+  test('SRCH-4 nothing that is typed is a sign of the index', async () => {
+    const signs = [
+      '%_!',
+      '',
+      '"',
+      "' | 'x",
+      'tournoi*',
+      'NOT tournoi',
+      'tournoi) OR (grand',
+      'name:tournoi',
+      '\\',
+      ':*',
+    ]
+    for (const typed of signs) await found(search('name', typed))
+    expect(await found(search('name', '%_!'))).toEqual([])
+    expect(await found(search('name', 'grand* "tournoi"'))).toEqual(['Grand tournoi'])
+    expect(await found(search('name', 'grand OR ligue'))).toEqual([])
+    expect(await found(search('name', Array.from({ length: 60 }, (_, index) => `mot${index}`).join(' ')))).toEqual([])
+  })
+
+  test('SRCH-4 six characters are the code or begin words of the name, fewer begin either', async () => {
+    expect(await found(or(equal('code', 'ABCDEF'), search('name', 'ABCDEF')))).toEqual(['VENDRE mes cartes'])
+    expect(await found(or(equal('code', 'abcdef'), search('name', 'vendre')))).toEqual(['VENDRE mes cartes'])
+    expect(await found(or(equal('code', 'abcdef'), search('name', 'abcdef')))).toEqual([])
+    expect(await found(or(search('code', 'abc'), search('name', 'abc')))).toEqual(['VENDRE mes cartes'])
+    expect(await found(search('code', 'bcd'))).toEqual([])
+  })
+
+  test.each(['Rhône', '69', '69003', '6900', 'rhone lyon', 'LYON 3E'])('SRCH-9 %s finds Lyon 3e', async (typed) => {
+    expect(await at(typed)).toContain('Coupe de Lyon')
+  })
+
+  test('SRCH-9 places are told apart, and unknown ones are found by their own words', async () => {
+    expect(await at('Rhône')).toEqual(['Coupe de Lyon', 'Ligue'])
+    expect(await at('69100')).toEqual(['Ligue'])
+    expect(await at('villeurb')).toEqual(['Ligue'])
+    expect(await at('Auvergne-Rhône-Alpes')).toEqual(['Coupe de Lyon', 'Ligue', 'Grenoble Open'])
+    expect(await at('belgium')).toEqual(['Brussels Cup'])
+    expect(await at('zzyzx')).toEqual(['東京'])
+  })
+
+  test('SRCH-5 status, format and password filter what is found', async () => {
+    expect(await found(equal('format', 'legacy'))).toEqual(['Ligue'])
+    expect(await found(equal('format', 'modern'), search('name', 'lyon'))).toEqual(['Coupe de Lyon'])
+    expect(await found(equal('gameType', 'magic'), search('name', 'ligue'))).toEqual(['Ligue'])
+    expect(await found(equal('hasPassword', true))).toEqual([])
+    expect(await found(equal('hasPassword', false), search('name', 'ligue'))).toEqual(['Ligue'])
+    expect(await found(equal('isStarted', false), equal('isFinished', false), search('name', 'ligue'))).toEqual([
+      'Ligue',
+    ])
+    expect(await found(equal('isStarted', true))).toEqual([])
+  })
+
+  test('SRCH-9 a date finds what starts at that moment or later', async () => {
+    const from = (moment: string) =>
+      found({ method: 'greaterThanEqual', attribute: 'tournamentDate', values: [moment] })
+    expect(await from('2030-03-01T09:30:00.000Z')).toEqual(['Ligue', 'Grenoble Open'])
+    expect(await from('2030-03-01T09:31:00.000Z')).toEqual(['Grenoble Open'])
+    expect(await from('2030-12-31T23:59:59.999Z')).toEqual(['Grenoble Open'])
+    expect(await from('2031-01-01T00:00:00.001Z')).toEqual([])
+    expect(await from('1999-01-01T00:00:00.000Z')).toHaveLength(5)
+  })
+
+  test('SRCH-1 results come newest first, in pages, with their number', async () => {
+    const orders = [{ attribute: '$createdAt', descending: true }]
+    const first = await list([equal('format', 'modern')], { orders, limit: 2 })
+    expect(first.ids.map((id) => names.get(id))).toEqual(['東京', 'Brussels Cup'])
+    const rest = await list([equal('format', 'modern')], { orders, limit: 2, offset: 2 })
+    expect(rest.ids.map((id) => names.get(id))).toEqual(['Grenoble Open', 'Coupe de Lyon'])
+    expect([first.total, rest.total]).toEqual([4, 4])
+    expect(await list([equal('format', 'modern')], { limit: 2, offset: 9 })).toEqual({ total: 4, ids: [] })
+    const byName = await list([equal('format', 'modern')], { orders: [{ attribute: 'name', descending: false }] })
+    expect(byName.ids.map((id) => names.get(id))).toEqual(['Brussels Cup', 'Coupe de Lyon', 'Grenoble Open', '東京'])
+    const unordered = await list([search('name', 'tournoi')], { orders: [{ attribute: 'name', descending: false }] })
+    expect(unordered.total).toBe(2)
+  })
+
+  test('SRCH-1 a search goes on from a cursor, both ways', async () => {
+    const orders = [{ attribute: '$createdAt', descending: true }]
+    const modern = [equal('format', 'modern')]
+    const { ids } = await list(modern, { orders })
+    const [first = '', second = '', third = '', last = ''] = ids
+    const from = (id: string, isBefore: boolean) => list(modern, { orders, cursor: { id, isBefore }, limit: 2 })
+    expect(await from(first, false)).toEqual({ total: 4, ids: [second, third] })
+    expect(await from(third, false)).toEqual({ total: 4, ids: [last] })
+    expect(await from(last, true)).toEqual({ total: 4, ids: [second, third] })
+    expect(await from('nobody', false)).toEqual({ total: -1, ids: [] })
+  })
+
+  test('SRCH-5 what is found follows the tournament: start, undoing, settings, deletion', async () => {
+    const { id, code } = await quick('Éphémère')
+    const mine = search('name', 'ephem')
+    for (const playerName of ['Ada', 'Bo']) {
+      await joinQuickTournament(acting, { code, playerName, playerId: `secret-of-${playerName}-0123456789` })
+    }
+    expect(await found(mine, equal('isStarted', false))).toEqual(['Éphémère'])
+    await startQuickTournament(acting, { tournamentId: id, organizerId })
+    expect(await found(mine, equal('isStarted', false))).toEqual([])
+    expect(await found(mine, equal('isStarted', true), equal('isFinished', false))).toEqual(['Éphémère'])
+    await undoRound(acting, { code, organizerId, roundNumber: 1 })
+    expect(await found(mine, equal('isStarted', false))).toEqual(['Éphémère'])
+    await changeSettings(acting, id, { name: 'Durable', organizerId })
+    expect(await found(mine)).toEqual([])
+    expect(await found(search('name', 'durable'))).toEqual(['Éphémère'])
+    await database.inTransaction(({ db }) => db.deleteFrom('tournaments').where('id', '=', id).execute())
+    expect(await found(search('name', 'durable'))).toEqual([])
+  })
+
+  test('SRCH-9 tournaments kept before there was an index get into it', async () => {
+    const id = drawTournamentId(randomBytes)
+    const change = createTournament({
+      ...{ id, code: 'ZZZZZZ' as TournamentCode, name: 'Ancien', capacity: null, announcement: null },
+      ...{ organizer: 'o' as PublicId, rules: rulePackFor('magic'), lot: 'l' },
+    })
+    names.set(id, 'Ancien')
+    const at = '2020-01-01T00:00:00.000Z'
+    await database.inTransaction(({ db }) => writeAct(db, { tournamentId: id, sequence: 1, at, changes: [change] }))
+    expect(await found(search('name', 'ancien'))).toEqual([])
+    await fillSearchIndex(database)
+    await fillSearchIndex(database)
+    expect(await found(search('name', 'ancien'))).toEqual(['Ancien'])
+  })
+})

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Figure } from './figure.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const MEASURING = 'apps/server/src/features/tournaments/testing/measure-search.ts'
+const LIMIT_MS = 20
+
+type Measured = { readonly what: string; readonly median: number; readonly percentile99: number }
+
+/** Every question of the search card over a million tournaments, on SQLite and on PostgreSQL; takes some minutes. */
+export async function measure(): Promise<readonly Figure[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [MEASURING], { cwd: ROOT })
+  const measured: unknown = JSON.parse(stdout)
+  if (!Array.isArray(measured)) throw new Error('the search was not measured')
+  return measured.filter(isMeasured).flatMap(({ what, median, percentile99 }): Figure[] => [
+    { what: `${what}, median`, measured: median, limit: LIMIT_MS, unit: 'ms' },
+    { what: `${what}, 99th`, measured: percentile99, limit: LIMIT_MS, unit: 'ms' },
+  ])
+}
+
+function isMeasured(value: unknown): value is Measured {
+  return typeof value === 'object' && value !== null && 'what' in value && 'median' in value && 'percentile99' in value
+}
