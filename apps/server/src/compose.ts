@@ -61,7 +61,6 @@ export type Server = { readonly app: FastifyInstance; readonly database: Databas
 /** Wires the parts by hand. */
 export async function composeServer(config: Config, world: World = {}): Promise<Server> {
   const database = await openDatabase(config)
-  await fillSearchIndex(database)
   const now = world.now ?? (() => new Date())
   const chance = world.chance ?? randomBytes
   const hub = createHub()
@@ -133,8 +132,10 @@ function registrationGround(ground: Ground, documents: DocumentTeller): Registra
   }
 }
 
-function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Database> {
-  return databaseUrl === null ? openSqlite(dataFolder) : openPostgres(databaseUrl)
+async function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Database> {
+  const database = databaseUrl === null ? await openSqlite(dataFolder) : await openPostgres(databaseUrl)
+  await fillSearchIndex(database)
+  return database
 }
 
 function carrierOf({ smtpUrl, mailFrom: from, outboxFolder: folder }: Config): Carrier {

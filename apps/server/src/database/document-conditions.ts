@@ -1,4 +1,5 @@
 import type { DocumentFilter, QueryValue } from '@tablee/contract/serving/document-query'
+import { nameKey } from '@tablee/domain/tournaments/player-name'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /** How the attributes of a collection are found in the tables. Booleans are 1 and 0 on both databases. */
@@ -80,6 +81,18 @@ function endCondition(column: RawBuilder<unknown>, end: string): Expression<SqlB
 function partCondition(column: RawBuilder<unknown>, part: string): Expression<SqlBool> {
   if (part === '') return sql<SqlBool>`${column} is not null`
   return sql<SqlBool>`replace(${column}, ${part}, '') <> ${column}`
+}
+
+/** Every word occurs in the folded column; punctuation only separates; without any word nothing is found. For few rows. */
+export function wordsWithin(column: RawBuilder<unknown>): (typed: string) => Expression<SqlBool> {
+  return (typed) => {
+    const words = nameKey(typed)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+    return words.length === 0
+      ? FALSE
+      : all(words.map((word) => sql<SqlBool>`replace(${column}, ${word}, '') <> ${column}`))
+  }
 }
 
 function sqlValue(value: QueryValue): string | number {

@@ -2,7 +2,7 @@ import type { ExecutionsWanted } from '@tablee/contract/serving/served-execution
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import type { AttributeColumns } from '../../../database/document-conditions.ts'
+import { type AttributeColumns, wordsWithin } from '../../../database/document-conditions.ts'
 import { readPage } from '../../../database/document-page.ts'
 
 const ATTRIBUTES: AttributeColumns = {
@@ -20,8 +20,8 @@ const ATTRIBUTES: AttributeColumns = {
   },
   insertion: [sql.ref('executions.created_at'), sql.ref('executions.id')],
   searched: {
-    anything: sql`lower(executions.id || ' ' || executions.function_id || ' ' || executions.status || ' '
-      || executions.method || ' ' || executions.path || ' ' || executions.status_code)`,
+    anything: wordsWithin(sql`lower(executions.id || ' ' || executions.function_id || ' ' || executions.status || ' '
+      || executions.method || ' ' || executions.path || ' ' || executions.status_code)`),
   },
 }
 
