@@ -4,7 +4,7 @@ import { after, playerId, started, twoNil, withResults } from '@tablee/domain/to
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { QuickAdmin } from '../quick-admin/quick-admin.tsx'
+import { QuickAdmin } from '../admin/quick-admin.tsx'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { matchOf, ORGANIZER_SECRET, venue } from '../testing/venue.ts'

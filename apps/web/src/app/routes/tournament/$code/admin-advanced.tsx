@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdvancedAdminOfQuick } from '../../../../features/tournaments/quick-admin/quick-admin.tsx'
+import { AdvancedAdminOfQuick } from '../../../../features/tournaments/admin/quick-admin.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { SignedInOnly } from '../../../guards/signed-in-only.tsx'
 import { Page } from '../../../layout/page.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { QuickAdmin } from '../../../../features/tournaments/quick-admin/quick-admin.tsx'
+import { QuickAdmin } from '../../../../features/tournaments/admin/quick-admin.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { Page } from '../../../layout/page.tsx'
 
