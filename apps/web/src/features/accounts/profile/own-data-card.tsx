@@ -4,10 +4,10 @@ import { useId, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { saveAsFile } from '../../../ui/save-as-file.ts'
 import { FormFailure } from '../account-form/form-failure.tsx'
 import { useExportData } from '../api/export-data.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
-import { saveAsFile } from './save-as-file.ts'
 
 type OwnDataCardProps = { readonly account: UserDocument; readonly leave: () => Promise<void> }
 
@@ -19,7 +19,11 @@ export function OwnDataCard({ account, leave }: OwnDataCardProps) {
   const act = useExportData()
   const download = async () => {
     const data = await act.send(undefined)
-    if (data) saveAsFile(t('accounts.ownData.fileName'), JSON.stringify(data, null, 2))
+    if (data)
+      saveAsFile(
+        t('accounts.ownData.fileName'),
+        new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+      )
   }
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-4">

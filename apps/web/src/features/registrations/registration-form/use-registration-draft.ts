@@ -1,8 +1,7 @@
 import type { Call } from '@tablee/contract/call'
-import { REFUSAL_CODES } from '@tablee/domain/refusal-codes'
 import { useEffect, useRef, useState } from 'react'
 import type { ZodMiniType } from 'zod/mini'
-import { useTranslation } from '../../../language/use-translation.ts'
+import { useRefusalSentence } from '../../../language/use-refusal-sentence.ts'
 import { RefusedError } from '../../../transport/request-error.ts'
 import { focusFirstError } from '../../../ui/focus-first-error.ts'
 
@@ -32,7 +31,6 @@ type AnyCall = Call<string, ZodMiniType, ZodMiniType>
 
 /** What is being typed into a registration, and what is wrong with it. Editing a field takes its error away. */
 export function useRegistrationDraft(initial: PersonalTexts, failure: Error | null) {
-  const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const [texts, setTexts] = useState(initial)
   const [faults, setFaults] = useState<Faults>({})
@@ -46,10 +44,7 @@ export function useRegistrationDraft(initial: PersonalTexts, failure: Error | nu
   useEffect(() => {
     if (failure && form.current) focusFirstError(form.current)
   }, [failure])
-  const sentenceOf = (message: string) => {
-    const code = REFUSAL_CODES.find((each) => each === message)
-    return code ? t(`refusals.${code}`) : message
-  }
+  const sentenceOf = useRefusalSentence()
   const clear = (name: string) => setFaults(({ [name]: _gone, ...others }) => others)
   return {
     form,

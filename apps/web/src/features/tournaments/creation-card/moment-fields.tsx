@@ -12,6 +12,7 @@ type MomentFieldsProps = {
   onTime: (time: string) => void
   error: string | undefined
   required?: boolean
+  disabled?: boolean
 }
 
 /** A day and an hour, side by side. */
@@ -24,6 +25,7 @@ export function MomentFields({
   onTime,
   error,
   required = false,
+  disabled = false,
 }: MomentFieldsProps) {
   const { locale } = useLanguage()
   const texts = useDatePickerTexts()
@@ -37,6 +39,7 @@ export function MomentFields({
         className="flex-[1_1_10rem]"
         texts={texts}
         required={required}
+        disabled={disabled}
         error={error}
       />
       <TextInput type="time" className="flex-[0_1_auto]" label={timeLabel} value={time} onChange={onTime} />

@@ -1,11 +1,10 @@
 import { createAdvancedTournament } from '@tablee/contract/tournaments/create-advanced-tournament'
-import { REFUSAL_CODES } from '@tablee/domain/refusal-codes'
 import type { GameType } from '@tablee/domain/tournaments/announcement'
 import { useState } from 'react'
-import { useTranslation } from '../../../language/use-translation.ts'
-import { isDay } from '../../../ui/written-date.ts'
+import { useRefusalSentence } from '../../../language/use-refusal-sentence.ts'
 import type { NewAdvancedTournament } from '../api/create-advanced-tournament.ts'
 import { type AdvancedDraft, readDraft, withGame } from './advanced-draft.ts'
+import { momentOf } from './moment-text.ts'
 
 /** Sentences by field of the call. */
 type Errors = Readonly<Record<string, string>>
@@ -21,13 +20,9 @@ const FOLDED_FIELDS = ['endDate', 'maxPlayers', 'description', 'location']
 
 /** What is being typed into the advanced form, and what is wrong with it. Editing a field takes its error away. */
 export function useAdvancedDraft(formData: string | undefined) {
-  const { t } = useTranslation()
   const [draft, setDraft] = useState(() => readDraft(formData))
   const [errors, setErrors] = useState<Errors>({})
-  const sentenceOf = (message: string) => {
-    const code = REFUSAL_CODES.find((each) => each === message)
-    return code ? t(`refusals.${code}`) : message
-  }
+  const sentenceOf = useRefusalSentence()
   const showErrors = (found: Errors) => {
     setErrors(found)
     if (FOLDED_FIELDS.some((field) => found[field])) setDraft((current) => ({ ...current, hasMore: true }))
@@ -70,10 +65,4 @@ function inputOf(draft: AdvancedDraft): NewAdvancedTournament {
     description,
     location: location.trim() === '' ? null : location,
   }
-}
-
-/** In the time zone of the organizer's device. What is no moment goes on as typed, for the checks to refuse. */
-function momentOf(day: string, time: string): string {
-  const moment = new Date(`${day}T${time}`)
-  return isDay(day) && !Number.isNaN(moment.getTime()) ? moment.toISOString() : day
 }
