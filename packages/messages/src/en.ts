@@ -4,9 +4,11 @@ import { advice } from './en/advice.ts'
 import { creation, quickTournament } from './en/creation.ts'
 import { dashboard } from './en/dashboard.ts'
 import { decklists } from './en/decklists.ts'
+import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
 import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
+import { organizer } from './en/organizer.ts'
 import { refusals } from './en/refusals.ts'
 import { registrations } from './en/registrations.ts'
 import { replies } from './en/replies.ts'
@@ -22,9 +24,11 @@ export const en: Translation<typeof fr> = {
   creation,
   dashboard,
   decklists,
+  eventAdmin,
   failures,
   home,
   legal,
+  organizer,
   quickTournament,
   refusals,
   registrations,

@@ -4,9 +4,11 @@ import { advice } from './fr/advice.ts'
 import { creation, quickTournament } from './fr/creation.ts'
 import { dashboard } from './fr/dashboard.ts'
 import { decklists } from './fr/decklists.ts'
+import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
 import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
+import { organizer } from './fr/organizer.ts'
 import { refusals } from './fr/refusals.ts'
 import { registrations } from './fr/registrations.ts'
 import { replies } from './fr/replies.ts'
@@ -21,9 +23,11 @@ export const fr = {
   creation,
   dashboard,
   decklists,
+  eventAdmin,
   failures,
   home,
   legal,
+  organizer,
   quickTournament,
   refusals,
   registrations,

@@ -34,7 +34,7 @@ export function Tabs<Value extends string>({
       translations={{ listLabel: label }}
       className={classNames('min-w-0', className)}
     >
-      <ArkTabs.List className="flex overflow-x-auto border-b border-line">
+      <ArkTabs.List className="flex overflow-x-auto border-b border-line max-sm:flex-wrap">
         {tabs.map((tab) => (
           <ArkTabs.Trigger
             key={tab.value}

@@ -203,12 +203,6 @@ export const accounts = {
   },
   advanced: {
     organizerNeeded: 'You have to be an organizer to create an Advanced tournament.',
-    organizedTitle: 'Organized tournaments',
-    organizedText:
-      'Your advanced tournaments will be gathered here as soon as they can be created. Your quick tournaments stay with the browser that opened them.',
-    adminTitle: 'Administration of advanced tournaments',
-    adminText: 'Here you will choose which of your advanced tournaments to administer, as soon as they can be created.',
-    toQuick: 'Create a quick tournament',
   },
   organizer: {
     title: 'Become an organizer',

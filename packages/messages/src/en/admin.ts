@@ -6,7 +6,15 @@ export const admin: Translation<typeof french> = {
   notOrganizer: 'You are not the organizer of this tournament',
   notOrganizerHelp:
     'Open this page on the device that created the tournament, or with the recovery link the organizer kept.',
-  tabs: { label: 'Tournament administration', players: 'Players', scores: 'Scores', settings: 'Settings' },
+  tabs: {
+    label: 'Tournament administration',
+    players: 'Players',
+    registrations: 'Registrations',
+    scores: 'Scores',
+    settings: 'Settings',
+    standings: 'Standings',
+    statistics: 'Statistics',
+  },
   showCode: 'Code and QR',
   failed: {
     add: 'The player could not be added',

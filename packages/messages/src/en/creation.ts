@@ -30,7 +30,6 @@ export const creation: Translation<typeof source> = {
     other: 'Other',
   },
   advanced: {
-    title: 'Coming soon',
     intro: 'Announced ahead of time: players register, you accept them, they hand in their decklist.',
     gameType: 'Game',
     format: 'Format',

@@ -204,12 +204,6 @@ export const accounts = {
   },
   advanced: {
     organizerNeeded: 'Vous devez être organisateur pour créer un tournoi Advanced.',
-    organizedTitle: 'Tournois organisés',
-    organizedText:
-      'Vos tournois avancés seront réunis ici dès qu’ils pourront être créés. Vos tournois rapides restent liés au navigateur qui les a ouverts.',
-    adminTitle: 'Administration des tournois avancés',
-    adminText: 'Vous choisirez ici lequel de vos tournois avancés administrer, dès qu’ils pourront être créés.',
-    toQuick: 'Créer un tournoi rapide',
   },
   organizer: {
     title: 'Devenir organisateur',

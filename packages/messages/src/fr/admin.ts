@@ -4,7 +4,15 @@ export const admin = {
   notOrganizer: "Vous n'êtes pas l'organisateur de ce tournoi",
   notOrganizerHelp:
     "Ouvrez cette page sur l'appareil qui a créé le tournoi, ou avec le lien de secours que l'organisateur a gardé.",
-  tabs: { label: 'Administration du tournoi', players: 'Joueurs', scores: 'Scores', settings: 'Paramètres' },
+  tabs: {
+    label: 'Administration du tournoi',
+    players: 'Joueurs',
+    registrations: 'Inscriptions',
+    scores: 'Scores',
+    settings: 'Paramètres',
+    standings: 'Classement',
+    statistics: 'Statistiques',
+  },
   showCode: 'Code et QR',
   failed: {
     add: "Erreur lors de l'ajout du joueur",

@@ -29,7 +29,6 @@ export const creation = {
     other: 'Autre',
   },
   advanced: {
-    title: 'Bientôt disponible',
     intro: "Annoncé à l'avance : les joueurs s'inscrivent, vous les acceptez, ils déposent leur decklist.",
     gameType: 'Type de jeu',
     format: 'Format',

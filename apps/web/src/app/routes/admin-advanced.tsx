@@ -1,15 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { OrganizedTournaments } from '../../features/tournaments/organized-tournaments/organized-tournaments.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { SignedInOnly } from '../guards/signed-in-only.tsx'
-import { ComingWithAdvanced } from '../layout/coming-with-advanced.tsx'
+import { Page } from '../layout/page.tsx'
 
 export const Route = createFileRoute('/admin-advanced')({ component: AdminAdvanced })
 
 function AdminAdvanced() {
   const { t } = useTranslation()
+  const title = t('eventAdmin.list.advancedTitle')
   return (
     <SignedInOnly path="/admin-advanced">
-      {() => <ComingWithAdvanced title={t('accounts.advanced.adminTitle')} text={t('accounts.advanced.adminText')} />}
+      {(account) => (
+        <Page title={title}>
+          <OrganizedTournaments
+            account={account.$id}
+            type="advance"
+            title={title}
+            intro={t('eventAdmin.list.advancedIntro')}
+          />
+        </Page>
+      )}
     </SignedInOnly>
   )
 }

@@ -83,3 +83,13 @@ export function keepRegistration(queryClient: QueryClient, kept: WholeRegistrati
       : [...held, kept]
   })
 }
+
+/** The same for the answer to an act on several. */
+export function keepRegistrations(queryClient: QueryClient, kept: readonly WholeRegistration[]): void {
+  const [first] = kept
+  if (!first) return
+  const byId = new Map(kept.map((one) => [one.id, one]))
+  queryClient.setQueriesData<readonly RegistrationView[]>({ queryKey: eventKey(first.tournamentId) }, (held) =>
+    held?.map((one) => byId.get(one.id) ?? one),
+  )
+}

@@ -20,9 +20,11 @@ import { expect, test } from 'vitest'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { matchOf, ORGANIZER_SECRET, venue } from '../testing/venue.ts'
-import { AdvancedAdminOfQuick, QuickAdmin } from './quick-admin.tsx'
+import { AdvancedAdmin } from './advanced-admin.tsx'
+import { QuickAdmin } from './quick-admin.tsx'
 
 const PLAYERS = ['Zoé', 'Max', 'Léa', 'Inès']
+const NO_SLOTS = { registrations: () => null, absence: () => null, statistics: () => null }
 
 async function administer(tournament: Tournament) {
   const server = await PlayedTournamentServer.start(tournament)
@@ -292,7 +294,7 @@ test('QADM-7 an odd round shows its bye as won', async () => {
 
 test("LAY-5 the advanced address of a quick tournament: 'Type de tournoi incorrect', and the way to the right one", async () => {
   const server = await PlayedTournamentServer.start(venue(PLAYERS))
-  await showScreen(<AdvancedAdminOfQuick code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
+  await showScreen(<AdvancedAdmin code="ABCDEF" slots={NO_SLOTS} />, { server, organizer: ORGANIZER_SECRET })
   expect(await screen.findByText('Type de tournoi incorrect')).toBeTruthy()
   const link = screen.getByRole('link', { name: "Ouvrir l'administration du tournoi rapide" })
   expect(link).toHaveProperty('pathname', '/tournament/ABCDEF/admin')

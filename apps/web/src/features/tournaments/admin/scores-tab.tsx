@@ -22,7 +22,11 @@ export function ScoresTab({ tournament, access }: ScoresTabProps) {
   const { t } = useTranslation()
   const [isPairing, setIsPairing] = useState(false)
   if (tournament.phase.kind === 'waiting') {
-    return <EmptyState title={t('admin.scores.notStarted')}>{t('admin.scores.notStartedHelp')}</EmptyState>
+    return (
+      <EmptyState title={t('admin.scores.notStarted')}>
+        {t(tournament.announcement ? 'eventAdmin.scores.notStartedHelp' : 'admin.scores.notStartedHelp')}
+      </EmptyState>
+    )
   }
   if (isPairing && tournament.phase.kind === 'running') {
     return <PairingByHand tournament={tournament} access={access} onClose={() => setIsPairing(false)} />

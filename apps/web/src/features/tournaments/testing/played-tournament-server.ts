@@ -2,12 +2,15 @@ import { liveChannel } from '@tablee/contract/channels'
 import { writeDocumentMatch } from '@tablee/contract/tournaments/write-tournament-document'
 import type { Outcome } from '@tablee/domain/outcome'
 import { addPlayer } from '@tablee/domain/tournaments/add-player'
+import type { Format } from '@tablee/domain/tournaments/announcement'
 import type { Change } from '@tablee/domain/tournaments/change'
-import { changeSettings } from '@tablee/domain/tournaments/change-settings'
+import { changeSettings, type NewSettings } from '@tablee/domain/tournaments/change-settings'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { joinTournament } from '@tablee/domain/tournaments/join-tournament'
+import { planRounds } from '@tablee/domain/tournaments/plan-rounds'
 import { publicChange } from '@tablee/domain/tournaments/public-change'
+import { publishDecklists } from '@tablee/domain/tournaments/publish-decklists'
 import { removePlayer, restorePlayer } from '@tablee/domain/tournaments/remove-player'
 import { renamePlayer } from '@tablee/domain/tournaments/rename-player'
 import type { Score } from '@tablee/domain/tournaments/score'
@@ -45,6 +48,18 @@ const pairingOf = (value: unknown): HandPairing => {
   return { kind: loss ? 'loss' : 'bye', player: player1 }
 }
 
+const settingsOf = (data: Input): NewSettings => ({
+  name: data.name as string,
+  capacity: data.maxPlayers as number | null,
+  announcement: {
+    format: data.format as Format | undefined,
+    startsAt: data.tournamentDate as string | undefined,
+    endsAt: data.endDate as string | null | undefined,
+    description: data.description as string | undefined,
+    location: data.location as string | null | undefined,
+  },
+})
+
 let nextPlayer = 1000
 
 const ACTS: Record<string, Decide> = {
@@ -63,6 +78,13 @@ const ACTS: Record<string, Decide> = {
   'start-quick-tournament': (tournament) => startTournament(tournament, 'seed'),
   'start-next-round': (tournament, input) =>
     startNextRound(tournament, { seed: 'seed', wished: input.roundNumber as number }),
+  'generate-advanced-pairings': (tournament, input) =>
+    input.roundNumber === 1
+      ? startTournament(tournament, 'seed')
+      : startNextRound(tournament, { seed: 'seed', wished: input.roundNumber as number }),
+  'plan-rounds': (tournament, input) =>
+    planRounds(tournament, { rounds: input.rounds as number | null, reason: (input.reason as string) ?? null }),
+  'publish-decklists': (tournament, input) => publishDecklists(tournament, input.arePublic === true),
   'finish-tournament': (tournament) => finishTournament(tournament),
   'undo-round': (tournament, input) => undoRound(tournament, input.roundNumber as number),
   'send-score-quick-tournament': (tournament, input) =>
@@ -127,11 +149,16 @@ export class PlayedTournamentServer {
     const called = /^\/v1\/functions\/([^/]+)\/executions$/.exec(path)?.[1]
     if (called) return this.#call(called, JSON.parse((body as { body: string }).body))
     if (method === 'PATCH') {
-      const { name, playerCount } = (body as { data: { name: string; playerCount: number } }).data
-      this.happens(changeSettings(this.tournament, { name, capacity: playerCount }))
+      const outcome = changeSettings(this.tournament, settingsOf((body as { data: Input }).data))
+      if (!outcome.accepted) {
+        const { code } = outcome.refusal
+        return { status: 409, body: { message: fr.refusals[code], code: 409, type: code, version: '1.6.1' } }
+      }
+      this.happens(outcome)
       return { status: 200, body: this.document() }
     }
-    const isOurs = path.includes(`"${this.tournament.code}"`)
+    const { code, organizer } = this.tournament
+    const isOurs = path.includes(`"${code}"`) || path.includes(`"${organizer}"`)
     return { status: 200, body: { total: 1, documents: isOurs ? [this.document()] : [] } }
   }
 
@@ -163,7 +190,7 @@ export class PlayedTournamentServer {
     return executed(200, {
       success: true,
       tournament,
-      data: { tournament },
+      data: { tournament, rounds: [] },
       ...(player ? { player: { id: secret, name: player.name } } : {}),
       ...(match ? { match } : {}),
     })

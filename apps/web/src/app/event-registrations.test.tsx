@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { anAccount, anEvent, EventServer } from './testing/event-server.ts'
+import { openApp } from './testing/open-app.tsx'
+import { openEventAdmin } from './testing/open-event-admin.tsx'
+
+const NAMES = ['Zoé', 'Max', 'Léa', 'Inès', 'Noé']
+
+const rows = async () => within(await screen.findByRole('region', { name: 'Inscriptions' })).getAllByRole('listitem')
+const rowTexts = async () => (await rows()).map((row) => row.querySelector('bdi')?.textContent)
+const pill = (name: RegExp) => screen.getByRole('button', { name })
+const statusOf = (server: EventServer, name: string) => {
+  const { status, dropped } = server.keptOf(name).registration
+  return dropped ? 'dropped' : status
+}
+
+const bytesOf = (content: Blob) =>
+  new Promise<Uint8Array>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer))
+    reader.readAsArrayBuffer(content)
+  })
+
+test('AADM-1 the same three tabs, with the registrations, then standings and statistics', async () => {
+  await openEventAdmin({ names: NAMES, accepted: 2 })
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Inscriptions',
+    'Scores',
+    'Paramètres',
+    'Classement',
+    'Statistiques',
+  ])
+})
+
+test('AADM-1 pills count, a tap on one shows only those; confirmed first, then pending, then cancelled', async () => {
+  const { server, user } = await openEventAdmin({ names: NAMES, accepted: 3 })
+  expect(await rowTexts()).toEqual(['Léa', 'Max', 'Zoé', 'Inès', 'Noé'])
+  expect(pill(/^Total/).textContent).toBe('Total5')
+  expect(pill(/^Confirmées/).textContent).toBe('Confirmées3')
+  expect(pill(/^En attente/).textContent).toBe('En attente2')
+  expect(pill(/^Abandons/).textContent).toBe('Abandons0')
+  await user.click(pill(/^En attente/))
+  await waitFor(async () => expect(await rowTexts()).toEqual(['Inès', 'Noé']))
+  expect(statusOf(server, 'Inès')).toBe('pending')
+})
+
+test('AADM-1 accepting a row says so, and Annuler takes it back', async () => {
+  const { server, user } = await openEventAdmin({ names: NAMES })
+  await user.click(await screen.findByRole('button', { name: 'Accepter Max' }))
+  await waitFor(() => expect(statusOf(server, 'Max')).toBe('confirmed'))
+  expect(await screen.findByText('Max est accepté.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(statusOf(server, 'Max')).toBe('pending'))
+})
+
+test.each([
+  { button: "Annuler l'inscription", told: "L'inscription de Max est annulée.", after: 'cancelled' },
+  { button: 'Noter un abandon', told: 'Max abandonne.', after: 'dropped' },
+])('AADM-1 REGI-5 $button, and back by the toast', async ({ button, told, after }) => {
+  const { server, user } = await openEventAdmin({ names: NAMES, accepted: 3 })
+  await user.click(await screen.findByRole('button', { name: 'Inscription de Max' }))
+  await user.click(await screen.findByRole('button', { name: button }))
+  expect(await screen.findByText(told)).toBeTruthy()
+  expect(statusOf(server, 'Max')).toBe(after)
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(statusOf(server, 'Max')).toBe('confirmed'))
+})
+
+test('REGI-5 who dropped is offered neither accept nor cancel, only the way back', async () => {
+  const { server, user } = await openEventAdmin({ names: NAMES, accepted: 3 })
+  await user.click(await screen.findByRole('button', { name: 'Inscription de Max' }))
+  await user.click(await screen.findByRole('button', { name: 'Noter un abandon' }))
+  await screen.findByText('Max abandonne.')
+  await user.click(await screen.findByRole('button', { name: 'Inscription de Max' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).queryByRole('button', { name: 'Accepter' })).toBeNull()
+  expect(within(dialog).queryByRole('button', { name: "Annuler l'inscription" })).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: "Revenir sur l'abandon" }))
+  await waitFor(() => expect(statusOf(server, 'Max')).toBe('confirmed'))
+})
+
+test('AADM-1 STAK-15 all are accepted as far as seats allow; the rest is told and stays on the waiting list', async () => {
+  const { server, user } = await openEventAdmin({ event: anEvent({ capacity: 3 }), names: NAMES })
+  expect(await screen.findByText('Il reste 3 places.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Accepter les 5 en attente' }))
+  expect(await screen.findByText('3 inscriptions acceptées')).toBeTruthy()
+  expect(screen.getByText("2 restent sur la liste d'attente, faute de places.")).toBeTruthy()
+  expect(NAMES.map((name) => statusOf(server, name))).toEqual([
+    'confirmed',
+    'confirmed',
+    'confirmed',
+    'pending',
+    'pending',
+  ])
+  expect(await screen.findByText("Liste d'attente : n° 2")).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Accepter les 2 en attente' })).toHaveProperty('disabled', true)
+})
+
+test('AADM-1 only those selected are accepted', async () => {
+  const { server, user } = await openEventAdmin({ names: NAMES })
+  await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Léa' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Noé' }))
+  await user.click(screen.getByRole('button', { name: 'Accepter la sélection (2)' }))
+  expect(await screen.findByText('2 inscriptions acceptées')).toBeTruthy()
+  expect(NAMES.map((name) => statusOf(server, name))).toEqual([
+    'pending',
+    'pending',
+    'confirmed',
+    'pending',
+    'confirmed',
+  ])
+})
+
+test('AADM-1 somebody is found by real name or e-mail, and shown with all they gave', async () => {
+  const { user } = await openEventAdmin({ names: NAMES, accepted: 5 })
+  await user.type(await screen.findByLabelText('Nom, pseudo ou e-mail'), 'martin 3 cam')
+  await waitFor(async () => expect(await rowTexts()).toEqual(['Léa']))
+  await user.clear(screen.getByLabelText('Nom, pseudo ou e-mail'))
+  await user.type(screen.getByLabelText('Nom, pseudo ou e-mail'), 'joueur2@')
+  await waitFor(async () => expect(await rowTexts()).toEqual(['Max']))
+  await user.click(screen.getByRole('button', { name: 'Inscription de Max' }))
+  const link = await screen.findByRole('link', { name: 'joueur2@exemple.fr' })
+  expect(link.getAttribute('href')).toBe('mailto:joueur2@exemple.fr')
+})
+
+test('REGI-6 the organizer corrects a registration; a name that is taken stays in the form', async () => {
+  const { server, user } = await openEventAdmin({ names: NAMES, accepted: 5 })
+  await user.click(await screen.findByRole('button', { name: 'Inscription de Max' }))
+  await user.click(await screen.findByRole('button', { name: 'Modifier' }))
+  const box = await screen.findByLabelText('Pseudo')
+  await user.clear(box)
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(await screen.findByText('Le nom du joueur est requis')).toBeTruthy()
+  await user.type(box, 'Zoé')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(await screen.findByText("L'inscription n'a pas été enregistrée")).toBeTruthy()
+  await user.type(box, ' B.')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(await screen.findByText("L'inscription de Zoé B. est enregistrée.")).toBeTruthy()
+  expect(server.event.tournament.players.map(({ name }) => name)).toContain('Zoé B.')
+})
+
+test('STAK-4 a player at the desk is in at once, and the box is ready for the next name', async () => {
+  const { server, user } = await openEventAdmin()
+  expect(await screen.findByText("Personne n'est encore inscrit")).toBeTruthy()
+  await user.type(screen.getByLabelText('Ajouter sur place'), 'Théo{Enter}')
+  await waitFor(() => expect(statusOf(server, 'Théo')).toBe('confirmed'))
+  expect(screen.getByLabelText('Ajouter sur place')).toHaveProperty('value', '')
+  await user.type(screen.getByLabelText('Ajouter sur place'), 'théo{Enter}')
+  expect(await screen.findByText("Erreur lors de l'ajout du joueur")).toBeTruthy()
+  expect(screen.getByLabelText('Ajouter sur place')).toHaveProperty('value', 'théo')
+})
+
+test('STAK-15 presence is noted with a tap and counted', async () => {
+  const { server, user } = await openEventAdmin({ names: NAMES, accepted: 4 })
+  expect(await screen.findByText('Présents : 0 sur 4')).toBeTruthy()
+  const max = screen.getByRole('button', { name: 'Max est présent' })
+  await user.click(max)
+  expect(await screen.findByText('Présents : 1 sur 4')).toBeTruthy()
+  expect(max.getAttribute('aria-pressed')).toBe('true')
+  await user.click(max)
+  await waitFor(() => expect(server.keptOf('Max').registration.checkedIn).toBe(false))
+  expect(screen.queryByRole('button', { name: 'Noé est présent' })).toBeNull()
+})
+
+test('AADM-2 the registrations are copied; a refusing clipboard is told', async () => {
+  const { user } = await openEventAdmin({ names: ['Zoé', '=2+3'], accepted: 1 })
+  await user.click(await screen.findByRole('button', { name: 'Exporter' }))
+  await user.click(await screen.findByRole('button', { name: 'Copier' }))
+  expect(await screen.findByText('Copié')).toBeTruthy()
+  const [headings, ...lines] = (await navigator.clipboard.readText()).split('\r\n')
+  expect(headings).toMatch(/^Pseudo;Prénom;Nom;E-mail;/)
+  expect(lines[0]).toMatch(/^Zoé;Camille;Martin 1;joueur1@exemple\.fr;;;Confirmé;non;non;/)
+  expect(lines[1]).toMatch(/^'=2\+3;.*;En attente;/)
+})
+
+test('AADM-2 what the clipboard refuses is told', async () => {
+  const { user } = await openEventAdmin({ names: ['Zoé'], accepted: 1 })
+  await user.click(await screen.findByRole('button', { name: 'Exporter' }))
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))
+  await user.click(await screen.findByRole('button', { name: 'Copier' }))
+  expect(await screen.findByText('Impossible de copier les données dans le presse-papiers.')).toBeTruthy()
+})
+
+test('AADM-2 the download is inscriptions.txt, UTF-8 with its mark', async () => {
+  const { user } = await openEventAdmin({ names: ['Zoé'], accepted: 1 })
+  const saved: { name: string; content: Blob | null } = { name: '', content: null }
+  URL.createObjectURL = (content) => {
+    saved.content = content as Blob
+    return 'blob:x'
+  }
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(function (this: HTMLAnchorElement) {
+    saved.name = this.download
+  })
+  await user.click(await screen.findByRole('button', { name: 'Exporter' }))
+  await user.click(await screen.findByRole('button', { name: 'Télécharger inscriptions.txt' }))
+  expect(saved.name).toBe('inscriptions.txt')
+  const bytes = await bytesOf(saved.content ?? new Blob())
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(new TextDecoder().decode(bytes)).toMatch(/\r\nZoé;Camille;/)
+})
+
+test('LAY-11 the organizer reads English', async () => {
+  await openEventAdmin({ names: NAMES, accepted: 3, languages: ['en'] })
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Registrations',
+    'Scores',
+    'Settings',
+    'Standings',
+    'Statistics',
+  ])
+  expect(await screen.findByText('Here: 0 of 3')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Accept all 2 pending' })).toBeTruthy()
+})
+
+test("AADM-5 'Accès non autorisé' for anybody else, whatever they type", async () => {
+  const server = await EventServer.start(anEvent())
+  server.signedIn = anAccount()
+  const opened = await openApp('/tournament/ABCDEF/admin-advanced', { origin: server.event.local.origin })
+  expect(await screen.findByText('Accès non autorisé')).toBeTruthy()
+  expect(screen.getByText("Vous n'êtes pas autorisé à administrer ce tournoi.")).toBeTruthy()
+  expect(screen.queryByRole('tab')).toBeNull()
+  opened.unmount()
+  opened.server.live.close()
+  await server.event.local.close()
+})

@@ -1,0 +1,226 @@
+import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
+import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
+import { setScore } from '@tablee/domain/tournaments/set-score'
+import { startTournament } from '@tablee/domain/tournaments/start-round'
+import { twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anEvent, type EventServer } from './testing/event-server.ts'
+import { openEventAdmin } from './testing/open-event-admin.tsx'
+
+const FOUR = ['Zoé', 'Max', 'Léa', 'Inès']
+const TWELVE = Array.from({ length: 12 }, (_, index) => `Joueur ${index + 1}`)
+
+/** Every table of the current round is won by whoever is named first. */
+function everyTableEnds({ event }: EventServer): void {
+  for (const match of event.tournament.matches)
+    if (match.kind === 'played' && match.state.kind === 'pending')
+      event.happens(setScore(event.tournament, { matchId: match.id, score: twoNil }))
+}
+
+const startDialog = async (user: Awaited<ReturnType<typeof openEventAdmin>>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Démarrer le tournoi' }))
+  return screen.findByRole('dialog')
+}
+const callsOf = ({ event }: EventServer, id: string) => event.calls.filter((call) => call.id === id)
+
+test('AADM-3 with fewer than two confirmed players the start is closed, and says why', async () => {
+  await openEventAdmin({ names: FOUR, accepted: 1 })
+  expect(await screen.findByText('Il faut au moins 2 joueurs confirmés pour démarrer.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Démarrer le tournoi' })).toHaveProperty('disabled', true)
+})
+
+test('AADM-3 STAK-14 the start proposes the rounds of the game’s own table beside log2 n, and plans what is chosen', async () => {
+  const { server, user } = await openEventAdmin({ event: anEvent({ capacity: null }), names: TWELVE, accepted: 12 })
+  const dialog = await startDialog(user)
+  expect(within(dialog).getByText('12 joueurs confirmés')).toBeTruthy()
+  expect(
+    within(dialog).getByText('Pour 12 joueurs : 5 selon la table du jeu, 4 selon log2 du nombre de joueurs.'),
+  ).toBeTruthy()
+  expect(within(dialog).getByLabelText('Rondes prévues')).toHaveProperty('value', '5')
+  await user.click(within(dialog).getByRole('button', { name: 'Démarrer avec 12 joueurs' }))
+  await waitFor(() => expect(server.event.tournament.phase).toEqual({ kind: 'running', round: 1 }))
+  expect(server.event.tournament.plannedRounds).toBe(5)
+  expect(await screen.findByText('Round 1/5')).toBeTruthy()
+})
+
+test('STAK-14 the number that players make anyway needs no plan', async () => {
+  const { server, user } = await openEventAdmin({ names: FOUR, accepted: 4 })
+  await user.click(within(await startDialog(user)).getByRole('button', { name: 'Démarrer avec 4 joueurs' }))
+  await waitFor(() => expect(server.event.tournament.phase.kind).toBe('running'))
+  expect(callsOf(server, 'plan-rounds')).toEqual([])
+})
+
+test('STAK-15 before the start the absent are named, kept or dropped at once, and can be brought back', async () => {
+  const { server, user } = await openEventAdmin({ names: [...FOUR, 'Noé'], accepted: 4 })
+  await user.click(await screen.findByRole('button', { name: 'Zoé est présent' }))
+  await user.click(screen.getByRole('button', { name: 'Max est présent' }))
+  await screen.findByText('Présents : 2 sur 4')
+  const dialog = await startDialog(user)
+  expect(within(dialog).getByText('2 joueurs confirmés ne sont pas notés présents')).toBeTruthy()
+  expect(within(dialog).getByText('Léa et Inès')).toBeTruthy()
+  expect(within(dialog).getByText('1 inscription est encore en attente et ne sera pas appariée.')).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Retirer les 2 absents' }))
+  expect(await within(dialog).findByText('2 joueurs confirmés')).toBeTruthy()
+  expect(server.keptOf('Léa').registration.dropped).toBe(true)
+  await user.click(await within(dialog).findByRole('button', { name: 'Annuler le retrait' }))
+  expect(await within(dialog).findByText('4 joueurs confirmés')).toBeTruthy()
+})
+
+test('AADM-3 scores, the next round, and finishing first once the planned rounds are played', async () => {
+  const { server, user } = await openEventAdmin({ names: FOUR, accepted: 4 })
+  await user.click(within(await startDialog(user)).getByRole('button', { name: 'Démarrer avec 4 joueurs' }))
+  await waitFor(() => expect(server.event.tournament.phase.kind).toBe('running'))
+  await user.click(screen.getByRole('tab', { name: 'Scores' }))
+  const grids = await screen.findAllByRole('button', { name: /^Table 1 : .* gagne 2-0$/ })
+  await user.click(grids[0] as HTMLElement)
+  await waitFor(() =>
+    expect(
+      server.event.tournament.matches.some((match) => match.kind === 'played' && match.state.kind === 'terminated'),
+    ).toBe(true),
+  )
+  everyTableEnds(server)
+  await screen.findByText('Toutes les tables sont terminées.')
+  expect(screen.getByRole('button', { name: 'Ronde suivante' }).className).toContain('bg-carmine ')
+  await user.click(screen.getByRole('button', { name: 'Ronde suivante' }))
+  await waitFor(() => expect(server.event.tournament.phase).toEqual({ kind: 'running', round: 2 }))
+  everyTableEnds(server)
+  await screen.findByText('Toutes les tables sont terminées.')
+  const finish = screen.getByRole('button', { name: 'Terminer le tournoi' })
+  expect(finish.className).toContain('bg-carmine ')
+  expect(screen.getByRole('button', { name: 'Ronde suivante' }).className).not.toContain('bg-carmine ')
+  await user.click(finish)
+  await user.click(await screen.findByRole('button', { name: 'Terminer' }))
+  await waitFor(() => expect(server.event.tournament.phase.kind).toBe('finished'))
+})
+
+test('STAK-14 after the start a change of the plan needs a reason', async () => {
+  const { server, user } = await openEventAdmin({ names: FOUR, accepted: 4 })
+  await screen.findByText('4 joueurs confirmés')
+  server.event.happens(startTournament(server.event.tournament, 'seed'))
+  await user.click(screen.getByRole('tab', { name: 'Paramètres' }))
+  await user.click(await screen.findByRole('button', { name: 'Une ronde de plus' }))
+  await user.click(screen.getByRole('button', { name: 'Changer le nombre de rondes' }))
+  expect(await screen.findByText('Le tournoi a commencé : indiquez la raison du changement.')).toBeTruthy()
+  expect(callsOf(server, 'plan-rounds')).toEqual([])
+  await user.type(screen.getByLabelText('Raison du changement'), 'La salle reste ouverte')
+  await user.click(screen.getByRole('button', { name: 'Changer le nombre de rondes' }))
+  await waitFor(() => expect(server.event.tournament.plannedRounds).toBe(3))
+  expect(callsOf(server, 'plan-rounds')[0]?.input).toMatchObject({ rounds: 3, reason: 'La salle reste ouverte' })
+})
+
+test('STAK-4 after the start the desk says how a late player can still enter the round', async () => {
+  const { server, user } = await openEventAdmin({ names: FOUR, accepted: 4 })
+  await screen.findByText('4 joueurs confirmés')
+  server.event.happens(startTournament(server.event.tournament, 'seed'))
+  await user.click(screen.getByRole('tab', { name: 'Inscriptions' }))
+  expect(await screen.findByText(/apparié à partir de la ronde 2\..*une défaite, l'exempt/)).toBeTruthy()
+  await user.type(screen.getByLabelText('Ajouter sur place'), 'Retardataire{Enter}')
+  await waitFor(() =>
+    expect(server.event.tournament.players.at(-1)).toMatchObject({ name: 'Retardataire', firstRound: 2 }),
+  )
+  expect(screen.queryByRole('button', { name: 'Zoé est présent' })).toBeNull()
+})
+
+test('AADM-4 rank, player, points, win, GW, OGW, OMW, with one decimal, live', async () => {
+  const { server, user } = await openEventAdmin({ names: FOUR, accepted: 4 })
+  await screen.findByText('4 joueurs confirmés')
+  await user.click(screen.getByRole('tab', { name: 'Classement' }))
+  expect(await screen.findByText('Pas encore de classement')).toBeTruthy()
+  server.event.happens(startTournament(server.event.tournament, 'seed'))
+  everyTableEnds(server)
+  const table = await screen.findByRole('table')
+  const headers = within(table)
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent)
+  for (const header of ['Rang', 'Joueur', 'Pts', '% vict.', 'GW', 'OGW', 'OMW']) expect(headers).toContain(header)
+  await waitFor(() => expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/100,0/))
+})
+
+test('AADM-7 statistics show the results and the decks', async () => {
+  const { server, user } = await openEventAdmin({ names: FOUR, accepted: 4 })
+  await screen.findByText('4 joueurs confirmés')
+  server.event.happens(startTournament(server.event.tournament, 'seed'))
+  everyTableEnds(server)
+  await user.click(screen.getByRole('tab', { name: 'Statistiques' }))
+  expect(await screen.findByRole('heading', { name: 'Résultats' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Decks joués' })).toBeTruthy()
+})
+
+test.each([
+  { game: 'yugioh', offered: ['2-0', '2-1', '0-2', '1-2'] },
+  { game: 'pokemon', offered: ['2-0', '2-1', '1-0', '1-1', '0-0', '0-2', '1-2', '0-1'] },
+] as const)('AADM-3 the grid of $game offers what its rules allow, and nothing else', async ({ game, offered }) => {
+  const { server, user } = await openEventAdmin({
+    event: anEvent({ rules: rulePackFor(game) }),
+    names: ['Zoé', 'Max'],
+    accepted: 2,
+  })
+  await screen.findByText('2 joueurs confirmés')
+  server.event.happens(startTournament(server.event.tournament, 'seed'))
+  await user.click(screen.getByRole('tab', { name: 'Scores' }))
+  const group = await screen.findByRole('group', { name: 'Saisir le score de la table 1' })
+  const scores = within(group).getAllByRole('button')
+  expect(scores.map((button) => button.textContent)).toEqual(offered)
+})
+
+test('AADM-3 best of one: a win, or what else its rules allow', async () => {
+  const rules = {
+    ...rulePackFor('pokemon'),
+    bestOf: 1,
+    scoresAllowed: [
+      [1, 0],
+      [0, 0],
+    ] as const,
+  }
+  const { server, user } = await openEventAdmin({ event: anEvent({ rules }), names: ['Zoé', 'Max'], accepted: 2 })
+  await screen.findByText('2 joueurs confirmés')
+  server.event.happens(startTournament(server.event.tournament, 'seed'))
+  await user.click(screen.getByRole('tab', { name: 'Scores' }))
+  const group = await screen.findByRole('group', { name: 'Saisir le score de la table 1' })
+  expect(
+    within(group)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['1-0', '0-0', '0-1'])
+})
+
+test('LAY-5 AADM-3 the announcement changes until the start', async () => {
+  const { server, user } = await openEventAdmin({ names: FOUR, accepted: 4 })
+  await user.click(screen.getByRole('tab', { name: 'Paramètres' }))
+  const name = await screen.findByLabelText('Nom du tournoi')
+  await user.clear(name)
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(await screen.findByText('Le nom du tournoi est requis')).toBeTruthy()
+  await user.type(name, 'Coupe de Noël')
+  await user.clear(screen.getByLabelText('Nombre maximum de joueurs'))
+  await user.selectOptions(screen.getByLabelText('Format'), 'legacy')
+  await user.clear(screen.getByLabelText('Lieu'))
+  await user.type(screen.getByLabelText('Date de fin'), '14/01/2027')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(await screen.findByText('La fin du tournoi ne peut pas précéder son début.')).toBeTruthy()
+  await user.clear(screen.getByLabelText('Date de fin'))
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(await screen.findByText('Paramètres enregistrés.')).toBeTruthy()
+  expect(server.event.tournament).toMatchObject({
+    name: 'Coupe de Noël',
+    capacity: null,
+    announcement: { format: 'legacy', location: null, endsAt: null, startsAt: '2027-01-15T18:00:00.000Z' },
+  })
+  server.event.happens(startTournament(server.event.tournament, 'seed'))
+  expect(await screen.findByText("Le tournoi a commencé : l'annonce ne change plus.")).toBeTruthy()
+  expect(screen.getByLabelText('Lieu').matches(':disabled')).toBe(true)
+})
+
+test('REGI-7 after the finish the organizer shows the decklists, and hides them again', async () => {
+  const { server, user } = await openEventAdmin({ names: FOUR, accepted: 4 })
+  await screen.findByText('4 joueurs confirmés')
+  server.event.happens(startTournament(server.event.tournament, 'seed'))
+  everyTableEnds(server)
+  server.event.happens(finishTournament(server.event.tournament))
+  await user.click(screen.getByRole('tab', { name: 'Paramètres' }))
+  await user.click(await screen.findByRole('button', { name: 'Rendre les decklists publiques' }))
+  await waitFor(() => expect(server.event.tournament.areDecklistsPublic).toBe(true))
+  await user.click(await screen.findByRole('button', { name: 'Masquer les decklists' }))
+  await waitFor(() => expect(server.event.tournament.areDecklistsPublic).toBe(false))
+})

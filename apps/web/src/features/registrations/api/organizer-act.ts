@@ -1,0 +1,47 @@
+import type { CallReply } from '@tablee/contract/call'
+import { acceptRegistration } from '@tablee/contract/registrations/accept-registration'
+import { cancelPlayerAdvancedTournament } from '@tablee/contract/registrations/cancel-player-advanced-tournament'
+import { checkInPlayer } from '@tablee/contract/registrations/check-in-player'
+import { dropPlayerAdvancedTournament } from '@tablee/contract/registrations/drop-player-advanced-tournament'
+import { undoRegistrationAct } from '@tablee/contract/registrations/undo-registration-act'
+import type { UndoableAct } from '@tablee/domain/registrations/undo-registration-act'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Act } from '../../../transport/act.ts'
+import type { ServerClient } from '../../../transport/server-client.ts'
+import { useRegistrationAct } from './registration-act.ts'
+
+/** What the organizer does about one registration; `playerKey` says whose. */
+export type OrganizerAct = {
+  readonly playerKey: string
+  readonly act:
+    | { readonly kind: UndoableAct }
+    | { readonly kind: 'undo'; readonly undone: UndoableAct }
+    | { readonly kind: 'check-in'; readonly isPresent: boolean }
+}
+
+type Reply = CallReply<typeof acceptRegistration>
+
+export function useOrganizerAct(tournamentId: TournamentId): Act<OrganizerAct, Reply> {
+  return useRegistrationAct<OrganizerAct, Reply>({
+    perform: (client, { act, playerKey, actId }) => carry(client, { tournamentId, playerId: playerKey, actId }, act),
+  })
+}
+
+type Address = { readonly tournamentId: TournamentId; readonly playerId: string; readonly actId: string }
+
+function carry(client: ServerClient, address: Address, act: OrganizerAct['act']): Promise<Reply> {
+  switch (act.kind) {
+    case 'accept':
+      return client.callFunction(acceptRegistration, address)
+    case 'cancel':
+      return client.callFunction(cancelPlayerAdvancedTournament, address)
+    case 'drop':
+      return client.callFunction(dropPlayerAdvancedTournament, address)
+    case 'undo':
+      return client.callFunction(undoRegistrationAct, { ...address, act: act.undone })
+    case 'check-in':
+      return client.callFunction(checkInPlayer, { ...address, isPresent: act.isPresent })
+    default:
+      return act satisfies never
+  }
+}

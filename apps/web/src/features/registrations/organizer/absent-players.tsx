@@ -1,0 +1,121 @@
+import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useMemo, useState } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { ActFailure } from '../../../transport/act-failure.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useDropAbsentPlayers, useTakeBackDrops } from '../api/bulk-registration-acts.ts'
+import { useRegistrations } from '../api/registrations-query.ts'
+import { countRegistrations, type RegistrationCounts } from './registration-list.ts'
+import { wholeRegistrations } from './whole-registrations.ts'
+
+/** Names told before the rest is only counted. */
+const NAMES_TOLD = 8
+
+/** Before the start: who was confirmed and is not there, who still waits; drops the absent at once, or keeps them. */
+export function AbsentPlayers({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const { data } = useRegistrations(tournament)
+  const registrations = useMemo(() => wholeRegistrations(data ?? []), [data])
+  const counts = countRegistrations(registrations)
+  const [dropped, setDropped] = useState<readonly WholeRegistration[]>([])
+  return (
+    <div className="grid gap-3 empty:hidden" aria-live="polite">
+      {dropped.length > 0 ? (
+        <Dropped tournament={tournament} dropped={dropped} onBack={() => setDropped([])} />
+      ) : (
+        <Absence registrations={registrations} tournament={tournament} counts={counts} onDropped={setDropped} />
+      )}
+      {counts.pending > 0 ? (
+        <p className="text-muted">{t('organizer.absent.pending', { count: counts.pending })}</p>
+      ) : null}
+    </div>
+  )
+}
+
+type AbsenceProps = {
+  readonly registrations: readonly WholeRegistration[]
+  readonly tournament: Tournament
+  readonly counts: RegistrationCounts
+  readonly onDropped: (dropped: readonly WholeRegistration[]) => void
+}
+
+function Absence({ registrations, tournament, counts, onDropped }: AbsenceProps) {
+  const { t } = useTranslation()
+  const { list } = useFormats()
+  const drop = useDropAbsentPlayers(tournament.id)
+  if (counts.confirmed === 0) return null
+  if (counts.present === 0) return <p className="text-muted">{t('organizer.absent.nobodyChecked')}</p>
+  const absent = registrations.filter((one) => one.status === 'confirmed' && !one.dropped && !one.checkedIn)
+  const count = absent.length
+  if (count === 0) return <p className="text-felt">{t('organizer.absent.allPresent')}</p>
+  const names = absent.map(({ playerName }) => playerName)
+  const others = count - NAMES_TOLD
+  const send = async () => {
+    const reply = await drop.send({})
+    if (reply !== null) onDropped(reply.data.registrations)
+  }
+  return (
+    <Notice
+      tone="attention"
+      title={t('organizer.absent.title', { count })}
+      action={
+        <div className="grid gap-2 pt-1">
+          <ActFailure act={drop} title={t('organizer.failed.dropAbsent')} />
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            isBusy={drop.isSending}
+            onClick={() => void send()}
+          >
+            {t('organizer.absent.drop', { count })}
+          </Button>
+        </div>
+      }
+    >
+      <p className="wrap-anywhere">
+        {others > 0
+          ? t('organizer.absent.andMore', { names: names.slice(0, NAMES_TOLD).join(', '), count: others })
+          : list(names)}
+      </p>
+      <p className="text-sm">{t('organizer.absent.help')}</p>
+    </Notice>
+  )
+}
+
+type DroppedProps = {
+  readonly tournament: Tournament
+  readonly dropped: readonly WholeRegistration[]
+  readonly onBack: () => void
+}
+
+/** Said in place, with the way back: a toast is out of reach behind the dialog. */
+function Dropped({ tournament, dropped, onBack }: DroppedProps) {
+  const { t } = useTranslation()
+  const takeBack = useTakeBackDrops(tournament.id)
+  const undo = async () => {
+    const reply = await takeBack.send({ playerKeys: dropped.map(({ playerKey }) => playerKey) })
+    if (reply !== null) onBack()
+  }
+  return (
+    <Notice
+      tone="success"
+      title={t('organizer.absent.dropped', { count: dropped.length })}
+      action={
+        <div className="grid gap-2 pt-1">
+          <ActFailure act={takeBack} title={t('organizer.failed.undo')} />
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            isBusy={takeBack.isSending}
+            onClick={() => void undo()}
+          >
+            {t('organizer.absent.takeBack')}
+          </Button>
+        </div>
+      }
+    />
+  )
+}

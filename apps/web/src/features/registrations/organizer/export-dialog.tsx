@@ -1,0 +1,72 @@
+import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
+import { Download } from 'lucide-react'
+import { useMemo } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { saveAsFile } from '../../../ui/save-as-file.ts'
+import { notify } from '../../../ui/toasts.tsx'
+import { exportRegistrations } from './export-registrations.ts'
+
+const FILE_NAME = 'inscriptions.txt'
+/** Tells spreadsheets that the accents are UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+type ExportDialogProps = {
+  readonly registrations: readonly WholeRegistration[]
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** The registrations to take along, made on this device (AADM-2). */
+export function ExportDialog({ registrations, isOpen, onClose }: ExportDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('organizer.export.title')}
+      description={t('organizer.export.help', { count: registrations.length })}
+      closeLabel={t('tournament.close')}
+    >
+      <ExportWays registrations={registrations} />
+    </Dialog>
+  )
+}
+
+function ExportWays({ registrations }: Pick<ExportDialogProps, 'registrations'>) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormats()
+  const text = useMemo(
+    () =>
+      exportRegistrations(registrations, {
+        column: (column) => t(`organizer.export.column.${column}`),
+        status: (status) => t(`organizer.status.${status}`),
+        yes: t('organizer.export.yes'),
+        no: t('organizer.export.no'),
+        moment: dateTime,
+      }),
+    [registrations, t, dateTime],
+  )
+  return (
+    <>
+      <p className="text-muted">{t('organizer.export.private')}</p>
+      <div className="flex flex-wrap gap-2 max-sm:flex-col">
+        <CopyButton
+          value={text}
+          label={t('organizer.export.copy')}
+          copiedLabel={t('organizer.export.copied')}
+          onFailure={() => notify.error({ title: t('organizer.export.copyFailed') })}
+        />
+        <Button
+          icon={<Download aria-hidden="true" className="size-5" />}
+          onClick={() => saveAsFile(FILE_NAME, new Blob([BYTE_ORDER_MARK, text], { type: 'text/plain;charset=utf-8' }))}
+        >
+          {t('organizer.export.download')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
+import { deckLabel } from '@tablee/domain/decklists/decklist'
+import { decklistOf } from '../api/decklist-of.ts'
+import { delimitedText } from './delimited-text.ts'
+
+/** Columns of the file, in their order. */
+const COLUMNS = [
+  'playerName',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'location',
+  'status',
+  'dropped',
+  'present',
+  'registeredAt',
+  'deck',
+  'deckAddress',
+  'decklist',
+  'notes',
+] as const
+export type ExportColumn = (typeof COLUMNS)[number]
+
+/** The words of the page's language. */
+export type ExportWords = {
+  readonly column: (column: ExportColumn) => string
+  readonly status: (status: WholeRegistration['status']) => string
+  readonly yes: string
+  readonly no: string
+  readonly moment: (instant: Date) => string
+}
+
+/** The registrations as a table of text, with a line of headings. */
+export function exportRegistrations(registrations: readonly WholeRegistration[], words: ExportWords): string {
+  const headings = COLUMNS.map((column) => words.column(column))
+  return delimitedText([headings, ...registrations.map((registration) => cellsOf(registration, words))])
+}
+
+function cellsOf(registration: WholeRegistration, words: ExportWords): readonly string[] {
+  const yesOrNo = (is: boolean) => (is ? words.yes : words.no)
+  const decklist = decklistOf(registration)
+  const { playerName, firstName, lastName, email, phone, location, notes } = registration
+  const cells: Readonly<Record<ExportColumn, string>> = {
+    playerName,
+    firstName,
+    lastName,
+    email,
+    phone,
+    location,
+    notes,
+    status: words.status(registration.status),
+    dropped: yesOrNo(registration.dropped),
+    present: yesOrNo(registration.checkedIn),
+    registeredAt: words.moment(new Date(registration.registrationDate)),
+    deck: (decklist && deckLabel(decklist)) ?? '',
+    deckAddress: decklist?.urlOfDecklist ?? decklist?.otherUrlSource ?? '',
+    decklist: decklist?.decklistText ?? '',
+  }
+  return COLUMNS.map((column) => cells[column])
+}

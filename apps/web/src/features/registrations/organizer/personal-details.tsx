@@ -1,0 +1,67 @@
+import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
+import type { Decklist } from '@tablee/domain/decklists/decklist'
+import type { ReactNode } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { decklistOf } from '../api/decklist-of.ts'
+
+type PersonalDetailsProps = {
+  readonly registration: WholeRegistration
+  readonly showDecklist: (decklist: Decklist) => ReactNode
+}
+
+/** What the person gave, for the organizer only. */
+export function PersonalDetails({ registration, showDecklist }: PersonalDetailsProps) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormats()
+  const { email, phone, location, notes, registrationDate, isAnonymous } = registration
+  const decklist = decklistOf(registration)
+  return (
+    <>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <Detail label={t('organizer.details.email')}>
+          {email ? (
+            <ContactLink href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</ContactLink>
+          ) : null}
+        </Detail>
+        <Detail label={t('organizer.details.phone')}>
+          {phone ? <ContactLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</ContactLink> : null}
+        </Detail>
+        <Detail label={t('organizer.details.location')}>{location}</Detail>
+        <Detail label={t('organizer.details.date')}>{dateTime(new Date(registrationDate))}</Detail>
+        <Detail label={t('organizer.details.account')}>
+          {isAnonymous ? t('organizer.details.anonymous') : t('organizer.details.withAccount')}
+        </Detail>
+        <Detail label={t('organizer.details.notes')}>
+          {notes ? <span className="whitespace-pre-line">{notes}</span> : null}
+        </Detail>
+      </dl>
+      {decklist ? (
+        <section className="grid min-w-0 gap-2 border-t border-line pt-4">
+          <h3 className="text-lg">{t('organizer.details.decklist')}</h3>
+          {showDecklist(decklist)}
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+function Detail({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="wrap-anywhere">
+        {children || <span className="text-muted">{t('organizer.details.nothing')}</span>}
+      </dd>
+    </div>
+  )
+}
+
+function ContactLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a href={href} className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4">
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,57 @@
+import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
+import { nameKey } from '@tablee/domain/tournaments/player-name'
+
+export type RegistrationCounts = {
+  readonly total: number
+  readonly confirmed: number
+  readonly pending: number
+  readonly dropped: number
+  /** Confirmed players who were checked in. */
+  readonly present: number
+}
+
+const ORDER = { confirmed: 0, pending: 1, cancelled: 2 } as const satisfies Record<WholeRegistration['status'], number>
+
+/**
+ * Confirmed ones by name, pending ones as they came, cancelled ones by name; whoever dropped stands behind the others of
+ * the same status.
+ */
+export function sortedRegistrations(registrations: readonly WholeRegistration[]): readonly WholeRegistration[] {
+  const names = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
+  return registrations.toSorted((one, other) => {
+    const byStatus = ORDER[one.status] - ORDER[other.status] || Number(one.dropped) - Number(other.dropped)
+    if (byStatus !== 0 || one.status === 'pending') return byStatus
+    return names.compare(one.playerName, other.playerName)
+  })
+}
+
+export function countRegistrations(registrations: readonly WholeRegistration[]): RegistrationCounts {
+  const staying = registrations.filter(({ dropped }) => !dropped)
+  const confirmed = staying.filter(({ status }) => status === 'confirmed')
+  return {
+    total: registrations.length,
+    confirmed: confirmed.length,
+    pending: staying.filter(isWaiting).length,
+    dropped: registrations.length - staying.length,
+    present: confirmed.filter(({ checkedIn }) => checkedIn).length,
+  }
+}
+
+/** Asks to play and can be accepted. */
+export function isWaiting({ status, dropped }: Pick<WholeRegistration, 'status' | 'dropped'>): boolean {
+  return status === 'pending' && !dropped
+}
+
+/** Whether a registration goes by what was typed: any of its names, both real ones in either order, or the e-mail. */
+export function registrationMatcher(typed: string): (registration: WholeRegistration) => boolean {
+  const key = nameKey(typed)
+  if (key === '') return () => true
+  return ({ playerName, firstName, lastName, email }) =>
+    [playerName, `${firstName} ${lastName}`, `${lastName} ${firstName}`, email].some((text) =>
+      nameKey(text).includes(key),
+    )
+}
+
+export function realName({ firstName, lastName }: Pick<WholeRegistration, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim()
+}

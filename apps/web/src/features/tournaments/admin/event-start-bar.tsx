@@ -1,0 +1,41 @@
+import { activePlayers } from '@tablee/domain/tournaments/round-progress'
+import { MIN_PLAYERS_TO_START, type Tournament } from '@tablee/domain/tournaments/tournament'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { OrganizerAccess } from '../api/own-roles.ts'
+import { ActionBar } from './action-bar.tsx'
+import { StartEvent } from './start-event.tsx'
+
+type EventStartBarProps = {
+  readonly tournament: Tournament
+  readonly access: OrganizerAccess
+  readonly absence: ReactNode
+}
+
+/** The way to round 1; says why while it is closed. */
+export function EventStartBar({ tournament, access, absence }: EventStartBarProps) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const count = activePlayers(tournament, 1).length
+  const canStart = count >= MIN_PLAYERS_TO_START
+  return (
+    <ActionBar
+      note={<p id="start-note">{canStart ? t('eventAdmin.start.ready', { count }) : t('eventAdmin.start.needTwo')}</p>}
+    >
+      <Button size="large" disabled={!canStart} aria-describedby="start-note" onClick={() => setIsOpen(true)}>
+        {t('admin.start.button')}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('eventAdmin.start.title')}
+        description={t('eventAdmin.start.text')}
+        closeLabel={t('tournament.close')}
+      >
+        <StartEvent tournament={tournament} access={access} absence={absence} onClose={() => setIsOpen(false)} />
+      </Dialog>
+    </ActionBar>
+  )
+}

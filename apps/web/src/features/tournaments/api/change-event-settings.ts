@@ -1,0 +1,21 @@
+import type { tournamentSettings } from '@tablee/contract/tournaments/tournament-settings'
+import type * as z from 'zod/mini'
+import type { Act } from '../../../transport/act.ts'
+import type { OrganizerAccess } from './own-roles.ts'
+import { useTournamentAct } from './tournament-act.ts'
+
+export type EventSettings = Required<
+  Pick<
+    z.input<typeof tournamentSettings>,
+    'name' | 'maxPlayers' | 'format' | 'tournamentDate' | 'endDate' | 'description' | 'location'
+  >
+>
+
+/** The organizer changes what an event announces, until the start. */
+export function useChangeEventSettings({ tournamentId, organizerId }: OrganizerAccess): Act<EventSettings, unknown> {
+  return useTournamentAct<EventSettings, unknown>({
+    perform: (client, { actId, ...settings }) =>
+      client.updateDocument({ collection: 'tournaments', id: tournamentId }, { ...settings, organizerId, actId }),
+    documentOf: (document) => document,
+  })
+}

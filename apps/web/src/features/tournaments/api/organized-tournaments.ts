@@ -1,0 +1,80 @@
+import { tournamentDocument } from '@tablee/contract/tournaments/tournament-document'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import type { DeviceStorage } from '../../../device-storage/device-storage.ts'
+import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
+import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
+import { isWorthRetrying } from '../../../transport/request-error.ts'
+import type { DocumentQuery, ServerClient } from '../../../transport/server-client.ts'
+import { useServer } from '../../../transport/server-context.tsx'
+
+/** What a card says of a tournament; players and matches stay where they are. */
+const summary = z.pick(tournamentDocument, {
+  $id: true,
+  name: true,
+  code: true,
+  type: true,
+  maxPlayers: true,
+  registeredPlayersCount: true,
+  currentRound: true,
+  isStarted: true,
+  isFinished: true,
+  gameType: true,
+  format: true,
+  tournamentDate: true,
+  plannedRounds: true,
+})
+export type TournamentSummary = z.output<typeof summary>
+
+const SUMMARY_ATTRIBUTES = Object.keys(summary.shape)
+const PAGE = 24
+/** As many values as one condition of the protocol takes, with room for the account. */
+const MOST_DEVICE_IDS = 90
+const RETRIES = 2
+
+export type OrganizedFilter = {
+  readonly account: string
+  /** Only those of this type; null: all of them. */
+  readonly type: TournamentSummary['type'] | null
+}
+
+/** What the account organizes, and the quick tournaments that this browser holds the organizer's secret of; newest first. */
+export function useOrganizedTournaments(filter: OrganizedFilter) {
+  const { client } = useServer()
+  const storage = useDeviceStorage()
+  return useInfiniteQuery({
+    queryKey: [...OWN_DATA_KEY, 'organized', filter.account, filter.type],
+    queryFn: ({ pageParam }) => listOrganized(client, conditions(filter, storage), pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < PAGE ? null : pages.length * PAGE),
+    networkMode: 'always',
+    retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+  })
+}
+
+function conditions({ account, type }: OrganizedFilter, storage: DeviceStorage): readonly DocumentQuery[] {
+  const ownIds = type === 'advance' ? [] : deviceIds(storage)
+  return [
+    { method: 'equal', attribute: 'organizerId', values: [account, ...ownIds] },
+    ...(type === null ? [] : [{ method: 'equal', attribute: 'type', values: [type] } as const]),
+  ]
+}
+
+function deviceIds(storage: DeviceStorage): readonly string[] {
+  return storage
+    .savedTournaments()
+    .flatMap(({ id, role }) => (role === 'organizer' ? [storage.publicId('organizer', id)] : []))
+    .filter((id) => id !== null)
+    .slice(0, MOST_DEVICE_IDS)
+}
+
+async function listOrganized(client: ServerClient, filters: readonly DocumentQuery[], offset: number) {
+  const documents = await client.listDocuments('tournaments', [
+    ...filters,
+    { method: 'orderDesc', attribute: '$createdAt' },
+    { method: 'select', values: SUMMARY_ATTRIBUTES },
+    { method: 'limit', values: [PAGE] },
+    { method: 'offset', values: [offset] },
+  ])
+  return documents.map((document): TournamentSummary => summary.parse(document))
+}

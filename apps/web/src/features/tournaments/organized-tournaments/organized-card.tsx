@@ -1,0 +1,69 @@
+import { FORMATS_BY_GAME, GAME_TYPES } from '@tablee/domain/tournaments/announcement'
+import { swissRounds } from '@tablee/domain/tournaments/rule-packs/recommended-rounds'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import type { TournamentSummary } from '../api/organized-tournaments.ts'
+import { GameMark } from '../game-mark/game-mark.tsx'
+
+const TONES = { pending: 'amber', active: 'felt', completed: 'neutral' } as const satisfies Record<string, BadgeTone>
+
+/** One organized tournament at a glance, and the way to its administration. */
+export function OrganizedCard({ tournament }: { readonly tournament: TournamentSummary }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormats()
+  const titleId = useId()
+  const { name, code, type, maxPlayers, registeredPlayersCount, tournamentDate, isStarted, isFinished } = tournament
+  const status = isFinished ? 'completed' : isStarted ? 'active' : 'pending'
+  const game = GAME_TYPES.find((each) => each === tournament.gameType)
+  const format = Object.values(FORMATS_BY_GAME)
+    .flat()
+    .find((each) => each === tournament.format)
+  const total = tournament.plannedRounds ?? swissRounds(registeredPlayersCount)
+  return (
+    <Card as="li" aria-labelledby={titleId} className="flex flex-col gap-4">
+      <div className="flex items-start gap-3">
+        <GameMark game={game ?? 'other'} className="size-9 shrink-0" />
+        <div className="min-w-0 flex-1">
+          <h2 id={titleId} className="text-lg leading-snug wrap-anywhere">
+            {name}
+          </h2>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            <Badge tone={TONES[status]}>{t(`eventAdmin.list.status.${status}`)}</Badge>
+            {tournamentDate === null ? t('eventAdmin.list.quick') : dateTime(new Date(tournamentDate))}
+          </p>
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+        <Fact label={t('eventAdmin.list.players')}>
+          {maxPlayers === null ? registeredPlayersCount : `${registeredPlayersCount} / ${maxPlayers}`}
+        </Fact>
+        <Fact label={t('eventAdmin.list.round')}>{`${tournament.currentRound} / ${total}`}</Fact>
+        <Fact label={t('eventAdmin.list.game')}>{game ? t(`tournament.gameTypes.${game}`) : null}</Fact>
+        <Fact label={t('eventAdmin.list.format')}>{format ? t(`tournament.formats.${format}`) : null}</Fact>
+      </dl>
+      <Link
+        to={type === 'quick' ? '/tournament/$code/admin' : '/tournament/$code/admin-advanced'}
+        params={{ code }}
+        aria-describedby={titleId}
+        className={`${buttonClass({ variant: status === 'completed' ? 'secondary' : 'primary', isWide: true })} mt-auto`}
+      >
+        {t('eventAdmin.list.manage')}
+      </Link>
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  if (children === null) return null
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+    </div>
+  )
+}
