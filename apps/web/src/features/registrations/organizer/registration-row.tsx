@@ -65,7 +65,7 @@ function Person({ registration }: Pick<RegistrationRowProps, 'registration'>) {
   return (
     <div className="grid min-w-0 flex-1 gap-0.5 py-1">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-        <PlayerName name={playerName} isStruck={dropped || status === 'cancelled'} />
+        <PlayerName name={playerName} isStrong isStruck={dropped || status === 'cancelled'} />
         <RegistrationStatus status={status} dropped={dropped} />
         {waitingPosition === null ? null : (
           <Badge tone="slate">{t('organizer.row.waiting', { position: waitingPosition })}</Badge>

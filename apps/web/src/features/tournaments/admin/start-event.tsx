@@ -36,6 +36,8 @@ export function StartEvent({ tournament, access, absence, onClose }: StartEventP
     if ((await pair.send({ roundNumber: 1 })) === null) return
     notify.success({ title: t('admin.start.done') })
     onClose()
+    // The tables take the place of a long list that was scrolled.
+    window.scrollTo({ top: 0 })
   }
   return (
     <>
