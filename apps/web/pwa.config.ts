@@ -43,7 +43,7 @@ export const pwa: Partial<VitePWAOptions> = {
     dontCacheBustURLsMatching: /^assets\//,
     navigateFallback: '/index.html',
     // Not pages of the app: the server answers them.
-    navigateFallbackDenylist: [/^\/v1\//, /^\/[^/]+\.\w+$/],
+    navigateFallbackDenylist: [/^\/v1\//, /^\/docs$/, /^\/[^/]+\.\w+$/],
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,
     sourcemap: false,

@@ -25,6 +25,7 @@ import type { Ground } from './features/tournaments/commands/carry-act.ts'
 import { createOneAtATime } from './features/tournaments/one-at-a-time.ts'
 import { describeTournament } from './features/tournaments/queries/describe-tournament.ts'
 import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
+import { readPublicly } from './features/tournaments/queries/read-publicly.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
 import { roundCollection } from './features/tournaments/round-collection.ts'
 import { fillSearchIndex } from './features/tournaments/search/fill-search-index.ts'
@@ -99,12 +100,12 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     ...accountFunctions(accountActing),
   ]
   const collections = [tournamentCollection(ground), roundCollection(ground), registrationCollection(registrations)]
-  await endWaitingExecutions({ database, now })
-  const executions = serveExecutions({ database, now, announce: createAnnounceExecution(hub) })
+  const executions = await openExecutions({ database, now, hub })
   const app = await composeApp({
     executions,
     ...{ config, world, hub, accounts, functions, collections, now },
     describeTournament: (code) => describeTournament(database, code),
+    readPublicly: (code) => readPublicly(ground, code),
   })
   postman = startPostman({
     box: createLetterBox(accountActing),
@@ -116,6 +117,11 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   // Letters that waited when the process last ended.
   postman.wake()
   return { app, database, close: () => closeAll({ documents, app, postman, database }) }
+}
+
+async function openExecutions({ hub, ...ground }: Pick<Ground, 'database' | 'now'> & { readonly hub: Hub }) {
+  await endWaitingExecutions(ground)
+  return serveExecutions({ ...ground, announce: createAnnounceExecution(hub) })
 }
 
 function registrationGround(ground: Ground, documents: DocumentTeller): RegistrationGround {
@@ -142,7 +148,10 @@ function carrierOf({ smtpUrl, mailFrom: from, outboxFolder: folder }: Config): C
   return smtpUrl === null ? createFolderCarrier({ folder, from }) : createSmtpCarrier({ url: smtpUrl, from })
 }
 
-type AppGround = Pick<AppParts, 'accounts' | 'functions' | 'collections' | 'executions' | 'describeTournament'> & {
+type AppGround = Pick<
+  AppParts,
+  'accounts' | 'functions' | 'collections' | 'executions' | 'describeTournament' | 'readPublicly'
+> & {
   readonly config: Config
   readonly world: World
   readonly hub: Hub

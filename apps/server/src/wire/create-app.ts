@@ -1,6 +1,7 @@
 import { PROJECT_ID } from '@tablee/contract/channels'
 import type { ProductInfo } from '@tablee/contract/product-info'
 import type { DescribeTournament } from '@tablee/contract/serving/link-preview'
+import type { ReadPublicly } from '@tablee/contract/serving/public-reading'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
@@ -17,8 +18,10 @@ import type { Limits } from './limits.ts'
 import { addPreviewRoutes } from './link-preview/preview-routes.ts'
 import { logDefect } from './log-defect.ts'
 import { addMailedLinkRoutes } from './mailed-link-routes.ts'
+import { addOpenApiRoutes } from './open-api/open-api-routes.ts'
 import { applyOriginRules, type OriginRules, preflightHeaders } from './origin-rules.ts'
 import { ProtocolError, routeNotFound, sendError } from './protocol-error.ts'
+import { addPublicRoutes, openToEveryPage } from './public-routes.ts'
 import { failureSentence, languageOf } from './sentences.ts'
 import type { CookieRules } from './session-cookie.ts'
 import { addSessionRoutes } from './session-routes.ts'
@@ -32,6 +35,7 @@ export type AppParts = {
   readonly functions: readonly ServedCall[]
   readonly collections: readonly ServedCollection[]
   readonly executions: ServedExecutions
+  readonly readPublicly: ReadPublicly
   readonly accounts: ServedAccounts
   readonly callers: Callers
   readonly tokens: JsonWebTokens
@@ -72,6 +76,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     if (!isApi(request)) return
     void reply.header('Cache-Control', 'no-store')
+    if (openToEveryPage(request, reply)) return
     applyOriginRules(parts.origins, request, reply)
     if (request.method === 'OPTIONS') return reply.headers(preflightHeaders()).code(204).send()
     // Whoever asks for what does not exist is told so first.
@@ -86,6 +91,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await compressAnswers(app)
   app.get('/v1/ping', (_request, reply) => reply.type('text/plain; charset=utf-8').send('Pong!'))
   app.get('/v1/product', () => parts.product)
+  addPublicRoutes(app, parts)
+  addOpenApiRoutes(app, parts)
   addFunctionRoutes(app, { ...parts, logDefect })
   addDocumentRoutes(app, parts)
   addAccountRoutes(app, parts)

@@ -16,6 +16,7 @@ const LIMITS = {
   deckReadingsOfAddress: perMinute(10),
   failedCodesOfAddress: perMinute(60),
   connectsOfAddress: perMinute(600),
+  readsOfAddress: perMinute(600),
   updatesOfAddress: perMinute(120),
   deletionsOfAddress: perMinute(60),
   accountsOfAddress: perHour(30),

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
 
 /** Answered in every error, as the protocol has it. */
-const SERVER_VERSION = '1.6.1'
+export const SERVER_VERSION = '1.6.1'
 
-const STATUS_OF_TYPE = {
+export const STATUS_OF_TYPE = {
   general_argument_invalid: 400,
   general_bad_request: 400,
   general_query_invalid: 400,

@@ -1,35 +1,40 @@
-/** A session as its owner sees it; members that this product has no use for are empty. */
-export type SessionDocument = {
-  readonly $id: string
-  readonly $createdAt: string
-  readonly $updatedAt: string
-  readonly userId: string
-  readonly expire: string
-  readonly provider: 'email'
-  readonly providerUid: string
-  readonly providerAccessToken: ''
-  readonly providerAccessTokenExpiry: ''
-  readonly providerRefreshToken: ''
-  readonly ip: string
-  readonly osCode: string
-  readonly osName: string
-  readonly osVersion: string
-  readonly clientType: string
-  readonly clientCode: string
-  readonly clientName: string
-  readonly clientVersion: string
-  readonly clientEngine: string
-  readonly clientEngineVersion: string
-  readonly deviceName: string
-  readonly deviceBrand: string
-  readonly deviceModel: string
-  readonly countryCode: string
-  readonly countryName: string
-  readonly current: boolean
-  readonly factors: readonly string[]
-  /** Always empty: the secret is in the cookie only. */
-  readonly secret: ''
-  readonly mfaUpdatedAt: string
-}
+import * as z from 'zod/mini'
 
-export type SessionList = { readonly total: number; readonly sessions: readonly SessionDocument[] }
+/** A session as its owner sees it; members that this product has no use for are empty. */
+export const sessionDocument = z.object({
+  $id: z.string(),
+  $createdAt: z.string(),
+  $updatedAt: z.string(),
+  userId: z.string(),
+  expire: z.string(),
+  provider: z.literal('email'),
+  providerUid: z.string(),
+  providerAccessToken: z.literal(''),
+  providerAccessTokenExpiry: z.literal(''),
+  providerRefreshToken: z.literal(''),
+  ip: z.string(),
+  osCode: z.string(),
+  osName: z.string(),
+  osVersion: z.string(),
+  clientType: z.string(),
+  clientCode: z.string(),
+  clientName: z.string(),
+  clientVersion: z.string(),
+  clientEngine: z.string(),
+  clientEngineVersion: z.string(),
+  deviceName: z.string(),
+  deviceBrand: z.string(),
+  deviceModel: z.string(),
+  countryCode: z.string(),
+  countryName: z.string(),
+  current: z.boolean(),
+  factors: z.array(z.string()),
+  /** Always empty: the secret is in the cookie only. */
+  secret: z.literal(''),
+  mfaUpdatedAt: z.string(),
+})
+
+export const sessionList = z.object({ total: z.int(), sessions: z.array(sessionDocument) })
+
+export type SessionDocument = z.output<typeof sessionDocument>
+export type SessionList = z.output<typeof sessionList>

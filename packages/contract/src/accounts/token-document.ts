@@ -1,10 +1,14 @@
+import * as z from 'zod/mini'
+
 /** What is said of a mailed link to whoever asked for it. */
-export type TokenDocument = {
-  readonly $id: string
-  readonly $createdAt: string
-  readonly userId: string
+export const tokenDocument = z.object({
+  $id: z.string(),
+  $createdAt: z.string(),
+  userId: z.string(),
   /** Always empty: the secret is in the mail only. */
-  readonly secret: ''
-  readonly expire: string
-  readonly phrase: ''
-}
+  secret: z.literal(''),
+  expire: z.string(),
+  phrase: z.literal(''),
+})
+
+export type TokenDocument = z.output<typeof tokenDocument>

@@ -1,5 +1,6 @@
 import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration'
 import * as z from 'zod/mini'
+import { documentEnvelope } from '../document-envelope.ts'
 
 /** What everybody may know of a registration. `playerId` is null for who was written in at the desk. */
 export const publicRegistration = z.object({
@@ -31,6 +32,9 @@ const personalMembers = {
 
 /** The whole registration, for the organizer and the person. */
 export const wholeRegistration = z.extend(publicRegistration, { tournamentId: z.string(), ...personalMembers })
+
+/** The document of a registration, as the collection answers it. */
+export const registrationDocument = z.extend(wholeRegistration, documentEnvelope)
 
 export type PublicRegistration = z.output<typeof publicRegistration>
 export type WholeRegistration = z.output<typeof wholeRegistration>

@@ -11,7 +11,13 @@ export type OpenedCall =
   | { readonly readable: false; readonly issues: readonly FieldIssue[] }
 
 /** One outside call as the protocol sees it: it opens a payload with the call's own schema, then carries it. */
-export type ServedCall = { readonly id: string; readonly open: (payload: unknown, caller: Caller) => OpenedCall }
+export type ServedCall = {
+  readonly id: string
+  /** The shapes of the payload and of the answer. */
+  readonly input: z.core.$ZodType
+  readonly reply: z.core.$ZodType
+  readonly open: (payload: unknown, caller: Caller) => OpenedCall
+}
 
 /** Where a feature and the protocol meet: the feature gives the call and what carries it, the protocol asks `open`. */
 export function serveCall<Id extends string, Input extends z.ZodMiniType, Reply extends z.ZodMiniType>(
@@ -20,6 +26,8 @@ export function serveCall<Id extends string, Input extends z.ZodMiniType, Reply 
 ): ServedCall {
   return {
     id: call.id,
+    input: call.input,
+    reply: call.reply,
     open: (payload, caller) => openWith(call.input, payload, (input) => carry(input, caller)),
   }
 }

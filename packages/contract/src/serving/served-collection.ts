@@ -1,4 +1,5 @@
 import type { Outcome } from '@tablee/domain/outcome'
+import type * as z from 'zod/mini'
 import type { Caller } from './caller.ts'
 import type { AttributeKind, DocumentQuery } from './document-query.ts'
 import type { OpenedCall } from './served-call.ts'
@@ -11,6 +12,12 @@ export type DocumentPage = { readonly total: number; readonly documents: readonl
 /** One collection as the protocol sees it; what the caller may not read is as if it were not there. */
 export type ServedCollection = {
   readonly id: string
+  /** The shape of a document, and of `data` where one is created or changed. */
+  readonly schemas: {
+    readonly document: z.core.$ZodType
+    readonly creation: z.core.$ZodType
+    readonly change: z.core.$ZodType
+  }
   /** What may be filtered, ordered and selected. */
   readonly attributes: Readonly<Record<string, AttributeKind>>
   /** Members of `data` that an update may carry; other attributes are the server's own. */

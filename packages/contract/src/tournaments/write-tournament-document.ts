@@ -45,7 +45,8 @@ export function writeTournamentDocument(held: WrittenTournament): TournamentDocu
     description: announcement?.description ?? '',
     players: tournament.players.map((player) => playerText(player, points.get(player.id) ?? 0)),
     matches: tournament.matches.map((match) => matchText(match, tournament, names)),
-    finalRanking: phase.kind === 'finished' ? phase.standings.map((row) => JSON.stringify(rankingRow(row, names))) : [],
+    finalRanking:
+      phase.kind === 'finished' ? writeRankingRows(phase.standings, tournament).map((row) => JSON.stringify(row)) : [],
     liveSequence: held.sequence,
     rules: JSON.stringify(tournament.rules),
     lot: tournament.lot,
@@ -64,6 +65,12 @@ export function writeDocumentMatch(tournament: Tournament, matchId: string): Doc
 export function writeDocumentMatches(tournament: Tournament, matches: readonly Match[]): readonly DocumentMatch[] {
   const players = playersById(tournament)
   return matches.map((match) => documentMatch(match, tournament, players))
+}
+
+/** Standings as `finalRanking` has them, also while the tournament runs. */
+export function writeRankingRows(standings: readonly Standing[], tournament: Tournament): DocumentRankingRow[] {
+  const players = playersById(tournament)
+  return standings.map((row) => rankingRow(row, players))
 }
 
 type PlayersById = ReadonlyMap<PlayerId, Player>

@@ -1,5 +1,8 @@
 import { newRegistration, registrationChanges } from '@tablee/contract/registrations/registration-data'
-import { REGISTRATIONS_COLLECTION } from '@tablee/contract/registrations/registration-document'
+import {
+  registrationDocument as documentSchema,
+  REGISTRATIONS_COLLECTION,
+} from '@tablee/contract/registrations/registration-document'
 import type { AttributeKind } from '@tablee/contract/serving/document-query'
 import { openWith } from '@tablee/contract/serving/served-call'
 import type { OutsideDocument, ServedCollection } from '@tablee/contract/serving/served-collection'
@@ -41,6 +44,7 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
 export function registrationCollection(ground: Ground): ServedCollection {
   return {
     id: REGISTRATIONS_COLLECTION,
+    schemas: { document: documentSchema, creation: newRegistration, change: registrationChanges },
     attributes: ATTRIBUTES,
     writable: Object.keys(registrationChanges.shape),
     list: async (query, caller) => {

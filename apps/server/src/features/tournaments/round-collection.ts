@@ -2,7 +2,12 @@ import type { AttributeKind } from '@tablee/contract/serving/document-query'
 import { openWith } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
 import { newPairing, pairingResult } from '@tablee/contract/tournaments/round-data'
-import { ROUNDS_COLLECTION, type RoundDocument, writeRoundDocuments } from '@tablee/contract/tournaments/round-document'
+import {
+  ROUNDS_COLLECTION,
+  type RoundDocument,
+  roundDocument,
+  writeRoundDocuments,
+} from '@tablee/contract/tournaments/round-document'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { MatchId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
@@ -46,6 +51,7 @@ export function roundCollection(ground: Ground): ServedCollection {
   }
   return {
     id: ROUNDS_COLLECTION,
+    schemas: { document: roundDocument, creation: newPairing, change: pairingResult },
     attributes: ATTRIBUTES,
     writable: Object.keys(pairingResult.shape),
     list: (query) =>

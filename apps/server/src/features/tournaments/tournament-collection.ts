@@ -2,6 +2,7 @@ import type { AttributeKind } from '@tablee/contract/serving/document-query'
 import { openWith } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
 import { createAdvancedTournament } from '@tablee/contract/tournaments/create-advanced-tournament'
+import { tournamentDocument } from '@tablee/contract/tournaments/tournament-document'
 import { tournamentSettings } from '@tablee/contract/tournaments/tournament-settings'
 import { TOURNAMENTS_COLLECTION, writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
 import { accept } from '@tablee/domain/outcome'
@@ -62,6 +63,7 @@ export function tournamentCollection(ground: Ground): ServedCollection {
   const { database, cache } = ground
   return {
     id: TOURNAMENTS_COLLECTION,
+    schemas: { document: tournamentDocument, creation: createAdvancedTournament.input, change: tournamentSettings },
     attributes: ATTRIBUTES,
     writable: Object.keys(tournamentSettings.shape),
     list: (query) =>

@@ -1,0 +1,29 @@
+import type { PublicReading } from '@tablee/contract/serving/public-reading'
+import {
+  writePublicRound,
+  writePublicStandings,
+  writePublicTournament,
+} from '@tablee/contract/tournaments/write-public-tournament'
+import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
+import type { Ground } from '../commands/carry-act.ts'
+import { findTournament, findTournamentId } from '../tournament-store.ts'
+
+/** What everybody who knows the code may read; null for a code that no tournament has. */
+export async function readPublicly(
+  { database, cache }: Pick<Ground, 'database' | 'cache'>,
+  typed: string,
+): Promise<PublicReading | null> {
+  const code = readTournamentCode(typed)
+  if (code === null) return null
+  const held = await database.read(async (db) => {
+    const id = await findTournamentId(db, code)
+    return id && findTournament(db, cache, id)
+  })
+  if (!held) return null
+  return {
+    version: `${held.tournament.id}-${held.sequence}`,
+    tournament: () => writePublicTournament(held),
+    standings: () => writePublicStandings(held),
+    round: (number) => writePublicRound(held, number),
+  }
+}

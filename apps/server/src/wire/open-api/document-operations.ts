@@ -1,0 +1,56 @@
+import { DATABASE_ID } from '@tablee/contract/channels'
+import type { ServedCollection } from '@tablee/contract/serving/served-collection'
+import type * as z from 'zod/mini'
+import { jsonSchema } from './json-schema.ts'
+import type { JsonSchema, Operation } from './operation.ts'
+
+const QUERIES = { name: 'queries[]', about: 'Queries as JSON objects; may repeat.' }
+const TOTAL = { name: 'total', about: '`false`: the total is not counted.' }
+
+export function documentOperations(collections: readonly ServedCollection[]): readonly Operation[] {
+  return collections.flatMap(collectionOperations)
+}
+
+function collectionOperations({ id, schemas }: ServedCollection): readonly Operation[] {
+  const room = `documents of ${id}`
+  const path = `/databases/${DATABASE_ID}/collections/${id}/documents`
+  const one = `${path}/{documentId}`
+  const list = {
+    type: 'object',
+    properties: {
+      total: { type: 'integer' },
+      documents: { type: 'array', items: jsonSchema(schemas.document, 'output') },
+    },
+    required: ['total', 'documents'],
+  }
+  return [
+    { method: 'get', path, room, summary: 'List', query: [QUERIES, TOTAL], answers: { 200: { json: list } } },
+    {
+      ...{ method: 'post', path, room, summary: 'Create', body: { json: creation(schemas.creation) } },
+      answers: { 201: schemas.document },
+    },
+    {
+      ...{ method: 'get', path: one, room, summary: 'Read; only `select` as query', query: [QUERIES] },
+      answers: { 200: schemas.document },
+    },
+    {
+      ...{ method: 'patch', path: one, room, summary: 'Change', body: { json: change(schemas.change) } },
+      answers: { 200: schemas.document },
+    },
+    { method: 'delete', path: one, room, summary: 'Delete', answers: { 204: 'nothing' } },
+    { method: 'put', path: one, room, summary: 'Not offered', answers: { 405: 'nothing' } },
+  ]
+}
+
+function creation(schema: z.core.$ZodType): JsonSchema {
+  const documentId = { type: 'string', pattern: '^(unique\\(\\)|[A-Za-z0-9][A-Za-z0-9._-]{0,35})$' }
+  return {
+    type: 'object',
+    properties: { documentId, data: jsonSchema(schema, 'input') },
+    required: ['documentId', 'data'],
+  }
+}
+
+function change(schema: z.core.$ZodType): JsonSchema {
+  return { type: 'object', properties: { data: jsonSchema(schema, 'input') }, required: ['data'] }
+}

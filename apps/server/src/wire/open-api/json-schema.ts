@@ -1,0 +1,39 @@
+import { sessionDocument } from '@tablee/contract/accounts/session-document'
+import { tokenDocument } from '@tablee/contract/accounts/token-document'
+import { userDocument } from '@tablee/contract/accounts/user-document'
+import { executionDocument } from '@tablee/contract/executions/execution-document'
+import { registrationDocument } from '@tablee/contract/registrations/registration-document'
+import { roundDocument } from '@tablee/contract/tournaments/round-document'
+import { tournamentDocument } from '@tablee/contract/tournaments/tournament-document'
+import * as z from 'zod/mini'
+import type { JsonSchema } from './operation.ts'
+
+/** Schemas that many operations name are written once. */
+const NAMED = {
+  User: userDocument,
+  Session: sessionDocument,
+  Token: tokenDocument,
+  Execution: executionDocument,
+  Tournament: tournamentDocument,
+  Round: roundDocument,
+  Registration: registrationDocument,
+}
+const nameOf = new Map<z.core.$ZodType, string>(Object.entries(NAMED).map(([name, schema]) => [schema, name]))
+
+type Direction = 'input' | 'output'
+
+/** A schema of the contract as JSON schema, or the reference to it. */
+export function jsonSchema(schema: z.core.$ZodType, io: Direction): JsonSchema {
+  const name = nameOf.get(schema)
+  return name !== undefined && io === 'output' ? { $ref: `#/components/schemas/${name}` } : written(schema, io)
+}
+
+export function namedSchemas(): JsonSchema {
+  return Object.fromEntries(Object.entries(NAMED).map(([name, schema]) => [name, written(schema, 'output')]))
+}
+
+function written(schema: z.core.$ZodType, io: Direction): JsonSchema {
+  // What a schema reads on the way (trimming, folding) has no words in JSON schema, and needs none.
+  const { $schema: _, '~standard': __, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return json
+}

@@ -1,0 +1,247 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  ORGANIZER,
+  openMatch,
+  secretOf,
+  startServer,
+  startTournament,
+  type TestServer,
+} from '../../testing/a-server.ts'
+import { aPerson } from '../../testing/an-account.ts'
+import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an-event.ts'
+import type { JsonSchema } from './operation.ts'
+import type { OpenApi } from './write-open-api.ts'
+
+let server: TestServer
+let api: OpenApi
+let ajv: Ajv2020
+
+beforeAll(async () => {
+  server = await startServer()
+  api = (await server.send({ method: 'GET', url: '/v1/openapi.json' })).json()
+  ajv = new Ajv2020({ strict: false, validateFormats: false })
+  ajv.addSchema(api, 'api')
+})
+afterAll(() => server.close())
+
+const pointerOf = (...parts: string[]) =>
+  `api#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
+
+/** What is wrong with a value, by the schema at this place of the description; null: nothing. */
+function faults(value: unknown, ...place: string[]): string | null {
+  const validate = ajv.getSchema(pointerOf(...place))
+  if (!validate) throw new Error(`nothing is described at ${place.join(' ')}`)
+  return validate(value) ? null : ajv.errorsText(validate.errors)
+}
+
+const answerOf = (method: string, path: string, status: number) => [
+  ...['paths', path, method, 'responses', String(status), 'content', 'application/json', 'schema'],
+]
+
+/** `/v1/…` as Fastify prints its routes, one in a line. */
+function servedRoutes(): readonly string[] {
+  const lines = server.server.app.printRoutes({ commonPrefix: false }).split('\n')
+  const path: string[] = []
+  return lines.flatMap((line) => {
+    const match = /^([│├└─ ]*)(\S+)(?: \(([A-Z, ]+)\))?/.exec(line)
+    if (!match) return []
+    const [, indent = '', piece = '', methods] = match
+    path.length = Math.ceil(indent.length / 4) - 1
+    path.push(piece)
+    return (methods ?? '')
+      .split(', ')
+      .filter(Boolean)
+      .map((method) => `${method} ${path.join('')}`)
+  })
+}
+
+describe('the description', () => {
+  test('STAK-16 names every route that is served', () => {
+    const routes = servedRoutes().filter((route) => /^(?:GET|POST|PUT|PATCH|DELETE) \/v1\//.test(route))
+    expect(routes.length).toBeGreaterThan(30)
+    const patterns = Object.entries(api.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} /v1${path}`),
+    )
+    const missing = routes.filter((route) => {
+      const fits = new RegExp(`^${route.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
+      return !patterns.some((pattern) => fits.test(pattern))
+    })
+    // Images for messengers, not a call of the protocol.
+    expect(missing).toEqual(['GET /v1/preview/:file'])
+  })
+
+  test('STAK-16 names nothing that is not served', () => {
+    for (const [path, methods] of Object.entries(api.paths)) {
+      for (const method of Object.keys(methods)) {
+        const url = `/v1${path}`
+          .replace(/^(\/v1\/functions\/)[^/]+/, '$1:functionId')
+          .replace(/^(\/v1\/databases\/)[^/]+(\/collections\/)[^/]+/, '$1:databaseId$2:collectionId')
+          .replace(/\{(\w+)\}/g, ':$1')
+        expect(server.server.app.hasRoute({ method: method.toUpperCase(), url }), `${method} ${url}`).toBe(true)
+      }
+    }
+  })
+
+  test('STAK-16 describes every function and every collection', async () => {
+    const named = Object.keys(api.paths).flatMap((path) => /^\/functions\/([^/{]+)\/executions$/.exec(path)?.[1] ?? [])
+    expect(named.length).toBeGreaterThan(35)
+    for (const id of named) {
+      const answer = await server.send({
+        method: 'POST',
+        url: `/v1/functions/${id}/executions`,
+        payload: { body: 'x' },
+      })
+      expect(answer.json().responseStatusCode, id).toBe(400)
+    }
+    for (const collection of ['tournaments', 'rounds', 'registrations']) {
+      expect(api.paths[`/databases/tablee/collections/${collection}/documents`]).toBeDefined()
+    }
+  })
+
+  test('STAK-16 is a valid description: every schema compiles, every id is different', () => {
+    const ids = Object.values(api.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(api.openapi).toBe('3.1.0')
+    for (const [path, methods] of Object.entries(api.paths)) {
+      for (const [method, operation] of Object.entries(methods)) {
+        const places = [
+          ...Object.keys(operation.responses).map((status) => ['responses', status]),
+          ...(operation.requestBody ? [['requestBody']] : []),
+        ]
+        for (const place of places) {
+          const at = ['paths', path, method, ...place, 'content', 'application/json', 'schema']
+          const isJson = at.reduce<unknown>((value, name) => new Map(Object.entries(value ?? {})).get(name), api)
+          if (isJson) expect(() => ajv.getSchema(pointerOf(...at)), at.join(' ')).not.toThrow()
+        }
+      }
+    }
+  })
+})
+
+describe('real answers', () => {
+  type Sent = { readonly id: string; readonly payload: object; readonly headers?: Record<string, string> }
+
+  async function runs({ id, payload, headers = {} }: Sent): Promise<{ success: boolean; [member: string]: unknown }> {
+    const path = `/functions/${id}/executions`
+    const sent = { body: JSON.stringify(payload) }
+    const schemaOfBody = ['paths', path, 'post', 'requestBody', 'content', 'application/json', 'schema']
+    expect(faults(sent, ...schemaOfBody)).toBeNull()
+    const answer = (await server.send({ method: 'POST', url: `/v1${path}`, payload: sent, headers })).json()
+    expect(faults(answer, ...answerOf('post', path, 201)), id).toBeNull()
+    const inner = JSON.parse(answer.responseBody)
+    const place = [...answerOf('post', path, 201), 'allOf', '1', 'properties', 'responseBody', 'contentSchema']
+    expect(faults(inner, ...place), id).toBeNull()
+    if (inner.success) {
+      const given = [...schemaOfBody, 'properties', 'body', 'contentSchema']
+      expect(faults(payload, ...given), id).toBeNull()
+    }
+    return inner
+  }
+
+  async function reads(path: string, described: string, headers: Record<string, string> = {}) {
+    const answer = await server.send({ method: 'GET', url: `/v1${path}`, headers })
+    expect(answer.statusCode, path).toBe(200)
+    expect(faults(answer.json(), ...answerOf('get', described, 200)), path).toBeNull()
+    return answer.json()
+  }
+
+  test('STAK-16 of a quick tournament fit their schemas', async () => {
+    const { id, code } = await startTournament(server, 5)
+    const { match, secret1 } = await openMatch(server, id)
+    const acts: readonly Sent[] = [
+      { id: 'create-quick-tournament', payload: { name: 'X', playerCount: 8, organizerId: ORGANIZER } },
+      { id: 'join-quick-tournament', payload: { code, playerName: 'Trop tard', playerId: secretOf(77) } },
+      { id: 'add-anonymous-player', payload: { code, playerName: 'Tard', organizerId: ORGANIZER } },
+      { id: 'send-score-quick-tournament', payload: { code, playerId: secret1, matchId: match.id, score: '2-1' } },
+      { id: 'get-score-reports', payload: { code, organizerId: ORGANIZER } },
+      { id: 'create-device-link', payload: { code, organizerId: ORGANIZER } },
+      { id: 'start-next-round', payload: { tournamentId: id, organizerId: ORGANIZER } },
+      { id: 'finish-tournament', payload: { tournamentId: id } },
+    ]
+    const accepted = []
+    for (const act of acts) accepted.push((await runs(act)).success)
+    expect(accepted).toEqual([true, false, true, true, true, true, false, false])
+    const documents = '/databases/tablee/collections/tournaments/documents'
+    await reads(documents, documents)
+    await reads(`${documents}/${id}`, `${documents}/{documentId}`)
+    await reads(`/tournaments/${code}`, '/tournaments/{code}')
+    await reads(`/tournaments/${code}/standings`, '/tournaments/{code}/standings')
+    await reads(`/tournaments/${code}/rounds/1`, '/tournaments/{code}/rounds/{round}')
+  })
+
+  test('STAK-16 of an announced event and of an account fit their schemas', async () => {
+    const organizer = await anOrganizer(server)
+    const headers = sessionHeaders(organizer)
+    const event = await anEvent(server, organizer)
+    for (const number of [1, 2]) {
+      await register(server, event, { playerName: `Nom ${number}`, playerId: secretOf(number) })
+    }
+    const registrations = '/databases/tablee/collections/registrations/documents'
+    const listed = await reads(registrations, registrations, headers)
+    for (const { playerId } of listed.documents) {
+      expect(
+        (await runs({ id: 'accept-registration', payload: { tournamentId: event.id, playerId }, headers })).success,
+      ).toBe(true)
+    }
+    const paired = { tournamentId: event.id, roundNumber: 1, organizerId: organizer.id }
+    expect((await runs({ id: 'generate-advanced-pairings', payload: paired, headers })).success).toBe(true)
+    for (const id of ['get-advanced-registrations', 'get-advanced-rounds']) {
+      expect((await runs({ id, payload: { tournamentId: event.id }, headers })).success).toBe(true)
+    }
+    await runs({ id: 'get-last-advanced-event', payload: {} })
+    await runs({ id: 'export-account', payload: {}, headers })
+    const rounds = '/databases/tablee/collections/rounds/documents'
+    expect((await reads(rounds, rounds)).total).toBe(1)
+    await reads('/account', '/account', headers)
+    await reads('/account/sessions', '/account/sessions', headers)
+    await reads('/account/sessions/current', '/account/sessions/{sessionId}', headers)
+    await reads('/product', '/product')
+    const executions = '/functions/export-account/executions'
+    expect((await reads(executions, '/functions/{functionId}/executions', headers)).total).toBe(1)
+  })
+
+  test('STAK-16 of refusals fit the schema of errors', async () => {
+    const zoe = await aPerson(server)
+    const refused = [
+      await server.send({ method: 'GET', url: '/v1/nowhere' }),
+      await server.send({ method: 'GET', url: '/v1/tournaments/ZZZZZZ' }),
+      await server.send({ method: 'GET', url: '/v1/account' }),
+      await server.send({
+        method: 'POST',
+        url: '/v1/account',
+        payload: { userId: 'unique()', email: 'x', password: 'x' },
+      }),
+      await server.send({
+        method: 'POST',
+        url: '/v1/account/sessions/email',
+        payload: {},
+        headers: sessionHeaders(zoe),
+      }),
+    ]
+    for (const answer of refused) {
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      expect(faults(answer.json(), 'components', 'schemas', 'Error')).toBeNull()
+    }
+  })
+
+  test('a schema finds what does not fit', () => {
+    const wrong: JsonSchema = { message: 'x', code: '400', type: 'nothing', version: '1' }
+    expect(faults(wrong, 'components', 'schemas', 'Error')).toContain('must be')
+  })
+})
+
+describe('the page', () => {
+  test('STAK-16 a page for people shows every operation, without a script and without anything from elsewhere', async () => {
+    const page = await server.server.app.inject({ method: 'GET', url: '/docs', headers: { accept: 'text/html' } })
+    expect(page.statusCode).toBe(200)
+    expect(page.body.match(/<details>/g)).toHaveLength(
+      Object.values(api.paths).reduce((count, methods) => count + Object.keys(methods).length, 0),
+    )
+    expect(page.body).not.toMatch(/<script|src=|href="http/)
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/)
+  })
+})

@@ -1,0 +1,23 @@
+import type * as z from 'zod/mini'
+
+/** A JSON schema, made of a schema of the contract. */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** What an answer holds: a schema of the contract, a JSON schema made for it, a plain text, or nothing at all. */
+export type Content = z.core.$ZodType | { readonly json: JsonSchema } | 'text' | 'nothing'
+
+export type QueryParameter = { readonly name: string; readonly about: string }
+
+/** One call of the protocol as the description lists it. */
+export type Operation = {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  /** Below `/v1`. */
+  readonly path: string
+  readonly room: string
+  readonly summary: string
+  readonly query?: readonly QueryParameter[]
+  readonly body?: z.core.$ZodType | { readonly json: JsonSchema }
+  readonly answers: Readonly<Record<number, Content>>
+  /** Neither project nor session count. */
+  readonly isPublic?: true
+}

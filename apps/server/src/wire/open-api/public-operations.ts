@@ -1,0 +1,41 @@
+import { productInfo } from '@tablee/contract/product-info'
+import { publicRound, publicStandings, publicTournament } from '@tablee/contract/tournaments/public-tournament'
+import type { Operation } from './operation.ts'
+
+const isPublic = true
+const unchanged = { 304: 'nothing', 404: 'nothing' } as const
+
+/** What needs no project and no session; the readings of a tournament are open to pages of any origin. */
+export const publicOperations: readonly Operation[] = [
+  {
+    ...{ method: 'get', path: '/tournaments/{code}', room: 'reading', summary: 'A tournament and its players' },
+    ...{ answers: { 200: publicTournament, ...unchanged }, isPublic },
+  },
+  {
+    ...{
+      method: 'get',
+      path: '/tournaments/{code}/standings',
+      room: 'reading',
+      summary: 'Standings, also while it runs',
+    },
+    ...{ answers: { 200: publicStandings, ...unchanged }, isPublic },
+  },
+  {
+    ...{ method: 'get', path: '/tournaments/{code}/rounds/{round}', room: 'reading', summary: 'Pairings of a round' },
+    ...{ answers: { 200: publicRound, ...unchanged }, isPublic },
+  },
+  {
+    ...{ method: 'get', path: '/openapi.json', room: 'server', summary: 'This description', isPublic },
+    answers: { 200: { json: { type: 'object' } } },
+  },
+  { method: 'get', path: '/ping', room: 'server', summary: 'Whether it lives', answers: { 200: 'text' }, isPublic },
+  { method: 'get', path: '/product', room: 'server', summary: 'Settings for everybody', answers: { 200: productInfo } },
+  {
+    ...{ method: 'get', path: '/realtime', room: 'server', summary: 'Becomes a WebSocket: events of channels' },
+    query: [
+      { name: 'project', about: '`tablee`' },
+      { name: 'channels[]', about: 'Channels to listen to; may repeat.' },
+    ],
+    ...{ answers: { 101: 'nothing' }, isPublic },
+  },
+]

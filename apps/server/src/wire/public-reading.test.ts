@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  createTournament,
+  finishRound,
+  matchesOf,
+  ORGANIZER,
+  openMatch,
+  type Played,
+  startServer,
+  startTournament,
+  type TestServer,
+} from '../testing/a-server.ts'
+import { aPerson } from '../testing/an-account.ts'
+
+let server: TestServer
+let played: Played
+
+beforeAll(async () => {
+  server = await startServer()
+  played = await startTournament(server, 5)
+})
+afterAll(() => server.close())
+
+async function read(path: string, headers: Record<string, string> = {}) {
+  const answer = await server.server.app.inject({ method: 'GET', url: `/v1/tournaments/${path}`, headers })
+  return { ...answer, status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
+}
+
+test('STAK-16 a tournament, its standings and the pairings of a round are read as plain objects', async () => {
+  const { code, id } = played
+  const { status, body } = await read(code.toLowerCase())
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ id, code, name: 'Vendredi soir', type: 'quick', state: 'running', currentRound: 1 })
+  expect(body.players).toHaveLength(5)
+  expect(body.players[0]).toMatchObject({ name: 'Joueur 1', points: expect.any(Number) })
+  const { match, secret1 } = await openMatch(server, id)
+  await server.call('send-score-quick-tournament', { code, playerId: secret1, matchId: match.id, score: '2-0' })
+  const round = (await read(`${code}/rounds/1`)).body
+  expect(round.pairings).toEqual(matchesOf(await server.document(id)))
+  expect(round.isComplete).toBe(false)
+  const { standings, isFinal } = (await read(`${code}/standings`)).body
+  expect(isFinal).toBe(false)
+  expect(standings.map(({ rank }: { rank: number }) => rank)).toEqual([1, 2, 3, 4, 5])
+  expect(standings[0]).toMatchObject({ points: 3, matchesWon: 1, winRate: 1 })
+})
+
+test('STAK-16 the standings of a finished tournament are the ones it was finished with', async () => {
+  const finished = await startTournament(server, 2)
+  await finishRound(server, finished)
+  await server.call('finish-tournament', { tournamentId: finished.id, organizerId: ORGANIZER })
+  const { body } = await read(`${finished.code}/standings`)
+  expect(body.isFinal).toBe(true)
+  const { finalRanking } = await server.document(finished.id)
+  expect(body.standings).toEqual(finalRanking.map((text) => JSON.parse(text)))
+  const waiting = await createTournament(server, 2)
+  expect((await read(`${waiting.code}/standings`)).body).toMatchObject({ round: 0, standings: [] })
+})
+
+test('STAK-16 what has not changed is not sent again, and every act changes it', async () => {
+  for (const path of [played.code, `${played.code}/standings`, `${played.code}/rounds/1`]) {
+    const first = await read(path)
+    const etag = String(first.headers.etag)
+    expect(first.headers['cache-control']).toBe('no-cache')
+    for (const known of [etag, `"x", ${etag}`, '*']) {
+      const again = await read(path, { 'if-none-match': known })
+      expect([again.status, again.body, again.headers.etag]).toEqual([304, null, etag])
+    }
+    await server.call('add-anonymous-player', {
+      code: played.code,
+      playerName: `Tard ${path.length}`,
+      organizerId: ORGANIZER,
+    })
+    expect((await read(path, { 'if-none-match': etag })).status).toBe(200)
+  }
+})
+
+test('STAK-16 pages of any origin may read, without credentials, and write nothing by it', async () => {
+  const zoe = await aPerson(server)
+  const stranger = { origin: 'https://autre.example', cookie: zoe.browser.cookie() }
+  const answer = await read(played.code, stranger)
+  expect(answer.headers['access-control-allow-origin']).toBe('*')
+  expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+  expect(answer.body).toEqual((await read(played.code)).body)
+  expect((await read('ZZZZZZ', stranger)).headers['access-control-allow-origin']).toBe('*')
+  const write = await server.server.app.inject({
+    method: 'POST',
+    url: `/v1/tournaments/${played.code}`,
+    headers: stranger,
+  })
+  expect(write.statusCode).toBe(403)
+})
+
+test('STAK-16 unknown codes and rounds are 404, in the language asked for', async () => {
+  expect((await read('ZZZZZZ', { 'accept-language': 'fr' })).body).toMatchObject({
+    code: 404,
+    message: 'Aucun tournoi trouvé avec le code: ZZZZZZ',
+  })
+  for (const path of [
+    'short',
+    '%00',
+    `${played.code}/rounds/2`,
+    `${played.code}/rounds/0`,
+    `${played.code}/rounds/1e0`,
+  ]) {
+    expect((await read(path)).status).toBe(404)
+  }
+})
+
+test('STAK-16 readings and tried codes of one address are limited', async () => {
+  const limited = await startServer({ environment: { RATE_LIMITS: 'on' } })
+  const get = async (code: string) =>
+    (await limited.server.app.inject({ method: 'GET', url: `/v1/tournaments/${code}` })).statusCode
+  const { code } = await createTournament(limited)
+  for (let count = 0; count < 60; count++) expect(await get('ZZZZZZ')).toBe(404)
+  expect(await get('ZZZZZZ')).toBe(429)
+  expect(await get(code)).toBe(200)
+  for (let count = 0; count < 538; count++) await get(code)
+  expect(await get(code)).toBe(429)
+  await limited.close()
+})

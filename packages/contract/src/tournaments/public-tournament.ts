@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { documentMatch, documentPlayer, documentRankingRow } from './tournament-document.ts'
+
+/** `GET /v1/tournaments/{code}`: a tournament for whoever shows it somewhere else, as plain objects. */
+export const publicTournament = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  type: z.enum(['quick', 'advance']),
+  state: z.enum(['waiting', 'running', 'finished']),
+  game: z.string(),
+  /** These five are of announced events. */
+  format: z.nullable(z.string()),
+  startsAt: z.nullable(z.string()),
+  endsAt: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  description: z.string(),
+  /** Null without a limit. */
+  capacity: z.nullable(z.int()),
+  /** 0 before the start. */
+  currentRound: z.int(),
+  /** How many rounds the organizer means to play; null: as many as the number of players asks for. */
+  plannedRounds: z.nullable(z.int()),
+  players: z.array(documentPlayer),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** Grows by one with every act. */
+  sequence: z.int(),
+})
+
+/** `GET /v1/tournaments/{code}/standings`: empty before the first round. */
+export const publicStandings = z.object({
+  code: z.string(),
+  sequence: z.int(),
+  /** The round after which it stands so. */
+  round: z.int(),
+  isFinal: z.boolean(),
+  standings: z.array(documentRankingRow),
+})
+
+/** `GET /v1/tournaments/{code}/rounds/{number}` */
+export const publicRound = z.object({
+  code: z.string(),
+  sequence: z.int(),
+  round: z.int(),
+  isComplete: z.boolean(),
+  pairings: z.array(documentMatch),
+})
+
+export type PublicTournament = z.output<typeof publicTournament>
+export type PublicStandings = z.output<typeof publicStandings>
+export type PublicRound = z.output<typeof publicRound>

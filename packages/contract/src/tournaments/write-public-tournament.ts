@@ -1,0 +1,67 @@
+import { isMatchTerminated, matchesOfRound, currentRound as roundOf } from '@tablee/domain/tournaments/round-progress'
+import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
+import type { Standing } from '@tablee/domain/tournaments/standings/standing'
+import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PublicRound, PublicStandings, PublicTournament } from './public-tournament.ts'
+import {
+  type WrittenTournament,
+  writeDocumentMatches,
+  writeRankingRows,
+  writeTournamentDocument,
+} from './write-tournament-document.ts'
+
+/** The same facts as the document has, without its texts inside texts. */
+export function writePublicTournament(held: WrittenTournament): PublicTournament {
+  const document = writeTournamentDocument(held)
+  return {
+    id: document.$id,
+    code: document.code,
+    name: document.name,
+    type: document.type,
+    state: held.tournament.phase.kind,
+    game: held.tournament.rules.game,
+    format: document.format,
+    startsAt: document.tournamentDate,
+    endsAt: document.endDate,
+    location: document.location,
+    description: document.description,
+    capacity: document.maxPlayers,
+    currentRound: document.currentRound,
+    plannedRounds: document.plannedRounds,
+    players: document.players.map((text) => JSON.parse(text)),
+    createdAt: document.$createdAt,
+    updatedAt: document.$updatedAt,
+    sequence: document.liveSequence,
+  }
+}
+
+/** A finished tournament's are the ones it was finished with. */
+export function writePublicStandings({ tournament, sequence }: WrittenTournament): PublicStandings {
+  const round = roundOf(tournament)
+  return {
+    code: tournament.code,
+    sequence,
+    round,
+    isFinal: tournament.phase.kind === 'finished',
+    standings: writeRankingRows(standingsOf(tournament), tournament),
+  }
+}
+
+function standingsOf(tournament: Tournament): readonly Standing[] {
+  if (tournament.phase.kind === 'waiting') return []
+  if (tournament.phase.kind === 'finished') return tournament.phase.standings
+  return computeStandings({ ...tournament, throughRound: tournament.phase.round })
+}
+
+/** Null for a round that is not paired. */
+export function writePublicRound({ tournament, sequence }: WrittenTournament, round: RoundNumber): PublicRound | null {
+  const matches = matchesOfRound(tournament, round)
+  if (matches.length === 0) return null
+  return {
+    code: tournament.code,
+    sequence,
+    round,
+    isComplete: matches.every(isMatchTerminated),
+    pairings: [...writeDocumentMatches(tournament, matches)],
+  }
+}
