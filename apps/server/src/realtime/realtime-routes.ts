@@ -29,6 +29,11 @@ export type RealtimeRules = {
 export async function addRealtimeRoutes(app: FastifyInstance, rules: RealtimeRules): Promise<void> {
   await app.register(fastifyWebsocket, {
     options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
+    errorHandler: (error, socket, request) => {
+      // Whoever breaks the protocol is cut off; a line for each of them would let anybody fill the log.
+      if (!isBrokenFrame(error)) request.log.error(error, 'defect')
+      socket.terminate()
+    },
   })
   const watch = watchSockets(rules.lookAfterMs ?? LOOK_AFTER_MS)
   app.addHook('onClose', async () => watch.stop())
@@ -56,6 +61,10 @@ export async function addRealtimeRoutes(app: FastifyInstance, rules: RealtimeRul
     watch.add(socket)
     openSession(socket, { wanted: readAddressChannels(search), signedIn: accounts.get(request) ?? null }, rules)
   })
+}
+
+function isBrokenFrame(error: Error): boolean {
+  return 'code' in error && String(error.code).startsWith('WS_ERR_')
 }
 
 type Watch = { readonly add: (socket: WebSocket) => void; readonly stop: () => void }

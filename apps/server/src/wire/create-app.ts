@@ -10,6 +10,7 @@ import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { addAccountRoutes } from './account-routes.ts'
 import type { Callers } from './callers.ts'
+import { answerClientError } from './client-errors.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { addDocumentRoutes } from './document-routes.ts'
 import { addFunctionRoutes } from './function-routes.ts'
@@ -67,6 +68,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger: { level: parts.logLevel, ...(parts.logTo ? { stream: parts.logTo } : {}) },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
+    clientErrorHandler: answerClientError,
     // An address that cannot be decoded reaches no route and no hook.
     frameworkErrors: (_error, _request, reply) =>
       sendError(reply, new ProtocolError('general_argument_invalid', 'The address cannot be read')),

@@ -64,7 +64,7 @@ export class ProtocolError extends Error {
   }
 }
 
-function errorBody(error: ProtocolError): object {
+export function errorBody(error: ProtocolError): object {
   const { status: _, ...details } = error.details
   return { message: error.message, code: error.status, type: error.type, version: SERVER_VERSION, ...details }
 }
