@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { ProductInfo } from '@tablee/contract/product-info'
 import { REGISTRATIONS_COLLECTION } from '@tablee/contract/registrations/registration-document'
 import type { Caller } from '@tablee/contract/serving/caller'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
@@ -23,6 +24,7 @@ import { registrationFunctions } from './features/registrations/registration-fun
 import type { Chance } from './features/tournaments/chance.ts'
 import type { Ground } from './features/tournaments/commands/carry-act.ts'
 import { createOneAtATime } from './features/tournaments/one-at-a-time.ts'
+import { pageContent } from './features/tournaments/page-content.ts'
 import { describeTournament } from './features/tournaments/queries/describe-tournament.ts'
 import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
 import { readPublicly } from './features/tournaments/queries/read-publicly.ts'
@@ -102,10 +104,8 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const collections = [tournamentCollection(ground), roundCollection(ground), registrationCollection(registrations)]
   const executions = await openExecutions({ database, now, hub })
   const app = await composeApp({
-    executions,
-    ...{ config, world, hub, accounts, functions, collections, now },
-    describeTournament: (code) => describeTournament(database, code),
-    readPublicly: (code) => readPublicly(ground, code),
+    ...{ config, world, hub, accounts, functions, collections, executions, now },
+    ...openQuestions(ground, config),
   })
   postman = startPostman({
     box: createLetterBox(accountActing),
@@ -148,10 +148,22 @@ function carrierOf({ smtpUrl, mailFrom: from, outboxFolder: folder }: Config): C
   return smtpUrl === null ? createFolderCarrier({ folder, from }) : createSmtpCarrier({ url: smtpUrl, from })
 }
 
-type AppGround = Pick<
-  AppParts,
-  'accounts' | 'functions' | 'collections' | 'executions' | 'describeTournament' | 'readPublicly'
-> & {
+/** What everybody may ask of a tournament, besides its document. */
+function openQuestions(ground: Ground, config: Config): Pick<AppParts, OpenQuestion> {
+  return {
+    describeTournament: (code) => describeTournament(ground.database, code),
+    readPublicly: (code) => readPublicly(ground, code),
+    findPageContent: pageContent(ground, productOf(config)),
+  }
+}
+
+function productOf({ supportEmail, features }: Config): ProductInfo {
+  return { supportEmail, features: [...features] }
+}
+
+type OpenQuestion = 'describeTournament' | 'readPublicly' | 'findPageContent'
+
+type AppGround = Pick<AppParts, 'accounts' | 'functions' | 'collections' | 'executions' | OpenQuestion> & {
   readonly config: Config
   readonly world: World
   readonly hub: Hub
@@ -173,7 +185,7 @@ function composeApp({ config, world, hub, now, ...served }: AppGround): Promise<
     cookies: { isSecure: config.publicUrl.startsWith('https:'), isCrossSite: config.isCrossSite },
     webFolder: world.webFolder ?? WEB_FOLDER,
     publicUrl: config.publicUrl,
-    product: { supportEmail: config.supportEmail, features: [...config.features] },
+    product: productOf(config),
     trustProxy: config.trustProxy,
     logLevel: config.logLevel,
     ...(world.logTo ? { logTo: world.logTo } : {}),

@@ -1,6 +1,7 @@
 import { PROJECT_ID } from '@tablee/contract/channels'
 import type { ProductInfo } from '@tablee/contract/product-info'
 import type { DescribeTournament } from '@tablee/contract/serving/link-preview'
+import type { FindPageContent } from '@tablee/contract/serving/page-content'
 import type { ReadPublicly } from '@tablee/contract/serving/public-reading'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
@@ -46,6 +47,8 @@ export type AppParts = {
   readonly product: ProductInfo
   /** What a link to a tournament says of it. */
   readonly describeTournament: DescribeTournament
+  /** What a page shows before any script runs. */
+  readonly findPageContent: FindPageContent
   /** Where people reach the server, without a slash at the end. */
   readonly publicUrl: string
   /** The folder of the built web app. */
@@ -101,7 +104,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addSessionRoutes(app, parts)
   addMailedLinkRoutes(app, parts)
   addPreviewRoutes(app, parts)
-  await addWebFiles(app, { ...parts, folder: parts.webFolder, isApi })
+  await addWebFiles(app, {
+    ...parts,
+    folder: parts.webFolder,
+    notePage: (why) => app.log.warn(why, 'page'),
+    isApi,
+  })
   return app
 }
 

@@ -6,12 +6,13 @@ import * as z from 'zod/mini'
 const chunk = z.object({
   file: z.string(),
   imports: z._default(z.array(z.string()), []),
+  dynamicImports: z._default(z.array(z.string()), []),
   isEntry: z.optional(z.boolean()),
 })
 const manifestSchema = z.record(z.string(), chunk)
 type Manifest = z.output<typeof manifestSchema>
 
-/** Scripts that a page will ask for once the first ones run: the code of its route and the words of its language. */
+/** Scripts that a page will ask for once the first one runs: the parts of the app, the code of its route, the words of its language. */
 export type RoutePreloads = (path: string, language: Language) => readonly string[]
 
 const ROUTE = /^src\/app\/routes\/(.*)\.tsx\?tsr-split=component$/
@@ -23,7 +24,10 @@ export async function readRoutePreloads(folder: string): Promise<RoutePreloads> 
     (): Manifest => ({}),
   )
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
-  const known = closure(manifest, entry === undefined ? [] : [entry])
+  const inPage = closure(manifest, entry === undefined ? [] : [entry])
+  const parts = (entry === undefined ? [] : (manifest[entry]?.dynamicImports ?? [])).filter((key) => !ROUTE.test(key))
+  const known = closure(manifest, parts, new Set(inPage))
+  const start = [...known].filter((file) => !inPage.has(file))
   const filesOf = (key: string) => [...closure(manifest, [key])].filter((file) => !known.has(file))
   const routes = Object.keys(manifest).flatMap((key) => {
     const [, route] = ROUTE.exec(key) ?? []
@@ -33,7 +37,8 @@ export async function readRoutePreloads(folder: string): Promise<RoutePreloads> 
     Object.keys(manifest)
       .filter((key) => key.endsWith(`/packages/messages/src/${language}.ts`))
       .flatMap(filesOf)
-  return (path, language) => [...words(language), ...(routes.find(({ pattern }) => pattern.test(path))?.files ?? [])]
+  const filesOfPath = (path: string) => routes.find(({ pattern }) => pattern.test(path))?.files ?? []
+  return (path, language) => [...start, ...words(language), ...filesOfPath(path)]
 }
 
 /** `tournament/$code/index` is the page of `/tournament/K7QM2X`. */

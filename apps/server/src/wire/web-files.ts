@@ -21,7 +21,7 @@ export async function addWebFiles(app: FastifyInstance, { isApi, ...parts }: Web
   })
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('Vary', 'Accept-Language')
-    return sendPage(request, reply, await pages.write({ path: pathOf(request), language: languageOf(request) }))
+    return sendPage(request, reply, await pages.write({ ...addressOf(request), language: languageOf(request) }))
   }
   app.get('/', page)
   // Without `Vary`: a browser would find its copy only when asked in the same language again.
@@ -48,9 +48,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage | 
   return reply.code(page.status).type('text/html; charset=utf-8').send(page.html)
 }
 
-function pathOf({ url }: FastifyRequest): string {
+function addressOf({ url }: FastifyRequest): { readonly path: string; readonly search: string } {
   const [path = '/'] = url.split('?', 1)
-  return path
+  return { path, search: url.slice(path.length) }
 }
 
 const COMMON_HEADERS = {

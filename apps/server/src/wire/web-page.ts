@@ -2,29 +2,40 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DescribeTournament } from '@tablee/contract/serving/link-preview'
+import { type FindPageContent, PAGE_CONTENT_ID } from '@tablee/contract/serving/page-content'
 import type { Language } from '@tablee/messages/language'
 import { generalHead, tournamentHead, unknownHead } from './link-preview/page-head.ts'
+import { type PageNote, type PageWriter, readPageWriter, type WrittenContent } from './page-writer.ts'
 import { type RoutePreloads, readRoutePreloads } from './route-preloads.ts'
 
 const PAGE = 'index.html'
 /** Where the head of each page goes; the copy that devices keep goes without. */
 const HEAD_MARK = '<!--head-->'
+/** Where the app draws. */
+const ROOT = '<div id="root"></div>'
 
 export type WebPageParts = {
   readonly folder: string
   readonly publicUrl: string
   readonly describeTournament: DescribeTournament
+  readonly findPageContent: FindPageContent
+  readonly notePage: PageNote
 }
 
 export type WebPage = { readonly status: number; readonly html: string; readonly etag: string; readonly policy: string }
 
-export type PageRequest = { readonly path: string; readonly language: Language }
+/** `search` is what follows the path, with its question mark; empty without. */
+export type PageRequest = { readonly path: string; readonly search: string; readonly language: Language }
 
 type Built = {
   readonly changedMs: number
-  readonly html: string
+  /** For devices that keep it. */
+  readonly shell: string
+  /** For browsers that open an address: nothing it needs for the first look has to be asked for. */
+  readonly page: string
   readonly policy: string
   readonly preloads: RoutePreloads
+  readonly writeContent: PageWriter
 }
 
 export type WebPages = {
@@ -36,22 +47,23 @@ export type WebPages = {
 
 /** Writes the pages of the built web app; null while it is not built. */
 export function createWebPages(parts: WebPageParts): WebPages {
-  const builtNow = createBuildReader(parts.folder)
+  const builtNow = createBuildReader(parts)
   return {
     write: async (request) => {
       const built = await builtNow()
       if (!built) return null
-      const { status, head } = await headOf(parts, request)
+      const [{ status, head }, written] = await Promise.all([headOf(parts, request), contentOf(parts, built, request)])
       const scripts = built.preloads(request.path, request.language)
-      const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-      const html = built.html
+      const links = scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
+      const html = built.page
         .replace(/<html lang="\w+"/, `<html lang="${request.language}"`)
         .replace(HEAD_MARK, () => [head, ...links].join('\n    '))
+        .replace(ROOT, () => (written ? filledRoot(written) : ROOT))
       return { status, html, etag: etagOf(html), policy: built.policy }
     },
     shell: async () => {
       const built = await builtNow()
-      return built && { status: 200, html: built.html, etag: etagOf(built.html), policy: built.policy }
+      return built && { status: 200, html: built.shell, etag: etagOf(built.shell), policy: built.policy }
     },
   }
 }
@@ -68,8 +80,22 @@ async function headOf({ publicUrl: origin, describeTournament }: WebPageParts, r
   return { status: 200, head: tournamentHead(facts, { origin, language }) }
 }
 
+async function contentOf(parts: WebPageParts, built: Built, request: PageRequest): Promise<WrittenContent | null> {
+  const { path, search, language } = request
+  // What follows a question mark changes what a page shows, and is somebody's own.
+  if (search !== '' || !built.page.includes(ROOT)) return null
+  const content = await parts.findPageContent(path)
+  return content && built.writeContent({ path, language, origin: parts.publicUrl, content })
+}
+
+/** Out of reach until the app draws over it: nothing that somebody types or presses before may be lost. */
+function filledRoot({ html, json }: WrittenContent): string {
+  const readable = html.replaceAll(/<(input|textarea) /g, '<$1 readonly ')
+  return `<div id="root" inert>${readable}</div>\n    <script type="application/json" id="${PAGE_CONTENT_ID}">${json}</script>`
+}
+
 /** Read anew when the app was built anew. */
-function createBuildReader(folder: string): () => Promise<Built | null> {
+function createBuildReader({ folder, notePage }: WebPageParts): () => Promise<Built | null> {
   const page = join(folder, PAGE)
   let known: Built | null = null
   return async () => {
@@ -79,11 +105,30 @@ function createBuildReader(folder: string): () => Promise<Built | null> {
     )
     if (changedMs === null) return null
     if (known?.changedMs !== changedMs) {
-      const html = await readFile(page, 'utf8')
-      known = { changedMs, html, policy: contentPolicy(html), preloads: await readRoutePreloads(folder) }
+      const shell = await readFile(page, 'utf8')
+      known = {
+        changedMs,
+        shell,
+        page: await withoutWaiting(shell, folder),
+        policy: contentPolicy(shell),
+        preloads: await readRoutePreloads(folder),
+        writeContent: await readPageWriter(folder, notePage),
+      }
     }
     return known
   }
+}
+
+const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/
+const SCRIPT = /<script type="module"(?=[^>]* src=)|<link rel="modulepreload"/g
+
+/** The style stands in the page, and scripts, which draw what is there already, let it pass. */
+async function withoutWaiting(shell: string, folder: string): Promise<string> {
+  const page = shell.replaceAll(SCRIPT, (start) => `${start} fetchpriority="low"`)
+  const [link, file] = STYLESHEET.exec(page) ?? []
+  if (link === undefined || file === undefined) return page
+  const style = await readFile(join(folder, file), 'utf8')
+  return page.replace(link, () => `<style>${style}</style>`)
 }
 
 function etagOf(html: string): string {
@@ -99,7 +144,7 @@ function contentPolicy(html: string): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...new Set(hashes)].join(' '),
-    // Components place menus and dialogs with style attributes.
+    // Components place menus and dialogs with style attributes; the style of a page stands in the page.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

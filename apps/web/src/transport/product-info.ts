@@ -2,10 +2,12 @@ import type { Feature } from '@tablee/contract/product-info'
 import { useQuery } from '@tanstack/react-query'
 import { useServer } from './server-context.tsx'
 
+export const PRODUCT_INFO_KEY = ['product-info'] as const
+
 function useProductInfo() {
   const { client } = useServer()
   return useQuery({
-    queryKey: ['product-info'],
+    queryKey: PRODUCT_INFO_KEY,
     queryFn: () => client.productInfo(),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',

@@ -6,8 +6,8 @@ import { createServerClient, type ServerClient } from './server-client.ts'
 
 export type Server = {
   readonly client: ServerClient
-  readonly live: LiveConnection
-  readonly reachability: Reachability
+  readonly live: Pick<LiveConnection, 'status' | 'onStatus' | 'subscribe' | 'close'>
+  readonly reachability: Pick<Reachability, 'isReachable' | 'subscribe'>
 }
 
 const ServerContext = createContext<Server | null>(null)

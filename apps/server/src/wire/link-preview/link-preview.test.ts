@@ -22,7 +22,15 @@ beforeAll(async () => {
   writeFileSync(
     join(web, '.vite', 'manifest.json'),
     JSON.stringify({
-      'index.html': chunk('assets/app.js', { isEntry: true, imports: ['_base.js'] }),
+      'index.html': chunk('assets/app.js', {
+        isEntry: true,
+        imports: ['_base.js'],
+        dynamicImports: ['src/app/start.tsx'],
+      }),
+      'src/app/start.tsx': chunk('assets/start.js', {
+        imports: ['_base.js'],
+        dynamicImports: ['../../packages/messages/src/fr.ts', '../../packages/messages/src/en.ts'],
+      }),
       '_base.js': chunk('assets/base.js'),
       '_qr.js': chunk('assets/qr.js'),
       [route('index')]: chunk('assets/home.js', { imports: ['_base.js'] }),
@@ -103,10 +111,17 @@ test('the page speaks the language of the browser', async () => {
 
 test('the page asks early for the code of its route, and for nothing twice', async () => {
   const preloads = async (url: string) =>
-    [...(await get(url)).body.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file)
-  expect(await preloads(`/tournament/${code}`)).toEqual(['/assets/fr.js', '/assets/tournament.js', '/assets/qr.js'])
-  expect(await preloads('/')).toEqual(['/assets/fr.js', '/assets/home.js'])
-  expect(await preloads('/about')).toEqual(['/assets/fr.js'])
+    [...(await get(url)).body.matchAll(/rel="modulepreload" crossorigin fetchpriority="low" href="([^"]+)"/g)].map(
+      ([, file]) => file,
+    )
+  expect(await preloads(`/tournament/${code}`)).toEqual([
+    '/assets/start.js',
+    '/assets/fr.js',
+    '/assets/tournament.js',
+    '/assets/qr.js',
+  ])
+  expect(await preloads('/')).toEqual(['/assets/start.js', '/assets/fr.js', '/assets/home.js'])
+  expect(await preloads('/about')).toEqual(['/assets/start.js', '/assets/fr.js'])
 })
 
 test('a code that no tournament has is the app with status 404, and not for search engines', async () => {

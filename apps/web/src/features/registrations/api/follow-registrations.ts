@@ -19,7 +19,7 @@ const GATHER_MS = 300
 const liveEvent = z.object({ changes: z.array(z.object({ kind: z.string() })) })
 
 type Following = {
-  readonly live: LiveConnection
+  readonly live: Pick<LiveConnection, 'subscribe'>
   readonly id: TournamentId
   /** Settles when the answer is there, whatever it is. */
   readonly readAgain: () => Promise<unknown>

@@ -2,8 +2,8 @@ import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DeviceStorage } from '../../../device-storage/device-storage.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
-import type { LiveConnection } from '../../../transport/live-connection.ts'
-import { useServer } from '../../../transport/server-context.tsx'
+
+import { type Server, useServer } from '../../../transport/server-context.tsx'
 import type { LoadedTournament } from './loaded-tournament.ts'
 import { seenTournament } from './seen-tournament.ts'
 import { TOURNAMENT_KEY, TournamentNotFoundError } from './tournament-query.ts'
@@ -37,12 +37,12 @@ export function SeenKeeper() {
 
 class Keeper {
   readonly #storage: DeviceStorage
-  readonly #live: LiveConnection
+  readonly #live: Server['live']
   readonly #changed = new Set<Query>()
   readonly #kept = new WeakMap<Query, unknown>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(storage: DeviceStorage, live: LiveConnection) {
+  constructor(storage: DeviceStorage, live: Server['live']) {
     this.#storage = storage
     this.#live = live
   }

@@ -5,12 +5,12 @@ import { CodeCards } from '../../../ui/code-cards.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import { joinAddress } from './join-address.ts'
+import { useJoinAddress } from './use-join-address.ts'
 
 /** The code as an object: read across the room, scanned, copied. */
 export function ShareCode({ code }: { readonly code: string }) {
   const { t } = useTranslation()
-  const address = joinAddress(code)
+  const address = useJoinAddress(code)
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <CodeCards code={code} />

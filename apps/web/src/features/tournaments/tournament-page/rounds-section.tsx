@@ -117,7 +117,7 @@ function MatchList({ matches, names, own, typed }: Pick<RoundMatchesProps, 'matc
       {shown.map((match) => {
         const [first, second] = playersOfMatch(match)
         return (
-          <li key={match.id}>
+          <li key={match.id} className="drawn-in-sight">
             <MatchRow
               match={match}
               name1={(first && names.get(first)) ?? ''}

@@ -1,0 +1,26 @@
+import type { FindPageContent, PageContent } from '@tablee/contract/serving/page-content'
+import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
+import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
+import type { Ground } from './commands/carry-act.ts'
+import { getLastAdvancedEvent } from './queries/get-last-advanced-event.ts'
+import { findTournament, findTournamentId } from './tournament-store.ts'
+
+/** What the home page and the page of a tournament show to everybody. */
+export function pageContent(
+  { database, cache }: Pick<Ground, 'database' | 'cache'>,
+  product: PageContent['product'],
+): FindPageContent {
+  return async (path) => {
+    if (path === '/') {
+      const events = await getLastAdvancedEvent({ database })
+      return events.accepted ? { product, lastEvents: events.value.data } : null
+    }
+    const code = readTournamentCode(/^\/tournament\/([^/]+)\/?$/.exec(path)?.[1] ?? '')
+    if (code === null) return null
+    return database.read(async (db) => {
+      const id = await findTournamentId(db, code)
+      const held = id && (await findTournament(db, cache, id))
+      return held ? { product, tournament: writeTournamentDocument(held) } : null
+    })
+  }
+}

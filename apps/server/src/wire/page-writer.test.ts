@@ -1,0 +1,58 @@
+import type { PageView, RenderPage } from '@tablee/contract/serving/page-content'
+import { expect, test } from 'vitest'
+import { createPageWriter } from './page-writer.ts'
+
+const VIEW: PageView = {
+  path: '/',
+  language: 'fr',
+  origin: 'https://tournois.example',
+  content: { product: { supportEmail: null, features: [] }, lastEvents: [] },
+}
+
+function aWriter(render: RenderPage, patienceMs = 1_000) {
+  const notes: string[] = []
+  return { write: createPageWriter(render, { note: ({ problem }) => notes.push(problem), patienceMs }), notes }
+}
+
+test('a page is written once for each address, language and state', async () => {
+  const written: PageView[] = []
+  const { write } = aWriter(async (view) => {
+    written.push(view)
+    return `<p>${view.language}</p>`
+  })
+  const changed = { ...VIEW, content: { ...VIEW.content, product: { supportEmail: 'a@example.org', features: [] } } }
+  await Promise.all([write(VIEW), write(VIEW)])
+  expect(await write(VIEW)).toMatchObject({ html: '<p>fr</p>' })
+  expect(written).toHaveLength(1)
+  for (const other of [{ ...VIEW, language: 'en' }, { ...VIEW, path: '/tournament/ABCDEF' }, changed])
+    await write(other)
+  expect(written).toHaveLength(4)
+})
+
+test('what cannot be written is noted once, and the page goes out bare', async () => {
+  const { write, notes } = aWriter(async () => {
+    throw new Error('broken')
+  })
+  expect(await write(VIEW)).toBeNull()
+  expect(await write({ ...VIEW, language: 'en' })).toBeNull()
+  expect(notes).toHaveLength(1)
+})
+
+test('what takes too long is not waited for, nor tried again at once', async () => {
+  let asked = 0
+  const never = new Promise<string>(() => {})
+  const { write, notes } = aWriter(() => {
+    asked += 1
+    return never
+  }, 5)
+  expect(await write(VIEW)).toBeNull()
+  expect(await write({ ...VIEW, language: 'en' })).toBeNull()
+  expect(asked).toBe(1)
+  expect(notes).toHaveLength(1)
+})
+
+test('a document of many thousand matches is left to the request that asks for it', async () => {
+  const { write } = aWriter(async () => '<p></p>')
+  const supportEmail = 'x'.repeat(1_048_577)
+  expect(await write({ ...VIEW, content: { product: { supportEmail, features: [] } } })).toBeNull()
+})

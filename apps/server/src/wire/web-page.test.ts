@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ORGANIZER, secretOf, startServer, type TestServer } from '../testing/a-server.ts'
+import { anEvent, anOrganizer, PERSONAL, register } from '../testing/an-event.ts'
+
+const NAME = 'Zoé </script><script>alert(1)</script>'
+const SHELL = `<!doctype html><html lang="fr"><head><!--head-->
+<script type="module" crossorigin src="/assets/app.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/base.js">
+<link rel="stylesheet" crossorigin href="/assets/app.css">
+<script>theme()</script></head><body><div id="root"></div></body></html>`
+/** Stands for the built web app: shows what it was given. */
+const RENDERER = `export const renderPage = async ({ path, language, origin, content: { tournament, lastEvents } }) =>
+  '<input name="x"><p>' + [path, language, origin, tournament ? tournament.players.length : lastEvents.length].join(' ') + '</p>'`
+
+let web: string
+let server: TestServer
+let code: string
+
+function buildWeb(renderer: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-web-'))
+  for (const name of ['assets', '.server']) mkdirSync(join(folder, name))
+  writeFileSync(join(folder, 'index.html'), SHELL)
+  writeFileSync(join(folder, 'assets', 'app.css'), 'p{color:red}')
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+  writeFileSync(join(folder, '.server', 'entry-server.js'), renderer)
+  return folder
+}
+
+const pageOf = async (url: string, headers: Record<string, string> = {}, from = server) =>
+  await from.server.app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } })
+const contentOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="page-content">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
+
+beforeAll(async () => {
+  web = buildWeb(RENDERER)
+  server = await startServer({ world: { webFolder: web }, environment: { PUBLIC_URL: 'https://tournois.example' } })
+  const made = await server.call('create-quick-tournament', { name: NAME, playerCount: 8, organizerId: ORGANIZER })
+  ;({ code } = made.body.tournament)
+  await server.call('join-quick-tournament', { code, playerName: 'Amélie', playerId: secretOf(1) })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(web, { recursive: true })
+})
+
+test('the page of a tournament holds what it shows, in the language of the browser', async () => {
+  for (const [language, header] of [
+    ['fr', 'de'],
+    ['en', 'en-GB,fr;q=0.5'],
+  ] as const) {
+    const { body } = await pageOf(`/tournament/${code}`, { 'accept-language': header })
+    expect(body).toContain(`<p>/tournament/${code} ${language} https://tournois.example 1</p>`)
+    expect(body).toContain(`<html lang="${language}"`)
+    expect(contentOf(body).tournament).toMatchObject({
+      name: NAME,
+      code,
+      players: [expect.stringContaining('"Amélie"')],
+    })
+  }
+})
+
+test('no name ends the element it stands in', async () => {
+  const { body } = await pageOf(`/tournament/${code}`)
+  expect(body).not.toContain('alert(1)</script>')
+})
+
+test('a browser draws without asking for a style, and can neither type nor press before the app is there', async () => {
+  const { body } = await pageOf('/')
+  expect(body).toContain('<style>p{color:red}</style>')
+  expect(body).not.toContain('rel="stylesheet"')
+  expect(body).toContain('<script type="module" fetchpriority="low"')
+  expect(body).toContain('<link rel="modulepreload" fetchpriority="low"')
+  expect(body).toContain('<div id="root" inert><input readonly name="x">')
+})
+
+test('what devices keep, other pages and addresses with a question mark go out bare', async () => {
+  expect((await pageOf('/index.html')).body).toBe(SHELL)
+  for (const url of ['/about', '/?formData=x', `/tournament/${code}/admin`, '/tournament/ZZZZZZ']) {
+    const { body } = await pageOf(url)
+    expect(body).toContain('<div id="root"></div>')
+    expect(contentOf(body)).toBeNull()
+  }
+})
+
+test('a page that did not change is not sent again; a new player changes it', async () => {
+  const first = await pageOf(`/tournament/${code}`)
+  const again = { 'if-none-match': String(first.headers.etag) }
+  expect((await pageOf(`/tournament/${code}`, again)).statusCode).toBe(304)
+  await server.call('join-quick-tournament', { code, playerName: 'Bruno', playerId: secretOf(2) })
+  const changed = await pageOf(`/tournament/${code}`, again)
+  expect([changed.statusCode, contentOf(changed.body).tournament.players.length]).toEqual([200, 2])
+})
+
+test('nothing of a registration, a session or a device is in a page, whoever asks', async () => {
+  const organizer = await anOrganizer(server)
+  const event = await anEvent(server, organizer)
+  const registered = await register(server, event, { playerName: 'Camomille', playerId: secretOf(3) })
+  expect(registered.status).toBe(200)
+  const cookie = organizer.browser.cookie()
+  for (const url of ['/', `/tournament/${event.code}`]) {
+    const { body } = await pageOf(url, { cookie })
+    expect(contentOf(body)).not.toBeNull()
+    for (const secret of [PERSONAL.email, PERSONAL.lastName, organizer.email, secretOf(3), ORGANIZER]) {
+      expect(body).not.toContain(secret)
+    }
+    expect(body).toBe((await pageOf(url)).body)
+  }
+})
+
+test('with a renderer that cannot be loaded, or that fails, pages go out bare and the log says so once', async () => {
+  const broken = ['syntax error (', "export const renderPage = () => Promise.reject(new Error('broken'))"]
+  for (const renderer of broken) {
+    const folder = buildWeb(renderer)
+    const other = await startServer({ world: { webFolder: folder } })
+    for (const language of ['fr', 'en']) {
+      const { statusCode, body } = await pageOf('/', { 'accept-language': language }, other)
+      expect(statusCode).toBe(200)
+      expect(body).toContain('<div id="root"></div>')
+    }
+    expect(other.logLines.filter((line) => line.includes('go') && line.includes('bare'))).toHaveLength(1)
+    await other.close()
+    rmSync(folder, { recursive: true })
+  }
+})

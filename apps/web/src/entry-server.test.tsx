@@ -1,0 +1,98 @@
+// @vitest-environment node
+import type { PageContent } from '@tablee/contract/serving/page-content'
+import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
+import { startTournament } from '@tablee/domain/tournaments/start-round'
+import { submitScore } from '@tablee/domain/tournaments/submit-score'
+import { after, playerId } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { expect, test } from 'vitest'
+import { renderPage } from './entry-server.tsx'
+import { tournamentDocumentOf } from './features/tournaments/testing/tournament-document-of.ts'
+import { matchOf, venue } from './features/tournaments/testing/venue.ts'
+
+const PRODUCT = { supportEmail: null, features: [] }
+const HOSTILE = '<img src=x onerror=alert(1)>'
+
+const EVENT = {
+  id: 'event-1',
+  code: 'K7QM2X',
+  name: `Modern ${HOSTILE}`,
+  gameType: 'magic',
+  format: 'modern',
+  tournamentDate: '2027-01-16T13:00:00.000+00:00',
+  registeredPlayersCount: 3,
+  maxPlayers: 16,
+  location: 'Lyon',
+}
+
+const write = (path: string, content: Omit<PageContent, 'product'>, language = 'fr') =>
+  renderPage({ path, language, origin: 'https://tournois.example', content: { product: PRODUCT, ...content } })
+const pageOf = (tournament: Tournament, language?: string) =>
+  write(`/tournament/${tournament.code}`, { tournament: tournamentDocumentOf(tournament, 1) }, language)
+
+/** What a person reads, without the marks. */
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+
+function played(names: readonly string[]): Tournament {
+  const started = after(venue(names), startTournament(venue(names), 'seed'))
+  const { id, players } = matchOf(started, 'p1')
+  const isFirst = players[0] === playerId('p1')
+  const score = { wins1: isFirst ? 2 : 0, wins2: isFirst ? 0 : 2, draws: 0 }
+  return after(started, submitScore(started, { matchId: id, by: playerId('p1'), score, contest: false }))
+}
+
+test('a tournament that waits shows its name and who is there', async () => {
+  const text = textOf(await pageOf(venue(['Amélie', 'Bruno'])))
+  expect(text).toContain('Vendredi soir')
+  expect(text).toContain('En attente')
+  expect(text).toContain('Amélie')
+  expect(text).toContain('Bruno')
+})
+
+test('a tournament that runs shows its tables and its ranking', async () => {
+  const text = textOf(await pageOf(played(['Amélie', 'Bruno', 'Chloé', 'Driss'])))
+  expect(text).toContain('Table 2')
+  expect(text).toContain('Classement')
+  for (const name of ['Amélie', 'Bruno', 'Chloé', 'Driss']) {
+    expect(text.split(name), `${name} sits at a table and has a rank`).toHaveLength(3)
+  }
+})
+
+test('a finished tournament names its winner', async () => {
+  const finished = played(['Amélie', 'Bruno'])
+  expect(textOf(await pageOf(after(finished, finishTournament(finished))))).toContain('Amélie')
+})
+
+test('the home page shows the events announced last', async () => {
+  const html = await write('/', { lastEvents: [EVENT] })
+  expect(textOf(html)).toContain('Prenez place.')
+  expect(textOf(html)).toContain('Lyon')
+})
+
+test('names are text, whatever they look like', async () => {
+  const home = await write('/', { lastEvents: [EVENT] })
+  const waiting = venue([HOSTILE, '</script><script>alert(1)</script>'])
+  const pages = [home, await pageOf({ ...waiting, name: HOSTILE }), await pageOf(played([HOSTILE, 'Bruno']))]
+  for (const html of pages) {
+    expect(html).not.toMatch(/<(img|script)/)
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  }
+})
+
+test('a page speaks the language asked for, and holds no head of its own', async () => {
+  const html = await pageOf(venue(['Amélie']), 'en')
+  expect(textOf(html)).toContain('Waiting')
+  expect(textOf(html)).not.toContain('En attente')
+  expect(html).not.toContain('<title')
+})
+
+test('the code to scan leads to the address that people know the server by', async () => {
+  const tournament = venue(['Amélie'])
+  const content = { product: PRODUCT, tournament: tournamentDocumentOf(tournament, 1) }
+  const codeAt = async (origin: string) => {
+    const html = await renderPage({ path: `/tournament/${tournament.code}`, language: 'fr', origin, content })
+    return /<path d="(M[^"]+)" data-scope="qr-code"/.exec(html)?.[1]
+  }
+  expect(await codeAt('https://tournois.example')).toMatch(/^M/)
+  expect(await codeAt('https://tournois.example')).not.toBe(await codeAt('https://autre.example'))
+})

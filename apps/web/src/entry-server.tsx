@@ -1,0 +1,49 @@
+import type { PageView, RenderPage } from '@tablee/contract/serving/page-content'
+import { chooseLanguage } from '@tablee/messages/language'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { App } from './app/app.tsx'
+import { keepPageContent } from './app/page-content.ts'
+import { createQueryClient } from './app/query-client.ts'
+import { createAppRouter } from './app/router.ts'
+import { DeviceStorage } from './device-storage/device-storage.ts'
+import { createTranslator } from './language/create-translator.ts'
+import { OwnOriginProvider } from './transport/own-origin.tsx'
+import { createServerClient } from './transport/server-client.ts'
+import { type Server, ServerProvider } from './transport/server-context.tsx'
+
+/** Nothing is asked and nobody is followed while a page is written: all it shows is in its content. */
+const nobody: Server = {
+  client: createServerClient({ endpoint: '', language: () => '' }),
+  live: {
+    status: () => ({ kind: 'connecting' }),
+    onStatus: () => () => {},
+    subscribe: () => () => {},
+    close: () => {},
+  },
+  reachability: { isReachable: () => true, subscribe: () => () => {} },
+}
+
+/** The page as somebody sees it who opens it for the first time. */
+export const renderPage: RenderPage = async (view: PageView) => {
+  const queryClient = createQueryClient()
+  keepPageContent(queryClient, view.content)
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [view.path] }))
+  // Without its inline script: the browser finds its place once the app draws.
+  router.update({ ...router.options, isServer: true, scrollRestoration: false })
+  const [translator] = await Promise.all([createTranslator(chooseLanguage([view.language])), router.load()])
+  const storage = new DeviceStorage({ backend: () => null, log: () => {} })
+  try {
+    const html = renderToString(
+      <OwnOriginProvider value={view.origin}>
+        <ServerProvider value={nobody}>
+          <App router={router} queryClient={queryClient} translator={translator} storage={storage} />
+        </ServerProvider>
+      </OwnOriginProvider>,
+    )
+    // The head has its title already.
+    return html.replace(/<title>.*?<\/title>/s, '')
+  } finally {
+    queryClient.clear()
+  }
+}

@@ -1,0 +1,32 @@
+import type { CallReply } from '../call.ts'
+import type { ProductInfo } from '../product-info.ts'
+import type { getLastAdvancedEvent } from '../tournaments/get-last-advanced-event.ts'
+import type { TournamentDocument } from '../tournaments/tournament-document.ts'
+
+/** The element of a page that holds its `PageContent` as JSON. */
+export const PAGE_CONTENT_ID = 'page-content'
+
+/**
+ * What a page shows to whoever opens its address, written into the page so that no request has to wait for a script. The same
+ * for everybody: nothing of a session, of a device or of a registration.
+ */
+export type PageContent = {
+  readonly product: ProductInfo
+  readonly tournament?: TournamentDocument
+  readonly lastEvents?: CallReply<typeof getLastAdvancedEvent>['data']
+}
+
+/** Null for a page that is not written on the server. */
+export type FindPageContent = (path: string) => Promise<PageContent | null>
+
+export type PageView = {
+  readonly path: string
+  /** `fr` or `en`. */
+  readonly language: string
+  /** Where people reach the server, without a slash at the end. */
+  readonly origin: string
+  readonly content: PageContent
+}
+
+/** Writes what a page shows first as HTML; the built web app holds it. */
+export type RenderPage = (view: PageView) => Promise<string>
