@@ -10,6 +10,7 @@ import type { Callers } from './callers.ts'
 import { addressOf, type Limits } from './limits.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { parseJson } from './read-execution-request.ts'
+import { checkPermissions, unauthorized } from './read-permissions.ts'
 import { collectQueries, readQueries, readSelection, readsTotal } from './read-queries.ts'
 import { searchOf } from './search-of.ts'
 import { selected } from './selected.ts'
@@ -70,10 +71,11 @@ function addWritingRoutes(
 ): void {
   app.patch(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest, reply) => {
     const collection = findCollection(request)
-    await limits.spend('updatesOfAddress', addressOf(request), reply)
+    const caller = await callers.of(request)
+    await limits.spend('updatesOfDesk', deskOf(request, caller), reply)
+    checkPermissions(permissionsOf(request), caller, false)
     const data = readData(request.body, 'document_missing_payload')
     const { documentId } = request.params
-    const caller = await callers.of(request)
     await loadDocument(collection, documentId, caller)
     checkAttributes(collection, collection.writable, data)
     return carryOut(request, data, collection.update(documentId, data, caller))
@@ -86,10 +88,11 @@ function addWritingRoutes(
 
   app.post(DOCUMENTS, async (request: DocumentRequest, reply) => {
     const collection = findCollection(request)
-    await limits.spend('updatesOfAddress', addressOf(request), reply)
-    const id = readNewId(request.body)
-    const data = readData(request.body, 'document_missing_data')
     const caller = await callers.of(request)
+    await limits.spend('updatesOfDesk', deskOf(request, caller), reply)
+    const id = readNewId(request.body)
+    checkPermissions(permissionsOf(request), caller, true)
+    const data = readData(request.body, 'document_missing_data')
     if (!caller) throw unauthorized()
     checkAttributes(collection, Object.keys(collection.attributes), data)
     const document = await carryOut(request, data, collection.create(id, data, caller))
@@ -98,14 +101,23 @@ function addWritingRoutes(
 
   app.delete(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest, reply) => {
     const collection = findCollection(request)
-    await limits.spend('deletionsOfAddress', addressOf(request), reply)
-    const { documentId } = request.params
     const caller = await callers.of(request)
+    await limits.spend('deletionsOfDesk', deskOf(request, caller), reply)
+    const { documentId } = request.params
     await loadDocument(collection, documentId, caller)
     const outcome = await collection.remove(documentId, caller)
     if (!outcome.accepted) throw refusedDocument(languageOf(request), outcome.refusal)
     return reply.code(204).send()
   })
+}
+
+/** Desks of one venue share its address: each account is counted for itself. */
+function deskOf(request: FastifyRequest, caller: Caller): string {
+  return `${addressOf(request)} ${caller?.accountId ?? ''}`
+}
+
+function permissionsOf({ body }: FastifyRequest): unknown {
+  return asObject(body)?.permissions
 }
 
 async function carryOut(request: FastifyRequest, data: Record<string, unknown>, opened: OpenedCall): Promise<object> {
@@ -127,9 +139,7 @@ function readData(
   body: unknown,
   missing: 'document_missing_data' | 'document_missing_payload',
 ): Record<string, unknown> {
-  const { data, permissions } = asObject(body) ?? {}
-  // Nobody can widen or narrow who reads a document of ours.
-  if (permissions !== undefined && permissions !== null) throw unauthorized()
+  const { data } = asObject(body) ?? {}
   const read = asObject(typeof data === 'string' ? parseJson(data) : data)
   if (read) return read
   if (data !== undefined && data !== null) {
@@ -192,8 +202,4 @@ function refusedDocument(language: Language, refusal: Refusal): ProtocolError {
     default:
       return new ProtocolError('document_invalid_structure', `Invalid document structure: ${sentence}`, { reason })
   }
-}
-
-function unauthorized(): ProtocolError {
-  return new ProtocolError('user_unauthorized', 'The current user is not authorized to perform the requested action.')
 }
