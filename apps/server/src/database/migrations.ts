@@ -5,6 +5,7 @@ import { advancedMigration } from './advanced-migration.ts'
 import { deskListsMigration } from './desk-lists-migration.ts'
 import { executionsMigration } from './executions-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
+import { searchBucketsMigration } from './search-buckets-migration.ts'
 import { searchMigration } from './search-migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -127,6 +128,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-list-elements': listElementsMigration,
   '0006-executions': executionsMigration,
   '0007-search': searchMigration,
+  '0008-search-buckets': searchBucketsMigration,
 }
 
 /** Brings the tables to this version of the server; does nothing when they are. */

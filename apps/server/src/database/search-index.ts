@@ -15,14 +15,15 @@ const NO_TOURNAMENT = '_none_'
 
 /**
  * PostgreSQL's index cannot answer in the order of time. Tournaments are therefore asked for in buckets of so many that
- * were created one after the other, and the asking stops as soon as there are enough.
+ * were created one after the other, and the asking stops as soon as there are enough. The number of the bucket is a part
+ * of every token, so that the index reads the entries of one bucket and no others.
  */
 const BUCKET_SIZE = 16_384
 
-type Written = { readonly and: string; readonly or: string; readonly quote: string }
+type Written = { readonly and: string; readonly or: string; readonly start: string; readonly end: string }
 const WRITTEN: Readonly<Record<Dialect, Written>> = {
-  sqlite: { and: ' AND ', or: ' OR ', quote: '"' },
-  postgres: { and: ' & ', or: ' | ', quote: "'" },
+  sqlite: { and: ' AND ', or: ' OR ', start: '"', end: '"' },
+  postgres: { and: ' & ', or: ' | ', start: "'", end: "@'" },
 }
 
 /** Replaces the tokens that a tournament is found by, in the transaction that changes the tournament. */
@@ -50,7 +51,10 @@ export function foundIds(dialect: Dialect, term: SearchTerm): RawBuilder<unknown
     ? sql`(select tournament_id from search_tokens
         cross join searched_tournaments on searched_tournaments.place = search_tokens.rowid
         where search_tokens match ${written})`
-    : sql`(select tournament_id from searched_tournaments where tokens @@ ${written}::tsquery)`
+    : sql`(select found.tournament_id from generate_series(0, ${newestBucket()}) as bucket(number)
+        cross join lateral (
+          select tournament_id from searched_tournaments where tokens @@ ${inBucket(written)}
+        ) as found)`
 }
 
 export type Search = {
@@ -84,24 +88,31 @@ export function foundPlaces(
       ${holds} order by search_tokens.rowid ${order} limit ${most}`
   }
   const joined = condition ? sql`join tournaments on tournaments.id = searched_tournaments.tournament_id` : sql``
-  const newest = sql`(select max(place) / ${sql.lit(BUCKET_SIZE)} from searched_tournaments)`
   const first = after === undefined ? null : sql.lit(Math.floor(after / BUCKET_SIZE))
   const buckets = isNewestFirst
-    ? sql`generate_series(${first ?? newest}, 0, -1)`
-    : sql`generate_series(${first ?? sql`0`}, ${newest})`
+    ? sql`generate_series(${first ?? newestBucket()}, 0, -1)`
+    : sql`generate_series(${first ?? sql`0`}, ${newestBucket()})`
   return sql`select found.place from ${buckets} as bucket(number)
     cross join lateral (
       select searched_tournaments.place from searched_tournaments ${joined}
-      where searched_tournaments.tokens @@ ${written}::tsquery
-        and ${bucketOfPlace()} @@ bucket.number::text::tsquery
+      where searched_tournaments.tokens @@ ${inBucket(written)}
         ${after === undefined ? sql`` : sql`and searched_tournaments.place ${isBehind} ${after}`} ${holds}
       order by searched_tournaments.place ${order}
     ) as found limit ${most}`
 }
 
-/** As the index of PostgreSQL holds it: written the same in the index and in the question. */
-export function bucketOfPlace(): RawBuilder<unknown> {
-  return sql`array_to_tsvector(array[(place / ${sql.lit(BUCKET_SIZE)})::text])`
+function newestBucket(): RawBuilder<unknown> {
+  return sql`(select max(place) / ${sql.lit(BUCKET_SIZE)} from searched_tournaments)`
+}
+
+function inBucket(written: string): RawBuilder<unknown> {
+  return sql`replace(${written}, '@', '@' || bucket.number)::tsquery`
+}
+
+/** The tokens, an array of texts, as they stand for a place. */
+export function tokensAt(place: RawBuilder<unknown>, tokens: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select array_to_tsvector(array_agg(each.token || '@' || ${place} / ${sql.lit(BUCKET_SIZE)}))
+    from unnest(${tokens}) as each(token))`
 }
 
 async function insertPlace(db: Queryable, tournamentId: string): Promise<number> {
@@ -120,18 +131,20 @@ type PostgresTokens = {
 }
 
 async function writePostgresTokens(db: Queryable, { tournamentId, tokens, isKnown }: PostgresTokens): Promise<void> {
-  const vector = sql`array_to_tsvector(${tokens}::text[])`
+  const vector = (place: RawBuilder<unknown>) => tokensAt(place, sql`${tokens}::text[]`)
   // Not "on conflict": that would use up a place each time.
   const statement = isKnown
-    ? sql`update searched_tournaments set tokens = ${vector} where tournament_id = ${tournamentId}`
-    : sql`insert into searched_tournaments (tournament_id, tokens) values (${tournamentId}, ${vector})`
+    ? sql`update searched_tournaments set tokens = ${vector(sql`place`)} where tournament_id = ${tournamentId}`
+    : sql`with next as (select nextval(pg_get_serial_sequence('searched_tournaments', 'place')) as place)
+        insert into searched_tournaments (place, tournament_id, tokens) overriding system value
+        select next.place, ${tournamentId}, ${vector(sql`next.place`)} from next`
   await statement.execute(db)
 }
 
 function writeTerm(dialect: Dialect, term: SearchTerm): string {
-  const { and, or, quote } = WRITTEN[dialect]
-  if (term.kind === 'token') return `${quote}${checkToken(term.token)}${quote}`
-  if (term.terms.length === 0) return `${quote}${NO_TOURNAMENT}${quote}`
+  const { and, or, start, end } = WRITTEN[dialect]
+  if (term.kind === 'token') return start + checkToken(term.token) + end
+  if (term.terms.length === 0) return start + NO_TOURNAMENT + end
   const written = term.terms.map((inner) => writeTerm(dialect, inner))
   return written.length === 1 ? written.join() : `(${written.join(term.kind === 'all' ? and : or)})`
 }

@@ -1,6 +1,5 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { bucketOfPlace } from './search-index.ts'
 
 /** What tournaments are found by: a full-text index on SQLite, an inverted one on PostgreSQL. */
 export const searchMigration: Migration = {
@@ -26,11 +25,6 @@ async function createForPostgres(db: Kysely<unknown>): Promise<void> {
     place bigint generated always as identity primary key,
     tournament_id text not null unique references tournaments (id) on delete cascade,
     tokens tsvector not null)`.execute(db)
-  await createPostgresIndex(db)
-}
-
-/** Entries go straight to their place: a list of pending ones would be read through by every question. */
-export async function createPostgresIndex(db: Kysely<unknown>): Promise<void> {
   await sql`create index searched_tournaments_tokens on searched_tournaments
-    using gin (tokens, (${bucketOfPlace()})) with (fastupdate = off)`.execute(db)
+    using gin (tokens, (array_to_tsvector(array[(place / 16384)::text]))) with (fastupdate = off)`.execute(db)
 }

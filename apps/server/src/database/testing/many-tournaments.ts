@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../database.ts'
-import { createPostgresIndex } from '../search-migration.ts'
+import { createTokensIndex } from '../search-buckets-migration.ts'
+import { tokensAt } from '../search-index.ts'
 
 /** A tournament for a measurement: what it is found by, and nobody in it. */
 export type SparseTournament = {
@@ -41,7 +42,7 @@ export async function insertManyTournaments(
     await run(database, async (db) => {
       await sql`set local statement_timeout = 0`.execute(db)
       await sql`set local maintenance_work_mem = '512MB'`.execute(db)
-      await createPostgresIndex(db as never)
+      await createTokensIndex(db as never)
     })
   }
   await run(database, async (db) => {
@@ -76,7 +77,9 @@ async function insertRows(db: Queryable, { isSqlite, rules, rows }: Batch): Prom
     await sql`insert into search_tokens (rowid, tokens) select searched_tournaments.place, ${tokens} from ${given}
       join searched_tournaments on searched_tournaments.tournament_id = ${id}`.execute(db)
   } else {
-    await sql`insert into searched_tournaments (tournament_id, tokens)
-      select ${id}, array_to_tsvector(${tokens}::text[]) from ${given}`.execute(db)
+    await sql`insert into searched_tournaments (place, tournament_id, tokens) overriding system value
+      select numbered.place, numbered.id, ${tokensAt(sql`numbered.place`, sql`numbered.tokens`)}
+      from (select nextval(pg_get_serial_sequence('searched_tournaments', 'place')) as place, ${id} as id,
+        ${tokens}::text[] as tokens from ${given}) as numbered`.execute(db)
   }
 }

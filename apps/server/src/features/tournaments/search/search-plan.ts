@@ -2,7 +2,7 @@ import type { DocumentFilter, QueryValue } from '@tablee/contract/serving/docume
 import type { Phase } from '@tablee/domain/tournaments/tournament'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
 import type { SearchTerm } from '../../../database/search-index.ts'
-import { LEAST_START_DIGITS, startDigits, type TokenKind, token } from './search-tokens.ts'
+import { LATE, LEAST_START_DIGITS, startDigits, type TokenKind, token } from './search-tokens.ts'
 import { wordsOf } from './words.ts'
 
 /** What the search index is asked, and what it cannot tell. */
@@ -77,7 +77,9 @@ function tell(filter: DocumentFilter): Told | null {
       return tellEqual(filter.attribute, filter.values)
     case 'greaterThan':
     case 'greaterThanEqual':
-      return filter.attribute === 'tournamentDate' ? tellFrom(String(filter.values[0])) : null
+      return filter.attribute === 'tournamentDate'
+        ? tellFrom(String(filter.values[0]), filter.method === 'greaterThanEqual')
+        : null
     default:
       return null
   }
@@ -125,16 +127,22 @@ function equalTerm(attribute: string, value: QueryValue): SearchTerm | null {
   }
 }
 
-/** A start at or after a moment: the same first digits, then a greater one. */
-function tellFrom(moment: string): Told | null {
+/** The largest digit at each place of `2030013118`. */
+const LARGEST_DIGITS = '2999193929'
+
+/** A start at or after a moment: the same first digits, then a greater one. Exact when it is a whole hour. */
+function tellFrom(moment: string, isIncluded: boolean): Told | null {
   const digits = startDigits(moment)
   if (digits === null) return null
   const later = [...digits].flatMap((digit, index) => {
     if (index < LEAST_START_DIGITS - 1) return []
-    const greater = [...'123456789'].filter((other) => other > digit)
+    const greater = [...'123456789'].filter((other) => other > digit && other <= LARGEST_DIGITS.charAt(index))
     return greater.map((other) => tokenTerm('start', digits.slice(0, index) + other))
   })
-  return { term: any([...later, tokenTerm('start', digits)]), isExact: false }
+  return {
+    term: any([...later, tokenTerm('start', digits), tokenTerm('start', LATE)]),
+    isExact: isIncluded && moment.slice(13) === ':00:00.000Z',
+  }
 }
 
 function tokenTerm(kind: TokenKind, text: string): SearchTerm {

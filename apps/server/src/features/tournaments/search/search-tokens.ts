@@ -67,6 +67,10 @@ export function token(kind: TokenKind, text: string): string {
   return TOKEN_KINDS[kind] + written.join('')
 }
 
+/** Starts from this moment on are not told apart. */
+const FAR_AWAY = '2100'
+export const LATE = 'late'
+
 /** The hour of a start as digits, `2030013118`; null for years that no event is announced for. */
 export function startDigits(moment: string): string | null {
   const digits = moment.slice(0, 13).replace(/\D/g, '')
@@ -75,7 +79,7 @@ export function startDigits(moment: string): string | null {
 
 function startTokens(moment: string): readonly string[] {
   const digits = startDigits(moment)
-  if (digits === null) return []
+  if (digits === null) return moment >= FAR_AWAY ? [token('start', LATE)] : []
   return Array.from({ length: digits.length - LEAST_START_DIGITS + 1 }, (_, more) =>
     token('start', digits.slice(0, LEAST_START_DIGITS + more)),
   )

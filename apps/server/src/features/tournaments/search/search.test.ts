@@ -173,6 +173,9 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await from('2030-12-31T23:59:59.999Z')).toEqual(['Grenoble Open'])
     expect(await from('2031-01-01T00:00:00.001Z')).toEqual([])
     expect(await from('1999-01-01T00:00:00.000Z')).toHaveLength(5)
+    const far = await event('Lointain', { startsAt: '2100-01-01T00:00:00.000Z' })
+    expect(await from('2031-06-01T00:00:00.000Z')).toEqual(['Lointain'])
+    await database.inTransaction(({ db }) => db.deleteFrom('tournaments').where('id', '=', far.id).execute())
   })
 
   test('SRCH-1 results come newest first, in pages, with their number', async () => {

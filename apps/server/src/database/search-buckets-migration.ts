@@ -1,0 +1,18 @@
+import { type Kysely, SqliteAdapter, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** On PostgreSQL every token says its bucket. What is deleted here is written anew when the server starts. */
+export const searchBucketsMigration: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    if (db.getExecutor().adapter instanceof SqliteAdapter) return
+    await sql`delete from searched_tournaments`.execute(db)
+    await sql`drop index searched_tournaments_tokens`.execute(db)
+    await createTokensIndex(db)
+  },
+}
+
+/** Entries go straight to their place: a list of pending ones would be read through by every question. */
+export async function createTokensIndex(db: Kysely<unknown>): Promise<void> {
+  await sql`create index searched_tournaments_tokens on searched_tournaments
+    using gin (tokens) with (fastupdate = off)`.execute(db)
+}
