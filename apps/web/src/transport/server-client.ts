@@ -7,8 +7,11 @@ import { type FieldErrors, RefusedError, ServerFailureError, UnreachableError } 
 /** A condition on documents, as the protocol writes it. */
 export type DocumentQuery =
   | { readonly method: 'equal'; readonly attribute: string; readonly values: readonly (string | number | boolean)[] }
-  | { readonly method: 'limit' | 'offset'; readonly values: readonly [number] }
+  | { readonly method: 'search' | 'greaterThanEqual'; readonly attribute: string; readonly values: readonly [string] }
+  | { readonly method: 'or'; readonly values: readonly DocumentQuery[] }
   | { readonly method: 'orderDesc'; readonly attribute: string }
+  | { readonly method: 'limit' | 'offset'; readonly values: readonly [number] }
+  | { readonly method: 'cursorAfter'; readonly values: readonly [string] }
   | { readonly method: 'select'; readonly values: readonly string[] }
 
 /** A call of section 5 of docs/wire.md. */

@@ -8,15 +8,21 @@ import { CreatedTournamentView } from '../../features/tournaments/creation-card/
 import { CreationCard } from '../../features/tournaments/creation-card/creation-card.tsx'
 import { JoinByCode } from '../../features/tournaments/join-by-code/join-by-code.tsx'
 import { LastEvents } from '../../features/tournaments/last-events/last-events.tsx'
+import { RecentTournaments } from '../../features/tournaments/recent-tournaments/recent-tournaments.tsx'
+import { SearchCard } from '../../features/tournaments/search-card/search-card.tsx'
+import { readTournamentSearch } from '../../features/tournaments/search-card/tournament-search.ts'
 import { useTranslation } from '../../language/use-translation.ts'
 import { Page } from '../layout/page.tsx'
 
-export const Route = createFileRoute('/')({ validateSearch: readFormData, component: Home })
+export const Route = createFileRoute('/')({
+  validateSearch: (search) => ({ ...readFormData(search), ...readTournamentSearch(search) }),
+  component: Home,
+})
 
 function Home() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { formData } = Route.useSearch()
+  const { formData, ...search } = Route.useSearch()
   const advancedAccess = useAdvancedAccess()
   const [created, setCreated] = useState<CreatedTournament | null>(null)
   const createAnother = () => {
@@ -35,15 +41,31 @@ function Home() {
     <Page title={t('home.page')}>
       <h1 className="text-3xl sm:text-4xl">{t('home.title')}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{t('home.lead')}</p>
-      <div className="mt-6 grid grid-cols-1 gap-5 sm:mt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <JoinByCode onFound={(code) => void navigate({ to: '/tournament/$code', params: { code } })} />
-        <div className="min-w-0 lg:row-span-2">
+      {/* On a phone in a shop the code comes first; where there is room, the way back to one's table. */}
+      <div className="mt-6 grid grid-cols-1 gap-5 sm:mt-8 lg:grid-cols-2">
+        <div className="lg:order-2">
+          <JoinByCode onFound={(code) => void navigate({ to: '/tournament/$code', params: { code } })} />
+        </div>
+        <div className="my-2 empty:hidden lg:order-1 lg:col-span-2 lg:mt-0">
+          <RecentTournaments />
+        </div>
+        <div className="lg:order-4">
+          <SearchCard
+            search={search}
+            onSearch={(wanted) =>
+              void navigate({ to: '/', search: { ...(formData ? { formData } : {}), ...wanted }, resetScroll: false })
+            }
+          />
+        </div>
+        <div className="min-w-0 lg:order-3 lg:row-span-2">
           <CreationCard key={formData} onCreated={setCreated} advancedAccess={advancedAccess} formData={formData} />
         </div>
-        <BecomeOrganizerLink />
       </div>
       <div className="mt-8 empty:hidden sm:mt-10">
         <LastEvents />
+      </div>
+      <div className="mt-8 grid sm:mt-10">
+        <BecomeOrganizerLink />
       </div>
     </Page>
   )

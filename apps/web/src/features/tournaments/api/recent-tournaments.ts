@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import type { DeviceStorage } from '../../../device-storage/device-storage.ts'
+import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
+import { isWorthRetrying, UnreachableError } from '../../../transport/request-error.ts'
+import type { ServerClient } from '../../../transport/server-client.ts'
+import { useServer } from '../../../transport/server-context.tsx'
+import { readSeenTournament } from './seen-tournament.ts'
+
+const recentDocument = z.object({
+  $id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  isFinished: z.boolean(),
+  isStarted: z.boolean(),
+  currentRound: z.number(),
+  registeredPlayersCount: z.number(),
+})
+export type RecentTournament = z.output<typeof recentDocument>
+
+type Read = { readonly tournaments: readonly RecentTournament[]; readonly isFromDevice: boolean }
+
+/** The protocol compares with so many values at once. */
+const MOST_ASKED = 100
+const MOST_SHOWN = 3
+const RETRIES = 1
+
+/** The tournaments this device used last, as the server knows them now; without network, as they were seen last. */
+export function useRecentTournaments() {
+  const { client } = useServer()
+  const storage = useDeviceStorage()
+  const saved = storage.savedTournaments()
+  const query = useQuery({
+    queryKey: ['recent-tournaments'],
+    enabled: saved.length > 0,
+    queryFn: () => readRecent(client, storage),
+    staleTime: 0,
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+  })
+  const known = saved.flatMap(({ id }) => query.data?.tournaments.find(({ $id }) => $id === id) ?? [])
+  return {
+    query,
+    hasSaved: saved.length > 0,
+    isFromDevice: query.data?.isFromDevice ?? false,
+    active: known.filter(({ isFinished }) => !isFinished).slice(0, MOST_SHOWN),
+    completed: known.filter(({ isFinished }) => isFinished).slice(0, MOST_SHOWN),
+  }
+}
+
+async function readRecent(client: ServerClient, storage: DeviceStorage): Promise<Read> {
+  const ids = storage
+    .savedTournaments()
+    .slice(0, MOST_ASKED)
+    .map(({ id }) => id)
+  if (ids.length === 0) return { tournaments: [], isFromDevice: false }
+  try {
+    const documents = await client.listDocuments('tournaments', [
+      { method: 'equal', attribute: '$id', values: ids },
+      { method: 'limit', values: [MOST_ASKED] },
+      { method: 'select', values: Object.keys(recentDocument.shape) },
+    ])
+    const tournaments = z.array(recentDocument).parse(documents)
+    const existing = new Set(tournaments.map(({ $id }) => $id))
+    // The server answered, and does not know them any more.
+    for (const id of ids) if (!existing.has(id)) storage.forgetTournament(id)
+    return { tournaments, isFromDevice: false }
+  } catch (error) {
+    const seen = error instanceof UnreachableError ? await seenTournaments(storage) : []
+    if (seen.length === 0) throw error
+    return { tournaments: seen, isFromDevice: true }
+  }
+}
+
+async function seenTournaments(storage: DeviceStorage): Promise<readonly RecentTournament[]> {
+  const seen = await storage.seen.list()
+  return seen.flatMap((one) => {
+    const tournament = readSeenTournament(one)?.tournament
+    if (!tournament) return []
+    const { phase } = tournament
+    return [
+      {
+        $id: tournament.id,
+        code: tournament.code,
+        name: tournament.name,
+        isStarted: phase.kind !== 'waiting',
+        isFinished: phase.kind === 'finished',
+        currentRound: phase.kind === 'running' ? phase.round : 0,
+        registeredPlayersCount: tournament.players.length,
+      },
+    ]
+  })
+}

@@ -1,0 +1,174 @@
+import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { type FormEvent, useId, useState } from 'react'
+import { useLanguage } from '../../../language/language-provider.tsx'
+import { useDatePickerTexts } from '../../../language/use-date-picker-texts.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { DatePicker } from '../../../ui/date-picker.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { SelectInput, type SelectOption } from '../../../ui/select-input.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { isDay } from '../../../ui/written-date.ts'
+import {
+  LONGEST_SEARCHED_TEXT,
+  readTournamentSearch,
+  SEARCHED_FORMATS,
+  SEARCHED_STATUSES,
+  type SearchFilters,
+} from './tournament-search.ts'
+
+type FilterDialogProps = {
+  filters: SearchFilters
+  onClose: () => void
+  onApply: (filters: SearchFilters) => void
+}
+
+/** The filters as they are being chosen: a date may not be one yet. */
+type Draft = {
+  readonly place: string
+  readonly from: string
+  readonly game: string
+  readonly format: string
+  readonly status: string
+  readonly hasPassword: boolean
+}
+type Option = SelectOption<string>
+type FieldsProps = { draft: Draft; onChange: (changed: Partial<Draft>) => void }
+
+const EMPTY: Draft = { place: '', from: '', game: '', format: '', status: '', hasPassword: false }
+type TabName = 'place' | 'date' | 'game' | 'format'
+
+/** Nothing is looked for before "Appliquer". */
+export function FilterDialog({ filters, onClose, onApply }: FilterDialogProps) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const [draft, setDraft] = useState<Draft>(() => draftOf(filters))
+  const [tab, setTab] = useState<TabName>('place')
+  const change = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }))
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (draft.from !== '' && !isDay(draft.from)) return setTab('date')
+    onApply(readTournamentSearch({ ...draft, ...(draft.hasPassword ? { password: 'yes' } : {}) }))
+  }
+  const tabs = [
+    { value: 'place', label: t('home.search.tabs.place'), content: <PlaceField draft={draft} onChange={change} /> },
+    { value: 'date', label: t('home.search.tabs.date'), content: <DateField draft={draft} onChange={change} /> },
+    { value: 'game', label: t('home.search.tabs.game'), content: <GameField draft={draft} onChange={change} /> },
+    { value: 'format', label: t('home.search.tabs.format'), content: <FormatField draft={draft} onChange={change} /> },
+  ] as const
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('home.search.dialog.title')}
+      description={t('home.search.dialog.lead')}
+      closeLabel={t('tournament.close')}
+      footer={
+        <>
+          <Button variant="quiet" className="sm:me-auto" onClick={() => setDraft(EMPTY)}>
+            {t('home.search.dialog.reset')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('tournament.cancel')}
+          </Button>
+          <Button type="submit" form={formId}>
+            {t('home.search.dialog.apply')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className="grid gap-5">
+        <Tabs
+          label={t('home.search.dialog.title')}
+          tabs={tabs}
+          value={tab}
+          onChange={setTab}
+          panelClassName="min-h-26"
+        />
+        <StateFields draft={draft} onChange={change} />
+      </form>
+    </Dialog>
+  )
+}
+
+function draftOf({ password, ...filters }: SearchFilters): Draft {
+  return { ...EMPTY, ...filters, hasPassword: password !== undefined }
+}
+
+function PlaceField({ draft, onChange }: FieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <TextInput
+      label={t('home.search.tabs.place')}
+      placeholder={t('home.search.placePlaceholder')}
+      value={draft.place}
+      onChange={(place) => onChange({ place })}
+      maxLength={LONGEST_SEARCHED_TEXT}
+      autoComplete="off"
+    />
+  )
+}
+
+function DateField({ draft, onChange }: FieldsProps) {
+  const { t } = useTranslation()
+  const { locale } = useLanguage()
+  const texts = useDatePickerTexts()
+  return (
+    <DatePicker
+      label={t('home.search.fromLabel')}
+      value={draft.from}
+      onChange={(from) => onChange({ from })}
+      locale={locale}
+      texts={texts}
+    />
+  )
+}
+
+function GameField({ draft, onChange }: FieldsProps) {
+  const { t } = useTranslation()
+  const games = GAMES.map((value): Option => ({ value, label: t(`creation.games.${value}`) }))
+  return (
+    <SelectInput
+      label={t('home.search.tabs.game')}
+      options={[{ value: '', label: t('home.search.allGames') }, ...games]}
+      value={draft.game}
+      onChange={(game) => onChange({ game })}
+    />
+  )
+}
+
+function FormatField({ draft, onChange }: FieldsProps) {
+  const { t } = useTranslation()
+  const formats = SEARCHED_FORMATS.map((value): Option => ({ value, label: t(`tournament.formats.${value}`) }))
+  return (
+    <SelectInput
+      label={t('home.search.tabs.format')}
+      options={[{ value: '', label: t('home.search.allFormats') }, ...formats]}
+      value={draft.format}
+      onChange={(format) => onChange({ format })}
+    />
+  )
+}
+
+/** Below the tabs: what goes with any place, date, game and format. */
+function StateFields({ draft, onChange }: FieldsProps) {
+  const { t } = useTranslation()
+  const statuses = SEARCHED_STATUSES.map((value): Option => ({ value, label: t(`home.search.statuses.${value}`) }))
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <SelectInput
+        label={t('home.search.status')}
+        options={[{ value: '', label: t('home.search.allStatuses') }, ...statuses]}
+        value={draft.status}
+        onChange={(status) => onChange({ status })}
+      />
+      <Checkbox
+        label={t('home.search.withPassword')}
+        isChecked={draft.hasPassword}
+        onChange={(hasPassword) => onChange({ hasPassword })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { Link } from '@tanstack/react-router'
+import { CalendarDays, MapPin, Users } from 'lucide-react'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { useFailureText } from '../../../transport/failure-text.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/message-screens.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import type { FoundTournament, useTournamentSearch } from '../api/search-tournaments.ts'
+import { GameMark } from '../game-mark/game-mark.tsx'
+
+/** What was found, the newest first; more on demand. */
+export function SearchResults({ results }: { results: ReturnType<typeof useTournamentSearch> }) {
+  const { t } = useTranslation()
+  const found = results.data?.pages.flatMap((page) => page.found)
+  return (
+    <div aria-busy={results.isFetching} className="grid gap-3">
+      <p role="status" className="sr-only">
+        {found && !results.isFetching ? t('home.search.shown', { count: found.length }) : ''}
+      </p>
+      {found ? <Found found={found} /> : null}
+      {results.isError && !results.isFetching ? (
+        <Failure error={results.error} onRetry={() => void (found ? results.fetchNextPage() : results.refetch())} />
+      ) : null}
+      {results.isFetching && !found ? (
+        <div className="grid min-h-24 place-items-center text-muted">
+          <Spinner label={t('home.join.searching')} />
+        </div>
+      ) : null}
+      {results.hasNextPage && !results.isError ? (
+        <Button
+          variant="secondary"
+          isWide
+          isBusy={results.isFetchingNextPage}
+          onClick={() => void results.fetchNextPage()}
+        >
+          {t('home.search.more')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function Found({ found }: { found: readonly FoundTournament[] }) {
+  const { t } = useTranslation()
+  if (found.length === 0) {
+    return (
+      <EmptyState headingLevel={3} title={t('home.search.none')}>
+        {t('home.search.noneHelp')}
+      </EmptyState>
+    )
+  }
+  return (
+    <ul aria-label={t('home.search.results')} className="grid gap-2">
+      {found.map((tournament) => (
+        <li key={tournament.$id} className="grid">
+          <ResultCard tournament={tournament} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation()
+  const message = useFailureText()(error)
+  return (
+    <Notice
+      tone="error"
+      title={message ? t('home.search.failed', { message }) : t('failures.generic')}
+      action={
+        <Button variant="secondary" className="mt-1 justify-self-start" onClick={onRetry}>
+          {t('shell.retry')}
+        </Button>
+      }
+    />
+  )
+}
+
+function ResultCard({ tournament }: { tournament: FoundTournament }) {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const { code, name, gameType, location, tournamentDate, registeredPlayersCount: count } = tournament
+  const game = GAMES.find((each) => each === gameType)
+  return (
+    <Link
+      to="/tournament/$code"
+      params={{ code }}
+      className="grid gap-2 rounded-card border border-line px-4 py-3 text-ink no-underline hover:border-control hover:bg-sunken"
+    >
+      <span className="flex items-start gap-3">
+        {game ? <GameMark game={game} className="mt-0.5 size-7 shrink-0" /> : null}
+        <span className="min-w-0 flex-1">
+          <h3 className="text-lg leading-snug wrap-anywhere">{name}</h3>
+        </span>
+        <span className="shrink-0 font-bold tracking-wider tabular-nums">{code}</span>
+      </span>
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-muted">
+        <StateBadge tournament={tournament} />
+        <span className="inline-flex items-center gap-1.5 tabular-nums">
+          <Users aria-hidden="true" className="size-4 shrink-0" />
+          {t('home.events.players', { count })}
+        </span>
+        {tournamentDate === null ? null : (
+          <span className="inline-flex items-center gap-1.5 tabular-nums">
+            <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
+            <time dateTime={tournamentDate}>{formats.dateTime(new Date(tournamentDate))}</time>
+          </span>
+        )}
+        {location ? (
+          <span className="inline-flex min-w-0 items-center gap-1.5">
+            <MapPin aria-hidden="true" className="size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{location}</span>
+          </span>
+        ) : null}
+      </span>
+    </Link>
+  )
+}
+
+function StateBadge({ tournament: { isStarted, isFinished, currentRound: round } }: { tournament: FoundTournament }) {
+  const { t } = useTranslation()
+  if (isFinished) return <Badge>{t('tournament.stats.finished')}</Badge>
+  if (isStarted) return <Badge tone="felt">{t('home.search.running', { round })}</Badge>
+  return <Badge tone="amber">{t('home.search.waiting')}</Badge>
+}
