@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect } from '@playwright/test'
+
+export type Account = { readonly name: string; readonly email: string; readonly id: string }
+
+const PASSWORD = 'Correct-Cheval-77'
+const HEADERS = { 'x-appwrite-project': 'tablee' }
+const run = promisify(execFile)
+
+let accounts = 0
+
+/** A browser of its own in which somebody new is signed in. */
+export async function signedInDevice(
+  browser: Browser,
+  name: string,
+  options: BrowserContextOptions = {},
+): Promise<{ readonly device: BrowserContext; readonly account: Account }> {
+  const device = await browser.newContext(options)
+  accounts += 1
+  const email = `${process.pid}.${Date.now()}.${accounts}@exemple.fr`
+  const created = await device.request.post('/v1/account', {
+    headers: HEADERS,
+    data: { userId: 'unique()', email, password: PASSWORD, name },
+  })
+  expect(created.status()).toBe(201)
+  const { $id: id } = await created.json()
+  const page = await device.newPage()
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('button', { name: `Compte de ${name}` })).toBeVisible()
+  await page.close()
+  return { device, account: { name, email, id } }
+}
+
+/** What the operator of the server does for a shop that asks. */
+export async function grantOrganizer({ email }: Account): Promise<void> {
+  const environment = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '', DATABASE_URL: '' }
+  const command = ['scripts/run.mjs', 'apps/server/src/operator.ts', 'organizer', 'grant', email]
+  await run(process.execPath, command, { env: environment })
+}
