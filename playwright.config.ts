@@ -30,6 +30,8 @@ function makeDataFolder(): string {
 
 process.env.E2E_PORT ??= await choosePort()
 process.env.E2E_DATA_DIR ??= makeDataFolder()
+// Where a journey may open a deck site of its own.
+process.env.E2E_DECK_SITE_PORT ??= await choosePort()
 
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`
 const browser = BROWSERS.find((path) => path !== undefined && existsSync(path))
@@ -72,6 +74,7 @@ export default defineConfig({
       DATABASE_URL: '',
       PUBLIC_URL: address,
       RATE_LIMITS: 'off',
+      DECK_SITE_URL: `http://127.0.0.1:${process.env.E2E_DECK_SITE_PORT}`,
     },
   },
 })

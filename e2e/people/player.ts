@@ -9,7 +9,7 @@ export class Player {
   readonly phone: BrowserContext
   readonly page: Page
 
-  private constructor(name: string, phone: BrowserContext, page: Page) {
+  constructor(name: string, phone: BrowserContext, page: Page) {
     this.name = name
     this.phone = phone
     this.page = page

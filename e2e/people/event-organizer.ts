@@ -1,0 +1,79 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+
+export type Announced = { readonly name: string; readonly format: string; readonly seats: number }
+
+/** A shop that announces an event and runs it, signed in on its own device. */
+export class EventOrganizer {
+  readonly page: Page
+  readonly code: string
+  readonly tournamentId: string
+
+  private constructor(page: Page, code: string, tournamentId: string) {
+    this.page = page
+    this.code = code
+    this.tournamentId = tournamentId
+  }
+
+  static async announce(device: BrowserContext, { name, format, seats }: Announced): Promise<EventOrganizer> {
+    const page = await device.newPage()
+    await page.goto('/create-tournament')
+    await page.getByLabel('Nom du tournoi').fill(name)
+    await page.getByLabel('Format').selectOption(format)
+    await page.getByLabel('Date du tournoi').fill('16/01/2032')
+    await page.getByRole('button', { name: "Plus d'options" }).click()
+    await page.getByLabel('Nombre de joueurs maximum').fill(String(seats))
+    await page.getByRole('button', { name: 'Créer le tournoi' }).click()
+    await page.getByRole('link', { name: 'Aller au tournoi' }).click()
+    await expect(page).toHaveURL(/\/tournament\/[A-Z0-9]{6}\/admin-advanced$/)
+    const code = /tournament\/(\w{6})/.exec(page.url())?.[1] ?? ''
+    const query = encodeURIComponent(JSON.stringify({ method: 'equal', attribute: 'code', values: [code] }))
+    const found = await device.request.get(
+      `/v1/databases/tablee/collections/tournaments/documents?queries[0]=${query}`,
+      { headers: { 'x-appwrite-project': 'tablee' } },
+    )
+    const { documents } = await found.json()
+    return new EventOrganizer(page, code, documents[0].$id)
+  }
+
+  async openTab(name: 'Inscriptions' | 'Scores' | 'Classement' | 'Statistiques' | 'Paramètres'): Promise<void> {
+    await this.page.getByRole('tab', { name }).click()
+  }
+
+  /** One of the figures over the list of registrations. */
+  pill(name: 'Total' | 'Confirmées' | 'En attente' | 'Abandons'): Locator {
+    return this.page.getByRole('group', { name: 'Inscriptions par statut' }).getByRole('button', { name })
+  }
+
+  async start({ rounds }: { readonly rounds: number }): Promise<void> {
+    await this.page.getByRole('button', { name: 'Démarrer le tournoi' }).click()
+    const dialog = this.page.getByRole('dialog')
+    await dialog.getByLabel('Rondes prévues').fill(String(rounds))
+    await dialog.getByRole('button', { name: /^Démarrer avec/ }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  /** Enters 2-0 for whoever is named first at every table without a result. */
+  async finishRound(tables: number): Promise<void> {
+    for (let table = 1; table <= tables; table++) {
+      const opener = this.page.getByRole('button', { name: new RegExp(`^Saisir le score de la table ${table}$`) })
+      const choice = this.page.getByRole('button', { name: new RegExp(`^Table ${table} : .* gagne 2-0$`) })
+      const corrected = this.page.getByRole('button', { name: new RegExp(`^Corriger le score de la table ${table}$`) })
+      await opener.or(choice).or(corrected).first().waitFor()
+      if (await corrected.isVisible()) continue
+      if (!(await choice.isVisible())) await opener.click()
+      await choice.click()
+      await corrected.waitFor()
+    }
+  }
+
+  async nextRound(round: number): Promise<void> {
+    await this.page.getByRole('button', { name: 'Ronde suivante' }).click()
+    await expect(this.page.getByText(`La ronde ${round} est appariée.`)).toBeVisible()
+  }
+
+  async finish(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Terminer le tournoi' }).click()
+    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Terminer', exact: true }).click()
+    await expect(this.page.getByText('Le tournoi est terminé.').first()).toBeVisible()
+  }
+}
