@@ -14,10 +14,14 @@ type DocumentHappening = {
   readonly audience?: readonly AccountId[]
 }
 
-/** The protocol's channels of a document. */
-function documentChannels(collection: string, id: string): readonly string[] {
+/** The protocol's channels of a document; newer clients may ask for one action of them only. */
+function documentChannels({ collection, id, action }: DocumentHappening): readonly string[] {
   const documents = `databases.${DATABASE_ID}.collections.${collection}.documents`
-  return ['documents', documents, `${documents}.${id}`]
+  return withAction(['documents', documents, `${documents}.${id}`], action)
+}
+
+export function withAction(channels: readonly string[], action: DocumentAction): readonly string[] {
+  return [...channels, ...channels.map((channel) => `${channel}.${action}`)]
 }
 
 /** From the exact event to the most general one, as the protocol lists them. */
@@ -54,7 +58,7 @@ export function createDocumentTeller(hub: Hub): DocumentTeller {
 
   function publish(happening: DocumentHappening): void {
     const { collection, id, action, document, audience } = happening
-    const channels = documentChannels(collection, id)
+    const channels = documentChannels(happening)
     if (!hub.hasListeners(channels)) return
     const events = documentEvents(collection, id, action)
     hub.publish({ events, channels, payload: document(), ...(audience ? { audience } : {}) })
@@ -76,7 +80,7 @@ export function createDocumentTeller(hub: Hub): DocumentTeller {
       const key = `${happening.collection} ${happening.id}`
       const pause = pauses.get(key)
       if (pause) pause.next = happening
-      else if (hub.hasListeners(documentChannels(happening.collection, happening.id))) sendNow(key, happening)
+      else if (hub.hasListeners(documentChannels(happening))) sendNow(key, happening)
     },
     stop: () => {
       for (const { next, timer } of pauses.values()) {

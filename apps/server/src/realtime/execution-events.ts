@@ -1,12 +1,13 @@
 import type { ExecutionHappening } from '@tablee/contract/serving/served-executions'
 import { eventNames } from './account-events.ts'
+import { withAction } from './document-events.ts'
 import type { Hub } from './hub.ts'
 
 /** Tells an account what became of its own calls. */
 export function createAnnounceExecution(hub: Hub): (happening: ExecutionHappening) => void {
   return ({ accountId, action, document }) => {
     const { $id: id, functionId } = document
-    const channels = ['executions', `executions.${id}`, `functions.${functionId}`]
+    const channels = withAction(['executions', `executions.${id}`, `functions.${functionId}`], action)
     if (!hub.hasListeners(channels)) return
     const path = ['functions', { id: functionId }, 'executions', { id }, action]
     // With the action, without it, and the function alone.

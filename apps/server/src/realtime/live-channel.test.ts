@@ -179,6 +179,19 @@ describe('the protocol of the socket', () => {
     expect(event.data.subscriptions).toEqual(['0', '2'])
   })
 
+  test('wire 8.3 newer clients ask for one action of a channel only', async () => {
+    const { id, code } = await createTournament(server, 0)
+    const path = `databases.tablee.collections.tournaments.documents.${id}`
+    const [updates, deletions] = [`${path}.update`, `${path}.delete`].map((channel) =>
+      connect(`project=tablee&channels[]=${channel}`),
+    )
+    await Promise.all([updates, deletions].map((phone) => phone?.hear(isType('connected'))))
+    await server.call('add-anonymous-player', { code, playerName: 'Un', organizerId: ORGANIZER })
+    const event = await updates?.hear(isType('event'))
+    expect(event?.data.channels).toContain(`${path}.update`)
+    expect(deletions?.messages.filter(isType('event'))).toEqual([])
+  })
+
   test('an unknown project, a foreign page and too many channels are closed with 1008', async () => {
     const many = Array.from({ length: 101 }, (_, number) => `channels[]=c${number}`).join('&')
     const refused = [

@@ -196,7 +196,10 @@ describe('wire 8.3 events of executions', () => {
     await server.send({ method: 'POST', url: `/v1/functions/${LAST_EVENTS}/executions`, payload: {} })
     await three
     const id = sync.body.$id
-    expect(own.events[0].channels).toEqual(['executions', `executions.${id}`, `functions.${LAST_EVENTS}`])
+    expect(own.events[0].channels).toEqual([
+      ...['executions', `executions.${id}`, `functions.${LAST_EVENTS}`],
+      ...['executions.create', `executions.${id}.create`, `functions.${LAST_EVENTS}.create`],
+    ])
     expect(own.events[0].events).toEqual([
       `functions.${LAST_EVENTS}.executions.${id}.create`,
       `functions.${LAST_EVENTS}.executions.*.create`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
 import {
   createTournament,
   DOCUMENTS,
@@ -297,5 +298,30 @@ describe('wire 6.3 other collections', () => {
     expect(rounds.total).toBe(2)
     const after = await collection('rounds', [query('cursorAfter', undefined, rounds.documents[0].$id)])
     expect(after.documents).toEqual([rounds.documents[1]])
+  })
+})
+
+describe.each(DATABASE_KINDS)('wire 6.3 figures on %s', (kind) => {
+  test('API-2 wire 6.3 a bye is found by the games that the rules give it', async () => {
+    const own = await startServer({ kind })
+    const organizer = await anOrganizer(own)
+    const event = await anEvent(own, organizer)
+    const headers = sessionHeaders(organizer)
+    for (const number of [1, 2, 3]) {
+      await register(own, event, { playerName: `Nom ${number}`, playerId: `secret-of-number-${number}` })
+    }
+    await own.call('accept-registrations', { tournamentId: event.id }, headers)
+    await own.call('generate-advanced-pairings', { tournamentId: event.id, roundNumber: 1 }, headers)
+    const found = async (...queries: Query[]) => {
+      const url = `/v1/databases/tablee/collections/rounds/documents?${searchOf(queries)}`
+      const { documents } = (await own.send({ method: 'GET', url })).json()
+      return documents.map(({ player2Name }: { player2Name: string }) => player2Name === 'BYE')
+    }
+    expect(await found(query('equal', 'score1', 2), query('equal', 'score2', 0), query('equal', 'draws', 0))).toEqual([
+      true,
+    ])
+    expect(await found(query('isNull', 'score1'))).toEqual([false])
+    expect(await found(query('orderDesc', 'score1'))).toEqual([true, false])
+    await own.close()
   })
 })

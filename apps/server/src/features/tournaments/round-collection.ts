@@ -56,7 +56,7 @@ export function roundCollection(ground: Ground): ServedCollection {
     writable: Object.keys(pairingResult.shape),
     list: (query) =>
       database.read(async (db) => {
-        const page = await listPairings(db, query)
+        const page = await listPairings(db, database.dialect, query)
         if (!page) return null
         const events = new Map<TournamentId, HeldTournament | null>()
         const documents: RoundDocument[] = []

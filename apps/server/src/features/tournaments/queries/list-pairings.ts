@@ -1,12 +1,24 @@
 import type { DocumentQuery } from '@tablee/contract/serving/document-query'
 import { BYE_NAME } from '@tablee/domain/tournaments/player-name'
 import type { MatchId, TournamentId } from '@tablee/domain/tournaments/tournament'
-import { sql } from 'kysely'
-import type { Queryable } from '../../../database/database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Dialect, Queryable } from '../../../database/database.ts'
 import type { AttributeColumns } from '../../../database/document-conditions.ts'
 import { readPage } from '../../../database/document-page.ts'
 
-const ATTRIBUTES: AttributeColumns = {
+type Figure = { readonly place: 0 | 1 | 2; readonly column: string; readonly dialect: Dialect }
+
+/** A bye and a loss without an opponent have the figures that the event's rules give, which no column holds. */
+function figure({ place, column, dialect }: Figure): RawBuilder<unknown> {
+  const ruled = (member: 'byeGames' | 'lossGames') =>
+    dialect === 'sqlite'
+      ? sql`json_extract(tournaments.rules, ${sql.lit(`$.${member}[${place}]`)})`
+      : sql`cast(cast(tournaments.rules as json) -> ${sql.lit(member)} ->> ${sql.lit(place)} as integer)`
+  return sql`(case matches.kind when 'bye' then ${ruled('byeGames')} when 'loss' then ${ruled('lossGames')}
+    else ${sql.ref(`matches.${column}`)} end)`
+}
+
+const attributesOf = (dialect: Dialect): AttributeColumns => ({
   columns: {
     $id: sql.ref('matches.id'),
     $createdAt: sql.ref('tournaments.created_at'),
@@ -18,10 +30,9 @@ const ATTRIBUTES: AttributeColumns = {
     player2Id: sql.ref('two.public_id'),
     player1Name: sql.ref('one.name'),
     player2Name: sql`(case when matches.kind = 'bye' then ${BYE_NAME} else coalesce(two.name, '') end)`,
-    // A bye and a loss without an opponent have figures that the event's rules give, not columns.
-    score1: sql.ref('matches.wins1'),
-    score2: sql.ref('matches.wins2'),
-    draws: sql.ref('matches.draws'),
+    score1: figure({ place: 0, column: 'wins1', dialect }),
+    score2: figure({ place: 1, column: 'wins2', dialect }),
+    draws: figure({ place: 2, column: 'draws', dialect }),
     status: sql`(case matches.state when 'contested' then 'in-progress' else matches.state end)`,
     player1Key: sql.ref('matches.player1'),
     player2Key: sql.ref('matches.player2'),
@@ -33,13 +44,13 @@ const ATTRIBUTES: AttributeColumns = {
     sql.ref('matches.added_as'),
   ],
   searched: {},
-}
+})
 
 export type Pairing = { readonly id: MatchId; readonly tournamentId: TournamentId }
 export type Pairings = { readonly total: number; readonly pairings: readonly Pairing[] }
 
 /** The pairings of announced events that a list of documents shows, and how many match in all; null without the cursor's one. */
-export async function listPairings(db: Queryable, query: DocumentQuery): Promise<Pairings | null> {
+export async function listPairings(db: Queryable, dialect: Dialect, query: DocumentQuery): Promise<Pairings | null> {
   const readable = db
     .selectFrom('matches')
     .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
@@ -50,7 +61,7 @@ export async function listPairings(db: Queryable, query: DocumentQuery): Promise
       join.onRef('two.tournament_id', '=', 'matches.tournament_id').onRef('two.id', '=', 'matches.player2'),
     )
     .where('tournaments.type', '=', 'advance')
-  const page = await readPage(db, readable, { attributes: ATTRIBUTES, query, read: ['$id', 'tournamentId'] })
+  const page = await readPage(db, readable, { attributes: attributesOf(dialect), query, read: ['$id', 'tournamentId'] })
   if (!page) return null
   const pairings = page.rows.map((row) => ({ id: row.$id as MatchId, tournamentId: row.tournamentId as TournamentId }))
   return { total: page.total, pairings }
