@@ -3,12 +3,20 @@ import './ui/theme.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// Each part runs in a task of its own: in one go they would hold up a slow phone for long enough to be felt. The server names
-// all of them in the page, so that they are on their way together.
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-await import('react-dom/client')
-await nextTask()
-await import('./app/router.ts')
-await nextTask()
+/**
+ * Each part runs in a task of its own: in one go they would hold up a slow phone for long enough to be felt. The server names all of
+ * them in the page, so that they are on their way together; `vite.config.ts` makes one file of each.
+ */
+const PARTS = [
+  () => import('react-dom/client'),
+  () => import('./language/create-translator.ts'),
+  () => import('./transport/server-client.ts'),
+  () => import('./ui/menu.tsx'),
+  () => import('./app/router.ts'),
+]
+for (const load of PARTS) {
+  await load()
+  await new Promise((resolve) => setTimeout(resolve))
+}
 const { start } = await import('./app/start.tsx')
 await start(root)
