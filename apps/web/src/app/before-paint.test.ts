@@ -9,6 +9,8 @@ beforeEach(() => {
 afterEach(() => {
   localStorage.clear()
   delete page.dataset.theme
+  delete page.dataset.waiting
+  history.replaceState(null, '', '/')
   page.lang = ''
 })
 
@@ -37,4 +39,24 @@ test('without a choice, or with an unreadable one, the page follows the system',
   expect(page.dataset.theme).toBeUndefined()
   expect(page.lang).toBe('')
   expect(barColours()).toEqual(['#fbf8f2', '#1a1d24'])
+})
+
+test('what the server wrote stays hidden where this device would see it change', () => {
+  const isWaiting = (path: string, key?: string, value = '') => {
+    localStorage.clear()
+    delete page.dataset.waiting
+    page.lang = 'fr'
+    history.replaceState(null, '', path)
+    if (key !== undefined) localStorage.setItem(key, value)
+    runBeforePaint()
+    return page.dataset.waiting !== undefined
+  }
+  expect(isWaiting('/')).toBe(false)
+  expect(isWaiting('/tournament/K7QM2X')).toBe(false)
+  expect(isWaiting('/', 'tablee:language', 'fr')).toBe(false)
+  expect(isWaiting('/', 'tablee:language', 'en')).toBe(true)
+  expect(isWaiting('/', 'tablee:signed_in', 'yes')).toBe(false)
+  expect(isWaiting('/', 'userTournaments', '[{}]')).toBe(true)
+  expect(isWaiting('/tournament/K7QM2X', 'tablee:player_ids', '{}')).toBe(true)
+  expect(isWaiting('/tournament/K7QM2X', 'tablee:signed_in', 'yes')).toBe(true)
 })
