@@ -61,6 +61,7 @@ export const accounts = {
     label: 'Account and settings',
     profile: 'Profile',
     organized: 'Organized tournaments',
+    played: 'Tournaments you play in',
     signOut: 'Sign out',
     signOutFailed: 'You are not signed out',
     signedOut: 'You are signed out',

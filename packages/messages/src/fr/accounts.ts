@@ -61,6 +61,7 @@ export const accounts = {
     label: 'Compte et réglages',
     profile: 'Profil',
     organized: 'Tournois organisés',
+    played: 'Tournois où vous jouez',
     signOut: 'Se déconnecter',
     signOutFailed: "Vous n'êtes pas déconnecté",
     signedOut: 'Vous êtes déconnecté',

@@ -1,6 +1,6 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { ChevronDown, LogOut, Menu as MenuIcon, Trophy, User } from 'lucide-react'
+import { CalendarDays, ChevronDown, LogOut, Menu as MenuIcon, Trophy, User } from 'lucide-react'
 import { useSession } from '../../features/accounts/api/account-query.ts'
 import { useToldSignOut } from '../../features/accounts/session/use-told-sign-out.ts'
 import { Avatar } from '../../features/accounts/user-menu/avatar.tsx'
@@ -92,6 +92,16 @@ function AccountMenu({ account }: { account: UserDocument }) {
             <Link to="/organized-tournaments">
               <Trophy aria-hidden="true" className={ICON} />
               {t('accounts.menu.organized')}
+            </Link>
+          ),
+        },
+        {
+          kind: 'link',
+          value: 'played',
+          link: (
+            <Link to="/my-events">
+              <CalendarDays aria-hidden="true" className={ICON} />
+              {t('accounts.menu.played')}
             </Link>
           ),
         },

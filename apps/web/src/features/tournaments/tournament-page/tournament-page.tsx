@@ -60,7 +60,7 @@ function TournamentView({ tournament, event, onJoined }: TournamentViewProps) {
         <StatsBanner tournament={tournament} />
       </header>
       <OwnLinks tournament={tournament} isPlayer={own !== null} isOrganizer={roles.organizer !== null} />
-      {isWaiting && tournament.announcement && own === null ? <ToRegistration /> : null}
+      {isWaiting && tournament.announcement && own === null && roles.organizer === null ? <ToRegistration /> : null}
       <EventDetails tournament={tournament} />
       {isFinished ? <RankingSection tournament={tournament} own={own} /> : null}
       <div
