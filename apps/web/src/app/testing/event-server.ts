@@ -65,7 +65,9 @@ export class EventServer {
     const one = (decide: (input: Input, kept: Kept) => Outcome<RegistrationDecision>) => (input: Input) =>
       this.#once(input, () => this.#actOnOne(input, decide))
     const acts: Record<string, (input: Input) => Answer> = {
-      'get-advanced-registrations': (input) => executed(200, { success: true, data: this.#views(input) }),
+      // A network that loses the answers of acts loses those of reading too.
+      'get-advanced-registrations': (input) =>
+        this.event.isLosingAnswers ? 'cut' : executed(200, { success: true, data: this.#views(input) }),
       'register-advanced-player': (input) => this.#once(input, () => this.#register(input)),
       'add-player-at-desk': (input) => this.#once(input, () => this.#addAtDesk(input)),
       'update-player-advanced-tournament': one((input, kept) => this.#amend(input, kept)),
