@@ -120,7 +120,7 @@ function tournamentTable(db: Kysely<unknown>, name: string) {
 }
 
 /** In the order of their names. A published one is never changed, only followed by another. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = {
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-quick-tournaments': quickTournaments,
   '0002-accounts': accountsMigration,
   '0003-advanced-tournaments': advancedMigration,

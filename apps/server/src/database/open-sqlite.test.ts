@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { MIGRATIONS } from './migrations.ts'
 import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from './testing/test-databases.ts'
 
 describe.each(DATABASE_KINDS)('on %s', (kind) => {
@@ -11,19 +12,20 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
   afterEach(() => place.remove())
 
   test('a database is prepared once, and opened again as it is', async () => {
+    const opened: (readonly { readonly name: string; readonly timestamp: string }[])[] = []
     for (let start = 0; start < 2; start++) {
       const database = await place.open()
       const done = await database.read((db) =>
-        sql<{ name: string }>`select name from kysely_migration order by name`.execute(db),
+        sql<{ name: string; timestamp: string }>`select name, timestamp from kysely_migration order by name`.execute(
+          db,
+        ),
       )
-      expect(done.rows.map(({ name }) => name)).toEqual([
-        '0001-quick-tournaments',
-        '0002-accounts',
-        '0003-advanced-tournaments',
-        '0004-desk-lists',
-      ])
+      opened.push(done.rows)
       await database.close()
     }
+    const [first = [], second] = opened
+    expect(first.map(({ name }) => name)).toEqual(Object.keys(MIGRATIONS))
+    expect(second).toEqual(first)
   })
 
   test('what follows a commit is done after it, and never after a failure', async () => {
