@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { finishTournament, pairNextRound } from './rounds.ts'
 
 export type Announced = { readonly name: string; readonly format: string; readonly seats: number }
 
@@ -67,13 +68,10 @@ export class EventOrganizer {
   }
 
   async nextRound(round: number): Promise<void> {
-    await this.page.getByRole('button', { name: 'Ronde suivante' }).click()
-    await expect(this.page.getByText(`La ronde ${round} est appariée.`)).toBeVisible()
+    await pairNextRound(this.page, round)
   }
 
   async finish(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Terminer le tournoi' }).click()
-    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Terminer', exact: true }).click()
-    await expect(this.page.getByText('Le tournoi est terminé.').first()).toBeVisible()
+    await finishTournament(this.page)
   }
 }

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { finishTournament, pairNextRound } from './rounds.ts'
 
 /** Whoever created the tournament in this browser. */
 export class Organizer {
@@ -56,13 +57,10 @@ export class Organizer {
   }
 
   async nextRound(round: number): Promise<void> {
-    await this.page.getByRole('button', { name: 'Ronde suivante' }).click()
-    await expect(this.page.getByText(`La ronde ${round} est appariée.`)).toBeVisible()
+    await pairNextRound(this.page, round)
   }
 
   async finish(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Terminer le tournoi' }).click()
-    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Terminer', exact: true }).click()
-    await expect(this.page.getByText('Le tournoi est terminé.').first()).toBeVisible()
+    await finishTournament(this.page)
   }
 }
