@@ -2,6 +2,7 @@ import { Account, AppwriteException, Client, Functions, ID } from 'appwrite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operate } from '../operator.ts'
 import { startServer, type TestServer } from '../testing/a-server.ts'
+import { type BrowserWindow, openWindow } from '../testing/a-window.ts'
 import { NEW_PASSWORD, PASSWORD } from '../testing/an-account.ts'
 import { type Mailbox, openMailbox } from '../testing/mailbox.ts'
 
@@ -9,31 +10,20 @@ const EMAIL = 'zoe+sdk@exemple.fr'
 
 let mailbox: Mailbox
 let server: TestServer
-let endpoint: string
-/** What a browser keeps for the client between two calls. */
-const kept = new Map<string, string>()
+let page: BrowserWindow
 
 beforeAll(async () => {
   mailbox = await openMailbox()
   server = await startServer({ environment: { SMTP_URL: mailbox.smtpUrl } })
-  await server.server.app.listen({ port: 0, host: '127.0.0.1' })
-  const address = server.server.app.server.address()
-  endpoint = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/v1`
-  const localStorage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-  }
-  Object.assign(globalThis, {
-    window: { localStorage, console: { warn: () => {} }, setTimeout, clearTimeout, setInterval, clearInterval },
-  })
+  page = await openWindow(server)
 })
 afterAll(async () => {
-  Reflect.deleteProperty(globalThis, 'window')
+  page.close()
   await server.close()
   await mailbox.close()
 })
 
-const openClient = () => new Client().setEndpoint(endpoint).setProject('tablee').setLocale('fr')
+const openClient = () => new Client().setEndpoint(page.endpoint).setProject('tablee').setLocale('fr')
 const failure = (call: Promise<unknown>) => call.then(() => null).catch((error: unknown) => error)
 
 test('API-3 AUTH-1 AUTH-4 AUTH-7 AUTH-10 AUTH-11 the official client lives through a whole account', async () => {
@@ -47,7 +37,7 @@ test('API-3 AUTH-1 AUTH-4 AUTH-7 AUTH-10 AUTH-11 the official client lives throu
 
   const session = await account.createEmailPasswordSession(EMAIL, PASSWORD)
   expect(session).toMatchObject({ userId: created.$id, current: true, secret: '' })
-  expect(kept.get('cookieFallback')).toContain('a_session_tablee')
+  expect(page.kept.get('cookieFallback')).toContain('a_session_tablee')
   expect((await account.get()).$id).toBe(created.$id)
   expect((await account.getSession('current')).$id).toBe(session.$id)
   expect((await account.listSessions()).total).toBe(1)
@@ -73,7 +63,7 @@ test('API-3 AUTH-1 AUTH-4 AUTH-7 AUTH-10 AUTH-11 the official client lives throu
   expect((await account.get()).labels).toEqual(['eventOrganizer'])
 
   await account.deleteSession('current')
-  expect(kept.get('cookieFallback')).toBe('[]')
+  expect(page.kept.get('cookieFallback')).toBe('[]')
   expect(await failure(account.get())).toMatchObject({ code: 401 })
 
   await account.createRecovery(EMAIL, 'http://localhost:3000/reset-password')
@@ -112,7 +102,7 @@ test('API-5 the official client reads message, code, type and version of every r
 test('API-3 AUTH-7 the official client hears what happens to its account', async () => {
   const client = openClient()
   const account = new Account(client)
-  kept.delete('cookieFallback')
+  page.kept.delete('cookieFallback')
   await account.create(ID.unique(), 'live@exemple.fr', PASSWORD, 'Live')
   await account.createEmailPasswordSession('live@exemple.fr', PASSWORD)
   const heard = Promise.withResolvers<{ events: string[]; payload: { name: string } }>()

@@ -6,6 +6,7 @@ import * as newest from 'appwrite-newest'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setLabel } from '../features/accounts/commands/set-label.ts'
 import { ORGANIZER, startServer, type TestServer } from '../testing/a-server.ts'
+import { type BrowserWindow, openWindow } from '../testing/a-window.ts'
 import { NEW_PASSWORD, PASSWORD } from '../testing/an-account.ts'
 import { EVENT } from '../testing/an-event.ts'
 import { type Mailbox, openMailbox } from '../testing/mailbox.ts'
@@ -38,33 +39,22 @@ const services: readonly (readonly [string, (client: unknown) => RealtimeService
 
 let mailbox: Mailbox
 let server: TestServer
-let endpoint: string
-/** What a browser keeps for the client between two calls. */
-const kept = new Map<string, string>()
+let page: BrowserWindow
 
 beforeAll(async () => {
   mailbox = await openMailbox()
   server = await startServer({ environment: { SMTP_URL: mailbox.smtpUrl } })
-  await server.server.app.listen({ port: 0, host: '127.0.0.1' })
-  const address = server.server.app.server.address()
-  endpoint = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/v1`
-  const localStorage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-  }
-  Object.assign(globalThis, {
-    window: { localStorage, console: { warn: () => {} }, setTimeout, clearTimeout, setInterval, clearInterval },
-  })
+  page = await openWindow(server)
 })
 afterAll(async () => {
-  Reflect.deleteProperty(globalThis, 'window')
+  page.close()
   await server.close()
   await mailbox.close()
 })
-beforeEach(() => kept.clear())
+beforeEach(() => page.kept.clear())
 
 const failure = (call: Promise<unknown>) => call.then(() => null).catch((error: unknown) => error)
-const open = (sdk: Sdk) => new sdk.Client().setEndpoint(endpoint).setProject('tablee').setLocale('fr')
+const open = (sdk: Sdk) => new sdk.Client().setEndpoint(page.endpoint).setProject('tablee').setLocale('fr')
 
 let people = 0
 async function signedIn(sdk: Sdk) {
@@ -91,7 +81,7 @@ describe.each(majors)('appwrite %s', (_version, sdk) => {
   test('API-3 wire 5.1 an account from its making to its last session', async () => {
     const { client, account, email, id } = await signedIn(sdk)
     expect(await client.ping()).toBeTruthy()
-    expect(kept.get('cookieFallback')).toContain('a_session_tablee')
+    expect(page.kept.get('cookieFallback')).toContain('a_session_tablee')
     expect(await account.get()).toMatchObject({ $id: id, email, emailVerification: false, labels: [], targets: [] })
     expect((await account.getSession('current')).secret).toBe('')
     expect((await account.listSessions()).total).toBe(1)
@@ -113,7 +103,7 @@ describe.each(majors)('appwrite %s', (_version, sdk) => {
     const { jwt } = await account.createJWT()
     expect((await new sdk.Account(open(sdk).setJWT(jwt)).get()).$id).toBe(id)
     await account.deleteSession('current')
-    expect(kept.get('cookieFallback')).toBe('[]')
+    expect(page.kept.get('cookieFallback')).toBe('[]')
   })
 
   test('API-2 API-3 wire 6.1 documents are created, listed, read, changed and deleted', async () => {
