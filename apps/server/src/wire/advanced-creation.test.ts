@@ -62,6 +62,14 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
     expect(other).toEqual(one)
   })
 
+  test('a quick tournament of the same name, by the same account, is another one', async () => {
+    const event = await anEvent(server, shop, { name: 'Vendredi', maxPlayers: 8 })
+    const quick = { name: 'Vendredi', playerCount: 8, organizerId: shop.id }
+    const { body } = await server.call('create-quick-tournament', quick, sessionHeaders(shop))
+    expect(body.tournament).toMatchObject({ type: 'quick', name: 'Vendredi' })
+    expect(body.tournament.id).not.toBe(event.id)
+  })
+
   test('HOME-5 API-1 the last events, newest first, at most six', async () => {
     for (let number = 1; number <= 7; number++) await anEvent(server, shop, { name: `Soirée ${number}` })
     const { body } = await server.call('get-last-advanced-event', {})

@@ -3,11 +3,12 @@ import type { Queryable } from '../../../database/database.ts'
 
 type Creation = { readonly organizer: PublicId; readonly name: string; readonly capacity: number }
 
-/** A tournament that this creation would only repeat: the same organizer, name and capacity, still waiting. */
+/** A quick tournament that this creation would only repeat: the same organizer, name and capacity, still waiting. */
 export async function findSameWaiting(db: Queryable, creation: Creation): Promise<TournamentId | null> {
   const row = await db
     .selectFrom('tournaments')
     .select('id')
+    .where('type', '=', 'quick')
     .where('organizer', '=', creation.organizer)
     .where('name', '=', creation.name)
     .where('capacity', '=', creation.capacity)
