@@ -41,11 +41,11 @@ let people = 0
 export type Person = { readonly id: string; readonly email: string; readonly name: string; readonly browser: Browser }
 
 /** Somebody new who is registered and signed in. */
-export async function aPerson(server: TestServer, name = 'Zoé'): Promise<Person> {
+export async function aPerson(server: TestServer, name = 'Zoé', userId = 'unique()'): Promise<Person> {
   people += 1
   const email = `personne${people}@exemple.fr`
   const browser = openBrowser(server)
-  const created = await browser.send('POST', '/account', { userId: 'unique()', email, password: PASSWORD, name })
+  const created = await browser.send('POST', '/account', { userId, email, password: PASSWORD, name })
   if (created.status !== 201) throw new Error(JSON.stringify(created.body))
   await signIn(browser, email)
   return { id: created.body.$id, email, name, browser }

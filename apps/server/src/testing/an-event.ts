@@ -4,8 +4,8 @@ import type { Played, Result, TestServer } from './a-server.ts'
 import { aPerson, type Person } from './an-account.ts'
 
 /** Somebody who may announce events. */
-export async function anOrganizer(server: TestServer, name = 'Boutique'): Promise<Person> {
-  const person = await aPerson(server, name)
+export async function anOrganizer(server: TestServer, name = 'Boutique', userId = 'unique()'): Promise<Person> {
+  const person = await aPerson(server, name, userId)
   const { email } = person
   await setLabel(server.server.database, { email, label: ORGANIZER_LABEL, isGiven: true, at: new Date() })
   return person

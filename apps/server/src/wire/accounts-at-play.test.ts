@@ -59,6 +59,44 @@ describe('accounts instead of secrets', () => {
   })
 })
 
+describe('accounts with a short id', () => {
+  test('API-3 wire 3 the id is the account, however short, and nobody else’s secret', async () => {
+    const max = await aPerson(server, 'Max', 'max')
+    const { id, code } = await tournamentOf(max)
+    expect((await server.document(id)).organizerId).toBe('max')
+    expect((await join(code, ['Max', 'max'], as(max))).body.player.id).toBe('max')
+    await join(code, ['Ana', ana.id], as(ana))
+    expect((await server.patch(id, { name: 'Renommé', organizerId: 'max' }, as(max))).status).toBe(200)
+    const start = { tournamentId: id, organizerId: 'max' }
+    for (const headers of [{}, as(ana)]) {
+      expect((await join(code, ['Faux', 'max'], headers)).body.reason).toBe('capability_invalid')
+      expect((await server.call('start-quick-tournament', start, headers)).body.reason).toBe('capability_invalid')
+      expect((await server.patch(id, { name: 'Volé', organizerId: 'max' }, headers)).status).toBe(400)
+    }
+    expect((await server.call('start-quick-tournament', start, as(max))).status).toBe(200)
+    const [match] = matchesOf(await server.document(id))
+    const score = { code, playerId: 'max', matchId: match?.id, score: '2-0' }
+    expect((await server.call('send-score-quick-tournament', score, as(max))).status).toBe(200)
+  })
+
+  test('REGI-1 wire 3 an account with a short id announces events and registers for them', async () => {
+    const bo = await anOrganizer(server, 'Bo', 'bo')
+    const event = await anEvent(server, bo)
+    const lea = await aPerson(server, 'Léa', '7')
+    expect((await register(server, event, { playerName: 'Léa', playerId: '7' }, as(lea))).status).toBe(200)
+    const { body } = await server.call('get-advanced-registrations', { tournamentId: event.id, playerId: '7' }, as(lea))
+    expect(body.data[0]).toMatchObject({ playerId: '7', firstName: 'Camille' })
+    const accepted = await server.call('accept-registration', { tournamentId: event.id, playerId: '7' }, as(bo))
+    expect(accepted.status).toBe(200)
+    const other = await register(server, event, { playerName: 'Faux', playerId: '8' }, as(lea))
+    expect(other.body.reason).toBe('capability_invalid')
+    await register(server, event, { playerName: 'Ana', playerId: ana.id }, as(ana))
+    await server.call('accept-registration', { tournamentId: event.id, playerId: ana.id }, as(bo))
+    const pair = { tournamentId: event.id, roundNumber: 1, organizerId: 'bo' }
+    expect((await server.call('generate-advanced-pairings', pair, as(bo))).status).toBe(200)
+  })
+})
+
 describe('leaving for good', () => {
   test('AUTH-11 everything that is kept can be downloaded', async () => {
     const leaver = await aPerson(server, 'Partante')

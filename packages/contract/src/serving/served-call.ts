@@ -1,6 +1,8 @@
 import type { Outcome } from '@tablee/domain/outcome'
+import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
+import { capability, isTooShortForSecret } from '../tournaments/fields.ts'
 import type { Caller } from './caller.ts'
 
 /** A field that the schema refuses: its name, and the refusal code (or the schema's own text) that says why. */
@@ -28,22 +30,44 @@ export function serveCall<Id extends string, Input extends z.ZodMiniType, Reply 
     id: call.id,
     input: call.input,
     reply: call.reply,
-    open: (payload, caller) => openWith(call.input, payload, (input) => carry(input, caller)),
+    open: (payload, caller) => openWith(call.input, { payload, caller }, (input) => carry(input, caller)),
   }
 }
+
+export type Sent = { readonly payload: unknown; readonly caller: Caller }
 
 /** Opens a payload with a schema: what to carry out, or which fields are refused. */
 export function openWith<Schema extends z.ZodMiniType>(
   schema: Schema,
-  payload: unknown,
+  { payload, caller }: Sent,
   carry: (input: z.output<Schema>) => Promise<Outcome<object>>,
 ): OpenedCall {
   const parsed = z.safeParse(schema, payload)
-  if (parsed.success) return { readable: true, carry: () => carry(parsed.data) }
+  const issues = parsed.success ? foreignNames(schema, parsed.data, caller) : firstIssues(parsed.error)
+  if (!parsed.success || issues.length > 0) return { readable: false, issues }
+  return { readable: true, carry: () => carry(parsed.data) }
+}
+
+function firstIssues({ issues }: z.core.$ZodError): readonly FieldIssue[] {
   const first = new Map<string, FieldIssue>()
-  for (const { path, message } of parsed.error.issues) {
+  for (const { path, message } of issues) {
     const field = String(path[0] ?? '')
     if (!first.has(field)) first.set(field, { field, code: message })
   }
-  return { readable: false, issues: [...first.values()] }
+  return [...first.values()]
+}
+
+/** Fields for a secret that hold something shorter than any secret, and not the id of the account that asks. */
+function foreignNames(schema: z.ZodMiniType, input: unknown, caller: Caller): readonly FieldIssue[] {
+  if (!(schema instanceof z.ZodMiniObject) || typeof input !== 'object' || input === null) return []
+  return Object.entries(input).flatMap(([field, sent]) => {
+    if (!takesSecret(schema.shape[field]) || !isTooShortForSecret(String(sent))) return []
+    return sent === caller?.accountId ? [] : [{ field, code: CAPABILITY_INVALID }]
+  })
+}
+
+const CAPABILITY_INVALID: RefusalCode = 'capability_invalid'
+
+function takesSecret(type: unknown): boolean {
+  return type === capability || (type instanceof z.ZodMiniOptional && type.def.innerType === capability)
 }

@@ -18,10 +18,20 @@ import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 
-/** A secret that a browser made for itself; whoever holds it may act (docs/wire.md, capabilities). */
+/**
+ * A secret of 8 to 128 characters that a browser made for itself; whoever holds it may act (docs/wire.md, capabilities).
+ * Or the id of the account that sends it, which may be shorter: whatever is too short for a secret is allowed to that
+ * account alone, when a call is opened (`openWith`).
+ */
 export const capability = z
   .string(issue('capability_invalid'))
-  .check(z.regex(/^(?=\S)[^\p{C}]{8,128}(?<=\S)$/u, issue('capability_invalid')))
+  .check(z.regex(/^(?:(?=\S)[^\p{C}]{8,128}(?<=\S)|[A-Za-z0-9][A-Za-z0-9._-]{0,6})$/u, issue('capability_invalid')))
+
+const SHORTEST_SECRET = 8
+
+export function isTooShortForSecret(sent: string): boolean {
+  return sent.length < SHORTEST_SECRET
+}
 
 /** Makes a retried act harmless: the same id on the same tournament is carried out once. */
 export const actId = z.optional(

@@ -60,7 +60,7 @@ export function registrationCollection(ground: Ground): ServedCollection {
     },
     find: (id, caller) => findDocument({ ...ground, caller }, id as RegistrationId),
     create: (id, data, caller) =>
-      openWith(newRegistration, data, async (input) => {
+      openWith(newRegistration, { payload: data, caller }, async (input) => {
         const acting = { ...ground, caller }
         if (!caller) return refuse('account_required')
         const registered = { ...input, playerId: caller.accountId, policyAgreement: true as const }
@@ -68,7 +68,7 @@ export function registrationCollection(ground: Ground): ServedCollection {
         return outcome.accepted ? answer(acting, outcome.value.data.registration.id) : outcome
       }),
     update: (id, data, caller) =>
-      openWith(registrationChanges, data, async (changes) => {
+      openWith(registrationChanges, { payload: data, caller }, async (changes) => {
         const acting = { ...ground, caller }
         const outcome = await changeRegistration(acting, id as RegistrationId, changes)
         return outcome.accepted ? answer(acting, id) : outcome

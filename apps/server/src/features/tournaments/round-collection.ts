@@ -70,14 +70,14 @@ export function roundCollection(ground: Ground): ServedCollection {
       }),
     find: (id) => database.read((db) => find(db, id as MatchId)),
     create: (id, data, caller) =>
-      openWith(newPairing, data, async (pairing) => {
+      openWith(newPairing, { payload: data, caller }, async (pairing) => {
         // The players of a pairing and its round make its id.
         if (id !== null) return refuse('pairing_id_given')
         const outcome = await addPairing({ ...ground, caller }, pairing)
         return outcome.accepted ? answer(outcome.value.held, outcome.value.matchId) : outcome
       }),
     update: (id, data, caller) =>
-      openWith(pairingResult, data, async ({ score1, score2, draws }) => {
+      openWith(pairingResult, { payload: data, caller }, async ({ score1, score2, draws }) => {
         const roundId = id as MatchId
         const outcome = await submitAdvancedScore({ ...ground, caller }, { roundId, score1, score2, draws })
         return outcome.accepted ? answer(outcome.value, roundId) : outcome

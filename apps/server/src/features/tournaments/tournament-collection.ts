@@ -84,13 +84,13 @@ export function tournamentCollection(ground: Ground): ServedCollection {
         return held && writeTournamentDocument(held)
       }),
     create: (id, data, caller) =>
-      openWith(createAdvancedTournament.input, onlyCreatable(data), async (input) => {
+      openWith(createAdvancedTournament.input, { payload: onlyCreatable(data), caller }, async (input) => {
         const acting = { ...ground, caller }
         const outcome = await createAdvancedTournamentCommand(acting, input, id as TournamentId | null)
         return outcome.accepted ? accept(writeTournamentDocument(outcome.value)) : outcome
       }),
     update: (id, data, caller) =>
-      openWith(tournamentSettings, data, async (settings) => {
+      openWith(tournamentSettings, { payload: data, caller }, async (settings) => {
         const outcome = await changeSettings({ ...ground, caller }, id as TournamentId, settings)
         return outcome.accepted ? accept(writeTournamentDocument(outcome.value)) : outcome
       }),
