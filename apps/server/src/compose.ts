@@ -49,6 +49,7 @@ import { type AppParts, createApp } from './wire/create-app.ts'
 import { createJsonWebTokens } from './wire/json-web-token.ts'
 import { addressOf, createLimits } from './wire/limits.ts'
 import { createOriginRules } from './wire/origin-rules.ts'
+import { readSigningKey } from './wire/signing-key.ts'
 
 /** What tests put in the place of the world: clock, chance, the log, the web app's folder, the pauses of the mail. */
 export type World = {
@@ -107,15 +108,16 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     ...{ config, world, hub, accounts, functions, collections, executions, now },
     ...openQuestions(ground, config),
   })
-  postman = startPostman({
-    box: createLetterBox(accountActing),
-    carrier: carrierOf(config),
-    now,
-    note: ({ error, ...what }) => app.log.warn({ ...what, ...(error === undefined ? {} : { err: error }) }, 'mail'),
-    ...(world.mailPausesMs ? { pausesMs: world.mailPausesMs } : {}),
-  })
+  const carrier = carrierOf(config)
+  postman =
+    carrier &&
+    startPostman({
+      ...{ box: createLetterBox(accountActing), carrier, now },
+      note: ({ error, ...what }) => app.log.warn({ ...what, ...(error === undefined ? {} : { err: error }) }, 'mail'),
+      ...(world.mailPausesMs ? { pausesMs: world.mailPausesMs } : {}),
+    })
   // Letters that waited when the process last ended.
-  postman.wake()
+  postman?.wake()
   return { app, database, close: () => closeAll({ documents, app, postman, database }) }
 }
 
@@ -144,8 +146,16 @@ async function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Databa
   return database
 }
 
-function carrierOf({ smtpUrl, mailFrom: from, outboxFolder: folder }: Config): Carrier {
-  return smtpUrl === null ? createFolderCarrier({ folder, from }) : createSmtpCarrier({ url: smtpUrl, from })
+/** Null where no letter ever leaves: none is asked for either. */
+function carrierOf({ mail, mailFrom: from }: Config): Carrier | null {
+  switch (mail.kind) {
+    case 'server':
+      return createSmtpCarrier({ url: mail.url, from })
+    case 'folder':
+      return createFolderCarrier({ folder: mail.folder, from })
+    case 'none':
+      return null
+  }
 }
 
 /** What everybody may ask of a tournament, besides its document. */
@@ -173,7 +183,7 @@ type AppGround = Pick<AppParts, 'accounts' | 'functions' | 'collections' | 'exec
 function composeApp({ config, world, hub, now, ...served }: AppGround): Promise<FastifyInstance> {
   const limits = createLimits({ isOn: config.isRateLimited })
   const origins = createOriginRules([config.publicUrl, ...config.allowedOrigins])
-  const tokens = createJsonWebTokens(now)
+  const tokens = createJsonWebTokens({ now, key: readSigningKey(config.dataFolder) })
   const callers = createCallers({ accounts: served.accounts, tokens })
   const signedIn = (caller: Promise<Caller>) => withUser(served.accounts, caller)
   return createApp({
@@ -185,6 +195,7 @@ function composeApp({ config, world, hub, now, ...served }: AppGround): Promise<
     cookies: { isSecure: config.publicUrl.startsWith('https:'), isCrossSite: config.isCrossSite },
     webFolder: world.webFolder ?? WEB_FOLDER,
     publicUrl: config.publicUrl,
+    isMailSent: config.mail.kind !== 'none',
     product: productOf(config),
     trustProxy: config.trustProxy,
     logLevel: config.logLevel,
@@ -211,13 +222,13 @@ async function withUser(accounts: ServedAccounts, asked: Promise<Caller>): Promi
 type Open = {
   readonly documents: DocumentTeller
   readonly app: FastifyInstance
-  readonly postman: Postman
+  readonly postman: Postman | null
   readonly database: Database
 }
 
 async function closeAll({ documents, app, postman, database }: Open): Promise<void> {
   documents.stop()
   await app.close()
-  await postman.stop()
+  await postman?.stop()
   await database.close()
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
@@ -11,7 +12,7 @@ test('without any setting the server is ready for a venue', () => {
     isRateLimited: true,
     allowedOrigins: [],
     trustProxy: false,
-    smtpUrl: null,
+    mail: { kind: 'folder', folder: resolve('data', 'outbox') },
     mailFrom: 'Tablée <no-reply@localhost>',
     features: [],
     deckSiteUrl: 'https://api2.moxfield.com',
@@ -49,9 +50,8 @@ test('every setting is read', () => {
     isRateLimited: false,
     allowedOrigins: ['https://a.example', 'https://b.example:8443'],
     trustProxy: 1,
-    smtpUrl: 'smtp://ana:secret@mail.example:587',
+    mail: { kind: 'server', url: 'smtp://ana:secret@mail.example:587' },
     mailFrom: 'Tournois <bonjour@tournois.example>',
-    outboxFolder: '/srv/tablee/outbox',
     isCrossSite: true,
     supportEmail: 'aide@tournois.example',
     features: ['plans-page', 'plans-nav', 'plans-link'],
@@ -59,6 +59,12 @@ test('every setting is read', () => {
     deckSiteUserAgent: 'Tournois (aide@tournois.example)',
     logLevel: 'info',
   })
+})
+
+test('AUTH-9 mails go to a server, into a folder beside the data, or nowhere', () => {
+  expect(readConfig({ DATA_DIR: '/srv/tablee' }).mail).toEqual({ kind: 'folder', folder: '/srv/tablee/outbox' })
+  expect(readConfig({ SMTP_URL: 'smtps://mail.example' }).mail).toEqual({ kind: 'server', url: 'smtps://mail.example' })
+  for (const off of ['off', ' OFF ']) expect(readConfig({ SMTP_URL: off }).mail).toEqual({ kind: 'none' })
 })
 
 test.each([

@@ -14,10 +14,8 @@ export type Config = {
   /** Web pages of other addresses that may use the API. */
   readonly allowedOrigins: readonly string[]
   readonly trustProxy: boolean | number | string
-  /** The mail server; null: letters become files of the outbox folder. */
-  readonly smtpUrl: string | null
+  readonly mail: MailWay
   readonly mailFrom: string
-  readonly outboxFolder: string
   /** Where people write to with a question, such as to ask for organizer access. */
   readonly supportEmail: string | null
   /** What is turned on among the things still being made. */
@@ -29,6 +27,12 @@ export type Config = {
   readonly isCrossSite: boolean
   readonly logLevel: string
 }
+
+/** How letters leave: by a mail server, into files of a folder, or not at all. */
+export type MailWay =
+  | { readonly kind: 'server'; readonly url: string }
+  | { readonly kind: 'folder'; readonly folder: string }
+  | { readonly kind: 'none' }
 
 /** A value that cannot be used; the message is one sentence for whoever starts the server. */
 export class ConfigError extends Error {}
@@ -52,9 +56,8 @@ export function readConfig(environment: Environment): Config {
     isRateLimited: readSwitch('RATE_LIMITS', read('RATE_LIMITS', 'on')),
     allowedOrigins: readList(read('ALLOWED_ORIGINS', '')).map((origin) => readOrigin('ALLOWED_ORIGINS', origin)),
     trustProxy: readTrustProxy(read('TRUST_PROXY', 'off')),
-    smtpUrl: readSmtpUrl(read('SMTP_URL', '')),
+    mail: readMailWay(read('SMTP_URL', ''), dataFolder),
     mailFrom: readSender(read('MAIL_FROM', `Tablée <no-reply@${new URL(publicUrl).hostname}>`)),
-    outboxFolder: resolve(dataFolder, 'outbox'),
     supportEmail: readSupportEmail(read('SUPPORT_EMAIL', '')),
     features: readList(read('FEATURES', '')).map(readFeature),
     deckSiteUrl: readOrigin('DECK_SITE_URL', read('DECK_SITE_URL', 'https://api2.moxfield.com')),
@@ -100,10 +103,14 @@ function readDatabaseUrl(value: string): string | null {
 }
 
 /** Never repeated in a message: it may hold a password. */
-function readSmtpUrl(value: string): string | null {
-  if (value === '') return null
-  if (URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '') return value
-  throw new ConfigError('SMTP_URL must be an address of a mail server such as smtp://user:password@mail.example:587.')
+function readMailWay(value: string, dataFolder: string): MailWay {
+  if (value === '') return { kind: 'folder', folder: resolve(dataFolder, 'outbox') }
+  if (/^off$/i.test(value)) return { kind: 'none' }
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return { kind: 'server', url: value }
+  throw new ConfigError(
+    'SMTP_URL must be an address of a mail server such as smtp://user:password@mail.example:587, or "off".',
+  )
 }
 
 function readSupportEmail(value: string): string | null {

@@ -1,5 +1,5 @@
 import { composeServer, type Server } from './compose.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, type MailWay, readConfig } from './config.ts'
 import { UnusableDatabase } from './database/unusable-database.ts'
 import { frenchPlaces } from './features/tournaments/search/french-places.ts'
 
@@ -18,13 +18,19 @@ try {
   process.exit(1)
 }
 
-async function listen({ app }: Server, { port, host, publicUrl, smtpUrl, outboxFolder }: Config): Promise<void> {
+async function listen({ app }: Server, { port, host, publicUrl, mail }: Config): Promise<void> {
   await app.listen({ port, host })
   const address = app.server.address()
   const isAnyPort = port === 0 && typeof address === 'object' && address !== null
   const place = isAnyPort ? `http://localhost:${address.port}` : publicUrl
-  const mails = smtpUrl === null ? `Mails are kept as files in ${outboxFolder} (SMTP_URL is not set)\n` : ''
-  process.stdout.write(`Tablée ${place}\n${mails}`)
+  process.stdout.write(`Tablée ${place}\n${whereMailsGo(mail)}`)
+}
+
+/** Said unless they arrive. */
+function whereMailsGo(mail: MailWay): string {
+  if (mail.kind === 'server') return ''
+  if (mail.kind === 'none') return 'No mails are sent: nobody can get a new password or verify an address\n'
+  return `Mails are kept as files in ${mail.folder} (SMTP_URL is not set)\n`
 }
 
 function closeOnSignal(server: Server): void {

@@ -69,6 +69,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   account_required: 401,
   account_blocked: 401,
   account_exists: 409,
+  account_not_found: 404,
   account_id_invalid: 400,
   account_name_required: 400,
   account_name_too_long: 400,

@@ -67,6 +67,7 @@ export const REFUSAL_CODES = [
   'account_required',
   'account_blocked',
   'account_exists',
+  'account_not_found',
   'account_id_invalid',
   'account_name_required',
   'account_name_too_long',

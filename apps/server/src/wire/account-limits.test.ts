@@ -55,7 +55,7 @@ describe('limits', () => {
   })
 })
 
-test('AUTH-3 signing in does the same work for known and unknown addresses', async () => {
+test('AUTH-3 wire 5.1 signing in does the same work for known and unknown addresses', async () => {
   server = await startServer()
   const { email } = await aPerson(server)
   const times = { known: [] as number[], unknown: [] as number[] }
@@ -75,7 +75,7 @@ test('AUTH-3 signing in does the same work for known and unknown addresses', asy
   expect(unknown).toBeGreaterThan(known / 3)
 })
 
-test('AUTH-4 asking for a recovery does the same work for known and unknown addresses', async () => {
+test('AUTH-4 wire 5.3 asking for a recovery does the same work for known and unknown addresses', async () => {
   server = await startServer()
   const { email } = await aPerson(server)
   const times = { known: [] as number[], unknown: [] as number[] }

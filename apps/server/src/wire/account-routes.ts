@@ -25,6 +25,8 @@ export type AccountRoutes = {
   readonly limits: Limits
   readonly origins: OriginRules
   readonly cookies: CookieRules
+  /** Whether letters leave this server at all. */
+  readonly isMailSent: boolean
 }
 
 /** The account itself: registering, reading and changing it. */

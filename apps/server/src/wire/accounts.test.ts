@@ -31,7 +31,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/
 const register = (body: object, headers = {}) => openBrowser(server).send('POST', '/account', body, headers)
 
 describe('registering', () => {
-  test('AUTH-1 API-3 an account has exactly the members of the protocol, and is not signed in yet', async () => {
+  test('AUTH-1 API-3 wire 5.4 an account has exactly the members of the protocol, and is not signed in yet', async () => {
     const browser = openBrowser(server)
     const { status, body, headers } = await browser.send('POST', '/account', {
       userId: 'zoe-1',
@@ -125,7 +125,7 @@ describe('registering', () => {
 })
 
 describe('signing in and out', () => {
-  test('AUTH-7 the cookie is the session; it ends on the server', async () => {
+  test('AUTH-7 wire 5.2 the cookie is the session; it ends on the server', async () => {
     const { browser, id, email } = await aPerson(server)
     const cookie = browser.cookie()
     const account = await browser.send('GET', '/account')
@@ -142,7 +142,7 @@ describe('signing in and out', () => {
     })
   })
 
-  test('AUTH-3 API-3 a session has every member of the protocol and lasts one year', async () => {
+  test('AUTH-3 API-3 wire 5.4 a session has every member of the protocol and lasts one year', async () => {
     const { browser, email } = await aPerson(server)
     const { body } = await browser.send('GET', '/account/sessions/current')
     expect(Object.keys(body)).toHaveLength(29)
@@ -158,7 +158,7 @@ describe('signing in and out', () => {
     expect((await browser.send('GET', `/account/sessions/${body.$id}`)).body).toEqual(body)
   })
 
-  test('AUTH-3 a wrong password, an unknown address and no address at all are refused with the same words', async () => {
+  test('AUTH-3 wire 5.1 a wrong password, an unknown address and no address at all are refused with the same words', async () => {
     const { email } = await aPerson(server)
     const wrong = await signIn(openBrowser(server), email, 'Mot de passe 43')
     const unknown = await signIn(openBrowser(server), 'nobody@exemple.fr')
@@ -224,7 +224,7 @@ describe('signing in and out', () => {
     expect((await zoe.browser.send('GET', '/account')).status).toBe(200)
   })
 
-  test('AUTH-7 the eleventh session ends the oldest', async () => {
+  test('AUTH-7 wire 5.2 the eleventh session ends the oldest', async () => {
     const { browser, email } = await aPerson(server)
     for (let number = 0; number < 10; number++) await signIn(openBrowser(server), email)
     expect((await browser.send('GET', '/account')).status).toBe(401)
@@ -233,7 +233,7 @@ describe('signing in and out', () => {
     expect((await last.send('GET', '/account/sessions')).body.total).toBe(10)
   })
 
-  test('AUTH-7 a session that is malformed, forged or foreign is nobody, never an error', async () => {
+  test('AUTH-7 wire 5.2 a session that is malformed, forged or foreign is nobody, never an error', async () => {
     const { browser, id } = await aPerson(server)
     const other = await aPerson(server)
     const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
@@ -254,7 +254,7 @@ describe('the session on the wire', () => {
     return openBrowser(target).send('POST', '/account/sessions/email', { email, password: PASSWORD }, headers)
   }
 
-  test('API-3 beside the cookie a copy for programs and pages elsewhere, none for the own page', async () => {
+  test('API-3 wire 5.2 beside the cookie a copy for programs and pages elsewhere, none for the own page', async () => {
     const program = await cookieAt({})
     const [cookie = ''] = String(program.headers['set-cookie']).split(';')
     const encoded = decodeURIComponent(cookie.replace('a_session_tablee=', ''))
@@ -269,7 +269,7 @@ describe('the session on the wire', () => {
     expect(ownPage.headers['set-cookie']).toMatch(/; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
   })
 
-  test('API-3 over https the cookie is for https only, and crosses sites only when configured', async () => {
+  test('API-3 wire 5.2 over https the cookie is for https only, and crosses sites only when configured', async () => {
     const secure = await startServer({ environment: { PUBLIC_URL: 'https://tournois.example' } })
     expect((await cookieAt({}, secure)).headers['set-cookie']).toMatch(/HttpOnly; Secure; SameSite=Lax$/)
     await secure.close()
@@ -285,7 +285,7 @@ describe('the session on the wire', () => {
     await cross.close()
   })
 
-  test('API-3 the cookie is believed first, then the header, then the fallback', async () => {
+  test('API-3 wire 5.2 the cookie is believed first, then the header, then the fallback', async () => {
     const [one, two, three] = [await aPerson(server), await aPerson(server), await aPerson(server)]
     const fallback = JSON.stringify({ a_session_tablee: sessionOf(three.browser) })
     const all = {
@@ -303,7 +303,7 @@ describe('the session on the wire', () => {
       expect(await who({ 'x-fallback-cookies': broken })).toBeUndefined()
   })
 
-  test('API-3 a JWT replaces the user, and dies with its session', async () => {
+  test('API-3 wire 5.2 a JWT replaces the user, and dies with its session', async () => {
     const { browser, id } = await aPerson(server)
     const other = await aPerson(server)
     const { status, body } = await browser.send('POST', '/account/jwts', {})
@@ -365,7 +365,7 @@ describe('changing the account', () => {
     expect((await browser.send('GET', '/account/prefs')).body).toEqual({ location: 'Lyon' })
   })
 
-  test('AUTH-10 no call writes labels', async () => {
+  test('AUTH-10 wire 5.1 no call writes labels', async () => {
     const { browser } = await aPerson(server)
     await browser.send('PATCH', '/account/prefs', { prefs: { labels: ['eventOrganizer'] }, labels: ['eventOrganizer'] })
     await browser.send('PATCH', '/account/name', { name: 'Zoé', labels: ['eventOrganizer'] })

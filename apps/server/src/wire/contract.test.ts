@@ -179,6 +179,14 @@ describe('wire 4 errors', () => {
     user_session_already_exists: () =>
       ask('POST', '/v1/account/sessions/email', { payload: { email: zoe.email, password: PASSWORD }, ...asZoe() }),
     user_session_not_found: () => ask('GET', '/v1/account/sessions/nothing', asZoe()),
+    general_smtp_disabled: async () => {
+      const silent = await startServer({ environment: { SMTP_URL: 'off' } })
+      const payload = { email: 'zoe@exemple.fr', url: 'http://localhost:3000/x' }
+      const answer = await openBrowser(silent).send('POST', '/account/recovery', payload)
+      await silent.close()
+      return answer
+    },
+    user_not_found: () => ask('PUT', '/v1/account/verification', { payload: { userId: 'nobody', secret: 'x' } }),
     user_invalid_token: () => ask('PUT', '/v1/account/verification', { payload: { userId: zoe.id, secret: 'x' } }),
     user_email_already_verified: async () => {
       const ana = await aPerson(server, 'Ana')

@@ -51,6 +51,8 @@ export type AppParts = {
   readonly findPageContent: FindPageContent
   /** Where people reach the server, without a slash at the end. */
   readonly publicUrl: string
+  /** Whether letters leave this server at all. */
+  readonly isMailSent: boolean
   /** The folder of the built web app. */
   readonly webFolder: string
   readonly trustProxy: boolean | number | string

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Identity } from '@tablee/contract/serving/caller'
 import type { AccountId, SessionId } from '@tablee/domain/accounts/account'
 import * as z from 'zod/mini'
@@ -17,9 +17,10 @@ export type JsonWebTokens = {
   readonly read: (token: string) => TokenSubject | null
 }
 
-/** Short-lived tokens of the protocol, signed with a key that lives and dies with this process. */
-export function createJsonWebTokens(now: () => Date): JsonWebTokens {
-  const key = randomBytes(32)
+type TokenParts = { readonly now: () => Date; readonly key: Uint8Array }
+
+/** Short-lived tokens of the protocol, signed with a key of this server. */
+export function createJsonWebTokens({ now, key }: TokenParts): JsonWebTokens {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   const seconds = () => Math.floor(now().getTime() / 1000)
   return {

@@ -71,7 +71,7 @@ describe('verification', () => {
     expect(followed.status).toBe(200)
   })
 
-  test('AUTH-4 a new link replaces the old one', async () => {
+  test('AUTH-4 wire 5.3 a new link replaces the old one', async () => {
     const person = await aPerson(server)
     const old = await verificationMail(person)
     const fresh = await verificationMail(person)
@@ -94,6 +94,16 @@ describe('verification', () => {
     expect((await verify({ userId, secret })).body).toMatchObject(INVALID)
   })
 
+  test('AUTH-4 wire 4 a link of nobody is told apart: ids are no secret', async () => {
+    for (const answer of [
+      await verify({ userId: 'nobody', secret: 'x' }),
+      await recover({ userId: 'nobody', secret: 'x', password: NEW_PASSWORD }),
+    ])
+      expect(answer.body).toMatchObject({ code: 404, type: 'user_not_found' })
+    const { body } = await openBrowser(server).send('POST', '/account/recovery', { email: 'x@exemple.fr', url: RESET })
+    expect(body.type).toBeUndefined()
+  })
+
   test('AUTH-4 a link to a former address serves no more', async () => {
     const person = await aPerson(server)
     const mail = await verificationMail(person)
@@ -113,7 +123,7 @@ describe('verification', () => {
     'http:///verify-email',
     '',
     7,
-  ])('AUTH-4 API-5 a link to %j is refused', async (url) => {
+  ])('AUTH-4 API-5 wire 5.3 a link to %j is refused', async (url) => {
     const { browser } = await aPerson(server)
     for (const [path, body] of [
       ['/account/verification', { url }],
@@ -154,7 +164,7 @@ describe('recovery', () => {
     expect((await recover({ ...secretIn(mail), password: PASSWORD })).body).toMatchObject(INVALID)
   })
 
-  test('AUTH-4 nobody learns who has an account', async () => {
+  test('AUTH-4 wire 5.3 nobody learns who has an account', async () => {
     const person = await aPerson(server)
     const ask = (email: string) => openBrowser(server).send('POST', '/account/recovery', { email, url: RESET })
     const known = await ask(person.email)
@@ -169,7 +179,7 @@ describe('recovery', () => {
     expect(mailbox.mails.some(({ to }) => to === 'unknown@exemple.fr')).toBe(false)
   })
 
-  test('AUTH-4 of two tabs with the same link, one sets the password', async () => {
+  test('AUTH-4 wire 5.3 of two tabs with the same link, one sets the password', async () => {
     const person = await aPerson(server)
     const mail = secretIn(await recoveryMail(person))
     const tabs = [PASSWORD, NEW_PASSWORD].map((password) => recover({ ...mail, password }))

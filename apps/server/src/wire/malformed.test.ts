@@ -6,7 +6,7 @@ import { anEvent, anOrganizer } from '../testing/an-event.ts'
 import { createMalformer, type Malformer } from '../testing/malformed.ts'
 
 /** `npm run fuzz` sends more of them. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 6000)
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000)
 const SEED = process.env.FUZZ_SEED ?? 'tablee'
 const MEGABYTE = 1_048_576
 

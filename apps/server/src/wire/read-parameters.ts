@@ -9,6 +9,7 @@ const TYPE_OF_REFUSAL: Partial<Record<RefusalCode, ErrorType>> = {
   account_required: 'general_unauthorized_scope',
   account_blocked: 'user_blocked',
   account_exists: 'user_already_exists',
+  account_not_found: 'user_not_found',
   credentials_invalid: 'user_invalid_credentials',
   email_already_verified: 'user_email_already_verified',
   password_personal_data: 'password_personal_data',

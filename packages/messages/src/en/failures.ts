@@ -5,6 +5,7 @@ export const failures: Translation<typeof source> = {
   generic: 'Something went wrong',
   function_failed: 'The function could not be carried out',
   body_invalid: 'The request cannot be read.',
+  mail_off: 'This server sends no e-mails. Ask the person who runs it.',
   storage_full: 'The disk of the server is full. Nothing was lost or saved; try again later.',
   storage_busy: 'The database is busy. Nothing was saved; try again in a moment.',
   storage_failed: 'The database does not answer properly. Nothing was saved; tell whoever runs this server.',

@@ -68,6 +68,7 @@ export const refusals = {
   account_required: 'Sign in to continue.',
   account_blocked: 'This account is disabled. Write to whoever runs this server.',
   account_exists: 'An account with this e-mail address already exists.',
+  account_not_found: 'This account does not exist or was deleted.',
   account_id_invalid: 'The id of the account is not valid.',
   account_name_required: 'The nickname is required.',
   account_name_too_long: 'The nickname must not exceed 128 characters.',

@@ -3,6 +3,7 @@ export const failures = {
   generic: 'Une erreur est survenue',
   function_failed: "Erreur lors de l'exécution de la fonction",
   body_invalid: "La demande n'est pas lisible.",
+  mail_off: "Ce serveur n'envoie pas d'e-mails. Adressez-vous à la personne qui le gère.",
   storage_full: "Le disque du serveur est plein. Rien n'a été perdu ni enregistré ; réessayez plus tard.",
   storage_busy: "La base de données est occupée. Rien n'a été enregistré ; réessayez dans un instant.",
   storage_failed:

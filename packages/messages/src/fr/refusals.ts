@@ -70,6 +70,7 @@ export const refusals = {
   account_required: 'Connectez-vous pour continuer.',
   account_blocked: 'Ce compte est désactivé. Écrivez à la personne qui gère ce serveur.',
   account_exists: 'Un compte existe déjà avec cette adresse e-mail.',
+  account_not_found: "Ce compte n'existe pas ou a été supprimé.",
   account_id_invalid: "L'identifiant du compte n'est pas valide.",
   account_name_required: 'Le pseudo est requis.',
   account_name_too_long: 'Le pseudo ne doit pas dépasser 128 caractères.',

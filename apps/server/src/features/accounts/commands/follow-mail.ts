@@ -21,6 +21,7 @@ export function updateVerification(
   { userId: accountId, secret }: UpdateVerification,
 ): Promise<Outcome<TokenDocument>> {
   return acting.database.inTransaction(async (tx) => {
+    if (!(await findAccount(tx.db, accountId))) return refuse('account_not_found')
     const token = await spendRight(acting, tx, { accountId, kind: 'verification', secret })
     if (!token) return refuse('token_invalid')
     const at = acting.now().toISOString()
@@ -35,10 +36,12 @@ export async function updateRecovery(
   { userId: accountId, secret, password }: UpdateRecovery,
 ): Promise<Outcome<TokenDocument>> {
   const followed: Followed = { accountId, kind: 'recovery', secret }
-  const account = await acting.database.read(async (db) =>
-    (await findRight(acting, db, followed)) ? findAccount(db, accountId) : null,
-  )
-  if (!account) return refuse('token_invalid')
+  const { account, isRight } = await acting.database.read(async (db) => ({
+    account: await findAccount(db, accountId),
+    isRight: (await findRight(acting, db, followed)) !== null,
+  }))
+  if (!account) return refuse('account_not_found')
+  if (!isRight) return refuse('token_invalid')
   // A password that is refused does not cost the link.
   const [fault] = faultsFor(account, password)
   if (fault) return refuse(fault)

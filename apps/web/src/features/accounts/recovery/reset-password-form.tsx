@@ -14,6 +14,9 @@ import { NewPasswordField } from '../password/new-password-field.tsx'
 import { usePasswordFault } from '../password/use-password-fault.ts'
 import { InvalidRecoveryLink } from './invalid-recovery-link.tsx'
 
+/** The link was followed before, is too old, or is of an account that is gone. */
+const LEADS_NOWHERE: ReadonlySet<string> = new Set(['user_invalid_token', 'user_not_found'])
+
 /** What the link of the mail leads to: a new password, once. */
 export function ResetPasswordForm({ link }: { link: MailedLink }) {
   const { t } = useTranslation()
@@ -29,7 +32,7 @@ export function ResetPasswordForm({ link }: { link: MailedLink }) {
     send: async ({ password }) => (await act.send({ password })) !== null,
   })
   if (act.isDone) return <PasswordReset />
-  if (act.error instanceof RefusedError && act.error.type === 'user_invalid_token') return <InvalidRecoveryLink />
+  if (act.error instanceof RefusedError && LEADS_NOWHERE.has(act.error.type ?? '')) return <InvalidRecoveryLink />
   return (
     <AuthFrame title={t('accounts.reset.title')} lead={t('accounts.reset.lead')}>
       <form {...form.formProps} className="grid gap-5">
