@@ -4,6 +4,7 @@ import { advice } from './en/advice.ts'
 import { creation, quickTournament } from './en/creation.ts'
 import { dashboard } from './en/dashboard.ts'
 import { decklists } from './en/decklists.ts'
+import { defaults } from './en/defaults.ts'
 import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
 import { home } from './en/home.ts'
@@ -24,6 +25,7 @@ export const en: Translation<typeof fr> = {
   creation,
   dashboard,
   decklists,
+  defaults,
   eventAdmin,
   failures,
   home,

@@ -4,6 +4,7 @@ import { advice } from './fr/advice.ts'
 import { creation, quickTournament } from './fr/creation.ts'
 import { dashboard } from './fr/dashboard.ts'
 import { decklists } from './fr/decklists.ts'
+import { defaults } from './fr/defaults.ts'
 import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
 import { home } from './fr/home.ts'
@@ -23,6 +24,7 @@ export const fr = {
   creation,
   dashboard,
   decklists,
+  defaults,
   eventAdmin,
   failures,
   home,

@@ -7,6 +7,7 @@ import type { Language } from '@tablee/messages/language'
 import type { FunctionResult } from './execution.ts'
 import { parseJson } from './read-execution-request.ts'
 import {
+  brokenCallSentence,
   failureSentence,
   fieldSentences,
   isRefusalCode,
@@ -53,7 +54,7 @@ export async function runFunction({
       return failed(503, error.kind, failureSentence(language, error.kind))
     }
     logDefect(error)
-    return failed(500, 'general_unknown', failureSentence(language, 'function_failed'))
+    return failed(500, 'general_unknown', brokenCallSentence(language, call.id))
   }
 }
 

@@ -53,6 +53,13 @@ export function replySentence(language: Language, callId: string): string | null
   return callId in fr.replies ? catalogue.t(`replies.${callId}`, { lng: language }) : null
 }
 
+/** What is said of a call that broke: its own sentence, or the one of every call. */
+export function brokenCallSentence(language: Language, callId: string): string {
+  return callId in fr.defaults.calls
+    ? catalogue.t(`defaults.calls.${callId}`, { lng: language })
+    : failureSentence(language, 'function_failed')
+}
+
 export function failureSentence(language: Language, key: FailureKey): string {
   return catalogue.t(`failures.${key}`, { lng: language })
 }

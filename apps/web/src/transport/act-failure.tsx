@@ -31,7 +31,7 @@ export function ActFailure({ act, title }: ActFailureProps) {
             ) : null
           }
         >
-          {failureText(act.error)}
+          {failureText(act.error, { title })}
         </Notice>
       ) : null}
     </div>

@@ -7,6 +7,7 @@ type Refusal = {
   readonly type?: string | null
   readonly message: string
   readonly fields: FieldErrors
+  readonly callId?: string | null
 }
 
 /** The server understood and said no: an expected answer, with a sentence fit to show. */
@@ -18,6 +19,8 @@ export class RefusedError extends Error {
   /** Type of the protocol, such as `user_invalid_credentials`. */
   readonly type: string | null
   readonly fields: FieldErrors
+  /** The function that refused; null when it was none. */
+  readonly callId: string | null
 
   constructor(refusal: Refusal) {
     super(refusal.message)
@@ -25,6 +28,7 @@ export class RefusedError extends Error {
     this.reason = refusal.reason
     this.type = refusal.type ?? null
     this.fields = refusal.fields
+    this.callId = refusal.callId ?? null
   }
 }
 
@@ -37,10 +41,13 @@ export class UnreachableError extends Error {
 export class ServerFailureError extends Error {
   override readonly name = 'ServerFailureError'
   readonly status: number
+  /** The function that failed; null when it was none. */
+  readonly callId: string | null
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, callId: string | null = null) {
     super(message)
     this.status = status
+    this.callId = callId
   }
 }
 

@@ -57,6 +57,7 @@ const refusalBody = z.object({
   fields: z.catch(z.record(z.string(), z.string()), {}),
 })
 
+const defectBody = z.object({ type: z.literal('general_unknown'), reason: z.optional(z.string()) })
 const protocolError = z.object({
   message: z.string(),
   code: z.number(),
@@ -74,11 +75,12 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
         method: 'POST',
         path: `/functions/${encodeURIComponent(call.id)}/executions`,
         body: { body: JSON.stringify(input), async: false, method: 'POST', path: '/' },
+        callId: call.id,
       })
-      const { responseStatusCode: status, responseBody } = readAs(execution, answer)
+      const { responseStatusCode: status, responseBody } = readAs(execution, answer, call.id)
       const body = parseJson(responseBody)
-      if (status >= 400 || !isSuccess(body)) throw refusalOf(status, body)
-      return readAs(call.reply, body) as CallReply<C>
+      if (status >= 400 || !isSuccess(body)) throw refusalOf(status, body, call.id)
+      return readAs(call.reply, body, call.id) as CallReply<C>
     },
     async listDocuments(collection, queries) {
       const search = queries.map((query, index) => `queries[${index}]=${encodeURIComponent(JSON.stringify(query))}`)
@@ -101,7 +103,13 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
   }
 }
 
-type OutgoingRequest = { readonly method: AccountRequest['method']; readonly path: string; readonly body?: unknown }
+type OutgoingRequest = {
+  readonly method: AccountRequest['method']
+  readonly path: string
+  readonly body?: unknown
+  /** The function that is called. */
+  readonly callId?: string
+}
 
 /** The protocol wants one there. */
 function bodyOnDelete(request: AccountRequest): OutgoingRequest {
@@ -117,7 +125,7 @@ async function sendRequest(options: ServerClientOptions, request: OutgoingReques
   const { status, text } = await exchange(options, request)
   const body = parseJson(text)
   if (body === undefined) throw notOurServer(request, status)
-  if (status >= 400) throw refusalOf(status, body)
+  if (status >= 400) throw refusalOf(status, isNobodysSentence(body) ? undefined : body, request.callId)
   return body
 }
 
@@ -144,18 +152,26 @@ function documentsPath(collection: string): string {
   return `/databases/${DATABASE_ID}/collections/${encodeURIComponent(collection)}/documents`
 }
 
-function refusalOf(status: number, body: unknown): RefusedError | ServerFailureError {
+/** The protocol's own words for a defect are English and say nothing; a reason of ours comes with a sentence. */
+function isNobodysSentence(body: unknown): boolean {
+  const { success, data } = defectBody.safeParse(body)
+  return success && data.reason === undefined
+}
+
+function refusalOf(status: number, body: unknown, callId: string | null = null): RefusedError | ServerFailureError {
   const parsed = refusalBody.safeParse(body)
   const { message, reason, type, fields }: z.output<typeof refusalBody> = parsed.success
     ? parsed.data
     : { message: '', reason: undefined, type: undefined, fields: {} }
-  if (status >= 500 || status === TOO_MANY_REQUESTS || status < 400) return new ServerFailureError(status, message)
+  if (status >= 500 || status === TOO_MANY_REQUESTS || status < 400)
+    return new ServerFailureError(status, message, callId)
   return new RefusedError({
     status,
     reason: reason ?? type ?? null,
     type: type ?? null,
     message,
     fields: fields satisfies FieldErrors,
+    callId,
   })
 }
 
@@ -163,9 +179,13 @@ function isSuccess(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'success' in body && body.success === true
 }
 
-function readAs<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+function readAs<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  body: unknown,
+  callId: string | null = null,
+): z.output<Schema> {
   const parsed = schema.safeParse(body)
-  if (!parsed.success) throw new ServerFailureError(0, '')
+  if (!parsed.success) throw new ServerFailureError(0, '', callId)
   return parsed.data
 }
 

@@ -12,7 +12,7 @@ export function useNotifyFailure() {
   return useCallback(
     (title: string, error: unknown, act: Pick<Act<never, unknown>, 'retry'>) => {
       const action = { label: t('tournament.retry'), onClick: () => void act.retry() }
-      notify.error({ title, description: failureText(error), ...(isWorthRetrying(error) ? { action } : {}) })
+      notify.error({ title, description: failureText(error, { title }), ...(isWorthRetrying(error) ? { action } : {}) })
     },
     [t, failureText],
   )

@@ -1,11 +1,13 @@
 import type { admin as french } from '../fr/admin.ts'
 import type { Translation } from '../translation.ts'
+import { defaults } from './defaults.ts'
 
 export const admin: Translation<typeof french> = {
   title: 'Administration',
   notOrganizer: 'You are not the organizer of this tournament',
   notOrganizerHelp:
     'Open this page on the device that created the tournament, or with the recovery link the organizer kept.',
+  loadFailed: 'The tournament could not be loaded',
   tabs: {
     label: 'Tournament administration',
     players: 'Players',
@@ -21,9 +23,9 @@ export const admin: Translation<typeof french> = {
     rename: 'The player could not be changed',
     remove: 'The player could not be removed',
     restore: 'The player could not come back',
-    start: 'The tournament could not be started',
-    nextRound: 'The next round could not be started',
-    finish: 'The tournament could not be finished',
+    start: defaults.calls['start-quick-tournament'],
+    nextRound: defaults.calls['start-next-round'],
+    finish: defaults.calls['finish-tournament'],
     undo: 'The round could not be undone',
     score: 'The score was not saved',
     pairings: 'The pairings were not saved',

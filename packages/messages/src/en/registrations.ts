@@ -1,5 +1,6 @@
 import type { registrations as french } from '../fr/registrations.ts'
 import type { Translation } from '../translation.ts'
+import { defaults } from './defaults.ts'
 
 export const registrations: Translation<typeof french> = {
   form: {
@@ -29,7 +30,7 @@ export const registrations: Translation<typeof french> = {
     submit: 'Register',
     submitWaiting: 'Join the waiting list',
     submitting: 'Registering…',
-    failed: 'Something went wrong while registering',
+    failed: defaults.calls['register-advanced-player'],
     done: 'Registration sent',
     doneHelp: 'The organizer still has to accept it.',
     doneWaiting: 'You are on the waiting list',
@@ -66,7 +67,7 @@ export const registrations: Translation<typeof french> = {
     decklistHelp: 'The organizer and you can see it. You can change it until the start.',
     decklistSave: 'Save the decklist',
     decklistSaved: 'Decklist saved',
-    decklistFailed: 'Something went wrong while handing in the decklist',
+    decklistFailed: defaults.calls['submit-advanced-decklist'],
     decklistNone: 'You gave no decklist.',
     cancel: 'Cancel the registration',
     cancelTitle: 'Cancel your registration?',
@@ -74,7 +75,7 @@ export const registrations: Translation<typeof french> = {
     cancelConfirm: 'Cancel the registration',
     cancelKeep: 'Keep my seat',
     cancelDone: 'Registration cancelled',
-    cancelFailed: 'Something went wrong while cancelling the registration',
+    cancelFailed: defaults.calls['cancel-player-advanced-tournament'],
     again: 'Register again',
     loadFailed: 'The registrations could not be read',
   },
@@ -94,12 +95,12 @@ export const registrations: Translation<typeof french> = {
     text: 'Your results stay, but you will not be paired any more. Only the organizer can take you back.',
     keep: 'Stay',
     done: 'You have left the tournament',
-    failed: 'Something went wrong while dropping',
+    failed: defaults.calls['drop-player-advanced-tournament'],
   },
   mine: {
     title: 'Tournaments you play in',
     loading: 'Loading your tournaments…',
-    failed: 'The events could not be fetched',
+    failed: defaults.calls['get-last-advanced-event'],
     empty: 'No tournament yet',
     emptyHelp: 'Enter the code that the organizer shows, or register for an announced tournament.',
     emptyAction: 'Find a tournament',

@@ -127,5 +127,5 @@ export const shell: Translation<typeof source> = {
     selectedDay: '{day}, chosen',
     today: '{day}, today',
   },
-  copyFailed: 'The text could not be copied to the clipboard.',
+  copyFailed: 'The data could not be copied to the clipboard.',
 }

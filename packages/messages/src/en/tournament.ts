@@ -1,5 +1,6 @@
 import type { tournament as french } from '../fr/tournament.ts'
 import type { Translation } from '../translation.ts'
+import { defaults } from './defaults.ts'
 
 export const tournament: Translation<typeof french> = {
   title: 'Tournament',
@@ -101,7 +102,7 @@ export const tournament: Translation<typeof french> = {
     pick: 'Has the organizer already written down your name?',
     pickNone: 'No, I will type my name',
     submit: 'Join the tournament',
-    failed: 'You could not be registered',
+    failed: defaults.calls['join-quick-tournament'],
     full: 'The tournament is full.',
     fullHelp: 'Ask the organizer whether there can be one more seat.',
     started: 'The tournament has started.',

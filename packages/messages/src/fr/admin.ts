@@ -1,9 +1,12 @@
+import { defaults } from './defaults.ts'
+
 /** What the organizer of a quick tournament sees. */
 export const admin = {
   title: 'Administration',
   notOrganizer: "Vous n'êtes pas l'organisateur de ce tournoi",
   notOrganizerHelp:
     "Ouvrez cette page sur l'appareil qui a créé le tournoi, ou avec le lien de secours que l'organisateur a gardé.",
+  loadFailed: 'Impossible de charger le tournoi',
   tabs: {
     label: 'Administration du tournoi',
     players: 'Joueurs',
@@ -19,9 +22,9 @@ export const admin = {
     rename: 'Erreur lors de la modification du joueur',
     remove: 'Erreur lors de la suppression du joueur',
     restore: 'Erreur lors du retour du joueur',
-    start: 'Une erreur est survenue lors du démarrage du tournoi',
-    nextRound: 'Une erreur est survenue lors du démarrage de la prochaine ronde',
-    finish: 'Une erreur est survenue lors de la finalisation du tournoi',
+    start: defaults.calls['start-quick-tournament'],
+    nextRound: defaults.calls['start-next-round'],
+    finish: defaults.calls['finish-tournament'],
     undo: "La ronde n'a pas pu être annulée",
     score: "Le score n'a pas été enregistré",
     pairings: "Les appariements n'ont pas été enregistrés",

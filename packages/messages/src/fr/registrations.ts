@@ -1,3 +1,5 @@
+import { defaults } from './defaults.ts'
+
 /** Announced events as players and visitors meet them. */
 export const registrations = {
   form: {
@@ -27,7 +29,7 @@ export const registrations = {
     submit: "S'inscrire",
     submitWaiting: "Rejoindre la liste d'attente",
     submitting: 'Inscription…',
-    failed: "Une erreur est survenue lors de l'inscription",
+    failed: defaults.calls['register-advanced-player'],
     done: 'Inscription envoyée',
     doneHelp: "L'organisateur doit encore l'accepter.",
     doneWaiting: "Vous êtes sur la liste d'attente",
@@ -64,7 +66,7 @@ export const registrations = {
     decklistHelp: "L'organisateur et vous la voyez. Vous pouvez la changer jusqu'au départ.",
     decklistSave: 'Enregistrer la decklist',
     decklistSaved: 'Decklist enregistrée',
-    decklistFailed: 'Erreur lors de la soumission de la decklist',
+    decklistFailed: defaults.calls['submit-advanced-decklist'],
     decklistNone: "Vous n'avez pas donné de decklist.",
     cancel: "Annuler l'inscription",
     cancelTitle: 'Annuler votre inscription ?',
@@ -73,7 +75,7 @@ export const registrations = {
     cancelConfirm: "Annuler l'inscription",
     cancelKeep: 'Garder ma place',
     cancelDone: 'Inscription annulée',
-    cancelFailed: "Une erreur est survenue lors de l'annulation de l'inscription",
+    cancelFailed: defaults.calls['cancel-player-advanced-tournament'],
     again: 'Vous inscrire de nouveau',
     loadFailed: "Les inscriptions n'ont pas pu être lues",
   },
@@ -93,12 +95,12 @@ export const registrations = {
     text: "Vos résultats restent, mais vous ne serez plus apparié. Seul l'organisateur peut vous reprendre.",
     keep: 'Rester',
     done: 'Vous avez quitté le tournoi',
-    failed: "Une erreur est survenue lors de l'abandon du joueur",
+    failed: defaults.calls['drop-player-advanced-tournament'],
   },
   mine: {
     title: 'Tournois où vous jouez',
     loading: 'Chargement de vos tournois…',
-    failed: 'Erreur lors de la récupération des événements',
+    failed: defaults.calls['get-last-advanced-event'],
     empty: 'Aucun tournoi pour le moment',
     emptyHelp: "Entrez le code que l'organisateur affiche, ou inscrivez-vous à un tournoi annoncé.",
     emptyAction: 'Trouver un tournoi',

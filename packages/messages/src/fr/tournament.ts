@@ -1,3 +1,5 @@
+import { defaults } from './defaults.ts'
+
 /** Screens that everybody sees of a tournament. */
 export const tournament = {
   title: 'Tournoi',
@@ -99,7 +101,7 @@ export const tournament = {
     pick: "L'organisateur a déjà noté votre nom ?",
     pickNone: 'Non, je saisis mon nom',
     submit: 'Rejoindre le tournoi',
-    failed: "Erreur lors de l'inscription au tournoi",
+    failed: defaults.calls['join-quick-tournament'],
     full: 'Le tournoi est complet.',
     fullHelp: "Demandez à l'organisateur s'il peut ajouter une place.",
     started: 'Le tournoi a commencé.',

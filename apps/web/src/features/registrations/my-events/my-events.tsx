@@ -104,7 +104,7 @@ function LoadingFailure({ error, onRetry }: { readonly error: Error; readonly on
           </div>
         }
       >
-        {failureText(error)}
+        {failureText(error, { title: t('registrations.mine.failed') })}
       </Notice>
     </div>
   )

@@ -26,7 +26,7 @@ type AdvancedAdminProps = { readonly code: string; readonly slots: AdvancedAdmin
 export function AdvancedAdmin({ code, slots }: AdvancedAdminProps) {
   const { t } = useTranslation()
   return (
-    <TournamentGate code={code}>
+    <TournamentGate code={code} failureTitle={t('admin.loadFailed')}>
       {({ tournament, type }) =>
         type === 'advance' ? (
           <OrganizersOnly

@@ -17,6 +17,7 @@ import {
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { executed } from '../../../transport/testing/local-server.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { matchOf, ORGANIZER_SECRET, venue } from '../testing/venue.ts'
@@ -65,6 +66,18 @@ test("QADM-2 'Erreur lors de l'ajout du joueur' says why and gives the name back
   await user.type(screen.getByLabelText('Ajouter un joueur'), 'max{Enter}')
   expect(await screen.findByText("Erreur lors de l'ajout du joueur")).toBeTruthy()
   expect(screen.getByLabelText('Ajouter un joueur')).toHaveProperty('value', 'max')
+})
+
+test('API-4 an answer without a sentence has the one of its action; what stands in the title is not said twice', async () => {
+  const { server, user } = await administer(venue(PLAYERS))
+  for (const id of ['add-anonymous-player', 'start-quick-tournament']) {
+    server.others.set(id, () => executed(500, { success: false }))
+  }
+  await user.type(screen.getByLabelText('Ajouter un joueur'), 'Hugo{Enter}')
+  expect(await screen.findByText("Une erreur est survenue lors de l'ajout du joueur anonyme")).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Démarrer le tournoi' }))
+  expect(await screen.findAllByText('Une erreur est survenue lors du démarrage du tournoi')).toHaveLength(1)
+  expect(screen.getByText("Le serveur n'a pas pu répondre. Réessayez dans un instant.")).toBeTruthy()
 })
 
 test('QADM-2 renaming: an unchanged name just closes, a blank one is refused, a new one is kept', async () => {

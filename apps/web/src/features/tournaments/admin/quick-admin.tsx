@@ -15,7 +15,7 @@ import { WrongType } from './wrong-type.tsx'
 export function QuickAdmin({ code }: { readonly code: string }) {
   const { t } = useTranslation()
   return (
-    <TournamentGate code={code}>
+    <TournamentGate code={code} failureTitle={t('admin.loadFailed')}>
       {({ tournament, type }) =>
         type === 'quick' ? (
           <OrganizersOnly tournament={tournament} title={t('admin.notOrganizer')} text={t('admin.notOrganizerHelp')}>

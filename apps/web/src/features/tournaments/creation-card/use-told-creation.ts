@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { Act } from '../../../transport/act.ts'
-import { RefusedError } from '../../../transport/request-error.ts'
+import { useFailureText } from '../../../transport/failure-text.ts'
+import { RefusedError, UnreachableError } from '../../../transport/request-error.ts'
 import { notify } from '../../../ui/toasts.tsx'
 import type { CreatedTournament } from '../api/created-tournament.ts'
 
@@ -21,6 +22,7 @@ const FAILURE_TOAST = 'creation-failed'
 export function useToldCreation<Input>(creation: ToldCreation<Input>) {
   const { act, failureTitle, success, onCreated, onFieldErrors } = creation
   const { t } = useTranslation()
+  const failureText = useFailureText()
 
   const finish = (created: CreatedTournament | null) => {
     if (!created) return
@@ -33,7 +35,7 @@ export function useToldCreation<Input>(creation: ToldCreation<Input>) {
   const tell = useEffectEvent((error: Error) => {
     console.error('[creation] the tournament was not created', error)
     if (error instanceof RefusedError) onFieldErrors(error.fields)
-    const sentence = error instanceof RefusedError ? error.message : t('creation.failure.network')
+    const sentence = error instanceof UnreachableError ? t('creation.failure.network') : failureText(error)
     notify.error({
       id: FAILURE_TOAST,
       title: failureTitle,

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useFailureText } from '../../../transport/failure-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -9,6 +10,7 @@ import { EventCard } from './event-card.tsx'
 /** The events announced last; nothing at all when there are none. */
 export function LastEvents() {
   const { t } = useTranslation()
+  const failureText = useFailureText()
   const titleId = useId()
   const events = useLastAdvancedEvents()
   if (events.data?.length === 0) return null
@@ -29,7 +31,9 @@ export function LastEvents() {
                 {t('shell.retry')}
               </Button>
             }
-          />
+          >
+            {failureText(events.error)}
+          </Notice>
         ) : (
           <div className="grid min-h-32 place-items-center text-muted">
             <Spinner label={t('home.events.loading')} />

@@ -44,7 +44,7 @@ function Cards(filter: OrganizedFilter) {
           </Button>
         }
       >
-        {failureText(query.error)}
+        {failureText(query.error, { otherwise: t('defaults.questions.organized') })}
       </ErrorState>
     )
   }

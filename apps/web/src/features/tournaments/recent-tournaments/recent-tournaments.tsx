@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useFailureText } from '../../../transport/failure-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -11,6 +12,7 @@ import { type RecentTournament, useRecentTournaments } from '../api/recent-tourn
 /** The way back to one's table; nothing at all on a device that has no tournament yet. */
 export function RecentTournaments() {
   const { t } = useTranslation()
+  const failureText = useFailureText()
   const titleId = useId()
   const { query, hasSaved, isFromDevice, active, completed } = useRecentTournaments()
   const isEmpty = active.length + completed.length === 0
@@ -36,7 +38,9 @@ export function RecentTournaments() {
               {t('shell.retry')}
             </Button>
           }
-        />
+        >
+          {failureText(query.error, { otherwise: t('defaults.questions.saved') })}
+        </Notice>
       ) : (
         <div className="grid min-h-28 place-items-center text-muted">
           <Spinner label={t('home.recent.loading')} />

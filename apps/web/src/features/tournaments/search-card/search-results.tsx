@@ -66,17 +66,22 @@ function Found({ found }: { found: readonly FoundTournament[] }) {
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation()
-  const message = useFailureText()(error)
+  const failureText = useFailureText()
+  const otherwise = t('defaults.questions.search')
+  const message = failureText(error, { otherwise })
+  const isUnexplained = message === otherwise
   return (
     <Notice
       tone="error"
-      title={message ? t('home.search.failed', { message }) : t('failures.generic')}
+      title={isUnexplained ? t('failures.generic') : t('home.search.failed', { message })}
       action={
         <Button variant="secondary" className="mt-1 justify-self-start" onClick={onRetry}>
           {t('shell.retry')}
         </Button>
       }
-    />
+    >
+      {isUnexplained ? otherwise : null}
+    </Notice>
   )
 }
 

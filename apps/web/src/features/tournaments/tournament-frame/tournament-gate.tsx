@@ -14,22 +14,30 @@ type TournamentGateProps = {
   readonly code: string
   /** In place of the sentence for an unknown code. */
   readonly notFound?: ReactNode
+  /** What is said when it cannot be read; the sentence of the tournament's own page by default. */
+  readonly failureTitle?: string
   readonly children: (loaded: LoadedTournament) => ReactNode
 }
 
 /** Shows the tournament of a code, live; the shape of the screen while it loads, and what to do when it cannot. */
-export function TournamentGate({ code, notFound, children }: TournamentGateProps) {
+export function TournamentGate({ code, notFound, failureTitle, children }: TournamentGateProps) {
   const query = useTournament(code)
   const isGone = query.error instanceof TournamentNotFoundError
   if (query.data && !isGone) return <SeenAt value={query.dataUpdatedAt}>{children(query.data)}</SeenAt>
   if (query.isPending || !query.error) return <ScreenSkeleton />
   if (isGone && notFound) return notFound
-  return <LoadingError error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+  const retrying = { isRetrying: query.isFetching, onRetry: () => void query.refetch() }
+  return <LoadingError error={query.error} title={failureTitle} {...retrying} />
 }
 
-type LoadingErrorProps = { readonly error: Error; readonly isRetrying: boolean; readonly onRetry: () => void }
+type LoadingErrorProps = {
+  readonly error: Error
+  readonly title: string | undefined
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}
 
-function LoadingError({ error, isRetrying, onRetry }: LoadingErrorProps) {
+function LoadingError({ error, title, isRetrying, onRetry }: LoadingErrorProps) {
   const { t } = useTranslation()
   const failureText = useFailureText()
   const home = (
@@ -54,7 +62,7 @@ function LoadingError({ error, isRetrying, onRetry }: LoadingErrorProps) {
   return (
     <ErrorState
       headingLevel={1}
-      title={t('tournament.failure.loading')}
+      title={title ?? t('tournament.failure.loading')}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <Button isBusy={isRetrying} onClick={onRetry}>
@@ -64,7 +72,7 @@ function LoadingError({ error, isRetrying, onRetry }: LoadingErrorProps) {
         </div>
       }
     >
-      {failureText(error)}
+      {failureText(error, { otherwise: t('defaults.questions.tournament') })}
     </ErrorState>
   )
 }
