@@ -23,6 +23,7 @@ import { registrationData } from './features/registrations/registration-data.ts'
 import { registrationFunctions } from './features/registrations/registration-functions.ts'
 import type { Chance } from './features/tournaments/chance.ts'
 import type { Ground } from './features/tournaments/commands/carry-act.ts'
+import { createEntryPasswords } from './features/tournaments/entry-passwords.ts'
 import { createOneAtATime } from './features/tournaments/one-at-a-time.ts'
 import { pageContent } from './features/tournaments/page-content.ts'
 import { describeTournament } from './features/tournaments/queries/describe-tournament.ts'
@@ -73,6 +74,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     database,
     cache: createTournamentCache(),
     oneAtATime: createOneAtATime(),
+    entryPasswords: createEntryPasswords(createPasswordHasher({ mostAtOnce: 1 })),
     announce: createAnnounceAct(hub, documents),
     announceDeleted: createAnnounceDeleted(documents),
     now,
@@ -82,7 +84,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   let postman: Postman | null = null
   const accountActing: AccountActing = {
     database,
-    passwords: createPasswordHasher(),
+    passwords: createPasswordHasher({ mostAtOnce: 2 }),
     now,
     chance,
     announce: createAnnounceAccount(hub),

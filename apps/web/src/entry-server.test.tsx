@@ -23,6 +23,7 @@ const EVENT = {
   registeredPlayersCount: 3,
   maxPlayers: 16,
   location: 'Lyon',
+  hasPassword: false,
 }
 
 const write = (path: string, content: Omit<PageContent, 'product'>, language = 'fr') =>

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { accountsMigration } from './accounts-migration.ts'
 import { advancedMigration } from './advanced-migration.ts'
 import { deskListsMigration } from './desk-lists-migration.ts'
+import { entryPasswordMigration } from './entry-password-migration.ts'
 import { executionsMigration } from './executions-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
 import { searchBucketsMigration } from './search-buckets-migration.ts'
@@ -129,6 +130,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-executions': executionsMigration,
   '0007-search': searchMigration,
   '0008-search-buckets': searchBucketsMigration,
+  '0009-entry-password': entryPasswordMigration,
 }
 
 /** Brings the tables to this version of the server; does nothing when they are. */

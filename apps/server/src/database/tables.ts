@@ -49,6 +49,7 @@ type TournamentsTable = {
   location: string | null
   planned_rounds: number | null
   are_decklists_public: Generated<number>
+  has_password: Generated<number>
 }
 
 /** The order in which tournaments were created; `search-index.ts` holds what they are found by. */
@@ -132,10 +133,11 @@ type JournalTable = {
 /** Private: no query from outside reaches this table. */
 type CapabilitiesTable = {
   tournament_id: string
-  role: 'organizer' | 'player'
-  /** Empty for the organizer. */
+  /** `entry`: the tournament's password, which lets people join. */
+  role: 'organizer' | 'player' | 'entry'
+  /** Of a player only, else empty. */
   player_id: string
-  /** SHA-256 of the secret, hexadecimal. */
+  /** SHA-256 of the secret, hexadecimal; of a password, argon2id with its salt and settings. */
   hash: string
 }
 

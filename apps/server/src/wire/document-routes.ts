@@ -7,7 +7,7 @@ import type { Refusal } from '@tablee/domain/outcome'
 import type { Language } from '@tablee/messages/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Callers } from './callers.ts'
-import { addressOf, type Limits } from './limits.ts'
+import { addressOf, countMiss, type Limits } from './limits.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { parseJson } from './read-execution-request.ts'
 import { checkPermissions, unauthorized } from './read-permissions.ts'
@@ -78,7 +78,7 @@ function addWritingRoutes(
     const { documentId } = request.params
     await loadDocument(collection, documentId, caller)
     checkAttributes(collection, collection.writable, data)
-    return carryOut(request, data, collection.update(documentId, data, caller))
+    return carryOut(request, { data, limits }, collection.update(documentId, data, caller))
   })
 
   app.put(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest) => {
@@ -94,8 +94,8 @@ function addWritingRoutes(
     checkPermissions(permissionsOf(request), caller, true)
     const data = readData(request.body, 'document_missing_data')
     if (!caller) throw unauthorized()
-    checkAttributes(collection, Object.keys(collection.attributes), data)
-    const document = await carryOut(request, data, collection.create(id, data, caller))
+    checkAttributes(collection, [...Object.keys(collection.attributes), ...(collection.creationOnly ?? [])], data)
+    const document = await carryOut(request, { data, limits }, collection.create(id, data, caller))
     return reply.code(201).send(document)
   })
 
@@ -120,12 +120,15 @@ function permissionsOf({ body }: FastifyRequest): unknown {
   return asObject(body)?.permissions
 }
 
-async function carryOut(request: FastifyRequest, data: Record<string, unknown>, opened: OpenedCall): Promise<object> {
+type Sent = { readonly data: Record<string, unknown>; readonly limits: Limits }
+
+async function carryOut(request: FastifyRequest, { data, limits }: Sent, opened: OpenedCall): Promise<object> {
   const language = languageOf(request)
   if (!opened.readable) throw refusedFields(language, { issues: opened.issues, sent: data })
   const outcome = await opened.carry()
-  if (!outcome.accepted) throw refusedDocument(language, outcome.refusal)
-  return outcome.value
+  if (outcome.accepted) return outcome.value
+  await countMiss(limits, outcome.refusal.code, request)
+  throw refusedDocument(language, outcome.refusal)
 }
 
 async function loadDocument(collection: ServedCollection, id: string, caller: Caller): Promise<OutsideDocument> {

@@ -1,16 +1,16 @@
 import type { ExecutionDocument } from '@tablee/contract/executions/execution-document'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
 import type { ServedExecutions } from '@tablee/contract/serving/served-executions'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Callers } from './callers.ts'
 import { endedExecution, type FunctionResult, openExecution } from './execution.ts'
 import { addExecutionReading, type FunctionRequest } from './execution-routes.ts'
-import { addressOf, LIMIT_OF_CALL, type Limits, limitKeyOf } from './limits.ts'
+import { addressOf, countMiss, LIMIT_OF_CALL, type Limits, limitKeyOf } from './limits.ts'
 import type { LogDefect } from './log-defect.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { readExecutionRequest } from './read-execution-request.ts'
 import { methodNotAllowed, readPayload, runFunction } from './run-function.ts'
-import { languageOf } from './sentences.ts'
+import { isRefusalCode, languageOf } from './sentences.ts'
 
 export type FunctionRoutes = {
   readonly functions: readonly ServedCall[]
@@ -96,7 +96,8 @@ function createStart({ callers, limits, logDefect, executions }: FunctionRoutes)
       run: async () => {
         if (input.method !== 'POST') return methodNotAllowed(language)
         const result = await runFunction({ call, payload, caller, language, logDefect: log })
-        await countFailedCode(limits, result, request)
+        const { reason } = { reason: null, ...result.body }
+        if (typeof reason === 'string' && isRefusalCode(reason)) await countMiss(limits, reason, request)
         return result
       },
       keep: async (execution) => {
@@ -105,10 +106,4 @@ function createStart({ callers, limits, logDefect, executions }: FunctionRoutes)
       },
     }
   }
-}
-
-/** Six characters can be tried out; whoever keeps missing is no longer told that they missed. */
-async function countFailedCode(limits: Limits, result: FunctionResult, request: FastifyRequest): Promise<void> {
-  if (result.status !== 404 || !('reason' in result.body) || result.body.reason !== 'tournament_not_found') return
-  await limits.spend('failedCodesOfAddress', addressOf(request))
 }

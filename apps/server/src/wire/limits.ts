@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { extractMoxfieldDecklist } from '@tablee/contract/decklists/extract-moxfield-decklist'
+import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ProtocolError } from './protocol-error.ts'
@@ -15,6 +16,7 @@ const LIMITS = {
   executionsOfSecret: perMinute(120),
   deckReadingsOfAddress: perMinute(10),
   failedCodesOfAddress: perMinute(60),
+  wrongPasswordsOfAddress: perMinute(60),
   connectsOfAddress: perMinute(600),
   readsOfAddress: perMinute(600),
   updatesOfDesk: perMinute(120),
@@ -36,6 +38,17 @@ export type LimitName = keyof typeof LIMITS
 export const LIMIT_OF_CALL: ReadonlyMap<string, LimitName> = new Map([
   [extractMoxfieldDecklist.id, 'deckReadingsOfAddress'],
 ])
+
+/** Six characters and short passwords can be tried out; whoever keeps missing is no longer told that they missed. */
+const LIMIT_OF_MISS: ReadonlyMap<RefusalCode, LimitName> = new Map([
+  ['tournament_not_found', 'failedCodesOfAddress'],
+  ['entry_password_wrong', 'wrongPasswordsOfAddress'],
+])
+
+export async function countMiss(limits: Limits, refusal: RefusalCode, request: FastifyRequest): Promise<void> {
+  const limit = LIMIT_OF_MISS.get(refusal)
+  if (limit) await limits.spend(limit, addressOf(request))
+}
 
 export type Limits = {
   /** Counts one more, and refuses the request when that is too many. */

@@ -14,6 +14,7 @@ const event = {
   registeredPlayersCount: 12,
   maxPlayers: 48,
   location: 'Lyon',
+  hasPassword: false,
 }
 const eventsAre = (...data: readonly object[]) => executed(200, { success: true, data })
 

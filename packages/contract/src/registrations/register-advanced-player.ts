@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { decklistInput } from '../decklists/decklist-input.ts'
-import { actId, capability, playerName, tournamentId } from '../tournaments/fields.ts'
+import { actId, capability, playerName, shownEntryPassword, tournamentId } from '../tournaments/fields.ts'
 import { contactEmail, firstName, homeLocation, lastName, notes, phone } from './fields.ts'
 import { registrationReply } from './registration-document.ts'
 
@@ -23,6 +23,7 @@ export const registerAdvancedPlayer = defineCall({
     notes: z.optional(notes),
     decklist: z.optional(z.nullable(decklistInput)),
     isAnonymous: z.optional(z.boolean()),
+    password: shownEntryPassword,
     policyAgreement: z.literal(true, issue('policy_required')),
     actId,
   }),

@@ -2,7 +2,7 @@ import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 import { decklistInput } from '../decklists/decklist-input.ts'
-import { playerName, tournamentId } from '../tournaments/fields.ts'
+import { playerName, shownEntryPassword, tournamentId } from '../tournaments/fields.ts'
 import { homeLocation, notes, optionalEmail, optionalFirstName, optionalLastName, phone } from './fields.ts'
 import { amendedDetails } from './update-player-advanced-tournament.ts'
 
@@ -17,6 +17,7 @@ export const newRegistration = z.object({
   location: z._default(homeLocation, ''),
   notes: z._default(notes, ''),
   decklist: z.optional(z.nullable(decklistInput)),
+  password: shownEntryPassword,
 })
 
 /** `data` of an update: the account amends what it gave, the organizer how it stands; notes are open to both. */

@@ -20,6 +20,8 @@ export type ServedCollection = {
   }
   /** What may be filtered, ordered and selected. */
   readonly attributes: Readonly<Record<string, AttributeKind>>
+  /** Members of `data` that a creation may carry beside the attributes. */
+  readonly creationOnly?: readonly string[]
   /** Members of `data` that an update may carry; other attributes are the server's own. */
   readonly writable: readonly string[]
   /** Null where the document of the cursor is not there. */

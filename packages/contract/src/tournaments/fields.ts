@@ -6,6 +6,7 @@ import {
   GAME_TYPES,
   LOCATION_MAX_LENGTH,
 } from '@tablee/domain/tournaments/announcement'
+import { ENTRY_PASSWORD_LENGTH } from '@tablee/domain/tournaments/entry-password'
 import { BYE_NAME, nameKey, PLAYER_NAME_MAX_LENGTH, tidyName } from '@tablee/domain/tournaments/player-name'
 import type { MatchId } from '@tablee/domain/tournaments/tournament'
 import {
@@ -17,6 +18,9 @@ import {
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
+
+/** In UTF-16 units: as many as the longest password can take, and room for slips. */
+const LONGEST_TYPED_PASSWORD = 4 * ENTRY_PASSWORD_LENGTH.max
 
 /**
  * A secret of 8 to 128 characters that a browser made for itself; whoever holds it may act (docs/wire.md, capabilities).
@@ -45,6 +49,21 @@ export const tournamentName = z
     z.minLength(1, issue('tournament_name_required')),
     z.maxLength(TOURNAMENT_NAME_MAX_LENGTH, issue('tournament_name_required')),
   )
+
+/** The password that opens a tournament, as the organizer sets it; an empty text or null removes it. */
+export const newEntryPassword = z.pipe(
+  z.nullable(entryPasswordText()),
+  z.transform((typed: string | null) => (typed === '' ? null : typed)),
+)
+
+/** The same as somebody shows it to come in; an empty text shows nothing. */
+export const shownEntryPassword = z.optional(z.nullable(entryPasswordText()))
+
+function entryPasswordText() {
+  return z
+    .string(issue('entry_password_invalid'))
+    .check(z.maxLength(LONGEST_TYPED_PASSWORD, issue('entry_password_invalid')))
+}
 
 export const quickPlayerCount = z
   .int(issue('player_count_invalid'))

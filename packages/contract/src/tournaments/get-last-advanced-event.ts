@@ -18,6 +18,7 @@ export const getLastAdvancedEvent = defineCall({
         /** Null without a limit. */
         maxPlayers: z.nullable(z.int()),
         location: z.nullable(z.string()),
+        hasPassword: z.boolean(),
       }),
     ),
   }),

@@ -43,6 +43,7 @@ export function readTournamentDocument(document: TournamentDocument): LiveTourna
     lot: document.lot,
     plannedRounds: document.plannedRounds,
     areDecklistsPublic: document.areDecklistsPublic,
+    hasPassword: document.hasPassword,
     phase: readPhase(document),
     players: document.players.map(readPlayer),
     rounds: document.rounds.map((text): Round => documentRound.parse(JSON.parse(text))),

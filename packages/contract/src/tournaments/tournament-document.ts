@@ -63,6 +63,7 @@ export const tournamentDocument = z.object({
   currentRound: z.int(),
   isStarted: z.boolean(),
   isFinished: z.boolean(),
+  /** Whether joining asks for a password. */
   hasPassword: z.boolean(),
   organizerId: z.string(),
   gameType: z.nullable(z.string()),

@@ -8,6 +8,7 @@ import {
   gameType,
   location,
   moment,
+  newEntryPassword,
   tournamentName,
 } from './fields.ts'
 
@@ -22,6 +23,8 @@ export const tournamentSettings = z.object({
   endDate: z.optional(z.nullable(moment)),
   description: z.optional(description),
   location: z.optional(z.nullable(location)),
+  /** What joining asks for from now on; an empty text or null: nothing. No answer ever holds it. */
+  password: z.optional(newEntryPassword),
   organizerId: z.optional(capability),
   actId,
 })

@@ -35,7 +35,7 @@ export function writeTournamentDocument(held: WrittenTournament): TournamentDocu
     currentRound: currentRound(tournament),
     isStarted: phase.kind !== 'waiting',
     isFinished: phase.kind === 'finished',
-    hasPassword: false,
+    hasPassword: tournament.hasPassword,
     organizerId: tournament.organizer,
     gameType: announcement?.game ?? null,
     format: announcement?.format ?? null,

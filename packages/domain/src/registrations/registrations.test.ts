@@ -102,6 +102,16 @@ describe('registering', () => {
     expect(back).toEqual({ ...pending(1), name: 'Autre nom' })
     expect(codeOf(register(event(), { ...again, own: { ...cancelled, dropped: true } }))).toBe('already_registered')
   })
+
+  test('REGI-5 a protected event takes the right password, except from who comes back', () => {
+    const locked = { ...event(), hasPassword: true }
+    const asking = { newcomer: newcomer(1), own: null, registrations: [] }
+    expect(codeOf(register(locked, asking))).toBe('entry_password_required')
+    expect(codeOf(register(locked, { ...asking, password: 'wrong' }))).toBe('entry_password_wrong')
+    expect(codeOf(register(locked, { ...asking, password: 'right' }))).toBeNull()
+    const cancelled: Registration = { ...pending(1), status: 'cancelled', cancelledFrom: 'pending' }
+    expect(codeOf(register(locked, { ...asking, own: cancelled, registrations: [cancelled] }))).toBeNull()
+  })
 })
 
 describe('accepting', () => {

@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Announcement } from './announcement.ts'
 import { isFormatOf } from './announcement.ts'
 import type { Change } from './change.ts'
+import { protectTournament } from './entry-password.ts'
 import type { Tournament } from './tournament.ts'
 import { QUICK_PLAYER_COUNT } from './tournament.ts'
 
@@ -10,10 +11,19 @@ export type NewSettings = {
   /** Null takes the limit away, which only an announced event can do. */
   readonly capacity?: number | null | undefined
   readonly announcement?: { readonly [Member in keyof Announcement]?: Announcement[Member] | undefined }
+  /** Null removes it. */
+  readonly password?: string | null | undefined
 }
 
-/** Name, capacity and announcement may change until the start; the capacity never falls below the players who are there. */
+/** Everything may change until the start; the capacity never falls below the players who are there. */
 export function changeSettings(tournament: Tournament, settings: NewSettings): Outcome<readonly Change[]> {
+  const described = changeDescription(tournament, settings)
+  if (!described.accepted || settings.password === undefined) return described
+  const protection = protectTournament(tournament, settings.password)
+  return protection.accepted ? accept([...described.value, ...protection.value]) : protection
+}
+
+function changeDescription(tournament: Tournament, settings: NewSettings): Outcome<readonly Change[]> {
   const name = settings.name ?? tournament.name
   const capacity = settings.capacity === undefined ? tournament.capacity : settings.capacity
   const announcement = announcementAfter(tournament.announcement, settings.announcement)

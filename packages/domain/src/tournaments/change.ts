@@ -42,6 +42,8 @@ export type Change =
   /** Null goes back to ceil(log2 n). */
   | { readonly kind: 'rounds_planned'; readonly rounds: number | null }
   | { readonly kind: 'decklists_published'; readonly arePublic: boolean }
+  /** A password was set, replaced or removed; it never travels. */
+  | { readonly kind: 'protection_changed'; readonly hasPassword: boolean }
   /**
    * A registration came, or stands otherwise than before. It is kept apart from the tournament, with the personal data;
    * the change tells screens to read it again, and the journal what was decided.

@@ -10,6 +10,7 @@ export function createdTournament(change: CreatedChange): Tournament {
     ...tournament,
     plannedRounds: null,
     areDecklistsPublic: false,
+    hasPassword: false,
     phase: { kind: 'waiting' },
     players: [],
     rounds: [],
@@ -28,6 +29,8 @@ function evolve(tournament: Tournament, change: Change): Tournament {
       return { ...tournament, plannedRounds: change.rounds }
     case 'decklists_published':
       return { ...tournament, areDecklistsPublic: change.arePublic }
+    case 'protection_changed':
+      return { ...tournament, hasPassword: change.hasPassword }
     case 'registration_moved':
       return tournament
     case 'organizer_changed':

@@ -94,6 +94,8 @@ export type Tournament = {
   readonly plannedRounds: number | null
   /** Whether everybody may read the decklists, once the tournament is finished. */
   readonly areDecklistsPublic: boolean
+  /** Whether joining asks for a password; the password itself is no part of the state. */
+  readonly hasPassword: boolean
   readonly phase: Phase
   readonly players: readonly Player[]
   readonly rounds: readonly Round[]

@@ -4,9 +4,6 @@ import { tidyPassword } from '@tablee/domain/accounts/password'
 /** Argon2id with the settings that OWASP names for it; 19 MiB and some 50 ms a password. */
 const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashing shares its few threads with the file system: some are left to it. */
-const MOST_AT_ONCE = 2
-
 /** Longer than any password that can be chosen. */
 const LONGEST = 4096
 
@@ -16,9 +13,12 @@ export type PasswordHasher = {
   readonly verify: (kept: string | null, password: string) => Promise<boolean>
 }
 
-/** Works beside the event loop, so that everybody else is served meanwhile. */
-export function createPasswordHasher(): PasswordHasher {
-  const inTurn = createTurns(MOST_AT_ONCE)
+/**
+ * Works beside the event loop, so that everybody else is served meanwhile. Its few threads are shared with the file
+ * system: whoever asks for a hasher says how many it may take.
+ */
+export function createPasswordHasher({ mostAtOnce }: { readonly mostAtOnce: number }): PasswordHasher {
+  const inTurn = createTurns(mostAtOnce)
   const hashInTurn = (password: string) => inTurn(() => hash(tidied(password), SETTINGS))
   const decoy = hashInTurn(crypto.randomUUID())
   return {

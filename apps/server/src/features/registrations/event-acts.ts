@@ -1,6 +1,7 @@
 import type { Caller } from '@tablee/contract/serving/caller'
 import type { Outcome } from '@tablee/domain/outcome'
 import type { Change } from '@tablee/domain/tournaments/change'
+import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
 import type { PlayerId, PublicId, Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../database/database.ts'
 
@@ -17,6 +18,8 @@ export type SeenEvent = {
   readonly playersHeldBy: (secret: string) => readonly PlayerId[]
   /** What everybody may see of the sender of this secret or account id. */
   readonly publicIdOfSender: (secret: string) => PublicId
+  /** Whether the password that came with the act is the event's. */
+  readonly password: ShownPassword
 }
 
 export type EventDecision = {
@@ -31,6 +34,8 @@ export type EventAct = {
   readonly name: string
   readonly tournamentId: TournamentId
   readonly actId: string | undefined
+  /** What the sender typed to come in. */
+  readonly password?: string | null | undefined
   readonly permit: (event: SeenEvent) => Outcome<PublicId>
   /** May write rows of its own in the transaction; they count only if the act is kept. */
   readonly decide: (event: SeenEvent, tx: Transaction) => Promise<Outcome<EventDecision>>

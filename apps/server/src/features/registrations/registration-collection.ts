@@ -46,6 +46,7 @@ export function registrationCollection(ground: Ground): ServedCollection {
     id: REGISTRATIONS_COLLECTION,
     schemas: { document: documentSchema, creation: newRegistration, change: registrationChanges },
     attributes: ATTRIBUTES,
+    creationOnly: ['password'],
     writable: Object.keys(registrationChanges.shape),
     list: async (query, caller) => {
       if (!caller) return query.cursor ? null : { total: 0, documents: [] }

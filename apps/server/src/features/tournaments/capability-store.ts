@@ -14,13 +14,16 @@ export type DeviceLink = {
 /** The new secret replaces the former one of the same role. */
 export async function writeGrants(db: Queryable, tournamentId: TournamentId, grants: readonly Grant[]): Promise<void> {
   for (const grant of grants) {
+    const { role, hash } = grant
+    if (hash === null) {
+      await db.deleteFrom('capabilities').where('tournament_id', '=', tournamentId).where('role', '=', role).execute()
+      continue
+    }
     const player_id = grant.role === 'player' ? grant.playerId : ''
     await db
       .insertInto('capabilities')
-      .values({ tournament_id: tournamentId, role: grant.role, player_id, hash: grant.hash })
-      .onConflict((conflict) =>
-        conflict.columns(['tournament_id', 'role', 'player_id']).doUpdateSet({ hash: grant.hash }),
-      )
+      .values({ tournament_id: tournamentId, role, player_id, hash })
+      .onConflict((conflict) => conflict.columns(['tournament_id', 'role', 'player_id']).doUpdateSet({ hash }))
       .execute()
   }
 }

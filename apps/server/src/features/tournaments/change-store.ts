@@ -49,6 +49,8 @@ async function writeChange(db: Queryable, change: Change, place: ChangePlace): P
       return updateTournament(db, tournamentId, { planned_rounds: change.rounds })
     case 'decklists_published':
       return updateTournament(db, tournamentId, { are_decklists_public: change.arePublic ? 1 : 0 })
+    case 'protection_changed':
+      return updateTournament(db, tournamentId, { has_password: change.hasPassword ? 1 : 0 })
     case 'registration_moved':
       // Whoever decided it writes the registration, with the personal data, in the same transaction.
       return

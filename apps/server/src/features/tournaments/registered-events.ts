@@ -1,9 +1,11 @@
 import type { Caller } from '@tablee/contract/serving/caller'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { Change } from '@tablee/domain/tournaments/change'
+import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
 import type { PlayerId, PublicId, Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../database/database.ts'
 import { carryAct, type Decision, type Ground } from './commands/carry-act.ts'
+import { comparePassword, shownPassword, type TypedPassword } from './compare-password.ts'
 import type { Grant, HeldTournament } from './held-tournament.ts'
 import { isSameHash, publicIdOfHolder, subjectOf } from './secret.ts'
 import { asOrganizer } from './tournament-policy.ts'
@@ -17,6 +19,7 @@ type SeenEvent = {
   readonly publicIdOf: (playerId: PlayerId) => PublicId | null
   readonly playersHeldBy: (secret: string) => readonly PlayerId[]
   readonly publicIdOfSender: (secret: string) => PublicId
+  readonly password: ShownPassword
 }
 
 type EventDecision = {
@@ -29,6 +32,7 @@ type EventAct = {
   readonly name: string
   readonly tournamentId: TournamentId
   readonly actId: string | undefined
+  readonly password?: string | null | undefined
   readonly permit: (event: SeenEvent) => Outcome<PublicId>
   readonly decide: (event: SeenEvent, tx: Transaction) => Promise<Outcome<EventDecision>>
 }
@@ -46,6 +50,7 @@ export function registeredEvents(ground: Ground): RegisteredEvents {
       return held && seen(held, caller)
     },
     carry: async (caller, act) => {
+      const typed = await comparePassword(ground, act.tournamentId, act.password)
       const outcome = await carryAct(ground, {
         name: act.name,
         target: { id: act.tournamentId },
@@ -53,7 +58,7 @@ export function registeredEvents(ground: Ground): RegisteredEvents {
         permit: (held) =>
           held.tournament.announcement ? act.permit(seen(held, caller)) : refuse('wrong_tournament_type'),
         decide: async (held, tx) => {
-          const decision = await act.decide(seen(held, caller), tx)
+          const decision = await act.decide(seen(held, caller, typed), tx)
           return decision.accepted ? accept(decisionWith(held, decision.value, caller)) : decision
         },
       })
@@ -76,11 +81,12 @@ function decisionWith(held: HeldTournament, decision: EventDecision, caller: Cal
   return { changes, grants: [...kept, ...given] }
 }
 
-function seen(held: HeldTournament, caller: Caller): SeenEvent {
+function seen(held: HeldTournament, caller: Caller, typed: TypedPassword = null): SeenEvent {
   const { tournament, sequence, holders } = held
   return {
     tournament,
     sequence,
+    password: shownPassword(held, typed),
     isOrganizer: asOrganizer(held, { secret: undefined, caller }).accepted,
     publicIdOf: (playerId) => {
       const hash = holders.players.get(playerId)

@@ -34,6 +34,7 @@ import { updateScoreQuickTournament } from './commands/update-score-quick-tourna
 import type { HeldTournament } from './held-tournament.ts'
 import { createOneAtATime } from './one-at-a-time.ts'
 import { listTournamentIds } from './queries/list-tournament-ids.ts'
+import { noPasswords } from './testing/no-passwords.ts'
 import { createTournamentCache } from './tournament-cache.ts'
 import { findTournament } from './tournament-store.ts'
 
@@ -64,6 +65,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       database: of,
       cache: createTournamentCache(),
       oneAtATime: createOneAtATime(),
+      entryPasswords: noPasswords,
       announce: (act) => told.push(act),
       announceDeleted: () => {},
       now: () => new Date(Date.UTC(2030, 0, 31, 18, minutes++)),
@@ -426,6 +428,7 @@ describe('two servers on one PostgreSQL', () => {
         database,
         cache: createTournamentCache(),
         oneAtATime: createOneAtATime(),
+        entryPasswords: noPasswords,
         announce: () => {},
         announceDeleted: () => {},
         now: () => new Date(),

@@ -183,6 +183,7 @@ function heldOf(row: TournamentRow, { players, matches, rounds, capabilities }: 
     lot: row.lot,
     plannedRounds: row.planned_rounds,
     areDecklistsPublic: row.are_decklists_public === 1,
+    hasPassword: row.has_password === 1,
     phase: phaseOf(row),
     players: players.map(
       (player): Player => ({
@@ -204,6 +205,7 @@ function holdersOf(rows: readonly CapabilityRow[]): Holders {
   const players = rows.filter(({ role }) => role === 'player')
   return {
     organizer: rows.find(({ role }) => role === 'organizer')?.hash ?? '',
+    entry: rows.find(({ role }) => role === 'entry')?.hash ?? null,
     players: new Map(players.map((row) => [row.player_id as PlayerId, row.hash])),
   }
 }

@@ -21,7 +21,7 @@ export function accountsOn(database: Database): AccountsOn {
     },
     acting: {
       database,
-      passwords: createPasswordHasher(),
+      passwords: createPasswordHasher({ mostAtOnce: 2 }),
       now: () => new Date(now++),
       chance: randomBytes,
       announce: (happening) => told.push(happening),

@@ -39,6 +39,7 @@ export async function registerPlayer(
     name: 'register',
     tournamentId,
     actId: input.actId,
+    password: input.password,
     permit: (event) => accept(event.publicIdOfSender(secret)),
     decide: async (event, tx) => {
       const registrations = await listRegistrations(tx.db, tournamentId)
@@ -46,7 +47,7 @@ export async function registerPlayer(
       if (givenId !== null && (await findRegistration(tx.db, givenId))) return refuse('document_exists')
       const drawn = drawNewcomer(acting, input.playerName)
       const newcomer = { ...drawn, id: givenId ?? drawn.id }
-      const decision = register(event.tournament, { newcomer, own, registrations })
+      const decision = register(event.tournament, { newcomer, own, registrations, password: event.password })
       if (!decision.accepted) return decision
       action = own ? 'update' : 'create'
       await keep(tx, { event, own, kept: keptFrom(acting, input, { accountId, ...decision.value.registration }) })

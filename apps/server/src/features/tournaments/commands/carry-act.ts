@@ -11,6 +11,7 @@ import { writeSearchTokens } from '../../../database/search-index.ts'
 import { writeGrants } from '../capability-store.ts'
 import type { Chance } from '../chance.ts'
 import { writeAct } from '../change-store.ts'
+import type { EntryPasswords } from '../entry-passwords.ts'
 import { type Grant, type HeldTournament, holdersAfter } from '../held-tournament.ts'
 import { appendToJournal, isActKnown } from '../journal-store.ts'
 import type { OneAtATime } from '../one-at-a-time.ts'
@@ -24,6 +25,7 @@ export type Ground = {
   readonly database: Database
   readonly cache: TournamentCache
   readonly oneAtATime: OneAtATime
+  readonly entryPasswords: EntryPasswords
   readonly announce: AnnounceAct
   readonly announceDeleted: AnnounceDeleted
   readonly now: () => Date

@@ -4,15 +4,18 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { joinTournament } from '@tablee/domain/tournaments/join-tournament'
 import { drawPlayerId } from '../chance.ts'
+import { comparePassword, shownPassword } from '../compare-password.ts'
 import type { Grant, HeldTournament } from '../held-tournament.ts'
 import { isSameHash, subjectOf } from '../secret.ts'
-import { type Acting, carryAct } from './carry-act.ts'
+import { type Acting, carryAct, resolveTarget } from './carry-act.ts'
 
-export function joinQuickTournament(
+export async function joinQuickTournament(
   acting: Acting,
-  { code, playerName, playerId: secret, actId }: ParsedInput<typeof call>,
+  { code, playerName, playerId: secret, password, actId }: ParsedInput<typeof call>,
 ): Promise<Outcome<HeldTournament>> {
   const { publicId, hash } = subjectOf(secret, acting.caller)
+  const id = await resolveTarget(acting, { code })
+  const typed = id && (await comparePassword(acting, id, password))
   return carryAct(acting, {
     name: 'join-quick-tournament',
     target: { code },
@@ -22,9 +25,10 @@ export function joinQuickTournament(
       const isTheirs = !known || isSameHash(held.holders.players.get(known.id) ?? '', hash)
       return isTheirs ? accept(publicId) : refuse('capability_invalid')
     },
-    decide: ({ tournament }) => {
-      const join = { name: playerName, publicId, newPlayerId: drawPlayerId(acting.chance) }
-      const outcome = joinTournament(tournament, join)
+    decide: (held) => {
+      const newPlayerId = drawPlayerId(acting.chance)
+      const join = { name: playerName, publicId, newPlayerId, password: shownPassword(held, typed) }
+      const outcome = joinTournament(held.tournament, join)
       return outcome.accepted ? accept({ changes: outcome.value, grants: grantsOf(outcome.value, hash) }) : outcome
     },
   })

@@ -27,7 +27,7 @@ export async function keepNewTournament(
     sequence: 1,
     createdAt: at,
     updatedAt: at,
-    holders: { organizer: hash, players: new Map() },
+    holders: { organizer: hash, players: new Map(), entry: null },
   }
   const decision = { changes: [change], grants: [{ role: 'organizer', hash } as const] }
   await writeCommitted(tx, after, { act: { name, actId }, author: change.organizer, decision })

@@ -17,7 +17,7 @@ export async function getLastAdvancedEvent({
   const rows = await database.read((db) =>
     db
       .selectFrom('tournaments')
-      .select(['id', 'code', 'name', 'game', 'format', 'starts_at', 'location'])
+      .select(['id', 'code', 'name', 'game', 'format', 'starts_at', 'location', 'has_password'])
       .select(sql<number | null>`nullif(capacity, 0)`.as('capacity'))
       .select(
         sql<number | string>`(select count(*) from players where players.tournament_id = tournaments.id)`.as('players'),
@@ -38,6 +38,7 @@ export async function getLastAdvancedEvent({
     registeredPlayersCount: Number(row.players),
     maxPlayers: row.capacity,
     location: row.location,
+    hasPassword: row.has_password === 1,
   }))
   return accept({ data })
 }

@@ -23,7 +23,7 @@ const COLUMNS: AttributeColumns['columns'] = {
   currentRound: sql.ref('tournaments.current_round'),
   isStarted: sql`(case when tournaments.phase <> 'waiting' then 1 else 0 end)`,
   isFinished: sql`(case when tournaments.phase = 'finished' then 1 else 0 end)`,
-  hasPassword: sql`0`,
+  hasPassword: sql.ref('tournaments.has_password'),
   organizerId: sql.ref('tournaments.organizer'),
   gameType: sql.ref('tournaments.game'),
   format: sql.ref('tournaments.format'),

@@ -24,9 +24,9 @@ export const LEAST_START_DIGITS = 3
 
 /** Everything that a tournament is found by. */
 export function searchTokens(
-  tournament: Pick<Tournament, 'name' | 'code' | 'phase' | 'announcement'>,
+  tournament: Pick<Tournament, 'name' | 'code' | 'phase' | 'announcement' | 'hasPassword'>,
 ): readonly string[] {
-  const { name, code, phase, announcement } = tournament
+  const { name, code, phase, announcement, hasPassword } = tournament
   const { words, region } = announcement?.location ? locationWords(announcement.location) : NO_LOCATION
   const tokens = [
     ...wordsOf(name).flatMap((word) => beginnings('name', word)),
@@ -34,8 +34,7 @@ export function searchTokens(
     ...words.flatMap((word) => beginnings('location', word)),
     ...(region ? beginnings('region', region) : []),
     token('phase', phase.kind),
-    // No tournament has a password so far.
-    token('entry', 'open'),
+    token('entry', hasPassword ? 'locked' : 'open'),
     ...(announcement ? [token('format', announcement.format), token('game', announcement.game)] : []),
     ...(announcement ? startTokens(announcement.startsAt) : []),
   ]
@@ -47,6 +46,7 @@ export function changesTokens(change: Change): boolean {
   switch (change.kind) {
     case 'tournament_created':
     case 'settings_changed':
+    case 'protection_changed':
     case 'tournament_finished':
       return true
     case 'round_paired':

@@ -18,6 +18,7 @@ import { startQuickTournament } from '../commands/start-quick-tournament.ts'
 import { undoRound } from '../commands/undo-round.ts'
 import { createOneAtATime } from '../one-at-a-time.ts'
 import { listTournamentIds } from '../queries/list-tournament-ids.ts'
+import { noPasswords } from '../testing/no-passwords.ts'
 import { createTournamentCache } from '../tournament-cache.ts'
 import { fillSearchIndex } from './fill-search-index.ts'
 
@@ -44,6 +45,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       database,
       cache: createTournamentCache(),
       oneAtATime: createOneAtATime(),
+      entryPasswords: noPasswords,
       announce: () => {},
       announceDeleted: () => {},
       now: () => new Date(Date.UTC(2030, 0, 31, 18, minutes++)),

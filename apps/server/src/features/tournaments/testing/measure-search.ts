@@ -139,7 +139,13 @@ function aTournament(index: number, random: SeededRandom): SparseTournament {
     location: announcement?.location ?? null,
     createdAt: new Date(created).toISOString(),
     tokens: [
-      ...searchTokens({ name, code, phase, announcement: announcement && { ...announcement, location: null } }),
+      ...searchTokens({
+        name,
+        code,
+        phase,
+        hasPassword: false,
+        announcement: announcement && { ...announcement, location: null },
+      }),
       ...(announcement ? townTokens(announcement.location) : []),
     ],
   }
@@ -159,7 +165,13 @@ function townTokens(location: string): readonly string[] {
     description: '',
     location,
   } as const
-  const all = searchTokens({ name: '', code: '' as TournamentCode, phase: { kind: 'waiting' }, announcement })
+  const all = searchTokens({
+    name: '',
+    code: '' as TournamentCode,
+    phase: { kind: 'waiting' },
+    hasPassword: false,
+    announcement,
+  })
   const tokens = all.filter((token) => token.startsWith(TOKEN_KINDS.location) || token.startsWith(TOKEN_KINDS.region))
   knownTowns.set(location, tokens)
   return tokens

@@ -3,6 +3,7 @@ import type { Database } from '../../../database/database.ts'
 import { createOneAtATime } from '../one-at-a-time.ts'
 import { createTournamentCache } from '../tournament-cache.ts'
 import { tournamentCollection } from '../tournament-collection.ts'
+import { noPasswords } from './no-passwords.ts'
 
 /** Reads the first documents that a search shows, newest first, and says how many there are. */
 export function searchedTournaments(database: Database): (filters: readonly DocumentFilter[]) => Promise<number> {
@@ -10,6 +11,7 @@ export function searchedTournaments(database: Database): (filters: readonly Docu
     database,
     cache: createTournamentCache(),
     oneAtATime: createOneAtATime(),
+    entryPasswords: noPasswords,
     announce: () => {},
     announceDeleted: () => {},
     now: () => new Date(0),

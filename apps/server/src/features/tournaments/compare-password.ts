@@ -1,0 +1,26 @@
+import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Ground } from './commands/carry-act.ts'
+import type { HeldTournament } from './held-tournament.ts'
+import { findTournament } from './tournament-store.ts'
+
+/** What somebody typed, compared before the transaction: nobody else waits for a slow comparison. */
+export type TypedPassword = { readonly kept: string | null; readonly isRight: boolean } | null
+
+/** Null where nothing was typed. */
+export async function comparePassword(
+  { database, cache, entryPasswords }: Ground,
+  id: TournamentId,
+  typed: string | null | undefined,
+): Promise<TypedPassword> {
+  if (typed === undefined || typed === null || typed === '') return null
+  const held = await database.read((db) => findTournament(db, cache, id))
+  const kept = held?.holders.entry ?? null
+  return { kept, isRight: kept !== null && (await entryPasswords.isRight(kept, typed)) }
+}
+
+/** Right only for the password that stands now: it may have been changed since it was compared. */
+export function shownPassword({ holders }: HeldTournament, typed: TypedPassword): ShownPassword {
+  if (typed === null) return undefined
+  return typed.isRight && typed.kept === holders.entry ? 'right' : 'wrong'
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { isEntryPassword, tidyEntryPassword } from '@tablee/domain/tournaments/entry-password'
+
+/** Slow and salted; handed in, for accounts keep theirs with the same. */
+type PasswordHasher = {
+  readonly hash: (password: string) => Promise<string>
+  readonly verify: (kept: string, password: string) => Promise<boolean>
+}
+
+export type EntryPasswords = {
+  readonly hash: (password: string) => Promise<string>
+  readonly isRight: (kept: string, typed: string) => Promise<boolean>
+}
+
+/** How many right passwords this process knows again; an attempt that turns out wrong is forgotten. */
+const MOST_REMEMBERED = 500
+
+/**
+ * A room joins with one password within a minute: it is compared slowly once, and later ones are known by a digest that
+ * lives in this process alone. Whoever asks for the same meanwhile waits for the one answer.
+ */
+export function createEntryPasswords({ hash, verify }: PasswordHasher): EntryPasswords {
+  const answers = new Map<string, Promise<boolean>>()
+  return {
+    hash: (password) => hash(tidyEntryPassword(password)),
+    isRight: async (kept, typed) => {
+      if (!isEntryPassword(typed)) return false
+      const password = tidyEntryPassword(typed)
+      const key = createHash('sha256').update(`${kept}\n${password}`, 'utf8').digest('base64')
+      const known = answers.get(key)
+      const answer = known ?? verify(kept, password)
+      // Set anew in any case, so that the map stays ordered by use.
+      answers.delete(key)
+      answers.set(key, answer)
+      const [oldest] = answers.keys()
+      if (answers.size > MOST_REMEMBERED && oldest !== undefined) answers.delete(oldest)
+      const isRight = await answer.catch((error: unknown) => {
+        answers.delete(key)
+        throw error
+      })
+      if (!isRight) answers.delete(key)
+      return isRight
+    },
+  }
+}
