@@ -24,7 +24,7 @@ function connect(channels: readonly string[], headers: Record<string, string> = 
 const isType = (type: string) => (message: Message) => message.type === type
 const authentication = (session: string) => ({ type: 'authentication', data: { session } })
 
-test('AUTH-7 API-3 the cookie of the handshake signs the socket in', async () => {
+test('AUTH-7 API-3 wire 8.1 the cookie of the handshake signs the socket in', async () => {
   const phone = connect(['account', 'documents', `account.${zoe.id}`], { cookie: zoe.browser.cookie() })
   const { data } = await phone.hear(isType('connected'))
   expect(data.channels).toEqual(['account', `account.${zoe.id}`, 'documents'])
@@ -43,7 +43,7 @@ test('AUTH-7 API-3 the cookie of the handshake signs the socket in', async () =>
   phone.socket.terminate()
 })
 
-test('AUTH-7 a session sent later signs the socket in, and a bad one leaves it nobody', async () => {
+test('AUTH-7 wire 8.2 a session sent later signs the socket in, and a bad one leaves it nobody', async () => {
   const phone = connect(['account'])
   expect((await phone.hear(isType('connected'))).data).toMatchObject({ channels: [], user: null })
   phone.say(authentication('bad'))
@@ -57,7 +57,7 @@ test('AUTH-7 a session sent later signs the socket in, and a bad one leaves it n
   phone.socket.terminate()
 })
 
-test('AUTH-7 nobody hears of another account', async () => {
+test('AUTH-7 wire 8.3 nobody hears of another account', async () => {
   const ana = await aPerson(server, 'Ana')
   const phone = connect(['account', `account.${zoe.id}`, 'account.*'], { cookie: ana.browser.cookie() })
   expect((await phone.hear(isType('connected'))).data.channels).toEqual(['account', `account.${ana.id}`])

@@ -32,7 +32,7 @@ async function heard(phone: Phone, untilEvent: RegExp): Promise<readonly string[
   return phone.messages.filter(({ type }) => type === 'event').map(({ data }) => data.events[0])
 }
 
-test('REGI-7 API-2 only the organizer and the person hear of a registration', async () => {
+test('REGI-7 API-2 wire 8.3 only the organizer and the person hear of a registration', async () => {
   const event = await anEvent(server, shop)
   const [organizer, own, stranger, guest] = await Promise.all([
     follow(REGISTRATIONS, shop),
@@ -62,7 +62,7 @@ test('REGI-7 API-2 only the organizer and the person hear of a registration', as
   for (const phone of [organizer, own, stranger, guest]) phone.socket.terminate()
 })
 
-test('AADM-3 API-2 everybody hears of pairings: made, scored, taken back', async () => {
+test('AADM-3 API-2 wire 8.3 everybody hears of pairings: made, scored, taken back', async () => {
   const event = await anEvent(server, shop)
   const headers = sessionHeaders(shop)
   for (const number of [1, 2]) await register(server, event, { playerName: `J${number}`, playerId: secretOf(number) })

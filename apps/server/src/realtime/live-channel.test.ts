@@ -40,7 +40,7 @@ const isType = (type: string) => (message: Message) => message.type === type
 const live = (id: string) => liveChannel(id as TournamentId)
 
 describe('the live channel', () => {
-  test('DETL-6 every act reaches the phones once, in order, and leads them to the same tournament', async () => {
+  test('DETL-6 wire 8.6 every act reaches the phones once, in order, and leads them to the same tournament', async () => {
     const { id, code } = await createTournament(server, 3)
     const phone = connect(`project=tablee&channels[]=${live(id)}`)
     const connected = await phone.hear(isType('connected'))
@@ -64,7 +64,7 @@ describe('the live channel', () => {
     expect(state).toEqual(readTournamentDocument(document))
   })
 
-  test('refused acts are not told, and who reported what of a contested match never is', async () => {
+  test('wire 8.6 refused acts are not told, and who reported what of a contested match never is', async () => {
     const { id, code } = await createTournament(server, 4)
     await server.call('start-quick-tournament', { tournamentId: id, organizerId: ORGANIZER })
     const phone = connect(`project=tablee&channels%5B%5D=${live(id)}&channels%5B%5D=documents`)
@@ -90,7 +90,7 @@ describe('the live channel', () => {
     expect(JSON.stringify(phone.messages)).not.toContain(secret1)
   })
 
-  test('what is heard was committed before', async () => {
+  test('wire 8.3 what is heard was committed before', async () => {
     const { id, code } = await createTournament(server, 0)
     const phone = connect(`project=tablee&channels[]=${live(id)}`)
     await phone.hear(isType('connected'))
@@ -110,7 +110,7 @@ describe('the live channel', () => {
 })
 
 describe('document events', () => {
-  test('a creation and its updates are told as documents, merged to a few a second, the last one always', async () => {
+  test('wire 8.3 8.6 a creation and its updates are told as documents, merged to a few a second, the last one always', async () => {
     const phone = connect('project=tablee&channels[]=databases.tablee.collections.tournaments.documents')
     await phone.hear(isType('connected'))
     const { id } = await createTournament(server, 10)
@@ -134,7 +134,7 @@ describe('document events', () => {
 })
 
 describe('the protocol of the socket', () => {
-  test('a ping is answered, a message that is none gives error 1003 and the socket stays', async () => {
+  test('wire 8.2 a ping is answered, a message that is none gives error 1003 and the socket stays', async () => {
     const phone = connect('project=tablee')
     expect((await phone.hear(isType('connected'))).data).toEqual({ channels: [], subscriptions: {}, user: null })
     phone.say('nonsense')
@@ -146,7 +146,7 @@ describe('the protocol of the socket', () => {
     expect(phone.socket.readyState).toBe(WebSocket.OPEN)
   })
 
-  test('channels may be subscribed to and left by messages', async () => {
+  test('wire 8.5 channels may be subscribed to and left by messages', async () => {
     const { id, code } = await createTournament(server, 0)
     const phone = connect('project=tablee')
     await phone.hear(isType('connected'))
@@ -168,7 +168,7 @@ describe('the protocol of the socket', () => {
     expect(phone.messages.filter(isType('event'))).toHaveLength(1)
   })
 
-  test('newer clients name slots in the address and hear which ones match', async () => {
+  test('wire 8.4 newer clients name slots in the address and hear which ones match', async () => {
     const { id, code } = await createTournament(server, 0)
     const channel = live(id)
     const phone = connect(`project=tablee&channels[]=${channel}&${channel}[0][]=x&${channel}[2][]=x&documents[1][]=x`)
@@ -192,7 +192,7 @@ describe('the protocol of the socket', () => {
     expect(deletions?.messages.filter(isType('event'))).toEqual([])
   })
 
-  test('an unknown project, a foreign page and too many channels are closed with 1008', async () => {
+  test('wire 8.2 an unknown project, a foreign page and too many channels are closed with 1008', async () => {
     const many = Array.from({ length: 101 }, (_, number) => `channels[]=c${number}`).join('&')
     const refused = [
       connect('project=other&channels[]=documents'),
@@ -206,14 +206,14 @@ describe('the protocol of the socket', () => {
     }
   })
 
-  test('a message larger than 64 KiB ends the connection', async () => {
+  test('wire 8.2 a message larger than 64 KiB ends the connection', async () => {
     const phone = connect('project=tablee')
     await phone.hear(isType('connected'))
     phone.say({ type: 'ping', filler: 'x'.repeat(70_000) })
     expect(await phone.closed).toBe(1009)
   })
 
-  test('thirty-three messages in a minute are too many when limits are on', async () => {
+  test('wire 8.2 thirty-three messages in a minute are too many when limits are on', async () => {
     const limited = await startServer({ environment: { RATE_LIMITS: 'on' } })
     await limited.server.app.listen({ port: 0, host: '127.0.0.1' })
     const bound = limited.server.app.server.address()

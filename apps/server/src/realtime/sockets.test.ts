@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-test('a reader that takes nothing in is cut off, the others go on hearing', async () => {
+test('wire 8.2 a reader that takes nothing in is cut off, the others go on hearing', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   closing.push(() => server.close())
   await once(server, 'listening')
@@ -41,7 +41,7 @@ test('a reader that takes nothing in is cut off, the others go on hearing', asyn
   expect(heard).toBe(published)
 })
 
-test('a socket that leaves protocol pings unanswered is ended', async () => {
+test('wire 8.2 a socket that leaves protocol pings unanswered is ended', async () => {
   const app = Fastify()
   closing.push(() => app.close())
   await addRealtimeRoutes(app, {

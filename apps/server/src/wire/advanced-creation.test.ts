@@ -70,7 +70,7 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
     expect(body.tournament.id).not.toBe(event.id)
   })
 
-  test('HOME-5 API-1 the last events, newest first, at most six', async () => {
+  test('HOME-5 API-1 wire 9.2 the last events, newest first, at most six', async () => {
     for (let number = 1; number <= 7; number++) await anEvent(server, shop, { name: `Soirée ${number}` })
     const { body } = await server.call('get-last-advanced-event', {})
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual([7, 6, 5, 4, 3, 2].map((n) => `Soirée ${n}`))
@@ -137,7 +137,7 @@ describe('who may announce, and what', () => {
   })
   afterAll(() => server.close())
 
-  test('CREA-6 CREA-7 nobody without an account, and no account without the label', async () => {
+  test('CREA-6 CREA-7 wire 9.2 nobody without an account, and no account without the label', async () => {
     const guest = await server.call('create-advanced-tournament', EVENT)
     expect([guest.status, guest.body.reason]).toEqual([401, 'account_required'])
     const { status, body } = await announce(server, await aPerson(server))
@@ -151,7 +151,7 @@ describe('who may announce, and what', () => {
     [{ tournamentDate: null }, 'La date du tournoi est requise'],
     [{ tournamentDate: undefined }, 'La date du tournoi est requise'],
     [{ tournamentDate: '' }, 'La date du tournoi est requise'],
-  ])('CREA-5 %j: %s', async (changes, sentence) => {
+  ])('CREA-5 wire 9.2 %j: %s', async (changes, sentence) => {
     const { status, body } = await announce(server, shop, changes)
     expect([status, body.message]).toEqual([400, sentence])
   })
@@ -173,7 +173,7 @@ describe('who may announce, and what', () => {
     [{ description: 'x'.repeat(5001) }, 'description_too_long'],
     [{ location: 'x'.repeat(201) }, 'location_too_long'],
     [{ type: 'quick' }, 'wrong_tournament_type'],
-  ])('CREA-5 bad input %j is refused as %s', async (changes, reason) => {
+  ])('CREA-5 wire 9.2 bad input %j is refused as %s', async (changes, reason) => {
     const { status, body } = await announce(server, shop, changes)
     expect([status, body.reason]).toEqual([400, reason])
   })

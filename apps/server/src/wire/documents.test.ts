@@ -89,7 +89,7 @@ describe('reading', () => {
     ['the old form', 'equal("name", ["x"])'],
     ['nothing at all', ''],
   ]
-  test.each(wrong)('a query with %s is refused', async (_title, text) => {
+  test.each(wrong)('wire 6.3 a query with %s is refused', async (_title, text) => {
     const search = encodeURIComponent(typeof text === 'string' ? text : JSON.stringify(text))
     const answer = await server.send({ method: 'GET', url: `${DOCUMENTS}?queries[0]=${search}` })
     expect(answer.json()).toMatchObject({
@@ -109,7 +109,7 @@ describe('reading', () => {
 })
 
 describe('settings', () => {
-  test('API-2 QADM-5 the organizer changes name and capacity before the start', async () => {
+  test('API-2 QADM-5 wire 6.5 the organizer changes name and capacity before the start', async () => {
     const { id } = await createTournament(server, 2)
     const changed = await server.patch(id, { name: ' Samedi ', maxPlayers: 4, organizerId: ORGANIZER })
     expect(changed).toMatchObject({ status: 200, body: { name: 'Samedi', maxPlayers: 4, playerCount: 4 } })
@@ -149,7 +149,7 @@ describe('settings', () => {
     ['an attribute unheard of', () => waiting.id, { prize: 1, organizerId }, 400, 'document_invalid_structure'],
     ['an unknown tournament', () => 'nobody', { name: 'X', organizerId }, 404, 'document_not_found'],
   ]
-  test.each(refusals)('%s is refused and changes nothing', async (...[, id, data, status, type]) => {
+  test.each(refusals)('wire 6.5 %s is refused and changes nothing', async (...[, id, data, status, type]) => {
     const before = (await list()).body
     const refused = await server.patch(id(), data)
     expect(refused).toMatchObject({ status, body: { code: status, type, message: expect.any(String) } })

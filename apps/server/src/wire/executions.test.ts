@@ -108,6 +108,31 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect((await list(leo, LAST_EVENTS, `search=${'x'.repeat(257)}`)).body.type).toBe('general_argument_invalid')
   })
 
+  test('API-1 wire 7 executions are found and ordered by how long they took', async () => {
+    const max = await aPerson(server, 'Max')
+    const ids: string[] = []
+    for (const ms of [12, 1500, 7]) {
+      const { $id } = (await execute(max, LAST_EVENTS)).body
+      ids.push($id)
+      const file = await server.database.open()
+      await file.inTransaction(({ db }) =>
+        db.updateTable('executions').set({ duration_ms: ms }).where('id', '=', $id).execute(),
+      )
+      await file.close()
+    }
+    const found = async (...queries: object[]) =>
+      (await list(max, LAST_EVENTS, asked(...queries))).body.executions.map(
+        ({ duration }: { duration: number }) => duration,
+      )
+    expect(await found({ method: 'greaterThan', attribute: 'duration', values: [1] })).toEqual([1.5])
+    expect(await found({ method: 'equal', attribute: 'duration', values: [0.012, 7] })).toEqual([0.012])
+    expect(await found({ method: 'orderDesc', attribute: 'duration' })).toEqual([1.5, 0.012, 0.007])
+    const after = { method: 'cursorAfter', values: [ids[0]] }
+    expect(await found({ method: 'orderDesc', attribute: 'duration' }, after)).toEqual([0.007])
+    const wrong = asked({ method: 'equal', attribute: 'duration', values: ['1'] })
+    expect((await list(max, LAST_EVENTS, wrong)).body.type).toBe('general_query_invalid')
+  })
+
   test('API-1 wire 7 an asynchronous execution waits, runs and ends', async () => {
     const { status, body } = await execute(zoe, LAST_EVENTS, { async: true })
     expect(status).toBe(202)

@@ -24,7 +24,7 @@ describe.each(DATABASE_KINDS)('functions on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  test('API-1 a quick tournament is created, joined, started, scored, continued and finished', async () => {
+  test('API-1 wire 9.1 a quick tournament is created, joined, started, scored, continued and finished', async () => {
     const { body, status } = await server.call('create-quick-tournament', {
       name: '  Vendredi   soir ',
       playerCount: 8,
@@ -77,7 +77,7 @@ describe.each(DATABASE_KINDS)('functions on %s', (kind) => {
     }
   })
 
-  test('an execution has every field that the protocol gives it, at once or asynchronously', async () => {
+  test('wire 7 an execution has every field that the protocol gives it, at once or asynchronously', async () => {
     const execute = (payload: object) =>
       server.send({ method: 'POST', url: '/v1/functions/create-quick-tournament/executions', payload })
     const body = JSON.stringify({ name: 'Async', playerCount: 4, organizerId: 'async-organizer-0123' })
@@ -138,7 +138,7 @@ describe.each(DATABASE_KINDS)('functions on %s', (kind) => {
     })
   })
 
-  test('a score is agreed to, contested, and decided by the organizer; reports stay private', async () => {
+  test('wire 9.1 a score is agreed to, contested, and decided by the organizer; reports stay private', async () => {
     const played = await startTournament(server, 4)
     const { id, code } = played
     const { match, secret1, secret2 } = await openMatch(server, id)
@@ -203,7 +203,7 @@ describe.each(DATABASE_KINDS)('functions on %s', (kind) => {
     expect((await server.document(id)).currentRound).toBe(3)
   })
 
-  test('simultaneous scores of one round lose nothing', async () => {
+  test('wire 9.1 simultaneous scores of one round lose nothing', async () => {
     const { id, code } = await startTournament(server, 16)
     const document = await server.document(id)
     const results = await Promise.all(
@@ -222,7 +222,7 @@ describe.each(DATABASE_KINDS)('functions on %s', (kind) => {
     expect(after.liveSequence).toBe(document.liveSequence + 8)
   })
 
-  test('QADM-6 no secret and no whole hash is in any answer, document or log line', async () => {
+  test('QADM-6 wire 3 no secret and no whole hash is in any answer, document or log line', async () => {
     const { id, code } = await startTournament(server, 2)
     const { body } = await server.call('create-device-link', { code, organizerId: ORGANIZER })
     const secret = 'a-new-organizer-device-0123'

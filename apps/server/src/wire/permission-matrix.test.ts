@@ -214,7 +214,7 @@ const ROWS: readonly Row[] = [
   },
 ]
 
-describe.each(ROLES)('REGI-7 API-2 the functions for %s', (role) => {
+describe.each(ROLES)('REGI-7 API-2 wire 9.2 the functions for %s', (role) => {
   test.each(ROWS.map((row, index) => [`${index + 1} ${row.call} (${row.state})`, row] as const))(
     '%s',
     async (_, row) => {
@@ -415,7 +415,7 @@ const DOCUMENT_ROWS: readonly DocumentRow[] = [
   },
 ]
 
-describe.each(ROLES)('REGI-7 API-2 the documents for %s', (role) => {
+describe.each(ROLES)('REGI-7 API-2 wire 6.5 the documents for %s', (role) => {
   test.each(DOCUMENT_ROWS.map((row) => [row.title, row] as const))('%s', async (_, row) => {
     const at = await scene(row.state)
     const { body: listed } = await server.call('get-advanced-registrations', { tournamentId: at.id })
@@ -432,7 +432,7 @@ describe.each(ROLES)('REGI-7 API-2 the documents for %s', (role) => {
   })
 })
 
-test('REGI-7 API-2 a list of registrations holds the readable ones only, whatever is filtered', async () => {
+test('REGI-7 API-2 wire 6.5 a list of registrations holds the readable ones only, whatever is filtered', async () => {
   const at = await scene('waiting')
   const list = async (role: Role, ...queries: object[]) => {
     const search = queries.map((query, index) => `queries[${index}]=${encodeURIComponent(JSON.stringify(query))}`)
@@ -457,7 +457,7 @@ test('REGI-7 API-2 a list of registrations holds the readable ones only, whateve
   }
 })
 
-test('API-2 the organizer creates a pairing of two players who are free, and takes it back', async () => {
+test('API-2 wire 6.5 the organizer creates a pairing of two players who are free, and takes it back', async () => {
   const at = await scene('running')
   const headers = headersOf('organizer')
   const keys = playersOf(await server.document(at.id)).map(({ key }) => key)

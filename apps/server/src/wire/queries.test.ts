@@ -233,6 +233,15 @@ describe('wire 6.3 refusals', () => {
     })
   })
 
+  test('wire 6.3 what is made of several rows can only be selected, and the refusal says so', async () => {
+    const message = 'Invalid query: rounds can only be selected'
+    expect((await list([query('isNull', 'rounds')])).body).toMatchObject({ type: 'general_query_invalid', message })
+    const registrations = '/v1/databases/tablee/collections/registrations/documents'
+    const asked = searchOf([query('greaterThan', 'waitingPosition', 0)])
+    const answer = await server.send({ method: 'GET', url: `${registrations}?${asked}` })
+    expect(answer.json().message).toBe('Invalid query: waitingPosition can only be selected')
+  })
+
   test('wire 6.4 the old form is a syntax error', async () => {
     expect((await list(['equal("name", ["x"])'])).body.message).toBe('Invalid query: Syntax error')
   })

@@ -115,6 +115,9 @@ function readValue(value: unknown, kind: Exclude<AttributeKind, 'shown'>): Query
     case 'integer':
       if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= LARGEST_INTEGER) return value
       break
+    case 'number':
+      if (typeof value === 'number' && Number.isFinite(value)) return value
+      break
     case 'list':
     case 'text':
     case 'words':

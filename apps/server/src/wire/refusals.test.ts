@@ -446,17 +446,20 @@ describe('refusals', () => {
     ],
   ]
 
-  test.each(cases)('API-1 %s: %s refuses it and changes nothing', async (...[, id, payload, status, sentence]) => {
-    const documents = async () => (await server.send({ method: 'GET', url: DOCUMENTS })).json()
-    const before = await documents()
-    const { status: found, body } = await server.call(id, payload())
-    expect({ status: found, message: body.message }).toEqual({
-      status,
-      message: sentence.replace('NAME', open.match.player1Name),
-    })
-    expect(body).toMatchObject({ success: false, reason: expect.stringMatching(/^[a-z_]+$/) })
-    expect(await documents()).toEqual(before)
-  })
+  test.each(cases)(
+    'API-1 wire 9.1 %s: %s refuses it and changes nothing',
+    async (...[, id, payload, status, sentence]) => {
+      const documents = async () => (await server.send({ method: 'GET', url: DOCUMENTS })).json()
+      const before = await documents()
+      const { status: found, body } = await server.call(id, payload())
+      expect({ status: found, message: body.message }).toEqual({
+        status,
+        message: sentence.replace('NAME', open.match.player1Name),
+      })
+      expect(body).toMatchObject({ success: false, reason: expect.stringMatching(/^[a-z_]+$/) })
+      expect(await documents()).toEqual(before)
+    },
+  )
 
   test('a body that is no JSON object is refused with a sentence', async () => {
     for (const body of ['{', '[]', '"x"', '7', 'null', '']) {

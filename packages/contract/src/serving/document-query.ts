@@ -2,7 +2,7 @@
  * Kinds of attributes, deciding which values a query may compare them with. The words of `words`, a text, can be
  * searched. A list holds texts; what is only shown can be selected and nothing else.
  */
-export type AttributeKind = 'text' | 'words' | 'integer' | 'boolean' | 'date' | 'list' | 'shown'
+export type AttributeKind = 'text' | 'words' | 'integer' | 'number' | 'boolean' | 'date' | 'list' | 'shown'
 
 export type QueryValue = string | number | boolean
 

@@ -19,8 +19,8 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   $updatedAt: 'date',
   functionId: 'text',
   resourceId: 'text',
-  resourceType: 'shown',
-  deploymentId: 'shown',
+  resourceType: 'text',
+  deploymentId: 'text',
   trigger: 'text',
   status: 'text',
   requestMethod: 'text',
@@ -31,7 +31,7 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   responseHeaders: 'shown',
   logs: 'shown',
   errors: 'shown',
-  duration: 'shown',
+  duration: 'number',
 }
 
 /** Enough to look up what just happened; nobody's life is written down. */

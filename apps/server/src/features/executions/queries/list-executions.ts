@@ -12,11 +12,15 @@ const ATTRIBUTES: AttributeColumns = {
     $updatedAt: sql.ref('executions.updated_at'),
     functionId: sql.ref('executions.function_id'),
     resourceId: sql.ref('executions.function_id'),
+    resourceType: sql`'functions'`,
+    deploymentId: sql`''`,
     trigger: sql`'http'`,
     status: sql.ref('executions.status'),
     requestMethod: sql.ref('executions.method'),
     requestPath: sql.ref('executions.path'),
     responseStatusCode: sql.ref('executions.status_code'),
+    // Seconds, as the document has them.
+    duration: sql`(executions.duration_ms / 1000.0)`,
   },
   insertion: [sql.ref('executions.created_at'), sql.ref('executions.id')],
   searched: {
