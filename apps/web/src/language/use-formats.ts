@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useLanguage } from './language-provider.tsx'
 
 export type Formats = {
@@ -14,31 +13,45 @@ export type Formats = {
   readonly list: (items: readonly string[]) => string
 }
 
+const known = new Map<string, Formats>()
+
+/** The same for everybody who asks: a phone takes milliseconds to make a single one of these formats. */
 export function formatsOf(locale: string): Formats {
-  const number = new Intl.NumberFormat(locale)
-  const percent = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
-  const fullDateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' })
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const formats = known.get(locale) ?? createFormats(locale)
+  known.set(locale, formats)
+  return formats
+}
+
+function createFormats(locale: string): Formats {
+  const number = onFirstUse(() => new Intl.NumberFormat(locale))
+  const percent = onFirstUse(
+    () => new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  )
+  const date = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }))
+  const time = onFirstUse(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }))
+  const dateTime = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }))
+  const fullDateTime = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }))
+  const list = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   return {
-    number: (value) => number.format(value),
-    percent: (ratio) => percent.format(ratio),
-    date: (instant) => date.format(instant),
-    time: (instant) => time.format(instant),
-    dateTime: (instant) => dateTime.format(instant),
-    fullDateTime: (instant) => fullDateTime.format(instant),
-    list: (items) => list.format(items),
+    number: (value) => number().format(value),
+    percent: (ratio) => percent().format(ratio),
+    date: (instant) => date().format(instant),
+    time: (instant) => time().format(instant),
+    dateTime: (instant) => dateTime().format(instant),
+    fullDateTime: (instant) => fullDateTime().format(instant),
+    list: (items) => list().format(items),
+  }
+}
+
+function onFirstUse<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 
 /** Numbers, dates and lists as the language spoken writes them. */
 export function useFormats(): Formats {
-  const { locale } = useLanguage()
-  return useMemo(() => formatsOf(locale), [locale])
+  return formatsOf(useLanguage().locale)
 }
