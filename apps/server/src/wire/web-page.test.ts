@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,9 +72,22 @@ test('a browser draws without asking for a style, and can neither type nor press
   const { body } = await pageOf('/')
   expect(body).toContain('<style>p{color:red}</style>')
   expect(body).not.toContain('rel="stylesheet"')
-  expect(body).toContain('<script type="module" fetchpriority="low"')
-  expect(body).toContain('<link rel="modulepreload" fetchpriority="low"')
   expect(body).toContain('<div id="root" inert><input readonly name="x">')
+})
+
+test('a browser asks for the scripts once it has shown what is there, and at once where nothing is', async () => {
+  const scripts = ['<script type="module" crossorigin src="/assets/app.js">', 'href="/assets/base.js"']
+  const { body, headers } = await pageOf('/')
+  const [, waiting = ''] = /<template>(.*?)<\/template>\s*<script>/s.exec(body) ?? []
+  const [, script = ''] = /<\/template>\s*<script>(.*?)<\/script>/s.exec(body) ?? []
+  for (const each of scripts) {
+    expect(waiting).toContain(each)
+    expect(body.split(each)).toHaveLength(2)
+  }
+  expect(headers['content-security-policy']).toContain(createHash('sha256').update(script).digest('base64'))
+  const bare = (await pageOf('/about')).body
+  expect(bare).not.toContain('<template>')
+  for (const each of scripts) expect(bare).toContain(each)
 })
 
 test('what devices keep, other pages and addresses with a question mark go out bare', async () => {

@@ -33,6 +33,8 @@ type Built = {
   readonly shell: string
   /** For browsers that open an address: nothing it needs for the first look has to be asked for. */
   readonly page: string
+  /** What starts the app, as it stands in `page`. */
+  readonly scripts: readonly string[]
   readonly policy: string
   readonly preloads: RoutePreloads
   readonly writeContent: PageWriter
@@ -53,12 +55,12 @@ export function createWebPages(parts: WebPageParts): WebPages {
       const built = await builtNow()
       if (!built) return null
       const [{ status, head }, written] = await Promise.all([headOf(parts, request), contentOf(parts, built, request)])
-      const scripts = built.preloads(request.path, request.language)
-      const links = scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
-      const html = built.page
-        .replace(/<html lang="\w+"/, `<html lang="${request.language}"`)
-        .replace(HEAD_MARK, () => [head, ...links].join('\n    '))
-        .replace(ROOT, () => (written ? filledRoot(written) : ROOT))
+      const files = built.preloads(request.path, request.language)
+      const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      const page = built.page.replace(/<html lang="\w+"/, `<html lang="${request.language}"`)
+      const html = written
+        ? filledPage(page, { head, written, scripts: [...links, ...built.scripts] })
+        : page.replace(HEAD_MARK, () => [head, ...links].join('\n    '))
       return { status, html, etag: etagOf(html), policy: built.policy }
     },
     shell: async () => {
@@ -88,10 +90,33 @@ async function contentOf(parts: WebPageParts, built: Built, request: PageRequest
   return content && built.writeContent({ path, language, origin: parts.publicUrl, content })
 }
 
+/**
+ * Takes the scripts out of the template before it, so that they are asked for, once the browser has shown what is there. A page
+ * that nobody looks at paints nothing, and waits for nothing.
+ */
+const AFTER_PAINT = `{
+      const { previousElementSibling: later } = document.currentScript
+      const load = () => later.replaceWith(later.content)
+      if (document.hidden) load()
+      else requestAnimationFrame(() => setTimeout(load))
+      setTimeout(load, 1000)
+    }`
+
+type Filling = { readonly head: string; readonly written: WrittenContent; readonly scripts: readonly string[] }
+
 /** Out of reach until the app draws over it: nothing that somebody types or presses before may be lost. */
-function filledRoot({ html, json }: WrittenContent): string {
+function filledPage(page: string, { head, written: { html, json }, scripts }: Filling): string {
   const readable = html.replaceAll(/<(input|textarea) /g, '<$1 readonly ')
-  return `<div id="root" inert>${readable}</div>\n    <script type="application/json" id="${PAGE_CONTENT_ID}">${json}</script>`
+  const filled = [
+    `<div id="root" inert>${readable}</div>`,
+    `<script type="application/json" id="${PAGE_CONTENT_ID}">${json}</script>`,
+    `<template>${scripts.join('')}</template>`,
+    `<script>${AFTER_PAINT}</script>`,
+  ]
+  return page
+    .replaceAll(SCRIPT, '')
+    .replace(HEAD_MARK, () => head)
+    .replace(ROOT, () => filled.join('\n    '))
 }
 
 /** Read anew when the app was built anew. */
@@ -110,6 +135,7 @@ function createBuildReader({ folder, notePage }: WebPageParts): () => Promise<Bu
         changedMs,
         shell,
         page: await withoutWaiting(shell, folder),
+        scripts: shell.match(SCRIPT) ?? [],
         policy: contentPolicy(shell),
         preloads: await readRoutePreloads(folder),
         writeContent: await readPageWriter(folder, notePage),
@@ -120,11 +146,10 @@ function createBuildReader({ folder, notePage }: WebPageParts): () => Promise<Bu
 }
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/
-const SCRIPT = /<script type="module"(?=[^>]* src=)|<link rel="modulepreload"/g
+const SCRIPT = /<script type="module"[^>]* src=[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
-/** The style stands in the page, and scripts, which draw what is there already, let it pass. */
-async function withoutWaiting(shell: string, folder: string): Promise<string> {
-  const page = shell.replaceAll(SCRIPT, (start) => `${start} fetchpriority="low"`)
+/** The style stands in the page. */
+async function withoutWaiting(page: string, folder: string): Promise<string> {
   const [link, file] = STYLESHEET.exec(page) ?? []
   if (link === undefined || file === undefined) return page
   const style = await readFile(join(folder, file), 'utf8')
@@ -140,7 +165,9 @@ function contentPolicy(html: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => script,
   )
-  const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  const hashes = [...inline, AFTER_PAINT].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
   return [
     "default-src 'self'",
     ["script-src 'self'", ...new Set(hashes)].join(' '),
