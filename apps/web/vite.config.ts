@@ -17,7 +17,6 @@ const PARTS = [
   { name: 'react', test: /\/react-dom\/client\.js$/ },
   { name: 'language', test: /\/src\/language\/create-translator\.ts$/ },
   { name: 'transport', test: /\/src\/transport\/server-client\.ts$/ },
-  { name: 'menu', test: /\/src\/ui\/menu\.tsx$/ },
   { name: 'router', test: /\/src\/app\/router\.ts$/ },
   { name: 'start', test: /\/src\/app\/start\.tsx$/ },
 ].map((part, index, parts) => ({ ...part, priority: parts.length - index }))

@@ -10,9 +10,11 @@ if (!root) throw new Error('index.html has no #root')
 const PARTS = [
   () => import('react-dom/client'),
   () => import('./language/create-translator.ts'),
+  // The first of all formats makes the browser read its tables of languages.
+  () => new Intl.NumberFormat(),
   () => import('./transport/server-client.ts'),
-  () => import('./ui/menu.tsx'),
   () => import('./app/router.ts'),
+  () => import('./app/start.tsx'),
 ]
 for (const load of PARTS) {
   await load()

@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 're
 import { createRoot } from 'react-dom/client'
 import type { DeviceStorage } from '../device-storage/device-storage.ts'
 import { openBrowserStorage } from '../device-storage/use-device-storage.tsx'
+import { presumeNobody } from '../features/accounts/api/account-query.ts'
 import { createTranslator } from '../language/create-translator.ts'
 import { App } from './app.tsx'
 import { keepPageContent, readPageContent } from './page-content.ts'
@@ -42,6 +43,9 @@ function chosenLanguage(storage: DeviceStorage): Language {
   return chooseLanguage(kept ? [kept, ...navigator.languages] : navigator.languages)
 }
 
+/** Lets the browser see to what people do before it goes on. */
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
 /** Draws the app into the page that the browser opened. */
 export async function start(root: HTMLElement): Promise<void> {
   const storage = openBrowserStorage()
@@ -49,9 +53,15 @@ export async function start(root: HTMLElement): Promise<void> {
   const page = document.documentElement
   if (page.lang !== language) page.lang = language
   const queryClient = createQueryClient()
+  presumeNobody(queryClient, storage)
+  const coming = createTranslator(language)
+  await pause()
   const router = createAppRouter()
-  const [translator] = await Promise.all([createTranslator(language), router.load()])
+  await pause()
+  const [translator] = await Promise.all([coming, router.load()])
+  await pause()
   keepContent(queryClient)
+  await pause()
   const title = document.querySelector('head > title')
   // Drawn in slices: a phone stays able to scroll what is there already.
   startTransition(() =>

@@ -1,94 +1,28 @@
-import { Menu as ArkMenu } from '@ark-ui/react/menu'
-import { Portal } from '@ark-ui/react/portal'
-import { Check } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { cloneElement, type KeyboardEvent, useEffect, useState } from 'react'
+import { later, preloadWhenIdle } from './later.tsx'
+import type { MenuProps } from './menu-items.ts'
 
-export type MenuAction = {
-  kind: 'action'
-  value: string
-  label: ReactNode
-  icon?: ReactNode
-  onSelect: () => void
-  isDisabled?: boolean
-  isDangerous?: boolean
-}
-/** A link of the router, or an ordinary one, that becomes the item. */
-export type MenuLink = { kind: 'link'; value: string; link: ReactElement }
-export type MenuChoice = {
-  kind: 'choice'
-  id: string
-  label: ReactNode
-  value: string
-  options: readonly { value: string; label: ReactNode; icon?: ReactNode }[]
-  onChange: (value: string) => void
-}
-export type MenuSeparator = { kind: 'separator'; id: string }
-export type MenuItem = MenuAction | MenuLink | MenuChoice | MenuSeparator
+const openMenu = later(async () => (await import('./open-menu.tsx')).OpenMenu)
 
-export type MenuProps = {
-  /** The button that opens the menu: `<Button>` or `<IconButton>`. */
-  trigger: ReactElement
-  label: string
-  items: readonly MenuItem[]
-}
-
-const ITEM_CLASS =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-base text-ink no-underline outline-none select-none ' +
-  'data-highlighted:bg-sunken data-disabled:text-muted'
-
-function Item({ item }: { item: MenuItem }) {
-  switch (item.kind) {
-    case 'separator':
-      return <ArkMenu.Separator className="my-1.5 border-line" />
-    case 'link':
-      return (
-        <ArkMenu.Item value={item.value} asChild className={ITEM_CLASS}>
-          {item.link}
-        </ArkMenu.Item>
-      )
-    case 'action':
-      return (
-        <ArkMenu.Item
-          value={item.value}
-          disabled={item.isDisabled ?? false}
-          onSelect={item.onSelect}
-          className={item.isDangerous ? `${ITEM_CLASS} text-carmine` : ITEM_CLASS}
-        >
-          {item.icon}
-          {item.label}
-        </ArkMenu.Item>
-      )
-    case 'choice':
-      return (
-        <ArkMenu.RadioItemGroup value={item.value} onValueChange={(details) => item.onChange(details.value)}>
-          <ArkMenu.ItemGroupLabel className="px-3 pt-2 pb-1 text-sm text-muted">{item.label}</ArkMenu.ItemGroupLabel>
-          {item.options.map((option) => (
-            <ArkMenu.RadioItem key={option.value} value={option.value} className={ITEM_CLASS} closeOnSelect={false}>
-              {option.icon}
-              <ArkMenu.ItemText className="flex-1">{option.label}</ArkMenu.ItemText>
-              <ArkMenu.ItemIndicator>
-                <Check aria-hidden="true" className="size-5 text-carmine" />
-              </ArkMenu.ItemIndicator>
-            </ArkMenu.RadioItem>
-          ))}
-        </ArkMenu.RadioItemGroup>
-      )
-  }
-}
-
-export function Menu({ trigger, label, items }: MenuProps) {
-  return (
-    <ArkMenu.Root aria-label={label} positioning={{ placement: 'bottom-end', gutter: 6 }} lazyMount unmountOnExit>
-      <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>
-      <Portal>
-        <ArkMenu.Positioner>
-          <ArkMenu.Content className="open-by-rising z-50 grid min-w-60 rounded-card border border-line bg-surface p-1.5 text-ink shadow-float outline-none">
-            {items.map((item) => (
-              <Item key={item.kind === 'action' || item.kind === 'link' ? item.value : item.id} item={item} />
-            ))}
-          </ArkMenu.Content>
-        </ArkMenu.Positioner>
-      </Portal>
-    </ArkMenu.Root>
-  )
+/** Its code is fetched while nobody waits: pages are there sooner, and most people open no menu. */
+export function Menu(props: MenuProps) {
+  const [wasOpened, setOpened] = useState(false)
+  useEffect(() => preloadWhenIdle(openMenu), [])
+  if (wasOpened) return <openMenu.Component {...props} />
+  const open = () =>
+    openMenu.preload().then(
+      () => setOpened(true),
+      // The app hears itself of a part that cannot be had, and says so.
+      () => {},
+    )
+  return cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: () => void open(),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      void open()
+    },
+  })
 }

@@ -12,7 +12,8 @@ const FAKED = [
   'performance',
 ] as const
 
-beforeEach(() => {
+beforeEach(async () => {
+  await import('./toast-list.tsx')
   vi.useFakeTimers({ toFake: [...FAKED] })
   render(<Toasts label="Messages" closeLabel="Fermer le message" />)
 })

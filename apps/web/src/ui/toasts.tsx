@@ -1,9 +1,7 @@
-import { createToaster, Toast, Toaster } from '@ark-ui/react/toast'
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Spinner } from './spinner.tsx'
-
-export type ToastKind = 'info' | 'error' | 'success' | 'loading'
+import { createToaster } from '@ark-ui/react/toast'
+import { useEffect, useState } from 'react'
+import { later, preloadWhenIdle } from './later.tsx'
+import type { ToastKind } from './toast-list.tsx'
 
 export type ToastContent = {
   title: string
@@ -51,55 +49,22 @@ export const notify = {
   dismiss: (id?: string) => toaster.dismiss(id),
 }
 
-const ICONS: Record<ToastKind, ReactNode> = {
-  info: <Info aria-hidden="true" className="size-5 text-slate" />,
-  error: <CircleAlert aria-hidden="true" className="size-5 text-carmine" />,
-  success: <CircleCheck aria-hidden="true" className="size-5 text-felt" />,
-  loading: <Spinner className="text-amber" />,
-}
+const toastList = later(async () => (await import('./toast-list.tsx')).ToastList)
 
-const EDGES: Record<ToastKind, string> = {
-  info: 'border-s-slate',
-  error: 'border-s-carmine',
-  success: 'border-s-felt',
-  loading: 'border-s-amber',
-}
-
-function isToastKind(type: string | undefined): type is ToastKind {
-  return type !== undefined && type in EDGES
-}
-
-/** Where toasts appear; once per page. */
-export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
-  return (
-    <Toaster toaster={toaster} aria-label={label}>
-      {(toast) => {
-        const kind = isToastKind(toast.type) ? toast.type : 'info'
-        return (
-          <Toast.Root
-            className={`toast grid w-[min(24rem,calc(100vw-32px))] grid-cols-[auto_1fr_auto] items-start gap-3 rounded-control border border-s-4 border-line bg-surface p-3 text-ink shadow-float ${EDGES[kind]}`}
-          >
-            <span className="pt-0.5">{ICONS[kind]}</span>
-            <div className="grid min-w-0 gap-1">
-              <Toast.Title className="font-semibold wrap-anywhere">{toast.title}</Toast.Title>
-              {toast.description ? (
-                <Toast.Description className="text-sm text-muted wrap-anywhere">{toast.description}</Toast.Description>
-              ) : null}
-              {toast.action ? (
-                <Toast.ActionTrigger className="min-h-11 justify-self-start rounded-control font-semibold text-slate underline underline-offset-4">
-                  {toast.action.label}
-                </Toast.ActionTrigger>
-              ) : null}
-            </div>
-            <Toast.CloseTrigger
-              aria-label={closeLabel}
-              className="-me-2 -mt-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-sunken"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Toast.CloseTrigger>
-          </Toast.Root>
-        )
-      }}
-    </Toaster>
-  )
+/** Where toasts appear; once per page. Its code comes after what the page is there for, or with the first toast. */
+export function Toasts(props: { label: string; closeLabel: string }) {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    const bring = async () => {
+      await toastList.preload()
+      setReady(true)
+    }
+    const stopListening = toaster.subscribe(() => void bring().catch(() => {}))
+    const callOff = preloadWhenIdle({ preload: bring })
+    return () => {
+      stopListening()
+      callOff()
+    }
+  }, [])
+  return isReady ? <toastList.Component toaster={toaster} {...props} /> : null
 }

@@ -4,7 +4,7 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { usePlansLink } from '../../features/accounts/plans/use-plans-link.ts'
 import { useLanguage } from '../../language/language-provider.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
-import type { MenuItem } from '../../ui/menu.tsx'
+import type { MenuItem } from '../../ui/menu-items.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
 import { readTheme, useTheme } from './use-theme.ts'
 

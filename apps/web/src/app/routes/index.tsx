@@ -1,10 +1,9 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAdvancedAccess } from '../../features/accounts/creation-access/use-advanced-access.tsx'
 import { readFormData } from '../../features/accounts/redirects/arrival.ts'
 import type { CreatedTournament } from '../../features/tournaments/api/created-tournament.ts'
-import { CreatedTournamentView } from '../../features/tournaments/creation-card/created-tournament.tsx'
 import { CreationCard } from '../../features/tournaments/creation-card/creation-card.tsx'
 import { JoinByCode } from '../../features/tournaments/join-by-code/join-by-code.tsx'
 import { LastEvents } from '../../features/tournaments/last-events/last-events.tsx'
@@ -12,7 +11,12 @@ import { RecentTournaments } from '../../features/tournaments/recent-tournaments
 import { SearchCard } from '../../features/tournaments/search-card/search-card.tsx'
 import { readTournamentSearch } from '../../features/tournaments/search-card/tournament-search.ts'
 import { useTranslation } from '../../language/use-translation.ts'
+import { later, preloadWhenIdle } from '../../ui/later.tsx'
 import { Page } from '../layout/page.tsx'
+
+const createdView = later(
+  async () => (await import('../../features/tournaments/creation-card/created-tournament.tsx')).CreatedTournamentView,
+)
 
 export const Route = createFileRoute('/')({
   validateSearch: (search) => ({ ...readFormData(search), ...readTournamentSearch(search) }),
@@ -25,6 +29,7 @@ function Home() {
   const { formData, ...search } = Route.useSearch()
   const advancedAccess = useAdvancedAccess()
   const [created, setCreated] = useState<CreatedTournament | null>(null)
+  useEffect(() => preloadWhenIdle(createdView), [])
   const createAnother = () => {
     setCreated(null)
     // The form that came with the address has done its work.
@@ -33,7 +38,7 @@ function Home() {
   if (created) {
     return (
       <Page title={t('creation.success.title')}>
-        <CreatedTournamentView tournament={created} onCreateAnother={createAnother} />
+        <createdView.Component tournament={created} onCreateAnother={createAnother} />
       </Page>
     )
   }

@@ -70,6 +70,12 @@ export function useSession(): Session {
   return error ? { kind: 'unreachable', retry: () => void refetch() } : { kind: 'loading' }
 }
 
+/** Where nobody signed in there is nobody to ask for, and screens need not wait to know it. */
+export function presumeNobody(queryClient: QueryClient, storage: DeviceStorage): void {
+  if (storage.isSignedIn()) return
+  queryClient.setQueryData<Answered>(ACCOUNT_KEY, { account: null, endedElsewhere: false })
+}
+
 /** What this tab knows without asking: somebody just signed in, changed the account, or left. */
 export async function keepAccount(queryClient: QueryClient, account: UserDocument | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: ACCOUNT_KEY })

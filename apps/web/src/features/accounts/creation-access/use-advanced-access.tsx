@@ -1,17 +1,22 @@
 import { isOrganizer, type UserDocument } from '@tablee/contract/accounts/user-document'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { later, preloadWhenIdle } from '../../../ui/later.tsx'
 import { type Session, useSession } from '../api/account-query.ts'
-import { OrganizerNeeded } from './organizer-needed.tsx'
-import { SignInRequiredDialog, type SignInRequiredDialogProps } from './sign-in-required-dialog.tsx'
+import type { SignInRequiredDialogProps } from './sign-in-required-dialog.tsx'
+
+// Most who open the home page create nothing that needs an account.
+const organizerNeeded = later(async () => (await import('./organizer-needed.tsx')).OrganizerNeeded)
+const signInRequired = later(async () => (await import('./sign-in-required-dialog.tsx')).SignInRequiredDialog)
 
 /** What stands between the visitor and an advanced tournament, for the form that creates one. */
 export function useAdvancedAccess() {
   const session = useSession()
+  useEffect(() => preloadWhenIdle(signInRequired), [])
   const member = session.kind === 'signed-in' && !isOrganizer(session.account) ? session.account : null
   return {
     standing: standingOf(session, member),
-    notice: member ? <OrganizerNeeded account={member} /> : null,
-    signIn: (request: SignInRequiredDialogProps): ReactNode => <SignInRequiredDialog {...request} />,
+    notice: member ? <organizerNeeded.Component account={member} /> : null,
+    signIn: (request: SignInRequiredDialogProps): ReactNode => <signInRequired.Component {...request} />,
   }
 }
 

@@ -1,14 +1,17 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { later, preloadWhenIdle } from '../../../ui/later.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useTournamentSearch } from '../api/search-tournaments.ts'
-import { FilterDialog } from './filter-dialog.tsx'
 import { FilterTags } from './filter-tags.tsx'
 import { SearchResults } from './search-results.tsx'
 import { filtersOf, LONGEST_SEARCHED_TEXT, readTournamentSearch, type TournamentSearch } from './tournament-search.ts'
+
+// With its calendar it weighs more than the rest of the page.
+const filterDialog = later(async () => (await import('./filter-dialog.tsx')).FilterDialog)
 
 type SearchCardProps = {
   /** What the address asks for. */
@@ -25,6 +28,7 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
   const results = useTournamentSearch(search)
   const filters = filtersOf(search)
   const isSearching = Object.keys(search).length > 0
+  useEffect(() => preloadWhenIdle(filterDialog), [])
   const run = (wanted: TournamentSearch) => {
     const next = readTournamentSearch(wanted)
     if (JSON.stringify(next) !== JSON.stringify(search)) onSearch(next)
@@ -68,7 +72,7 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
       />
       {isSearching ? <SearchResults results={results} /> : null}
       {isFiltering ? (
-        <FilterDialog
+        <filterDialog.Component
           filters={filters}
           onClose={() => setFiltering(false)}
           onApply={(chosen) => {

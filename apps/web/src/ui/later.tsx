@@ -1,0 +1,51 @@
+import { type ComponentType, createElement, useEffect, useReducer } from 'react'
+
+/** Where browsers do not say when they are idle. */
+const IDLE_MS = 200
+const MOST_PATIENT_MS = 5_000
+
+export type Later<Props> = {
+  /** Shows nothing until its code is there. */
+  readonly Component: ComponentType<Props>
+  /** Fetches the code. Rejects while it cannot be had; asking again tries again. */
+  readonly preload: () => Promise<void>
+}
+
+/** A component whose code stays out of the first load, and comes when it is shown or asked for. */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+  let loaded: ComponentType<Props> | null = null
+  let loading: Promise<void> | null = null
+  const preload = () => {
+    loading ??= load().then(
+      (component) => {
+        loaded = component
+      },
+      (cause: unknown) => {
+        loading = null
+        throw cause
+      },
+    )
+    return loading
+  }
+  function Component(props: Props) {
+    const [, redraw] = useReducer((drawn: number) => drawn + 1, 0)
+    useEffect(() => {
+      // Whoever misses a part of the app is told by the app, which hears of it.
+      if (!loaded) preload().then(redraw, () => {})
+    }, [])
+    return loaded && createElement(loaded, props)
+  }
+  return { Component, preload }
+}
+
+/** Fetches what may soon be wanted once nobody waits for anything. Gives back how to call it off. */
+export function preloadWhenIdle({ preload }: Pick<Later<never>, 'preload'>): () => void {
+  // What cannot be had now is asked for again when it is wanted.
+  const fetchIt = () => void preload().catch(() => {})
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(fetchIt, IDLE_MS)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(fetchIt, { timeout: MOST_PATIENT_MS })
+  return () => cancelIdleCallback(request)
+}

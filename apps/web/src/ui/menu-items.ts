@@ -1,0 +1,31 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { ButtonProps } from './button.tsx'
+
+export type MenuAction = {
+  kind: 'action'
+  value: string
+  label: ReactNode
+  icon?: ReactNode
+  onSelect: () => void
+  isDisabled?: boolean
+  isDangerous?: boolean
+}
+/** A link of the router, or an ordinary one, that becomes the item. */
+export type MenuLink = { kind: 'link'; value: string; link: ReactElement }
+export type MenuChoice = {
+  kind: 'choice'
+  id: string
+  label: ReactNode
+  value: string
+  options: readonly { value: string; label: ReactNode; icon?: ReactNode }[]
+  onChange: (value: string) => void
+}
+export type MenuSeparator = { kind: 'separator'; id: string }
+export type MenuItem = MenuAction | MenuLink | MenuChoice | MenuSeparator
+
+export type MenuProps = {
+  /** The button that opens the menu: `<Button>` or `<IconButton>`. */
+  trigger: ReactElement<ButtonProps>
+  label: string
+  items: readonly MenuItem[]
+}
