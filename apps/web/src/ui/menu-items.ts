@@ -29,3 +29,6 @@ export type MenuProps = {
   label: string
   items: readonly MenuItem[]
 }
+
+/** Where the arrow keys begin. */
+export type MenuEnd = 'first' | 'last'

@@ -1,28 +1,29 @@
-import { cloneElement, type KeyboardEvent, useEffect, useState } from 'react'
+import { cloneElement, type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { later, preloadWhenIdle } from './later.tsx'
-import type { MenuProps } from './menu-items.ts'
+import type { MenuEnd, MenuProps } from './menu-items.ts'
 
 const openMenu = later(async () => (await import('./open-menu.tsx')).OpenMenu)
 
 /** Its code is fetched while nobody waits: pages are there sooner, and most people open no menu. */
 export function Menu(props: MenuProps) {
-  const [wasOpened, setOpened] = useState(false)
+  const [highlighted, setHighlighted] = useState<MenuEnd | 'none' | null>(null)
   useEffect(() => preloadWhenIdle(openMenu), [])
-  if (wasOpened) return <openMenu.Component {...props} />
-  const open = () =>
+  if (highlighted) return <openMenu.Component {...props} highlighted={highlighted} />
+  const open = (wanted: MenuEnd | 'none') =>
     openMenu.preload().then(
-      () => setOpened(true),
+      () => setHighlighted(wanted),
       // The app hears itself of a part that cannot be had, and says so.
       () => {},
     )
   return cloneElement(props.trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onClick: () => void open(),
+    // A click without a pointer is a key.
+    onClick: (event: MouseEvent) => void open(event.detail === 0 ? 'first' : 'none'),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       event.preventDefault()
-      void open()
+      void open(event.key === 'ArrowDown' ? 'first' : 'last')
     },
   })
 }

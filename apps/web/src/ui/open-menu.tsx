@@ -1,7 +1,7 @@
 import { Menu as ArkMenu } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
 import { Check } from 'lucide-react'
-import type { MenuItem, MenuProps } from './menu-items.ts'
+import type { MenuEnd, MenuItem, MenuProps } from './menu-items.ts'
 
 const ITEM_CLASS =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-base text-ink no-underline outline-none select-none ' +
@@ -47,13 +47,24 @@ function Item({ item }: { item: MenuItem }) {
   }
 }
 
+type OpenMenuProps = MenuProps & { highlighted: MenuEnd | 'none' }
+
+function highlightedValue(items: readonly MenuItem[], end: MenuEnd | 'none'): string | null {
+  const values = items.flatMap((item) => {
+    if (item.kind === 'choice') return item.options.map(({ value }) => value)
+    return item.kind === 'separator' ? [] : [item.value]
+  })
+  return (end === 'none' ? null : values.at(end === 'first' ? 0 : -1)) ?? null
+}
+
 /** Stands in for the button that was pressed, and opens at once. */
-export function OpenMenu({ trigger, label, items }: MenuProps) {
+export function OpenMenu({ trigger, label, items, highlighted }: OpenMenuProps) {
   return (
     <ArkMenu.Root
       aria-label={label}
       positioning={{ placement: 'bottom-end', gutter: 6 }}
       defaultOpen
+      defaultHighlightedValue={highlightedValue(items, highlighted)}
       lazyMount
       unmountOnExit
     >
