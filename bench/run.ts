@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Figure } from './figure.ts'
 
-// Runs every bench/*.bench.ts (each exports `measure`) and prints what it measured beside its limits. It only reports:
-// times depend on the machine and on what else it does, so nothing fails here.
+// Usage: npm run bench [-- search pairing …]: runs every bench/*.bench.ts, or those named (each exports `measure`), and
+// prints what it measured beside its limits. It only reports: times depend on the machine and on what else it does, so
+// nothing fails here; how busy the machine was is printed below.
 
 type Bench = { readonly measure: () => readonly Figure[] | Promise<readonly Figure[]> }
 
@@ -30,11 +32,34 @@ function print(figures: readonly Figure[]): void {
   }
 }
 
+/** The processes that wanted to run, on average over the last minute. */
+function load(): number {
+  return loadavg()[0] ?? 0
+}
+
+/** A bench keeps one core busy by itself, so what comes after it says less than what was there before. */
+function printLoad(before: number): void {
+  const cores = availableParallelism()
+  const after = load()
+  const isQuiet = before < cores / 2 && after < cores
+  process.stdout.write(`\nload average ${before.toFixed(2)} before, ${after.toFixed(2)} after, on ${cores} cores\n`)
+  if (!isQuiet) process.stdout.write('THE MACHINE WAS NOT QUIET: the times above are longer than they would be.\n')
+}
+
+const names = readdirSync(import.meta.dirname).flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? [])
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !names.includes(name))
+if (unknown.length > 0) {
+  process.stderr.write(`no bench is called ${unknown.join(', ')}: there are ${names.join(', ')}\n`)
+  process.exit(2)
+}
+const before = load()
 const figures: Figure[] = []
-for (const file of readdirSync(import.meta.dirname).sort()) {
-  if (!file.endsWith('.bench.ts')) continue
-  const module: unknown = await import(pathToFileURL(join(import.meta.dirname, file)).href)
-  if (!isBench(module)) throw new Error(`${file} does not export a function named measure`)
+for (const name of names.toSorted()) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const module: unknown = await import(pathToFileURL(join(import.meta.dirname, `${name}.bench.ts`)).href)
+  if (!isBench(module)) throw new Error(`${name}.bench.ts does not export a function named measure`)
   figures.push(...(await module.measure()))
 }
 print(figures)
+printLoad(before)
