@@ -8,6 +8,7 @@ import { executionsMigration } from './executions-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
 import { searchBucketsMigration } from './search-buckets-migration.ts'
 import { searchMigration } from './search-migration.ts'
+import { searchWordsMigration } from './search-words-migration.ts'
 import type { Tables } from './tables.ts'
 
 const quickTournaments: Migration = {
@@ -131,6 +132,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-search': searchMigration,
   '0008-search-buckets': searchBucketsMigration,
   '0009-entry-password': entryPasswordMigration,
+  '0010-search-words': searchWordsMigration,
 }
 
 /** Brings the tables to this version of the server; does nothing when they are. */

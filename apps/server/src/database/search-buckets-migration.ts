@@ -12,7 +12,7 @@ export const searchBucketsMigration: Migration = {
 }
 
 /** Entries go straight to their place: a list of pending ones would be read through by every question. */
-export async function createTokensIndex(db: Kysely<unknown>): Promise<void> {
+async function createTokensIndex(db: Kysely<unknown>): Promise<void> {
   await sql`create index searched_tournaments_tokens on searched_tournaments
     using gin (tokens) with (fastupdate = off)`.execute(db)
 }

@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Dialect, Queryable, Transaction } from './database.ts'
+import { wordsOfTokens } from './search-words.ts'
 
 /**
  * What the search index is asked: short tokens of small letters, digits and `_`, held together by and and or. Whoever
@@ -18,19 +19,22 @@ const NO_TOURNAMENT = '_none_'
  * were created one after the other, and the asking stops as soon as there are enough. The number of the bucket is a part
  * of every token, so that the index reads the entries of one bucket and no others.
  */
-const BUCKET_SIZE = 16_384
+export const BUCKET_SIZE = 16_384
 
-type Written = { readonly and: string; readonly or: string; readonly start: string; readonly end: string }
-const WRITTEN: Readonly<Record<Dialect, Written>> = {
+type Signs = { readonly and: string; readonly or: string; readonly start: string; readonly end: string }
+const SIGNS: Readonly<Record<Dialect, Signs>> = {
   sqlite: { and: ' AND ', or: ' OR ', start: '"', end: '"' },
   postgres: { and: ' & ', or: ' | ', start: "'", end: "@'" },
 }
 
-/** Replaces the tokens that a tournament is found by, in the transaction that changes the tournament. */
-export async function writeSearchTokens(
+/** What a tournament is found by. */
+export type FoundBy = { readonly tokens: readonly string[]; readonly startsAt: string | null }
+
+/** Replaces what a tournament is found by, in the transaction that changes the tournament. */
+export async function writeFoundBy(
   { db, dialect }: Transaction,
   tournamentId: string,
-  tokens: readonly string[],
+  { tokens, startsAt }: FoundBy,
 ): Promise<void> {
   for (const token of tokens) checkToken(token)
   const known = await db
@@ -38,10 +42,9 @@ export async function writeSearchTokens(
     .select('place')
     .where('tournament_id', '=', tournamentId)
     .executeTakeFirst()
-  if (dialect === 'postgres') return writePostgresTokens(db, { tournamentId, tokens, isKnown: known !== undefined })
-  const place = known?.place ?? (await insertPlace(db, tournamentId))
-  if (known) await sql`delete from search_tokens where rowid = ${place}`.execute(db)
-  await sql`insert into search_tokens (rowid, tokens) values (${place}, ${tokens.join(' ')})`.execute(db)
+  const written = { tournamentId, tokens, knownPlace: known ? Number(known.place) : null }
+  const place = dialect === 'sqlite' ? await writeSqliteTokens(db, written) : await writePostgresTokens(db, written)
+  if (startsAt !== null) await raiseLatestStart(db, Math.floor(place / BUCKET_SIZE), startsAt)
 }
 
 /** The ids of all tournaments that the term finds, as something to compare `id` with. */
@@ -53,7 +56,7 @@ export function foundIds(dialect: Dialect, term: SearchTerm): RawBuilder<unknown
         where search_tokens match ${written})`
     : sql`(select found.tournament_id from generate_series(0, ${newestBucket()}) as bucket(number)
         cross join lateral (
-          select tournament_id from searched_tournaments where tokens @@ ${inBucket(written)}
+          select tournament_id from searched_tournaments where ${inBucket(written)}
         ) as found)`
 }
 
@@ -64,41 +67,74 @@ export type Search = {
   readonly most: number
   /** What else must hold for the row of `tournaments`; null where the term says it all. */
   readonly condition: Expression<SqlBool> | null
+  /** Whatever is found starts at this moment or later: buckets of earlier starts need not be asked. */
+  readonly startsFrom: string | null
   /** Only what comes behind this place, in the order asked for. */
   readonly after?: number
 }
 
 /** The places of tournaments in the order of their creation, without reading those that are not shown. */
-export function foundPlaces(
-  dialect: Dialect,
-  { term, isNewestFirst, most, condition, after }: Search,
-): RawBuilder<unknown> {
-  const written = writeTerm(dialect, term)
-  const order = isNewestFirst ? sql`desc` : sql`asc`
-  const holds = condition ? sql`and ${condition}` : sql``
-  const isBehind = isNewestFirst ? sql`<` : sql`>`
-  if (dialect === 'sqlite') {
-    // A cross join keeps its order: the index first, in the order of its rows.
-    const joined = condition
-      ? sql`cross join searched_tournaments on searched_tournaments.place = search_tokens.rowid
-            cross join tournaments on tournaments.id = searched_tournaments.tournament_id`
-      : sql``
-    return sql`select search_tokens.rowid as place from search_tokens ${joined}
-      where search_tokens match ${written} ${after === undefined ? sql`` : sql`and search_tokens.rowid ${isBehind} ${after}`}
-      ${holds} order by search_tokens.rowid ${order} limit ${most}`
-  }
+export function foundPlaces(dialect: Dialect, search: Search): RawBuilder<unknown> {
+  return dialect === 'sqlite' ? placesOnSqlite(search) : placesOnPostgres(search)
+}
+
+function placesOnSqlite({ term, isNewestFirst, most, condition, startsFrom, after }: Search): RawBuilder<unknown> {
+  const place = sql.ref('search_tokens.rowid')
+  // A cross join keeps its order: the index first, in the order of its rows.
+  const joined = condition
+    ? sql`cross join searched_tournaments on searched_tournaments.place = search_tokens.rowid
+          cross join tournaments on tournaments.id = searched_tournaments.tournament_id`
+    : sql``
+  const conditions = [
+    sql`search_tokens match ${writeTerm('sqlite', term)}`,
+    ...(after === undefined ? [] : [sql`${place} ${isBehind(isNewestFirst)} ${after}`]),
+    ...(startsFrom === null
+      ? []
+      : [
+          sql`${place} >= (select min(number) * ${sql.lit(BUCKET_SIZE)} from search_buckets
+            where latest_start >= ${startsFrom})`,
+        ]),
+    ...(condition ? [condition] : []),
+  ]
+  return sql`select ${place} as place from search_tokens ${joined} where ${sql.join(conditions, sql` and `)}
+    order by ${place} ${inOrder(isNewestFirst)} limit ${most}`
+}
+
+function placesOnPostgres(search: Search): RawBuilder<unknown> {
+  const { term, isNewestFirst, most, condition, after } = search
+  const place = sql.ref('searched_tournaments.place')
   const joined = condition ? sql`join tournaments on tournaments.id = searched_tournaments.tournament_id` : sql``
+  const conditions = [
+    inBucket(writeTerm('postgres', term)),
+    ...(after === undefined ? [] : [sql`${place} ${isBehind(isNewestFirst)} ${after}`]),
+    ...(condition ? [condition] : []),
+  ]
+  return sql`select found.place from ${bucketsOf(search)} as bucket(number)
+    cross join lateral (
+      select ${place} from searched_tournaments ${joined} where ${sql.join(conditions, sql` and `)}
+      order by ${place} ${inOrder(isNewestFirst)}
+    ) as found limit ${most}`
+}
+
+/** The numbers of the buckets to ask, one after the other. */
+function bucketsOf({ isNewestFirst, startsFrom, after }: Search): RawBuilder<unknown> {
   const first = after === undefined ? null : sql.lit(Math.floor(after / BUCKET_SIZE))
-  const buckets = isNewestFirst
+  if (startsFrom !== null) {
+    const isOnward = isNewestFirst ? sql`<=` : sql`>=`
+    return sql`(select number from search_buckets where latest_start >= ${startsFrom}
+      ${first ? sql`and number ${isOnward} ${first}` : sql``} order by number ${inOrder(isNewestFirst)})`
+  }
+  return isNewestFirst
     ? sql`generate_series(${first ?? newestBucket()}, 0, -1)`
     : sql`generate_series(${first ?? sql`0`}, ${newestBucket()})`
-  return sql`select found.place from ${buckets} as bucket(number)
-    cross join lateral (
-      select searched_tournaments.place from searched_tournaments ${joined}
-      where searched_tournaments.tokens @@ ${inBucket(written)}
-        ${after === undefined ? sql`` : sql`and searched_tournaments.place ${isBehind} ${after}`} ${holds}
-      order by searched_tournaments.place ${order}
-    ) as found limit ${most}`
+}
+
+function inOrder(isNewestFirst: boolean): RawBuilder<unknown> {
+  return isNewestFirst ? sql`desc` : sql`asc`
+}
+
+function isBehind(isNewestFirst: boolean): RawBuilder<unknown> {
+  return isNewestFirst ? sql`<` : sql`>`
 }
 
 function newestBucket(): RawBuilder<unknown> {
@@ -106,13 +142,22 @@ function newestBucket(): RawBuilder<unknown> {
 }
 
 function inBucket(written: string): RawBuilder<unknown> {
-  return sql`replace(${written}, '@', '@' || bucket.number)::tsquery`
+  return sql`search_tokens(searched_tournaments.place, searched_tournaments.words)
+    @@ replace(${written}, '@', '@' || bucket.number)::tsquery`
 }
 
-/** The tokens, an array of texts, as they stand for a place. */
-export function tokensAt(place: RawBuilder<unknown>, tokens: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(select array_to_tsvector(array_agg(each.token || '@' || ${place} / ${sql.lit(BUCKET_SIZE)}))
-    from unnest(${tokens}) as each(token))`
+type Written = {
+  readonly tournamentId: string
+  readonly tokens: readonly string[]
+  /** Null for a tournament that the index does not know. */
+  readonly knownPlace: number | null
+}
+
+async function writeSqliteTokens(db: Queryable, { tournamentId, tokens, knownPlace }: Written): Promise<number> {
+  const place = knownPlace ?? (await insertPlace(db, tournamentId))
+  if (knownPlace !== null) await sql`delete from search_tokens where rowid = ${place}`.execute(db)
+  await sql`insert into search_tokens (rowid, tokens) values (${place}, ${tokens.join(' ')})`.execute(db)
+  return place
 }
 
 async function insertPlace(db: Queryable, tournamentId: string): Promise<number> {
@@ -124,25 +169,36 @@ async function insertPlace(db: Queryable, tournamentId: string): Promise<number>
   return Number(place)
 }
 
-type PostgresTokens = {
-  readonly tournamentId: string
-  readonly tokens: readonly string[]
-  readonly isKnown: boolean
+async function writePostgresTokens(db: Queryable, { tournamentId, tokens, knownPlace }: Written): Promise<number> {
+  const words = wordsOfTokens(tokens)
+  // Not "on conflict": that would use up a place each time.
+  const statement =
+    knownPlace === null
+      ? sql<{ place: number | string }>`insert into searched_tournaments (tournament_id, words)
+          values (${tournamentId}, ${words}) returning place`
+      : sql<{ place: number | string }>`update searched_tournaments set words = ${words}
+          where place = ${knownPlace} returning place`
+  const { rows } = await statement.execute(db)
+  return Number(rows[0]?.place)
 }
 
-async function writePostgresTokens(db: Queryable, { tournamentId, tokens, isKnown }: PostgresTokens): Promise<void> {
-  const vector = (place: RawBuilder<unknown>) => tokensAt(place, sql`${tokens}::text[]`)
-  // Not "on conflict": that would use up a place each time.
-  const statement = isKnown
-    ? sql`update searched_tournaments set tokens = ${vector(sql`place`)} where tournament_id = ${tournamentId}`
-    : sql`with next as (select nextval(pg_get_serial_sequence('searched_tournaments', 'place')) as place)
-        insert into searched_tournaments (place, tournament_id, tokens) overriding system value
-        select next.place, ${tournamentId}, ${vector(sql`next.place`)} from next`
-  await statement.execute(db)
+/** Never lowered: a bucket that is asked in vain costs little. */
+async function raiseLatestStart(db: Queryable, bucket: number, startsAt: string): Promise<void> {
+  // Nothing is locked by those who do not raise it.
+  const known = await db
+    .selectFrom('search_buckets')
+    .select('number')
+    .where('number', '=', bucket)
+    .where('latest_start', '>=', startsAt)
+    .executeTakeFirst()
+  if (known) return
+  await sql`insert into search_buckets (number, latest_start) values (${bucket}, ${startsAt})
+    on conflict (number) do update set latest_start = excluded.latest_start
+    where search_buckets.latest_start < excluded.latest_start`.execute(db)
 }
 
 function writeTerm(dialect: Dialect, term: SearchTerm): string {
-  const { and, or, start, end } = WRITTEN[dialect]
+  const { and, or, start, end } = SIGNS[dialect]
   if (term.kind === 'token') return start + checkToken(term.token) + end
   if (term.terms.length === 0) return start + NO_TOURNAMENT + end
   const written = term.terms.map((inner) => writeTerm(dialect, inner))

@@ -7,6 +7,7 @@ export type Tables = {
   matches: MatchesTable
   registrations: RegistrationsTable
   searched_tournaments: SearchedTournamentsTable
+  search_buckets: SearchBucketsTable
   rounds: RoundsTable
   journal: JournalTable
   capabilities: CapabilitiesTable
@@ -54,6 +55,9 @@ type TournamentsTable = {
 
 /** The order in which tournaments were created; `search-index.ts` holds what they are found by. */
 type SearchedTournamentsTable = { place: Generated<number>; tournament_id: string }
+
+/** No event among the tournaments of a bucket starts later. */
+type SearchBucketsTable = { number: number; latest_start: string }
 
 /** Personal data: only the organizer and the person see a whole row. */
 type RegistrationsTable = {

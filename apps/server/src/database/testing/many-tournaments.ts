@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../database.ts'
-import { createTokensIndex } from '../search-buckets-migration.ts'
-import { tokensAt } from '../search-index.ts'
+import { BUCKET_SIZE } from '../search-index.ts'
+import { wordsOfTokens } from '../search-words.ts'
+import { createTokensIndex } from '../search-words-migration.ts'
 
 /** A tournament for a measurement: what it is found by, and nobody in it. */
 export type SparseTournament = {
@@ -38,6 +39,7 @@ export async function insertManyTournaments(
     if (rows.length === ROWS_TOGETHER) await write()
   }
   await write()
+  await run(database, noteLatestStarts)
   if (dialect === 'postgres') {
     await run(database, async (db) => {
       await sql`set local statement_timeout = 0`.execute(db)
@@ -45,10 +47,24 @@ export async function insertManyTournaments(
       await createTokensIndex(db as never)
     })
   }
-  await run(database, async (db) => {
-    if (dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(db)
-    await sql`analyze`.execute(db)
-  })
+  await settle(database)
+}
+
+/** What a database does by itself within minutes would otherwise be done while something is measured. */
+async function settle({ dialect, read }: Database): Promise<void> {
+  await read((db) =>
+    db.connection().execute(async (connection) => {
+      if (dialect === 'sqlite') {
+        await sql`analyze`.execute(connection)
+        await sql`pragma wal_checkpoint(truncate)`.execute(connection)
+        return
+      }
+      await sql`set statement_timeout = 0`.execute(connection)
+      await sql`vacuum (analyze)`.execute(connection)
+      await sql`checkpoint`.execute(connection)
+      await sql`reset statement_timeout`.execute(connection)
+    }),
+  )
 }
 
 function run(database: Database, work: (db: Queryable) => Promise<unknown>): Promise<unknown> {
@@ -60,7 +76,7 @@ type Batch = { readonly isSqlite: boolean; readonly rules: string; readonly rows
 async function insertRows(db: Queryable, { isSqlite, rules, rows }: Batch): Promise<void> {
   const values = rows.map((row) => [
     ...[row.id, row.code, row.name, row.phase, row.game, row.format, row.startsAt, row.location, row.createdAt],
-    isSqlite ? row.tokens.join(' ') : `{${row.tokens.join(',')}}`,
+    isSqlite ? row.tokens.join(' ') : wordsOfTokens(row.tokens),
   ])
   const json = JSON.stringify(values)
   const given = isSqlite ? sql`json_each(${json}) as given` : sql`json_array_elements(${json}::json) as given(value)`
@@ -77,9 +93,12 @@ async function insertRows(db: Queryable, { isSqlite, rules, rows }: Batch): Prom
     await sql`insert into search_tokens (rowid, tokens) select searched_tournaments.place, ${tokens} from ${given}
       join searched_tournaments on searched_tournaments.tournament_id = ${id}`.execute(db)
   } else {
-    await sql`insert into searched_tournaments (place, tournament_id, tokens) overriding system value
-      select numbered.place, numbered.id, ${tokensAt(sql`numbered.place`, sql`numbered.tokens`)}
-      from (select nextval(pg_get_serial_sequence('searched_tournaments', 'place')) as place, ${id} as id,
-        ${tokens}::text[] as tokens from ${given}) as numbered`.execute(db)
+    await sql`insert into searched_tournaments (tournament_id, words) select ${id}, ${tokens} from ${given}`.execute(db)
   }
+}
+
+async function noteLatestStarts(db: Queryable): Promise<void> {
+  await sql`insert into search_buckets (number, latest_start)
+    select place / ${sql.lit(BUCKET_SIZE)}, max(starts_at) from searched_tournaments
+    join tournaments on tournaments.id = tournament_id where starts_at is not null group by 1`.execute(db)
 }

@@ -7,7 +7,7 @@ import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { publicChange } from '@tablee/domain/tournaments/public-change'
 import type { PublicId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Database, Transaction } from '../../../database/database.ts'
-import { writeSearchTokens } from '../../../database/search-index.ts'
+import { writeFoundBy } from '../../../database/search-index.ts'
 import { writeGrants } from '../capability-store.ts'
 import type { Chance } from '../chance.ts'
 import { writeAct } from '../change-store.ts'
@@ -16,7 +16,7 @@ import { type Grant, type HeldTournament, holdersAfter } from '../held-tournamen
 import { appendToJournal, isActKnown } from '../journal-store.ts'
 import type { OneAtATime } from '../one-at-a-time.ts'
 import { roundHappenings } from '../round-happenings.ts'
-import { changesTokens, searchTokens } from '../search/search-tokens.ts'
+import { changesTokens, foundBy } from '../search/search-tokens.ts'
 import type { TournamentCache } from '../tournament-cache.ts'
 import { findTournamentId, lockTournament } from '../tournament-store.ts'
 
@@ -112,7 +112,7 @@ export async function writeCommitted(
   const tournamentId = after.tournament.id
   const { changes, grants = [], reason = null } = decision
   await writeAct(tx.db, { tournamentId, sequence, at, changes })
-  if (changes.some(changesTokens)) await writeSearchTokens(tx, tournamentId, searchTokens(after.tournament))
+  if (changes.some(changesTokens)) await writeFoundBy(tx, tournamentId, foundBy(after.tournament))
   await appendToJournal(tx.db, { tournamentId, sequence, at, changes, author, reason, act: act.name, actId: act.actId })
   await writeGrants(tx.db, tournamentId, grants)
 }

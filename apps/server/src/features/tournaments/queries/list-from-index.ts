@@ -7,7 +7,7 @@ import { foundPlaces, type Search } from '../../../database/search-index.ts'
 
 export type TournamentIds = { readonly total: number; readonly ids: readonly TournamentId[] }
 export type IndexReader = { readonly db: Queryable; readonly dialect: Dialect }
-type Asked = Pick<Search, 'term' | 'condition' | 'isNewestFirst'>
+type Asked = Pick<Search, 'term' | 'startsFrom' | 'condition' | 'isNewestFirst'>
 
 /**
  * The index answers in the order of creation, and need not look at what is not shown. Null where the document of the

@@ -48,8 +48,9 @@ export async function listTournamentIds(reader: IndexReader, query: DocumentQuer
   const order = creationOrder(query)
   const plan = order === null ? null : planSearch(query.filters)
   if (plan && order !== null) {
-    const condition = plan.rest.length > 0 ? documentCondition(attributes, plan.rest) : null
-    return listFromIndex(reader, query, { term: plan.term, condition, isNewestFirst: order === 'newest' })
+    const { term, startsFrom, rest } = plan
+    const condition = rest.length > 0 ? documentCondition(attributes, rest) : null
+    return listFromIndex(reader, query, { term, startsFrom, condition, isNewestFirst: order === 'newest' })
   }
   const page = await readPage(reader.db, reader.db.selectFrom('tournaments'), { attributes, query, read: ['$id'] })
   return page && { total: page.total, ids: page.rows.map(({ $id }) => $id as TournamentId) }

@@ -1,9 +1,9 @@
 import type { Database } from '../../../database/database.ts'
-import { writeSearchTokens } from '../../../database/search-index.ts'
+import { writeFoundBy } from '../../../database/search-index.ts'
 import { listUnsearchedIds } from '../queries/list-unsearched-ids.ts'
 import { createTournamentCache } from '../tournament-cache.ts'
 import { findTournaments } from '../tournament-store.ts'
-import { searchTokens } from './search-tokens.ts'
+import { foundBy } from './search-tokens.ts'
 
 const FILLED_TOGETHER = 200
 
@@ -14,7 +14,7 @@ export async function fillSearchIndex(database: Database): Promise<void> {
     hasMore = await database.inTransaction(async (tx) => {
       const ids = await listUnsearchedIds(tx, FILLED_TOGETHER)
       for (const { tournament } of await findTournaments(tx.db, createTournamentCache(), ids)) {
-        await writeSearchTokens(tx, tournament.id, searchTokens(tournament))
+        await writeFoundBy(tx, tournament.id, foundBy(tournament))
       }
       return ids.length === FILLED_TOGETHER
     })

@@ -2,11 +2,16 @@ import type { DocumentFilter, QueryValue } from '@tablee/contract/serving/docume
 import type { Phase } from '@tablee/domain/tournaments/tournament'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
 import type { SearchTerm } from '../../../database/search-index.ts'
-import { LATE, LEAST_START_DIGITS, startDigits, type TokenKind, token } from './search-tokens.ts'
+import { LATE, startBits, type TokenKind, token } from './search-tokens.ts'
 import { wordsOf } from './words.ts'
 
 /** What the search index is asked, and what it cannot tell. */
-export type SearchPlan = { readonly term: SearchTerm; readonly rest: readonly DocumentFilter[] }
+export type SearchPlan = {
+  readonly term: SearchTerm
+  /** Whatever is found starts at this moment or later; null where nothing says so. */
+  readonly startsFrom: string | null
+  readonly rest: readonly DocumentFilter[]
+}
 
 type Told = {
   readonly term: SearchTerm
@@ -32,7 +37,21 @@ export function planSearch(filters: readonly DocumentFilter[]): SearchPlan | nul
   const terms = told.filter(({ filter }) => !isPhaseFilter(filter)).flatMap((one) => one.told?.term ?? [])
   if (phases.length < PHASES.length) terms.push(phaseTerm(phases))
   if (terms.length === 0) return null
-  return { term: all(terms), rest: told.filter((one) => !one.told?.isExact).map(({ filter }) => filter) }
+  return {
+    term: all(terms),
+    startsFrom: startsFrom(filters),
+    rest: told.filter((one) => !one.told?.isExact).map(({ filter }) => filter),
+  }
+}
+
+function startsFrom(filters: readonly DocumentFilter[]): string | null {
+  const moments = filters.flatMap((filter) => (isStartFilter(filter) ? String(filter.values[0]) : []))
+  return moments.toSorted().at(-1) ?? null
+}
+
+function isStartFilter(filter: DocumentFilter): filter is Comparing {
+  if (filter.method !== 'greaterThan' && filter.method !== 'greaterThanEqual') return false
+  return filter.attribute === 'tournamentDate'
 }
 
 /** Started and not finished is one phase: far fewer tournaments than either. */
@@ -77,9 +96,7 @@ function tell(filter: DocumentFilter): Told | null {
       return tellEqual(filter.attribute, filter.values)
     case 'greaterThan':
     case 'greaterThanEqual':
-      return filter.attribute === 'tournamentDate'
-        ? tellFrom(String(filter.values[0]), filter.method === 'greaterThanEqual')
-        : null
+      return isStartFilter(filter) ? tellFrom(String(filter.values[0]), filter.method === 'greaterThanEqual') : null
     default:
       return null
   }
@@ -127,20 +144,13 @@ function equalTerm(attribute: string, value: QueryValue): SearchTerm | null {
   }
 }
 
-/** The largest digit at each place of `2030013118`. */
-const LARGEST_DIGITS = '2999193929'
-
-/** A start at or after a moment: the same first digits, then a greater one. Exact when it is a whole hour. */
+/** A start at or after a moment. Exact when it is a whole hour. */
 function tellFrom(moment: string, isIncluded: boolean): Told | null {
-  const digits = startDigits(moment)
-  if (digits === null) return null
-  const later = [...digits].flatMap((digit, index) => {
-    if (index < LEAST_START_DIGITS - 1) return []
-    const greater = [...'123456789'].filter((other) => other > digit && other <= LARGEST_DIGITS.charAt(index))
-    return greater.map((other) => tokenTerm('start', digits.slice(0, index) + other))
-  })
+  const bits = startBits(moment)
+  if (bits === null) return null
+  const later = [...bits].flatMap((bit, index) => (bit === '0' ? tokenTerm('start', `${bits.slice(0, index)}1`) : []))
   return {
-    term: any([...later, tokenTerm('start', digits), tokenTerm('start', LATE)]),
+    term: any([...later, tokenTerm('start', bits), tokenTerm('start', LATE)]),
     isExact: isIncluded && moment.slice(13) === ':00:00.000Z',
   }
 }

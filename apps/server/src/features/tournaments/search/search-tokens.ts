@@ -1,5 +1,6 @@
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { FoundBy } from '../../../database/search-index.ts'
 import { locationWords } from './location-words.ts'
 import { wordsOf } from './words.ts'
 
@@ -19,13 +20,15 @@ export type TokenKind = keyof typeof TOKEN_KINDS
 
 /** Longer words are told apart by so many characters. */
 const LONGEST_PREFIX = 32
-/** Digits of year, month, day and hour that a start is found by: the first ones, from the decade on. */
-export const LEAST_START_DIGITS = 3
+
+type Searched = Pick<Tournament, 'name' | 'code' | 'phase' | 'announcement' | 'hasPassword'>
 
 /** Everything that a tournament is found by. */
-export function searchTokens(
-  tournament: Pick<Tournament, 'name' | 'code' | 'phase' | 'announcement' | 'hasPassword'>,
-): readonly string[] {
+export function foundBy(tournament: Searched): FoundBy {
+  return { tokens: searchTokens(tournament), startsAt: tournament.announcement?.startsAt ?? null }
+}
+
+export function searchTokens(tournament: Searched): readonly string[] {
   const { name, code, phase, announcement, hasPassword } = tournament
   const { words, region } = announcement?.location ? locationWords(announcement.location) : NO_LOCATION
   const tokens = [
@@ -71,18 +74,24 @@ export function token(kind: TokenKind, text: string): string {
 const FAR_AWAY = '2100'
 export const LATE = 'late'
 
-/** The hour of a start as digits, `2030013118`; null for years that no event is announced for. */
-export function startDigits(moment: string): string | null {
-  const digits = moment.slice(0, 13).replace(/\D/g, '')
-  return /^20\d{8}$/.test(digits) ? digits : null
+const FIRST_HOUR_MS = Date.UTC(2000)
+const HOUR_MS = 3_600_000
+/** Enough for the hours until then. */
+const START_BITS = 20
+
+/**
+ * The hour of a start, counted from the year 2000 and written in ones and zeros: whatever starts later has the same first
+ * ones and then a one where this has a zero. Null for years that no event is announced for.
+ */
+export function startBits(moment: string): string | null {
+  const hour = Math.floor((Date.parse(moment) - FIRST_HOUR_MS) / HOUR_MS)
+  return moment.startsWith('20') && hour >= 0 ? hour.toString(2).padStart(START_BITS, '0') : null
 }
 
 function startTokens(moment: string): readonly string[] {
-  const digits = startDigits(moment)
-  if (digits === null) return moment >= FAR_AWAY ? [token('start', LATE)] : []
-  return Array.from({ length: digits.length - LEAST_START_DIGITS + 1 }, (_, more) =>
-    token('start', digits.slice(0, LEAST_START_DIGITS + more)),
-  )
+  const bits = startBits(moment)
+  if (bits === null) return moment >= FAR_AWAY ? [token('start', LATE)] : []
+  return beginnings('start', bits)
 }
 
 function beginnings(kind: TokenKind, word: string): readonly string[] {
