@@ -152,3 +152,10 @@ export async function finishRound(server: TestServer, { id, code }: Played): Pro
     })
   }
 }
+
+/** The refusals that the description of the API names for a function, each with its status. */
+export async function describedRefusals(server: TestServer, id: string): Promise<readonly string[]> {
+  const { paths } = (await server.send({ method: 'GET', url: '/v1/openapi.json' })).json()
+  const refusals: { status: number; reason: string }[] = paths[`/functions/${id}/executions`].post['x-refusals']
+  return refusals.map(({ status, reason }) => `${status} ${reason}`)
+}

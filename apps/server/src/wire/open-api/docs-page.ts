@@ -1,70 +1,105 @@
 import { createHash } from 'node:crypto'
-import type { DescribedOperation, OpenApi } from './write-open-api.ts'
-
-const STYLE = `
-:root { color-scheme: light dark; --line: #8885; --soft: #8881; }
-* { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem 4rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-h1 { margin: 0; font-size: 1.75rem; }
-h2 { margin: 2.5rem 0 .5rem; font-size: 1.25rem; border-bottom: 1px solid var(--line); }
-h2::first-letter { text-transform: uppercase; }
-nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding: 0; list-style: none; }
-a { color: inherit; }
-details { border: 1px solid var(--line); border-radius: .5rem; margin: .5rem 0; }
-summary { display: flex; flex-wrap: wrap; gap: 0 .75rem; padding: .6rem .75rem; min-height: 2.75rem; cursor: pointer; }
-summary span { opacity: .8; }
-details > div { padding: 0 .75rem .75rem; }
-h3 { margin: .75rem 0 .25rem; font-size: 1rem; }
-code, pre { font: .875rem/1.45 ui-monospace, monospace; }
-pre { margin: 0; padding: .75rem; max-height: 24rem; overflow: auto; background: var(--soft); border-radius: .375rem; }
-.method { font-weight: 700; text-transform: uppercase; }
-`
+import { PROJECT_ID } from '@tablee/contract/channels'
+import { STATUS_OF_TYPE } from '../protocol-error.ts'
+import { anchorOfCall, callHtml, functionOf, type ListedCall } from './docs-call.ts'
+import { anchorOf, escapeHtml, inlineHtml, tableHtml } from './docs-html.ts'
+import { DOCS_STYLE } from './docs-style.ts'
+import { isPart, membersHtml } from './schema-words.ts'
+import type { OpenApi } from './write-open-api.ts'
 
 const POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  `style-src 'sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}'`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
 
+const EXAMPLE = `import { Client, Functions } from 'appwrite'
+
+const client = new Client().setEndpoint('https://…/v1').setProject('${PROJECT_ID}')
+const execution = await new Functions(client).createExecution(
+  'join-quick-tournament',
+  JSON.stringify({ code: 'ABC234', playerName: 'Zoé', playerId: secret }),
+)
+const answer = JSON.parse(execution.responseBody)
+if (!answer.success) console.warn(execution.responseStatusCode, answer.reason, answer.message)`
+
 export type DocsPage = { readonly html: string; readonly policy: string }
 
+type Room = { readonly name: string; readonly calls: readonly ListedCall[] }
+
 /** The description as a page: no script, nothing from elsewhere. It is written for programmers, and in English as the code is. */
-export function writeDocsPage({ info, tags, paths }: OpenApi): DocsPage {
-  const { title, description } = info
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+export function writeDocsPage({ info, tags, paths, components }: OpenApi): DocsPage {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): ListedCall => ({ method, path, operation })),
   )
-  const sections = tags.map(({ name }, place) => {
-    const own = operations.filter(({ operation }) => operation.tags.includes(name))
-    return `<section><h2 id="room-${place}">${escapeHtml(name)}</h2>${own.map(operationHtml).join('')}</section>`
-  })
-  const links = tags.map(({ name }, place) => `<li><a href="#room-${place}">${escapeHtml(name)}</a></li>`)
+  const rooms = tags.map(
+    ({ name }): Room => ({
+      name,
+      calls: calls.filter(({ operation }) => operation.tags.includes(name)),
+    }),
+  )
+  const models = isPart(components) && isPart(components.schemas) ? components.schemas : {}
+  const title = `${escapeHtml(info.title)} API`
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} API</title><style>${STYLE}</style></head>
-<body><header><h1>${escapeHtml(title)} API</h1><p>${escapeHtml(description)}
-The same for programs: <a href="/v1/openapi.json">OpenAPI 3.1</a>.</p></header>
-<nav aria-label="Subjects"><ul>${links.join('')}</ul></nav><main>${sections.join('')}</main></body></html>`
+<title>${title}</title><style>${DOCS_STYLE}</style></head>
+<body><header><h1>${title}</h1><p>${inlineHtml(info.description)}</p>
+<p>The same for programs: <a href="/v1/openapi.json">OpenAPI 3.1</a>.</p></header>
+${contentsHtml(rooms, Object.keys(models))}
+<main>${introductionHtml()}${rooms.map(roomHtml).join('')}${errorsHtml()}${modelsHtml(models)}</main></body></html>`
   return { html, policy: POLICY }
 }
 
-type Listed = { readonly method: string; readonly path: string; readonly operation: DescribedOperation }
-
-function operationHtml({ method, path, operation }: Listed): string {
-  const { parameters, requestBody, responses, summary } = operation
-  const parts = [part('Parameters', parameters), part('Body', requestBody), part('Answers', responses)]
-  return `<details><summary><span class="method">${escapeHtml(method)}</span><code>/v1${escapeHtml(path)}</code>
-<span>${escapeHtml(summary)}</span></summary><div>${parts.join('')}</div></details>`
+function contentsHtml(rooms: readonly Room[], models: readonly string[]): string {
+  const folded = (name: string, links: readonly string[]) =>
+    `<details><summary data-count="${links.length}">${capital(name)}</summary><ul>${links.join('')}</ul></details>`
+  const link = (anchor: string, text: string) => `<li><a href="#${anchor}">${escapeHtml(text)}</a></li>`
+  const ofRooms = rooms.map(({ name, calls }) =>
+    folded(
+      name,
+      calls.map((call) => link(anchorOfCall(call), functionOf(call) ?? call.operation.summary)),
+    ),
+  )
+  const ofModels = folded(
+    'Models',
+    models.map((name) => link(anchorOf('model', name), name)),
+  )
+  return `<nav class="contents" aria-label="Contents"><a href="#how-to-call">How to call</a>${ofRooms.join('')}
+<a href="#errors">Errors</a>${ofModels}</nav>`
 }
 
-function part(title: string, value: unknown): string {
-  if (value === undefined) return ''
-  // Reachable by keyboard, because it scrolls.
-  return `<h3>${title}</h3><pre tabindex="0"><code>${escapeHtml(JSON.stringify(value, null, 2))}</code></pre>`
+function introductionHtml(): string {
+  return `<section><h2 id="how-to-call">How to call</h2>
+<p>Everything lies below <code>/v1</code>. Every call names the project in the header
+<code>X-Appwrite-Project: ${PROJECT_ID}</code>; a session travels in its cookie, or in <code>X-Appwrite-Session</code>.</p>
+<p>What people do is done by functions: <code>POST /v1/functions/{name}/executions</code> with the payload as a JSON text in
+<code>body</code>. The answer is 201 also when the function refuses: look at <code>responseStatusCode</code>, and at
+<code>success</code>, <code>reason</code> and <code>message</code> inside <code>responseBody</code>.</p>
+<pre tabindex="0"><code>${escapeHtml(EXAMPLE)}</code></pre></section>`
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+function roomHtml({ name, calls }: Room): string {
+  return `<section><h2 id="${anchorOf('room', name)}">${capital(name)}</h2>${calls.map(callHtml).join('')}</section>`
+}
+
+function errorsHtml(): string {
+  const rows = Object.entries(STATUS_OF_TYPE)
+    .sort(([, one], [, other]) => one - other)
+    .map(([type, status]) => [String(status), `<code>${type}</code>`])
+  return `<section><h2 id="errors">Errors</h2>
+<p>Every answer of 400 or more holds <code>message</code>, <code>code</code> (the status), <code>type</code> and
+<code>version</code>.</p>${tableHtml(['Status', 'Type'], rows, 'refusals')}</section>`
+}
+
+function modelsHtml(models: Readonly<Record<string, unknown>>): string {
+  const sections = Object.entries(models).map(
+    ([name, schema]) => `<h3 id="${anchorOf('model', name)}">${escapeHtml(name)}</h3>${membersHtml(schema)}`,
+  )
+  return `<section class="models"><h2 id="models">Models</h2>${sections.join('')}</section>`
+}
+
+function capital(text: string): string {
+  return escapeHtml(text.charAt(0).toUpperCase() + text.slice(1))
 }

@@ -1,9 +1,24 @@
+import { accountCallDescriptions } from '@tablee/contract/accounts/described-calls'
+import { decklistCallDescriptions } from '@tablee/contract/decklists/described-calls'
 import { executionDocument } from '@tablee/contract/executions/execution-document'
+import { REFUSAL_STATUS } from '@tablee/contract/refusals'
+import { registrationCallDescriptions } from '@tablee/contract/registrations/described-calls'
+import type { CallDescription, CallDescriptions } from '@tablee/contract/serving/call-description'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
+import { tournamentCallDescriptions } from '@tablee/contract/tournaments/described-calls'
+import type { RefusalCode } from '@tablee/domain/refusal-codes'
+import { en } from '@tablee/messages/en'
 import { jsonSchema } from './json-schema.ts'
-import type { JsonSchema, Operation } from './operation.ts'
+import type { DescribedRefusal, JsonSchema, Operation } from './operation.ts'
+import { refusalsOfSchema } from './refusals-of-schema.ts'
 
-const room = 'functions'
+const room = 'executions'
+const ROOMS: Readonly<Record<string, CallDescriptions>> = {
+  'functions of tournaments': tournamentCallDescriptions,
+  'functions of registrations': registrationCallDescriptions,
+  'functions of decklists': decklistCallDescriptions,
+  'functions of accounts': accountCallDescriptions,
+}
 const EXECUTION = jsonSchema(executionDocument, 'output')
 const LISTED = [
   { name: 'queries[]', about: 'Queries as JSON objects; may repeat.' },
@@ -13,19 +28,46 @@ const LISTED = [
 
 /** Every function is called the same way: its payload is a JSON text inside the request, its answer one inside the answer. */
 export function functionOperations(calls: readonly ServedCall[]): readonly Operation[] {
-  return [...[...calls].sort((one, other) => one.id.localeCompare(other.id, 'en')).map(callOperation), ...reading]
+  const sorted = [...calls].sort((one, other) => one.id.localeCompare(other.id, 'en'))
+  const described = Object.entries(ROOMS).flatMap(([name, descriptions]) =>
+    sorted.flatMap((call) => {
+      const description = descriptions[call.id]
+      return description ? [callOperation(call, name, description)] : []
+    }),
+  )
+  if (described.length !== calls.length) throw new Error('a function is served and not described')
+  return [...described, ...reading]
 }
 
-function callOperation(call: ServedCall): Operation {
+function callOperation(
+  call: ServedCall,
+  ofRoom: string,
+  { summary, who, about, refusals }: CallDescription,
+): Operation {
   return {
     method: 'post',
     path: `/functions/${call.id}/executions`,
-    room,
-    summary: call.id,
+    room: ofRoom,
+    summary,
+    about: `**Who.** ${who}${about === undefined ? '' : `\n\n${about}`}`,
+    refusals: refusalsOf(call, refusals),
     body: { json: requestSchema(call) },
     answers: { 201: { json: answerSchema(call) }, 202: executionDocument },
   }
 }
+
+/** A field that is refused is always 400; the same reason may come with another status once the fields are right. */
+function refusalsOf({ input }: ServedCall, own: readonly RefusalCode[]): readonly DescribedRefusal[] {
+  const ofFields = refusalsOfSchema(input).map((reason) => ({ status: FIELD_REFUSED, reason }))
+  const others = own.map((reason) => ({ status: REFUSAL_STATUS[reason], reason }))
+  const isNew = (one: Reason) => !ofFields.some(({ status, reason }) => status === one.status && reason === one.reason)
+  return [...ofFields, ...others.filter(isNew)]
+    .map(({ status, reason }) => ({ status, reason, message: en.refusals[reason] }))
+    .sort((one, other) => one.status - other.status)
+}
+
+type Reason = { readonly status: number; readonly reason: RefusalCode }
+const FIELD_REFUSED = 400
 
 function requestSchema({ input }: ServedCall): JsonSchema {
   return {

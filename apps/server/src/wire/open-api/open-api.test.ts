@@ -99,6 +99,26 @@ describe('the description', () => {
     }
   })
 
+  test('STAK-16 says of every function what it does, who may call it, and why it is refused', () => {
+    const functions = Object.entries(api.paths).filter(([path]) => /^\/functions\/[^/{]+\/executions$/.test(path))
+    const summaries = functions.map(([, { post }]) => post?.summary ?? '')
+    expect(new Set(summaries).size).toBe(functions.length)
+    for (const summary of summaries) expect(summary).toMatch(/^[A-Z][^.]{5,70}$/)
+    for (const [path, { post }] of functions) {
+      expect(post?.description, path).toMatch(/^\*\*Who\.\*\* \S/)
+      for (const { status, reason, message } of post?.['x-refusals'] ?? []) {
+        expect([400, 401, 403, 404, 409, 502]).toContain(status)
+        expect(post?.description).toContain(`- ${status} \`${reason}\`: ${message}`)
+      }
+    }
+    const join = api.paths['/functions/join-quick-tournament/executions']?.post?.['x-refusals'] ?? []
+    const reasons = join.map(({ status, reason }) => `${status} ${reason}`)
+    // Those of the fields are read from their schemas, deep inside.
+    for (const reason of ['400 player_name_required', '400 code_invalid', '404 tournament_not_found'])
+      expect(reasons).toContain(reason)
+    expect(reasons).toEqual([...reasons].sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10)))
+  })
+
   test('STAK-16 is a valid description: every schema compiles, every id is different', () => {
     const ids = Object.values(api.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
@@ -237,10 +257,18 @@ describe('the page', () => {
   test('STAK-16 a page for people shows every operation, without a script and without anything from elsewhere', async () => {
     const page = await server.server.app.inject({ method: 'GET', url: '/docs', headers: { accept: 'text/html' } })
     expect(page.statusCode).toBe(200)
-    expect(page.body.match(/<details>/g)).toHaveLength(
+    expect(page.body.match(/<details class="call">/g)).toHaveLength(
       Object.values(api.paths).reduce((count, methods) => count + Object.keys(methods).length, 0),
     )
     expect(page.body).not.toMatch(/<script|src=|href="http/)
+    const ids = [...page.body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const links = [...page.body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(links.length).toBeGreaterThan(ids.length / 2)
+    expect(links.filter((link) => !ids.includes(link))).toEqual([])
+    for (const { description = '' } of Object.values(api.paths).flatMap((methods) => Object.values(methods)))
+      for (const [, reason] of description.matchAll(/- \d+ `(\w+)`/g))
+        expect(page.body).toContain(`<code>${reason}</code>`)
     const policy = String(page.headers['content-security-policy'])
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/)
   })

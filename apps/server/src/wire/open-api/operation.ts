@@ -8,13 +8,19 @@ export type Content = z.core.$ZodType | { readonly json: JsonSchema } | 'text' |
 
 export type QueryParameter = { readonly name: string; readonly about: string }
 
+/** A refusal of a function, as its answer names it. */
+export type DescribedRefusal = { readonly status: number; readonly reason: string; readonly message: string }
+
 /** One call of the protocol as the description lists it. */
 export type Operation = {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** Below `/v1`. */
   readonly path: string
   readonly room: string
+  /** One line; what else is to be known, in Markdown; and why it may be refused. */
   readonly summary: string
+  readonly about?: string
+  readonly refusals?: readonly DescribedRefusal[]
   readonly query?: readonly QueryParameter[]
   readonly body?: z.core.$ZodType | { readonly json: JsonSchema }
   readonly answers: Readonly<Record<number, Content>>

@@ -1,12 +1,14 @@
 import { PROJECT_ID } from '@tablee/contract/channels'
 import { SERVER_VERSION, STATUS_OF_TYPE } from '../protocol-error.ts'
 import { jsonSchema, namedSchemas } from './json-schema.ts'
-import type { Content, JsonSchema, Operation } from './operation.ts'
+import type { Content, DescribedRefusal, JsonSchema, Operation } from './operation.ts'
 
 export type DescribedOperation = {
   readonly operationId: string
   readonly tags: readonly string[]
   readonly summary: string
+  readonly description?: string
+  readonly 'x-refusals'?: readonly DescribedRefusal[]
   readonly parameters?: readonly JsonSchema[]
   readonly requestBody?: JsonSchema
   readonly responses: JsonSchema
@@ -78,7 +80,7 @@ export function writeOpenApi(operations: readonly Operation[], publicUrl: string
 }
 
 function operationObject(operation: Operation): DescribedOperation {
-  const { method, path, room, summary, query = [], body, answers, isPublic } = operation
+  const { method, path, room, summary, query = [], body, answers, isPublic, refusals } = operation
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameter('path', name))
   const inQuery = query.map(({ name, about }) => ({ ...parameter('query', name), description: about, required: false }))
   const project = { ...parameter('header', 'X-Appwrite-Project'), schema: { const: PROJECT_ID } }
@@ -87,6 +89,8 @@ function operationObject(operation: Operation): DescribedOperation {
     operationId: `${method} ${path}`.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, ''),
     tags: [room],
     summary,
+    ...descriptionOf(operation),
+    ...(refusals ? { 'x-refusals': refusals } : {}),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body ? { requestBody: { required: true, content: json(contentSchema(body, 'input')) } } : {}),
     responses: {
@@ -95,6 +99,14 @@ function operationObject(operation: Operation): DescribedOperation {
     },
     ...(isPublic ? { security: [] } : {}),
   }
+}
+
+/** Other tools show the description only: the refusals stand in it, too. */
+function descriptionOf({ about, refusals }: Operation): { readonly description?: string } {
+  const rows = refusals?.map(({ status, reason, message }) => `- ${status} \`${reason}\`: ${message}`) ?? []
+  const list = rows.length === 0 ? [] : [`**Refusals** (\`responseStatusCode\` and \`reason\`)\n\n${rows.join('\n')}`]
+  const parts = [...(about === undefined ? [] : [about]), ...list]
+  return parts.length === 0 ? {} : { description: parts.join('\n\n') }
 }
 
 function parameter(place: 'path' | 'query' | 'header', name: string) {

@@ -1,0 +1,18 @@
+import type { CallDescriptions } from '../serving/call-description.ts'
+
+const OWN = 'The account of the session.'
+
+/** What an account may ask for beside the calls of the protocol. */
+export const accountCallDescriptions: CallDescriptions = {
+  'export-account': {
+    summary: 'Download everything that is kept about one’s account',
+    who: OWN,
+    refusals: ['account_required'],
+  },
+  'delete-account': {
+    summary: 'Erase one’s account',
+    who: `${OWN} Its password is asked for.`,
+    about: 'Sessions and mails go with it. What it played keeps a made-up name; its id is never given again.',
+    refusals: ['account_required', 'password_wrong'],
+  },
+}
