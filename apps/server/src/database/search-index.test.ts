@@ -1,8 +1,8 @@
 import { seededRandom } from '@tablee/domain/seeded-random'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from './database.ts'
-import { BUCKET_SIZE, foundPlaces, type Search, writeFoundBy } from './search-index.ts'
+import { BUCKET_SIZE, foundIds, foundPlaces, type Search, writeFoundBy } from './search-index.ts'
 import { wordsOfTokens } from './search-words.ts'
 import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from './testing/test-databases.ts'
 
@@ -88,6 +88,32 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await from('2030-12-01T00:00:00.000Z')).toContain('A')
     expect(await from('2030-12-01T00:00:00.000Z', { after: 2 * BUCKET_SIZE })).toEqual(['A'])
     expect(await from('2030-12-01T00:00:00.000Z', { after: 2 * BUCKET_SIZE, isNewestFirst: false })).not.toContain('A')
+  })
+
+  test.runIf(kind === 'postgres')('SRCH-4 no tokens are made to answer, whatever else is asked', async () => {
+    await database.inTransaction(async ({ db }) => {
+      await sql`insert into tournaments (id, code, type, name, name_folded, capacity, organizer, phase, current_round,
+          rules, lot, standings, sequence, created_at, updated_at)
+        select number, number, 'quick', number, number, 8, 'o', 'waiting', 0, '{}', 'l', '[]', 1, ${MONTH}, ${MONTH}
+        from generate_series(1, 2000) as number`.execute(db)
+      await sql`insert into searched_tournaments (tournament_id, words)
+        select number, case when number <= 3 then 'nab' else 'nb' end from generate_series(1, 2000) as number`.execute(
+        db,
+      )
+      await sql`analyze`.execute(db)
+      await sql`create or replace function search_tokens(place bigint, words text) returns tsvector
+        language plpgsql immutable strict parallel safe cost 2000 as $$
+        begin raise exception 'tokens are made'; end $$`.execute(db)
+    })
+    const condition = sql<SqlBool>`tournaments.id = '2'`
+    expect(await find('na')).toEqual(['3', '2', '1'])
+    expect(await find('na', { condition })).toEqual(['2'])
+    expect(await find('na', { after: 2 })).toEqual(['1'])
+    const ids = foundIds(kind, { kind: 'token', token: 'na' })
+    const named = await database.read((db) =>
+      sql<{ id: string }>`select id from tournaments where id in ${ids} and id <= '2' order by name`.execute(db),
+    )
+    expect(named.rows).toEqual([{ id: '1' }, { id: '2' }])
   })
 })
 
