@@ -42,6 +42,12 @@ test('HOME-5 a card says name, game and format, date with time and players, and 
   expect(screen.getByText('31 décembre 2026 à 18:30')).toBeTruthy()
   expect(screen.getByText('12 / 48 joueurs')).toBeTruthy()
   expect(screen.getByText('Lyon')).toBeTruthy()
+  expect(screen.queryByText('Protégé par mot de passe')).toBeNull()
+})
+
+test('HOME-5 an event that asks for a password carries a lock', async () => {
+  await openHome(eventsAre({ ...event, hasPassword: true }))
+  expect((await screen.findByRole('link', { name: /Protégé par mot de passe/ })).textContent).toContain('Coupe de Noël')
 })
 
 test('HOME-5 without a limit only the players are counted; a game that is not known yet is shown as it is called', async () => {

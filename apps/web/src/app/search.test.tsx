@@ -14,6 +14,7 @@ const friday = {
   gameType: null,
   tournamentDate: null,
   location: null,
+  hasPassword: false,
 }
 const cup = {
   ...{ ...friday, $id: 't2', code: 'ABCDEF', name: 'Coupe de Lyon', isStarted: true, currentRound: 3 },
@@ -193,6 +194,15 @@ test.each([
   await user.click(dialog.getByRole('checkbox', { name: 'Protégé par un mot de passe' }))
   await user.click(dialog.getByRole('button', { name: 'Appliquer' }))
   await waitFor(() => expect(asked()).toEqual([[...queries, equal('hasPassword', true)]]))
+})
+
+test('SRCH-5 SRCH-8 a result that asks for a password carries a lock with words, others none', async () => {
+  found = () => listed(friday, { ...cup, hasPassword: true })
+  await open('/?q=x')
+  await card().findByText('Coupe de Lyon')
+  const [plain, locked] = results()
+  expect(plain?.textContent).not.toContain('Protégé')
+  expect(locked?.textContent).toContain('Protégé par mot de passe')
 })
 
 test('SRCH-6 reset empties the dialog, cancel and close keep the search as it is', async () => {

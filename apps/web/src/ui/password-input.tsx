@@ -12,8 +12,8 @@ export type PasswordInputProps = Omit<
   /** On the button that shows what is typed; `hideLabel` once it is shown. */
   showLabel: string
   hideLabel: string
-  /** Tells password managers whether to fill in or to propose a new one. */
-  autoComplete: 'current-password' | 'new-password'
+  /** Tells password managers whether to fill in or to propose a new one; `off` for what is no account's. */
+  autoComplete: 'current-password' | 'new-password' | 'off'
   value: string
   onChange: (value: string) => void
 }

@@ -38,3 +38,14 @@ export function entryFault({ hasPassword }: Tournament, shown: ShownPassword): R
   if (!hasPassword || shown === 'right') return null
   return shown === 'wrong' ? 'entry_password_wrong' : 'entry_password_required'
 }
+
+const ENTRY_PASSWORD_REFUSALS: readonly (string | null)[] = [
+  'entry_password_invalid',
+  'entry_password_required',
+  'entry_password_wrong',
+] satisfies readonly RefusalCode[]
+
+/** Whether a refusal is about the password that was typed, or not. */
+export function isAboutEntryPassword(refusal: string | null): boolean {
+  return ENTRY_PASSWORD_REFUSALS.includes(refusal)
+}

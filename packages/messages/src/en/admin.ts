@@ -30,6 +30,7 @@ export const admin: Translation<typeof french> = {
     score: 'The score was not saved',
     pairings: 'The pairings were not saved',
     settings: 'The settings were not saved',
+    password: 'The password was not saved',
     link: 'The link could not be made',
   },
   players: {
@@ -167,6 +168,20 @@ export const admin: Translation<typeof french> = {
       result_lost: 'The result of {first} against {second} will be lost.',
       not_paired: '{first} has no table.',
     },
+  },
+  password: {
+    title: 'Password',
+    none: 'Without a password everybody can join the tournament.',
+    set: 'Joining the tournament takes the password. Players who are in already do not need it.',
+    locked: 'The tournament is protected by a password. It has started: the password no longer changes.',
+    newLabel: 'New password',
+    hint: '4 to 128 characters. Tell the players: it will not be shown here again.',
+    protect: 'Protect the tournament',
+    change: 'Change the password',
+    remove: 'Remove the password',
+    protected: 'The tournament is protected.',
+    changed: 'The password has been changed.',
+    removed: 'The password has been removed.',
   },
   settings: {
     name: 'Name of the tournament',

@@ -84,6 +84,11 @@ export const tournament: Translation<typeof french> = {
     roundsPlanned_one: '{count} round planned',
     roundsPlanned_other: '{count} rounds planned',
   },
+  password: {
+    protected: 'Protected by a password',
+    label: 'Password of the tournament',
+    help: 'Ask the organizer for it.',
+  },
   share: {
     title: 'Join with this code',
     qr: 'QR code of the address of tournament {code}',

@@ -29,6 +29,7 @@ export const admin = {
     score: "Le score n'a pas été enregistré",
     pairings: "Les appariements n'ont pas été enregistrés",
     settings: "Les paramètres n'ont pas été enregistrés",
+    password: "Le mot de passe n'a pas été enregistré",
     link: "Le lien n'a pas pu être créé",
   },
   players: {
@@ -167,6 +168,20 @@ export const admin = {
       result_lost: 'Le résultat de {first} contre {second} sera perdu.',
       not_paired: "{first} n'a pas de table.",
     },
+  },
+  password: {
+    title: 'Mot de passe',
+    none: 'Sans mot de passe, tout le monde peut rejoindre le tournoi.',
+    set: "Il faut le mot de passe pour rejoindre le tournoi. Les joueurs déjà inscrits n'en ont pas besoin.",
+    locked: 'Le tournoi est protégé par un mot de passe. Il a commencé : le mot de passe ne change plus.',
+    newLabel: 'Nouveau mot de passe',
+    hint: "De 4 à 128 caractères. Dites-le aux joueurs : il ne s'affichera plus ici.",
+    protect: 'Protéger le tournoi',
+    change: 'Changer le mot de passe',
+    remove: 'Retirer le mot de passe',
+    protected: 'Le tournoi est protégé.',
+    changed: 'Le mot de passe est changé.',
+    removed: 'Le mot de passe est retiré.',
   },
   settings: {
     name: 'Nom du tournoi',

@@ -83,6 +83,11 @@ export const tournament = {
     roundsPlanned_one: '{count} ronde prévue',
     roundsPlanned_other: '{count} rondes prévues',
   },
+  password: {
+    protected: 'Protégé par mot de passe',
+    label: 'Mot de passe du tournoi',
+    help: "Demandez-le à l'organisateur.",
+  },
   share: {
     title: 'Rejoindre avec ce code',
     qr: "Code QR de l'adresse du tournoi {code}",

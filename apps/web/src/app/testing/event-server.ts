@@ -11,6 +11,7 @@ import type { PersonalDetails, Registration, RegistrationId } from '@tablee/doma
 import type { RegistrationDecision } from '@tablee/domain/registrations/registration-decision'
 import { type UndoableAct, undoRegistrationAct } from '@tablee/domain/registrations/undo-registration-act'
 import { waitingPosition } from '@tablee/domain/registrations/waiting-list'
+import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
 import { anAnnouncement, anEmptyTournament } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { PlayerId, PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { fr } from '@tablee/messages/fr'
@@ -103,7 +104,7 @@ export class EventServer {
   registers(name: string, secret: string, details: Partial<PersonalDetails> = {}): void {
     const isAccount = secret.startsWith('account-')
     const publicId = (isAccount ? secret : publicIdOf(secret)) as PublicId
-    const outcome = this.#registration(name, publicId)
+    const outcome = this.#registration(name, publicId, 'right')
     if (!outcome.accepted) throw new Error(outcome.refusal.code)
     this.#carry(outcome.value, { publicId, details: { ...NO_DETAILS, ...details } })
   }
@@ -134,16 +135,16 @@ export class EventServer {
     return this.signedIn?.$id === this.event.tournament.organizer
   }
 
-  #registration(name: string, publicId: PublicId): Outcome<RegistrationDecision> {
+  #registration(name: string, publicId: PublicId, password: ShownPassword): Outcome<RegistrationDecision> {
     const number = this.#next++
     const newcomer = { id: `r${number}` as RegistrationId, playerId: `q${number}` as PlayerId, name }
     const own = this.kept.find((kept) => kept.publicId === publicId)?.registration ?? null
-    return register(this.event.tournament, { newcomer, own, registrations: this.registrations })
+    return register(this.event.tournament, { newcomer, own, registrations: this.registrations, password })
   }
 
   #register(input: Input): Answer {
     const publicId = this.#publicIdOf(input.playerId)
-    const outcome = this.#registration(String(input.playerName), publicId)
+    const outcome = this.#registration(String(input.playerName), publicId, this.event.shown(input.password))
     if (!outcome.accepted) return refused(outcome)
     const decklist = decklistOf(input)
     this.#carry(outcome.value, { publicId, details: detailsOf(input, NO_DETAILS), ...(decklist ? { decklist } : {}) })

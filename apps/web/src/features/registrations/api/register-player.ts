@@ -10,7 +10,7 @@ import { useRegistrationAct } from './registration-act.ts'
 
 export type Registering = Pick<
   CallInput<typeof registerAdvancedPlayer>,
-  'playerName' | 'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'notes' | 'decklist'
+  'playerName' | 'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'notes' | 'decklist' | 'password'
 >
 
 /** Asks to play, as the account or under a secret of this device, and remembers the event on this device. */

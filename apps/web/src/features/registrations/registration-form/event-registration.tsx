@@ -109,6 +109,7 @@ function NewRegistration({ tournament, registrations, former, known, decklists }
       <RegistrationForm
         tournament={tournament}
         initial={initialTexts(known, former)}
+        isKnown={former !== null}
         isWaitingList={isWaitingList}
         decklists={decklists}
       />

@@ -11,29 +11,33 @@ import { useRegisterPlayer } from '../api/register-player.ts'
 import type { DecklistSlots } from './decklist-slots.ts'
 import { PersonalFields } from './personal-fields.tsx'
 import { useDecklistCheck } from './use-decklist-check.ts'
+import { useEntryPassword } from './use-entry-password.tsx'
 import { isToldAtField, type PersonalTexts, useRegistrationDraft } from './use-registration-draft.ts'
 
 type RegistrationFormProps = {
   readonly tournament: Tournament
   readonly initial: PersonalTexts
+  /** Who comes back is known at the door. */
+  readonly isKnown: boolean
   readonly isWaitingList: boolean
   readonly decklists: Pick<DecklistSlots, 'editor'>
 }
 
 /** Asks to play in an announced event. */
-export function RegistrationForm({ tournament, initial, isWaitingList, decklists }: RegistrationFormProps) {
+export function RegistrationForm({ tournament, initial, isKnown, isWaitingList, decklists }: RegistrationFormProps) {
   const { t } = useTranslation()
   const registering = useRegisterPlayer(tournament)
   const draft = useRegistrationDraft(initial, registering.error)
   const isDecklistRight = useDecklistCheck()
   const [decklist, setDecklist] = useState<Decklist | null>(null)
   const [hasAgreed, setAgreed] = useState(false)
+  const entry = useEntryPassword(draft, { isAsked: tournament.hasPassword && !isKnown })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (registering.isSending) return
-    const given = { ...draft.texts, ...(decklist ? { decklist } : {}) }
+    const given = { ...draft.texts, ...entry.given, ...(decklist ? { decklist } : {}) }
     const input = { ...given, tournamentId: tournament.id, playerId: UNSENT_ID, policyAgreement: hasAgreed }
-    const areTextsRight = draft.check(registerAdvancedPlayer, { ...input, decklist: null })
+    const areTextsRight = draft.check(registerAdvancedPlayer, { ...input, decklist: null }, entry.missing)
     const canSend = areTextsRight && (decklist === null || isDecklistRight(decklist))
     if (!canSend) return
     const reply = await registering.send(given)
@@ -48,6 +52,7 @@ export function RegistrationForm({ tournament, initial, isWaitingList, decklists
         })
   return (
     <form ref={draft.form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {entry.field}
       <PersonalFields field={draft.field} />
       <Checkbox
         name="with-decklist"

@@ -1,4 +1,5 @@
 import type { Call } from '@tablee/contract/call'
+import { isAboutEntryPassword } from '@tablee/domain/tournaments/entry-password'
 import { useEffect, useRef, useState } from 'react'
 import type { ZodMiniType } from 'zod/mini'
 import { useRefusalSentence } from '../../../language/use-refusal-sentence.ts'
@@ -60,20 +61,22 @@ export function useRegistrationDraft(initial: PersonalTexts, failure: Error | nu
         clear(name)
       },
     }),
-    /** The checks of the contract; false when something has to be put right first. */
-    check: (call: AnyCall, input: unknown): boolean => {
+    /** The checks of the contract, and what else is missing; false when something has to be put right first. */
+    check: (call: AnyCall, input: unknown, missing: Readonly<Record<string, string>> = {}): boolean => {
       const checked = call.input.safeParse(input)
-      const found: Record<string, string> = {}
+      const found: Record<string, string> = { ...missing }
       for (const { path, message } of checked.error?.issues ?? []) found[String(path[0])] ??= sentenceOf(message)
       setFaults(found)
-      if (!checked.success && form.current) focusFirstError(form.current)
-      return checked.success
+      const isRight = Object.keys(found).length === 0
+      if (!isRight && form.current) focusFirstError(form.current)
+      return isRight
     },
   }
 }
 
-/** Where a refusal belongs: the server says it of shapes; a name that is taken is the name's. */
+/** Where a refusal belongs: the server says it of shapes; a name that is taken is the name's, a password the password's. */
 function refusedFields({ fields, reason, message }: RefusedError): Faults {
+  if (isAboutEntryPassword(reason)) return { password: message }
   return reason === 'player_name_taken' ? { playerName: message } : fields
 }
 

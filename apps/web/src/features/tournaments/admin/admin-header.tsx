@@ -8,6 +8,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { CodeCards } from '../../../ui/code-cards.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
+import { LockMark } from '../tournament-frame/lock-mark.tsx'
 import { ShareCode } from '../tournament-frame/share-code.tsx'
 import { useStatusText } from '../tournament-frame/stats-banner.tsx'
 
@@ -31,6 +32,7 @@ export function AdminHeader({ tournament }: { readonly tournament: Tournament })
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="font-semibold tabular-nums">{status}</span>
           <LiveIndicator />
+          {tournament.hasPassword ? <LockMark /> : null}
           <Link
             to="/tournament/$code"
             params={{ code: tournament.code }}

@@ -4,12 +4,13 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import type { OrganizerAccess } from '../api/own-roles.ts'
 import { DecklistPublication } from './decklist-publication.tsx'
+import { EntryPasswordCard } from './entry-password-card.tsx'
 import { EventSettingsForm } from './event-settings-form.tsx'
 import { RoundPlan } from './round-plan.tsx'
 
 type EventSettingsTabProps = { readonly tournament: Tournament; readonly access: OrganizerAccess }
 
-/** The announcement until the start, the number of rounds until the finish, the decklists after it. */
+/** The announcement and the password until the start, the number of rounds until the finish, the decklists after it. */
 export function EventSettingsTab({ tournament, access }: EventSettingsTabProps) {
   const { t } = useTranslation()
   const { announcement, phase } = tournament
@@ -21,6 +22,7 @@ export function EventSettingsTab({ tournament, access }: EventSettingsTabProps) 
         <RoundPlan key={tournament.plannedRounds} tournament={tournament} access={access} />
       )}
       {announcement ? <EventSettingsForm tournament={tournament} announcement={announcement} access={access} /> : null}
+      <EntryPasswordCard tournament={tournament} access={access} />
       <Link to="/tournament/$code" params={{ code: tournament.code }} className={buttonClass({ variant: 'secondary' })}>
         {t('tournament.toTournament')}
       </Link>

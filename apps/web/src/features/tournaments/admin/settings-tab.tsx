@@ -14,15 +14,17 @@ import { notify } from '../../../ui/toasts.tsx'
 import { useChangeSettings } from '../api/change-settings.ts'
 import type { OrganizerAccess } from '../api/own-roles.ts'
 import { DeviceLinkDialog } from './device-link-dialog.tsx'
+import { EntryPasswordCard } from './entry-password-card.tsx'
 
 type SettingsTabProps = { readonly tournament: Tournament; readonly access: OrganizerAccess }
 
-/** Name and capacity until the start; the recovery link at any time. */
+/** Name, capacity and password until the start; the recovery link at any time. */
 export function SettingsTab({ tournament, access }: SettingsTabProps) {
   const { t } = useTranslation()
   return (
     <div className="grid max-w-2xl gap-6">
       <SettingsForm tournament={tournament} access={access} />
+      <EntryPasswordCard tournament={tournament} access={access} />
       <RecoveryCard tournament={tournament} />
       <Link to="/tournament/$code" params={{ code: tournament.code }} className={buttonClass({ variant: 'secondary' })}>
         {t('tournament.toTournament')}

@@ -6,19 +6,19 @@ import type { Act } from '../../../transport/act.ts'
 import { RefusedError } from '../../../transport/request-error.ts'
 import { useTournamentAct } from './tournament-act.ts'
 
-export type Joining = { readonly playerName: string }
+export type Joining = { readonly playerName: string; readonly password?: string }
 
 /** Joins, and remembers on this device who it is. */
 export function useJoinQuickTournament({ id, code }: Pick<Tournament, 'id' | 'code'>): Act<Joining, unknown> {
   const storage = useDeviceStorage()
   return useTournamentAct<Joining, { readonly tournament: unknown }>({
-    perform: async (client, { playerName, actId }) => {
+    perform: async (client, { actId, ...joining }) => {
       // Kept before it is sent: if the answer gets lost, this device is still the player it has become.
       const known = storage.secret('player', id)
       const secret = known ?? newSecret()
       storage.setSecret('player', id, secret)
-      const joining = client.callFunction(joinQuickTournament, { code, playerName, playerId: secret, actId })
-      const reply = await joining.catch((error: unknown) => {
+      const sending = client.callFunction(joinQuickTournament, { ...joining, code, playerId: secret, actId })
+      const reply = await sending.catch((error: unknown) => {
         if (known === null && error instanceof RefusedError) storage.removeSecret('player', id)
         throw error
       })

@@ -17,6 +17,7 @@ const foundTournament = z.object({
   gameType: z.nullable(z.string()),
   tournamentDate: z.nullable(z.string()),
   location: z.nullable(z.string()),
+  hasPassword: z.boolean(),
 })
 export type FoundTournament = z.output<typeof foundTournament>
 

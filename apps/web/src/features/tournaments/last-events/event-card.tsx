@@ -6,6 +6,7 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { AnnouncedEvent } from '../api/last-advanced-events.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
+import { LockMark } from '../tournament-frame/lock-mark.tsx'
 
 /** What is played, when, where and with how many; the whole card leads to the event. */
 export function EventCard({ event }: { event: AnnouncedEvent }) {
@@ -26,10 +27,11 @@ export function EventCard({ event }: { event: AnnouncedEvent }) {
     >
       <div className="flex items-start gap-3">
         <GameMark game={game ?? 'other'} className="size-9 shrink-0" />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <h3 className="text-lg leading-snug wrap-anywhere">{event.name}</h3>
           <p className="text-muted">{`${gameName} - ${formatName}`}</p>
         </div>
+        {event.hasPassword ? <LockMark /> : null}
       </div>
       <div className="mt-auto grid gap-1">
         <Fact icon={<CalendarDays aria-hidden="true" className="size-5 shrink-0 text-muted" />}>

@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { FoundTournament, useTournamentSearch } from '../api/search-tournaments.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
+import { LockMark } from '../tournament-frame/lock-mark.tsx'
 
 /** What was found, the newest first; more on demand. */
 export function SearchResults({ results }: { results: ReturnType<typeof useTournamentSearch> }) {
@@ -88,7 +89,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function ResultCard({ tournament }: { tournament: FoundTournament }) {
   const { t } = useTranslation()
   const formats = useFormats()
-  const { code, name, gameType, location, tournamentDate, registeredPlayersCount: count } = tournament
+  const { code, name, hasPassword, gameType, location, tournamentDate, registeredPlayersCount: count } = tournament
   const game = GAMES.find((each) => each === gameType)
   return (
     <Link
@@ -101,6 +102,7 @@ function ResultCard({ tournament }: { tournament: FoundTournament }) {
         <span className="min-w-0 flex-1">
           <h3 className="text-lg leading-snug wrap-anywhere">{name}</h3>
         </span>
+        {hasPassword ? <LockMark /> : null}
         <span className="shrink-0 font-bold tracking-wider tabular-nums">{code}</span>
       </span>
       <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-muted">

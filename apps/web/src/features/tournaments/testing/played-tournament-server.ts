@@ -5,6 +5,7 @@ import { addPlayer } from '@tablee/domain/tournaments/add-player'
 import type { Format } from '@tablee/domain/tournaments/announcement'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { changeSettings, type NewSettings } from '@tablee/domain/tournaments/change-settings'
+import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { joinTournament } from '@tablee/domain/tournaments/join-tournament'
@@ -32,7 +33,7 @@ import {
 import { tournamentDocumentOf } from './tournament-document-of.ts'
 
 type Input = Record<string, unknown>
-type Decide = (tournament: Tournament, input: Input) => Outcome<readonly Change[]>
+type Decide = (tournament: Tournament, input: Input, shown: ShownPassword) => Outcome<readonly Change[]>
 
 const scoreOf = (value: unknown): Score => {
   const { score1, score2, draws } = value as { score1: number; score2: number; draws?: number }
@@ -58,16 +59,18 @@ const settingsOf = (data: Input): NewSettings => ({
     description: data.description as string | undefined,
     location: data.location as string | null | undefined,
   },
+  password: data.password as string | null | undefined,
 })
 
 let nextPlayer = 1000
 
 const ACTS: Record<string, Decide> = {
-  'join-quick-tournament': (tournament, input) =>
+  'join-quick-tournament': (tournament, input, password) =>
     joinTournament(tournament, {
       name: String(input.playerName),
       publicId: publicIdOf(String(input.playerId)) as PublicId,
       newPlayerId: `p${nextPlayer++}` as PlayerId,
+      password,
     }),
   'add-anonymous-player': (tournament, input) =>
     addPlayer(tournament, { name: String(input.playerName), newPlayerId: `p${nextPlayer++}` as PlayerId }),
@@ -118,6 +121,8 @@ export class PlayedTournamentServer {
   isTelling = true
   /** Answers to calls that are not about the tournament itself, by their id. */
   readonly others = new Map<string, (input: Input) => Answer>()
+  /** What people join with; null: anything. */
+  password: string | null = null
   readonly #done = new Set<unknown>()
 
   static async start(tournament: Tournament, sequence = 1): Promise<PlayedTournamentServer> {
@@ -141,6 +146,12 @@ export class PlayedTournamentServer {
     if (this.isTelling) this.local.publish(liveChannel(this.tournament.id), payload)
   }
 
+  /** What a typed password amounts to. */
+  shown(typed: unknown): ShownPassword {
+    if (typed === undefined || typed === null || typed === '') return undefined
+    return typed === this.password ? 'right' : 'wrong'
+  }
+
   document() {
     return { ...tournamentDocumentOf(this.tournament, this.sequence), id: this.tournament.id }
   }
@@ -155,6 +166,8 @@ export class PlayedTournamentServer {
         return { status: 409, body: { message: fr.refusals[code], code: 409, type: code, version: '1.6.1' } }
       }
       this.happens(outcome)
+      const { password } = (body as { data: Input }).data
+      if (password !== undefined) this.password = password as string | null
       return { status: 200, body: this.document() }
     }
     const { code, organizer } = this.tournament
@@ -174,7 +187,7 @@ export class PlayedTournamentServer {
     const decide = ACTS[id]
     if (!decide) return { status: 404, body: { message: 'unknown function', code: 404, type: 'function_not_found' } }
     if (!this.#done.has(input.actId)) {
-      const outcome = decide(this.tournament, input)
+      const outcome = decide(this.tournament, input, this.shown(input.password))
       if (!outcome.accepted) {
         const { code } = outcome.refusal
         return executed(409, { success: false, reason: code, message: fr.refusals[code] })

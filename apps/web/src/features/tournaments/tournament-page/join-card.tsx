@@ -1,16 +1,19 @@
 import { isFull } from '@tablee/domain/tournaments/capacity'
-import { nameKey, PLAYER_NAME_MAX_LENGTH, tidyName } from '@tablee/domain/tournaments/player-name'
+import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { ActFailure } from '../../../transport/act-failure.tsx'
 import { RefusedError } from '../../../transport/request-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { focusFirstError } from '../../../ui/focus-first-error.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useJoinQuickTournament } from '../api/join-quick-tournament.ts'
+import { useJoinDraft } from './use-join-draft.ts'
 
 type JoinCardProps = { readonly tournament: Tournament; readonly onJoined: () => void }
 
@@ -45,26 +48,23 @@ export function JoinCard({ tournament, onJoined }: JoinCardProps) {
 
 function JoinForm({ tournament, isWithoutSeat, onJoined }: JoinCardProps & { readonly isWithoutSeat: boolean }) {
   const { t } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
   const join = useJoinQuickTournament(tournament)
-  const [typed, setTyped] = useState('')
-  const [picked, setPicked] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
-  const anonymous = tournament.players.filter(({ publicId }) => publicId === null)
-  // A picked player whom somebody else took meanwhile is no choice any more.
-  const chosen = anonymous.find(({ id }) => id === picked)
-  const submit = async (event: FormEvent) => {
+  const draft = useJoinDraft(tournament, join)
+  const { faults, anonymous, chosen } = draft
+  useEffect(() => {
+    if (join.error instanceof RefusedError && form.current) focusFirstError(form.current)
+  }, [join.error])
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const playerName = chosen?.name ?? tidyName(typed)
-    setIsMissing(nameKey(playerName) === '')
-    if (nameKey(playerName) === '') return
-    const reply = await join.send({ playerName })
+    if (join.isSending) return
+    const joining = draft.read()
+    if (joining === null) return focusFirstError(event.currentTarget)
+    const reply = await join.send(joining)
     if (reply !== null) onJoined()
   }
-  const fieldError =
-    join.error instanceof RefusedError ? (join.error.fields.playerName ?? join.error.message) : undefined
-  const error = isMissing ? t('tournament.join.required') : fieldError
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
       {anonymous.length > 0 ? (
         <SelectInput
           label={t('tournament.join.pick')}
@@ -72,11 +72,8 @@ function JoinForm({ tournament, isWithoutSeat, onJoined }: JoinCardProps & { rea
             { value: '', label: t('tournament.join.pickNone'), isDisabled: isWithoutSeat },
             ...anonymous.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
-          value={chosen ? picked : ''}
-          onChange={(value) => {
-            setPicked(value)
-            setIsMissing(false)
-          }}
+          value={draft.picked}
+          onChange={draft.pick}
         />
       ) : null}
       <TextInput
@@ -84,15 +81,23 @@ function JoinForm({ tournament, isWithoutSeat, onJoined }: JoinCardProps & { rea
         placeholder={t('tournament.join.namePlaceholder')}
         autoComplete="nickname"
         maxLength={PLAYER_NAME_MAX_LENGTH}
-        value={chosen?.name ?? typed}
+        value={chosen?.name ?? draft.typed}
         disabled={chosen !== undefined || isWithoutSeat}
-        onChange={(value) => {
-          setTyped(value)
-          setIsMissing(false)
-          if (join.error) join.clear()
-        }}
-        {...(error ? { error } : {})}
+        onChange={draft.type}
+        {...(faults.name ? { error: faults.name } : {})}
       />
+      {draft.asksPassword ? (
+        <PasswordInput
+          label={t('tournament.password.label')}
+          hint={t('tournament.password.help')}
+          showLabel={t('accounts.showPassword')}
+          hideLabel={t('accounts.hidePassword')}
+          autoComplete="off"
+          value={draft.password}
+          onChange={draft.typePassword}
+          {...(faults.password ? { error: faults.password } : {})}
+        />
+      ) : null}
       {join.error instanceof RefusedError ? null : <ActFailure act={join} title={t('tournament.join.failed')} />}
       <Button type="submit" size="large" isBusy={join.isSending}>
         {t('tournament.join.submit')}

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useOwnRoles } from '../api/own-roles.ts'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
+import { LockBadge } from '../tournament-frame/lock-mark.tsx'
 import { ShareCode } from '../tournament-frame/share-code.tsx'
 import { StatsBanner } from '../tournament-frame/stats-banner.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
@@ -57,6 +58,7 @@ function TournamentView({ tournament, event, onJoined }: TournamentViewProps) {
           <h1 className="min-w-0 text-3xl wrap-anywhere">{tournament.name}</h1>
           <LiveIndicator />
         </div>
+        {tournament.hasPassword ? <LockBadge /> : null}
         <StatsBanner tournament={tournament} />
       </header>
       <OwnLinks tournament={tournament} isPlayer={own !== null} isOrganizer={roles.organizer !== null} />
