@@ -1,11 +1,16 @@
 import { Menu as ArkMenu } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
 import { Check } from 'lucide-react'
-import type { MenuEnd, MenuItem, MenuProps } from './menu-items.ts'
+import type { ReactNode } from 'react'
+import type { MenuChoice, MenuEnd, MenuItem, MenuProps } from './menu-items.ts'
+import { hasSubmenus, Submenu, submenuItemId } from './submenu.tsx'
 
 const ITEM_CLASS =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-base text-ink no-underline outline-none select-none ' +
   'data-highlighted:bg-sunken data-disabled:text-muted'
+
+const CONTENT_CLASS =
+  'open-by-rising z-50 grid min-w-60 rounded-card border border-line bg-surface p-1.5 text-ink shadow-float outline-none'
 
 function Item({ item }: { item: MenuItem }) {
   switch (item.kind) {
@@ -30,28 +35,40 @@ function Item({ item }: { item: MenuItem }) {
         </ArkMenu.Item>
       )
     case 'choice':
-      return (
-        <ArkMenu.RadioItemGroup value={item.value} onValueChange={(details) => item.onChange(details.value)}>
+      return hasSubmenus() ? (
+        <Submenu id={item.id} label={item.label} itemClass={ITEM_CLASS} contentClass={CONTENT_CLASS}>
+          <Options choice={item} />
+        </Submenu>
+      ) : (
+        <Options choice={item}>
           <ArkMenu.ItemGroupLabel className="px-3 pt-2 pb-1 text-sm text-muted">{item.label}</ArkMenu.ItemGroupLabel>
-          {item.options.map((option) => (
-            <ArkMenu.RadioItem key={option.value} value={option.value} className={ITEM_CLASS} closeOnSelect={false}>
-              {option.icon}
-              <ArkMenu.ItemText className="flex-1">{option.label}</ArkMenu.ItemText>
-              <ArkMenu.ItemIndicator>
-                <Check aria-hidden="true" className="size-5 text-carmine" />
-              </ArkMenu.ItemIndicator>
-            </ArkMenu.RadioItem>
-          ))}
-        </ArkMenu.RadioItemGroup>
+        </Options>
       )
   }
+}
+
+function Options({ choice, children }: { choice: MenuChoice; children?: ReactNode }) {
+  return (
+    <ArkMenu.RadioItemGroup value={choice.value} onValueChange={(details) => choice.onChange(details.value)}>
+      {children}
+      {choice.options.map((option) => (
+        <ArkMenu.RadioItem key={option.value} value={option.value} className={ITEM_CLASS} closeOnSelect={false}>
+          {option.icon}
+          <ArkMenu.ItemText className="flex-1">{option.label}</ArkMenu.ItemText>
+          <ArkMenu.ItemIndicator>
+            <Check aria-hidden="true" className="size-5 text-carmine" />
+          </ArkMenu.ItemIndicator>
+        </ArkMenu.RadioItem>
+      ))}
+    </ArkMenu.RadioItemGroup>
+  )
 }
 
 type OpenMenuProps = MenuProps & { highlighted: MenuEnd | 'none' }
 
 function highlightedValue(items: readonly MenuItem[], end: MenuEnd | 'none'): string | null {
   const values = items.flatMap((item) => {
-    if (item.kind === 'choice') return item.options.map(({ value }) => value)
+    if (item.kind === 'choice') return hasSubmenus() ? [submenuItemId(item.id)] : item.options.map(({ value }) => value)
     return item.kind === 'separator' ? [] : [item.value]
   })
   return (end === 'none' ? null : values.at(end === 'first' ? 0 : -1)) ?? null
@@ -71,7 +88,7 @@ export function OpenMenu({ trigger, label, items, highlighted }: OpenMenuProps) 
       <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>
       <Portal>
         <ArkMenu.Positioner>
-          <ArkMenu.Content className="open-by-rising z-50 grid min-w-60 rounded-card border border-line bg-surface p-1.5 text-ink shadow-float outline-none">
+          <ArkMenu.Content className={CONTENT_CLASS}>
             {items.map((item) => (
               <Item key={item.kind === 'action' || item.kind === 'link' ? item.value : item.id} item={item} />
             ))}
