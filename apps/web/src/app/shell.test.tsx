@@ -104,14 +104,6 @@ test.each([
   expect(screen.getByText(sentence)).toBeTruthy()
 })
 
-test('what another app shares opens the tournament; without a code, the home page', async () => {
-  const first = await openApp(`/share?text=${encodeURIComponent('Viens, code K7QM2X')}`)
-  expect(first.router.state.location.pathname).toBe('/tournament/K7QM2X')
-  first.unmount()
-  const second = await openApp('/share?title=Bonjour')
-  expect(second.router.state.location.pathname).toBe('/')
-})
-
 test('LAY-11 no accessible name is left in the English of the component library', async () => {
   const { user } = await openApp('/')
   await user.click(await screen.findByRole('button', { name: 'Menu' }))

@@ -1,11 +1,11 @@
 import type { preview as source } from '../fr/preview.ts'
 import type { Translation } from '../translation.ts'
+import { description } from './description.ts'
 
 /** What a link says of the page behind it, in a chat or to a search engine. */
 export const preview: Translation<typeof source> = {
   title: 'Tablée: card game tournaments, no account needed',
-  description:
-    'Create a card game tournament or join one with its code: Swiss rounds, scores entered on phones, live standings. Free, and nobody needs an account.',
+  description,
   pageTitle: '{name} · Tablée',
   waiting_one: '{count} player has a seat already. Join the tournament with the code {code}.',
   waiting_other: '{count} players have a seat already. Join the tournament with the code {code}.',

@@ -1,10 +1,14 @@
 import type { shell as source } from '../fr/shell.ts'
 import type { Translation } from '../translation.ts'
+import { description } from './description.ts'
 
 export const shell: Translation<typeof source> = {
   product: 'Tablée',
   homeLink: 'Tablée, home',
   pageTitle: '{page} · Tablée',
+  description,
+  tournamentDescription:
+    'Join the tournament with the code {code}: Swiss rounds, scores entered on phones, live standings.',
   skipToContent: 'Skip to content',
   menu: {
     open: 'Menu',
@@ -30,6 +34,12 @@ export const shell: Translation<typeof source> = {
     page: 'Page not found',
     title: 'There is no such table',
     text: 'The address may be incomplete, or the page has moved. If you are looking for a tournament, enter its code on the home page.',
+  },
+  shared: {
+    page: 'Shared',
+    title: 'No tournament code in what was shared',
+    text: 'Share the address of a tournament, or a message with its code of six characters. You can also enter the code yourself.',
+    enterCode: 'Enter a code',
   },
   crash: {
     page: 'Error',

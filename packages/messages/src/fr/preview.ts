@@ -1,8 +1,9 @@
+import { description } from './description.ts'
+
 /** What a link says of the page behind it, in a chat or to a search engine. */
 export const preview = {
   title: 'Tablée : tournois de jeux de cartes, sans compte',
-  description:
-    'Créez un tournoi de jeu de cartes ou rejoignez-en un avec son code : rondes suisses, scores saisis sur les téléphones, classement en direct. Gratuit et sans compte.',
+  description,
   pageTitle: '{name} · Tablée',
   waiting_one: '{count} joueur a déjà sa place. Rejoignez le tournoi avec le code {code}.',
   waiting_other: '{count} joueurs ont déjà leur place. Rejoignez le tournoi avec le code {code}.',

@@ -1,8 +1,14 @@
+import { description } from './description.ts'
+
 /** Header, footer, menus, pages around the screens of play. */
 export const shell = {
   product: 'Tablée',
   homeLink: 'Tablée, accueil',
   pageTitle: '{page} · Tablée',
+  /** In the head of the page, for search engines and shared links. */
+  description,
+  tournamentDescription:
+    'Rejoignez le tournoi avec le code {code} : rondes suisses, scores saisis sur les téléphones, classement en direct.',
   skipToContent: 'Aller au contenu',
   menu: {
     open: 'Menu',
@@ -28,6 +34,12 @@ export const shell = {
     page: 'Page introuvable',
     title: "Cette table n'existe pas",
     text: "L'adresse est peut-être incomplète, ou la page a changé de place. Si vous cherchez un tournoi, entrez son code sur la page d'accueil.",
+  },
+  shared: {
+    page: 'Partage',
+    title: 'Aucun code de tournoi dans ce partage',
+    text: "Partagez l'adresse d'un tournoi, ou un message qui contient son code de six caractères. Vous pouvez aussi entrer le code vous-même.",
+    enterCode: 'Entrer un code',
   },
   crash: {
     page: 'Erreur',

@@ -9,6 +9,7 @@ import { UpdateNotice } from '../service-worker/update-notice.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MAIN_ID, PageFocus } from './page-focus.tsx'
+import { PageHead } from './page-head.tsx'
 import { StorageLossNotice } from './storage-loss-notice.tsx'
 
 /** What is around every page. */
@@ -30,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <PageFocus />
+      <PageHead />
       <SessionWatch onSignIn={() => void navigate({ to: '/login' })} />
       <SeenKeeper />
       <StorageLossNotice />
