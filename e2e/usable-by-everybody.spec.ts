@@ -1,0 +1,236 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { grantOrganizer, signedInDevice } from './people/accounts.ts'
+import { EventOrganizer } from './people/event-organizer.ts'
+import { Organizer } from './people/organizer.ts'
+import { Player } from './people/player.ts'
+
+const NARROWEST = 320
+/** Both sides of every breakpoint. */
+const WIDTHS = [NARROWEST, ...[640, 768, 1024, 1280, 1536].flatMap((width) => [width - 1, width])]
+const HEIGHT = 740
+
+const FOR_EVERYBODY = [
+  '/',
+  '/?q=vendredi&format=modern',
+  '/about',
+  '/become-organizer',
+  '/create-tournament',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?userId=a&secret=b',
+  '/verify-email',
+  '/confirm-email-sent',
+  '/reset-password-email-sent',
+  '/my-events',
+  '/privacy',
+  '/terms',
+  '/share?text=bonjour',
+  '/tournament/ZZZZZZ',
+  '/nowhere',
+]
+const FOR_MEMBERS = ['/profile', '/update-password', '/organized-tournaments', '/admin-advanced']
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('#root')).not.toHaveAttribute('inert')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Nothing reaches beyond the screen at any width. */
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize({ width: NARROWEST, height: HEIGHT })
+}
+
+/** Presses Tab until the element with this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let stop = 0; stop < 90; stop++) {
+    await page.keyboard.press('Tab')
+    const isThere = await page.evaluate((wanted) => {
+      const focused = document.activeElement
+      if (!(focused instanceof HTMLElement)) return false
+      const labels = 'labels' in focused ? [...((focused as HTMLInputElement).labels ?? [])] : []
+      const names = [
+        focused.getAttribute('aria-label'),
+        focused.textContent,
+        ...labels.map((label) => label.textContent),
+      ]
+      return names.some((each) => each?.trim() === wanted)
+    }, name)
+    if (isThere) return
+  }
+  throw new Error(`Tab never came to "${name}"`)
+}
+
+/** The longest movement that the page is set to make, in milliseconds. */
+function longestMotion(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const milliseconds = (list: string) =>
+      Math.max(...list.split(',').map((each) => Number.parseFloat(each) * (each.trim().endsWith('ms') ? 1 : 1000)))
+    const set = [...document.querySelectorAll('*')].flatMap((element) =>
+      [null, '::before', '::after'].map((pseudo) => {
+        const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, pseudo)
+        return Math.max(
+          milliseconds(transitionDuration),
+          animationName === 'none' ? 0 : milliseconds(animationDuration),
+        )
+      }),
+    )
+    const running = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0))
+    return Math.max(...set, ...running)
+  })
+}
+
+/** A menu, a dialog with tabs, a message that comes and goes, and a tournament under way. */
+async function longestMotionOfAnEvening(browser: Browser, reducedMotion: 'reduce' | 'no-preference'): Promise<number> {
+  const device = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion })
+  const page = await device.newPage()
+  const seen: number[] = []
+  const look = async () => void seen.push(await longestMotion(page))
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('menu').first()).toBeVisible()
+  await look()
+  await page.keyboard.press('Escape')
+  await look()
+  await page.getByRole('button', { name: 'Filtres' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Créer le tournoi' }).click()
+  await expect(page.getByText('Tournoi créé')).toBeVisible()
+  await look()
+  await page.getByRole('button', { name: 'Fermer le message' }).first().click()
+  await look()
+  await device.close()
+  return Math.max(...seen)
+}
+
+test('LAY-10 every page fits every width from 320 px on', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const visitor = await (await browser.newContext({ viewport: { width: NARROWEST, height: HEIGHT } })).newPage()
+  for (const path of FOR_EVERYBODY) {
+    await open(visitor, path)
+    await expectToFit(visitor)
+  }
+  const { device, account } = await signedInDevice(browser, 'Maximilienne-Alexandra de la Rochefoucauld', {
+    viewport: { width: NARROWEST, height: HEIGHT },
+  })
+  await grantOrganizer(account)
+  const { page, code } = await EventOrganizer.announce(device, {
+    name: 'Championnat-interrégional-de-Modern-de-Saint-Rémy-en-Bouzemont',
+    format: 'modern',
+    seats: 8,
+  })
+  for (const path of [...FOR_MEMBERS, `/tournament/${code}`, `/tournament/${code}/admin-advanced`]) {
+    await open(page, path)
+    await expectToFit(page)
+  }
+})
+
+test('LAY-10 a tournament under way fits every width from 320 px on', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const organizer = await Organizer.open(browser, { name: 'Les-Mercredis-du-Vieux-Grimoire', seats: 4 })
+  const player = await Player.sitDown(browser, 'Maximilienne-Alexandra de la Rochefoucauld', organizer.code)
+  await organizer.addPlayer('Zoé')
+  await expectToFit(organizer.page)
+  await organizer.page.setViewportSize({ width: 1280, height: 900 })
+  await organizer.start()
+  await expect(player.heading).toBeVisible()
+  for (const page of [organizer.page, player.page]) await expectToFit(page)
+  for (const tab of ['Joueurs', 'Paramètres'] as const) {
+    await organizer.openTab(tab)
+    await expectToFit(organizer.page)
+  }
+  await open(player.page, `/tournament/${organizer.code}`)
+  await expectToFit(player.page)
+})
+
+/** How many cards of a list stand beside each other. */
+const columnsOf = (page: Page, region: string, list: number) =>
+  page
+    .getByRole('region', { name: region })
+    .getByRole('list')
+    .nth(list)
+    .getByRole('listitem')
+    .evaluateAll((cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size)
+
+test('LAY-10 HOME-1 HOME-5 SRCH-1 cards stand in one, two or three columns, and the filters have a label from 768 px on', async ({
+  browser,
+}) => {
+  const { device, account } = await signedInDevice(browser, 'Boutique')
+  await grantOrganizer(account)
+  const headers = { 'x-appwrite-project': 'tablee' }
+  const call = async (id: string, payload: object) => {
+    const data = { body: JSON.stringify(payload) }
+    const execution = await (await device.request.post(`/v1/functions/${id}/executions`, { headers, data })).json()
+    return JSON.parse(execution.responseBody)
+  }
+  const saved: object[] = []
+  for (const number of [1, 2, 3]) {
+    const organizerId = crypto.randomUUID()
+    const quick = { name: `Vendredi ${number}`, playerCount: 8, organizerId }
+    const { tournament } = await call('create-quick-tournament', quick)
+    saved.push({ id: tournament.id, code: tournament.code, role: 'organizer', lastAccessed: number, playerName: null })
+    const event = { gameType: 'magic', format: 'modern', tournamentDate: '2032-01-16T18:00:00Z', endDate: null }
+    await call('create-advanced-tournament', {
+      ...event,
+      name: `Coupe ${number}`,
+      maxPlayers: 8,
+      description: '',
+      type: 'advance',
+    })
+  }
+  const page = await device.newPage()
+  await page.addInitScript((entries) => localStorage.setItem('userTournaments', entries), JSON.stringify(saved))
+  await open(page, '/')
+  await expect(page.getByRole('link', { name: /Vendredi 3/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Coupe 3/ })).toBeVisible()
+  for (const { width, columns } of [
+    { width: 767, columns: 1 },
+    { width: 768, columns: 2 },
+    { width: 1024, columns: 3 },
+  ]) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    expect(await columnsOf(page, 'Vos tournois récents', 0)).toBe(columns)
+    expect(await columnsOf(page, 'Derniers événements', 0)).toBe(columns)
+    await expect(page.getByRole('button', { name: 'Filtres' }).getByText('Filtres')).toBeVisible({
+      visible: width >= 768,
+    })
+  }
+  await device.close()
+})
+
+test('LAY-10 by keyboard alone a tournament is made, filled, started, and a result is kept', async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
+  await open(page, '/')
+  await tabTo(page, 'Créer le tournoi')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Le tournoi est ouvert' })).toBeFocused()
+  await tabTo(page, 'Aller au tournoi')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tab', { name: 'Joueurs' })).toBeVisible()
+  await tabTo(page, 'Ajouter un joueur')
+  for (const name of ['Zoé', 'Max']) {
+    await page.keyboard.type(name)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: `Renommer ${name}` })).toBeVisible()
+  }
+  await tabTo(page, 'Démarrer le tournoi')
+  await page.keyboard.press('Enter')
+  const win = page.getByRole('button', { name: /^Table 1 : Zoé gagne (2-0|0-2)$/ })
+  await expect(win).toBeVisible()
+  await tabTo(page, (await win.getAttribute('aria-label')) ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 sur 1 table terminée').first()).toBeVisible()
+})
+
+test('LAY-10 nothing moves for those who ask for less motion', async ({ browser }) => {
+  expect(await longestMotionOfAnEvening(browser, 'no-preference')).toBeGreaterThan(100)
+  expect(await longestMotionOfAnEvening(browser, 'reduce')).toBeLessThanOrEqual(1)
+})
