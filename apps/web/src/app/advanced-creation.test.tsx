@@ -104,6 +104,14 @@ test('CREA-3 the form asks what and when; the rest is folded away until asked fo
   expect(screen.getByRole('tab', { name: 'Rapide' }).getAttribute('aria-selected')).toBe('true')
 })
 
+test('LAY-12 /create-tournament opens the creation card on its advanced tab', async () => {
+  const { router } = await openApp('/create-tournament', { origin: server.local.origin })
+  const tab = await screen.findByRole('tab', { name: 'Avancé' })
+  expect(tab.getAttribute('aria-selected')).toBe('true')
+  expect(router.state.location.pathname).toBe('/')
+  expect(await screen.findByRole('textbox', { name: 'Date du tournoi' })).toBeTruthy()
+})
+
 test('CREA-3 the calendar is French, starts on Monday and closes when a day is chosen', async () => {
   const { user } = await openAdvanced()
   await write(user, text('Date du tournoi'), '31/12/2026')

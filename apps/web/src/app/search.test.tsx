@@ -182,6 +182,21 @@ test('SRCH-7 SRCH-2 tags name the filters; taking one away asks again while some
   expect(asked()).toHaveLength(2)
 })
 
+test('SRCH-7 the date is picked, one day alone, in a French calendar that begins on Monday', async () => {
+  const { user, router } = await open('/?from=2029-12-31')
+  await user.click(filterButton())
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('tab', { name: 'Date' }))
+  await user.click(await dialog.findByRole('button', { name: 'Ouvrir le calendrier' }))
+  const month = await screen.findByRole('grid', { name: 'décembre 2029' })
+  expect(month.querySelector('th')?.textContent).toBe('lun.')
+  await user.click(within(month).getByRole('button', { name: 'mardi 18 décembre 2029' }))
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+  await user.click(dialog.getByRole('button', { name: 'Appliquer' }))
+  expect(await card().findByText('À partir du 18 décembre 2029')).toBeTruthy()
+  expect(router.state.location.search).toMatchObject({ from: '2029-12-18' })
+})
+
 test.each([
   ['En attente', [equal('isStarted', false)]],
   ['En cours', [equal('isStarted', true), equal('isFinished', false)]],

@@ -37,6 +37,38 @@ test('a call is an execution of the project in the language of the page', async 
   expect(request?.body).toMatchObject({ body: '{"name":"Zoé"}', async: false, method: 'POST' })
 })
 
+test.each([200, 400, 409, 500])(
+  'API-4 with success false, status %i is an error with the sentence of the server',
+  async (status) => {
+    server.answer(() => executed(status, { success: false, message: 'Non.' }))
+    expect(await failureOf(client.callFunction(greet, { name: 'a' }))).toMatchObject({
+      message: 'Non.',
+      callId: 'greet',
+    })
+  },
+)
+
+test.each([200, 400, 500])(
+  'API-4 without a sentence, an error with status %i says whose default is meant',
+  async (status) => {
+    server.answer(() => executed(status, { success: false }))
+    expect(await failureOf(client.callFunction(greet, { name: 'a' }))).toMatchObject({ message: '', callId: 'greet' })
+  },
+)
+
+test('API-4 success true does not make up for a status of 400 or more', async () => {
+  server.answer(() => executed(400, { success: true, greeting: 'Bonjour' }))
+  expect(await failureOf(client.callFunction(greet, { name: 'a' }))).toBeInstanceOf(RefusedError)
+})
+
+test('API-4 the English words of the protocol for a defect are nobody’s sentence; those of our storage are', async () => {
+  const defect = { code: 500, type: 'general_unknown', version: '1.6.1' }
+  server.answer(() => ({ status: 500, body: { ...defect, message: 'Server Error' } }))
+  expect(await failureOf(client.listDocuments('tournaments', []))).toMatchObject({ message: '', callId: null })
+  server.answer(() => ({ status: 503, body: { ...defect, message: 'Disque plein', reason: 'storage_full' } }))
+  expect(await failureOf(client.listDocuments('tournaments', []))).toMatchObject({ message: 'Disque plein' })
+})
+
 test('a refusal carries its status, its reason, its sentence and its fields', async () => {
   const fields = { playerName: 'Le nom du joueur est requis' }
   server.answer(() => executed(400, { success: false, reason: 'player_name_required', message: 'Requis', fields }))
