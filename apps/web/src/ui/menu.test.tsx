@@ -41,5 +41,5 @@ test('a menu pressed begins nowhere, and gives the focus back to its button when
   expect(highlighted()).toBeNull()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions' })))
-  expect(screen.queryByRole('menu')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })
