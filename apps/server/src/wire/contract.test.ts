@@ -307,6 +307,18 @@ describe('wire 7 executions', () => {
     expect((await execute({ scheduledAt: 'soon', async: true })).status).toBe(400)
   })
 
+  test('wire 7 an execution is completed below 500, also when the function refuses, and failed from 500 on', async () => {
+    const run = async (id: string, payload: object) =>
+      (await ask('POST', `/v1/functions/${id}/executions`, { payload: { body: JSON.stringify(payload) } })).body
+    expect(await run('undo-round', {})).toMatchObject({ status: 'completed', responseStatusCode: 400 })
+    const alone = await startServer({ environment: { DECK_SITE_URL: 'http://127.0.0.1:9' } })
+    const body = JSON.stringify({ urlOfDecklist: 'https://moxfield.com/decks/abc' })
+    const url = '/v1/functions/extract-moxfield-decklist/executions'
+    const answer = await alone.send({ method: 'POST', url, payload: { body } })
+    expect([answer.statusCode, answer.json().responseStatusCode, answer.json().status]).toEqual([201, 502, 'failed'])
+    await alone.close()
+  })
+
   test('wire 7 a body that is empty, no object or of wrong types is the function’s own 400', async () => {
     expect((await execute({ body: '' })).body.responseStatusCode).toBe(200)
     for (const body of ['x', '[]', '7', 'null', '"x"']) {

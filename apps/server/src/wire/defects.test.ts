@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTournament, documentUrl, ORGANIZER, startServer } from '../testing/a-server.ts'
 
-test('a defect is logged once under a number, and tells the person nothing of its cause', async () => {
+test('wire 4 general_unknown: a defect is logged once under a number, and tells the person nothing of its cause', async () => {
   const server = await startServer({
     world: {
       chance: () => {
@@ -21,7 +21,7 @@ test('a defect is logged once under a number, and tells the person nothing of it
   await server.close()
 })
 
-test('a defect behind a document is a 500 of the protocol', async () => {
+test('wire 4 general_unknown: a defect behind a document is a 500 of the protocol', async () => {
   const server = await startServer()
   const { id } = await createTournament(server)
   await server.server.database.read((db) => db.schema.dropTable('tournaments').execute())

@@ -99,7 +99,7 @@ describe('reading', () => {
     })
   })
 
-  test('unknown documents, collections and databases are 404', async () => {
+  test('wire 4 unknown documents, collections and databases are 404', async () => {
     const type = async (url: string) => (await server.send({ method: 'GET', url })).json().type
     expect(await type(documentUrl('nobody'))).toBe('document_not_found')
     expect(await type(documentUrl('%00'))).toBe('document_not_found')

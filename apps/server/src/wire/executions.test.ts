@@ -108,6 +108,26 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect((await list(leo, LAST_EVENTS, `search=${'x'.repeat(257)}`)).body.type).toBe('general_argument_invalid')
   })
 
+  test('API-1 wire 6.3 a total counts no further than 5000', async () => {
+    const max = await aPerson(server, 'Max')
+    await execute(max, LAST_EVENTS)
+    const file = await server.database.open()
+    await file.inTransaction(async ({ db }) => {
+      const row = await db
+        .selectFrom('executions')
+        .selectAll()
+        .where('account_id', '=', max.id)
+        .executeTakeFirstOrThrow()
+      for (let batch = 0; batch < 25; batch++) {
+        const rows = Array.from({ length: 201 }, (_, place) => ({ ...row, id: `many-${kind}-${batch}-${place}` }))
+        await db.insertInto('executions').values(rows).execute()
+      }
+    })
+    await file.close()
+    const { body } = await list(max, LAST_EVENTS, asked({ method: 'limit', values: [1] }))
+    expect([body.total, body.executions.length]).toEqual([5000, 1])
+  })
+
   test('API-1 wire 7 executions are found and ordered by how long they took', async () => {
     const max = await aPerson(server, 'Max')
     const ids: string[] = []

@@ -111,7 +111,7 @@ describe.each(DATABASE_KINDS)('functions on %s', (kind) => {
     expect(unknown.json()).toMatchObject({ code: 404, type: 'function_not_found', version: expect.any(String) })
   })
 
-  test('API-4 refusals speak the language of the request', async () => {
+  test('API-4 wire 2.1 refusals speak the language of the request', async () => {
     const say = async (headers: Record<string, string>) =>
       (await server.call('join-quick-tournament', { code: 'ZZZZZZ', playerName: 'A', playerId: secretOf(1) }, headers))
         .body.message

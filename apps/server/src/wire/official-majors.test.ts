@@ -77,7 +77,7 @@ async function untilHeard(hearing: Promise<Heard>, act: () => Promise<unknown>):
   return hearing
 }
 
-describe.each(majors)('appwrite %s', (_version, sdk) => {
+describe.each(majors)('wire 1 appwrite %s', (_version, sdk) => {
   test('API-3 wire 5.1 an account from its making to its last session', async () => {
     const { client, account, email, id } = await signedIn(sdk)
     expect(await client.ping()).toBeTruthy()

@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 describe('errors', () => {
-  test('API-5 every error carries message, code, type and version', async () => {
+  test('API-5 wire 4 every error carries message, code, type and version', async () => {
     const answers = [
       await server.send({ method: 'GET', url: '/v1/nowhere' }),
       await server.send({ method: 'POST', url: EXECUTIONS, payload: '{"body":' }),
@@ -61,7 +61,7 @@ describe('errors', () => {
     }
   })
 
-  test('parameters of an execution are checked by their names', async () => {
+  test('wire 7 parameters of an execution are checked by their names', async () => {
     const message = async (payload: object) => {
       const answer = await server.send({ method: 'POST', url: EXECUTIONS, payload })
       return answer.statusCode === 201 ? 'accepted' : answer.json().message
@@ -75,7 +75,7 @@ describe('errors', () => {
     expect(await message({ ...creation, headers: '{"accept":"x"}', path: '/', async: '0' })).toBe('accepted')
   })
 
-  test('the ping needs nothing, and the project may be in the address', async () => {
+  test('wire 2.1 5.1 the ping needs nothing, and the project may be in the address', async () => {
     const ping = await server.server.app.inject({ method: 'GET', url: '/v1/ping' })
     expect([ping.statusCode, ping.body]).toEqual([200, 'Pong!'])
     const list = await server.server.app.inject({ method: 'GET', url: `${DOCUMENTS}?project=tablee` })
@@ -92,7 +92,7 @@ describe('origins', () => {
       ...(method === 'POST' ? { payload: creation } : {}),
     })
 
-  test('pages of this server and of the configured addresses may write', async () => {
+  test('wire 2.3 pages of this server and of the configured addresses may write', async () => {
     for (const origin of ['http://salle.local:3000', 'https://tournois.example', 'https://autre.example']) {
       const answer = await from(origin)
       expect(answer.statusCode).toBe(201)
@@ -104,7 +104,7 @@ describe('origins', () => {
     }
   })
 
-  test('pages of other addresses write nothing and read without CORS', async () => {
+  test('wire 2.3 pages of other addresses write nothing and read without CORS', async () => {
     for (const origin of ['https://voleur.example', 'http://salle.local:3001', 'null']) {
       const written = await from(origin)
       expect(written.json()).toMatchObject({ code: 403, type: 'general_unknown_origin' })
@@ -114,7 +114,7 @@ describe('origins', () => {
     }
   })
 
-  test('a preflight is answered on any path', async () => {
+  test('wire 2.3 a preflight is answered on any path', async () => {
     const answer = await from('https://autre.example', 'OPTIONS')
     expect(answer.statusCode).toBe(204)
     expect(answer.body).toBe('')
@@ -160,7 +160,7 @@ describe('the web app', () => {
 })
 
 describe('limits', () => {
-  test('executions of one secret, executions of one address and wrong codes are limited', async () => {
+  test('wire 4 general_rate_limit_exceeded: executions of one secret, executions of one address and wrong codes are limited', async () => {
     const limited = await startServer({ environment: { RATE_LIMITS: 'on' } })
     const join = (code: string, playerId: string, address: string) =>
       limited.server.app.inject({
