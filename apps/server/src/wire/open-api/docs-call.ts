@@ -17,12 +17,11 @@ export function anchorOfCall({ operation }: ListedCall): string {
 export function callHtml(call: ListedCall): string {
   const { method, path, operation } = call
   const name = functionOf(call)
-  const title = name === null ? escapeHtml(operation.summary) : `${escapeHtml(operation.summary)}`
   const where = name ?? `/v1${path}`
   // The anchor stands inside: whoever follows a link to it finds the call unfolded.
   return `<details class="call"><summary><span class="method ${method}">${name === null ? method : 'call'}</span>
-<h3>${title}</h3><code>${escapeHtml(where)}</code></summary><div id="${anchorOfCall(call)}">
-${proseHtml(aboutOf(operation))}${bodyHtml(operation)}${answerHtml(operation)}${refusalsHtml(operation)}
+<h3>${inlineHtml(operation.summary)}</h3><code>${escapeHtml(where)}</code></summary><div id="${anchorOfCall(call)}">
+${proseHtml(aboutOf(operation))}${bodyHtml(operation)}${answerHtml(operation)}${refusalsHtml(operation)}${errorsHtml(operation)}
 ${rawHtml(operation)}</div></details>`
 }
 
@@ -56,6 +55,13 @@ function refusalsHtml({ 'x-refusals': refusals = [] }: DescribedOperation): stri
     ...[String(status), `<code>${escapeHtml(reason)}</code>`, escapeHtml(message)],
   ])
   return rows.length === 0 ? '' : `<h4>Refusals</h4>${tableHtml(['Status', 'Reason', 'Message'], rows, 'refusals')}`
+}
+
+function errorsHtml({ responses }: DescribedOperation): string {
+  const rows = Object.entries(responses).flatMap(([status, response]) =>
+    /^[45]/.test(status) && isPart(response) ? [[status, inlineHtml(String(response.description))]] : [],
+  )
+  return rows.length === 0 ? '' : `<h4>Errors</h4>${tableHtml(['Status', 'Type'], rows, 'refusals')}`
 }
 
 function rawHtml({ parameters, requestBody, responses }: DescribedOperation): string {

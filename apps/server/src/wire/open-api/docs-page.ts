@@ -55,7 +55,7 @@ ${contentsHtml(rooms, Object.keys(models))}
 function contentsHtml(rooms: readonly Room[], models: readonly string[]): string {
   const folded = (name: string, links: readonly string[]) =>
     `<details><summary data-count="${links.length}">${capital(name)}</summary><ul>${links.join('')}</ul></details>`
-  const link = (anchor: string, text: string) => `<li><a href="#${anchor}">${escapeHtml(text)}</a></li>`
+  const link = (anchor: string, text: string) => `<li><a href="#${anchor}">${inlineHtml(text)}</a></li>`
   const ofRooms = rooms.map(({ name, calls }) =>
     folded(
       name,

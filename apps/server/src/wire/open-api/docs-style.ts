@@ -41,18 +41,18 @@ nav > a { padding-inline-start: 1.75rem; font-weight: 600; }
 .get { color: var(--get); }
 .delete { color: var(--delete); }
 .raw { margin-top: 1rem; }
-.raw summary { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--muted); cursor: pointer; }
+.raw summary { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--muted); text-decoration: underline; cursor: pointer; }
 table { width: 100%; border-collapse: collapse; font-size: .9375rem; }
 th { padding: .25rem .75rem .25rem 0; text-align: start; font-size: .8125rem; color: var(--muted); font-weight: 600; }
 td { padding: .375rem .75rem .375rem 0; border-top: 1px solid var(--line); vertical-align: top; }
 td:first-child { width: 34%; }
 .refusals td:first-child, .refusals th:first-child { width: 4rem; font-variant-numeric: tabular-nums; }
-.refusals td:nth-child(2) { width: 40%; }
+.refusals td:nth-child(2):not(:last-child) { width: 40%; }
 .optional { color: var(--muted); font-size: .8125rem; }
 @media (max-width: 40rem) {
   thead { position: absolute; clip-path: inset(50%); }
   tr { display: grid; grid-template-columns: minmax(0, 1fr); padding: .5rem 0; border-top: 1px solid var(--line); }
-  td, td:first-child, .refusals td:first-child, .refusals td:nth-child(2) { width: auto; padding: 0; border: 0; }
+  td, td:first-child, .refusals td:first-child, .refusals td:nth-child(2):not(:last-child) { width: auto; padding: 0; border: 0; }
   .refusals tr { grid-template-columns: 3rem minmax(0, 1fr); }
   .refusals td:last-child { grid-column: 2; }
 }

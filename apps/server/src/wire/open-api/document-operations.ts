@@ -1,11 +1,17 @@
 import { DATABASE_ID } from '@tablee/contract/channels'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
 import type * as z from 'zod/mini'
+import type { ErrorType } from '../protocol-error.ts'
 import { jsonSchema } from './json-schema.ts'
 import type { JsonSchema, Operation } from './operation.ts'
 
 const QUERIES = { name: 'queries[]', about: 'Queries as JSON objects; may repeat.' }
 const TOTAL = { name: 'total', about: '`false`: the total is not counted.' }
+
+const written: readonly ErrorType[] = [
+  ...(['general_argument_invalid', 'document_invalid_structure', 'user_unauthorized'] as const),
+  'general_rate_limit_exceeded',
+]
 
 export function documentOperations(collections: readonly ServedCollection[]): readonly Operation[] {
   return collections.flatMap(collectionOperations)
@@ -24,21 +30,39 @@ function collectionOperations({ id, schemas }: ServedCollection): readonly Opera
     required: ['total', 'documents'],
   }
   return [
-    { method: 'get', path, room, summary: 'List', query: [QUERIES, TOTAL], answers: { 200: { json: list } } },
+    {
+      method: 'get',
+      path,
+      room,
+      summary: 'List',
+      query: [QUERIES, TOTAL],
+      answers: { 200: { json: list } },
+      errors: ['general_query_invalid', 'general_cursor_not_found'],
+    },
     {
       ...{ method: 'post', path, room, summary: 'Create', body: { json: creation(schemas.creation) } },
       answers: { 201: schemas.document },
+      errors: [...written, 'document_missing_data', 'document_already_exists', 'document_update_conflict'],
     },
     {
       ...{ method: 'get', path: one, room, summary: 'Read; only `select` as query', query: [QUERIES] },
       answers: { 200: schemas.document },
+      errors: ['general_query_invalid', 'document_not_found'],
     },
     {
       ...{ method: 'patch', path: one, room, summary: 'Change', body: { json: change(schemas.change) } },
       answers: { 200: schemas.document },
+      errors: [...written, 'document_missing_payload', 'document_not_found', 'document_update_conflict'],
     },
-    { method: 'delete', path: one, room, summary: 'Delete', answers: { 204: 'nothing' } },
-    { method: 'put', path: one, room, summary: 'Not offered', answers: { 405: 'nothing' } },
+    {
+      method: 'delete',
+      path: one,
+      room,
+      summary: 'Delete',
+      answers: { 204: 'nothing' },
+      errors: ['user_unauthorized', 'document_not_found', 'document_update_conflict', 'general_rate_limit_exceeded'],
+    },
+    { method: 'put', path: one, room, summary: 'Not offered', answers: {}, errors: ['general_not_implemented'] },
   ]
 }
 

@@ -53,6 +53,7 @@ function callOperation(
     refusals: refusalsOf(call, refusals),
     body: { json: requestSchema(call) },
     answers: { 201: { json: answerSchema(call) }, 202: executionDocument },
+    errors: ['general_argument_invalid', 'general_bad_request', 'general_rate_limit_exceeded'],
   }
 }
 
@@ -101,6 +102,7 @@ function members(properties: unknown): object {
 const reading: readonly Operation[] = [
   {
     ...{ method: 'get', path: '/functions/{functionId}/executions', room, summary: 'Own executions', query: LISTED },
+    errors: ['function_not_found', 'general_query_invalid', 'general_cursor_not_found'],
     answers: {
       200: {
         json: {
@@ -114,5 +116,6 @@ const reading: readonly Operation[] = [
   {
     ...{ method: 'get', path: '/functions/{functionId}/executions/{executionId}', room, summary: 'One own execution' },
     answers: { 200: executionDocument },
+    errors: ['function_not_found', 'execution_not_found'],
   },
 ]

@@ -119,6 +119,15 @@ describe('the description', () => {
     expect(reasons).toEqual([...reasons].sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10)))
   })
 
+  test('STAK-16 says which errors of the protocol a call may answer, by status', () => {
+    const answers = api.paths['/account/sessions/email']?.post?.responses ?? {}
+    const told = Object.entries(answers).map(([status, answer]) => `${status} ${Object(answer).description}`)
+    expect(told).toContain('401 `user_invalid_credentials`, `user_blocked`, `user_session_already_exists`')
+    expect(told).toContain('429 `general_rate_limit_exceeded`')
+    for (const path of ['/account', '/account/prefs', '/account/sessions'])
+      expect(api.paths[path]?.get?.responses).toHaveProperty('401.content')
+  })
+
   test('STAK-16 is a valid description: every schema compiles, every id is different', () => {
     const ids = Object.values(api.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ErrorType } from '../protocol-error.ts'
 
 /** A JSON schema, made of a schema of the contract. */
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -21,6 +22,8 @@ export type Operation = {
   readonly summary: string
   readonly about?: string
   readonly refusals?: readonly DescribedRefusal[]
+  /** Errors of its own, beside those that every call may answer. */
+  readonly errors?: readonly ErrorType[]
   readonly query?: readonly QueryParameter[]
   readonly body?: z.core.$ZodType | { readonly json: JsonSchema }
   readonly answers: Readonly<Record<number, Content>>

@@ -95,10 +95,25 @@ function operationObject(operation: Operation): DescribedOperation {
     ...(body ? { requestBody: { required: true, content: json(contentSchema(body, 'input')) } } : {}),
     responses: {
       ...Object.fromEntries(Object.entries(answers).map(([status, content]) => [status, response(status, content)])),
-      default: { description: 'An error', content: json({ $ref: '#/components/schemas/Error' }) },
+      ...errorResponses(operation),
+      default: { description: 'Another error', content: json({ $ref: '#/components/schemas/Error' }) },
     },
     ...(isPublic ? { security: [] } : {}),
   }
+}
+
+/** One answer for each status, naming the types that come with it. */
+function errorResponses({ errors = [] }: Operation): JsonSchema {
+  const byStatus = Map.groupBy(errors, (type) => STATUS_OF_TYPE[type])
+  return Object.fromEntries(
+    [...byStatus].map(([status, types]) => [
+      String(status),
+      {
+        description: types.map((type) => `\`${type}\``).join(', '),
+        content: json({ $ref: '#/components/schemas/Error' }),
+      },
+    ]),
+  )
 }
 
 /** Other tools show the description only: the refusals stand in it, too. */
