@@ -38,10 +38,19 @@ export function planSearch(filters: readonly DocumentFilter[]): SearchPlan | nul
   if (phases.length < PHASES.length) terms.push(phaseTerm(phases))
   if (terms.length === 0) return null
   return {
-    term: all(terms),
+    term: all(shortestFirst(terms)),
     startsFrom: startsFrom(filters),
     rest: told.filter((one) => !one.told?.isExact).map(({ filter }) => filter),
   }
+}
+
+/** The index looks at what is held together by and in its order: many tokens of a date are asked last. */
+function shortestFirst(terms: readonly SearchTerm[]): readonly SearchTerm[] {
+  return terms.toSorted((one, other) => tokenCount(one) - tokenCount(other))
+}
+
+function tokenCount(term: SearchTerm): number {
+  return term.kind === 'token' ? 1 : term.terms.reduce((count, one) => count + tokenCount(one), 0)
 }
 
 function startsFrom(filters: readonly DocumentFilter[]): string | null {
