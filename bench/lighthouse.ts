@@ -10,7 +10,7 @@ import { createQuickTournament } from '@tablee/contract/tournaments/create-quick
 import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
 import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
 import { QUICK_PLAYER_COUNT } from '@tablee/domain/tournaments/tournament'
-import lighthouse, { type Result } from 'lighthouse'
+import lighthouse, { type Result, type RunnerResult } from 'lighthouse'
 import { newSecret, ServerClient } from '../tools/replay/server-client.ts'
 import { spawnServer } from '../tools/spawn-server.ts'
 
@@ -19,6 +19,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const TIMINGS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index'] as const
 
 type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>
+/** A load that Lighthouse could not judge is done again, this often at most. */
+const MOST_ATTEMPTS = 3
+
 type Load = { readonly scores: Scores; readonly timings: readonly string[]; readonly failed: readonly string[] }
 
 async function freePort(): Promise<number> {
@@ -44,6 +47,18 @@ async function aFullTournament(url: string): Promise<string> {
 }
 
 async function load(url: string): Promise<Load> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { lhr } = await observe(url)
+    const without = CATEGORIES.filter((category) => typeof lhr.categories[category]?.score !== 'number')
+    if (without.length === 0) return readLoad(lhr)
+    const failed = Object.values(lhr.audits).filter(({ errorMessage }) => errorMessage !== undefined)
+    const reasons = failed.map(({ id, errorMessage }) => `${id}: ${errorMessage}`).join('; ')
+    process.stderr.write(`No score for ${without.join(', ')} (${lhr.runtimeError?.message ?? reasons})\n`)
+    if (attempt === MOST_ATTEMPTS) throw new Error('Lighthouse could not judge the page')
+  }
+}
+
+async function observe(url: string): Promise<RunnerResult> {
   const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
     (path) => path !== undefined && existsSync(path),
   )
@@ -55,7 +70,7 @@ async function load(url: string): Promise<Load> {
   try {
     const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
     if (!run) throw new Error('Lighthouse measured nothing')
-    return readLoad(run.lhr)
+    return run
   } finally {
     await browser.close()
   }
