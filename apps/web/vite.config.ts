@@ -17,9 +17,31 @@ const PARTS = [
   { name: 'react', test: /\/react-dom\/client\.js$/ },
   { name: 'language', test: /\/src\/language\/create-translator\.ts$/ },
   { name: 'transport', test: /\/src\/transport\/server-client\.ts$/ },
+  { name: 'documents', test: /\/packages\/contract\/src\/tournaments\/tournament-document\.ts$/ },
+  { name: 'toasts', test: /\/src\/ui\/toasts\.tsx$/ },
   { name: 'router', test: /\/src\/app\/router\.ts$/ },
   { name: 'start', test: /\/src\/app\/start\.tsx$/ },
-].map((part, index, parts) => ({ ...part, priority: parts.length - index }))
+]
+
+/** What most pages share, after the parts: together, or it would come in fifty pieces of a few hundred bytes. */
+const SHARED = [
+  {
+    name: 'ui',
+    test: /\/src\/ui\/(?!calendar|code-input|date-picker|dialog|number-input|open-menu|qr-code|submenu|tabs|toast-list)|\/lucide-react\//,
+  },
+  {
+    name: 'widgets',
+    test: /@zag-js\/(?:anatomy|core|dom-query|react|store|types|utils)\/|@ark-ui\/react\/dist\/(?:providers|utils|components\/(?:factory|portal|presence))/,
+  },
+  {
+    name: 'shared',
+    test: /\/(?:packages\/(?:contract|domain)|apps\/web)\/src\//,
+    minShareCount: 4,
+  },
+]
+
+/** What the first wants, no other takes. */
+const groups = [...PARTS, ...SHARED].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
 export default defineConfig({
   plugins: [
@@ -40,9 +62,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    // One style for all pages: split, each part of the app would have it applied once more beside the one in the page.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: PARTS } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: { proxy: { '/v1': { target: api, ws: true } } },
 })

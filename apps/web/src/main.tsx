@@ -13,6 +13,8 @@ const PARTS = [
   // The first of all formats makes the browser read its tables of languages.
   () => new Intl.NumberFormat(),
   () => import('./transport/server-client.ts'),
+  () => import('@tablee/contract/tournaments/tournament-document'),
+  () => import('./ui/toasts.tsx'),
   () => import('./app/router.ts'),
   () => import('./app/start.tsx'),
 ]

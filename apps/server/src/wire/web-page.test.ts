@@ -24,7 +24,7 @@ function buildWeb(renderer: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-web-'))
   for (const name of ['assets', '.server']) mkdirSync(join(folder, name))
   writeFileSync(join(folder, 'index.html'), SHELL)
-  writeFileSync(join(folder, 'assets', 'app.css'), 'p{color:red}')
+  writeFileSync(join(folder, 'assets', 'app.css'), '@font-face{src:url(/assets/face.woff2)}p{color:red}')
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
   writeFileSync(join(folder, '.server', 'entry-server.js'), renderer)
   return folder
@@ -70,7 +70,8 @@ test('no name ends the element it stands in', async () => {
 
 test('a browser draws without asking for a style, and can neither type nor press before the app is there', async () => {
   const { body } = await pageOf('/')
-  expect(body).toContain('<style>p{color:red}</style>')
+  expect(body).toContain('p{color:red}</style>')
+  expect(body).toMatch(/<link rel="preload" as="font"[^>]* crossorigin href="\/assets\/face.woff2">/)
   expect(body).not.toContain('rel="stylesheet"')
   expect(body).toContain('<div id="root" inert><input readonly name="x">')
 })

@@ -148,12 +148,16 @@ function createBuildReader({ folder, notePage }: WebPageParts): () => Promise<Bu
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/
 const SCRIPT = /<script type="module"[^>]* src=[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
-/** The style stands in the page. */
+const FONT = /url\((\/assets\/[^)]+\.woff2)\)/
+
+/** The style stands in the page, and its font is asked for at once: coming later, it would have everything laid out again. */
 async function withoutWaiting(page: string, folder: string): Promise<string> {
   const [link, file] = STYLESHEET.exec(page) ?? []
   if (link === undefined || file === undefined) return page
   const style = await readFile(join(folder, file), 'utf8')
-  return page.replace(link, () => `<style>${style}</style>`)
+  const [, font] = FONT.exec(style) ?? []
+  const early = font === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`
+  return page.replace(link, () => `${early}<style>${style}</style>`)
 }
 
 function etagOf(html: string): string {

@@ -1,13 +1,22 @@
 import { PAGE_CONTENT_ID, type PageContent } from '@tablee/contract/serving/page-content'
 import type { QueryClient } from '@tanstack/react-query'
 import { LAST_EVENTS_KEY } from '../features/tournaments/api/last-advanced-events.ts'
-import { keepDocument } from '../features/tournaments/api/tournament-query.ts'
+import type { LoadedTournament } from '../features/tournaments/api/loaded-tournament.ts'
+import { keepDocument, TOURNAMENT_KEY } from '../features/tournaments/api/tournament-query.ts'
+import { liveStandings } from '../features/tournaments/standings-table/live-standings.ts'
 import { PRODUCT_INFO_KEY } from '../transport/product-info.ts'
 
 /** What the server wrote into the page besides what it shows; null in the copy that devices keep, and while developing. */
 export function readPageContent(page: Document): PageContent | null {
   const text = page.getElementById(PAGE_CONTENT_ID)?.textContent
   return text ? (JSON.parse(text) as PageContent) : null
+}
+
+/** Works out what the first screen shows of a tournament, so that drawing it does not have to. */
+export function prepareFirstScreen(queryClient: QueryClient): void {
+  for (const [, loaded] of queryClient.getQueriesData<LoadedTournament>({ queryKey: [TOURNAMENT_KEY] })) {
+    if (loaded?.tournament.phase.kind === 'running') liveStandings(loaded.tournament)
+  }
 }
 
 /** Answers what the first screen asks, before it asks. */

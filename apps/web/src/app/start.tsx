@@ -6,8 +6,9 @@ import type { DeviceStorage } from '../device-storage/device-storage.ts'
 import { openBrowserStorage } from '../device-storage/use-device-storage.tsx'
 import { presumeNobody } from '../features/accounts/api/account-query.ts'
 import { createTranslator } from '../language/create-translator.ts'
+import { nameLanguage } from '../language/language-provider.tsx'
 import { App } from './app.tsx'
-import { keepPageContent, readPageContent } from './page-content.ts'
+import { keepPageContent, prepareFirstScreen, readPageContent } from './page-content.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
 
@@ -50,8 +51,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve))
 export async function start(root: HTMLElement): Promise<void> {
   const storage = openBrowserStorage()
   const language = chosenLanguage(storage)
-  const page = document.documentElement
-  if (page.lang !== language) page.lang = language
+  nameLanguage(language)
   const queryClient = createQueryClient()
   presumeNobody(queryClient, storage)
   const coming = createTranslator(language)
@@ -61,6 +61,8 @@ export async function start(root: HTMLElement): Promise<void> {
   const [translator] = await Promise.all([coming, router.load()])
   await pause()
   keepContent(queryClient)
+  await pause()
+  prepareFirstScreen(queryClient)
   await pause()
   const title = document.querySelector('head > title')
   // Drawn in slices: a phone stays able to scroll what is there already.

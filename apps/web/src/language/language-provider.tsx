@@ -29,7 +29,7 @@ function spokenLanguage(translator: i18n): Language {
 export function LanguageProvider({ translator, onChoose, children }: LanguageProviderProps) {
   const [language, setSpoken] = useState(() => spokenLanguage(translator))
   useEffect(() => {
-    document.documentElement.lang = language
+    nameLanguage(language)
   }, [language])
   const choice = useMemo<LanguageChoice>(
     () => ({
@@ -37,7 +37,7 @@ export function LanguageProvider({ translator, onChoose, children }: LanguagePro
       locale: LOCALES[language],
       setLanguage: async (next) => {
         // Before the words change, so that everything asked of the server from now on is answered in the new language.
-        document.documentElement.lang = next
+        nameLanguage(next)
         await speak(translator, next)
         onChoose(next)
         setSpoken(next)
@@ -50,6 +50,12 @@ export function LanguageProvider({ translator, onChoose, children }: LanguagePro
       <I18nextProvider i18n={translator}>{children}</I18nextProvider>
     </LanguageContext>
   )
+}
+
+/** Written only when it changes: browsers then look at every element again. */
+export function nameLanguage(language: Language): void {
+  const page = document.documentElement
+  if (page.lang !== language) page.lang = language
 }
 
 export function useLanguage(): LanguageChoice {

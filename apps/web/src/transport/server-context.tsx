@@ -44,6 +44,13 @@ export function useLiveStatus(): LiveStatus {
   return useSyncExternalStore(live.onStatus, live.status, live.status)
 }
 
+/** Whether there is no live connection, nor one on its way for the first time. */
+export function useIsCutOff(): boolean {
+  const { live } = useServer()
+  const isCutOff = () => ['reconnecting', 'offline'].includes(live.status().kind)
+  return useSyncExternalStore(live.onStatus, isCutOff, isCutOff)
+}
+
 /** False once nobody answers; true says little. */
 export function useIsReachable(): boolean {
   const { reachability } = useServer()

@@ -1,8 +1,7 @@
 import { type ComponentType, createElement, useEffect, useReducer } from 'react'
 
-/** Where browsers do not say when they are idle. */
-const IDLE_MS = 200
-const MOST_PATIENT_MS = 5_000
+/** A small phone is done with its first screen by then. */
+const SETTLE_MS = 2_500
 
 export type Later<Props> = {
   /** Shows nothing until its code is there. */
@@ -38,14 +37,18 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   return { Component, preload }
 }
 
-/** Fetches what may soon be wanted once nobody waits for anything. Gives back how to call it off. */
+/** Fetches what may soon be wanted, once the first screen has settled and nobody waits. Gives back how to call it off. */
 export function preloadWhenIdle({ preload }: Pick<Later<never>, 'preload'>): () => void {
   // What cannot be had now is asked for again when it is wanted.
   const fetchIt = () => void preload().catch(() => {})
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(fetchIt, IDLE_MS)
-    return () => clearTimeout(timer)
+  let request: number | undefined
+  const timer = setTimeout(() => {
+    // Not every browser says when it is idle.
+    if (typeof requestIdleCallback === 'function') request = requestIdleCallback(fetchIt)
+    else fetchIt()
+  }, SETTLE_MS)
+  return () => {
+    clearTimeout(timer)
+    if (request !== undefined) cancelIdleCallback(request)
   }
-  const request = requestIdleCallback(fetchIt, { timeout: MOST_PATIENT_MS })
-  return () => cancelIdleCallback(request)
 }

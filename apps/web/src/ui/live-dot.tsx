@@ -4,7 +4,7 @@ export type LiveDotState = 'live' | 'reconnecting' | 'offline'
 
 const DOTS: Record<LiveDotState, string> = {
   live: 'bg-felt',
-  reconnecting: 'bg-amber animate-pulse',
+  reconnecting: 'bg-amber pulse-if-long',
   offline: 'border-2 border-carmine',
 }
 

@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('block animate-pulse rounded-control bg-line', className ?? 'h-5 w-full')}
+      className={classNames('block pulse-if-long rounded-control bg-line', className ?? 'h-5 w-full')}
     />
   )
 }

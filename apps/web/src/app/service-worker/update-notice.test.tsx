@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTranslator } from '../../language/create-translator.ts'
@@ -7,6 +7,8 @@ import { Toasts, toaster } from '../../ui/toasts.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
 afterEach(() => act(() => toaster.remove()))
+
+const SETTLE_MS = 20
 
 class Worker extends EventTarget {
   state = 'installing'
@@ -39,7 +41,11 @@ async function show(browser: ReturnType<typeof aContainer>, reload = vi.fn()) {
   await act(async () => {
     render(
       <LanguageProvider translator={translator} onChoose={() => {}}>
-        <UpdateNotice container={browser.container as unknown as ServiceWorkerContainer} reload={reload} />
+        <UpdateNotice
+          container={browser.container as unknown as ServiceWorkerContainer}
+          reload={reload}
+          settleMs={SETTLE_MS}
+        />
         <Toasts label="Messages" closeLabel="Fermer" />
       </LanguageProvider>,
     )
@@ -72,9 +78,11 @@ test('a newer version that comes while the page is open is told when it is there
   expect(await screen.findByText('Une nouvelle version est prête')).toBeTruthy()
 })
 
-test('the first visit has nothing to update', async () => {
+test('the first visit keeps the app once its screen had time to settle, and has nothing to update', async () => {
   const browser = aContainer({ hasController: false })
   await show(browser)
+  expect(browser.container.registered).toEqual([])
+  await waitFor(() => expect(browser.container.registered).toEqual(['/sw.js']))
   const first = new Worker()
   browser.registration.installing = first
   browser.registration.dispatchEvent(new Event('updatefound'))

@@ -6,11 +6,14 @@ export type WorkerWatch = {
   /** A newer version is on the device; `update` starts it and loads the page anew. */
   readonly onUpdateReady: (update: () => void) => void
   readonly reload: () => void
+  /** How long a first visit goes before everything is fetched that later ones need. */
+  readonly settleMs: number
 }
 
 /** Registers the worker that keeps the app on the device. Browsers without workers just have no app offline. */
 export async function watchServiceWorker(container: ServiceWorkerContainer, watch: WorkerWatch): Promise<void> {
   await pageLoaded()
+  if (!container.controller) await new Promise((resolve) => setTimeout(resolve, watch.settleMs))
   const registration = await container.register('/sw.js')
   const offer = (waiting: ServiceWorker) =>
     watch.onUpdateReady(() => {

@@ -8,7 +8,7 @@ import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx
 import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
 import { isWorthRetrying } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
-import { useLiveStatus, useServer } from '../../../transport/server-context.tsx'
+import { useIsCutOff, useServer } from '../../../transport/server-context.tsx'
 import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
 import { followRegistrations } from './follow-registrations.ts'
 
@@ -25,9 +25,8 @@ export function useRegistrations({ id }: Pick<Tournament, 'id'>) {
   const storage = useDeviceStorage()
   const queryClient = useQueryClient()
   const signedInAs = useSignedInAs()
-  const { kind } = useLiveStatus()
+  const isCutOff = useIsCutOff()
   const account = signedInAs.kind === 'account' ? signedInAs.id : null
-  const isCutOff = kind === 'reconnecting' || kind === 'offline'
   const query = useQuery({
     queryKey: registrationsKey(id, account),
     queryFn: () => listRegistrations(server.client, storage, id),

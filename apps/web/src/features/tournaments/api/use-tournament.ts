@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
-import { useLiveStatus, useServer } from '../../../transport/server-context.tsx'
+import { useIsCutOff, useServer } from '../../../transport/server-context.tsx'
 import { followTournament } from './follow-tournament.ts'
 import { restoreSeenTournament } from './seen-tournament.ts'
 import { tournamentQuery } from './tournament-query.ts'
@@ -14,8 +14,7 @@ export function useTournament(code: string) {
   const server = useServer()
   const queryClient = useQueryClient()
   const storage = useDeviceStorage()
-  const { kind } = useLiveStatus()
-  const isCutOff = kind === 'reconnecting' || kind === 'offline'
+  const isCutOff = useIsCutOff()
   const query = useQuery({
     ...tournamentQuery(server.client, code),
     refetchInterval: ({ state }) => (isCutOff && state.data ? POLL_EVERY_MS : false),

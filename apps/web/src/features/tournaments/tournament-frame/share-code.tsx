@@ -7,14 +7,20 @@ import { QrCode } from '../../../ui/qr-code.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useJoinAddress } from './use-join-address.ts'
 
+type ShareCodeProps = {
+  readonly code: string
+  /** Nobody looks at it first. */
+  readonly isDrawnLater?: boolean
+}
+
 /** The code as an object: read across the room, scanned, copied. */
-export function ShareCode({ code }: { readonly code: string }) {
+export function ShareCode({ code, isDrawnLater = false }: ShareCodeProps) {
   const { t } = useTranslation()
   const address = useJoinAddress(code)
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <CodeCards code={code} />
-      <QrCode value={address} label={t('tournament.share.qr', { code })} className="w-48" />
+      <QrCode value={address} label={t('tournament.share.qr', { code })} className="w-48" isDrawnLater={isDrawnLater} />
       <p className="max-w-xs text-sm text-muted">{t('tournament.share.help')}</p>
       <div className="flex flex-wrap justify-center gap-2">
         {canShare() ? (

@@ -85,7 +85,7 @@ function TournamentView({ tournament, event, onJoined }: TournamentViewProps) {
       {tournament.phase.kind === 'running' ? <RankingSection tournament={tournament} own={own} /> : null}
       {isWaiting ? null : wayIn}
       {isFinished && tournament.areDecklistsPublic ? event.decklists(tournament) : null}
-      {tournament.phase.kind === 'running' ? <ShareCard code={tournament.code} /> : null}
+      {tournament.phase.kind === 'running' ? <ShareCard code={tournament.code} isDrawnLater /> : null}
     </div>
   )
 }
@@ -116,14 +116,14 @@ function WayIn({ tournament, event, isPlayer, onJoined }: WayInProps) {
   return isPlayer ? null : <JoinCard tournament={tournament} onJoined={onJoined} />
 }
 
-function ShareCard({ code }: { readonly code: string }) {
+function ShareCard({ code, isDrawnLater = false }: { readonly code: string; readonly isDrawnLater?: boolean }) {
   const { t } = useTranslation()
   return (
     <Card as="section" aria-labelledby="share-title" className="grid gap-4 max-[22rem]:px-2">
       <h2 id="share-title" className="text-center text-xl">
         {t('tournament.share.title')}
       </h2>
-      <ShareCode code={code} />
+      <ShareCode code={code} isDrawnLater={isDrawnLater} />
     </Card>
   )
 }
