@@ -1,5 +1,5 @@
 import { QrCode as ArkQrCode } from '@ark-ui/react/qr-code'
-import { useDeferredValue } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 export type QrCodeProps = {
@@ -8,15 +8,34 @@ export type QrCodeProps = {
   /** What a person without a camera hears. */
   label: string
   className?: string
-  /** It stands where nobody looks at first, and may come after the rest. */
+  /** It stands where nobody looks at first: it comes when somebody gets near, or once the screen has settled. */
   isDrawnLater?: boolean
 }
+
+const SETTLE_MS = 2_500
+const NEAR = '600px'
 
 /** Ink on a pale card in both themes: cameras want it so. Size it by class (`w-40`). */
 export function QrCode({ isDrawnLater = false, ...code }: QrCodeProps) {
   const isOnServer = typeof window === 'undefined'
-  const isDrawn = useDeferredValue(true, isOnServer || !isDrawnLater)
-  return isDrawn ? <Drawn {...code} /> : <span className={classNames('aspect-square', code.className ?? 'w-40')} />
+  const [isDrawn, setDrawn] = useState(isOnServer || !isDrawnLater)
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (isDrawn || !place.current) return
+    const draw = () => setDrawn(true)
+    const timer = setTimeout(draw, SETTLE_MS)
+    const look = (seen: readonly IntersectionObserverEntry[]) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) draw()
+    }
+    const watch = new IntersectionObserver(look, { rootMargin: NEAR })
+    watch.observe(place.current)
+    return () => {
+      clearTimeout(timer)
+      watch.disconnect()
+    }
+  }, [isDrawn])
+  if (isDrawn) return <Drawn {...code} />
+  return <span ref={place} className={classNames('block aspect-square', code.className ?? 'w-40')} />
 }
 
 function Drawn({ value, label, className }: QrCodeProps) {

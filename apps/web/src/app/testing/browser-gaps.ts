@@ -16,6 +16,34 @@ if (typeof window !== 'undefined') {
     removeEventListener: () => {},
     dispatchEvent: () => false,
   })
+  // Without a layout everything is in sight.
+  window.IntersectionObserver ??= class implements IntersectionObserver {
+    readonly root = null
+    readonly rootMargin = ''
+    readonly scrollMargin = ''
+    readonly thresholds = []
+    readonly #tell: IntersectionObserverCallback
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell
+    }
+    observe(target: Element) {
+      const nowhere = target.getBoundingClientRect()
+      this.#tell(
+        [
+          {
+            ...{ target, isIntersecting: true, intersectionRatio: 1, time: 0, rootBounds: null },
+            ...{ boundingClientRect: nowhere, intersectionRect: nowhere },
+          },
+        ],
+        this,
+      )
+    }
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return []
+    }
+  }
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

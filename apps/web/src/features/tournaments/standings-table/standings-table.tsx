@@ -18,7 +18,7 @@ type StandingsTableProps = {
 }
 
 /** Longer rankings open folded: the first ones, and one's own place. */
-const SHOWN_FIRST = 24
+export const SHOWN_FIRST = 24
 
 /** The ranking; on narrow screens the tiebreakers move below the name, so that nothing has to be scrolled sideways. */
 export const StandingsTable = memo(function StandingsTable(props: StandingsTableProps) {

@@ -2,9 +2,10 @@ import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament
 import { Trophy } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Card, Mat } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
-import { StandingsTable } from '../standings-table/standings-table.tsx'
+import { SHOWN_FIRST, StandingsTable } from '../standings-table/standings-table.tsx'
 
 type RankingSectionProps = { readonly tournament: Tournament; readonly own: PlayerId | null }
 
@@ -17,7 +18,11 @@ export function RankingSection({ tournament, own }: RankingSectionProps) {
   return (
     <>
       {isFinal ? <Winner tournament={tournament} standings={standings} /> : null}
-      <Card as="section" aria-labelledby="ranking-title" className="grid gap-3">
+      <Card
+        as="section"
+        aria-labelledby="ranking-title"
+        className={classNames('grid gap-3', standings.length > SHOWN_FIRST && 'table-drawn-in-sight')}
+      >
         <h2 id="ranking-title" className="text-xl">
           {title}
         </h2>
