@@ -1,6 +1,7 @@
 import { QrCode as ArkQrCode } from '@ark-ui/react/qr-code'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { SETTLE_MS } from './later.tsx'
 
 export type QrCodeProps = {
   /** What a camera reads. */
@@ -12,7 +13,6 @@ export type QrCodeProps = {
   isDrawnLater?: boolean
 }
 
-const SETTLE_MS = 2_500
 const NEAR = '600px'
 
 /** Ink on a pale card in both themes: cameras want it so. Size it by class (`w-40`). */
