@@ -8,15 +8,35 @@ export type Call<Id extends string, Input extends z.ZodMiniType, Reply extends z
   readonly reply: Reply
 }
 
+/** A call that changes a tournament: whoever asks for the changes is answered those, in the shape of `told`. */
+export type ActCall<
+  Id extends string,
+  Input extends z.ZodMiniType,
+  Reply extends z.ZodMiniType,
+  Told extends z.ZodMiniType,
+> = Call<Id, Input, Reply> & { readonly told: Told }
+
 /** What a client builds, before defaults and normalisation. */
 export type CallInput<C> = C extends Call<string, infer Input, z.ZodMiniType> ? z.input<Input> : never
 /** What the server works with, after parsing. */
 export type ParsedInput<C> = C extends Call<string, infer Input, z.ZodMiniType> ? z.output<Input> : never
 export type CallReply<C> = C extends Call<string, z.ZodMiniType, infer Reply> ? z.output<Reply> : never
+/** The answer to an act for whoever asks for the changes: they, or all of it where they would not tell everything. */
+export type ActReply<C> =
+  C extends ActCall<string, z.ZodMiniType, infer Reply, infer Told> ? z.output<Reply> | z.output<Told> : never
 
 export function defineCall<Id extends string, Input extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   call: Call<Id, Input, Reply>,
 ): Call<Id, Input, Reply> {
+  return call
+}
+
+export function defineAct<
+  Id extends string,
+  Input extends z.ZodMiniType,
+  Reply extends z.ZodMiniType,
+  Told extends z.ZodMiniType,
+>(call: ActCall<Id, Input, Reply, Told>): ActCall<Id, Input, Reply, Told> {
   return call
 }
 

@@ -1,5 +1,5 @@
 import type { Change } from '@tablee/domain/tournaments/change'
-import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
 
 export const DATABASE_ID = 'tablee'
 export const PROJECT_ID = 'tablee'
@@ -9,5 +9,16 @@ export function liveChannel(id: TournamentId): string {
   return `tournaments.${id}.live`
 }
 
-/** One committed act on the live channel. The sequence grows by one per act; a gap means: read the document again. */
+/** Who waits for a seat of a full quick tournament; apart from the changes, so that nobody's state depends on it. */
+export function seatQueueChannel(id: TournamentId): string {
+  return `tournaments.${id}.queue`
+}
+
+/** What becomes of one helper's role, under the public id of their secret; its sockets are closed when the role is taken away. */
+export function ownRoleChannel(id: TournamentId, holder: PublicId): string {
+  return `tournaments.${id}.staff.${holder}`
+}
+
+/** One committed act on the live channel; without changes when only the document tells them. The sequence grows by one per act; a gap means: read the document again. */
 export type LiveEvent = { readonly sequence: number; readonly changes: readonly Change[] }
+export type ToldEvent = LiveEvent | { readonly sequence: number }

@@ -1,7 +1,7 @@
 import { MOST_REGISTRATIONS } from '@tablee/domain/registrations/registration'
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { actId, tournamentId } from '../tournaments/fields.ts'
+import { actId, capability, tournamentId } from '../tournaments/fields.ts'
 import { registrationId } from './fields.ts'
 import { registrationsReply } from './registration-document.ts'
 
@@ -13,6 +13,7 @@ export const acceptRegistrations = defineCall({
   id: 'accept-registrations',
   input: z.object({
     tournamentId,
+    organizerId: z.optional(capability),
     registrationIds: z.optional(z.array(registrationId).check(z.maxLength(MOST_REGISTRATIONS))),
     actId,
   }),

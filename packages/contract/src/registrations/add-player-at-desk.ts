@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { actId, playerName, tournamentId } from '../tournaments/fields.ts'
+import { actId, capability, playerName, tournamentId } from '../tournaments/fields.ts'
 import { optionalEmail, optionalFirstName, optionalLastName } from './fields.ts'
 import { registrationReply } from './registration-document.ts'
 
@@ -17,6 +17,6 @@ export type DeskEntry = z.output<typeof deskEntry>
 /** The organizer writes in somebody who is there: confirmed at once; after the start a late entry (STAK-4). */
 export const addPlayerAtDesk = defineCall({
   id: 'add-player-at-desk',
-  input: z.extend(deskEntry, { tournamentId, actId }),
+  input: z.extend(deskEntry, { tournamentId, organizerId: z.optional(capability), actId }),
   reply: registrationReply,
 })

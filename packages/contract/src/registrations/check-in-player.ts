@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { actId, tournamentId } from '../tournaments/fields.ts'
+import { actId, capability, tournamentId } from '../tournaments/fields.ts'
 import { registrantId } from './fields.ts'
 import { registrationReply } from './registration-document.ts'
 
 /** The organizer notes before the start that a confirmed player is there, or not (STAK-15). */
 export const checkInPlayer = defineCall({
   id: 'check-in-player',
-  input: z.object({ tournamentId, playerId: registrantId, isPresent: z.boolean(), actId }),
+  input: z.object({
+    tournamentId,
+    organizerId: z.optional(capability),
+    playerId: registrantId,
+    isPresent: z.boolean(),
+    actId,
+  }),
   reply: registrationReply,
 })

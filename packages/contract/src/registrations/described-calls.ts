@@ -1,7 +1,10 @@
 import type { CallDescriptions } from '../serving/call-description.ts'
 
 const ORGANIZER = 'The organizer’s account, by its session.'
-const EITHER = 'The organizer’s account; or the player, by the own secret or the own account id in `playerId`.'
+const RUNNING =
+  'The account of the organizer or a co-organizer, by its session, or a co-organizer’s secret in `organizerId`; a co-organizer is answered what everybody may know, and who is present.'
+const EITHER =
+  'The account of the organizer or a co-organizer, or a co-organizer’s secret in `organizerId`; or the player, by their own secret or account id in `playerId`. A co-organizer is answered what everybody may know, and who is present.'
 const ofEvent = ['tournament_not_found', 'wrong_tournament_type'] as const
 const ofOrganizer = [...ofEvent, 'not_organizer'] as const
 const ofOne = [...ofEvent, 'registration_not_found'] as const
@@ -20,8 +23,9 @@ export const registrationCallDescriptions: CallDescriptions = {
   },
   'get-advanced-registrations': {
     summary: 'List the registrations of an event',
-    who: 'Anybody reads names and states; the organizer everything; a person the own registration whole.',
-    about: 'In the order in which they came. Without an account, the own secret in `playerId` shows the own one.',
+    who: 'Anybody reads names and states, a co-organizer who is present too; the organizer everything; people their own registration whole.',
+    about:
+      'In the order in which they came, or those of `registrationIds` alone. Without an account, their own secret in `playerId` shows theirs.',
     refusals: [...ofEvent],
   },
   'get-own-registrations': {
@@ -32,7 +36,7 @@ export const registrationCallDescriptions: CallDescriptions = {
   },
   'accept-registration': {
     summary: 'Accept a registration',
-    who: ORGANIZER,
+    who: RUNNING,
     about: 'While a seat is free.',
     refusals: [
       ...([...ofOne, 'not_organizer', 'registration_not_pending', 'registration_dropped'] as const),
@@ -41,7 +45,7 @@ export const registrationCallDescriptions: CallDescriptions = {
   },
   'accept-registrations': {
     summary: 'Accept pending registrations, as far as there are seats',
-    who: ORGANIZER,
+    who: RUNNING,
     about: 'Those given, or all, in the order in which they came. The answer holds those that were accepted now.',
     refusals: [...ofOrganizer, 'tournament_finished'],
   },
@@ -82,28 +86,29 @@ export const registrationCallDescriptions: CallDescriptions = {
   },
   'undo-registration-act': {
     summary: 'Take back an accept, a cancel or a drop',
-    who: ORGANIZER,
-    about: 'The registration stands as before, if a seat is free.',
+    who: RUNNING,
+    about: 'The registration stands as before; where the seat was taken meanwhile, the capacity rises by one.',
     refusals: [
-      ...([...ofOne, 'not_organizer', 'registration_cancelled', 'registration_dropped', 'tournament_full'] as const),
+      ...([...ofOne, 'not_organizer', 'registration_cancelled', 'registration_dropped'] as const),
       ...(['tournament_already_started', 'tournament_finished'] as const),
     ],
   },
   'add-player-at-desk': {
     summary: 'Write somebody in at the desk',
-    who: ORGANIZER,
-    about: 'Confirmed at once; after the start a late entry.',
+    who: RUNNING,
+    about: 'Confirmed at once; after the start a late entry. In a full event the capacity rises by one.',
     refusals: [...ofOrganizer, 'player_name_taken', 'tournament_full', 'tournament_finished'],
   },
   'add-players-at-desk': {
     summary: 'Write a whole list in at the desk',
-    who: ORGANIZER,
-    about: 'In its order: all of it, or nothing when a name is taken or seats are missing.',
+    who: RUNNING,
+    about:
+      'In its order: all of it, or nothing when a name is taken. The capacity rises by the seats that are missing.',
     refusals: [...ofOrganizer, 'player_name_taken', 'tournament_full', 'tournament_finished'],
   },
   'check-in-player': {
     summary: 'Note that a player is there, or not',
-    who: ORGANIZER,
+    who: RUNNING,
     about: 'Before the start.',
     refusals: [
       ...([...ofOne, 'not_organizer', 'registration_not_confirmed', 'registration_dropped'] as const),
@@ -112,8 +117,50 @@ export const registrationCallDescriptions: CallDescriptions = {
   },
   'drop-absent-players': {
     summary: 'Drop everybody who was not checked in',
-    who: ORGANIZER,
+    who: RUNNING,
     about: 'Before the start. The answer holds those who were dropped.',
     refusals: [...ofOrganizer, 'tournament_already_started'],
+  },
+  'cancel-tournament': {
+    summary: 'Call an announced event off',
+    who: ORGANIZER,
+    about:
+      'Until the finish. Whoever is registered and gave an address is told by mail; registrations and scores are closed. On the live channel the event has no `changes`: read the document.',
+    refusals: ['account_required', 'tournament_finished', 'too_many_letters', ...ofOrganizer],
+  },
+  'offer-event': {
+    summary: 'Offer an event to another organizer',
+    who: ORGANIZER,
+    about:
+      'For 14 days, to the account of an address; a new offer replaces the earlier one. The answer does not say whether the address is anybody’s. Until the offer is accepted, nothing of any registration is shown to that account.',
+    refusals: [
+      ...(['account_required', 'email_invalid', 'offer_to_oneself', 'too_many_offers'] as const),
+      ...(['tournament_cancelled', 'tournament_finished', ...ofOrganizer] as const),
+    ],
+  },
+  'withdraw-event-offer': {
+    summary: 'Take an offer back',
+    who: 'The account that made it.',
+    refusals: ['account_required', 'offer_not_found'],
+  },
+  'accept-event-offer': {
+    summary: 'Take an offered event over',
+    who: 'The account that it was offered to, with the label `eventOrganizer`.',
+    about: 'It organizes the event from then on. Whoever is registered and gave an address is told by mail.',
+    refusals: [
+      ...(['account_required', 'offer_not_found', 'organizer_account_required', 'too_many_letters'] as const),
+      ...(['tournament_cancelled', 'tournament_finished', 'tournament_not_found', 'wrong_tournament_type'] as const),
+    ],
+  },
+  'decline-event-offer': {
+    summary: 'Decline an offered event',
+    who: 'The account that it was offered to.',
+    refusals: ['account_required', 'offer_not_found'],
+  },
+  'get-event-offers': {
+    summary: 'What one organizes that is still to come, and the events one is offered',
+    who: 'The account of the session.',
+    about: 'Each coming event with the offer made of it, if any; of a received one only what everybody may know.',
+    refusals: ['account_required'],
   },
 }

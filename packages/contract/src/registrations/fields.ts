@@ -44,13 +44,19 @@ export const optionalEmail = z.string(issue('registration_email_invalid')).check
   z.refine((typed) => typed === '' || readEmail(typed) !== null, issue('registration_email_invalid')),
 )
 
+/** Nobody's personal data are taken without it. */
+export const policyAgreement = z.literal(true, issue('policy_required'))
+
 /**
  * Whose registration is meant. For the organizer: the public id, the account id or the player's key; for the player: the
- * own secret, or the own account id.
+ * own secret, or their own account id.
  */
 export const registrantId = z
   .string(issue('registration_not_found'))
   .check(z.minLength(1, issue('registration_not_found')), z.maxLength(128, issue('registration_not_found')))
+
+/** What letters to somebody are written in; any other language is French. */
+export const letterLanguage = z.catch(z.enum(['fr', 'en']), 'fr')
 
 export const registrationId = z.pipe(
   z

@@ -1,4 +1,4 @@
-import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration'
+import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration-state'
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 
@@ -6,7 +6,7 @@ import { defineCall } from '../call.ts'
 const ownRegistration = z.object({
   id: z.string(),
   playerName: z.string(),
-  status: z.enum(REGISTRATION_STATUSES),
+  status: z.catch(z.enum(REGISTRATION_STATUSES), 'pending'),
   dropped: z.boolean(),
   tournament: z.object({
     id: z.string(),
@@ -18,6 +18,7 @@ const ownRegistration = z.object({
     location: z.nullable(z.string()),
     isStarted: z.boolean(),
     isFinished: z.boolean(),
+    isCancelled: z._default(z.boolean(), false),
   }),
 })
 

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
-import { defineCall, issue } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { decklistInput } from '../decklists/decklist-input.ts'
 import { actId, capability, playerName, shownEntryPassword, tournamentId } from '../tournaments/fields.ts'
-import { contactEmail, firstName, homeLocation, lastName, notes, phone } from './fields.ts'
+import {
+  contactEmail,
+  firstName,
+  homeLocation,
+  lastName,
+  letterLanguage,
+  notes,
+  phone,
+  policyAgreement,
+} from './fields.ts'
 import { registrationReply } from './registration-document.ts'
 
 /**
@@ -22,9 +31,10 @@ export const registerAdvancedPlayer = defineCall({
     location: z.optional(homeLocation),
     notes: z.optional(notes),
     decklist: z.optional(z.nullable(decklistInput)),
+    language: z.optional(letterLanguage),
     isAnonymous: z.optional(z.boolean()),
     password: shownEntryPassword,
-    policyAgreement: z.literal(true, issue('policy_required')),
+    policyAgreement,
     actId,
   }),
   reply: registrationReply,

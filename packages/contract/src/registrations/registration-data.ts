@@ -1,12 +1,23 @@
-import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration'
+import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration-state'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 import { decklistInput } from '../decklists/decklist-input.ts'
 import { playerName, shownEntryPassword, tournamentId } from '../tournaments/fields.ts'
-import { homeLocation, notes, optionalEmail, optionalFirstName, optionalLastName, phone } from './fields.ts'
+import {
+  homeLocation,
+  notes,
+  optionalEmail,
+  optionalFirstName,
+  optionalLastName,
+  phone,
+  policyAgreement,
+} from './fields.ts'
 import { amendedDetails } from './update-player-advanced-tournament.ts'
 
-/** `data` of a registration that an account makes for itself; the server sets whose it is and how it stands. */
+/**
+ * `data` of a registration that an account makes for itself; the server sets whose it is and how it stands. The agreement
+ * is asked for, and not kept.
+ */
 export const newRegistration = z.object({
   tournamentId,
   playerName,
@@ -18,6 +29,7 @@ export const newRegistration = z.object({
   notes: z._default(notes, ''),
   decklist: z.optional(z.nullable(decklistInput)),
   password: shownEntryPassword,
+  policyAgreement,
 })
 
 /** `data` of an update: the account amends what it gave, the organizer how it stands; notes are open to both. */

@@ -1,4 +1,4 @@
-import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration'
+import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration-state'
 import * as z from 'zod/mini'
 import { documentEnvelope } from '../document-envelope.ts'
 
@@ -7,7 +7,8 @@ export const publicRegistration = z.object({
   id: z.string(),
   playerId: z.nullable(z.string()),
   playerName: z.string(),
-  status: z.enum(REGISTRATION_STATUSES),
+  /** A word of a later version reads as the one that promises nothing. */
+  status: z.catch(z.enum(REGISTRATION_STATUSES), 'pending'),
   dropped: z.boolean(),
   /** The player's key in the tournament's document, once confirmed. */
   playerKey: z.string(),
@@ -15,6 +16,8 @@ export const publicRegistration = z.object({
   waitingPosition: z.nullable(z.int()),
   /** JSON of the decklist, once the organizer has shown the decklists of a finished event. */
   decklist: z.nullable(z.string()),
+  /** Whether the player was checked in; for whoever checks in, and left out for everybody else. */
+  checkedIn: z.optional(z.boolean()),
 })
 
 const personalMembers = {
@@ -31,7 +34,10 @@ const personalMembers = {
 }
 
 /** The whole registration, for the organizer and the person. */
-export const wholeRegistration = z.extend(publicRegistration, { tournamentId: z.string(), ...personalMembers })
+const wholeRegistration = z.extend(publicRegistration, { tournamentId: z.string(), ...personalMembers })
+
+/** As much of a registration as whoever asks may know. */
+export const registrationView = z.union([wholeRegistration, publicRegistration])
 
 /** The document of a registration, as the collection answers it. */
 export const registrationDocument = z.extend(wholeRegistration, documentEnvelope)
@@ -42,5 +48,7 @@ export type RegistrationView = PublicRegistration | WholeRegistration
 
 export const REGISTRATIONS_COLLECTION = 'registrations'
 
-export const registrationReply = z.object({ data: z.object({ registration: wholeRegistration }) })
-export const registrationsReply = z.object({ data: z.object({ registrations: z.array(wholeRegistration) }) })
+/** The event's capacity after the act, which the organizer's acts by hand may raise; null without a limit. */
+const maxPlayers = z.nullable(z.int())
+export const registrationReply = z.object({ data: z.object({ registration: registrationView, maxPlayers }) })
+export const registrationsReply = z.object({ data: z.object({ registrations: z.array(registrationView), maxPlayers }) })

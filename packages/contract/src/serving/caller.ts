@@ -10,3 +10,6 @@ export type Identity = {
 
 /** Who asks: an account, or null for somebody without a session. */
 export type Caller = Identity | null
+
+/** What the commands of a feature stand on, and who asks. */
+export type Acting<Ground> = Ground & { readonly caller: Caller }

@@ -1,5 +1,5 @@
 import type { Change } from '@tablee/domain/tournaments/change'
-import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { OutsideDocument } from './served-collection.ts'
 
 export type RoundHappening = {
@@ -12,7 +12,8 @@ export type RoundHappening = {
 export type CommittedAct = {
   readonly tournamentId: TournamentId
   readonly sequence: number
-  readonly changes: readonly Change[]
+  /** Null: whoever follows reads the document. */
+  readonly changes: readonly Change[] | null
   readonly isNew: boolean
   /** The whole document after the act; made only when somebody listens. */
   readonly document: () => OutsideDocument
@@ -22,5 +23,14 @@ export type CommittedAct = {
 
 export type AnnounceAct = (act: CommittedAct) => void
 
+/** Other people wait for a seat than before: their public ids, in order. */
+export type AnnounceSeatQueue = (id: TournamentId, waiting: readonly PublicId[]) => void
+
 /** A tournament was taken away; the document is the last there was. */
 export type AnnounceDeleted = (id: TournamentId, document: () => OutsideDocument) => void
+
+/** A tournament that had been taken away is there again, as the document says. */
+export type AnnounceRestored = (id: TournamentId, document: () => OutsideDocument) => void
+
+/** A helper's role was taken away: whoever listens by it is told so and cut off. */
+export type AnnounceRoleEnded = (id: TournamentId, holder: PublicId) => void

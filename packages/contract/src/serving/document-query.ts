@@ -42,6 +42,8 @@ export type DocumentQuery = {
   readonly offset: number
   /** Whether the total is asked for; else it may be anything. */
   readonly isCounted: boolean
+  /** What of each document will be shown: the rest need not be read. Null, or left out: everything. */
+  readonly shown?: readonly string[] | null
 }
 
 export const DEFAULT_PAGE = 25

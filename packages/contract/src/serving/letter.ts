@@ -1,17 +1,43 @@
 import type { Email } from '@tablee/domain/accounts/email'
 
-export type LetterKind = 'verification' | 'recovery'
+/** Letters whose link proves that whoever follows it reads the mail of the account. */
+export type LinkLetterKind = 'verification' | 'recovery'
 
-/** A letter ready to be sent. Its link holds a secret that is kept nowhere else. */
-export type Letter = {
+/** Letters about an event: to who is registered, and to the organizers between whom it changes hands. */
+export type EventLetterKind = 'eventCancelled' | 'eventHandedOver' | 'eventOffered' | 'offerAccepted' | 'offerDeclined'
+export type LetterKind = LinkLetterKind | EventLetterKind
+
+export type LetterEvent = {
+  readonly name: string
+  readonly startsAt: string
+  /** The organizer whom the letter speaks of; empty where it speaks of none, or of one without a name. */
+  readonly organizer: string
+}
+
+type AnyLetter = {
   readonly id: string
-  readonly kind: LetterKind
   readonly to: Email
   readonly name: string
   readonly language: string
   readonly link: string
   /** How often it was tried, this time included. */
   readonly attempts: number
+}
+
+/** A letter ready to be sent. A link that proves something holds a secret that is kept nowhere else. */
+export type Letter = AnyLetter &
+  ({ readonly kind: LinkLetterKind } | { readonly kind: EventLetterKind; readonly event: LetterEvent })
+
+/** A letter about an event, for whoever keeps letters until they are sent. */
+export type EventLetter = {
+  readonly kind: EventLetterKind
+  /** The account it goes to, so that it goes with it; null for who is only registered. */
+  readonly accountId: string | null
+  readonly to: Email
+  readonly name: string
+  readonly language: string
+  readonly link: string
+  readonly event: LetterEvent
 }
 
 /** Where letters wait until they are sent, over restarts too. */

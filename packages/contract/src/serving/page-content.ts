@@ -30,3 +30,14 @@ export type PageView = {
 
 /** Writes what a page shows first as HTML; the built web app holds it. */
 export type RenderPage = (view: PageView) => Promise<string>
+
+/** Whether the web app has a page at this path. */
+export type KnowsPath = (path: string) => boolean
+
+/**
+ * Stands in a written page for the three digits of a new tournament's name, since a written page is the same for
+ * everybody: the page itself puts a number of its own there before it is painted, and the app goes on with it.
+ */
+export const NUMBER_TO_COME = '000'
+/** Where the page keeps the number that it chose: in the data of its root element. */
+export const CHOSEN_NUMBER = 'tournamentNumber'

@@ -2,8 +2,6 @@ import type { PublicRound, PublicStandings, PublicTournament } from '../tourname
 
 /** What everybody may read of one tournament; nothing is written out before it is asked for. */
 export type PublicReading = {
-  /** Another one after every act. */
-  readonly version: string
   readonly tournament: () => PublicTournament
   readonly standings: () => PublicStandings
   /** Null for a round that is not paired. */

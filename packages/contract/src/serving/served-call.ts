@@ -1,16 +1,22 @@
-import type { Outcome } from '@tablee/domain/outcome'
+import { accept, type Outcome } from '@tablee/domain/outcome'
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import * as z from 'zod/mini'
-import type { Call } from '../call.ts'
+import type { ActCall, Call } from '../call.ts'
 import { capability, isTooShortForSecret } from '../tournaments/fields.ts'
 import type { Caller } from './caller.ts'
 
 /** A field that the schema refuses: its name, and the refusal code (or the schema's own text) that says why. */
 export type FieldIssue = { readonly field: string; readonly code: string }
 
+/** What whoever asks wants to be answered to an act: all that is documented, or what it changed. Other calls answer all. */
+export type WantedAnswer = 'whole' | 'changes'
+
 export type OpenedCall =
-  | { readonly readable: true; readonly carry: () => Promise<Outcome<object>> }
+  | { readonly readable: true; readonly carry: (wanted?: WantedAnswer) => Promise<Outcome<object>> }
   | { readonly readable: false; readonly issues: readonly FieldIssue[] }
+
+/** Why a call counts for more than itself: it makes us ask another site, or tells whether a password is right. */
+export type CountedFor = 'asking-elsewhere' | 'trying-passwords'
 
 /** One outside call as the protocol sees it: it opens a payload with the call's own schema, then carries it. */
 export type ServedCall = {
@@ -18,6 +24,9 @@ export type ServedCall = {
   /** The shapes of the payload and of the answer. */
   readonly input: z.core.$ZodType
   readonly reply: z.core.$ZodType
+  /** The shape of the answer to an act for whoever wants what it changed; null for other calls. */
+  readonly told: z.core.$ZodType | null
+  readonly countedFor: CountedFor | null
   readonly open: (payload: unknown, caller: Caller) => OpenedCall
 }
 
@@ -25,13 +34,58 @@ export type ServedCall = {
 export function serveCall<Id extends string, Input extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   call: Call<Id, Input, Reply>,
   carry: (input: z.output<Input>, caller: Caller) => Promise<Outcome<z.output<Reply> & object>>,
+  countedFor: CountedFor | null = null,
 ): ServedCall {
   return {
     id: call.id,
     input: call.input,
     reply: call.reply,
+    told: null,
+    countedFor,
     open: (payload, caller) => openWith(call.input, { payload, caller }, (input) => carry(input, caller)),
   }
+}
+
+/** How an act that was carried is answered. */
+export type ActAnswers<Reply, Told> = {
+  readonly whole: () => Outcome<Reply>
+  /** Null where what it changed does not tell everything: then the whole is answered to everybody. */
+  readonly told: () => Told | null
+}
+
+/** The same for an act, of which only the answer is made that is wanted. */
+export function serveAct<
+  Id extends string,
+  Input extends z.ZodMiniType,
+  Reply extends z.ZodMiniType,
+  Told extends z.ZodMiniType,
+>(
+  call: ActCall<Id, Input, Reply, Told>,
+  carry: (
+    input: z.output<Input>,
+    caller: Caller,
+  ) => Promise<Outcome<ActAnswers<z.output<Reply> & object, z.output<Told> & object>>>,
+): ServedCall {
+  return {
+    id: call.id,
+    input: call.input,
+    reply: call.reply,
+    told: call.told,
+    countedFor: null,
+    open: (payload, caller) =>
+      openWith(call.input, { payload, caller }, async (input, wanted) => {
+        const outcome = await carry(input, caller)
+        if (!outcome.accepted) return outcome
+        const told = wanted === 'changes' ? outcome.value.told() : null
+        return told ? accept(told) : outcome.value.whole()
+      }),
+  }
+}
+
+/** The secret that a payload shows, whatever its call does with it: whoever has no session is counted by it. */
+export function shownSecret({ organizerId, playerId }: Readonly<Record<string, unknown>>): string | null {
+  const shown = organizerId ?? playerId
+  return typeof shown === 'string' ? shown : null
 }
 
 export type Sent = { readonly payload: unknown; readonly caller: Caller }
@@ -40,12 +94,12 @@ export type Sent = { readonly payload: unknown; readonly caller: Caller }
 export function openWith<Schema extends z.ZodMiniType>(
   schema: Schema,
   { payload, caller }: Sent,
-  carry: (input: z.output<Schema>) => Promise<Outcome<object>>,
+  carry: (input: z.output<Schema>, wanted: WantedAnswer) => Promise<Outcome<object>>,
 ): OpenedCall {
   const parsed = z.safeParse(schema, payload)
   const issues = parsed.success ? foreignNames(schema, parsed.data, caller) : firstIssues(parsed.error)
   if (!parsed.success || issues.length > 0) return { readable: false, issues }
-  return { readable: true, carry: () => carry(parsed.data) }
+  return { readable: true, carry: (wanted = 'whole') => carry(parsed.data, wanted) }
 }
 
 function firstIssues({ issues }: z.core.$ZodError): readonly FieldIssue[] {

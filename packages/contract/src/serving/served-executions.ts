@@ -19,7 +19,10 @@ export type ServedExecutions = {
   /** Writes a call down, or how it ended; nothing for an account that is gone. */
   readonly keep: (accountId: AccountId, execution: ExecutionDocument) => Promise<void>
   /** Null where the execution of the cursor is not there. */
-  readonly list: (accountId: AccountId, wanted: ExecutionsWanted) => Promise<ExecutionPage | null>
+  readonly list: (
+    accountId: AccountId,
+    wanted: ExecutionsWanted,
+  ) => Promise<ExecutionPage | 'question_too_broad' | null>
   readonly find: (accountId: AccountId, functionId: string, id: string) => Promise<ExecutionDocument | null>
 }
 

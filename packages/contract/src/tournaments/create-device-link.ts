@@ -9,6 +9,6 @@ import { playerReference } from './player-reference.ts'
  */
 export const createDeviceLink = defineCall({
   id: 'create-device-link',
-  input: z.extend(playerReference, { code: tournamentCode, organizerId: capability }),
+  input: z.extend(playerReference, { code: tournamentCode, organizerId: z.optional(capability) }),
   reply: z.object({ data: z.object({ oneTimeCode: z.string(), expiresAt: z.string() }) }),
 })

@@ -10,7 +10,7 @@ export const createQuickTournament = defineCall({
   input: z.object({
     name: tournamentName,
     playerCount: quickPlayerCount,
-    organizerId: capability,
+    organizerId: z.optional(capability),
     game: z.optional(game),
     rules: z.optional(ruleOverrides),
     actId,

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineAct } from '../call.ts'
+import { toldAct } from '../told-act.ts'
 import { actId, capability, tournamentCode } from './fields.ts'
 import { playerReference } from './player-reference.ts'
 import { tournamentReply } from './tournament-reply.ts'
 
 /** Before the start the player leaves the list; after it the player is dropped, results stay. */
-export const deleteQuickTournamentPlayer = defineCall({
+export const deleteQuickTournamentPlayer = defineAct({
   id: 'delete-quick-tournament-player',
-  input: z.extend(playerReference, { code: tournamentCode, organizerId: capability, actId }),
+  input: z.extend(playerReference, { code: tournamentCode, organizerId: z.optional(capability), actId }),
   reply: tournamentReply,
+  told: toldAct,
 })

@@ -1,30 +1,70 @@
 import type { CallDescriptions } from '../serving/call-description.ts'
+import { clockCallDescriptions } from './described-clock-calls.ts'
+import {
+  EITHER_ORGANIZER,
+  ORGANIZER,
+  ofOrganizer,
+  pairingCallDescriptions,
+  WHICH_PLAYER,
+} from './described-pairing-calls.ts'
 
-const ORGANIZER = 'The organizer: by the secret in `organizerId`, or by the session of the organizer’s account.'
 const EVENT_ORGANIZER = 'The organizer’s account, by its session.'
-const EITHER_ORGANIZER = `${ORGANIZER} Of an announced event, the session alone proves anything.`
-const ofOrganizer = ['tournament_not_found', 'not_organizer'] as const
 const ofQuick = [...ofOrganizer, 'wrong_tournament_type'] as const
+const OWN_PLAYER = 'The player, by the secret in `playerId`.'
+const ofOwn = ['tournament_not_found', 'wrong_tournament_type', 'not_your_match', 'player_not_found'] as const
 const REPEATED = 'Repeated with the same `actId` it changes nothing and answers the same.'
-const WHICH_PLAYER = '`playerKey`, `playerId` (the public id) or `playerName` says which player is meant.'
 
 /** Quick tournaments, and what serves events as well. */
 export const tournamentCallDescriptions: CallDescriptions = {
+  ...pairingCallDescriptions,
+  ...clockCallDescriptions,
   'create-quick-tournament': {
     summary: 'Create a quick tournament',
-    who: 'Anybody. Whoever holds the secret sent as `organizerId` is the organizer from then on.',
+    who: 'Anybody. Whoever holds the secret sent as `organizerId` is the organizer from then on; without it, the account of the session.',
     about:
       'Magic’s rules unless `game` and `rules` say otherwise. Created again with the same secret, name and capacity while it waits, the tournament is answered that there is.',
-    refusals: [],
+    refusals: ['capability_invalid'],
   },
   'join-quick-tournament': {
     summary: 'Join a quick tournament by its code',
     who: 'Anybody, before the start, under a secret of their own in `playerId`.',
-    about: 'The name of an anonymous player takes that player over. The same secret again answers the same player.',
+    about:
+      'The name of an anonymous player takes that player over. The same secret again answers the same player. With `wait`, a full tournament answers a place in its queue (`player` is null) instead of refusing: it is kept for `keptForMs` after each asking, a seat that frees goes to the first, and the start ends the waiting.',
     refusals: [
       ...(['tournament_not_found', 'wrong_tournament_type', 'tournament_already_started', 'tournament_full'] as const),
       ...(['player_name_taken', 'entry_password_required', 'entry_password_wrong'] as const),
     ],
+  },
+  'rename-own-player': {
+    summary: 'Correct one’s own name',
+    who: OWN_PLAYER,
+    about: `Until the start; afterwards the organizer does it. ${REPEATED}`,
+    refusals: [...ofOwn, 'player_name_taken', 'name_hidden', 'tournament_already_started', 'tournament_finished'],
+  },
+  'leave-quick-tournament': {
+    summary: 'Leave a quick tournament',
+    who: OWN_PLAYER,
+    about: `Before the start the player leaves the list, and may join again; after it they are dropped and their results stay. ${REPEATED}`,
+    refusals: [...ofOwn, 'tournament_finished'],
+  },
+  'return-to-quick-tournament': {
+    summary: 'Take back having left',
+    who: OWN_PLAYER,
+    about:
+      'Until the next round is paired, and only by who left alone; in a full tournament the capacity rises by one. Who did not leave changes nothing.',
+    refusals: [...ofOwn, 'return_needs_organizer', 'tournament_finished'],
+  },
+  'leave-seat-queue': {
+    summary: 'Stop waiting for a seat of a full tournament',
+    who: 'Who waits, by the secret in `playerId`.',
+    about: 'Who does not wait changes nothing; who was seated meanwhile stays a player.',
+    refusals: ['tournament_not_found'],
+  },
+  'get-seat-queue': {
+    summary: 'See who waits for a seat of a full tournament',
+    who: 'Anybody.',
+    about: 'The public ids in the order of arrival, no names.',
+    refusals: ['tournament_not_found'],
   },
   'start-quick-tournament': {
     summary: 'Start: pair the first round',
@@ -45,16 +85,10 @@ export const tournamentCallDescriptions: CallDescriptions = {
   'update-score-quick-tournament': {
     summary: 'Set or correct the score of any match',
     who: EITHER_ORGANIZER,
-    about: 'Of any round, until the finish.',
-    refusals: [...ofOrganizer, 'match_not_found', 'score_invalid', 'tournament_not_running', 'tournament_finished'],
-  },
-  'start-next-round': {
-    summary: 'Pair the next round',
-    who: EITHER_ORGANIZER,
-    about: 'With `roundNumber`, the round that is wished, a repeated call changes nothing.',
+    about:
+      'Of any round, until the finish. With `over`, the result that stood when the score was chosen (null for none), another one that stands by then is kept and the call refused.',
     refusals: [
-      ...ofOrganizer,
-      ...(['round_not_complete', 'round_not_current', 'not_enough_players'] as const),
+      ...(['result_changed', ...ofOrganizer, 'match_not_found', 'score_invalid'] as const),
       ...(['tournament_not_running', 'tournament_finished'] as const),
     ],
   },
@@ -66,7 +100,15 @@ export const tournamentCallDescriptions: CallDescriptions = {
   'add-anonymous-player': {
     summary: 'Add a player without a phone',
     who: ORGANIZER,
-    about: 'After the start it is a late entry, paired from the next round on.',
+    about:
+      'After the start it is a late entry, paired from the next round on. In a full tournament the capacity rises by one.',
+    refusals: [...ofQuick, 'player_name_taken', 'tournament_full', 'tournament_finished'],
+  },
+  'add-players-quick-tournament': {
+    summary: 'Add a list of players without phones',
+    who: ORGANIZER,
+    about:
+      'In its order; all of them, or none where a name is taken. The capacity rises by the seats that are missing.',
     refusals: [...ofQuick, 'player_name_taken', 'tournament_full', 'tournament_finished'],
   },
   'delete-quick-tournament-player': {
@@ -78,7 +120,7 @@ export const tournamentCallDescriptions: CallDescriptions = {
   'restore-quick-tournament-player': {
     summary: 'Undo the drop of a player',
     who: ORGANIZER,
-    about: `The player is paired again from the next round on. ${WHICH_PLAYER}`,
+    about: `The player is paired again from the next round on; in a full tournament the capacity rises by one. ${WHICH_PLAYER}`,
     refusals: [...ofQuick, 'player_reference_required', 'player_not_found', 'tournament_finished'],
   },
   'update-quick-tournament-player': {
@@ -87,26 +129,64 @@ export const tournamentCallDescriptions: CallDescriptions = {
     about: WHICH_PLAYER,
     refusals: [...ofQuick, 'player_reference_required', 'player_not_found', 'player_name_taken'],
   },
-  'set-round-pairings': {
-    summary: 'Pair the current round by hand',
+  'erase-result': {
+    summary: 'Take a result back',
     who: EITHER_ORGANIZER,
     about:
-      'The whole round is given, by the keys of the players. A pairing that stays keeps its table and its result; without `player2` it is a bye, with `loss` a loss; who is left out does not play.',
+      'Of the current round, or what both players reported of a contested match. With `over`, no other result than the one seen. With `toPrevious`, the latest decision alone: what stood before it stands again.',
     refusals: [
       ...ofOrganizer,
-      ...(['round_not_current', 'pairing_player_unknown', 'pairing_player_twice', 'pairing_player_dropped'] as const),
+      ...(['match_not_found', 'match_not_current', 'result_changed', 'score_invalid'] as const),
       ...(['tournament_not_running', 'tournament_finished'] as const),
     ],
   },
-  'undo-round': {
-    summary: 'Take the current round back',
+  'reopen-tournament': {
+    summary: 'Take the finish back',
     who: EITHER_ORGANIZER,
-    about: 'While it has no result. The first round taken back means: not started.',
-    refusals: [...ofOrganizer, 'round_not_current', 'round_has_results', 'tournament_finished'],
+    about: 'The tournament goes on with its last round. One that is not finished stays as it is.',
+    refusals: [...ofOrganizer, 'tournament_not_running', 'tournament_cancelled'],
+  },
+  'restart-quick-tournament': {
+    summary: 'Begin a finished quick tournament again',
+    who: ORGANIZER,
+    about:
+      'A new tournament with the same name, capacity, rules, number of rounds, password and organizer is answered; its code stands in `restartedAs` of the one before. With `keepPlayers`, whoever had not left is seated again, and acts with the same secret. As long as the new one is there, another call answers it.',
+    refusals: [...ofQuick, 'tournament_not_finished'],
+  },
+  'cancel-quick-tournament': {
+    summary: 'Call a quick tournament off',
+    who: ORGANIZER,
+    about: 'Until the finish. It counts as finished, without a ranking, and does not come back.',
+    refusals: [...ofQuick, 'tournament_finished'],
+  },
+  'hide-player-name': {
+    summary: 'Hide the name of a player, or show it again',
+    who: ORGANIZER,
+    about: `Everybody reads a number in its place; get-hidden-names tells the name. ${WHICH_PLAYER}`,
+    refusals: [...ofQuick, 'player_reference_required', 'player_not_found', 'player_name_taken'],
+  },
+  'get-hidden-names': { summary: 'Read the names that are hidden', who: ORGANIZER, refusals: [...ofOrganizer] },
+  'delete-tournament': {
+    summary: 'Delete a tournament that has not started',
+    who: EITHER_ORGANIZER,
+    about:
+      'It is hidden from everybody, keeps its code, and can be restored until `restorableUntil`, thirty days later; then it is erased. Asked again, it answers as the first time.',
+    refusals: [...ofOrganizer, 'tournament_already_started'],
+  },
+  'restore-tournament': {
+    summary: 'Restore a deleted tournament',
+    who: EITHER_ORGANIZER,
+    about: 'It is there again as it was, with its players and registrations. One that is there is answered as it is.',
+    refusals: [...ofOrganizer],
+  },
+  'get-deleted-tournaments': {
+    summary: 'List the deleted tournaments that can be restored',
+    who: 'Whoever organizes them: the account of the session, and each secret in `organizerIds`.',
+    refusals: ['capability_invalid'],
   },
   'get-score-reports': {
     summary: 'Read what was reported of contested matches',
-    who: 'The organizer reads all of it, a player what concerns the own matches.',
+    who: 'The organizer reads all of it, players what concerns their own matches.',
     refusals: [...ofOrganizer],
   },
   'create-device-link': {
@@ -117,8 +197,50 @@ export const tournamentCallDescriptions: CallDescriptions = {
   },
   'redeem-device-link': {
     summary: 'Redeem a one-time code',
-    who: 'Whoever holds the code, once. The `secret` takes the place of the former one.',
+    who: 'Whoever holds the code, once. The `secret` replaces the earlier one.',
     refusals: ['tournament_not_found', 'device_link_invalid', 'player_not_found'],
+  },
+  'invite-staff': {
+    summary: 'Invite somebody to help',
+    who: EITHER_ORGANIZER,
+    about:
+      'As `co-organizer`, `scorekeeper` or `judge`, under a name, until a moment at most a month away. The answer tells the one-time code, and nothing tells it again. 100 invitations of one tournament at most.',
+    refusals: [...ofOrganizer, 'too_many_helpers', 'helper_end_invalid'],
+  },
+  'accept-invitation': {
+    summary: 'Redeem an invitation to help',
+    who: 'Whoever holds the code, once. The `secret` holds the role from then on, and is sent as `organizerId`.',
+    about: 'The device that redeemed it is answered the same again, in case the first answer was lost.',
+    refusals: [
+      'tournament_not_found',
+      'capability_invalid',
+      'invitation_invalid',
+      'invitation_used',
+      'invitation_expired',
+    ],
+  },
+  'get-staff': {
+    summary: 'List who was invited to help',
+    who: EITHER_ORGANIZER,
+    about: 'With the last use of each role, to the minute. No code and no secret is among it.',
+    refusals: [...ofOrganizer],
+  },
+  'revoke-staff': {
+    summary: 'Take a role or an open invitation away',
+    who: EITHER_ORGANIZER,
+    about: 'At once; what listens by the role is cut off. Taken away before, it stays so.',
+    refusals: [...ofOrganizer, 'helper_not_found'],
+  },
+  'erase-staff': {
+    summary: 'Forget the name of a helper',
+    who: EITHER_ORGANIZER,
+    about: 'Once the role has expired or was taken away. The journal goes on saying in which role somebody acted.',
+    refusals: [...ofOrganizer, 'helper_still_in_force'],
+  },
+  'get-own-role': {
+    summary: 'Ask in which role one helps, and until when',
+    who: 'Anybody, by the secret in `organizerId` or by their session.',
+    refusals: ['tournament_not_found'],
   },
   'create-advanced-tournament': {
     summary: 'Announce an event',

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineAct } from '../call.ts'
+import { toldAct } from '../told-act.ts'
 import { actId, capability, roundNumber, tournamentId } from './fields.ts'
 import { roundDocument } from './round-document.ts'
 import { tournamentDataReply } from './tournament-reply.ts'
 
 /** The organizer pairs the round that comes next; round 1 starts the event. */
-export const generateAdvancedPairings = defineCall({
+export const generateAdvancedPairings = defineAct({
   id: 'generate-advanced-pairings',
   input: z.object({ tournamentId, roundNumber, organizerId: z.optional(capability), actId }),
   reply: z.object({ data: z.extend(tournamentDataReply.shape.data, { rounds: z.array(roundDocument) }) }),
+  told: toldAct,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 
-/** The newest announced events, at most six, the newest first. */
+/** The announced events to come, at most six, the soonest first. */
 export const getLastAdvancedEvent = defineCall({
   id: 'get-last-advanced-event',
   input: z.object({}),
@@ -19,6 +19,8 @@ export const getLastAdvancedEvent = defineCall({
         maxPlayers: z.nullable(z.int()),
         location: z.nullable(z.string()),
         hasPassword: z.boolean(),
+        /** Nobody can register any more. A server from before does not say. */
+        isStarted: z._default(z.boolean(), false),
       }),
     ),
   }),

@@ -1,11 +1,29 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineAct } from '../call.ts'
+import { toldAct } from '../told-act.ts'
 import { actId, capability, playerName, shownEntryPassword, tournamentCode } from './fields.ts'
 import { tournamentReply } from './tournament-reply.ts'
 
-/** A player joins by code, or takes over the anonymous player of the same name; again with the same secret: no change. */
-export const joinQuickTournament = defineCall({
+const joinedPlayer = z.object({ id: z.string(), name: z.string() })
+
+/**
+ * A player joins by code, or takes over the anonymous player of the same name; again with the same secret: no change. With
+ * `wait`, a full tournament keeps a place in its queue instead of refusing: then `player` is null and `waiting` says where.
+ * Asked again in time the place is kept; a seat that frees goes to the first.
+ */
+export const joinQuickTournament = defineAct({
   id: 'join-quick-tournament',
-  input: z.object({ code: tournamentCode, playerName, playerId: capability, password: shownEntryPassword, actId }),
-  reply: z.extend(tournamentReply, { player: z.object({ id: z.string(), name: z.string() }) }),
+  input: z.object({
+    code: tournamentCode,
+    playerName,
+    playerId: capability,
+    password: shownEntryPassword,
+    wait: z.optional(z.boolean()),
+    actId,
+  }),
+  reply: z.extend(tournamentReply, {
+    player: z.nullable(joinedPlayer),
+    waiting: z.optional(z.object({ position: z.int(), keptForMs: z.int() })),
+  }),
+  told: z.extend(toldAct, { player: joinedPlayer }),
 })

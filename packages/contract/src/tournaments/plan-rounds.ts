@@ -1,6 +1,7 @@
 import { MOST_PLANNED_ROUNDS } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
-import { defineCall, issue } from '../call.ts'
+import { defineAct, issue } from '../call.ts'
+import { toldAct } from '../told-act.ts'
 import { actId, capability, tournamentId } from './fields.ts'
 import { tournamentReply } from './tournament-reply.ts'
 
@@ -13,7 +14,7 @@ const reason = z.string(issue('reason_required')).check(
 )
 
 /** How many rounds are to be played (STAK-14); null: ceil(log2 n). A reason is needed after the start. */
-export const planRounds = defineCall({
+export const planRounds = defineAct({
   id: 'plan-rounds',
   input: z.object({
     tournamentId,
@@ -27,4 +28,5 @@ export const planRounds = defineCall({
     actId,
   }),
   reply: tournamentReply,
+  told: toldAct,
 })

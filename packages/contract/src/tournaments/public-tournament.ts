@@ -7,7 +7,7 @@ export const publicTournament = z.object({
   code: z.string(),
   name: z.string(),
   type: z.enum(['quick', 'advance']),
-  state: z.enum(['waiting', 'running', 'finished']),
+  state: z.enum(['waiting', 'running', 'finished', 'cancelled']),
   game: z.string(),
   /** These five are of announced events. */
   format: z.nullable(z.string()),

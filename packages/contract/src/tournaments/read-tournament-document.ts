@@ -1,6 +1,9 @@
 import type { Announcement } from '@tablee/domain/tournaments/announcement'
-import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
-import type { Score } from '@tablee/domain/tournaments/score'
+import { deciderInRole } from '@tablee/domain/tournaments/authority/decider'
+import { type FlatMatch, readFlatMatch } from '@tablee/domain/tournaments/kinds/flat-match'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { FIRST_STAGE } from '@tablee/domain/tournaments/kinds/stage'
+import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/score'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type {
   Match,
@@ -11,14 +14,19 @@ import type {
   PlayerId,
   PublicId,
   Round,
+  Stage,
   Tournament,
   TournamentCode,
   TournamentId,
 } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { format, gameType, moment } from './fields.ts'
+import { readPlainAttributes } from './plain-attributes.ts'
+import { readRulePack } from './rule-pack.ts'
+import { stage } from './stage.ts'
 import {
-  type DocumentMatch,
+  answeredMatch,
+  type DocumentPlayer,
   type DocumentRankingRow,
   documentMatch,
   documentPlayer,
@@ -28,35 +36,69 @@ import {
 } from './tournament-document.ts'
 
 /** A tournament as a phone holds it: the public state, and the number of the last act it contains. */
-export type LiveTournament = { readonly tournament: Tournament; readonly sequence: number }
+export type LiveTournament = {
+  readonly tournament: Tournament
+  readonly sequence: number
+  /** False when a later version of the server wrote something that this one passed over. */
+  readonly isWhole: boolean
+}
 
-/** The way back from the document to the domain, so that phones apply live changes with the domain's own `evolve`. */
+/**
+ * The way back from the document to the domain, so that phones apply live changes with the domain's own `evolve`. What a
+ * later version of the server added is read as far as it can be shown, and passed over where it cannot.
+ */
 export function readTournamentDocument(document: TournamentDocument): LiveTournament {
+  const { rules, isWhole: areRulesWhole } = readRulePack(JSON.parse(document.rules))
+  const players = readEach(document.players, documentPlayer, readPlayer)
+  const rounds = readEach(document.rounds, documentRound, (round: Round) => round)
+  const matches = readEach(document.matches, anyMatch, readMatch)
+  const standings = readEach(document.finalRanking, documentRankingRow, readStanding)
+  const stages = readStages(document)
+  const hasUnknown = matches.values.some(({ isKnown }) => !isKnown)
   const tournament: Tournament = {
     id: document.$id as TournamentId,
     code: document.code as TournamentCode,
-    name: document.name,
+    ...readPlainAttributes(document),
     capacity: document.playerCount,
     announcement: readAnnouncement(document),
     organizer: document.organizerId as PublicId,
-    rules: JSON.parse(document.rules) as RulePack,
-    lot: document.lot,
-    plannedRounds: document.plannedRounds,
-    areDecklistsPublic: document.areDecklistsPublic,
-    hasPassword: document.hasPassword,
-    phase: readPhase(document),
-    players: document.players.map(readPlayer),
-    rounds: document.rounds.map((text): Round => documentRound.parse(JSON.parse(text))),
-    matches: document.matches.map((text) => readMatch(documentMatch.parse(JSON.parse(text)))),
+    rules,
+    stages: stages.values,
+    phase: readPhase(document, standings.values),
+    players: players.values,
+    rounds: rounds.values,
+    matches: matches.values.flatMap(({ match }) => match ?? []),
   }
-  return { tournament, sequence: document.liveSequence }
+  const areListsWhole = [players, rounds, stages, matches, standings].every(({ isWhole }) => isWhole)
+  return { tournament, sequence: document.liveSequence, isWhole: areRulesWhole && areListsWhole && !hasUnknown }
+}
+
+/** Elements that cannot be read are left out. */
+function readEach<Schema extends z.ZodMiniType, Value>(
+  texts: readonly string[],
+  schema: Schema,
+  read: (element: z.output<Schema>) => Value,
+): { readonly values: readonly Value[]; readonly isWhole: boolean } {
+  const parsed = texts.map((text) => schema.safeParse(JSON.parse(text)))
+  const values = parsed.flatMap(({ success, data }) => (success ? [read(data)] : []))
+  return { values, isWhole: values.length === texts.length }
+}
+
+/** A stage of a later version is shown like Swiss rounds: what it pairs is read as it is. */
+function readStages({ stages, plannedRounds }: TournamentDocument) {
+  if (!stages) return { values: [{ ...FIRST_STAGE, plannedRounds }], isWhole: true }
+  const parsed = stages.map((text) => stage.safeParse(JSON.parse(text)))
+  return {
+    values: parsed.map(({ data }): Stage => data ?? FIRST_STAGE),
+    isWhole: parsed.every(({ success }) => success),
+  }
 }
 
 function readAnnouncement(document: TournamentDocument): Announcement | null {
   if (document.type === 'quick') return null
   return {
-    game: z.parse(gameType, document.gameType),
-    format: z.parse(format, document.format),
+    game: gameType.safeParse(document.gameType).data ?? 'other',
+    format: format.safeParse(document.format).data ?? 'other',
     startsAt: z.parse(moment, document.tournamentDate),
     endsAt: document.endDate === null ? null : z.parse(moment, document.endDate),
     description: document.description,
@@ -64,16 +106,12 @@ function readAnnouncement(document: TournamentDocument): Announcement | null {
   }
 }
 
-function readPhase(document: TournamentDocument): Phase {
-  if (document.isFinished) {
-    const standings = document.finalRanking.map((text) => readStanding(documentRankingRow.parse(JSON.parse(text))))
-    return { kind: 'finished', rounds: document.currentRound, standings }
-  }
+function readPhase(document: TournamentDocument, standings: readonly Standing[]): Phase {
+  if (document.isFinished) return { kind: 'finished', rounds: document.currentRound, standings }
   return document.isStarted ? { kind: 'running', round: document.currentRound } : { kind: 'waiting' }
 }
 
-function readPlayer(text: string): Player {
-  const player = documentPlayer.parse(JSON.parse(text))
+function readPlayer(player: DocumentPlayer): Player {
   return {
     id: player.key as PlayerId,
     name: player.name,
@@ -83,26 +121,46 @@ function readPlayer(text: string): Player {
   }
 }
 
-function readMatch(match: DocumentMatch): Match {
-  const base = { id: match.id as MatchId, round: match.round }
-  const player1 = match.player1Key as PlayerId
-  if (match.kind !== 'played' || match.player2Key === null) {
-    return { ...base, kind: match.kind === 'loss' ? 'loss' : 'bye', player: player1 }
+/** A match of this version or of a later one, whose words may be others. */
+const anyMatch = z.extend(documentMatch, {
+  status: z.string(),
+  kind: z.string(),
+  decidedBy: z.nullable(z.string()),
+  decidedAs: answeredMatch.shape.decidedAs,
+})
+type AnyMatch = z.output<typeof anyMatch>
+
+/** Two players at a table can be shown whatever it is; what else there may be has no place on these screens. */
+function readMatch(match: AnyMatch): { readonly match: Match | null; readonly isKnown: boolean } {
+  const { player1Key, player2Key, table } = match
+  const flat: FlatMatch = {
+    id: match.id as MatchId,
+    round: match.round,
+    kind: match.kind,
+    chairs: [player1Key as PlayerId, player2Key as PlayerId | null],
+    table: table ?? 0,
+    state: () => readState(match),
   }
-  const players = [player1, match.player2Key as PlayerId] as const
-  return { ...base, kind: 'played', table: match.table ?? 0, players, state: readState(match) }
+  const known = readFlatMatch(flat)
+  if (typeof known !== 'string') return { match: known, isKnown: !isMeeting(known) || isKnownStatus(match.status) }
+  const shown = readFlatMatch({ ...flat, kind: 'played' })
+  return { match: typeof shown === 'string' ? null : shown, isKnown: false }
 }
 
-function readState(match: DocumentMatch): MatchState {
-  if (match.status === 'pending') return { kind: 'pending' }
-  if (match.status === 'in-progress' || match.score1 === null || match.score2 === null) {
-    return { kind: 'contested', reports: [] }
-  }
-  const score: Score = { wins1: match.score1, wins2: match.score2, draws: match.draws ?? 0 }
+function isKnownStatus(status: string): boolean {
+  return documentMatch.shape.status.safeParse(status).success
+}
+
+/** An unknown status is told by the score: with one there is a result, without one the match is open. */
+function readState(match: AnyMatch): MatchState {
+  if (match.status === 'in-progress') return { kind: 'contested', reports: [] }
+  if (match.status === 'pending' || match.score1 === null || match.score2 === null) return { kind: 'pending' }
+  const played: Score = { wins1: match.score1, wins2: match.score2, draws: match.draws ?? 0 }
+  const score = match.doubleLoss ? DOUBLE_LOSS : played
   return {
     kind: 'terminated',
     score,
-    decidedBy: match.decidedBy ?? 'player',
+    ...deciderInRole(match.decidedBy === 'organizer' ? (match.decidedAs ?? 'organizer') : 'player'),
     reports: match.reportedBy.map((key) => ({ by: key as PlayerId, score })),
   }
 }

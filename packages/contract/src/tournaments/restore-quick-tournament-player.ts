@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineAct } from '../call.ts'
+import { toldAct } from '../told-act.ts'
 import { actId, capability, tournamentCode } from './fields.ts'
 import { playerReference } from './player-reference.ts'
 import { tournamentReply } from './tournament-reply.ts'
 
 /** Undoes a drop: the player is paired again from the next round on. */
-export const restoreQuickTournamentPlayer = defineCall({
+export const restoreQuickTournamentPlayer = defineAct({
   id: 'restore-quick-tournament-player',
-  input: z.extend(playerReference, { code: tournamentCode, organizerId: capability, actId }),
+  input: z.extend(playerReference, { code: tournamentCode, organizerId: z.optional(capability), actId }),
   reply: tournamentReply,
+  told: toldAct,
 })

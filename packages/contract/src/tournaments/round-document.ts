@@ -19,6 +19,8 @@ export const roundDocument = z.object({
   score1: z.nullable(z.int()),
   score2: z.nullable(z.int()),
   draws: z.nullable(z.int()),
+  /** Missing from servers that knew none. */
+  doubleLoss: z.optional(z.boolean()),
   status: z.enum(['pending', 'in-progress', 'terminated']),
   player1Key: z.string(),
   player2Key: z.nullable(z.string()),
@@ -45,6 +47,7 @@ export function writeRoundDocuments(
     score1: match.score1,
     score2: match.score2,
     draws: match.draws,
+    doubleLoss: match.doubleLoss ?? false,
     status: match.status,
     player1Key: match.player1Key,
     player2Key: match.player2Key,

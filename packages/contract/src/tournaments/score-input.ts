@@ -1,4 +1,4 @@
-import { MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/score'
+import { DOUBLE_LOSS, MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/score'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 
@@ -10,8 +10,14 @@ export const gamesWon = games(MAX_GAMES_WON)
 export const drawnGames = games(MAX_DRAWN_GAMES)
 
 const asObject = z.pipe(
-  z.object({ score1: gamesWon, score2: gamesWon, draws: z.optional(drawnGames) }, issue('score_invalid')),
-  z.transform(({ score1, score2, draws }): Score => ({ wins1: score1, wins2: score2, draws: draws ?? 0 })),
+  z.object(
+    { score1: gamesWon, score2: gamesWon, draws: z.optional(drawnGames), doubleLoss: z.optional(z.boolean()) },
+    issue('score_invalid'),
+  ),
+  z.transform(
+    ({ score1, score2, draws, doubleLoss }): Score =>
+      doubleLoss ? DOUBLE_LOSS : { wins1: score1, wins2: score2, draws: draws ?? 0 },
+  ),
 )
 
 const asText = z.pipe(
@@ -23,7 +29,7 @@ const asText = z.pipe(
 )
 
 /**
- * A score in the orientation of the match: `{score1, score2, draws?}` or `"2-1"` (`"1-1-1"` with drawn games). Which
- * ones the rules allow is the domain's question.
+ * A score in the orientation of the match: `{score1, score2, draws?}` or `"2-1"` (`"1-1-1"` with drawn games); with
+ * `doubleLoss` both players lose, whatever the numbers say. Which ones are allowed, and to whom, is the domain's question.
  */
 export const scoreInput = z.union([asObject, asText], issue('score_invalid'))

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineAct } from '../call.ts'
+import { toldAct } from '../told-act.ts'
 import { actId, capability, matchId, tournamentCode } from './fields.ts'
 import { scoreInput } from './score-input.ts'
-import { documentMatch } from './tournament-document.ts'
+import { answeredMatch } from './tournament-document.ts'
 import { tournamentReply } from './tournament-reply.ts'
 
 /** One of the two players reports the score, or contests the one that stands (then the score may be left out). */
-export const sendScoreQuickTournament = defineCall({
+export const sendScoreQuickTournament = defineAct({
   id: 'send-score-quick-tournament',
   input: z.object({
     code: tournamentCode,
@@ -16,5 +17,6 @@ export const sendScoreQuickTournament = defineCall({
     contest: z.optional(z.boolean()),
     actId,
   }),
-  reply: z.extend(tournamentReply, { match: documentMatch }),
+  reply: z.extend(tournamentReply, { match: answeredMatch }),
+  told: toldAct,
 })

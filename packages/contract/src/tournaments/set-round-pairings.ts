@@ -1,7 +1,9 @@
 import { ADVANCED_CAPACITY } from '@tablee/domain/tournaments/announcement'
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineAct, issue } from '../call.ts'
+import { toldAct } from '../told-act.ts'
 import { actId, capability, playerKey, roundNumber, tournamentCode } from './fields.ts'
+import { scoreInput } from './score-input.ts'
 import { tournamentReply } from './tournament-reply.ts'
 
 /** Two players by their keys; a missing second one is the bye, or with `loss` a loss without an opponent. */
@@ -11,18 +13,27 @@ const pairing = z.object({
   loss: z.optional(z.boolean()),
 })
 
+/** A pairing as it was seen: nothing reported yet, contested, or its score. */
+const seenPairing = z.extend(pairing, {
+  result: z.optional(z.nullable(z.union([z.literal('contested'), scoreInput], issue('score_invalid')))),
+})
+
 /**
  * The organizer sets the pairings of the current round by hand (STAK-1): the whole round is given; a pairing that is
- * kept keeps its table and its result, whoever is left out is not paired in this round.
+ * kept keeps its table and its result, whoever is left out is not paired in this round, or drops with `dropped`. With `from`,
+ * the round as the organizer saw it, the call is refused rather than undo what happened since.
  */
-export const setRoundPairings = defineCall({
+export const setRoundPairings = defineAct({
   id: 'set-round-pairings',
   input: z.object({
     code: tournamentCode,
-    organizerId: capability,
+    organizerId: z.optional(capability),
     roundNumber,
     pairings: z.array(pairing).check(z.maxLength(ADVANCED_CAPACITY.max)),
+    dropped: z.optional(z.array(playerKey).check(z.maxLength(ADVANCED_CAPACITY.max))),
+    from: z.optional(z.nullable(z.array(seenPairing).check(z.maxLength(ADVANCED_CAPACITY.max)))),
     actId,
   }),
   reply: tournamentReply,
+  told: toldAct,
 })

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineAct } from '../call.ts'
+import { toldAct } from '../told-act.ts'
 import { actId, capability, roundNumber, tournamentId } from './fields.ts'
 import { tournamentDataReply } from './tournament-reply.ts'
 
 /** Pairs the next round. With `roundNumber` (the round wished), a repeated call changes nothing. */
-export const startNextRound = defineCall({
+export const startNextRound = defineAct({
   id: 'start-next-round',
   input: z.object({ tournamentId, organizerId: z.optional(capability), roundNumber: z.optional(roundNumber), actId }),
   reply: tournamentDataReply,
+  told: toldAct,
 })

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineAct } from '../call.ts'
+import { toldAct } from '../told-act.ts'
 import { actId, capability, tournamentId } from './fields.ts'
 import { tournamentDataReply } from './tournament-reply.ts'
 
 /** Pairs round 1. Needs the organizer's secret. */
-export const startQuickTournament = defineCall({
+export const startQuickTournament = defineAct({
   id: 'start-quick-tournament',
   input: z.object({ tournamentId, organizerId: z.optional(capability), actId }),
   reply: tournamentDataReply,
+  told: toldAct,
 })

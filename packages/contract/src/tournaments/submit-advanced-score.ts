@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineAct } from '../call.ts'
+import { toldAct } from '../told-act.ts'
 import { actId, capability, matchId } from './fields.ts'
 import { roundDocument } from './round-document.ts'
 import { drawnGames, gamesWon } from './score-input.ts'
@@ -8,7 +9,7 @@ import { drawnGames, gamesWon } from './score-input.ts'
  * The result of one pairing, by the organizer (`organizerId`, the account) or by one of the two players (`playerId`, a
  * secret or the account). What a player reports follows the rules of player reports.
  */
-export const submitAdvancedScore = defineCall({
+export const submitAdvancedScore = defineAct({
   id: 'submit-advanced-score',
   input: z.object({
     roundId: matchId,
@@ -20,4 +21,5 @@ export const submitAdvancedScore = defineCall({
     actId,
   }),
   reply: z.object({ data: z.object({ round: roundDocument }) }),
+  told: toldAct,
 })

@@ -1,4 +1,8 @@
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
+import { planRounds } from '@tablee/domain/tournaments/plan-rounds'
+import { removePlayer } from '@tablee/domain/tournaments/remove-player'
+import { DOUBLE_LOSS } from '@tablee/domain/tournaments/score'
+import { setScore } from '@tablee/domain/tournaments/set-score'
 import { startNextRound } from '@tablee/domain/tournaments/start-round'
 import { submitScore } from '@tablee/domain/tournaments/submit-score'
 import {
@@ -6,6 +10,7 @@ import {
   aTournamentOf,
   firstOpenMatch,
   oneAll,
+  playerId,
   started,
   twoNil,
   withAnonymous,
@@ -32,7 +37,17 @@ test.each([
   ['finished', finished],
 ])('API-2 a %s tournament comes back whole from its document', (_, tournament) => {
   const document = tournamentDocument.parse(JSON.parse(JSON.stringify(write(tournament))))
-  expect(readTournamentDocument(document)).toEqual({ tournament, sequence: 7 })
+  expect(readTournamentDocument(document)).toEqual({ tournament, sequence: 7, isWhole: true })
+})
+
+test('API-2 who dropped is listed and not counted', () => {
+  const someone = second.players[0]?.id
+  if (!someone) throw new Error('nobody plays')
+  const document = write(after(second, removePlayer(second, someone)))
+  expect(document.players).toHaveLength(5)
+  expect(document.registeredPlayersCount).toBe(4)
+  // Four would play two rounds: the tournament goes on as the five began it.
+  expect(document.roundsToPlay).toBe(3)
 })
 
 test('RANK-1 the final ranking is written with its outside names', () => {
@@ -43,6 +58,23 @@ test('RANK-1 the final ranking is written with its outside names', () => {
   expect(Object.keys(first)).toEqual(expect.arrayContaining(['matchesDrawn', 'winRate', 'omw', 'gw', 'ogw']))
 })
 
+test('RANK-1 each figure of the ranking is written under its own name, and read back as itself', () => {
+  const row = { rank: 1, playerId: playerId('p1'), points: 9, matchesWon: 3, matchesPlayed: 7, matchesDrawn: 2 }
+  const ratios = { winRate: 0.41, opponentMatchWin: 0.52, gameWin: 0.63, opponentGameWin: 0.74 }
+  const phase = { kind: 'finished', rounds: 2, standings: [{ ...row, ...ratios }] } as const
+  const document = write({ ...finished, phase })
+  expect(document.finalRanking.map((text) => JSON.parse(text))).toMatchObject([
+    {
+      ...{ points: 9, matchesWon: 3, matchesPlayed: 7, matchesDrawn: 2 },
+      winRate: 0.41,
+      omw: 0.52,
+      gw: 0.63,
+      ogw: 0.74,
+    },
+  ])
+  expect(readTournamentDocument(document).tournament.phase).toEqual(phase)
+})
+
 test('DASH-6 nobody reads in the document who reported what of a contested match', () => {
   const running = started(aTournamentOf(2))
   const { id, players } = firstOpenMatch(running)
@@ -50,4 +82,55 @@ test('DASH-6 nobody reads in the document who reported what of a contested match
   const contest = { matchId: id, by: players[1], score: oneAll, contest: false }
   const [match] = write(after(scored, submitScore(scored, contest))).matches.map((text) => JSON.parse(text))
   expect(match).toMatchObject({ status: 'in-progress', score1: null, score2: null, reportedBy: [] })
+})
+
+test('STAK-11 a double loss is told beside a score without games, and read back as one', () => {
+  const running = started(aTournamentOf(2))
+  const lost = after(running, setScore(running, { matchId: firstOpenMatch(running).id, score: DOUBLE_LOSS }))
+  const document = write(lost)
+  expect(document.matches.map((text) => JSON.parse(text))).toMatchObject([{ score1: 0, score2: 0, doubleLoss: true }])
+  expect(read(document).tournament.matches).toEqual(lost.matches)
+})
+
+const read = (document: unknown) => readTournamentDocument(tournamentDocument.parse(document))
+const altered = (texts: readonly string[], change: object) =>
+  texts.map((text) => JSON.stringify({ ...JSON.parse(text), ...change }))
+
+test('API-2 members that a later server added are passed over', () => {
+  const document = write(second)
+  const later = { ...document, leagues: [], matches: altered(document.matches, { seats: ['a', 'b'] }) }
+  expect(read(later)).toEqual({ tournament: second, sequence: 7, isWhole: true })
+})
+
+test('API-2 a match of a later kind is shown as two players at a table, with the score it has', () => {
+  const document = write(second)
+  const later = read({ ...document, matches: altered(document.matches, { kind: 'pod', status: 'judged' }) })
+  expect(later.isWhole).toBe(false)
+  expect(later.tournament.matches).toEqual(second.matches.filter(({ kind }) => kind === 'played'))
+})
+
+test('API-2 what of a later document has no place here is left out, and said', () => {
+  const document = write(second)
+  const seatless = read({ ...document, players: [...document.players, '{"team":"Lyon"}'] })
+  expect(seatless).toEqual({ tournament: second, sequence: 7, isWhole: false })
+  const rules = JSON.stringify({ ...second.rules, tiebreakers: ['sonneborn-berger', 'game-win'], opponents: 'later' })
+  const unruly = read({ ...document, rules })
+  expect(unruly.isWhole).toBe(false)
+  expect(unruly.tournament.rules).toEqual({ ...second.rules, tiebreakers: ['game-win'] })
+})
+
+test('STAK-14 stages come back from the document, and a server that knew one tells its plan', () => {
+  const planned = after(waiting, planRounds(waiting, { rounds: 4, reason: null }))
+  const later = started({ ...planned, stages: [{ kind: 'swiss', plannedRounds: 2 }, ...planned.stages] })
+  expect(read(write(later))).toEqual({ tournament: later, sequence: 7, isWhole: true })
+  const { stages: _, ...earlier } = write(started(planned))
+  expect(earlier.rounds).toEqual([expect.not.stringContaining('stage')])
+  expect(read(earlier)).toEqual({ tournament: started(planned), sequence: 7, isWhole: true })
+})
+
+test('API-2 a stage of a later kind is shown like Swiss rounds', () => {
+  const document = write(second)
+  const later = read({ ...document, stages: [...(document.stages ?? []), '{"kind":"elimination","bestOf":3}'] })
+  expect(later.isWhole).toBe(false)
+  expect(later.tournament.stages).toEqual([...second.stages, { kind: 'swiss', plannedRounds: null }])
 })

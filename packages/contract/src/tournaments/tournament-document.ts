@@ -1,5 +1,8 @@
+import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
 import * as z from 'zod/mini'
 import { documentEnvelope } from '../document-envelope.ts'
+import { plainShape } from './plain-attributes.ts'
+import { roundClock } from './round-clock.ts'
 
 /** An element of `players`. Members after `points` are this product's own, for clients that keep the state alive. */
 export const documentPlayer = z.object({
@@ -26,10 +29,22 @@ export const documentMatch = z.object({
   player1Key: z.string(),
   player2Key: z.nullable(z.string()),
   draws: z.nullable(z.int()),
+  /** Both players lost, by a decision of the staff; the score is 0-0 then. */
+  doubleLoss: z.optional(z.literal(true)),
   table: z.nullable(z.int()),
+  /** `organizer` for anybody who runs the tournament; `decidedAs` names the role of a helper. */
   decidedBy: z.nullable(z.enum(['player', 'organizer'])),
+  decidedAs: z.optional(z.enum(HELPER_ROLES)),
   /** Keys of the players whose report agrees with the standing score, so that their screens can say so. */
   reportedBy: z.array(z.string()),
+})
+
+/** The same in the answer to an act: a word of a later version must not make a failure of what was done. */
+export const answeredMatch = z.extend(documentMatch, {
+  status: z.catch(documentMatch.shape.status, 'pending'),
+  kind: z.catch(documentMatch.shape.kind, 'played'),
+  decidedBy: z.catch(documentMatch.shape.decidedBy, null),
+  decidedAs: z.catch(documentMatch.shape.decidedAs, undefined),
 })
 
 /** An element of `finalRanking`; the four ratios run from 0 to 1. */
@@ -48,12 +63,19 @@ export const documentRankingRow = z.object({
   playerKey: z.string(),
 })
 
-export const documentRound = z.object({ number: z.int(), seed: z.nullable(z.string()) })
+export const documentRound = z.object({
+  number: z.int(),
+  seed: z.nullable(z.string()),
+  /** The place of its stage among `stages`. Missing for the first one. */
+  stage: z._default(z.int(), 0),
+  /** Missing where none was started. One of a later version, in words that this one does not know, is not shown. */
+  clock: z._default(z.catch(z.nullable(roundClock), null), null),
+})
 
 /** A tournament as everybody may read it. Lists hold each element as a JSON string. */
 export const tournamentDocument = z.object({
   ...documentEnvelope,
-  name: z.string(),
+  ...plainShape,
   code: z.string(),
   type: z.enum(['quick', 'advance']),
   /** Both are the capacity; null where an announced event has no limit. */
@@ -63,8 +85,6 @@ export const tournamentDocument = z.object({
   currentRound: z.int(),
   isStarted: z.boolean(),
   isFinished: z.boolean(),
-  /** Whether joining asks for a password. */
-  hasPassword: z.boolean(),
   organizerId: z.string(),
   gameType: z.nullable(z.string()),
   format: z.nullable(z.string()),
@@ -79,14 +99,14 @@ export const tournamentDocument = z.object({
   liveSequence: z.int(),
   /** The pinned rule pack as a JSON string. */
   rules: z.string(),
-  /** Decides between players whom every tiebreaker leaves equal. */
-  lot: z.string(),
   /** Each paired round and its seed, as JSON strings. */
   rounds: z.array(z.string()),
-  /** How many rounds the organizer means to play; null: ceil(log2 n). */
+  /** The parts that are paired in different ways, as JSON strings. Missing from earlier servers, which knew Swiss rounds only. */
+  stages: z.optional(z.array(z.string())),
+  /** How many rounds the organizer means to play in the current stage; null: ceil(log2 n). */
   plannedRounds: z.nullable(z.int()),
-  /** Whether everybody may read the decklists. */
-  areDecklistsPublic: z.boolean(),
+  /** How many rounds are to be played, planned or by rule: whoever drops does not lower it. Missing from earlier servers. */
+  roundsToPlay: z.optional(z.int()),
 })
 
 export type TournamentDocument = z.output<typeof tournamentDocument>

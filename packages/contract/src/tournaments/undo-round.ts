@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineAct } from '../call.ts'
+import { toldAct } from '../told-act.ts'
 import { actId, capability, roundNumber, tournamentCode } from './fields.ts'
 import { tournamentReply } from './tournament-reply.ts'
 
 /** Takes the current round back while it has no result; the first round undone means not started. */
-export const undoRound = defineCall({
+export const undoRound = defineAct({
   id: 'undo-round',
-  input: z.object({ code: tournamentCode, organizerId: capability, roundNumber, actId }),
+  input: z.object({ code: tournamentCode, organizerId: z.optional(capability), roundNumber, actId }),
   reply: tournamentReply,
+  told: toldAct,
 })

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineAct } from '../call.ts'
+import { toldAct } from '../told-act.ts'
 import { actId, capability, playerName, tournamentCode } from './fields.ts'
 import { playerReference } from './player-reference.ts'
 import { tournamentReply } from './tournament-reply.ts'
 
 /** The organizer renames a player. */
-export const updateQuickTournamentPlayer = defineCall({
+export const updateQuickTournamentPlayer = defineAct({
   id: 'update-quick-tournament-player',
-  input: z.extend(playerReference, { code: tournamentCode, newPlayerName: playerName, organizerId: capability, actId }),
+  input: z.extend(playerReference, {
+    code: tournamentCode,
+    newPlayerName: playerName,
+    organizerId: z.optional(capability),
+    actId,
+  }),
   reply: tournamentReply,
+  told: toldAct,
 })

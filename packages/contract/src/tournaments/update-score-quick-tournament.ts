@@ -1,13 +1,25 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineAct } from '../call.ts'
+import { toldAct } from '../told-act.ts'
 import { actId, capability, matchId, tournamentCode } from './fields.ts'
 import { scoreInput } from './score-input.ts'
-import { documentMatch } from './tournament-document.ts'
+import { answeredMatch } from './tournament-document.ts'
 import { tournamentReply } from './tournament-reply.ts'
 
-/** The organizer sets or corrects a score, of any round until the finish. */
-export const updateScoreQuickTournament = defineCall({
+/**
+ * The organizer sets or corrects a score, of any round until the finish. With `over`, the result that was seen when it was
+ * chosen (null for none), another one that stands by then is not replaced.
+ */
+export const updateScoreQuickTournament = defineAct({
   id: 'update-score-quick-tournament',
-  input: z.object({ code: tournamentCode, matchId, score: scoreInput, organizerId: capability, actId }),
-  reply: z.extend(tournamentReply, { match: documentMatch }),
+  input: z.object({
+    code: tournamentCode,
+    matchId,
+    score: scoreInput,
+    over: z.optional(z.nullable(scoreInput)),
+    organizerId: z.optional(capability),
+    actId,
+  }),
+  reply: z.extend(tournamentReply, { match: answeredMatch }),
+  told: toldAct,
 })

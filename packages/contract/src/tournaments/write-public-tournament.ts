@@ -1,4 +1,6 @@
-import { isMatchTerminated, matchesOfRound, currentRound as roundOf } from '@tablee/domain/tournaments/round-progress'
+import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { finalStandings, isFinished, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
+import { lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -18,7 +20,7 @@ export function writePublicTournament(held: WrittenTournament): PublicTournament
     code: document.code,
     name: document.name,
     type: document.type,
-    state: held.tournament.phase.kind,
+    state: held.tournament.isCancelled ? 'cancelled' : phaseOf(held.tournament),
     game: held.tournament.rules.game,
     format: document.format,
     startsAt: document.tournamentDate,
@@ -35,22 +37,21 @@ export function writePublicTournament(held: WrittenTournament): PublicTournament
   }
 }
 
-/** A finished tournament's are the ones it was finished with. */
+/** After the last complete round; a finished tournament's are the ones it was finished with. */
 export function writePublicStandings({ tournament, sequence }: WrittenTournament): PublicStandings {
-  const round = roundOf(tournament)
+  const round = lastCompleteRound(tournament)
   return {
     code: tournament.code,
     sequence,
     round,
-    isFinal: tournament.phase.kind === 'finished',
-    standings: writeRankingRows(standingsOf(tournament), tournament),
+    isFinal: isFinished(tournament),
+    standings: writeRankingRows(standingsAfter(tournament, round), tournament),
   }
 }
 
-function standingsOf(tournament: Tournament): readonly Standing[] {
-  if (tournament.phase.kind === 'waiting') return []
-  if (tournament.phase.kind === 'finished') return tournament.phase.standings
-  return computeStandings({ ...tournament, throughRound: tournament.phase.round })
+function standingsAfter(tournament: Tournament, round: RoundNumber): readonly Standing[] {
+  if (round === 0) return finalStandings(tournament) ?? []
+  return finalStandings(tournament) ?? computeStandings({ ...tournament, throughRound: round })
 }
 
 /** Null for a round that is not paired. */
@@ -61,7 +62,7 @@ export function writePublicRound({ tournament, sequence }: WrittenTournament, ro
     code: tournament.code,
     sequence,
     round,
-    isComplete: matches.every(isMatchTerminated),
+    isComplete: matches.every(isOver),
     pairings: [...writeDocumentMatches(tournament, matches)],
   }
 }

@@ -1,11 +1,18 @@
+import { deciderOf } from '@tablee/domain/tournaments/authority/decider'
+import { seatedCount } from '@tablee/domain/tournaments/capacity'
+import { outcomeFor } from '@tablee/domain/tournaments/kinds/match-outcome'
+import { type MatchResult, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { currentRound, finalStandings, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { chairsOf, isBye, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
 import { matchPoints } from '@tablee/domain/tournaments/match-points'
 import { BYE_NAME } from '@tablee/domain/tournaments/player-name'
-import { currentRound, playersOfMatch } from '@tablee/domain/tournaments/round-progress'
 import { isSameScore } from '@tablee/domain/tournaments/score'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
-import type { Match, PlayedMatch, Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Match, Player, PlayerId, Round, Tournament } from '@tablee/domain/tournaments/tournament'
 import { READ_BY_ANYBODY, writeEnvelope } from '../document-envelope.ts'
 import { wireMoment } from '../wire-moment.ts'
+import { plainAttributesOf } from './plain-attributes.ts'
 import type { DocumentMatch, DocumentPlayer, DocumentRankingRow, TournamentDocument } from './tournament-document.ts'
 
 export const TOURNAMENTS_COLLECTION = 'tournaments'
@@ -21,21 +28,49 @@ export type WrittenTournament = {
 /** The document that everybody may read: public ids only, and nobody's report of a contested match. */
 export function writeTournamentDocument(held: WrittenTournament): TournamentDocument {
   const { tournament } = held
-  const { phase, announcement } = tournament
   const names = playersById(tournament)
   const points = matchPoints(tournament)
   return {
+    ...writeTournamentHead(held, seatedCount(tournament)),
+    players: tournament.players.map((player) => playerText(player, points.get(player.id) ?? 0)),
+    matches: tournament.matches.map((match) => matchText(match, tournament, names)),
+    finalRanking: writeRankingRows(finalStandings(tournament) ?? [], tournament).map((row) => JSON.stringify(row)),
+    rules: JSON.stringify(tournament.rules),
+    rounds: tournament.rounds.map(roundText),
+    stages: tournament.stages.map((each) => JSON.stringify(each)),
+    plannedRounds: plannedRounds(tournament),
+    roundsToPlay: roundsToPlay(tournament),
+  }
+}
+
+type Head = Omit<TournamentDocument, MadeOfLists>
+type MadeOfLists = (typeof MADE_OF_LISTS)[number]
+
+/** What a document says of players, matches, rounds, stages and rules; all else is its head. */
+export const MADE_OF_LISTS = [
+  ...(['players', 'matches', 'finalRanking', 'rounds', 'stages', 'rules', 'plannedRounds', 'roundsToPlay'] as const),
+] satisfies readonly (keyof TournamentDocument)[]
+
+/** A tournament as far as its head tells of it, after the act number `sequence`. */
+export type WrittenHead = Omit<WrittenTournament, 'tournament'> & {
+  readonly tournament: Omit<Tournament, 'players' | 'matches' | 'rounds' | 'stages' | 'rules'>
+}
+
+/** What a document says of the tournament itself, as for a card; `seated` players have a seat. */
+export function writeTournamentHead(held: WrittenHead, seated: number): Head {
+  const { tournament } = held
+  const { announcement } = tournament
+  return {
     ...writeEnvelope({ ...held, id: tournament.id, collection: TOURNAMENTS_COLLECTION, permissions: READ_BY_ANYBODY }),
-    name: tournament.name,
+    ...plainAttributesOf(tournament),
     code: tournament.code,
     type: announcement ? 'advance' : 'quick',
     playerCount: tournament.capacity,
     maxPlayers: tournament.capacity,
-    registeredPlayersCount: tournament.players.length,
+    registeredPlayersCount: seated,
     currentRound: currentRound(tournament),
-    isStarted: phase.kind !== 'waiting',
-    isFinished: phase.kind === 'finished',
-    hasPassword: tournament.hasPassword,
+    isStarted: !isWaiting(tournament),
+    isFinished: isFinished(tournament),
     organizerId: tournament.organizer,
     gameType: announcement?.game ?? null,
     format: announcement?.format ?? null,
@@ -43,16 +78,7 @@ export function writeTournamentDocument(held: WrittenTournament): TournamentDocu
     endDate: announcement?.endsAt ? wireMoment(announcement.endsAt) : null,
     location: announcement?.location ?? null,
     description: announcement?.description ?? '',
-    players: tournament.players.map((player) => playerText(player, points.get(player.id) ?? 0)),
-    matches: tournament.matches.map((match) => matchText(match, tournament, names)),
-    finalRanking:
-      phase.kind === 'finished' ? writeRankingRows(phase.standings, tournament).map((row) => JSON.stringify(row)) : [],
     liveSequence: held.sequence,
-    rules: JSON.stringify(tournament.rules),
-    lot: tournament.lot,
-    rounds: tournament.rounds.map(({ number, seed }) => JSON.stringify({ number, seed })),
-    plannedRounds: tournament.plannedRounds,
-    areDecklistsPublic: tournament.areDecklistsPublic,
   }
 }
 
@@ -95,7 +121,7 @@ function playerText(player: Player, points: number): string {
 }
 
 function matchText(match: Match, tournament: Tournament, byId: PlayersById): string {
-  const players = playersOfMatch(match).map((id) => byId.get(id))
+  const players = seatsOf(match).map((id) => byId.get(id))
   const known = matchTexts.get(match)
   if (known?.players.every((player, place) => player === players[place])) return known.text
   const text = JSON.stringify(documentMatch(match, tournament, byId))
@@ -109,8 +135,7 @@ function documentPlayer(player: Player, points: number): DocumentPlayer {
 }
 
 function documentMatch(match: Match, tournament: Tournament, players: PlayersById): DocumentMatch {
-  const player1Key = match.kind === 'played' ? match.players[0] : match.player
-  const player2Key = match.kind === 'played' ? match.players[1] : null
+  const [player1Key, player2Key] = chairsOf(match)
   const player1 = players.get(player1Key)
   const player2 = player2Key === null ? undefined : players.get(player2Key)
   return {
@@ -119,38 +144,49 @@ function documentMatch(match: Match, tournament: Tournament, players: PlayersByI
     player1Id: player1?.publicId ?? null,
     player2Id: player2?.publicId ?? null,
     player1Name: player1?.name ?? '',
-    player2Name: match.kind === 'bye' ? BYE_NAME : (player2?.name ?? ''),
+    player2Name: isBye(match) ? BYE_NAME : (player2?.name ?? ''),
     kind: match.kind,
     player1Key,
     player2Key,
-    table: match.kind === 'played' ? match.table : null,
-    ...(match.kind === 'played' ? playedResult(match) : unpairedResult(match.kind, tournament)),
+    table: tableOf(match),
+    ...documentResult(match, tournament),
   }
 }
 
-type Result = Pick<DocumentMatch, 'score1' | 'score2' | 'draws' | 'status' | 'decidedBy' | 'reportedBy'>
+/** Rounds of the first stage do not say so, and rounds without a clock neither: as before there were any. */
+function roundText({ number, seed, stage, clock }: Round): string {
+  return JSON.stringify({ number, seed, ...(stage === 0 ? {} : { stage }), ...(clock === null ? {} : { clock }) })
+}
 
-function playedResult({ state }: PlayedMatch): Result {
-  if (state.kind !== 'terminated') {
-    const status = state.kind === 'pending' ? 'pending' : 'in-progress'
+type Result = Pick<
+  DocumentMatch,
+  'score1' | 'score2' | 'draws' | 'doubleLoss' | 'status' | 'decidedBy' | 'decidedAs' | 'reportedBy'
+>
+
+/** A bye, or a loss without an opponent, shows the games that the rules count for it. */
+function documentResult(match: Match, { rules }: Tournament): Result {
+  const result = resultOf(match)
+  if (result) return standingResult(result)
+  const outcome = outcomeFor(match, chairsOf(match)[0], rules)
+  if (outcome.kind === 'open') {
+    const status = outcome.isContested ? 'in-progress' : 'pending'
     return { score1: null, score2: null, draws: null, status, decidedBy: null, reportedBy: [] }
   }
-  const { score, decidedBy } = state
-  const agreeing = state.reports.filter((report) => report.score !== null && isSameScore(report.score, score))
+  const { gamesWon: score1, gamesLost: score2, gamesDrawn: draws } = outcome
+  return { score1, score2, draws, status: 'terminated', decidedBy: null, reportedBy: [] }
+}
+
+function standingResult({ score, reports, ...decider }: MatchResult): Result {
+  const agreeing = reports.filter((report) => report.score !== null && isSameScore(report.score, score))
   return {
     score1: score.wins1,
     score2: score.wins2,
     draws: score.draws,
+    ...(score.isDoubleLoss ? { doubleLoss: true as const } : {}),
     status: 'terminated',
-    decidedBy,
+    ...deciderOf(decider),
     reportedBy: agreeing.map(({ by }) => by),
   }
-}
-
-/** A bye, or a loss without an opponent, shows the games that the rules count for it. */
-function unpairedResult(kind: 'bye' | 'loss', { rules }: Tournament): Result {
-  const [score1, score2, draws] = kind === 'bye' ? rules.byeGames : rules.lossGames
-  return { score1, score2, draws, status: 'terminated', decidedBy: null, reportedBy: [] }
 }
 
 function rankingRow(row: Standing, players: PlayersById): DocumentRankingRow {

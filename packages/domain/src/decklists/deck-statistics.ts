@@ -1,5 +1,7 @@
+import { scoreOf } from '../tournaments/kinds/match-result.ts'
+import { seatsOf } from '../tournaments/kinds/seats.ts'
 import { nameKey } from '../tournaments/player-name.ts'
-import type { Match, PlayedMatch, PlayerId } from '../tournaments/tournament.ts'
+import type { Match, PlayerId } from '../tournaments/tournament.ts'
 
 /** A player and what their deck is called (`deckLabel`); null when nobody said. */
 export type DeckPlayer = { readonly id: PlayerId; readonly deck: string | null }
@@ -49,7 +51,7 @@ export function deckStatistics(players: readonly DeckPlayer[], matches: readonly
     tallyOf.set(id, tally)
     tally.players++
   }
-  for (const match of matches) if (match.kind === 'played') countMatch(match, tallyOf)
+  for (const match of matches) countMatch(match, tallyOf)
   const rows = [...tallies.values()].map((tally) => rowOf(tally, players.length)).sort(bestFirst)
   return { rows, players: players.length, mirrorMatches: rows.reduce((sum, row) => sum + row.mirrorMatches, 0) }
 }
@@ -59,14 +61,19 @@ function deckKey(deck: string | null): string | null {
   return deck === null ? null : deck.split(' / ').map(nameKey).sort().join(' / ')
 }
 
-function countMatch({ players, state }: PlayedMatch, tallyOf: ReadonlyMap<PlayerId, Tally>): void {
-  if (state.kind !== 'terminated') return
-  const [one, other] = [tallyOf.get(players[0]), tallyOf.get(players[1])]
+function countMatch(match: Match, tallyOf: ReadonlyMap<PlayerId, Tally>): void {
+  const score = scoreOf(match)
+  if (score === null) return
+  const [one, other] = seatsOf(match).map((player) => tallyOf.get(player))
   if (one && one === other) {
     one.mirrors++
     return
   }
-  const { wins1, wins2 } = state.score
+  const { wins1, wins2, isDoubleLoss } = score
+  if (isDoubleLoss) {
+    for (const tally of [one, other]) if (tally) tally.lost++
+    return
+  }
   // An opponent missing from the list has some other deck: the match counts for the one that is known.
   if (one) countResult(one, wins1 - wins2)
   if (other) countResult(other, wins2 - wins1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deckLabel, EMPTY_DECKLIST, hasDeck, tidyDecklistText } from './decklist.ts'
+import { EMPTY_DECKLIST, hasDeck, tidyDecklistText } from './decklist.ts'
 
 test('REGI-3 a text or an address is a deck; names alone are none', () => {
   expect(hasDeck(EMPTY_DECKLIST)).toBe(false)
@@ -7,15 +7,6 @@ test('REGI-3 a text or an address is a deck; names alone are none', () => {
   expect(hasDeck({ ...EMPTY_DECKLIST, decklistText: '60 Island' })).toBe(true)
   expect(hasDeck({ ...EMPTY_DECKLIST, urlOfDecklist: 'https://moxfield.com/decks/abc' })).toBe(true)
   expect(hasDeck({ ...EMPTY_DECKLIST, otherUrlSource: 'https://exemple.fr/deck' })).toBe(true)
-})
-
-test('AADM-7 a deck is called by its commanders, else by its name', () => {
-  const named = { ...EMPTY_DECKLIST, deckName: 'Burn' }
-  expect(deckLabel(EMPTY_DECKLIST)).toBeNull()
-  expect(deckLabel(named)).toBe('Burn')
-  expect(deckLabel({ ...named, generalName: 'Tymna', companionName: 'Lurrus' })).toBe('Tymna')
-  expect(deckLabel({ ...named, generalName: 'Tymna', partnerName: 'Thrasios' })).toBe('Tymna / Thrasios')
-  expect(deckLabel({ ...named, partnerName: 'Thrasios' })).toBe('Thrasios')
 })
 
 test('REGI-8 a text keeps its lines and loses what nobody can read', () => {

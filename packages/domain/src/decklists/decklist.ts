@@ -37,12 +37,6 @@ export function hasDeck({ decklistText, urlOfDecklist, otherUrlSource }: Decklis
   return decklistText !== null || urlOfDecklist !== null || otherUrlSource !== null
 }
 
-/** What the deck is called in tables and statistics: its commanders, else its name; null when neither is said. */
-export function deckLabel({ generalName, partnerName, deckName }: Decklist): string | null {
-  const commanders = [generalName, partnerName].filter((name) => name !== null)
-  return commanders.length > 0 ? commanders.join(' / ') : deckName
-}
-
 /** A decklist as it is kept: whole characters, composed accents, one kind of line end, no other control characters. */
 export function tidyDecklistText(typed: string): string {
   return typed

@@ -47,13 +47,15 @@ function createReader(): Reader {
   let isAbout = false
   let isDivided = false
   let block = 0
+  // A commander or two stand alone; what follows a gap or a category is the deck, whether a heading says so or not.
+  const closeLead = () => {
+    if ((open === 'commander' || open === 'companion') && cards.at(-1)?.section === open) open = 'main'
+  }
   const take = (line: DeckLine, text: string): boolean => {
     switch (line.kind) {
       case 'blank': {
         block++
-        // A commander or two stand alone; what follows a gap is the deck, whether a heading says so or not.
-        const isLed = (open === 'commander' || open === 'companion') && cards.at(-1)?.section === open
-        if (isLed) open = 'main'
+        closeLead()
         return true
       }
       case 'comment':
@@ -62,7 +64,8 @@ function createReader(): Reader {
         isAbout = line.heading === 'about'
         if (line.heading === 'about' || line.heading === 'total') return true
         isDivided = true
-        if (line.heading !== 'category') open = line.heading
+        if (line.heading === 'category') closeLead()
+        else open = line.heading
         return true
       case 'card':
         isAbout = false
@@ -78,9 +81,9 @@ function createReader(): Reader {
 }
 
 function sectionsOf(cards: readonly PlacedCard[], isDivided: boolean): readonly DeckSection[] {
-  const gap = isDivided ? null : readGap(cards)
+  const gap = isDivided ? readLastGap(cards) : readGap(cards)
   const sectionOf = ({ section, block }: PlacedCard): SectionKind =>
-    section ?? (gap?.block === block ? gap.section : 'main')
+    gap?.block === block ? gap.section : (section ?? 'main')
   return SECTION_KINDS.map((kind) =>
     deckSection(
       kind,
@@ -88,6 +91,8 @@ function sectionsOf(cards: readonly PlacedCard[], isDivided: boolean): readonly 
     ),
   ).filter(({ total }) => total > 0)
 }
+
+type Gap = { readonly block: number; readonly section: SectionKind }
 
 const FEWEST_CONSTRUCTED = 60
 const LIMITED_DECK = 40
@@ -99,13 +104,12 @@ const LARGEST_SIDEBOARD = 15
  * A text without headings may still divide by blank lines: MTGO leaves one before the sideboard, and one before or
  * after the commanders. Only where the numbers leave no doubt; groups of creatures and lands stay one deck.
  */
-function readGap(cards: readonly PlacedCard[]): { readonly block: number; readonly section: SectionKind } | null {
+function readGap(cards: readonly PlacedCard[]): Gap | null {
   const blocks = [...new Set(cards.map(({ block }) => block))]
   const [first, last] = [blocks[0], blocks.at(-1)]
   if (first === undefined || last === undefined || first === last) return null
-  const copiesIn = (block: number) =>
-    countCopies(cards.filter((placed) => placed.block === block).map(({ card }) => card))
-  const total = countCopies(cards.map(({ card }) => card))
+  const copiesIn = (block: number) => copiesOf(cards, (placed) => placed.block === block)
+  const total = copiesOf(cards)
   if (total === COMMANDER_DECK) {
     const block = [last, first].find((end) => copiesIn(end) <= MOST_COMMANDERS)
     return block === undefined ? null : { block, section: 'commander' }
@@ -113,4 +117,19 @@ function readGap(cards: readonly PlacedCard[]): { readonly block: number; readon
   const before = total - copiesIn(last)
   const isWhole = before >= FEWEST_CONSTRUCTED || (before === LIMITED_DECK && blocks.length === 2)
   return isWhole && copiesIn(last) <= LARGEST_SIDEBOARD ? { block: last, section: 'sideboard' } : null
+}
+
+/** Moxfield writes the commanders for MTGO behind the sideboard, with a blank line between them and nothing to say so. */
+function readLastGap(cards: readonly PlacedCard[]): Gap | null {
+  const last = cards.at(-1)
+  if (last?.section !== 'sideboard') return null
+  const isApart = cards.some(({ section, block }) => section === 'sideboard' && block < last.block)
+  const main = copiesOf(cards, ({ section }) => section === null || section === 'main')
+  const led = copiesOf(cards, ({ block }) => block === last.block)
+  const isWhole = led <= MOST_COMMANDERS && main + led === COMMANDER_DECK
+  return isApart && isWhole ? { block: last.block, section: 'commander' } : null
+}
+
+function copiesOf(cards: readonly PlacedCard[], isCounted: (placed: PlacedCard) => boolean = () => true): number {
+  return countCopies(cards.filter(isCounted).map(({ card }) => card))
 }

@@ -26,6 +26,7 @@ test('AADM-7 results are counted by score whoever won, in all and round by round
     pending: 1,
     byes: 1,
     losses: 1,
+    doubleLosses: 0,
   })
   expect(
     rounds.map(({ round, terminated, draws, contested, pending, byes, losses }) => [
@@ -57,9 +58,17 @@ test('AADM-7 wins stand before draws, the clearest first', () => {
   expect(drawShare).toBeCloseTo(2 / 7)
 })
 
+test('AADM-7 STAK-11 a double loss is an end without a score, and no draw', () => {
+  expect(resultStatistics([aMatch('ana', '2-0', ['bob']), aMatch('cyd', 'x', ['dov'])])).toMatchObject({
+    ...{ terminated: 2, draws: 0, drawShare: 0, doubleLosses: 1 },
+    scores: [{ score: [2, 0], matches: 1, share: 0.5 }],
+  })
+})
+
 test('AADM-7 before the first match there is nothing to share', () => {
   expect(resultStatistics([])).toEqual({
     ...{ terminated: 0, scores: [], draws: 0, drawShare: null, contested: 0, pending: 0, byes: 0, losses: 0 },
+    ...{ doubleLosses: 0 },
     rounds: [],
   })
 })

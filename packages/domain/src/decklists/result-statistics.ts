@@ -1,3 +1,5 @@
+import { isContested, isUntouched, scoreOf } from '../tournaments/kinds/match-result.ts'
+import { isBye, isMeeting } from '../tournaments/kinds/seats.ts'
 import type { Match, RoundNumber } from '../tournaments/tournament.ts'
 
 /** How many matches ended so, whoever won: games of the better side, then of the other. */
@@ -21,6 +23,8 @@ export type ResultCounts = {
   readonly byes: number
   /** Losses without an opponent. */
   readonly losses: number
+  /** Matches that both players lost, by a decision of the staff; among those that ended, and no score of theirs. */
+  readonly doubleLosses: number
 }
 
 export type ResultStatistics = ResultCounts & {
@@ -35,33 +39,36 @@ export function resultStatistics(matches: readonly Match[]): ResultStatistics {
 }
 
 function countResults(matches: readonly Match[]): ResultCounts {
-  const states = matches.flatMap((match) => (match.kind === 'played' ? [match.state] : []))
-  const ended = states.flatMap((state) => (state.kind === 'terminated' ? [state.score] : []))
-  const draws = ended.filter(({ wins1, wins2 }) => wins1 === wins2).length
+  const meetings = matches.filter(isMeeting)
+  const unopposed = matches.filter((match) => !isMeeting(match))
+  const ended = meetings.flatMap((match) => scoreOf(match) ?? [])
+  const played = ended.filter(({ isDoubleLoss }) => !isDoubleLoss)
+  const draws = played.filter(({ wins1, wins2 }) => wins1 === wins2).length
   return {
     terminated: ended.length,
-    scores: countScores(ended),
+    scores: countScores(played, ended.length),
     draws,
     drawShare: ended.length === 0 ? null : draws / ended.length,
-    contested: states.filter(({ kind }) => kind === 'contested').length,
-    pending: states.filter(({ kind }) => kind === 'pending').length,
-    byes: matches.filter(({ kind }) => kind === 'bye').length,
-    losses: matches.filter(({ kind }) => kind === 'loss').length,
+    contested: meetings.filter(isContested).length,
+    pending: meetings.filter(isUntouched).length,
+    byes: unopposed.filter(isBye).length,
+    losses: unopposed.filter((match) => !isBye(match)).length,
+    doubleLosses: ended.length - played.length,
   }
 }
 
 type Games = { readonly wins1: number; readonly wins2: number }
 
 /** Wins first, the clearest at the top; drawn games do not make another score. */
-function countScores(ended: readonly Games[]): readonly ScoreCount[] {
+function countScores(played: readonly Games[], ended: number): readonly ScoreCount[] {
   const counts = new Map<string, { readonly score: readonly [number, number]; matches: number }>()
-  for (const { wins1, wins2 } of ended) {
+  for (const { wins1, wins2 } of played) {
     const score = [Math.max(wins1, wins2), Math.min(wins1, wins2)] as const
     const known = counts.get(score.join('-')) ?? { score, matches: 0 }
     counts.set(score.join('-'), known)
     known.matches++
   }
-  return [...counts.values()].sort(clearestFirst).map((count) => ({ ...count, share: count.matches / ended.length }))
+  return [...counts.values()].sort(clearestFirst).map((count) => ({ ...count, share: count.matches / ended }))
 }
 
 function clearestFirst(one: Pick<ScoreCount, 'score'>, other: Pick<ScoreCount, 'score'>): number {

@@ -1,6 +1,7 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { isFull } from '../tournaments/capacity.ts'
 import { evolveAll } from '../tournaments/evolve.ts'
+import { isFinished } from '../tournaments/kinds/phase.ts'
 import type { PublicId, Tournament } from '../tournaments/tournament.ts'
 import type { Registration } from './registration.ts'
 import { moved, type RegistrationDecision } from './registration-decision.ts'
@@ -14,12 +15,13 @@ export function acceptRegistration(
   tournament: Tournament,
   { registration, publicId }: Candidate,
 ): Outcome<RegistrationDecision> {
-  if (tournament.phase.kind === 'finished') return refuse('tournament_finished')
-  if (registration.dropped) return refuse('registration_dropped')
-  if (registration.status !== 'pending') return refuse('registration_not_pending')
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  const { kind } = registration.state
+  if (kind === 'dropped') return refuse('registration_dropped')
+  if (kind !== 'pending') return refuse('registration_not_pending')
   if (isFull(tournament)) return refuse('tournament_full')
-  const confirmed: Registration = { ...registration, status: 'confirmed' }
-  return accept(moved(confirmed, seatPlayer(tournament, confirmed, publicId)))
+  const confirmed: Registration = { ...registration, state: { kind: 'confirmed', isPresent: false } }
+  return accept(moved(confirmed, { changes: seatPlayer(tournament, confirmed, publicId) }))
 }
 
 /**
@@ -33,7 +35,7 @@ export function acceptInOrder(
   const decisions: RegistrationDecision[] = []
   let state = tournament
   for (const candidate of candidates) {
-    if (candidate.registration.status !== 'pending' || candidate.registration.dropped) continue
+    if (candidate.registration.state.kind !== 'pending') continue
     const outcome = acceptRegistration(state, candidate)
     if (!outcome.accepted) return decisions.length > 0 ? accept(decisions) : outcome
     decisions.push(outcome.value)

@@ -40,7 +40,9 @@ function seated(tournament: Tournament, decisions: readonly RegistrationDecision
 describe('at the desk', () => {
   test('STAK-4 a walk-in is confirmed at once, without a device', () => {
     const decisions = decided(addAll(event(), ['Ana']))
-    expect(decisions.map(({ registration }) => registration)).toMatchObject([{ status: 'confirmed', checkedIn: true }])
+    expect(decisions.map(({ registration }) => registration)).toMatchObject([
+      { state: { kind: 'confirmed', isPresent: true } },
+    ])
     expect(seated(event(), decisions).players).toMatchObject([{ name: 'Ana', publicId: null, firstRound: 1 }])
     expect(addAll(anEmptyTournament(), ['Ana'])).toMatchObject({ refusal: { code: 'wrong_tournament_type' } })
   })
@@ -49,9 +51,9 @@ describe('at the desk', () => {
     const decisions = decided(addAll(event(), ['Zoé', 'Ana', 'Bob']))
     expect(seated(event(), decisions).players.map(({ name }) => name)).toEqual(['Zoé', 'Ana', 'Bob'])
     expect(decisions.map(({ registration }) => registration)).toMatchObject([
-      { name: 'Zoé', status: 'confirmed', checkedIn: true },
-      { name: 'Ana', status: 'confirmed', checkedIn: true },
-      { name: 'Bob', status: 'confirmed', checkedIn: true },
+      { name: 'Zoé', state: { kind: 'confirmed', isPresent: true } },
+      { name: 'Ana', state: { kind: 'confirmed', isPresent: true } },
+      { name: 'Bob', state: { kind: 'confirmed', isPresent: true } },
     ])
   })
 
@@ -60,13 +62,25 @@ describe('at the desk', () => {
     expect(addAll(event(), ['Bob', 'Ana', 'ana'])).toMatchObject(taken)
     const registrations = decided(addAll(event(), ['Ana'])).map(({ registration }) => registration)
     expect(addAll(event(), ['Bob', 'ana'], registrations)).toMatchObject(taken)
-    const gone = registrations.map((one): Registration => ({ ...one, status: 'cancelled' }))
+    const gone = registrations.map((one): Registration => ({ ...one, state: { kind: 'cancelled', from: 'confirmed' } }))
     expect(addAll(event(), ['Bob', 'ana'], gone).accepted).toBe(true)
   })
 
-  test('STAK-12 a list is refused as a whole when there are not enough seats', () => {
-    expect(addAll(event(2), ['Ana', 'Bob']).accepted).toBe(true)
-    expect(addAll(event(2), ['Ana', 'Bob', 'Cléo'])).toMatchObject({ refusal: { code: 'tournament_full' } })
+  test('STAK-12 a list raises the capacity once, by as many seats as are missing', () => {
+    const decisions = decided(addAll(event(2), ['Ana', 'Bob', 'Cléo', 'Dan']))
+    const raised = decisions.flatMap(({ changes }) => changes).filter(({ kind }) => kind === 'settings_changed')
+    expect(raised).toEqual([
+      { kind: 'settings_changed', name: event().name, capacity: 4, announcement: event().announcement },
+    ])
+    expect(seated(event(2), decisions)).toMatchObject({ capacity: 4, players: { length: 4 } })
+    expect(seated(event(4), decided(addAll(event(4), ['Ana', 'Bob']))).capacity).toBe(4)
+    expect(seated(event(null), decided(addAll(event(null), ['Ana']))).capacity).toBeNull()
+  })
+
+  test('STAK-4 a walk-in raises a full event by one, after the start as well', () => {
+    const full = seated(event(2), decided(addAll(event(2), ['Ana', 'Bob'])))
+    expect(seated(full, decided(addAll(full, ['Cléo']))).capacity).toBe(3)
+    expect(seated(started(full), decided(addAll(started(full), ['Cléo']))).capacity).toBe(3)
   })
 
   test('STAK-4 after the start everybody on it is a late entry; after the finish there is none', () => {

@@ -1,9 +1,11 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from '../tournaments/change.ts'
+import { isFinished, isRunning } from '../tournaments/kinds/phase.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import { isNameTaken } from './register.ts'
 import type { Registration } from './registration.ts'
 import { moved, type RegistrationDecision } from './registration-decision.ts'
+import { statusOf } from './registration-state.ts'
 
 export type Amendment = {
   readonly registration: Registration
@@ -17,12 +19,12 @@ export type Amendment = {
 export function amendRegistration(tournament: Tournament, amendment: Amendment): Outcome<RegistrationDecision> {
   const { registration, registrations, by } = amendment
   const name = amendment.name ?? registration.name
-  if (tournament.phase.kind === 'finished') return refuse('tournament_finished')
-  if (by === 'player' && tournament.phase.kind === 'running') return refuse('tournament_already_started')
-  if (by === 'player' && registration.status === 'cancelled') return refuse('registration_cancelled')
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  if (by === 'player' && isRunning(tournament)) return refuse('tournament_already_started')
+  if (by === 'player' && statusOf(registration.state) === 'cancelled') return refuse('registration_cancelled')
   if (isNameTaken(registrations, { id: registration.id, name })) return refuse('player_name_taken', { name })
   const isSeated = tournament.players.some(({ id }) => id === registration.playerId)
   const renamed: readonly Change[] =
     isSeated && name !== registration.name ? [{ kind: 'player_renamed', playerId: registration.playerId, name }] : []
-  return accept(moved({ ...registration, name }, renamed))
+  return accept(moved({ ...registration, name }, { changes: renamed, news: { kind: 'amended', name } }))
 }

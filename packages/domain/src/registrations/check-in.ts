@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { evolveAll } from '../tournaments/evolve.ts'
+import { isWaiting } from '../tournaments/kinds/phase.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import { dropRegistration } from './leave-registration.ts'
 import type { Registration } from './registration.ts'
@@ -10,11 +11,12 @@ export function checkIn(
   tournament: Tournament,
   { registration, isPresent }: { readonly registration: Registration; readonly isPresent: boolean },
 ): Outcome<RegistrationDecision> {
-  if (tournament.phase.kind !== 'waiting') return refuse('tournament_already_started')
-  if (registration.dropped) return refuse('registration_dropped')
-  if (registration.status !== 'confirmed') return refuse('registration_not_confirmed')
-  if (registration.checkedIn === isPresent) return accept(unmoved(registration))
-  return accept(moved({ ...registration, checkedIn: isPresent }))
+  if (!isWaiting(tournament)) return refuse('tournament_already_started')
+  const { state } = registration
+  if (state.kind === 'dropped') return refuse('registration_dropped')
+  if (state.kind !== 'confirmed') return refuse('registration_not_confirmed')
+  if (state.isPresent === isPresent) return accept(unmoved(registration))
+  return accept(moved({ ...registration, state: { kind: 'confirmed', isPresent } }))
 }
 
 /** Before the start, every confirmed player who did not come drops; each can be taken back. */
@@ -22,11 +24,11 @@ export function dropAbsent(
   tournament: Tournament,
   registrations: readonly Registration[],
 ): Outcome<readonly RegistrationDecision[]> {
-  if (tournament.phase.kind !== 'waiting') return refuse('tournament_already_started')
+  if (!isWaiting(tournament)) return refuse('tournament_already_started')
   const decisions: RegistrationDecision[] = []
   let state = tournament
   for (const registration of registrations) {
-    if (registration.status !== 'confirmed' || registration.dropped || registration.checkedIn) continue
+    if (registration.state.kind !== 'confirmed' || registration.state.isPresent) continue
     const outcome = dropRegistration(state, registration)
     if (!outcome.accepted) return outcome
     decisions.push(outcome.value)

@@ -1,27 +1,32 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
+import { isFinished } from '../tournaments/kinds/phase.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import type { Registration } from './registration.ts'
-import { moved, type RegistrationDecision } from './registration-decision.ts'
+import { moved, type RegistrationDecision, unmoved } from './registration-decision.ts'
+import { droppedFrom } from './registration-state.ts'
 import { unseatPlayer } from './seat-player.ts'
 
-/** pending or confirmed → cancelled. Who has played already keeps the results and is not paired any more. */
+/** pending or confirmed → cancelled. Whoever has played already keeps the results and is not paired any more. */
 export function cancelRegistration(tournament: Tournament, registration: Registration): Outcome<RegistrationDecision> {
-  if (tournament.phase.kind === 'finished') return refuse('tournament_finished')
-  if (registration.dropped) return refuse('registration_dropped')
-  if (registration.status === 'cancelled') return refuse('registration_cancelled')
-  const cancelled: Registration = {
-    ...registration,
-    status: 'cancelled',
-    cancelledFrom: registration.status,
-    checkedIn: false,
-  }
-  return accept(moved(cancelled, unseatPlayer(tournament, registration)))
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  const { kind: from } = registration.state
+  if (from === 'dropped') return refuse('registration_dropped')
+  if (from === 'cancelled') return refuse('registration_cancelled')
+  const cancelled: Registration = { ...registration, state: { kind: 'cancelled', from } }
+  return accept(moved(cancelled, { changes: unseatPlayer(tournament, registration) }))
 }
 
-/** The player leaves the event, whatever the status: a flag of its own. */
+/** The player leaves the event, whatever was decided. */
 export function dropRegistration(tournament: Tournament, registration: Registration): Outcome<RegistrationDecision> {
-  if (tournament.phase.kind === 'finished') return refuse('tournament_finished')
-  if (registration.dropped) return refuse('registration_dropped')
-  const dropped: Registration = { ...registration, dropped: true, checkedIn: false }
-  return accept(moved(dropped, unseatPlayer(tournament, registration)))
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  const { state } = registration
+  if (state.kind === 'dropped') return refuse('registration_dropped')
+  const dropped: Registration = { ...registration, state: droppedFrom(state) }
+  return accept(moved(dropped, { changes: unseatPlayer(tournament, registration) }))
+}
+
+/** The player drops by an act on the tournament itself; the registration only says so as well. */
+export function followDrop(registration: Registration): RegistrationDecision {
+  const { state } = registration
+  return state.kind === 'dropped' ? unmoved(registration) : moved({ ...registration, state: droppedFrom(state) })
 }

@@ -1,9 +1,11 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { entryFault, type ShownPassword } from '../tournaments/entry-password.ts'
+import { isFinished, isRunning } from '../tournaments/kinds/phase.ts'
 import { nameKey } from '../tournaments/player-name.ts'
-import type { Tournament } from '../tournaments/tournament.ts'
+import type { PublicId, Tournament } from '../tournaments/tournament.ts'
 import { MOST_REGISTRATIONS, type Registration } from './registration.ts'
-import { moved, type RegistrationDecision } from './registration-decision.ts'
+import { arrived, type RegistrationDecision } from './registration-decision.ts'
+import { holdsName, PENDING } from './registration-state.ts'
 
 type Newcomer = Pick<Registration, 'id' | 'playerId' | 'name'>
 
@@ -12,6 +14,8 @@ export type Registering = {
   /** The person's own earlier registration, if any. */
   readonly own: Registration | null
   readonly registrations: readonly Registration[]
+  /** What everybody may see of the device or account that registers. */
+  readonly publicId: PublicId | null
   readonly password?: ShownPassword
 }
 
@@ -20,19 +24,18 @@ export type Registering = {
  * A cancelled registration comes back with what is given now, and without the password: its person is known.
  */
 export function register(tournament: Tournament, registering: Registering): Outcome<RegistrationDecision> {
-  const { newcomer, own, registrations } = registering
-  const { phase } = tournament
+  const { newcomer, own, registrations, publicId } = registering
   if (!tournament.announcement) return refuse('wrong_tournament_type')
-  if (own && (own.status !== 'cancelled' || own.dropped)) return refuse('already_registered')
-  if (phase.kind === 'finished') return refuse('tournament_finished')
-  if (phase.kind === 'running') return refuse('tournament_already_started')
+  if (own && own.state.kind !== 'cancelled') return refuse('already_registered')
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  if (isRunning(tournament)) return refuse('tournament_already_started')
   const fault = own ? null : entryFault(tournament, registering.password)
   if (fault) return refuse(fault)
-  const present = registrations.filter(({ status, id }) => status !== 'cancelled' && id !== own?.id)
+  const present = registrations.filter(({ state, id }) => holdsName(state) && id !== own?.id)
   if (present.length >= MOST_REGISTRATIONS) return refuse('tournament_full')
   if (isNameTaken(present, newcomer)) return refuse('player_name_taken', { name: newcomer.name })
-  const standing = { status: 'pending', cancelledFrom: null, dropped: false, checkedIn: false } as const
-  return accept(moved(own ? { ...own, name: newcomer.name, ...standing } : { ...newcomer, ...standing }))
+  const registration: Registration = { ...(own ?? newcomer), name: newcomer.name, state: PENDING }
+  return accept(arrived(registration, { publicId }))
 }
 
 /** Somebody else of the event goes by this name. */
@@ -42,5 +45,5 @@ export function isNameTaken(registrations: readonly Registration[], { id, name }
 
 /** Keys of the names of everybody who is not cancelled. */
 export function takenNames(registrations: readonly Registration[]): Set<string> {
-  return new Set(registrations.filter(({ status }) => status !== 'cancelled').map(({ name }) => nameKey(name)))
+  return new Set(registrations.filter(({ state }) => holdsName(state)).map(({ name }) => nameKey(name)))
 }

@@ -1,5 +1,10 @@
 import type { Change } from '../tournaments/change.ts'
+import type { PublicId } from '../tournaments/tournament.ts'
 import type { Registration } from './registration.ts'
+import type { RegistrationNews } from './registration-news.ts'
+import { toldStanding } from './registration-state.ts'
+
+const MOVED: RegistrationNews = { kind: 'moved' }
 
 /** What an act on a registration comes to: how it stands afterwards, and what that changes in the tournament. */
 export type RegistrationDecision = {
@@ -8,9 +13,21 @@ export type RegistrationDecision = {
   readonly changes: readonly Change[]
 }
 
-export function moved(registration: Registration, changes: readonly Change[] = []): RegistrationDecision {
-  const { id, status, dropped, checkedIn } = registration
-  return { registration, changes: [...changes, { kind: 'registration_moved', id, status, dropped, checkedIn }] }
+type Moved = { readonly changes?: readonly Change[]; readonly news?: RegistrationNews }
+
+/** The registration stands so from now on; whatever the tournament takes comes before. */
+export function moved(registration: Registration, { changes = [], news = MOVED }: Moved = {}): RegistrationDecision {
+  const { id, state } = registration
+  return { registration, changes: [...changes, { kind: 'registration_moved', id, ...toldStanding(state), news }] }
+}
+
+/** As `moved`, for a registration that comes, or comes back. */
+export function arrived(
+  registration: Registration,
+  { publicId, changes = [] }: Pick<Moved, 'changes'> & { readonly publicId: PublicId | null },
+): RegistrationDecision {
+  const { playerId, name } = registration
+  return moved(registration, { changes, news: { kind: 'arrived', playerId, name, publicId } })
 }
 
 export function unmoved(registration: Registration): RegistrationDecision {

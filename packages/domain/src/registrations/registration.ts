@@ -1,10 +1,9 @@
 import type { Brand } from '../brand.ts'
+import { MOST_LISTED_PLAYERS } from '../tournaments/read-player-list.ts'
 import type { PlayerId } from '../tournaments/tournament.ts'
+import type { RegistrationState } from './registration-state.ts'
 
 export type RegistrationId = Brand<'RegistrationId'>
-
-export const REGISTRATION_STATUSES = ['pending', 'confirmed', 'cancelled'] as const
-export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number]
 
 /**
  * How somebody stands who asked to play in an announced event. Personal data are kept beside it and take no part in any
@@ -16,13 +15,7 @@ export type Registration = {
   readonly playerId: PlayerId
   /** What everybody may call them: unique among the registrations of the event that are not cancelled. */
   readonly name: string
-  readonly status: RegistrationStatus
-  /** What a cancelled registration was before, so that cancelling can be undone. */
-  readonly cancelledFrom: 'pending' | 'confirmed' | null
-  /** Left, whatever the status. */
-  readonly dropped: boolean
-  /** Came to the desk before the start. */
-  readonly checkedIn: boolean
+  readonly state: RegistrationState
 }
 
 /** Personal details as the player gave them; an empty text where nothing was given. */
@@ -42,4 +35,4 @@ export const NOTES_MAX_LENGTH = 2000
 /** More people than this are registered for one event by mistake or malice. */
 export const MOST_REGISTRATIONS = 10_000
 /** How many people one act writes in at the desk. */
-export const MOST_DESK_ENTRIES = 500
+export const MOST_DESK_ENTRIES = MOST_LISTED_PLAYERS

@@ -15,12 +15,13 @@ import { acceptInOrder, acceptRegistration } from './accept-registration.ts'
 import { amendRegistration } from './amend-registration.ts'
 import { checkIn, dropAbsent } from './check-in.ts'
 import { cancelRegistration, dropRegistration } from './leave-registration.ts'
-import { register } from './register.ts'
+import { type Registering, register as registerFrom } from './register.ts'
 import type { Registration, RegistrationId } from './registration.ts'
 import type { RegistrationDecision } from './registration-decision.ts'
+import type { RegistrationState } from './registration-state.ts'
 import { removeRegistration } from './remove-registration.ts'
 import { undoRegistrationAct } from './undo-registration-act.ts'
-import { waitingPosition } from './waiting-list.ts'
+import { waitingPositions } from './waiting-list.ts'
 
 const event = (capacity: number | null = 8) => anEmptyTournament({ capacity, announcement: anAnnouncement })
 const newcomer = (number: number, name = `Joueur ${number}`) => ({
@@ -28,14 +29,14 @@ const newcomer = (number: number, name = `Joueur ${number}`) => ({
   playerId: playerId(`p${number}`),
   name,
 })
-const pending = (number: number): Registration => ({
-  ...newcomer(number),
-  status: 'pending',
-  cancelledFrom: null,
-  dropped: false,
-  checkedIn: false,
-})
+const inState = (number: number, state: RegistrationState): Registration => ({ ...newcomer(number), state })
+const pending = (number: number) => inState(number, { kind: 'pending' })
+const cancelled = (number: number) => inState(number, { kind: 'cancelled', from: 'pending' })
 const candidate = (registration: Registration) => ({ registration, publicId: publicId(`phone of ${registration.id}`) })
+
+/** From the same phone. */
+const register = (tournament: Tournament, asking: Omit<Registering, 'publicId'>) =>
+  registerFrom(tournament, { ...asking, publicId: publicId('phone') })
 
 type Answer = ReturnType<typeof acceptRegistration>
 const codeOf = (answer: { accepted: boolean; refusal?: { code: string } }) => answer.refusal?.code ?? null
@@ -72,15 +73,28 @@ describe('registering', () => {
     expect(tournament.players).toEqual([])
   })
 
+  test('REGI-7 screens are told what everybody may know of a registration, and whether more of it has changed', () => {
+    const news = (answer: Answer) =>
+      decided(answer).changes.flatMap((change) => (change.kind === 'registration_moved' ? [change.news] : []))
+    const arrival = { kind: 'arrived', playerId: 'p1', name: 'Joueur 1', publicId: 'phone' }
+    expect(news(register(event(), { newcomer: newcomer(1), own: null, registrations: [] }))).toEqual([arrival])
+    const again = { newcomer: newcomer(9, 'Zoé'), own: cancelled(1), registrations: [cancelled(1)] }
+    expect(news(register(event(), again))).toEqual([{ ...arrival, name: 'Zoé' }])
+    expect(news(acceptRegistration(event(), candidate(pending(1))))).toEqual([{ kind: 'moved' }])
+    const amendment = { registration: pending(1), registrations: [], name: 'Zoé', by: 'player' } as const
+    expect(news(amendRegistration(event(), amendment))).toEqual([{ kind: 'amended', name: 'Zoé' }])
+    const removed = removeRegistration(event(), pending(1))
+    expect(removed.accepted && removed.value.at(-1)).toMatchObject({ news: { kind: 'erased' } })
+  })
+
   test('STAK-15 a full event takes registrations, as its waiting list', () => {
     const [full, registrations] = confirmed(2, 2)
-    const waiting = [pending(3), pending(4)]
-    const all = [...registrations, ...waiting]
+    const all = [...registrations, pending(3), pending(4)]
     expect(codeOf(register(full, { newcomer: newcomer(5), own: null, registrations: all }))).toBeNull()
-    expect(waiting.map(({ id }) => waitingPosition(full, all, id))).toEqual([1, 2])
-    expect(registrations.map(({ id }) => waitingPosition(full, all, id))).toEqual([null, null])
-    expect(waitingPosition(event(), all, waiting[0]?.id ?? ('' as RegistrationId))).toBeNull()
-    expect(waitingPosition({ ...full, capacity: null }, all, 'r3' as RegistrationId)).toBeNull()
+    const waiting = ['r3', 'r4']
+    expect(Object.fromEntries(waitingPositions(full, waiting))).toEqual({ r3: 1, r4: 2 })
+    expect(waitingPositions(event(), waiting).size).toBe(0)
+    expect(waitingPositions({ ...full, capacity: null }, waiting).size).toBe(0)
   })
 
   test('a name, and a person, once; after the start nobody; quick tournaments never', () => {
@@ -96,11 +110,11 @@ describe('registering', () => {
   })
 
   test('REGI-5 who cancelled comes back under the new name; who was dropped by the organizer does not', () => {
-    const cancelled: Registration = { ...pending(1), status: 'cancelled', cancelledFrom: 'pending' }
-    const again = { newcomer: newcomer(9, 'Autre nom'), registrations: [cancelled] }
-    const back = decided(register(event(), { ...again, own: cancelled })).registration
+    const again = { newcomer: newcomer(9, 'Autre nom'), registrations: [cancelled(1)] }
+    const back = decided(register(event(), { ...again, own: cancelled(1) })).registration
     expect(back).toEqual({ ...pending(1), name: 'Autre nom' })
-    expect(codeOf(register(event(), { ...again, own: { ...cancelled, dropped: true } }))).toBe('already_registered')
+    const gone = inState(1, { kind: 'dropped', from: { kind: 'cancelled', from: 'pending' } })
+    expect(codeOf(register(event(), { ...again, own: gone }))).toBe('already_registered')
   })
 
   test('REGI-5 a protected event takes the right password, except from who comes back', () => {
@@ -109,15 +123,14 @@ describe('registering', () => {
     expect(codeOf(register(locked, asking))).toBe('entry_password_required')
     expect(codeOf(register(locked, { ...asking, password: 'wrong' }))).toBe('entry_password_wrong')
     expect(codeOf(register(locked, { ...asking, password: 'right' }))).toBeNull()
-    const cancelled: Registration = { ...pending(1), status: 'cancelled', cancelledFrom: 'pending' }
-    expect(codeOf(register(locked, { ...asking, own: cancelled, registrations: [cancelled] }))).toBeNull()
+    expect(codeOf(register(locked, { ...asking, own: cancelled(1), registrations: [cancelled(1)] }))).toBeNull()
   })
 })
 
 describe('accepting', () => {
   test('REGI-5 a pending registration becomes a player with its device; after the start a late entry', () => {
     const [tournament, registration] = then(event(), acceptRegistration(event(), candidate(pending(1))))
-    expect(registration.status).toBe('confirmed')
+    expect(registration.state).toEqual({ kind: 'confirmed', isPresent: false })
     expect(tournament.players).toMatchObject([{ name: 'Joueur 1', publicId: 'phone of r1', firstRound: 1 }])
     const playing = started(confirmed(2)[0])
     expect(then(playing, acceptRegistration(playing, candidate(pending(3))))[0].players.at(-1)?.firstRound).toBe(2)
@@ -128,16 +141,15 @@ describe('accepting', () => {
     const code = (tournament: Tournament, registration: Registration) =>
       codeOf(acceptRegistration(tournament, candidate(registration)))
     expect(code(event(), first)).toBe('registration_not_pending')
-    expect(code(event(), { ...pending(1), dropped: true })).toBe('registration_dropped')
-    expect(code(event(), { ...pending(1), status: 'cancelled' })).toBe('registration_not_pending')
+    expect(code(event(), inState(1, { kind: 'dropped', from: { kind: 'pending' } }))).toBe('registration_dropped')
+    expect(code(event(), cancelled(1))).toBe('registration_not_pending')
     expect(code(full, pending(3))).toBe('tournament_full')
     const playing = withResults(started(full))
     expect(code(after(playing, finishTournament(playing)), pending(3))).toBe('tournament_finished')
   })
 
   test('STAK-15 several are accepted in order as far as there are seats', () => {
-    const cancelled: Registration = { ...pending(2), status: 'cancelled', cancelledFrom: 'pending' }
-    const candidates = [pending(1), cancelled, pending(3), pending(4)].map(candidate)
+    const candidates = [pending(1), cancelled(2), pending(3), pending(4)].map(candidate)
     const accepted = (capacity: number) => {
       const outcome = acceptInOrder(event(capacity), candidates)
       return outcome.accepted && outcome.value.map(({ registration }) => registration.id)
@@ -165,14 +177,26 @@ describe('leaving and coming back', () => {
       tournament,
       undoRegistrationAct(tournament, { act: 'accept', ...candidate(registration) }),
     )
-    expect([again.status, without.players.length]).toEqual(['pending', 2])
+    expect([again.state.kind, without.players.length]).toEqual(['pending', 2])
   })
 
-  test('STAK-3 the seat may be taken meanwhile', () => {
+  test('STAK-3 where the seat was taken meanwhile, taking back raises the capacity by one', () => {
     const [full, [first = pending(1)]] = confirmed(2, 2)
-    const [free, cancelled] = then(full, cancelRegistration(full, first))
-    const [refilled] = then(free, acceptRegistration(free, candidate(pending(3))))
-    expect(codeOf(undoRegistrationAct(refilled, { act: 'cancel', ...candidate(cancelled) }))).toBe('tournament_full')
+    for (const [act, leave] of [['cancel', cancelRegistration] as const, ['drop', dropRegistration] as const]) {
+      const [free, gone] = then(full, leave(full, first))
+      expect(then(free, undoRegistrationAct(free, { act, ...candidate(gone) }))[0].capacity).toBe(2)
+      const [refilled] = then(free, acceptRegistration(free, candidate(pending(3))))
+      const [back] = then(refilled, undoRegistrationAct(refilled, { act, ...candidate(gone) }))
+      expect(back).toMatchObject({ capacity: 3, players: { length: 3 } })
+      expect(codeOf(acceptRegistration(back, candidate(pending(4))))).toBe('tournament_full')
+    }
+  })
+
+  test('STAK-3 who waited for an answer and comes back takes no seat', () => {
+    const [full] = confirmed(2, 2)
+    const [, left] = then(full, cancelRegistration(full, pending(3)))
+    const [same, waiting] = then(full, undoRegistrationAct(full, { act: 'cancel', ...candidate(left) }))
+    expect([same.capacity, waiting.state.kind]).toEqual([2, 'pending'])
   })
 
   test('REGI-5 who has played drops with the results, is paired no more, and can come back', () => {
@@ -192,11 +216,11 @@ describe('leaving and coming back', () => {
   test('REGI-5 nobody leaves twice', () => {
     const [tournament, [registration = pending(1)]] = confirmed(1)
     const dropped = decided(dropRegistration(tournament, registration)).registration
-    const cancelled = decided(cancelRegistration(tournament, registration)).registration
+    const withdrawn = decided(cancelRegistration(tournament, registration)).registration
     expect(codeOf(dropRegistration(tournament, dropped))).toBe('registration_dropped')
     expect(codeOf(cancelRegistration(tournament, dropped))).toBe('registration_dropped')
-    expect(codeOf(cancelRegistration(tournament, cancelled))).toBe('registration_cancelled')
-    expect(codeOf(dropRegistration(tournament, cancelled))).toBeNull()
+    expect(codeOf(cancelRegistration(tournament, withdrawn))).toBe('registration_cancelled')
+    expect(codeOf(dropRegistration(tournament, withdrawn))).toBeNull()
   })
 
   test('a registration is erased unless its player was paired', () => {
@@ -211,7 +235,7 @@ describe('at the desk', () => {
     const [tournament, registrations] = confirmed(3)
     const [first = pending(1), ...others] = registrations
     const [, present] = then(tournament, checkIn(tournament, { registration: first, isPresent: true }))
-    expect(present.checkedIn).toBe(true)
+    expect(present.state).toEqual({ kind: 'confirmed', isPresent: true })
     expect(decided(checkIn(tournament, { registration: present, isPresent: true })).changes).toEqual([])
     expect(codeOf(checkIn(tournament, { registration: pending(4), isPresent: true }))).toBe(
       'registration_not_confirmed',

@@ -10,6 +10,6 @@ export function removeRegistration(tournament: Tournament, registration: Registr
   const { id, playerId } = registration
   return accept([
     { kind: 'player_removed', playerId },
-    { kind: 'registration_moved', id, status: 'cancelled', dropped: true, checkedIn: false },
+    { kind: 'registration_moved', id, status: 'cancelled', dropped: true, checkedIn: false, news: { kind: 'erased' } },
   ])
 }

@@ -1,6 +1,6 @@
 import type { Change } from '../tournaments/change.ts'
+import { currentRound } from '../tournaments/kinds/phase.ts'
 import { removePlayer } from '../tournaments/remove-player.ts'
-import { currentRound } from '../tournaments/round-progress.ts'
 import type { PublicId, Tournament } from '../tournaments/tournament.ts'
 import type { Registration } from './registration.ts'
 

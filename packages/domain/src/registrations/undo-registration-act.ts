@@ -1,60 +1,81 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
-import { isFull } from '../tournaments/capacity.ts'
+import { isFinished } from '../tournaments/kinds/phase.ts'
+import { makeRoom } from '../tournaments/make-room.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import type { Candidate } from './accept-registration.ts'
 import { hasBeenPaired } from './has-been-paired.ts'
 import type { Registration } from './registration.ts'
 import { moved, type RegistrationDecision, unmoved } from './registration-decision.ts'
+import { cameBack, PENDING, type RegistrationState, statusOf } from './registration-state.ts'
 import { seatPlayer, unseatPlayer } from './seat-player.ts'
 
 export const UNDOABLE_ACTS = ['accept', 'cancel', 'drop'] as const
 export type UndoableAct = (typeof UNDOABLE_ACTS)[number]
 
 /**
- * Takes back the last accept, cancel or drop of a registration (STAK-3): it stands as before, if a seat is still free.
- * What was undone already changes nothing.
+ * Takes back the last accept, cancel or drop of a registration (STAK-3): it stands as before, and where somebody has taken
+ * the seat meanwhile the capacity rises by one. What was undone already changes nothing.
  */
 export function undoRegistrationAct(
   tournament: Tournament,
   { act, registration, publicId }: Candidate & { readonly act: UndoableAct },
 ): Outcome<RegistrationDecision> {
-  if (tournament.phase.kind === 'finished') return refuse('tournament_finished')
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  const { state } = registration
   switch (act) {
     case 'accept':
       return undoAccept(tournament, registration)
-    case 'cancel': {
-      if (registration.status !== 'cancelled') return accept(unmoved(registration))
-      return comeBack(tournament, publicId, {
-        ...registration,
-        status: registration.cancelledFrom ?? 'pending',
-        cancelledFrom: null,
-      })
-    }
-    case 'drop': {
-      if (!registration.dropped) return accept(unmoved(registration))
-      return comeBack(tournament, publicId, { ...registration, dropped: false })
-    }
+    case 'cancel':
+      return comeBack(tournament, { registration, publicId }, uncancelled(state))
+    case 'drop':
+      return comeBack(tournament, { registration, publicId }, undropped(state))
     default:
       return act satisfies never
   }
 }
 
+/** Null where nothing was cancelled. Whoever was cancelled and left as well has still left. */
+function uncancelled(state: RegistrationState): RegistrationState | null {
+  switch (state.kind) {
+    case 'pending':
+    case 'confirmed':
+      return null
+    case 'cancelled':
+      return cameBack({ kind: state.from })
+    case 'dropped':
+      return state.from.kind === 'cancelled' ? { kind: 'dropped', from: { kind: state.from.from } } : null
+    default:
+      return state satisfies never
+  }
+}
+
+/** Null where nobody left. */
+function undropped(state: RegistrationState): RegistrationState | null {
+  if (state.kind !== 'dropped') return null
+  const { from } = state
+  return from.kind === 'cancelled' ? from : cameBack(from)
+}
+
 function undoAccept(tournament: Tournament, registration: Registration): Outcome<RegistrationDecision> {
-  if (registration.status === 'pending') return accept(unmoved(registration))
-  if (registration.dropped) return refuse('registration_dropped')
-  if (registration.status === 'cancelled') return refuse('registration_cancelled')
+  const { state } = registration
+  if (statusOf(state) === 'pending') return accept(unmoved(registration))
+  if (state.kind === 'dropped') return refuse('registration_dropped')
+  if (state.kind === 'cancelled') return refuse('registration_cancelled')
   // Whoever was paired once belongs to the event: such a player drops.
   if (hasBeenPaired(tournament, registration)) return refuse('tournament_already_started')
-  const pending: Registration = { ...registration, status: 'pending', checkedIn: false }
-  return accept(moved(pending, unseatPlayer(tournament, registration)))
+  const pending: Registration = { ...registration, state: PENDING }
+  return accept(moved(pending, { changes: unseatPlayer(tournament, registration) }))
 }
 
 function comeBack(
   tournament: Tournament,
-  publicId: Candidate['publicId'],
-  registration: Registration,
+  { registration, publicId }: Candidate,
+  state: RegistrationState | null,
 ): Outcome<RegistrationDecision> {
-  if (registration.status !== 'confirmed' || registration.dropped) return accept(moved(registration))
-  if (isFull(tournament)) return refuse('tournament_full')
-  return accept(moved(registration, seatPlayer(tournament, registration, publicId)))
+  if (state === null) return accept(unmoved(registration))
+  const back: Registration = { ...registration, state }
+  if (state.kind !== 'confirmed') return accept(moved(back))
+  const seating = seatPlayer(tournament, back, publicId)
+  const changes = seating.length > 0 ? [...makeRoom(tournament), ...seating] : []
+  return accept(moved(back, { changes }))
 }

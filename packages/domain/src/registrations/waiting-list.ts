@@ -1,20 +1,21 @@
 import { isFull } from '../tournaments/capacity.ts'
+import { isWaiting } from '../tournaments/kinds/phase.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
-import type { Registration, RegistrationId } from './registration.ts'
 
 type Field = Pick<Tournament, 'players' | 'capacity' | 'phase'>
 
+/** Until the start, once every seat is taken, whoever registers waits. */
+export function isWaitingListOpen(tournament: Field): boolean {
+  return isWaiting(tournament) && isFull(tournament)
+}
+
 /**
- * Place on the waiting list, counted from 1: once every seat is taken, pending registrations wait in the order in which
- * they came. Null for who does not wait.
+ * The places on the waiting list, counted from 1: pending registrations wait in the order in which they came, while the
+ * list is open.
  */
-export function waitingPosition(
-  tournament: Field,
-  registrations: readonly Pick<Registration, 'id' | 'status' | 'dropped'>[],
-  id: RegistrationId,
-): number | null {
-  if (tournament.phase.kind !== 'waiting' || !isFull(tournament)) return null
-  const waiting = registrations.filter(({ status, dropped }) => status === 'pending' && !dropped)
-  const place = waiting.findIndex((registration) => registration.id === id)
-  return place < 0 ? null : place + 1
+export function waitingPositions<Id extends string>(tournament: Field, pending: Iterable<Id>): ReadonlyMap<Id, number> {
+  const positions = new Map<Id, number>()
+  if (!isWaitingListOpen(tournament)) return positions
+  for (const id of pending) positions.set(id, positions.size + 1)
+  return positions
 }

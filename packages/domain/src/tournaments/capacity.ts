@@ -1,10 +1,18 @@
 import type { Tournament } from './tournament.ts'
 
-/** Seats that nobody has; null without a limit. Whoever dropped has given the seat back. */
+/** Players who have a seat: whoever dropped has given it back. */
+export function seatedCount({ players }: Pick<Tournament, 'players'>): number {
+  return players.filter(({ droppedAfter }) => droppedAfter === null).length
+}
+
+/** Seats that nobody has; null without a limit. */
 export function freeSeats({ players, capacity }: Pick<Tournament, 'players' | 'capacity'>): number | null {
-  if (capacity === null) return null
-  const seated = players.filter(({ droppedAfter }) => droppedAfter === null).length
-  return Math.max(0, capacity - seated)
+  return capacity === null ? null : Math.max(0, capacity - seatedCount({ players }))
+}
+
+/** The capacity that an act has raised, so that people are told; null where it has not. */
+export function raisedCapacity(before: number | null, after: number | null): number | null {
+  return before !== null && after !== null && after > before ? after : null
 }
 
 export function isFull(tournament: Pick<Tournament, 'players' | 'capacity'>): boolean {

@@ -3,6 +3,7 @@ import type { Announcement } from './announcement.ts'
 import { isFormatOf } from './announcement.ts'
 import type { Change } from './change.ts'
 import { protectTournament } from './entry-password.ts'
+import { isWaiting } from './kinds/phase.ts'
 import type { Tournament } from './tournament.ts'
 import { QUICK_PLAYER_COUNT } from './tournament.ts'
 
@@ -30,8 +31,10 @@ function changeDescription(tournament: Tournament, settings: NewSettings): Outco
   if (!announcement.accepted) return announcement
   const isSame = JSON.stringify(announcement.value) === JSON.stringify(tournament.announcement)
   if (name === tournament.name && capacity === tournament.capacity && isSame) return accept([])
-  if (tournament.phase.kind !== 'waiting') return refuse('settings_locked')
-  if (!tournament.announcement && (capacity === null || capacity > QUICK_PLAYER_COUNT.max)) {
+  if (!isWaiting(tournament)) return refuse('settings_locked')
+  // Players added by hand may have raised it further.
+  const most = Math.max(QUICK_PLAYER_COUNT.max, tournament.capacity ?? 0)
+  if (!tournament.announcement && (capacity === null || capacity > most)) {
     return refuse('player_count_invalid')
   }
   if (capacity !== null && capacity < tournament.players.length) {

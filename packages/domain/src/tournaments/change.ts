@@ -1,5 +1,8 @@
 import type { Registration } from '../registrations/registration.ts'
+import type { RegistrationNews } from '../registrations/registration-news.ts'
+import type { ToldStanding } from '../registrations/registration-state.ts'
 import type { Announcement } from './announcement.ts'
+import type { Decider } from './authority/decider.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Score } from './score.ts'
 import type { Standing } from './standings/standing.ts'
@@ -8,18 +11,20 @@ import type {
   MatchId,
   PlayerId,
   PublicId,
+  RoundClock,
   RoundNumber,
   ScoreReport,
   TournamentCode,
   TournamentId,
+  UnopposedKind,
 } from './tournament.ts'
 
 /** How a registration stands, as everybody may know it. */
-type RegistrationStanding = Pick<Registration, 'id' | 'status' | 'dropped' | 'checkedIn'>
+type RegistrationStanding = Pick<Registration, 'id'> & ToldStanding
 
 /**
- * What happened, in the smallest pieces that `evolve` can apply. The same values go to the journal, to the tables and to
- * the phones; `publicChange` and `journalChange` leave out what must not travel or stay.
+ * What happened, in the smallest pieces that `evolve` can apply. The same values go to the journal and to the phones;
+ * `publicChange` and `journalChange` leave out what must not travel or stay.
  */
 export type Change =
   | {
@@ -46,9 +51,13 @@ export type Change =
   | { readonly kind: 'protection_changed'; readonly hasPassword: boolean }
   /**
    * A registration came, or stands otherwise than before. It is kept apart from the tournament, with the personal data;
-   * the change tells screens to read it again, and the journal what was decided.
+   * the change tells screens what everybody may know of it, and the journal what was decided.
    */
-  | ({ readonly kind: 'registration_moved' } & RegistrationStanding)
+  | ({
+      readonly kind: 'registration_moved'
+      /** Missing in the journal, where names do not stay: who knows the rest only reads the registration. */
+      readonly news?: RegistrationNews | undefined
+    } & RegistrationStanding)
   | { readonly kind: 'organizer_changed'; readonly organizer: PublicId }
   | {
       readonly kind: 'player_added'
@@ -78,12 +87,23 @@ export type Change =
       readonly added: readonly Match[]
     }
   | { readonly kind: 'round_undone'; readonly round: RoundNumber }
-  | {
+  /** The clock of the round being played was started, stopped or extended; null: it was taken away. */
+  | { readonly kind: 'clock_set'; readonly round: RoundNumber; readonly clock: RoundClock | null }
+  | ({
       readonly kind: 'match_scored'
       readonly matchId: MatchId
       readonly score: Score
-      readonly decidedBy: 'player' | 'organizer'
       readonly reports: readonly ScoreReport[]
-    }
+    } & Decider)
+  /** What was said of a result is taken back: the match is as it was paired. */
+  | { readonly kind: 'result_erased'; readonly matchId: MatchId }
+  /** A bye became a loss without an opponent, or such a loss a bye, under the id it was paired with: the seed of its round still holds. */
+  | { readonly kind: 'bye_corrected'; readonly matchId: MatchId; readonly as: UnopposedKind }
   | { readonly kind: 'match_contested'; readonly matchId: MatchId; readonly reports: readonly ScoreReport[] }
   | { readonly kind: 'tournament_finished'; readonly standings: readonly Standing[] }
+  /** It goes on with the round that was its last one. */
+  | { readonly kind: 'tournament_reopened' }
+  /** It was called off. Apps that do not know it read the document. */
+  | { readonly kind: 'tournament_cancelled' }
+  /** It begins again with the same settings, as another tournament. */
+  | { readonly kind: 'tournament_restarted'; readonly code: TournamentCode }

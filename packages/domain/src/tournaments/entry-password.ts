@@ -1,6 +1,7 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { RefusalCode } from '../refusal-codes.ts'
 import type { Change } from './change.ts'
+import { isFinished, isRunning } from './kinds/phase.ts'
 import type { Tournament } from './tournament.ts'
 
 /** Lengths of a tournament's password, in characters. It is said aloud in a shop: as short as four. */
@@ -28,8 +29,8 @@ export function isEntryPassword(typed: string): boolean {
 export function protectTournament(tournament: Tournament, password: string | null): Outcome<readonly Change[]> {
   if (password === null && !tournament.hasPassword) return accept([])
   if (password !== null && !isEntryPassword(password)) return refuse('entry_password_invalid')
-  if (tournament.phase.kind === 'running') return refuse('tournament_already_started')
-  if (tournament.phase.kind === 'finished') return refuse('tournament_finished')
+  if (isRunning(tournament)) return refuse('tournament_already_started')
+  if (isFinished(tournament)) return refuse('tournament_finished')
   return accept([{ kind: 'protection_changed', hasPassword: password !== null }])
 }
 

@@ -1,5 +1,20 @@
+import { deciderOf } from './authority/decider.ts'
 import type { Change } from './change.ts'
-import type { Match, Player, PlayerId, RoundNumber, Tournament } from './tournament.ts'
+import { isMeeting, seatsOf } from './kinds/seats.ts'
+import { currentStageIndex, FIRST_STAGE, withPlannedRounds } from './kinds/stage.ts'
+import type { Standing } from './standings/standing.ts'
+import type {
+  Match,
+  MatchId,
+  MatchState,
+  Phase,
+  Player,
+  PlayerId,
+  Round,
+  RoundClock,
+  RoundNumber,
+  Tournament,
+} from './tournament.ts'
 
 type CreatedChange = Extract<Change, { kind: 'tournament_created' }>
 
@@ -8,8 +23,10 @@ export function createdTournament(change: CreatedChange): Tournament {
   const { kind: _, ...tournament } = change
   return {
     ...tournament,
-    plannedRounds: null,
+    stages: [FIRST_STAGE],
     areDecklistsPublic: false,
+    isCancelled: false,
+    restartedAs: null,
     hasPassword: false,
     phase: { kind: 'waiting' },
     players: [],
@@ -26,7 +43,7 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'settings_changed':
       return { ...tournament, name: change.name, capacity: change.capacity, announcement: change.announcement }
     case 'rounds_planned':
-      return { ...tournament, plannedRounds: change.rounds }
+      return { ...tournament, stages: withPlannedRounds(tournament, change.rounds) }
     case 'decklists_published':
       return { ...tournament, areDecklistsPublic: change.arePublic }
     case 'protection_changed':
@@ -35,11 +52,8 @@ function evolve(tournament: Tournament, change: Change): Tournament {
       return tournament
     case 'organizer_changed':
       return { ...tournament, organizer: change.organizer }
-    case 'player_added': {
-      const { playerId, name, publicId, firstRound } = change
-      const player: Player = { id: playerId, name, publicId, firstRound, droppedAfter: null }
-      return { ...tournament, players: [...tournament.players, player] }
-    }
+    case 'player_added':
+      return withNewPlayer(tournament, change)
     case 'player_removed':
       return { ...tournament, players: tournament.players.filter(({ id }) => id !== change.playerId) }
     case 'player_claimed':
@@ -51,29 +65,37 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'player_restored':
       return withPlayer(tournament, change.playerId, { droppedAfter: null })
     case 'round_paired':
-      return {
-        ...tournament,
-        phase: { kind: 'running', round: change.round },
-        rounds: [...tournament.rounds, { number: change.round, seed: change.seed }],
-        matches: [...tournament.matches, ...change.matches],
-      }
+      return withNextRound(tournament, change)
     case 'pairings_changed':
       return withPairings(tournament, change)
     case 'round_undone':
       return withoutRound(tournament, change.round)
-    case 'match_scored': {
-      const { score, decidedBy, reports } = change
-      return withMatch(tournament, change.matchId, { kind: 'terminated', score, decidedBy, reports })
-    }
+    case 'clock_set':
+      return { ...tournament, rounds: withClock(tournament.rounds, change.round, change.clock) }
+    case 'match_scored':
+    case 'result_erased':
     case 'match_contested':
-      return withMatch(tournament, change.matchId, { kind: 'contested', reports: change.reports })
+    case 'bye_corrected':
+      return withMatch(tournament, change)
+    case 'tournament_cancelled':
+      return cancelled(tournament)
     case 'tournament_finished':
-      return {
-        ...tournament,
-        phase: { kind: 'finished', rounds: tournament.rounds.length, standings: change.standings },
-      }
+      return finished(tournament, change.standings)
+    case 'tournament_restarted':
+      return { ...tournament, restartedAs: change.code }
+    case 'tournament_reopened':
+      return { ...tournament, phase: { kind: 'running', round: tournament.rounds.length } }
     default:
-      return change satisfies never
+      throw new UnknownChangeError(change)
+  }
+}
+
+/** Somebody handed over what they could not read: a defect, for whoever cannot read a change reads the state again. */
+class UnknownChangeError extends Error {
+  override readonly name = 'UnknownChangeError'
+
+  constructor(change: never) {
+    super(JSON.stringify(change))
   }
 }
 
@@ -82,26 +104,88 @@ export function evolveAll(tournament: Tournament, changes: readonly Change[]): T
   return changes.reduce(evolve, tournament)
 }
 
+/** The clock of the last round stops with it, and does not run on unseen until somebody reopens the tournament. */
+function finished(tournament: Tournament, standings: readonly Standing[]): Tournament {
+  const { rounds } = tournament
+  const phase: Phase = { kind: 'finished', rounds: rounds.length, standings }
+  return { ...tournament, phase, rounds: withoutClocks(rounds) }
+}
+
+/** Closed like a finished one, so that whatever is refused then is refused here; nobody is ranked. */
+function cancelled(tournament: Tournament): Tournament {
+  return { ...finished(tournament, []), isCancelled: true }
+}
+
+function withClock(rounds: readonly Round[], number: RoundNumber, clock: RoundClock | null): readonly Round[] {
+  return rounds.map((round) => (round.number === number ? { ...round, clock } : round))
+}
+
+function withoutClocks(rounds: readonly Round[]): readonly Round[] {
+  return rounds.map((round) => (round.clock === null ? round : { ...round, clock: null }))
+}
+
+function withNewPlayer(
+  tournament: Tournament,
+  { playerId: id, name, publicId, firstRound }: Extract<Change, { kind: 'player_added' }>,
+): Tournament {
+  return { ...tournament, players: [...tournament.players, { id, name, publicId, firstRound, droppedAfter: null }] }
+}
+
 function withPlayer(tournament: Tournament, playerId: PlayerId, part: Partial<Player>): Tournament {
   const players = tournament.players.map((player) => (player.id === playerId ? { ...player, ...part } : player))
   return { ...tournament, players }
 }
 
-type PlayedState = Extract<Match, { kind: 'played' }>['state']
+/** What is said of a match from then on. */
+function stateAfter(
+  change: Extract<Change, { kind: 'match_scored' | 'result_erased' | 'match_contested' }>,
+): MatchState {
+  switch (change.kind) {
+    case 'match_scored': {
+      const { score, reports } = change
+      return { kind: 'terminated', score, ...deciderOf(change), reports }
+    }
+    case 'result_erased':
+      return { kind: 'pending' }
+    case 'match_contested':
+      return { kind: 'contested', reports: change.reports }
+    default:
+      return change satisfies never
+  }
+}
 
-function withMatch(tournament: Tournament, matchId: string, state: PlayedState): Tournament {
-  const matches = tournament.matches.map((match) =>
-    match.id === matchId && match.kind === 'played' ? { ...match, state } : match,
-  )
+type OfMatch = Extract<Change, { kind: 'match_scored' | 'result_erased' | 'match_contested' | 'bye_corrected' }>
+
+function withMatch(tournament: Tournament, change: OfMatch): Tournament {
+  const matches = tournament.matches.map((match) => (match.id === change.matchId ? matchAfter(match, change) : match))
   return { ...tournament, matches }
+}
+
+/** A result belongs to a meeting; whoever met nobody has a bye or a loss. */
+function matchAfter(match: Match, change: OfMatch): Match {
+  if (change.kind === 'bye_corrected') return isMeeting(match) ? match : { ...match, kind: change.as }
+  return isMeeting(match) ? { ...match, state: stateAfter(change) } : match
+}
+
+/** A round belongs to the stage that was being played when it was paired. */
+function withNextRound(tournament: Tournament, change: Extract<Change, { kind: 'round_paired' }>): Tournament {
+  const round = { number: change.round, stage: currentStageIndex(tournament), seed: change.seed, clock: null }
+  return {
+    ...tournament,
+    phase: { kind: 'running', round: change.round },
+    rounds: [...withoutClocks(tournament.rounds), round],
+    matches: [...tournament.matches, ...change.matches],
+  }
 }
 
 function withPairings(tournament: Tournament, change: Extract<Change, { kind: 'pairings_changed' }>): Tournament {
   const removed = new Set(change.removed)
-  const paired = new Set(change.added.flatMap((match) => (match.kind === 'played' ? match.players : [match.player])))
+  const paired = new Set(change.added.flatMap(seatsOf))
   return {
     ...tournament,
-    rounds: tournament.rounds.map((round) => (round.number === change.round ? { ...round, seed: null } : round)),
+    rounds: tournament.rounds.map((round) =>
+      round.number === change.round ? { ...round, seed: null, clock: clockWithout(round.clock, removed) } : round,
+    ),
     matches: [...tournament.matches.filter(({ id }) => !removed.has(id)), ...change.added],
     // A late entry that takes a seat in this round has entered in this round.
     players: tournament.players.map((player) =>
@@ -110,17 +194,26 @@ function withPairings(tournament: Tournament, change: Extract<Change, { kind: 'p
   }
 }
 
+/** The round's time goes on; what a table was given beyond it goes with its match. */
+function clockWithout(clock: RoundClock | null, removed: ReadonlySet<MatchId>): RoundClock | null {
+  if (!clock?.extraTime.some(({ matchId }) => removed.has(matchId))) return clock
+  return { ...clock, extraTime: clock.extraTime.filter(({ matchId }) => !removed.has(matchId)) }
+}
+
 function withoutRound(tournament: Tournament, round: RoundNumber): Tournament {
   return {
     ...tournament,
     phase: round === 1 ? { kind: 'waiting' } : { kind: 'running', round: round - 1 },
     rounds: tournament.rounds.filter(({ number }) => number !== round),
     matches: tournament.matches.filter((match) => match.round !== round),
-    // Who came or left while that round was open did so before it is paired anew.
-    players: tournament.players.map((player) => ({
-      ...player,
-      firstRound: Math.min(player.firstRound, round),
-      droppedAfter: player.droppedAfter === null ? null : Math.min(player.droppedAfter, round - 1),
-    })),
+    // Whoever came or left while that round was open did so before it is paired again.
+    players: tournament.players.map((player) => beforeRound(player, round)),
   }
+}
+
+function beforeRound(player: Player, round: RoundNumber): Player {
+  const firstRound = Math.min(player.firstRound, round)
+  const droppedAfter = player.droppedAfter === null ? null : Math.min(player.droppedAfter, round - 1)
+  const isSame = firstRound === player.firstRound && droppedAfter === player.droppedAfter
+  return isSame ? player : { ...player, firstRound, droppedAfter }
 }

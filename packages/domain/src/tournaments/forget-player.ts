@@ -1,5 +1,6 @@
 import { accept, type Outcome } from '../outcome.ts'
 import type { Change } from './change.ts'
+import { isWaiting } from './kinds/phase.ts'
 import { renamePlayer } from './rename-player.ts'
 import type { PlayerId, PublicId, Tournament } from './tournament.ts'
 
@@ -16,7 +17,7 @@ export function forgetPlayer(
   tournament: Tournament,
   { playerId, pseudonym: name, publicId }: Forgetting,
 ): Outcome<readonly Change[]> {
-  if (tournament.phase.kind === 'waiting') return accept([{ kind: 'player_removed', playerId }])
+  if (isWaiting(tournament)) return accept([{ kind: 'player_removed', playerId }])
   const renamed = renamePlayer(tournament, { playerId, name })
   if (!renamed.accepted) return renamed
   return accept([...renamed.value, { kind: 'player_claimed', playerId, publicId }])

@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 import { isFull } from './capacity.ts'
 import type { Change } from './change.ts'
 import { entryFault, type ShownPassword } from './entry-password.ts'
+import { isWaiting } from './kinds/phase.ts'
 import { nameKey } from './player-name.ts'
 import type { PlayerId, PublicId, Tournament } from './tournament.ts'
 
@@ -19,7 +20,7 @@ export type Join = {
 export function joinTournament(tournament: Tournament, join: Join): Outcome<readonly Change[]> {
   if (tournament.announcement) return refuse('wrong_tournament_type')
   if (tournament.players.some(({ publicId }) => publicId === join.publicId)) return accept([])
-  if (tournament.phase.kind !== 'waiting') return refuse('tournament_already_started')
+  if (!isWaiting(tournament)) return refuse('tournament_already_started')
   const fault = entryFault(tournament, join.password)
   if (fault) return refuse(fault)
   const namesake = tournament.players.find(({ name }) => nameKey(name) === nameKey(join.name))

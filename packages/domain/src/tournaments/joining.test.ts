@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { accept, refuse } from '../outcome.ts'
-import { addPlayer } from './add-player.ts'
+import { addPlayer, addPlayers } from './add-player.ts'
 import { changeSettings } from './change-settings.ts'
+import { finishTournament } from './finish-tournament.ts'
 import { joinTournament } from './join-tournament.ts'
 import { removePlayer, restorePlayer } from './remove-player.ts'
 import { renamePlayer } from './rename-player.ts'
@@ -87,6 +88,66 @@ test('QADM-2 a player is renamed; the same name changes nothing, a taken one is 
     refuse('player_name_taken', { name: 'lea' }),
   )
   expect(renamePlayer(renamed, { playerId: playerId('nobody'), name: 'Max' })).toEqual(refuse('player_not_found'))
+})
+
+test('QADM-1 adding by hand when it is full raises the capacity by one, before and after the start, also past 256', () => {
+  const full = aTournamentOf(2, { capacity: 2 })
+  expect(withAnonymous(full, 'Nora')).toMatchObject({ capacity: 3, name: full.name, announcement: null })
+  expect(withAnonymous(started(full), 'Nora').capacity).toBe(3)
+  expect(withAnonymous(aTournamentOf(2, { capacity: 3 }), 'Nora').capacity).toBe(3)
+  const widest = aTournamentOf(256, { capacity: 256 })
+  const wider = withAnonymous(widest, 'Nora')
+  expect(wider).toMatchObject({ capacity: 257 })
+  expect(after(wider, changeSettings(wider, { name: 'Samedi', capacity: 257 }))).toMatchObject({ name: 'Samedi' })
+  expect(changeSettings(wider, { capacity: 258 })).toEqual(refuse('player_count_invalid'))
+})
+
+test('QADM-1 a name in use and a finished tournament refuse who is added by hand, full or not', () => {
+  const full = aTournamentOf(2, { capacity: 2 })
+  const again = { name: 'joueur 1', newPlayerId: playerId('x') }
+  expect(addPlayer(full, again)).toEqual(refuse('player_name_taken', { name: 'joueur 1' }))
+  const played = withResults(started(full))
+  expect(addPlayer(after(played, finishTournament(played)), { ...again, name: 'Nora' })).toEqual(
+    refuse('tournament_finished'),
+  )
+})
+
+test('STAK-12 a list is added in its order and raises the capacity once, by the seats that are missing', () => {
+  const list = ['Zoé', 'Max', 'Léa'].map((name) => ({ name, newPlayerId: playerId(name) }))
+  const tournament = aTournamentOf(2, { capacity: 3 })
+  const outcome = addPlayers(tournament, list)
+  expect(outcome).toMatchObject({ value: [{ kind: 'settings_changed', capacity: 5 }, {}, {}, {}] })
+  expect(after(tournament, outcome).players.map(({ name }) => name)).toEqual([
+    ...['Joueur 1', 'Joueur 2'],
+    ...['Zoé', 'Max', 'Léa'],
+  ])
+  const late = after(started(tournament), addPlayers(started(tournament), list))
+  expect(late.players.map(({ firstRound }) => firstRound)).toEqual([1, 1, 2, 2, 2])
+})
+
+test('STAK-12 a list is refused as a whole for a name that is taken, or twice in it, and beyond the most players', () => {
+  const named = (names: readonly string[]) => names.map((name, index) => ({ name, newPlayerId: playerId(`n${index}`) }))
+  const tournament = aTournamentOf(2)
+  expect(addPlayers(tournament, named(['Zoé', 'JOUEUR 2']))).toEqual(refuse('player_name_taken', { name: 'JOUEUR 2' }))
+  expect(addPlayers(tournament, named(['Zoé', 'zoe']))).toEqual(refuse('player_name_taken', { name: 'zoe' }))
+  const many = named(Array.from({ length: 1_999 }, (_, index) => `Nom ${index}`))
+  expect(addPlayers(tournament, many)).toEqual(refuse('tournament_full'))
+})
+
+test('QADM-1 a capacity that is passed already makes room for one more all the same', () => {
+  const over = { ...aTournamentOf(3, { capacity: 3 }), capacity: 2 }
+  expect(withAnonymous(over, 'Nora').capacity).toBe(4)
+})
+
+test('QADM-1 who comes back after the seat was taken gets another one, and the others keep theirs', () => {
+  const running = started(aTournamentOf(4, { capacity: 4 }))
+  const dropped = after(running, removePlayer(running, playerId('p2')))
+  expect(after(dropped, restorePlayer(dropped, playerId('p2'))).capacity).toBe(4)
+  const refilled = withAnonymous(dropped, 'Nora')
+  expect(refilled.capacity).toBe(4)
+  const back = after(refilled, restorePlayer(refilled, playerId('p2')))
+  expect(back.capacity).toBe(5)
+  expect(back.players.every(({ droppedAfter }) => droppedAfter === null)).toBe(true)
 })
 
 test('QADM-5 name and capacity change before the start only, the capacity not below who is there', () => {

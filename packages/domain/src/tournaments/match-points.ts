@@ -1,28 +1,21 @@
+import { outcomeFor, pointsFor } from './kinds/match-outcome.ts'
+import { isBye, opponentOf, seatsOf } from './kinds/seats.ts'
 import type { Match, PlayerId, Tournament } from './tournament.ts'
 
 /** Points of every player out of the results that stand, so that a corrected score corrects everything. */
-export function matchPoints(
-  tournament: Pick<Tournament, 'players' | 'matches' | 'rules'>,
-): ReadonlyMap<PlayerId, number> {
-  const { win, draw, loss } = tournament.rules.points
-  const points = new Map<PlayerId, number>(tournament.players.map(({ id }) => [id, 0]))
-  const add = (player: PlayerId, earned: number) => points.set(player, (points.get(player) ?? 0) + earned)
-  for (const match of tournament.matches) {
-    if (match.kind === 'bye') add(match.player, win)
-    else if (match.kind === 'loss') add(match.player, loss)
-    else if (match.state.kind === 'terminated') {
-      const [first, second] = match.players
-      const difference = match.state.score.wins1 - match.state.score.wins2
-      add(first, earned(difference))
-      add(second, earned(-difference))
+export function matchPoints({
+  players,
+  matches,
+  rules,
+}: Pick<Tournament, 'players' | 'matches' | 'rules'>): ReadonlyMap<PlayerId, number> {
+  const points = new Map<PlayerId, number>(players.map(({ id }) => [id, 0]))
+  for (const match of matches) {
+    for (const player of seatsOf(match)) {
+      const earned = pointsFor(outcomeFor(match, player, rules), rules)
+      points.set(player, (points.get(player) ?? 0) + earned)
     }
   }
   return points
-
-  function earned(difference: number): number {
-    if (difference === 0) return draw
-    return difference > 0 ? win : loss
-  }
 }
 
 /** The opponents a player really met, one entry a match; the bye is nobody. */
@@ -34,10 +27,10 @@ export function metOpponents(matches: readonly Match[]): ReadonlyMap<PlayerId, r
     else met.set(player, [opponent])
   }
   for (const match of matches) {
-    if (match.kind !== 'played') continue
-    const [first, second] = match.players
-    note(first, second)
-    note(second, first)
+    for (const player of seatsOf(match)) {
+      const opponent = opponentOf(match, player)
+      if (opponent !== null) note(player, opponent)
+    }
   }
   return met
 }
@@ -45,7 +38,7 @@ export function metOpponents(matches: readonly Match[]): ReadonlyMap<PlayerId, r
 export function byeCounts(matches: readonly Match[]): ReadonlyMap<PlayerId, number> {
   const counts = new Map<PlayerId, number>()
   for (const match of matches) {
-    if (match.kind === 'bye') counts.set(match.player, (counts.get(match.player) ?? 0) + 1)
+    if (isBye(match)) for (const player of seatsOf(match)) counts.set(player, (counts.get(player) ?? 0) + 1)
   }
   return counts
 }

@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
 import type { PlayerId, PublicId, Tournament } from './tournament.ts'
 
-/** Another device becomes this player; the former one no longer acts. */
+/** Another device becomes this player; the old one no longer acts. */
 export function movePlayer(
   tournament: Tournament,
   { playerId, publicId }: { readonly playerId: PlayerId; readonly publicId: PublicId },
@@ -14,7 +14,7 @@ export function movePlayer(
   return accept([{ kind: 'player_claimed', playerId, publicId }])
 }
 
-/** Another device becomes the organizer; the former one no longer acts. */
+/** Another device becomes the organizer's; the old one no longer acts. */
 export function moveOrganizer(tournament: Tournament, organizer: PublicId): Outcome<readonly Change[]> {
   return accept(tournament.organizer === organizer ? [] : [{ kind: 'organizer_changed', organizer }])
 }

@@ -1,18 +1,25 @@
 import type { Change } from './change.ts'
+import { pairStage } from './kinds/pair-stage.ts'
+import { currentStage } from './kinds/stage.ts'
 import { matchId } from './match-id.ts'
 import { byeCounts, matchPoints, metOpponents } from './match-points.ts'
-import { pairRound } from './pairing/pair-round.ts'
 import type { PairingPlayer } from './pairing/pairing-field.ts'
 import { activePlayers } from './round-progress.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from './tournament.ts'
 
-/** What the pairing of a round sees: who plays, their points, whom they met, their byes. */
-function pairingField(tournament: Tournament, round: RoundNumber): readonly PairingPlayer[] {
+type RoundPaired = Extract<Change, { kind: 'round_paired' }>
+
+/** What the pairing of a round sees of those who play it: their points, whom they met, their byes. */
+export function pairingField(
+  tournament: Tournament,
+  round: RoundNumber,
+  playing: readonly PlayerId[],
+): readonly PairingPlayer[] {
   const earlier = tournament.matches.filter((match) => match.round < round)
   const points = matchPoints({ ...tournament, matches: earlier })
   const met = metOpponents(earlier)
   const byes = byeCounts(earlier)
-  return activePlayers(tournament, round).map(({ id }) => ({
+  return playing.map((id) => ({
     id,
     points: points.get(id) ?? 0,
     opponents: met.get(id) ?? [],
@@ -21,8 +28,9 @@ function pairingField(tournament: Tournament, round: RoundNumber): readonly Pair
 }
 
 /** Pairs a round with its seed; the tables are numbered from 1 in the order of the pairing. */
-export function pairNextRound(tournament: Tournament, round: RoundNumber, seed: string): Change {
-  const pairs = pairRound(pairingField(tournament, round), seed)
+export function pairNextRound(tournament: Tournament, round: RoundNumber, seed: string): RoundPaired {
+  const playing = activePlayers(tournament, round).map(({ id }) => id)
+  const pairs = pairStage(currentStage(tournament), { players: pairingField(tournament, round, playing), seed })
   const matches = pairs.map(([first, second], index): Match => {
     const player = first as PlayerId
     if (second === null) return { kind: 'bye', id: matchId(round, player, null), round, player }

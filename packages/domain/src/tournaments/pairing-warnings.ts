@@ -1,7 +1,10 @@
+import { seatKey } from './hand-pairing.ts'
+import { isUntouched } from './kinds/match-result.ts'
+import { isBye, isMeeting, seatsOf } from './kinds/seats.ts'
 import { byeCounts, matchPoints } from './match-points.ts'
 import { activePlayers, matchesOfRound } from './round-progress.ts'
-import type { HandPairing, HandPairings } from './set-pairings.ts'
-import type { Match, MatchId, PlayerId, RoundNumber, Tournament } from './tournament.ts'
+import type { HandPairings } from './set-pairings.ts'
+import type { MatchId, PlayerId, RoundNumber, Tournament } from './tournament.ts'
 
 /** What the organizer should know before setting a round by hand; nothing of it forbids the pairing. */
 export type PairingWarning =
@@ -19,37 +22,32 @@ export function pairingWarnings(tournament: Tournament, { round, pairings }: Han
   const earlier = tournament.matches.filter((match) => match.round < round)
   const points = matchPoints({ ...tournament, matches: earlier })
   const byes = byeCounts(earlier)
-  const seated = new Set(
-    pairings.flatMap((pairing) => (pairing.kind === 'played' ? pairing.players : [pairing.player])),
-  )
+  const seated = new Set(pairings.flatMap(seatsOf))
   const present = matchesOfRound(tournament, round)
+  const [presentKeys, wishedKeys] = [new Set(present.map(seatKey)), new Set(pairings.map(seatKey))]
+  // The first time two players met, should they have met twice.
+  const meetings = new Map(earlier.toReversed().map((match) => [seatKey(match), match.round]))
   const warnings: PairingWarning[] = []
   for (const pairing of pairings) {
-    if (present.some((match) => isSamePairing(match, pairing))) continue
-    if (pairing.kind === 'bye' && (byes.get(pairing.player) ?? 0) > 0) {
-      warnings.push({ kind: 'second_bye', player: pairing.player })
+    const key = seatKey(pairing)
+    if (presentKeys.has(key)) continue
+    if (isBye(pairing)) {
+      const again = seatsOf(pairing).filter((player) => byes.has(player))
+      warnings.push(...again.map((player) => ({ kind: 'second_bye', player }) as const))
     }
-    if (pairing.kind !== 'played') continue
+    if (!isMeeting(pairing)) continue
     const { players } = pairing
-    const met = earlier.find((match) => isSamePairing(match, pairing))
-    if (met) warnings.push({ kind: 'rematch', players, round: met.round })
+    const met = meetings.get(key)
+    if (met !== undefined) warnings.push({ kind: 'rematch', players, round: met })
     const gap = Math.abs((points.get(players[0]) ?? 0) - (points.get(players[1]) ?? 0))
     if (gap > 0) warnings.push({ kind: 'point_gap', players, gap })
   }
   for (const match of present) {
-    if (match.kind !== 'played' || match.state.kind === 'pending') continue
-    if (pairings.some((pairing) => isSamePairing(match, pairing))) continue
+    if (!isMeeting(match) || isUntouched(match) || wishedKeys.has(seatKey(match))) continue
     warnings.push({ kind: 'result_lost', matchId: match.id, players: match.players })
   }
   for (const { id } of activePlayers(tournament, round)) {
     if (!seated.has(id)) warnings.push({ kind: 'not_paired', player: id })
   }
   return warnings
-}
-
-function isSamePairing(match: Match, pairing: HandPairing): boolean {
-  if (match.kind === 'played' && pairing.kind === 'played') {
-    return pairing.players.every((player) => match.players.includes(player))
-  }
-  return match.kind !== 'played' && match.kind === pairing.kind && match.player === pairing.player
 }

@@ -5,7 +5,25 @@ export function publicChange(change: Change): Change {
   return change.kind === 'match_contested' ? { ...change, reports: [] } : change
 }
 
+/**
+ * What the live channel tells of an act; null when it says no more than that there was one. Apps installed before events
+ * could be called off stop at that change, and any app reads the document when it is told of an act without changes.
+ */
+export function toldChanges(changes: readonly Change[]): readonly Change[] | null {
+  return changes.some(({ kind }) => kind === 'tournament_cancelled') ? null : changes.map(publicChange)
+}
+
 /** The change as the journal keeps it: ids only, for names stay in rows that can be erased. */
 export function journalChange(change: Change): Change {
-  return change.kind === 'player_added' || change.kind === 'player_renamed' ? { ...change, name: '' } : change
+  switch (change.kind) {
+    case 'player_added':
+    case 'player_renamed':
+      return { ...change, name: '' }
+    case 'registration_moved': {
+      const { news: _, ...kept } = change
+      return kept
+    }
+    default:
+      return change
+  }
 }

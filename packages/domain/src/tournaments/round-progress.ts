@@ -1,34 +1,20 @@
-import type { Match, Player, PlayerId, RoundNumber, Tournament } from './tournament.ts'
+import { isOver } from './kinds/match-result.ts'
+import { currentRound, isRunning } from './kinds/phase.ts'
+import type { Match, Player, RoundNumber, Tournament } from './tournament.ts'
 
 export function matchesOfRound(tournament: Tournament, round: RoundNumber): readonly Match[] {
   return tournament.matches.filter((match) => match.round === round)
 }
 
-/** The round being played, or the last one played; 0 before the start. */
-export function currentRound(tournament: Tournament): RoundNumber {
-  switch (tournament.phase.kind) {
-    case 'waiting':
-      return 0
-    case 'running':
-      return tournament.phase.round
-    case 'finished':
-      return tournament.phase.rounds
-    default:
-      return tournament.phase satisfies never
-  }
-}
-
-export function isMatchTerminated(match: Match): boolean {
-  return match.kind !== 'played' || match.state.kind === 'terminated'
-}
-
 /** Every result of the current round stands, so the next round or the finish may come. */
 export function isRoundComplete(tournament: Tournament): boolean {
-  return matchesOfRound(tournament, currentRound(tournament)).every(isMatchTerminated)
+  return matchesOfRound(tournament, currentRound(tournament)).every(isOver)
 }
 
-export function playersOfMatch(match: Match): readonly PlayerId[] {
-  return match.kind === 'played' ? match.players : [match.player]
+/** The last round of which every result stands; standings shown to everybody go so far. 0 before the first. */
+export function lastCompleteRound(tournament: Tournament): RoundNumber {
+  const round = currentRound(tournament)
+  return isRunning(tournament) && !isRoundComplete(tournament) ? round - 1 : round
 }
 
 /** Who is to be paired in the given round: neither dropped nor still to enter. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { accept, refuse } from '../outcome.ts'
 import { finishTournament } from './finish-tournament.ts'
+import { finalStandings } from './kinds/phase.ts'
+import { seatsOf } from './kinds/seats.ts'
 import { matchPoints } from './match-points.ts'
 import { removePlayer } from './remove-player.ts'
 import { startNextRound, startTournament } from './start-round.ts'
@@ -80,6 +82,31 @@ test('a round is undone while it has no result, and who came in the meantime pla
   expect(undoRound(second, 1)).toEqual(refuse('round_not_current'))
 })
 
+test('who dropped while a round was open that is undone has dropped before it, and has missed no round', () => {
+  const first = started(aTournamentOf(6))
+  const early = withResults(after(first, removePlayer(first, playerId('p1'))))
+  const second = nextRound(early)
+  const dropped = after(second, removePlayer(second, playerId('p2')))
+  const undone = after(dropped, undoRound(dropped, 2))
+  const lastRounds = Object.fromEntries(undone.players.map(({ id, droppedAfter }) => [id, droppedAfter]))
+  expect(lastRounds).toEqual({ p1: 1, p2: 1, p3: null, p4: null, p5: null, p6: null })
+  const again = nextRound(undone, 'again')
+  expect(openMatches(again).flatMap(({ players }) => players)).not.toContain('p2')
+  const complete = withResults(again)
+  const finished = after(complete, finishTournament(complete))
+  const standings = finalStandings(finished) ?? []
+  const played = Object.fromEntries(standings.map((row) => [row.playerId, row.matchesPlayed]))
+  expect(played).toEqual({ p1: 1, p2: 1, p3: 2, p4: 2, p5: 2, p6: 2 })
+})
+
+test('who dropped in the first round, which is undone, is not paired when it is paired again', () => {
+  const running = started(aTournamentOf(4))
+  const dropped = after(running, removePlayer(running, playerId('p1')))
+  const undone = after(dropped, undoRound(dropped, 1))
+  expect(undone.players.find(({ id }) => id === 'p1')?.droppedAfter).toBe(0)
+  expect(started(undone).matches.flatMap(seatsOf)).not.toContain('p1')
+})
+
 test('the first round undone means not started', () => {
   const running = started(aTournamentOf(4))
   const undone = after(running, undoRound(running, 1))
@@ -91,9 +118,7 @@ test('the first round undone means not started', () => {
 test('RANK-1 finishing keeps the standings as a record', () => {
   const complete = withResults(started(aTournamentOf(4)))
   const finished = after(complete, finishTournament(complete))
-  expect(finished.phase.kind === 'finished' && finished.phase.standings.map(({ points }) => points)).toEqual([
-    3, 3, 0, 0,
-  ])
+  expect(finalStandings(finished)?.map(({ points }) => points)).toEqual([3, 3, 0, 0])
   expect(finishTournament(finished)).toEqual(refuse('tournament_finished'))
   expect(startNextRound(finished, { seed: 's', wished: null })).toEqual(refuse('tournament_finished'))
 })

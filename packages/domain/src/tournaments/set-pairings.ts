@@ -1,34 +1,62 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
+import { type HandPairing, seatKey } from './hand-pairing.ts'
+import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
+import { isMeeting, seatsOf, tableOf } from './kinds/seats.ts'
 import { matchId } from './match-id.ts'
-import { currentRound, matchesOfRound } from './round-progress.ts'
+import { matchesOfRound } from './round-progress.ts'
+import { roundMoves, type SeenRound } from './seen-round.ts'
 import type { Match, Player, PlayerId, RoundNumber, Tournament } from './tournament.ts'
 
-/** One line of a round set by hand: two players, or one with the bye or with a loss. */
-export type HandPairing =
-  | { readonly kind: 'played'; readonly players: readonly [PlayerId, PlayerId] }
-  | { readonly kind: 'bye' | 'loss'; readonly player: PlayerId }
-
-export type HandPairings = { readonly round: RoundNumber; readonly pairings: readonly HandPairing[] }
+export type HandPairings = {
+  readonly round: RoundNumber
+  readonly pairings: readonly HandPairing[]
+  /** Who leaves the tournament instead of playing this round. */
+  readonly dropped?: readonly PlayerId[] | undefined
+  /** The round as it was when the organizer began; without it, whatever stands is replaced. */
+  readonly from?: SeenRound | null
+}
 
 /**
- * The organizer pairs the current round by hand (STAK-1). The whole round is given: who is left out is not paired. A
- * pairing that stays keeps its table and its result; a new one takes the lowest free table.
+ * The organizer pairs the current round by hand (STAK-1). The whole round is given: who is left out is not paired, and may
+ * drop in the same act. A pairing that stays keeps its table and its result; a new one takes the lowest free table.
+ * Refused when something happened since that would be undone unseen.
  */
-export function setPairings(tournament: Tournament, { round, pairings }: HandPairings): Outcome<readonly Change[]> {
-  if (tournament.phase.kind === 'waiting') return refuse('tournament_not_running')
-  if (tournament.phase.kind === 'finished') return refuse('tournament_finished')
+export function setPairings(tournament: Tournament, wish: HandPairings): Outcome<readonly Change[]> {
+  const { round, pairings, dropped = [], from = null } = wish
+  if (isWaiting(tournament)) return refuse('tournament_not_running')
+  if (isFinished(tournament)) return refuse('tournament_finished')
   if (round !== currentRound(tournament)) return refuse('round_not_current')
+  if (from && roundMoves(tournament, { round, pairings, from }).length > 0) return refuse('round_moved_on')
   const seated = checkSeats(tournament, { round, pairings })
   if (!seated.accepted) return seated
+  const leaving = dropFrom(tournament, { round, pairings, dropped })
+  if (!leaving.accepted) return leaving
   const present = new Map(matchesOfRound(tournament, round).map((match) => [seatKey(match), match]))
   const kept = new Set(pairings.map(seatKey).filter((key) => present.has(key)))
   const removed = [...present].filter(([key]) => !kept.has(key)).map(([, match]) => match.id)
   const fresh = pairings.filter((pairing) => !kept.has(seatKey(pairing)))
-  if (removed.length === 0 && fresh.length === 0) return accept([])
-  const takenTables = [...present].filter(([key]) => kept.has(key)).map(([, match]) => tableOf(match))
+  if (removed.length === 0 && fresh.length === 0) return leaving
+  const takenTables = [...present].filter(([key]) => kept.has(key)).flatMap(([, match]) => tableOf(match) ?? [])
   const added = seat(fresh, { round, takenTables: new Set(takenTables) })
-  return accept([{ kind: 'pairings_changed', round, removed, added }])
+  return accept([{ kind: 'pairings_changed', round, removed, added }, ...leaving.value])
+}
+
+type Leaving = Pick<HandPairings, 'round' | 'pairings'> & { readonly dropped: readonly PlayerId[] }
+
+/** Who drops without a seat in the round takes no part in it, and has no loss from it. */
+function dropFrom(tournament: Tournament, { round, pairings, dropped }: Leaving): Outcome<readonly Change[]> {
+  const players = new Map<PlayerId, Player>(tournament.players.map((player) => [player.id, player]))
+  const seated = new Set(pairings.flatMap(seatsOf))
+  const changes: Change[] = []
+  for (const playerId of new Set(dropped)) {
+    const player = players.get(playerId)
+    if (!player) return refuse('pairing_player_unknown')
+    if (seated.has(playerId)) return refuse('pairing_player_dropped', { name: player.name })
+    if (player.droppedAfter !== null && player.droppedAfter < round) continue
+    changes.push({ kind: 'player_dropped', playerId, afterRound: round - 1 })
+  }
+  return accept(changes)
 }
 
 function checkSeats(tournament: Tournament, { round, pairings }: HandPairings): Outcome<null> {
@@ -47,26 +75,13 @@ function checkSeats(tournament: Tournament, { round, pairings }: HandPairings): 
   return accept(null)
 }
 
-function seatsOf(pairing: HandPairing): readonly PlayerId[] {
-  return pairing.kind === 'played' ? pairing.players : [pairing.player]
-}
-
-function seatKey(pairing: HandPairing | Match): string {
-  if (pairing.kind !== 'played') return `${pairing.kind} ${pairing.player}`
-  return [...pairing.players].sort().join(' ')
-}
-
-function tableOf(match: Match): number {
-  return match.kind === 'played' ? match.table : 0
-}
-
 function seat(
   pairings: readonly HandPairing[],
   { round, takenTables }: { readonly round: RoundNumber; readonly takenTables: Set<number> },
 ): readonly Match[] {
   let table = 0
   return pairings.map((pairing): Match => {
-    if (pairing.kind !== 'played') {
+    if (!isMeeting(pairing)) {
       return { kind: pairing.kind, id: matchId(round, pairing.player, null), round, player: pairing.player }
     }
     do table++

@@ -1,12 +1,13 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
+import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
 import { pairNextRound } from './pair-next-round.ts'
 import { activePlayers, isRoundComplete } from './round-progress.ts'
 import { MIN_PLAYERS_TO_START, type RoundNumber, type Tournament } from './tournament.ts'
 
 /** Pairs round 1 with the given seed. */
 export function startTournament(tournament: Tournament, seed: string): Outcome<readonly Change[]> {
-  if (tournament.phase.kind !== 'waiting') return refuse('tournament_already_started')
+  if (!isWaiting(tournament)) return refuse('tournament_already_started')
   if (activePlayers(tournament, 1).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
   return accept([pairNextRound(tournament, 1, seed)])
 }
@@ -19,13 +20,13 @@ export type NextRound = {
 
 /** Pairs the next round once every match of this one is terminated. */
 export function startNextRound(tournament: Tournament, { seed, wished }: NextRound): Outcome<readonly Change[]> {
-  const { phase } = tournament
-  if (phase.kind === 'waiting') return refuse('tournament_not_running')
-  if (phase.kind === 'finished') return refuse('tournament_finished')
-  if (wished !== null && wished <= phase.round) return accept([])
-  if (wished !== null && wished > phase.round + 1) return refuse('round_not_current')
+  if (isWaiting(tournament)) return refuse('tournament_not_running')
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  const open = currentRound(tournament)
+  if (wished !== null && wished <= open) return accept([])
+  if (wished !== null && wished > open + 1) return refuse('round_not_current')
   if (!isRoundComplete(tournament)) return refuse('round_not_complete')
-  const round = phase.round + 1
+  const round = open + 1
   if (activePlayers(tournament, round).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
   return accept([pairNextRound(tournament, round, seed)])
 }

@@ -1,6 +1,8 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
-import { currentRound } from './round-progress.ts'
+import { isUntouched, type MatchResult, reportsOf, resultOf } from './kinds/match-result.ts'
+import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
+import { isMeeting } from './kinds/seats.ts'
 import { isAllowedScore, isSameScore, type Score } from './score.ts'
 import type { MatchId, PlayedMatch, PlayerId, ScoreReport, Tournament } from './tournament.ts'
 
@@ -16,16 +18,16 @@ export type ScoreSubmission = {
 const REPORTS_KEPT = 6
 
 /**
- * One of the two players reports. The first score terminates the match; the same one again changes nothing; another one,
- * or contesting, hands both reports to the organizer: the last sender never wins.
+ * One of the two players reports. The first score terminates the match, and until the opponent answers its sender may
+ * replace it. The same one from the opponent confirms it; another one, or contesting, hands both reports to the organizer:
+ * the last sender never wins. A contested match settles itself as soon as both say the same.
  */
 export function submitScore(tournament: Tournament, submission: ScoreSubmission): Outcome<readonly Change[]> {
-  const { phase } = tournament
-  if (phase.kind === 'waiting') return refuse('tournament_not_running')
-  if (phase.kind === 'finished') return refuse('tournament_finished')
+  if (isWaiting(tournament)) return refuse('tournament_not_running')
+  if (isFinished(tournament)) return refuse('tournament_finished')
   const match = tournament.matches.find(({ id }) => id === submission.matchId)
   if (!match) return refuse('match_not_found')
-  if (match.kind !== 'played' || !match.players.includes(submission.by)) return refuse('not_your_match')
+  if (!isMeeting(match) || !match.players.includes(submission.by)) return refuse('not_your_match')
   if (match.round !== currentRound(tournament)) return refuse('match_not_current')
   const { score } = submission
   if (score !== null && !isAllowedScore(score, tournament.rules.scoresAllowed)) return refuse('score_invalid')
@@ -33,31 +35,44 @@ export function submitScore(tournament: Tournament, submission: ScoreSubmission)
 }
 
 function decide(match: PlayedMatch, submission: ScoreSubmission): Outcome<readonly Change[]> {
-  const { state } = match
-  const report: ScoreReport = { by: submission.by, score: submission.score }
-  switch (state.kind) {
-    case 'pending': {
-      if (submission.score === null) return refuse('score_invalid')
-      const scored = { kind: 'match_scored', matchId: match.id, score: submission.score } as const
-      return accept([{ ...scored, decidedBy: 'player', reports: [report] }])
-    }
-    case 'terminated': {
-      const agrees = submission.score !== null && isSameScore(submission.score, state.score)
-      if (agrees && !submission.contest) return accept([])
-      if (submission.score === null && !submission.contest) return refuse('score_invalid')
-      if (state.decidedBy === 'organizer') return refuse('result_decided_by_organizer')
-      return accept([{ kind: 'match_contested', matchId: match.id, reports: [...state.reports, report] }])
-    }
-    case 'contested': {
-      if (submission.score === null && !submission.contest) return refuse('score_invalid')
-      const latest = state.reports.findLast(({ by }) => by === submission.by)
-      if (latest && isSameReport(latest, report)) return accept([])
-      const reports = [...state.reports, report].slice(-REPORTS_KEPT)
-      return accept([{ kind: 'match_contested', matchId: match.id, reports }])
-    }
-    default:
-      return state satisfies never
-  }
+  const { by, score, contest } = submission
+  if (score === null && (!contest || isUntouched(match))) return refuse('score_invalid')
+  const result = resultOf(match)
+  const reports = [...reportsOf(match), { by, score }]
+  if (!result) return accept(isUntouched(match) ? terminated(match, score, reports) : afterReport(match, reports))
+  const agrees = score !== null && isSameScore(score, result.score)
+  if (agrees && !contest) return accept(isConfirmation(result, by) ? terminated(match, score, reports) : [])
+  if (result.decidedBy === 'organizer') return refuse('result_decided_by_organizer')
+  const isAlone = reports.every((report) => report.by === by)
+  if (isAlone && score !== null) return accept(terminated(match, score, [{ by, score }]))
+  return accept(contested(match, reports))
+}
+
+/** The opponent of whoever reported it says the same: from then on neither of them replaces it alone. */
+function isConfirmation({ decidedBy, reports }: MatchResult, by: PlayerId): boolean {
+  return decidedBy === 'player' && !reports.some((report) => report.by === by)
+}
+
+/** What becomes of a contested match with one report more, the last of the list. */
+function afterReport(match: PlayedMatch, reports: readonly ScoreReport[]): readonly Change[] {
+  const [latest, ...answers] = match.players.map((player) => reports.findLast(({ by }) => by === player))
+  const [answer] = answers
+  if (latest?.score && answer && isSameReport(latest, answer)) return terminated(match, latest.score, [latest, answer])
+  const report = reports.at(-1)
+  const earlier = reports.slice(0, -1).findLast(({ by }) => by === report?.by)
+  return report && earlier && isSameReport(earlier, report) ? [] : contested(match, reports)
+}
+
+function terminated(
+  { id: matchId }: PlayedMatch,
+  score: Score | null,
+  reports: readonly ScoreReport[],
+): readonly Change[] {
+  return score === null ? [] : [{ kind: 'match_scored', matchId, score, decidedBy: 'player', reports }]
+}
+
+function contested({ id: matchId }: PlayedMatch, reports: readonly ScoreReport[]): readonly Change[] {
+  return [{ kind: 'match_contested', matchId, reports: reports.slice(-REPORTS_KEPT) }]
 }
 
 function isSameReport(one: ScoreReport, other: ScoreReport): boolean {

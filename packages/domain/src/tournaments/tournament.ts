@@ -1,5 +1,6 @@
 import type { Brand } from '../brand.ts'
 import type { Announcement } from './announcement.ts'
+import type { Decider } from './authority/decider.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Score } from './score.ts'
 import type { Standing } from './standings/standing.ts'
@@ -34,12 +35,7 @@ export type MatchState =
   | { readonly kind: 'pending' }
   /** Both sides disagree; the organizer decides. The reports are known to the organizer and the two players only. */
   | { readonly kind: 'contested'; readonly reports: readonly ScoreReport[] }
-  | {
-      readonly kind: 'terminated'
-      readonly score: Score
-      readonly decidedBy: 'player' | 'organizer'
-      readonly reports: readonly ScoreReport[]
-    }
+  | ({ readonly kind: 'terminated'; readonly score: Score; readonly reports: readonly ScoreReport[] } & Decider)
 
 export type PlayedMatch = {
   readonly kind: 'played'
@@ -69,8 +65,45 @@ export type LossMatch = {
 
 export type Match = PlayedMatch | ByeMatch | LossMatch
 
+/** Nobody sat on the other side. */
+export type UnopposedMatch = ByeMatch | LossMatch
+
+/** What a match without an opponent counts as. */
+export type UnopposedKind = UnopposedMatch['kind']
+
+/** A part of a tournament that is paired in one way. */
+export type Stage = {
+  readonly kind: 'swiss'
+  /** How many rounds the organizer means to play; null: ceil(log2 n). */
+  readonly plannedRounds: number | null
+}
+
+/** A table that plays on after the others have ended. */
+type ExtraTime = { readonly matchId: MatchId; readonly extraMs: number }
+
+/**
+ * The time of a round, the same for every table but those that were given more. A moment in UTC and not a number that is counted down:
+ * screens agree on it, and neither a restart nor the change to summer time touches it.
+ */
+export type RoundClock = {
+  /** What the round was given in all, pauses not counting. */
+  readonly durationMs: number
+  readonly course: /** Counts down to that moment (ISO 8601, UTC), and past it. */
+    | { readonly kind: 'running'; readonly endsAt: string }
+    /** Below zero when the time was over before somebody stopped it. */
+    | { readonly kind: 'paused'; readonly remainingMs: number }
+  readonly extraTime: readonly ExtraTime[]
+}
+
 /** One paired round. The seed lets anyone recompute the pairing; null once it was set by hand. */
-export type Round = { readonly number: RoundNumber; readonly seed: string | null }
+export type Round = {
+  readonly number: RoundNumber
+  /** The place of its stage among those of the tournament, counted from 0. */
+  readonly stage: number
+  readonly seed: string | null
+  /** Of the round being played, once somebody has started it: rounds that are over have none. */
+  readonly clock: RoundClock | null
+}
 
 export type Phase =
   | { readonly kind: 'waiting' }
@@ -90,10 +123,14 @@ export type Tournament = {
   readonly rules: RulePack
   /** Drawn at creation: decides between players whom every tiebreaker leaves equal. */
   readonly lot: string
-  /** How many rounds the organizer means to play; null: ceil(log2 n). */
-  readonly plannedRounds: number | null
+  /** One after the other; the last one is being played. Rounds are numbered through all of them. */
+  readonly stages: readonly Stage[]
   /** Whether everybody may read the decklists, once the tournament is finished. */
   readonly areDecklistsPublic: boolean
+  /** Called off by its organizer: finished, without standings. */
+  readonly isCancelled: boolean
+  /** The code of the tournament in which it goes on with the same settings; null while there is none. */
+  readonly restartedAs: TournamentCode | null
   /** Whether joining asks for a password; the password itself is no part of the state. */
   readonly hasPassword: boolean
   readonly phase: Phase
@@ -105,6 +142,8 @@ export type Tournament = {
 export const TOURNAMENT_NAME_MAX_LENGTH = 128
 /** Fewest and most players of a quick tournament, and what its form proposes. */
 export const QUICK_PLAYER_COUNT = { min: 2, max: 256, initial: 8 } as const
+/** More people than this are in one quick tournament by mistake or malice. */
+export const MOST_QUICK_PLAYERS = 2_000
 export const MIN_PLAYERS_TO_START = 2
 
 /** More rounds than this are planned by mistake. */

@@ -4,9 +4,11 @@ import { addPlayer } from './add-player.ts'
 import type { Change } from './change.ts'
 import { evolveAll } from './evolve.ts'
 import { finishTournament } from './finish-tournament.ts'
+import { currentRound, isWaiting } from './kinds/phase.ts'
+import { seatsOf } from './kinds/seats.ts'
 import { matchPoints } from './match-points.ts'
 import { removePlayer, restorePlayer } from './remove-player.ts'
-import { activePlayers, currentRound, matchesOfRound, playersOfMatch } from './round-progress.ts'
+import { activePlayers, matchesOfRound } from './round-progress.ts'
 import { scoreChoices } from './score.ts'
 import { setScore } from './set-score.ts'
 import { startNextRound, startTournament } from './start-round.ts'
@@ -44,7 +46,7 @@ function act(tournament: Tournament, { kind, at }: Deed, step: number) {
     case 'decide':
       return match && setScore(tournament, { matchId: match.id, score })
     case 'next':
-      return tournament.phase.kind === 'waiting'
+      return isWaiting(tournament)
         ? startTournament(tournament, seed)
         : startNextRound(tournament, { seed, wished: null })
     case 'undo':
@@ -88,7 +90,7 @@ function play(deeds: readonly Deed[]): Tournament {
 function checkPairing(before: Tournament, after: Tournament): void {
   const round = currentRound(after)
   const matches = matchesOfRound(after, round)
-  const seated = matches.flatMap(playersOfMatch).sort()
+  const seated = matches.flatMap(seatsOf).sort()
   expect(seated).toEqual(
     activePlayers(before, round)
       .map(({ id }) => id)
@@ -104,11 +106,11 @@ function checkState(tournament: Tournament): void {
   expect(currentRound(tournament)).toBe(tournament.rounds.length)
   const known = new Set(tournament.players.map(({ id }) => id))
   for (const match of tournament.matches) {
-    for (const player of playersOfMatch(match)) expect(known.has(player)).toBe(true)
+    for (const player of seatsOf(match)) expect(known.has(player)).toBe(true)
   }
   for (const { number } of tournament.rounds) {
     const matches = matchesOfRound(tournament, number)
-    const seats = matches.flatMap(playersOfMatch)
+    const seats = matches.flatMap(seatsOf)
     expect(new Set(seats).size).toBe(seats.length)
     const tables = matches.flatMap((match) => (match.kind === 'played' ? [match.table] : []))
     expect(new Set(tables).size).toBe(tables.length)

@@ -57,7 +57,7 @@ export class OuterLinks {
     return this.#edgeBetween(node, indexAt(this.#closest, node))
   }
 
-  /** Puts a blossom in the place of its children. */
+  /** Puts a blossom in place of its children. */
   merge(blossom: number): void {
     const isInside = (node: number) => indexAt(this.#forest.parent, node) === blossom
     const inside = this.#nodes.filter(isInside)

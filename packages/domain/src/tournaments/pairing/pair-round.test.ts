@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom, shuffled } from '../../seeded-random.ts'
+import { seededRandom } from '../../seeded-random.ts'
+import { shuffled } from '../../testing/shuffled.ts'
 import { pairingFaults } from '../testing/pairing-legality.ts'
 import { simulatedEvent } from '../testing/simulated-event.ts'
 import { measurePairing } from './measure-pairing.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposedTopCut, recommendedRounds, swissRounds } from './recommended-rounds.ts'
+import { recommendedRounds, swissRounds } from './recommended-rounds.ts'
 import type { Game } from './rule-pack.ts'
 import { rulePackFor } from './rule-packs.ts'
 
@@ -32,13 +32,11 @@ test('Swiss rounds leave one player unbeaten', () => {
   expect([0, 1, 2, 3, 4, 5, 8, 9, 16, 17, 256, 257].map(swissRounds)).toEqual([1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 8, 9])
 })
 
-test('STAK-9 the cut grows with the number of players', () => {
-  expect([8, 9, 16, 17, 500].map((players) => proposedTopCut(rulePackFor('magic'), players))).toEqual([
-    null,
-    4,
-    4,
-    8,
-    8,
+test('STAK-9 each rule pack says from how many players on there is a cut, and of how many', () => {
+  expect(rulePackFor('magic').topCut).toEqual([
+    { players: 9, size: 4 },
+    { players: 17, size: 8 },
   ])
-  expect([8, 20, 21].map((players) => proposedTopCut(rulePackFor('pokemon'), players))).toEqual([null, 4, 8])
+  expect(rulePackFor('lorcana').topCut).toEqual([{ players: 17, size: 8 }])
+  expect(rulePackFor('other').topCut).toEqual([])
 })

@@ -13,8 +13,3 @@ export function recommendedRounds(rules: Pick<RulePack, 'recommendedRounds'>, pl
   const line = table.find(({ players }) => playerCount <= players) ?? table.at(-1)
   return line?.rounds ?? swissRounds(playerCount)
 }
-
-/** The size of the top cut the game's own table proposes, or null for none. */
-export function proposedTopCut(rules: Pick<RulePack, 'topCut'>, playerCount: number): number | null {
-  return rules.topCut.findLast(({ players }) => playerCount >= players)?.size ?? null
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAllowedScore, scoreChoices } from '../score.ts'
+import { hasDrawnGames, isAllowedScore, scoreChoices } from '../score.ts'
 import { customiseRules } from './customise-rules.ts'
 import { GAMES } from './rule-pack.ts'
 import { findRulePack, RULE_PACKS, rulePackFor } from './rule-packs.ts'
@@ -30,6 +30,21 @@ test('NONE-8 only games with a tournament document are official', () => {
 test('the grid of Magic reads 2-0, 2-1, 1-0, 1-1, 0-0, 0-1, 1-2, 0-2', () => {
   const grid = scoreChoices(rulePackFor('magic').scoresAllowed).map(({ wins1, wins2 }) => `${wins1}-${wins2}`)
   expect(grid).toEqual(['2-0', '2-1', '1-0', '1-1', '0-0', '0-1', '1-2', '0-2'])
+})
+
+test('beside every result of Magic a drawn game can stand; where no match ends level, none does', () => {
+  const { scoresAllowed } = rulePackFor('magic')
+  const drawn = scoreChoices(scoresAllowed, 1)
+  expect(drawn.map(({ wins1, wins2, draws }) => `${wins1}-${wins2}-${draws}`)).toContain('1-1-1')
+  expect(drawn.every((score) => isAllowedScore(score, scoresAllowed))).toBe(true)
+  expect(hasDrawnGames(scoresAllowed)).toBe(true)
+  expect(hasDrawnGames(rulePackFor('yugioh').scoresAllowed)).toBe(false)
+  expect(
+    hasDrawnGames([
+      [1, 0],
+      [0, 0],
+    ]),
+  ).toBe(false)
 })
 
 test('NONE-8 Yu-Gi-Oh! knows no draw', () => {

@@ -1,3 +1,5 @@
+import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
+import { chairsOf } from '../kinds/seats.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
 import type { Match, Player, PlayerId, RoundNumber } from '../tournament.ts'
 
@@ -93,28 +95,15 @@ class Tally {
 
   add(match: Match): void {
     if (this.#existingRounds.at(-1) !== match.round) this.#existingRounds.push(match.round)
-    if (match.kind !== 'played') {
-      const player = this.#indexOf(match.player)
-      this.#notePaired(player, match.round)
-      if (match.kind === 'bye') this.#addBye(player)
-      else this.#addLoss(player)
+    const [one, other] = chairsOf(match)
+    const first = this.#indexOf(one)
+    if (other === null) {
+      this.#addOutcome(match, one, first)
       return
     }
-    const first = this.#indexOf(match.players[0])
-    const second = this.#indexOf(match.players[1])
-    this.#notePaired(first, match.round)
-    this.#notePaired(second, match.round)
-    if (match.state.kind !== 'terminated') return
-    const { wins1, wins2, draws } = match.state.score
-    // An agreed draw without a game (0-0) counts for as many drawn games as the rules say.
-    const drawnGames = wins1 + wins2 + draws === 0 ? this.#rules.unplayedDrawGames : draws
-    this.#addSide(first, { won: wins1, lost: wins2, drawn: drawnGames })
-    this.#addSide(second, { won: wins2, lost: wins1, drawn: drawnGames })
-    this.#firsts[this.#meetings] = first
-    this.#seconds[this.#meetings] = second
-    this.#meetings++
-    increase(this.#starts, first + 1, 1)
-    increase(this.#starts, second + 1, 1)
+    const second = this.#indexOf(other)
+    this.#addOutcome(match, one, first)
+    if (this.#addOutcome(match, other, second)) this.#addMeeting(first, second)
   }
 
   /** Rounds in which a player was not paired although still in the event: lost matches without games or points. */
@@ -160,48 +149,33 @@ class Tally {
     return index
   }
 
-  #notePaired(player: number, round: RoundNumber): void {
-    if (round <= (this.#lastRounds[player] ?? 0)) increase(this.#paired, player, 1)
-  }
-
-  #addBye(player: number): void {
-    const [won, lost, drawn] = this.#rules.byeGames
-    increase(this.#points, player, this.#rules.points.win)
-    increase(this.#won, player, 1)
-    increase(this.#byes, player, 1)
-    this.#addRound(player, { won, lost, drawn })
-  }
-
-  #addLoss(player: number): void {
-    const [won, lost, drawn] = this.#rules.lossGames
-    increase(this.#points, player, this.#rules.points.loss)
-    this.#addRound(player, { won, lost, drawn })
-  }
-
-  #addSide(player: number, games: Games): void {
-    const { points } = this.#rules
-    if (games.won > games.lost) {
-      increase(this.#points, player, points.win)
-      increase(this.#won, player, 1)
-    } else if (games.won < games.lost) {
-      increase(this.#points, player, points.loss)
-    } else {
-      increase(this.#points, player, points.draw)
-      // Where a draw earns no more than a loss (Yu-Gi-Oh!), a level score is a loss for both.
-      if (points.draw > points.loss) increase(this.#drawn, player, 1)
-    }
-    this.#addRound(player, games)
-  }
-
-  #addRound(player: number, { won, lost, drawn }: Games): void {
+  /** Whether the opponent enters the averages. */
+  #addOutcome(match: Match, id: PlayerId, player: number): boolean {
+    if (match.round <= (this.#lastRounds[player] ?? 0)) increase(this.#paired, player, 1)
+    const outcome = outcomeFor(match, id, this.#rules)
+    if (outcome.kind === 'open') return false
+    const { gamesWon, gamesLost, gamesDrawn } = outcome
+    increase(this.#points, player, pointsFor(outcome, this.#rules))
     increase(this.#rounds, player, 1)
-    increase(this.#gamesWon, player, won)
-    increase(this.#gamesDrawn, player, drawn)
-    increase(this.#games, player, won + lost + drawn)
+    increase(this.#gamesWon, player, gamesWon)
+    increase(this.#gamesDrawn, player, gamesDrawn)
+    increase(this.#games, player, gamesWon + gamesLost + gamesDrawn)
+    if (outcome.kind === 'drawn') increase(this.#drawn, player, 1)
+    if (outcome.kind === 'won') {
+      increase(this.#won, player, 1)
+      if (!outcome.countsForAverages) increase(this.#byes, player, 1)
+    }
+    return outcome.countsForAverages
+  }
+
+  #addMeeting(first: number, second: number): void {
+    this.#firsts[this.#meetings] = first
+    this.#seconds[this.#meetings] = second
+    this.#meetings++
+    increase(this.#starts, first + 1, 1)
+    increase(this.#starts, second + 1, 1)
   }
 }
-
-type Games = { readonly won: number; readonly lost: number; readonly drawn: number }
 
 function increase(numbers: Int32Array, index: number, by: number): void {
   numbers[index] = (numbers[index] ?? 0) + by

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { customiseRules, type RuleOverrides } from '../rule-packs/customise-rules.ts'
 import { POKEMON } from '../rule-packs/pokemon.ts'
+import type { RulePack } from '../rule-packs/rule-pack.ts'
 import { orderOf, standingsOf } from './testing/event.ts'
 
 function varied(overrides: RuleOverrides) {
@@ -90,4 +91,17 @@ test('of three tied players the lot decides, even where two have met', () => {
   ]
   const orders = new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((lot) => orderOf({ rules, rounds, lot })))
   expect(orders.size).toBeGreaterThan(2)
+})
+
+test('of three tied players who all met, each beaten once, the lot decides alone', () => {
+  const rounds = [
+    ['A 2-0 B', 'C bye'],
+    ['B 2-0 C', 'A bye'],
+    ['C 2-0 A', 'B bye'],
+  ]
+  const lots = [...'abcdefghijklmnopqrstuvwxyz']
+  const orders = (rules: RulePack) => lots.map((lot) => orderOf({ rules, rounds, lot }))
+  const drawn = orders(varied({ tiebreakers: ['head-to-head'] }))
+  expect(drawn).toEqual(orders(varied({ tiebreakers: [] })))
+  expect(new Set(drawn).size).toBe(6)
 })

@@ -1,4 +1,6 @@
 import { seededRandom } from '../../seeded-random.ts'
+import { outcomeFor } from '../kinds/match-outcome.ts'
+import { seatsOf } from '../kinds/seats.ts'
 import type { Tiebreaker } from '../rule-packs/rule-pack.ts'
 import { compareFigures, type FigureColumn } from './figure-column.ts'
 import type { PlayerRecords, RecordedField } from './player-records.ts'
@@ -27,6 +29,30 @@ export function standingsOrder(field: RecordedField, figures: TournamentFigures,
   return settleMeetings(order, tied, (one, other) =>
     haveMet(figures.records, one, other) ? meetingBalance(field, one, other) : 0,
   )
+}
+
+/**
+ * The places of players in that order: whom nothing but the lot tells apart share one, and the next place is left out (1, 1, 3).
+ */
+export function sharedPlaces(
+  field: RecordedField,
+  figures: TournamentFigures,
+  order: readonly number[],
+): readonly number[] {
+  const { tiebreakers } = field.rules
+  const tied = inTurn([byPoints(figures), ...tiebreakers.flatMap((tiebreaker) => comparisons(tiebreaker, figures))])
+  const isTied = (place: number) => place > 0 && tied(order[place - 1] ?? 0, order[place] ?? 0) === 0
+  const places = order.map((_, place) => place + 1)
+  for (const place of places.keys()) if (isTied(place)) places[place] = places[place - 1] ?? 1
+  if (!tiebreakers.includes('head-to-head')) return places
+  for (const place of places.keys()) {
+    const isPair = isTied(place) && !isTied(place - 1) && !isTied(place + 1)
+    const [one, other] = [order[place - 1] ?? 0, order[place] ?? 0]
+    if (isPair && haveMet(figures.records, one, other) && meetingBalance(field, one, other) !== 0) {
+      places[place] = place + 1
+    }
+  }
+  return places
 }
 
 function inTurn(comparisonsInOrder: readonly Comparison[]): Comparison {
@@ -102,16 +128,18 @@ function haveMet({ starts, opponents }: PlayerRecords, one: number, other: numbe
 }
 
 /** Matches won by the first against the second, less those lost. */
-function meetingBalance({ matches, players }: RecordedField, first: number, second: number): number {
+function meetingBalance({ matches, players, rules }: RecordedField, first: number, second: number): number {
   const firstId = players[first]?.id
   const secondId = players[second]?.id
+  if (firstId === undefined || secondId === undefined) return 0
   let balance = 0
   for (const match of matches) {
-    if (match.kind !== 'played' || match.state.kind !== 'terminated') continue
-    const { wins1, wins2 } = match.state.score
-    const [one, other] = match.players
-    if (one === firstId && other === secondId) balance += Math.sign(wins1 - wins2)
-    if (one === secondId && other === firstId) balance += Math.sign(wins2 - wins1)
+    const [one, other] = seatsOf(match)
+    const isMeetingOfBoth = (one === firstId && other === secondId) || (one === secondId && other === firstId)
+    if (!isMeetingOfBoth) continue
+    const { kind } = outcomeFor(match, firstId, rules)
+    if (kind === 'won') balance++
+    else if (kind === 'lost') balance--
   }
   return balance
 }

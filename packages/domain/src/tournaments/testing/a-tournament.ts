@@ -5,6 +5,7 @@ import type { Change } from '../change.ts'
 import { createTournament } from '../create-tournament.ts'
 import { createdTournament, evolveAll } from '../evolve.ts'
 import { joinTournament } from '../join-tournament.ts'
+import { isMeeting } from '../kinds/seats.ts'
 import { rulePackFor } from '../rule-packs/rule-packs.ts'
 import type { Score } from '../score.ts'
 import { setScore } from '../set-score.ts'
@@ -86,7 +87,7 @@ export function started(tournament: Tournament): Tournament {
 /** The matches with two players of the latest round. */
 export function openMatches(tournament: Tournament): readonly PlayedMatch[] {
   const latest = tournament.rounds.at(-1)?.number
-  return tournament.matches.filter((match): match is PlayedMatch => match.kind === 'played' && match.round === latest)
+  return tournament.matches.filter(isMeeting).filter(({ round }) => round === latest)
 }
 
 export function firstOpenMatch(tournament: Tournament): PlayedMatch {

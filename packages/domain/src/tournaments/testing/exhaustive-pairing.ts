@@ -19,33 +19,40 @@ function everyRound(ids: readonly string[]): readonly (readonly Pair[])[] {
 }
 
 /**
- * The fewest rematches with which a field of up to 16 players can be paired, by the sets of players already paired;
- * the second figure is the fewest earlier byes among such rounds.
+ * The measure of the best round of a field of up to 16 players, by the sets of players already paired. Every figure is a
+ * sum over pairs, so the best rest of a round does not depend on how the others were paired.
  */
-export function fewestRematches(players: readonly PairingPlayer[]): readonly [rematches: number, earlierByes: number] {
-  const known = new Map<number, readonly [number, number]>()
+export function bestMeasureBySets(players: readonly PairingPlayer[]): PairingMeasure {
+  const prices = players.map((first) =>
+    players.map((second) => measurePairing(players, [[first.id, first === second ? null : second.id]])),
+  )
+  const nobody = measurePairing(players, [])
   const everybody = 2 ** players.length - 1
-  const least = (paired: number): readonly [number, number] => {
-    if (paired === everybody) return [0, 0]
+  const known = new Map<number, PairingMeasure>([[everybody, nobody]])
+  const best = (paired: number): PairingMeasure => {
     const answer = known.get(paired)
     if (answer !== undefined) return answer
-    const first = players.findIndex((_, place) => (paired & (1 << place)) === 0)
-    const options = players.flatMap((other, place) => {
-      const isBye = place === first
-      if ((paired & (1 << place)) !== 0 || (isBye && freePlaces(paired, players.length) % 2 === 0)) return []
-      const [rematches, byes] = least(paired | (1 << first) | (1 << place))
-      const met = !isBye && other.opponents.includes(players[first]?.id ?? '')
-      return [[rematches + (met ? 1 : 0), byes + (isBye ? other.byes : 0)] as const]
-    })
-    const best = options.reduce((a, b) => ((b[0] - a[0] || b[1] - a[1]) < 0 ? b : a))
-    known.set(paired, best)
-    return best
+    const free = players.flatMap((_, place) => ((paired & (1 << place)) === 0 ? [place] : []))
+    const [first = 0, ...others] = free
+    const partners = free.length % 2 === 1 ? free : others
+    const rounds = partners.map((partner) =>
+      sum(prices[first]?.[partner] ?? nobody, best(paired | (1 << first) | (1 << partner))),
+    )
+    const least = rounds.reduce((one, other) => (comparePairings(other, one) < 0 ? other : one))
+    known.set(paired, least)
+    return least
   }
-  return least(0)
+  return best(0)
 }
 
-function freePlaces(paired: number, size: number): number {
-  let free = 0
-  for (let place = 0; place < size; place++) if ((paired & (1 << place)) === 0) free++
-  return free
+function sum(one: PairingMeasure, other: PairingMeasure): PairingMeasure {
+  return {
+    rematches: one.rematches + other.rematches,
+    extraMeetings: one.extraMeetings + other.extraMeetings,
+    earlierByes: one.earlierByes + other.earlierByes,
+    byePoints: one.byePoints + other.byePoints,
+    difference: one.difference + other.difference,
+    squares: one.squares + other.squares,
+    height: one.height + other.height,
+  }
 }

@@ -1,3 +1,4 @@
+import { seatsOf } from '../../kinds/seats.ts'
 import type { RulePack } from '../../rule-packs/rule-pack.ts'
 import type { Score } from '../../score.ts'
 import type { Match, MatchId, Player, PlayerId, RoundNumber } from '../../tournament.ts'
@@ -22,7 +23,7 @@ export function writtenEvent(event: WrittenEvent): StandingsInput {
   const matches = event.rounds.flatMap((lines, index) =>
     lines.map((line, table) => readMatch(line, index + 1, table + 1)),
   )
-  const names = new Set(matches.flatMap((match) => (match.kind === 'played' ? match.players : [match.player])))
+  const names = new Set(matches.flatMap(seatsOf))
   return {
     rules: event.rules,
     lot: event.lot ?? 'lot',

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { actId, tournamentId } from '../tournaments/fields.ts'
+import { letterLanguage } from './fields.ts'
+
+/** The organizer calls an announced event off; whoever is registered and gave an address is told by mail. */
+export const cancelTournament = defineCall({
+  id: 'cancel-tournament',
+  input: z.object({ tournamentId, language: z.optional(letterLanguage), actId }),
+  reply: z.object({ data: z.object({ tournamentId: z.string(), letters: z.int() }) }),
+})

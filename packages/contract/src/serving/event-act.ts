@@ -1,0 +1,102 @@
+import type { AccountId } from '@tablee/domain/accounts/account'
+import type { Outcome } from '@tablee/domain/outcome'
+import type { Author } from '@tablee/domain/tournaments/authority/holder'
+import type { ActName } from '@tablee/domain/tournaments/authority/may'
+import type { Change } from '@tablee/domain/tournaments/change'
+import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
+import type { PlayerId, PublicId, Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Caller } from './caller.ts'
+
+/** An event as registrations see it: its state, and whom secrets and sessions stand for; the secrets stay where they are. */
+export type SeenEvent = {
+  readonly tournament: Tournament
+  /** Whether the account of the session holds a role that has this act, or whoever holds the secret, where one was sent. */
+  readonly may: (act: ActName, secret?: string) => boolean
+  /** The accounts whose role has this act. */
+  readonly accountsThatMay: (act: ActName) => readonly AccountId[]
+  /** Number of the act that made this state. */
+  readonly sequence: number
+  /** What everybody may see of the device or account behind a player; null when there is none. */
+  readonly publicIdOf: (playerId: PlayerId) => PublicId | null
+  /** The players, seated or not, whom everybody knows under this id. */
+  readonly playersUnder: (publicId: string) => readonly PlayerId[]
+  /** The players, seated or not, that the sender of this secret or account id is. */
+  readonly playersHeldBy: (secret: string) => readonly PlayerId[]
+  /** What everybody may see of the sender of this secret or account id. */
+  readonly publicIdOfSender: (secret: string) => PublicId
+  /** Whether the password that came with the act is the event's. */
+  readonly password: ShownPassword
+}
+
+/** What an act on an event comes to. */
+export type EventDecision<Result> = {
+  readonly changes: readonly Change[]
+  /** The player that the sender of this secret, or of their own account id, may act as from now on. */
+  readonly grant?: { readonly playerId: PlayerId; readonly secret: string }
+  /** The account that organizes the event from now on. */
+  readonly organizer?: AccountId
+  /** Players whose devices lose their rights for good. */
+  readonly forgotten?: readonly PlayerId[]
+  /** What `beside` and whoever asked go on with. */
+  readonly result: Result
+}
+
+/** An act that was carried: the event after it, and what was decided. */
+export type CarriedEvent<Result> = {
+  readonly event: SeenEvent
+  /** Null when the act had been carried before: nothing was decided now. */
+  readonly result: Result | null
+}
+
+/** As what the sender of an act on an event means to act. */
+export type EventClaim =
+  /** One of those who run the event: by the session, or by the secret, where one was sent. */
+  | { readonly as: 'staff'; readonly secret?: string | undefined }
+  /** By the session one of those who run the event; else the person whose secret or account id this is. */
+  | { readonly as: 'registrant'; readonly secret: string }
+  | { readonly as: 'everybody'; readonly secret: string }
+  /** Whoever leaves for good, for whom the server itself acts. */
+  | { readonly as: 'leaver'; readonly publicId: PublicId }
+
+/** One act on an event. `Tx` is the transaction of the server, which alone knows its database. */
+export type EventAct<Tx, Loaded, Result> = {
+  /** Its row in the table of who may do what, and its name in the journal. */
+  readonly name: ActName
+  readonly tournamentId: TournamentId
+  readonly actId: string | undefined
+  /** Allowed even after the event was called off. */
+  readonly isForCancelled?: boolean
+  /** What the sender typed to come in. */
+  readonly password?: string | null | undefined
+  readonly claim: EventClaim
+  /** Reads what the decision needs that stands beside the event; writes nothing. */
+  readonly load: (tx: Tx, event: SeenEvent) => Promise<Loaded>
+  /** Pure: it knows the event, what was loaded and who acts, and nothing else. */
+  readonly decide: (event: SeenEvent, loaded: Loaded, author: Author) => Outcome<EventDecision<Result>>
+  /** Writes what stands beside the event, in the same transaction and after the event itself. */
+  readonly beside?: (tx: Tx, kept: { readonly event: SeenEvent; readonly result: Result }) => Promise<void>
+}
+
+/** Carries one act on an event with its journal and announcement; made by who keeps tournaments. */
+export type CarryEventAct<Tx> = <Loaded, Result>(
+  caller: Caller,
+  act: EventAct<Tx, Loaded, Result>,
+) => Promise<Outcome<CarriedEvent<Result>>>
+
+/** The event for reading; null when there is none. */
+export type SeeEvent = (caller: Caller, id: TournamentId) => Promise<SeenEvent | null>
+
+/** Registrations that drop because their players drop by an act on the tournament itself. */
+export type FollowedDrop<Tx> = {
+  readonly changes: readonly Change[]
+  readonly keep: (tx: Tx) => Promise<void>
+  /** Tells who may know, once the act is committed. */
+  readonly tell: (event: SeenEvent) => void
+}
+
+/** Reads the registrations of players, to say what becomes of them should these drop; made by who keeps registrations. */
+export type FollowDrops<Tx> = (
+  tx: Tx,
+  tournamentId: TournamentId,
+  players: readonly PlayerId[],
+) => Promise<(dropped: readonly PlayerId[]) => FollowedDrop<Tx>>

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineAct } from '../call.ts'
+import { toldAct } from '../told-act.ts'
+import { actId, capability, tournamentCode } from './fields.ts'
+import { tournamentReply } from './tournament-reply.ts'
+
+/** Calls a quick tournament off: everybody is shown so, and nothing more is entered. */
+export const cancelQuickTournament = defineAct({
+  id: 'cancel-quick-tournament',
+  input: z.object({ code: tournamentCode, organizerId: z.optional(capability), actId }),
+  reply: tournamentReply,
+  told: toldAct,
+})

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { deletedTournament } from './deleted-tournament.ts'
+import { capability, tournamentCode } from './fields.ts'
+
+/** Hides a tournament that has not started; it can be restored for a while. */
+export const deleteTournament = defineCall({
+  id: 'delete-tournament',
+  input: z.object({ code: tournamentCode, organizerId: z.optional(capability) }),
+  reply: z.object({ data: deletedTournament }),
+})

@@ -1,0 +1,72 @@
+import type { CallDescriptions } from '../serving/call-description.ts'
+
+export const ORGANIZER = 'The organizer: by the secret in `organizerId`, or by the session of the organizer’s account.'
+export const EITHER_ORGANIZER = `${ORGANIZER} Of an announced event, the session alone proves anything.`
+export const ofOrganizer = ['tournament_not_found', 'not_organizer'] as const
+export const WHICH_PLAYER = '`playerKey`, `playerId` (the public id) or `playerName` says which player is meant.'
+
+/** Calls that pair a round, or change its pairings. */
+export const pairingCallDescriptions: CallDescriptions = {
+  'start-next-round': {
+    summary: 'Pair the next round',
+    who: EITHER_ORGANIZER,
+    about: 'With `roundNumber`, the round that is wished, a repeated call changes nothing.',
+    refusals: [
+      ...ofOrganizer,
+      ...(['round_not_complete', 'round_not_current', 'not_enough_players'] as const),
+      ...(['tournament_not_running', 'tournament_finished'] as const),
+    ],
+  },
+  'set-round-pairings': {
+    summary: 'Pair the current round by hand',
+    who: EITHER_ORGANIZER,
+    about:
+      'The whole round is given, by the keys of the players. A pairing that stays keeps its table and its result; without `player2` it is a bye, with `loss` a loss; who is left out does not play; `dropped` leave the tournament. With `from`, the round as it was seen, nothing is undone that happened since.',
+    refusals: [
+      ...ofOrganizer,
+      ...(['round_not_current', 'round_moved_on', 'pairing_player_unknown'] as const),
+      ...(['pairing_player_twice', 'pairing_player_dropped', 'score_invalid'] as const),
+      ...(['tournament_not_running', 'tournament_finished'] as const),
+    ],
+  },
+  'correct-and-pair-again': {
+    summary: 'Correct an earlier result and pair the current round again',
+    who: EITHER_ORGANIZER,
+    about:
+      'In one act, while nobody has reported anything in the current round, `roundNumber`. Tables whose players stay keep their numbers. Where the correction changes no pairing, only the result is corrected.',
+    refusals: [
+      ...(['result_changed', ...ofOrganizer, 'match_not_found', 'score_invalid', 'round_moved_on'] as const),
+      ...(['round_has_results', 'not_enough_players', 'tournament_not_running', 'tournament_finished'] as const),
+    ],
+  },
+  'correct-bye': {
+    summary: 'Make a loss of a bye, or a bye of a loss',
+    who: EITHER_ORGANIZER,
+    about:
+      'In any round until the finish; `as` says what the match without an opponent counts as. Standings follow; pairings stay, and so does the seed of the round.',
+    refusals: [...ofOrganizer, 'match_not_found', 'tournament_not_running', 'tournament_finished'],
+  },
+  'seat-late-player': {
+    summary: 'Give a late player a place in the current round',
+    who: EITHER_ORGANIZER,
+    about: `Against \`opponent\`, the key of a player who has the bye of the round, at one table more; without it, a bye. Who is in the tournament and has no place: a late entry, or who came back. ${WHICH_PLAYER}`,
+    refusals: [
+      ...(['player_reference_required', 'player_not_found', ...ofOrganizer, 'round_moved_on'] as const),
+      ...(['player_already_seated', 'pairing_player_dropped'] as const),
+      ...(['tournament_not_running', 'tournament_finished'] as const),
+    ],
+  },
+  'get-round-draws': {
+    summary: 'See every seed that was drawn',
+    who: 'Anybody.',
+    about:
+      'How often each round was paired and with which seeds, in the order of the acts: also of rounds that were taken back (`undoneAt`) or changed by hand (`changedAt`), whose seed the document no longer has. `by` is the role of who paired it.',
+    refusals: ['tournament_not_found'],
+  },
+  'undo-round': {
+    summary: 'Take the current round back',
+    who: EITHER_ORGANIZER,
+    about: 'While it has no result. The first round taken back means: not started.',
+    refusals: [...ofOrganizer, 'round_not_current', 'round_has_results', 'tournament_finished'],
+  },
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { defineAct } from '../call.ts'
+import { toldAct } from '../told-act.ts'
+import { actId, capability, matchId, tournamentCode } from './fields.ts'
+import { scoreInput } from './score-input.ts'
+import { answeredMatch } from './tournament-document.ts'
+import { tournamentReply } from './tournament-reply.ts'
+
+/**
+ * The staff takes back what stands of a match of the current round. With `over`, no other result than the one seen; with
+ * `toPrevious`, only the latest decision is taken back, and what stood before it stands again.
+ */
+export const eraseResult = defineAct({
+  id: 'erase-result',
+  input: z.object({
+    code: tournamentCode,
+    matchId,
+    over: z.optional(z.nullable(scoreInput)),
+    toPrevious: z.optional(z.boolean()),
+    organizerId: z.optional(capability),
+    actId,
+  }),
+  reply: z.extend(tournamentReply, { match: answeredMatch }),
+  told: toldAct,
+})

@@ -1,0 +1,29 @@
+import { aTournamentOf, started } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { TournamentCode } from '@tablee/domain/tournaments/tournament'
+import { expect, test } from 'vitest'
+import { eachPlain, PLAIN_ATTRIBUTES, plainAttributesOf, readPlainAttributes } from './plain-attributes.ts'
+import { tournamentDocument } from './tournament-document.ts'
+
+const tournament = {
+  ...started(aTournamentOf(4)),
+  areDecklistsPublic: true,
+  hasPassword: true,
+  isCancelled: true,
+  restartedAs: 'QFHK9Z' as TournamentCode,
+}
+
+test('API-2 a plain attribute is in the schema of the document, and comes back as it was written', () => {
+  const written = plainAttributesOf(tournament)
+  expect(written).toEqual(eachPlain((name) => tournament[name]))
+  expect(readPlainAttributes(written)).toEqual(written)
+  expect(Object.keys(tournamentDocument.shape)).toEqual(expect.arrayContaining(Object.keys(PLAIN_ATTRIBUTES)))
+})
+
+test('API-2 a document kept before there were words for it was neither called off nor begun again', () => {
+  const { isCancelled: _, restartedAs: __, ...earlier } = plainAttributesOf(tournament)
+  expect(readPlainAttributes(earlier)).toEqual({
+    ...plainAttributesOf(tournament),
+    isCancelled: false,
+    restartedAs: null,
+  })
+})

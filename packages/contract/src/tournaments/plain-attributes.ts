@@ -1,0 +1,58 @@
+import type { Tournament, TournamentCode } from '@tablee/domain/tournaments/tournament'
+import * as z from 'zod/mini'
+import type { AttributeKind } from '../serving/document-query.ts'
+
+type PlainAttribute<Value> = {
+  /** What a query may compare it with. */
+  readonly kind: AttributeKind
+  readonly schema: z.ZodMiniType<Value>
+}
+
+const code = z.custom<TournamentCode>((value) => typeof value === 'string')
+
+/**
+ * Attributes that the document holds as the tournament does, under the same name. What is said here is all there is to say:
+ * the schema of the document, writing and reading it, and the questions that it answers follow.
+ */
+export const PLAIN_ATTRIBUTES = {
+  name: { kind: 'words', schema: z.string() },
+  /** Decides between players whom every tiebreaker leaves equal. A long text that nobody looks for. */
+  lot: { kind: 'shown', schema: z.string() },
+  /** Whether everybody may read the decklists. */
+  areDecklistsPublic: { kind: 'boolean', schema: z.boolean() },
+  /** Called off by its organizer; finished as well. Missing in documents of earlier servers. */
+  isCancelled: { kind: 'boolean', schema: z._default(z.boolean(), false) },
+  /** The code under which it begins again. A short text that nobody looks for. Missing in documents of earlier servers. */
+  restartedAs: { kind: 'shown', schema: z._default(z.nullable(code), null) },
+  /** Whether joining asks for a password. */
+  hasPassword: { kind: 'boolean', schema: z.boolean() },
+} satisfies { readonly [Name in keyof Tournament]?: PlainAttribute<Tournament[Name]> }
+
+type PlainName = keyof typeof PLAIN_ATTRIBUTES
+type EachPlain<Value> = { readonly [Name in PlainName]: Value }
+
+/** The same of each attribute, under its name. */
+export function eachPlain<Value>(of: (name: PlainName) => Value): EachPlain<Value> {
+  const names = Object.keys(PLAIN_ATTRIBUTES) as PlainName[]
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as EachPlain<Value>
+}
+
+/** Their schemas, for the document. */
+export const plainShape = eachPlain((name) => PLAIN_ATTRIBUTES[name].schema) as {
+  readonly [Name in PlainName]: (typeof PLAIN_ATTRIBUTES)[Name]['schema']
+}
+
+/** What queries may ask of them. */
+export const PLAIN_KINDS = eachPlain((name): AttributeKind => PLAIN_ATTRIBUTES[name].kind)
+
+type PlainPart = Pick<Tournament, PlainName>
+
+/** What the document holds of a tournament. */
+export function plainAttributesOf(tournament: PlainPart): PlainPart {
+  return eachPlain((name) => tournament[name]) as PlainPart
+}
+
+/** The way back; documents that were kept before an attribute existed have what its schema says then. */
+export function readPlainAttributes(document: { readonly [Name in PlainName]?: unknown }): PlainPart {
+  return eachPlain((name) => z.parse(PLAIN_ATTRIBUTES[name].schema, document[name])) as PlainPart
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineAct } from '../call.ts'
+import { toldAct } from '../told-act.ts'
+import { actId, capability, tournamentCode } from './fields.ts'
+import { tournamentReply } from './tournament-reply.ts'
+
+/** Takes the finish back: the tournament goes on with its last round. */
+export const reopenTournament = defineAct({
+  id: 'reopen-tournament',
+  input: z.object({ code: tournamentCode, organizerId: z.optional(capability), actId }),
+  reply: tournamentReply,
+  told: toldAct,
+})

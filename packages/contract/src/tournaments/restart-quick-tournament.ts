@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { actId, capability, tournamentCode } from './fields.ts'
+import { tournamentReply } from './tournament-reply.ts'
+
+/** A finished quick tournament begins again under a new code; whoever is kept has their seat with the secret they had. */
+export const restartQuickTournament = defineCall({
+  id: 'restart-quick-tournament',
+  input: z.object({
+    code: tournamentCode,
+    organizerId: z.optional(capability),
+    keepPlayers: z.boolean(),
+    actId,
+  }),
+  reply: tournamentReply,
+})

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { capability, tournamentCode } from './fields.ts'
+import { tournamentReply } from './tournament-reply.ts'
+
+/** A deleted tournament is there again, as it was. */
+export const restoreTournament = defineCall({
+  id: 'restore-tournament',
+  input: z.object({ code: tournamentCode, organizerId: z.optional(capability) }),
+  reply: tournamentReply,
+})

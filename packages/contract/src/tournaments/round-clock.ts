@@ -1,0 +1,15 @@
+import type { MatchId, RoundClock } from '@tablee/domain/tournaments/tournament'
+import * as z from 'zod/mini'
+
+const isMoment = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+const matchId = z.custom<MatchId>((value) => typeof value === 'string')
+
+/** The clock of a round as it is stored, and as part of an element of `rounds`. */
+export const roundClock: z.ZodMiniType<RoundClock> = z.object({
+  durationMs: z.int(),
+  course: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('running'), endsAt: z.custom<string>(isMoment) }),
+    z.object({ kind: z.literal('paused'), remainingMs: z.int() }),
+  ]),
+  extraTime: z.readonly(z.array(z.object({ matchId, extraMs: z.int() }))),
+})

@@ -1,0 +1,69 @@
+import { OTHER } from '@tablee/domain/tournaments/rule-packs/other'
+import { GAMES, type RulePack, type Tiebreaker } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import * as z from 'zod/mini'
+
+const count = z.int().check(z.nonnegative())
+const fraction = z.readonly(z.tuple([z.int(), z.int()]))
+const games = z.readonly(z.tuple([count, count, count]))
+const listOf = <Element extends z.ZodMiniType>(element: Element) => z.readonly(z.array(element))
+
+const TIEBREAKERS = [
+  'opponent-match-win',
+  'game-win',
+  'opponent-game-win',
+  'opponents-opponent-match-win',
+  'head-to-head',
+] as const satisfies readonly Tiebreaker[]
+
+/** A whole rule pack, as a tournament pins it. */
+export const rulePack: z.ZodMiniType<RulePack> = z.object({
+  id: z.string(),
+  game: z.enum(GAMES),
+  version: z.string(),
+  source: z.string(),
+  official: z.boolean(),
+  points: z.object({ win: z.number(), draw: z.number(), loss: z.number() }),
+  bestOf: z.int(),
+  scoresAllowed: listOf(z.readonly(z.tuple([count, count]))),
+  tiebreakers: listOf(z.enum(TIEBREAKERS)),
+  matchWin: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('match-points'), floor: fraction }),
+    z.object({
+      kind: z.literal('wins'),
+      tieWeight: fraction,
+      floor: fraction,
+      cap: fraction,
+      droppedCap: fraction,
+    }),
+  ]),
+  gameWin: z.object({ counts: z.boolean(), floor: fraction, ownFloor: z.boolean() }),
+  opponents: z.enum(['each-round', 'distinct']),
+  byeGames: games,
+  lossGames: games,
+  noOpponent: fraction,
+  unplayedDrawGames: count,
+  missedRounds: z.enum(['loss', 'not-played']),
+  recommendedRounds: listOf(z.object({ players: count, rounds: count })),
+  topCut: listOf(z.object({ players: count, size: count })),
+  roundMinutes: z.number(),
+})
+
+const members = z.record(z.string(), z.unknown())
+
+/**
+ * The rules of a document as far as this version knows them: what a later one wrote otherwise is as for any other game,
+ * and tiebreakers that nobody here can calculate are left out. `isWhole` says whether nothing was missing.
+ */
+export function readRulePack(value: unknown): { readonly rules: RulePack; readonly isWhole: boolean } {
+  const read = rulePack.safeParse(value)
+  if (read.success) return { rules: read.data, isWhole: true }
+  const unknown = new Set(read.error.issues.map(({ path }) => String(path[0])))
+  const { tiebreakers, ...given } = members.parse(value)
+  const known = Object.entries(given).filter(([name]) => !unknown.has(name))
+  const rules = rulePack.parse({
+    ...OTHER,
+    ...Object.fromEntries(known),
+    tiebreakers: Array.isArray(tiebreakers) ? TIEBREAKERS.filter((each) => tiebreakers.includes(each)) : [],
+  })
+  return { rules, isWhole: false }
+}

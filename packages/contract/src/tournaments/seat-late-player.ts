@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { defineAct } from '../call.ts'
+import { toldAct } from '../told-act.ts'
+import { actId, capability, playerKey, roundNumber, tournamentCode } from './fields.ts'
+import { playerReference } from './player-reference.ts'
+import { tournamentReply } from './tournament-reply.ts'
+
+/**
+ * Gives a player who has no place in the current round one: against `opponent`, who has its bye, or without it a bye. Refused
+ * when another round is being played, or that bye is gone.
+ */
+export const seatLatePlayer = defineAct({
+  id: 'seat-late-player',
+  input: z.extend(playerReference, {
+    code: tournamentCode,
+    organizerId: z.optional(capability),
+    roundNumber,
+    opponent: z.optional(z.nullable(playerKey)),
+    actId,
+  }),
+  reply: tournamentReply,
+  told: toldAct,
+})

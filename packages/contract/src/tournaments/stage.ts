@@ -1,0 +1,12 @@
+import type { Stage } from '@tablee/domain/tournaments/tournament'
+import * as z from 'zod/mini'
+
+/** A kind of stage without an entry here does not compile. */
+const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { readonly kind: K }>> } = {
+  swiss: z.object({ kind: z.literal('swiss'), plannedRounds: z.nullable(z.int()) }),
+}
+
+/** A stage as it is stored, and as an element of the document. */
+export const stage: z.ZodMiniType<Stage> = z.union(Object.values(KINDS))
+
+export const stages = z.readonly(z.array(stage))

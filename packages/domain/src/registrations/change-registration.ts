@@ -1,0 +1,79 @@
+import { accept, type Outcome } from '../outcome.ts'
+import type { Change } from '../tournaments/change.ts'
+import { evolveAll } from '../tournaments/evolve.ts'
+import type { PublicId, Tournament } from '../tournaments/tournament.ts'
+import { acceptRegistration } from './accept-registration.ts'
+import { amendRegistration } from './amend-registration.ts'
+import { cancelRegistration, dropRegistration } from './leave-registration.ts'
+import type { Registration } from './registration.ts'
+import type { RegistrationDecision } from './registration-decision.ts'
+import type { RegistrationStatus } from './registration-state.ts'
+import { undoRegistrationAct } from './undo-registration-act.ts'
+
+/** How a registration is wished to stand; undefined leaves it. */
+export type WishedStanding = {
+  readonly status: RegistrationStatus | undefined
+  readonly dropped: boolean | undefined
+}
+
+export type RegistrationWish = {
+  readonly registration: Registration
+  readonly registrations: readonly Registration[]
+  /** What everybody may see of the device or account behind it. */
+  readonly publicId: PublicId | null
+  readonly by: 'player' | 'organizer'
+  readonly standing: WishedStanding
+  /** The new public name beside other details that are given; null when no details are amended. */
+  readonly amended: { readonly name: string | undefined } | null
+}
+
+type Step = (tournament: Tournament, registration: Registration) => Outcome<RegistrationDecision>
+
+/**
+ * Leads a registration to how it is wished to stand by the acts that do so one by one, then amends it: all of it, or nothing
+ * with the first refusal. A wish that is fulfilled already changes nothing.
+ */
+export function changeRegistration(tournament: Tournament, wish: RegistrationWish): Outcome<RegistrationDecision> {
+  let state = tournament
+  let { registration } = wish
+  const changes: Change[] = []
+  for (const step of [...stepsTo(wish), ...amendments(wish)]) {
+    const outcome = step(state, registration)
+    if (!outcome.accepted) return outcome
+    registration = outcome.value.registration
+    changes.push(...outcome.value.changes)
+    state = evolveAll(state, outcome.value.changes)
+  }
+  return accept({ registration, changes })
+}
+
+function stepsTo({ registration, standing, publicId }: RegistrationWish): readonly Step[] {
+  const { state } = registration
+  const isDropped = state.kind === 'dropped'
+  const answered = isDropped ? state.from : state
+  const { status: to = answered.kind, dropped = isDropped } = standing
+  const undo =
+    (act: 'accept' | 'cancel' | 'drop'): Step =>
+    (tournament, current) =>
+      undoRegistrationAct(tournament, { act, registration: current, publicId })
+  const comesBack = answered.kind === 'cancelled' && to !== 'cancelled'
+  const steps: Step[] = []
+  if (comesBack) steps.push(undo('cancel'))
+  if (isDropped && !dropped) steps.push(undo('drop'))
+  const standsAs = answered.kind === 'cancelled' && comesBack ? answered.from : answered.kind
+  if (standsAs !== to) {
+    if (to === 'cancelled') steps.push(cancelRegistration)
+    else if (to === 'pending') steps.push(undo('accept'))
+    else steps.push((state, current) => acceptRegistration(state, { registration: current, publicId }))
+  }
+  if (!isDropped && dropped) steps.push(dropRegistration)
+  return steps
+}
+
+function amendments({ registrations, by, amended }: RegistrationWish): readonly Step[] {
+  if (!amended) return []
+  return [
+    (tournament, registration) =>
+      amendRegistration(tournament, { registration, registrations, name: amended.name, by }),
+  ]
+}

@@ -1,0 +1,62 @@
+/** The words in which journals, documents and phones tell what became of a registration, whether its person left or not. */
+export const REGISTRATION_STATUSES = ['pending', 'confirmed', 'cancelled'] as const
+export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number]
+
+export type Cancelled = {
+  readonly kind: 'cancelled'
+  /** What cancelling can be undone to. */
+  readonly from: 'pending' | 'confirmed'
+}
+
+/** How a registration stands with the organizer. Where it waits in the queue follows from the order of arrival alone. */
+export type RegistrationState =
+  | { readonly kind: 'pending' }
+  /** Present: came to the desk before the start. */
+  | { readonly kind: 'confirmed'; readonly isPresent: boolean }
+  | Cancelled
+  /** Left the event, and would come back to what was there before. */
+  | { readonly kind: 'dropped'; readonly from: { readonly kind: 'pending' | 'confirmed' } | Cancelled }
+
+export const PENDING = { kind: 'pending' } as const satisfies RegistrationState
+
+/** The status that a registration has, or had when its person left. */
+export function statusOf(state: RegistrationState): RegistrationStatus {
+  return state.kind === 'dropped' ? state.from.kind : state.kind
+}
+
+/** A name is free again once its registration is cancelled; who left keeps it. */
+export function holdsName(state: RegistrationState): boolean {
+  return statusOf(state) !== 'cancelled'
+}
+
+/** A state as everybody may know it: told outside as a status beside two flags. */
+export type ToldStanding = {
+  readonly status: RegistrationStatus
+  readonly dropped: boolean
+  readonly checkedIn: boolean
+}
+
+export function toldStanding(state: RegistrationState): ToldStanding {
+  return {
+    status: statusOf(state),
+    dropped: state.kind === 'dropped',
+    checkedIn: state.kind === 'confirmed' && state.isPresent,
+  }
+}
+
+/** Somebody leaves, whatever was decided. */
+export function droppedFrom(state: Exclude<RegistrationState, { kind: 'dropped' }>): RegistrationState {
+  return { kind: 'dropped', from: state.kind === 'confirmed' ? { kind: 'confirmed' } : state }
+}
+
+/** What was before: nobody who comes back has been at the desk since. */
+export function cameBack({ kind }: { readonly kind: 'pending' | 'confirmed' }): RegistrationState {
+  switch (kind) {
+    case 'pending':
+      return PENDING
+    case 'confirmed':
+      return { kind, isPresent: false }
+    default:
+      return kind satisfies never
+  }
+}

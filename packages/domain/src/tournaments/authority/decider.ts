@@ -1,0 +1,33 @@
+import { HELPER_ROLES, type Role, STAFF_ROLES, type StaffRole } from './role.ts'
+
+/**
+ * Who decided a result. For screens that tell two sides apart, anybody who runs the tournament is the organizer, as every
+ * app knew it from the start; which helper it was is told beside it.
+ */
+export type Decider = {
+  readonly decidedBy: 'player' | 'organizer'
+  readonly decidedAs?: (typeof HELPER_ROLES)[number] | undefined
+}
+
+/** As rows hold it, in one word. */
+export type DeciderWord = 'player' | StaffRole
+
+export function deciderInRole(role: Role): Decider {
+  if (role === 'player') return { decidedBy: 'player' }
+  const decidedAs = HELPER_ROLES.find((one) => one === role)
+  return decidedAs ? { decidedBy: 'organizer', decidedAs } : { decidedBy: 'organizer' }
+}
+
+export function deciderOf({ decidedBy, decidedAs }: Decider): Decider {
+  return decidedAs ? { decidedBy, decidedAs } : { decidedBy }
+}
+
+export function deciderWord({ decidedBy, decidedAs }: Decider): DeciderWord {
+  return decidedAs ?? decidedBy
+}
+
+/** Null for a word that names no decider. */
+export function readDeciderWord(word: string | null): Decider | null {
+  const role = word === 'player' ? word : STAFF_ROLES.find((one) => one === word)
+  return role ? deciderInRole(role) : null
+}

@@ -1,0 +1,26 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { Holder } from './holder.ts'
+import type { HELPER_ROLES } from './role.ts'
+
+export type HelperRole = (typeof HELPER_ROLES)[number]
+/** Somebody who was invited to help, for a time. */
+export type HelperHolder = Holder & { readonly role: HelperRole }
+
+export const HELPER_NAME_MAX_LENGTH = 40
+/** In one tournament, those that ended included: they make room once they are erased. */
+const MOST_HELPERS = 100
+/** A month, and a day for clocks that are wrong. */
+const LONGEST_ROLE_DAYS = 31
+const DAY_MS = 86_400_000
+
+export type StaffWish = Pick<HelperHolder, 'id' | 'role'> & { readonly label: string; readonly expiresAt: string }
+
+/** The role that whoever redeems the invitation will hold, under the name they were invited by. */
+export function inviteStaff(staff: readonly Holder[], wish: StaffWish, now: Date): Outcome<HelperHolder> {
+  if (staff.filter(({ role }) => role !== 'organizer').length >= MOST_HELPERS)
+    return refuse('too_many_helpers', { max: MOST_HELPERS })
+  const latest = new Date(now.getTime() + LONGEST_ROLE_DAYS * DAY_MS).toISOString()
+  if (wish.expiresAt <= now.toISOString() || wish.expiresAt > latest) return refuse('helper_end_invalid')
+  const { id, role, label, expiresAt } = wish
+  return accept({ id, role, label, expiresAt, revokedAt: null })
+}

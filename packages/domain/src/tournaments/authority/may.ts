@@ -1,0 +1,108 @@
+import type { Role } from './role.ts'
+
+const EVERYBODY = ['everybody'] as const
+const ORGANIZER = ['organizer'] as const
+/** Acts that decide how the tournament is played. */
+const RUNNING = ['organizer', 'co-organizer'] as const
+const SCORING = ['organizer', 'co-organizer', 'scorekeeper', 'judge'] as const
+/** The round's time is kept at the desk. */
+const TIMING = ['organizer', 'co-organizer', 'scorekeeper'] as const
+/** What people do for their own registration, and the organizer for each of them. */
+const PERSON = ['organizer', 'player'] as const
+/** The same, where what is answered to others of the staff is what everybody may know. */
+const PERSON_OR_RUNNING = [...RUNNING, 'player'] as const
+
+/**
+ * Who may do what: one row for each act and each reading that is not everybody's. An act is named as in the journal.
+ * What reads personal data, or replaces it, belongs to the organizer and to the person whose data they are.
+ */
+export const MAY = {
+  'create-quick-tournament': EVERYBODY,
+  'create-advanced-tournament': EVERYBODY,
+  'change-settings': ORGANIZER,
+  'delete-tournament': ORGANIZER,
+  'restore-tournament': ORGANIZER,
+  'restart-quick-tournament': ORGANIZER,
+  'create-device-link': ORGANIZER,
+  'redeem-device-link': EVERYBODY,
+
+  'invite-staff': ORGANIZER,
+  'read-staff': ORGANIZER,
+  'revoke-staff': ORGANIZER,
+  'erase-staff': ORGANIZER,
+  'accept-invitation': EVERYBODY,
+
+  'join-quick-tournament': EVERYBODY,
+  'get-seat-queue': EVERYBODY,
+  'leave-seat-queue': EVERYBODY,
+  'add-anonymous-player': RUNNING,
+  'add-players-quick-tournament': RUNNING,
+  'delete-quick-tournament-player': RUNNING,
+  'restore-quick-tournament-player': RUNNING,
+  'update-quick-tournament-player': RUNNING,
+  'hide-player-name': RUNNING,
+  'get-hidden-names': RUNNING,
+  'rename-own-player': ['player'],
+  'leave-quick-tournament': ['player'],
+  'return-to-quick-tournament': ['player'],
+  'forget-player': ['player'],
+
+  'start-quick-tournament': RUNNING,
+  'start-next-round': RUNNING,
+  'generate-advanced-pairings': RUNNING,
+  'plan-rounds': RUNNING,
+  'set-round-pairings': RUNNING,
+  'seat-late-player': RUNNING,
+  'correct-and-pair-again': RUNNING,
+  'correct-bye': RUNNING,
+  'add-pairing': RUNNING,
+  'remove-pairing': RUNNING,
+  'undo-round': RUNNING,
+  'start-clock': TIMING,
+  'pause-clock': TIMING,
+  'resume-clock': TIMING,
+  'extend-clock': TIMING,
+  'remove-clock': TIMING,
+  'give-extra-time': SCORING,
+  'finish-tournament': RUNNING,
+  'reopen-tournament': RUNNING,
+  'publish-decklists': ORGANIZER,
+
+  'send-score-quick-tournament': ['player'],
+  'update-score-quick-tournament': SCORING,
+  'erase-result': SCORING,
+  'submit-advanced-score': [...SCORING, 'player'],
+  'get-score-reports': [...SCORING, 'player'],
+
+  register: EVERYBODY,
+  'read-registrations': ORGANIZER,
+  'decide-registration': ORGANIZER,
+  'change-registration': PERSON,
+  'update-registration': PERSON,
+  'submit-decklist': PERSON,
+  'cancel-registration': PERSON_OR_RUNNING,
+  'drop-registration': PERSON_OR_RUNNING,
+  'accept-registration': RUNNING,
+  'accept-registrations': RUNNING,
+  'check-in-player': RUNNING,
+  'drop-absent-players': RUNNING,
+  'add-player-at-desk': RUNNING,
+  'add-players-at-desk': RUNNING,
+  'undo-accept-registration': RUNNING,
+  'undo-cancel-registration': RUNNING,
+  'undo-drop-registration': RUNNING,
+  'delete-registration': ORGANIZER,
+  'forget-registration': ['player'],
+
+  'cancel-tournament': ORGANIZER,
+  'offer-event': ORGANIZER,
+  'accept-event-offer': EVERYBODY,
+} as const satisfies Readonly<Record<string, readonly Role[]>>
+
+export type ActName = keyof typeof MAY
+
+/** Whether the act is one of this role. What is everybody's is everybody's, whatever else they are. */
+export function may(act: ActName, role: Role): boolean {
+  const roles: readonly Role[] = MAY[act]
+  return roles.includes('everybody') || roles.includes(role)
+}

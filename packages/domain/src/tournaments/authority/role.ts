@@ -1,0 +1,13 @@
+/** Who was invited to help run a tournament: holders of a secret or an account, for a time. */
+export const HELPER_ROLES = ['co-organizer', 'scorekeeper', 'judge'] as const
+
+/** Those who run a tournament. */
+export const STAFF_ROLES = ['organizer', ...HELPER_ROLES] as const
+
+export type StaffRole = (typeof STAFF_ROLES)[number]
+/** `everybody` needs no holder: whoever knows the code, or the link. */
+export type Role = StaffRole | 'player' | 'everybody'
+
+export function isOfStaff(role: Role): role is StaffRole {
+  return STAFF_ROLES.some((one) => one === role)
+}

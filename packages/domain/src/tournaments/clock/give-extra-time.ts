@@ -1,0 +1,27 @@
+import { type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { isMeeting } from '../kinds/seats.ts'
+import type { MatchId, Tournament } from '../tournament.ts'
+import { clockSet, startedClock } from './clocked-round.ts'
+import type { Extension } from './extend-clock.ts'
+import { extraMsOf, MINUTE_MS, MOST_EXTRA_MINUTES } from './round-clock.ts'
+
+export type ExtraTimeGiven = Extension & { readonly matchId: MatchId }
+
+/**
+ * One table plays longer than the others, after a long decision or a check of decks. The time is that of the match: when its
+ * players are paired otherwise it is gone.
+ */
+export function giveExtraTime(tournament: Tournament, given: ExtraTimeGiven): Outcome<readonly Change[]> {
+  const found = startedClock(tournament, given)
+  if (!found.accepted) return found
+  const { round, clock } = found.value
+  const { minutes, matchId } = given
+  const match = tournament.matches.find(({ id }) => id === matchId)
+  if (!match || !isMeeting(match)) return refuse('match_not_found')
+  if (match.round !== round) return refuse('match_not_current')
+  const extraMs = extraMsOf(clock, matchId) + minutes * MINUTE_MS
+  if (extraMs < 0 || extraMs > MOST_EXTRA_MINUTES * MINUTE_MS) return refuse('clock_minutes_invalid')
+  const others = clock.extraTime.filter((extra) => extra.matchId !== matchId)
+  return clockSet(round, { ...clock, extraTime: extraMs === 0 ? others : [...others, { matchId, extraMs }] })
+}

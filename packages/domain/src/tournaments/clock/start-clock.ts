@@ -1,0 +1,20 @@
+import { accept, type Outcome } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import type { RoundClock, Tournament } from '../tournament.ts'
+import { type ClockAct, clockedRound, clockSet } from './clocked-round.ts'
+import { MINUTE_MS } from './round-clock.ts'
+
+/** A round's time from this moment on. */
+function freshClock(minutes: number, now: Date): RoundClock {
+  const durationMs = minutes * MINUTE_MS
+  const endsAt = new Date(now.getTime() + durationMs).toISOString()
+  return { durationMs, course: { kind: 'running', endsAt }, extraTime: [] }
+}
+
+/** Starts the clock of the round with the minutes that its rules give. One that was started already stays as it is, paused or not. */
+export function startClock(tournament: Tournament, act: ClockAct): Outcome<readonly Change[]> {
+  const found = clockedRound(tournament, act)
+  if (!found.accepted) return found
+  const { number, clock } = found.value
+  return clock ? accept([]) : clockSet(number, freshClock(tournament.rules.roundMinutes, act.now))
+}

@@ -1,0 +1,53 @@
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import type { Change } from './change.ts'
+import { evolveAll } from './evolve.ts'
+import { keepTables } from './keep-tables.ts'
+import { isUntouched } from './kinds/match-result.ts'
+import { currentRound, isRunning } from './kinds/phase.ts'
+import { pairNextRound } from './pair-next-round.ts'
+import { recomputeRound } from './recompute-round.ts'
+import { activePlayers, matchesOfRound } from './round-progress.ts'
+import { type DecidedScore, setScore } from './set-score.ts'
+import { MIN_PLAYERS_TO_START, type RoundNumber, type Tournament } from './tournament.ts'
+import { undoRound } from './undo-round.ts'
+
+export type CorrectionAndPairing = {
+  readonly correction: DecidedScore
+  /** The current round as it was seen; none that followed meanwhile is paired again. */
+  readonly round: RoundNumber
+  /** Drawn for this pairing. */
+  readonly seed: string
+}
+
+/**
+ * Corrects a result of an earlier round and pairs the current one again with it, while nobody has reported anything (NONE-5).
+ * Nothing is paired again where the correction changes nothing, or none of the pairings: that would be another throw of the dice.
+ */
+export function correctAndPairAgain(
+  tournament: Tournament,
+  { correction, round, seed }: CorrectionAndPairing,
+): Outcome<readonly Change[]> {
+  const corrected = setScore(tournament, correction)
+  if (!corrected.accepted) return corrected
+  if (round !== currentRound(tournament)) return refuse('round_moved_on')
+  const after = evolveAll(tournament, corrected.value)
+  const undone = undoRound(after, round)
+  if (!undone.accepted) return undone
+  if (!isOtherwise(after, round, tournament)) return corrected
+  const unpaired = evolveAll(after, undone.value)
+  if (activePlayers(unpaired, round).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
+  const paired = pairNextRound(unpaired, round, seed)
+  const matches = keepTables(paired.matches, matchesOfRound(tournament, round))
+  return accept([...corrected.value, ...undone.value, { ...paired, matches }])
+}
+
+/** Whether pairing the current round again is a choice: of those rounds that a correction would have paired otherwise. */
+export function canPairAgain(tournament: Tournament, rounds: readonly { readonly round: RoundNumber }[]): boolean {
+  const current = currentRound(tournament)
+  const isUnplayed = isRunning(tournament) && matchesOfRound(tournament, current).every(isUntouched)
+  return isUnplayed && rounds.some(({ round }) => round === current)
+}
+
+function isOtherwise(corrected: Tournament, round: RoundNumber, before: Tournament): boolean {
+  return (recomputeRound(corrected, round)?.others ?? 0) > (recomputeRound(before, round)?.others ?? 0)
+}

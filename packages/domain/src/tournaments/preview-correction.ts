@@ -1,0 +1,69 @@
+import type { Outcome } from '../outcome.ts'
+import { accept } from '../outcome.ts'
+import type { Change } from './change.ts'
+import { type CorrectedBye, correctBye } from './correct-bye.ts'
+import { evolveAll } from './evolve.ts'
+import { matchPoints } from './match-points.ts'
+import { recomputeRound } from './recompute-round.ts'
+import { lastCompleteRound } from './round-progress.ts'
+import { type DecidedScore, setScore } from './set-score.ts'
+import { computeSharedStandings } from './standings/compute-standings.ts'
+import type { MatchId, PlayerId, RoundNumber, Tournament } from './tournament.ts'
+
+type Moved = { readonly playerId: PlayerId; readonly before: number; readonly after: number }
+
+/** What a corrected result of an earlier round would change (NONE-5). */
+export type CorrectionPreview = {
+  /** Match points, of whose points change. */
+  readonly points: readonly Moved[]
+  /** Places after the last complete round, of whose place changes: the best new places first. */
+  readonly places: readonly Moved[]
+  /** Rounds paired since whose seed would have given other pairings, and how many; those set by hand follow from nothing. */
+  readonly rounds: readonly { readonly round: RoundNumber; readonly tables: number }[]
+}
+
+/** Decides as saving it would, and compares; nothing is saved. */
+export function previewCorrection(tournament: Tournament, correction: DecidedScore): Outcome<CorrectionPreview> {
+  return compare(tournament, correction.matchId, setScore(tournament, correction))
+}
+
+/** The same for a bye that becomes a loss, or a loss that becomes a bye. */
+export function previewByeCorrection(tournament: Tournament, correction: CorrectedBye): Outcome<CorrectionPreview> {
+  return compare(tournament, correction.matchId, correctBye(tournament, correction))
+}
+
+function compare(
+  tournament: Tournament,
+  matchId: MatchId,
+  outcome: Outcome<readonly Change[]>,
+): Outcome<CorrectionPreview> {
+  if (!outcome.accepted) return outcome
+  const corrected = evolveAll(tournament, outcome.value)
+  const since = tournament.matches.find(({ id }) => id === matchId)?.round ?? 0
+  const later = tournament.rounds.filter(({ number }) => number > since)
+  return accept({
+    points: moved(matchPoints(tournament), matchPoints(corrected)),
+    places: moved(placesIn(tournament), placesIn(corrected)),
+    rounds: later.flatMap(({ number: round }) => {
+      const tables = othersIn(corrected, round) - othersIn(tournament, round)
+      return tables > 0 ? [{ round, tables }] : []
+    }),
+  })
+}
+
+/** An earlier correction may have parted a round from its seed before. */
+function othersIn(tournament: Tournament, round: RoundNumber): number {
+  return recomputeRound(tournament, round)?.others ?? 0
+}
+
+function placesIn(tournament: Tournament): ReadonlyMap<PlayerId, number> {
+  const throughRound = lastCompleteRound(tournament)
+  return new Map(computeSharedStandings({ ...tournament, throughRound }).map(({ playerId, rank }) => [playerId, rank]))
+}
+
+function moved(before: ReadonlyMap<PlayerId, number>, after: ReadonlyMap<PlayerId, number>): readonly Moved[] {
+  return [...after]
+    .map(([playerId, value]) => ({ playerId, before: before.get(playerId) ?? value, after: value }))
+    .filter((each) => each.before !== each.after)
+    .sort((one, other) => one.after - other.after)
+}

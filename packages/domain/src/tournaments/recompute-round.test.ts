@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { accept, refuse } from '../outcome.ts'
+import { pairingOf } from './hand-pairing.ts'
+import { isBye, isMeeting, opponentOf, seatsOf } from './kinds/seats.ts'
+import { matchPoints, metOpponents } from './match-points.ts'
+import { previewCorrection } from './preview-correction.ts'
+import { recomputeRound } from './recompute-round.ts'
+import { matchesOfRound } from './round-progress.ts'
+import { setPairings } from './set-pairings.ts'
+import { setScore } from './set-score.ts'
+import { after, aTournamentOf, matchId, playerId, started, twoNil, withAnonymous } from './testing/a-tournament.ts'
+import { type PlayedPlan, playedTournament } from './testing/played-tournament.ts'
+import type { Tournament } from './tournament.ts'
+import { whyPaired } from './why-paired.ts'
+
+const somePlan: fc.Arbitrary<PlayedPlan> = fc
+  .record({
+    players: fc.integer({ min: 4, max: 21 }),
+    rounds: fc.integer({ min: 1, max: 4 }),
+    seed: fc.string({ minLength: 1 }),
+    dropRate: fc.constantFrom(0, 0.1),
+  })
+  // So few may all leave before the last round.
+  .map((plan) => (plan.players < 12 ? { ...plan, dropRate: 0 } : plan))
+
+const mirrored = (tournament: Tournament) => {
+  const match = matchesOfRound(tournament, 1).find(isMeeting)
+  if (!match) throw new Error('nobody met')
+  const state = match.state
+  const score = state.kind === 'terminated' ? state.score : twoNil
+  const other = score.wins1 === 2 ? { wins1: 0, wins2: 2, draws: 0 } : twoNil
+  return { matchId: match.id, score: other }
+}
+
+test('NONE-2 anybody pairs every round again from its seed, and finds the pairings that were made', () => {
+  fc.assert(
+    fc.property(somePlan, (plan) => {
+      const tournament = playedTournament(plan)
+      for (const { number } of tournament.rounds) {
+        const recomputed = recomputeRound(tournament, number)
+        expect(recomputed?.others).toBe(0)
+        expect(recomputed?.pairs).toHaveLength(matchesOfRound(tournament, number).length)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('NONE-2 a round set by hand follows from no seed', () => {
+  const tournament = started(aTournamentOf(4))
+  const [one, two, three, four] = tournament.players.map(({ id }) => id)
+  if (!one || !two || !three || !four) throw new Error('four play')
+  const pairings = [
+    [one, two],
+    [three, four],
+  ].map((players) => ({ kind: 'played', players }) as never)
+  const [first] = matchesOfRound(tournament, 1)
+  const other = first && seatsOf(first).includes(one) && seatsOf(first).includes(two)
+  const wished = other
+    ? [
+        [one, three],
+        [two, four],
+      ].map((players) => ({ kind: 'played', players }) as never)
+    : pairings
+  const byHand = after(tournament, setPairings(tournament, { round: 1, pairings: wished, from: null }))
+  expect(recomputeRound(byHand, 1)).toBeNull()
+  expect(recomputeRound(byHand, 2)).toBeNull()
+  for (const match of byHand.matches)
+    expect(whyPaired(byHand, match, seatsOf(match)[0] ?? one)).toEqual([{ kind: 'by_hand' }])
+})
+
+test('NONE-2 the reasons are the facts of the results before the round', () => {
+  fc.assert(
+    fc.property(somePlan, (plan) => {
+      const tournament = playedTournament(plan)
+      for (const match of tournament.matches) {
+        const earlier = tournament.matches.filter(({ round }) => round < match.round)
+        const points = matchPoints({ ...tournament, matches: earlier })
+        for (const player of seatsOf(match)) {
+          const opponent = opponentOf(match, player)
+          const [reason, ...more] = whyPaired(tournament, match, player)
+          const hasMet = opponent !== null && (metOpponents(earlier).get(player)?.includes(opponent) ?? false)
+          expect(more.map(({ kind }) => kind)).toEqual(hasMet ? ['rematch'] : [])
+          const gap = opponent === null ? null : (points.get(player) ?? 0) - (points.get(opponent) ?? 0)
+          if (isBye(match)) expect(reason).toMatchObject({ kind: 'bye', points: points.get(player) })
+          else if (match.round === 1) expect(reason).toEqual({ kind: 'first_round' })
+          else expect(reason?.kind).toBe(gap === 0 ? 'same_points' : 'other_points')
+        }
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('NONE-2 whoever plays outside of their group is told whether it was odd or had met', () => {
+  // Six players: after round 1 three have 3 points, an odd group.
+  const tournament = playedTournament({ players: 6, rounds: 2, seed: 'odd' })
+  const reasons = matchesOfRound(tournament, 2).flatMap((match) =>
+    seatsOf(match).flatMap((player) => whyPaired(tournament, match, player)),
+  )
+  for (const reason of reasons) {
+    if (reason.kind === 'other_points') expect(reason.because).toBe(reason.players % 2 === 1 ? 'odd_group' : 'all_met')
+  }
+  expect(reasons.length).toBeGreaterThan(0)
+})
+
+test('NONE-5 STAK-2 the preview is what saving brings about, and saves nothing', () => {
+  fc.assert(
+    fc.property(somePlan, (plan) => {
+      const tournament = playedTournament({ ...plan, rounds: Math.max(2, plan.rounds) })
+      const correction = mirrored(tournament)
+      const preview = previewCorrection(tournament, correction)
+      if (!preview.accepted) throw new Error(preview.refusal.code)
+      const corrected = after(tournament, setScore(tournament, correction))
+      const [before, now] = [matchPoints(tournament), matchPoints(corrected)]
+      for (const { playerId, before: from, after: to } of preview.value.points) {
+        expect([from, to]).toEqual([before.get(playerId), now.get(playerId)])
+      }
+      const unchanged = tournament.players.filter(({ id }) => before.get(id) === now.get(id)).length
+      expect(preview.value.points).toHaveLength(tournament.players.length - unchanged)
+      for (const { number } of corrected.rounds) {
+        const tables = recomputeRound(corrected, number)?.others ?? 0
+        expect(preview.value.rounds.find(({ round }) => round === number)?.tables ?? 0).toBe(tables)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('NONE-5 a correction that changes nothing previews nothing, and a refused one is refused alike', () => {
+  const tournament = playedTournament({ players: 8, rounds: 3, seed: 'same' })
+  const match = matchesOfRound(tournament, 1).find(isMeeting)
+  const state = match?.state
+  const score = state?.kind === 'terminated' ? state.score : twoNil
+  const same = previewCorrection(tournament, { matchId: match?.id ?? matchId('?'), score })
+  expect(same).toEqual(accept({ points: [], places: [], rounds: [] }))
+  expect(previewCorrection(tournament, { matchId: matchId('none'), score: twoNil })).toEqual(refuse('match_not_found'))
+})
+
+test('NONE-2 a corrected result leaves tables that the seed gives otherwise, beside what it gives', () => {
+  fc.assert(
+    fc.property(somePlan, (plan) => {
+      const tournament = playedTournament({ ...plan, rounds: Math.max(2, plan.rounds) })
+      const corrected = after(tournament, setScore(tournament, mirrored(tournament)))
+      for (const { number } of corrected.rounds) {
+        const recomputed = recomputeRound(corrected, number)
+        if (!recomputed) throw new Error('no round was set by hand')
+        const { tables, pairs, others } = recomputed
+        expect(tables.map(({ match }) => match)).toEqual(matchesOfRound(corrected, number))
+        expect(tables.filter(({ isSame }) => !isSame)).toHaveLength(others)
+        for (const { match, given, isSame } of tables) {
+          const seats = seatsOf(match)
+          expect(new Set(given)).toEqual(
+            new Set(pairs.filter((pair) => pair.some((id) => seats.includes(id as never)))),
+          )
+          expect(given.length).toBe(isSame ? 1 : seats.length)
+        }
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('NONE-2 a round in which the staff gave a late player a loss follows from no seed', () => {
+  const tournament = withAnonymous(started(aTournamentOf(6)), 'Late')
+  const late = tournament.players.at(-1)?.id ?? playerId('nobody')
+  const pairings = [...matchesOfRound(tournament, 1).map(pairingOf), { kind: 'loss', player: late } as const]
+  const joined = after(tournament, setPairings(tournament, { round: 1, pairings }))
+  const loss = matchesOfRound(joined, 1).find((match) => seatsOf(match).includes(late))
+  expect(recomputeRound(joined, 1)).toBeNull()
+  expect(loss && whyPaired(joined, loss, late)).toEqual([{ kind: 'by_hand' }])
+})

@@ -1,0 +1,32 @@
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import type { Change } from './change.ts'
+import { currentRound, isFinished } from './kinds/phase.ts'
+import { restorePlayer } from './remove-player.ts'
+import type { PlayerId, Tournament } from './tournament.ts'
+
+export type Return = {
+  readonly playerId: PlayerId
+  /** Whether the drop that stands was the player's own act. */
+  readonly hasLeftAlone: boolean
+}
+
+/**
+ * Who left takes it back alone until the next round is paired. Later, or when the staff decided the drop, it is the organizer
+ * who lets them in again.
+ */
+export function returnToTournament(
+  tournament: Tournament,
+  { playerId, hasLeftAlone }: Return,
+): Outcome<readonly Change[]> {
+  const player = tournament.players.find(({ id }) => id === playerId)
+  if (!player) return refuse('player_not_found')
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  if (player.droppedAfter === null) return accept([])
+  if (!hasLeftAlone || !mayReturn(tournament, player)) return refuse('return_needs_organizer')
+  return restorePlayer(tournament, playerId)
+}
+
+/** Whether no round was paired since the player left. */
+export function mayReturn(tournament: Tournament, { droppedAfter }: { readonly droppedAfter: number | null }): boolean {
+  return droppedAfter === currentRound(tournament) && !isFinished(tournament)
+}

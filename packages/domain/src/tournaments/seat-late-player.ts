@@ -1,0 +1,44 @@
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import type { Change } from './change.ts'
+import { type HandPairing, pairingOf, seatKey } from './hand-pairing.ts'
+import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
+import { isBye, seatsOf } from './kinds/seats.ts'
+import { matchesOfRound } from './round-progress.ts'
+import { setPairings } from './set-pairings.ts'
+import type { PlayerId, RoundNumber, Tournament } from './tournament.ts'
+
+export type LateSeat = {
+  readonly playerId: PlayerId
+  /** The round that was seen; none that followed meanwhile is touched. */
+  readonly round: RoundNumber
+  /** Who has the bye and plays instead; null gives the late player a bye of their own. */
+  readonly opponent: PlayerId | null
+}
+
+/**
+ * A player who came, or came back, while a round is being played gets a place in it (STAK-4): against the player with the bye,
+ * or as another bye. Every other table stays as it is. Refused when that bye is gone by then.
+ */
+export function seatLatePlayer(tournament: Tournament, wish: LateSeat): Outcome<readonly Change[]> {
+  const { playerId, round, opponent } = wish
+  if (isWaiting(tournament)) return refuse('tournament_not_running')
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  if (round !== currentRound(tournament)) return refuse('round_moved_on')
+  const player = tournament.players.find(({ id }) => id === playerId)
+  if (!player) return refuse('player_not_found')
+  const { name } = player
+  if (player.droppedAfter !== null) return refuse('pairing_player_dropped', { name })
+  const matches = matchesOfRound(tournament, round)
+  const wished = lateSeat(wish)
+  const present = matches.find((match) => seatsOf(match).includes(playerId))
+  if (present) return seatKey(present) === seatKey(wished) ? accept([]) : refuse('player_already_seated', { name })
+  const bye = matches.find((match) => isBye(match) && opponent !== null && seatsOf(match).includes(opponent))
+  if (opponent !== null && !bye) return refuse('round_moved_on')
+  const staying = matches.filter((match) => match !== bye).map(pairingOf)
+  return setPairings(tournament, { round, pairings: [...staying, wished] })
+}
+
+/** The pairing that the late player would have. */
+function lateSeat({ playerId, opponent }: Pick<LateSeat, 'playerId' | 'opponent'>): HandPairing {
+  return opponent === null ? { kind: 'bye', player: playerId } : { kind: 'played', players: [opponent, playerId] }
+}

@@ -1,0 +1,192 @@
+import { type MatchOutcome, outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
+import { opponentOf, seatsOf } from '../kinds/seats.ts'
+import { fractionValue } from '../rule-packs/fraction.ts'
+import type { Fraction, RulePack, Tiebreaker } from '../rule-packs/rule-pack.ts'
+import type { PlayerId, RoundNumber } from '../tournament.ts'
+import type { StandingsInput } from './compute-standings.ts'
+import { gameWinFractions, matchWinFractions, type PlayerFractions } from './own-figures.ts'
+import { type RecordedField, recordedField, tallyRecords } from './player-records.ts'
+import { tournamentFigures } from './tournament-figures.ts'
+
+/** One round of a player, as it counts for the points. */
+export type CountedRound = {
+  readonly round: RoundNumber
+  /** Null for a bye, and for a loss without an opponent. */
+  readonly opponent: PlayerId | null
+  readonly outcome: Exclude<MatchOutcome, { readonly kind: 'open' }>
+  readonly points: number
+}
+
+/** A share as it was earned, and as it counts: the rules lift it to a floor or bring it down to a cap. */
+export type CountedShare = {
+  /** Points or wins out of how many; null where nothing was played, and where the share is a mean itself. */
+  readonly earned: Fraction | null
+  /** From 0 to 1. */
+  readonly counted: number
+  readonly bound: 'floor' | 'cap' | null
+}
+
+/** What one opponent brings into a mean. */
+export type OpponentShare = CountedShare & { readonly round: RoundNumber; readonly opponent: PlayerId }
+
+type FigureName = Exclude<Tiebreaker, 'head-to-head'>
+
+/** Where a figure comes from: shares of opponents that are averaged, or the player's own share. */
+export type ExplainedFigure = {
+  readonly figure: FigureName
+  /** The figure of the standings, from 0 to 1. */
+  readonly value: number
+  readonly opponents: readonly OpponentShare[]
+  readonly own: CountedShare | null
+}
+
+export type StandingExplanation = {
+  readonly points: number
+  readonly rounds: readonly CountedRound[]
+  /** Rounds without a pairing that count as lost. */
+  readonly missedRounds: number
+  /** In the order in which they decide. */
+  readonly figures: readonly ExplainedFigure[]
+}
+
+/**
+ * How the row of a player came about, from the same figures that ordered the standings. Null for somebody who is no player.
+ */
+export function explainStanding(tournament: StandingsInput, playerId: PlayerId): StandingExplanation | null {
+  const { rules, players, matches, throughRound } = tournament
+  const field = recordedField({ rules, players, matches: matches.filter(({ round }) => round <= throughRound) })
+  const player = field.indexes.get(playerId)
+  if (player === undefined) return null
+  const records = tallyRecords(field, throughRound)
+  const rounds = countedRounds(field, playerId)
+  const names = rules.tiebreakers.filter((each): each is FigureName => each !== 'head-to-head')
+  return {
+    points: records.points[player] ?? 0,
+    rounds,
+    missedRounds: Math.max(0, (records.rounds[player] ?? 0) - rounds.length),
+    figures: names.map((figure) => explainFigure({ field, player, playerId, throughRound }, figure)),
+  }
+}
+
+type Explained = {
+  readonly field: RecordedField
+  readonly player: number
+  readonly playerId: PlayerId
+  readonly throughRound: RoundNumber
+}
+
+function countedRounds({ matches, rules }: RecordedField, player: PlayerId): readonly CountedRound[] {
+  return matches.flatMap((match) => {
+    if (!seatsOf(match).includes(player)) return []
+    const outcome = outcomeFor(match, player, rules)
+    if (outcome.kind === 'open') return []
+    return [{ round: match.round, opponent: opponentOf(match, player), outcome, points: pointsFor(outcome, rules) }]
+  })
+}
+
+function explainFigure(explained: Explained, figure: FigureName): ExplainedFigure {
+  const { field, player } = explained
+  const { rules } = field
+  switch (figure) {
+    case 'game-win':
+      return explainGameWin(explained)
+    case 'opponent-game-win': {
+      const records = tallyRecords(field, explained.throughRound)
+      const shareOf = shares(
+        gameWinFractions(records, rules.gameWin.floor),
+        gameWinFractions(records, [0, 1]),
+        (index) => records.games[index] ?? 0,
+      )
+      const { opponentGameWin } = tournamentFigures(field, explained.throughRound)
+      return averaged(figure, opponentGameWin?.values[player] ?? 0, opponentShares(explained, shareOf))
+    }
+    case 'opponent-match-win':
+    case 'opponents-opponent-match-win':
+      return explainMatchWin(atKeptMoment(explained), figure)
+    default:
+      return figure satisfies never
+  }
+}
+
+function averaged(figure: FigureName, value: number, opponents: readonly OpponentShare[]): ExplainedFigure {
+  return { figure, value, opponents, own: null }
+}
+
+function explainGameWin({ field, player, throughRound }: Explained): ExplainedFigure {
+  const { gameWin } = field.rules
+  const records = tallyRecords(field, throughRound)
+  const shareOf = shares(
+    gameWinFractions(records, gameWin.ownFloor ? gameWin.floor : [0, 1]),
+    gameWinFractions(records, [0, 1]),
+    (index) => records.games[index] ?? 0,
+  )
+  const own = shareOf(player)
+  return { figure: 'game-win', value: own.counted, opponents: [], own }
+}
+
+/** Where wins are counted (Pokémon), who dropped keeps the figures of that moment. */
+function atKeptMoment(explained: Explained): Explained {
+  const { field, player, throughRound } = explained
+  const dropped = field.players[player]?.droppedAfter ?? null
+  if (field.rules.matchWin.kind !== 'wins' || dropped === null) return explained
+  return { ...explained, throughRound: Math.min(dropped, throughRound) }
+}
+
+function explainMatchWin(explained: Explained, figure: FigureName): ExplainedFigure {
+  const { field, player, throughRound } = explained
+  const { opponentMatchWin, opponentsOpponentMatchWin, records } = tournamentFigures(field, throughRound)
+  if (figure === 'opponents-opponent-match-win') {
+    const shareOf = (index: number): CountedShare => ({
+      earned: null,
+      counted: opponentMatchWin.values[index] ?? 0,
+      bound: null,
+    })
+    return averaged(figure, opponentsOpponentMatchWin?.values[player] ?? 0, opponentShares(explained, shareOf))
+  }
+  const { rules, players } = field
+  const shareOf = shares(
+    matchWinFractions(records, { rules, players, throughRound }),
+    matchWinFractions(records, { rules: unbounded(rules), players, throughRound }),
+    (index) => records.rounds[index] ?? 0,
+  )
+  return averaged(figure, opponentMatchWin.values[player] ?? 0, opponentShares(explained, shareOf))
+}
+
+/** The same rules without floor and cap: what was earned. */
+function unbounded(rules: RulePack): RulePack {
+  const { matchWin } = rules
+  const open = { floor: [0, 1], cap: [1, 1], droppedCap: [1, 1] } as const
+  return { ...rules, matchWin: matchWin.kind === 'wins' ? { ...matchWin, ...open } : { ...matchWin, floor: [0, 1] } }
+}
+
+function shares(
+  counted: PlayerFractions,
+  earned: PlayerFractions,
+  playedBy: (index: number) => number,
+): (index: number) => CountedShare {
+  const at = ({ numerators, denominators }: PlayerFractions, index: number): Fraction => [
+    numerators[index] ?? 0,
+    denominators[index] ?? 1,
+  ]
+  return (index) => {
+    const [share, value] = [at(earned, index), fractionValue(at(counted, index))]
+    if (playedBy(index) === 0) return { earned: null, counted: value, bound: value > 0 ? 'floor' : null }
+    const difference = value - fractionValue(share)
+    return { earned: share, counted: value, bound: difference > 0 ? 'floor' : difference < 0 ? 'cap' : null }
+  }
+}
+
+/** The opponents as the rules count them, each with what they bring. */
+function opponentShares(
+  { field, playerId, throughRound }: Explained,
+  shareOf: (index: number) => CountedShare,
+): readonly OpponentShare[] {
+  const met = countedRounds(field, playerId).flatMap(({ round, opponent, outcome }) =>
+    opponent !== null && outcome.countsForAverages && round <= throughRound ? [{ round, opponent }] : [],
+  )
+  const counted =
+    field.rules.opponents === 'each-round'
+      ? met
+      : met.filter(({ opponent }, place) => met.findIndex((other) => other.opponent === opponent) === place)
+  return counted.map((each) => ({ ...each, ...shareOf(field.indexes.get(each.opponent) ?? -1) }))
+}

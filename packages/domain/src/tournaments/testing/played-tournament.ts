@@ -1,0 +1,40 @@
+import { seededRandom } from '../../seeded-random.ts'
+import { removePlayer } from '../remove-player.ts'
+import type { Score } from '../score.ts'
+import { setScore } from '../set-score.ts'
+import { startNextRound } from '../start-round.ts'
+import type { Tournament } from '../tournament.ts'
+import { after, aTournamentOf, openMatches, started } from './a-tournament.ts'
+
+export type PlayedPlan = {
+  readonly players: number
+  readonly rounds: number
+  readonly seed: string
+  /** The part of the players that leaves after each round. */
+  readonly dropRate?: number
+}
+
+const SCORES: readonly Score[] = [
+  { wins1: 2, wins2: 0, draws: 0 },
+  { wins1: 1, wins2: 2, draws: 0 },
+  { wins1: 2, wins2: 1, draws: 0 },
+  { wins1: 1, wins2: 1, draws: 0 },
+]
+
+/** A tournament in its last round, whose results are by chance; the same plan gives the same tournament. */
+export function playedTournament({ players, rounds, seed, dropRate = 0 }: PlayedPlan): Tournament {
+  const random = seededRandom(`played ${seed}`)
+  let tournament = started(aTournamentOf(players, { capacity: players }))
+  for (let round = 1; round < rounds; round++) {
+    for (const { id } of openMatches(tournament)) {
+      const score = SCORES[Math.floor(random() * SCORES.length)] as Score
+      tournament = after(tournament, setScore(tournament, { matchId: id, score }))
+    }
+    for (const { id, droppedAfter } of tournament.players) {
+      const isGone = droppedAfter === null && random() < dropRate
+      if (isGone) tournament = after(tournament, removePlayer(tournament, id))
+    }
+    tournament = after(tournament, startNextRound(tournament, { seed: `${seed} ${round}`, wished: null }))
+  }
+  return tournament
+}

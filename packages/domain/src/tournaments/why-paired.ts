@@ -1,0 +1,75 @@
+import { isBye, isMeeting, opponentOf, seatsOf } from './kinds/seats.ts'
+import { byeCounts, matchPoints, metOpponents } from './match-points.ts'
+import { matchesOfRound } from './round-progress.ts'
+import type { Match, PlayerId, RoundNumber, Tournament } from './tournament.ts'
+
+/** Why a player has the opponent they have (NONE-2), as facts of the results before that round. */
+export type PairingReason =
+  /** The staff set the round by hand. */
+  | { readonly kind: 'by_hand' }
+  /** Before the first result, the lot alone decides. */
+  | { readonly kind: 'first_round' }
+  | { readonly kind: 'same_points'; readonly points: number; readonly players: number }
+  /** One of the two plays outside of their own group. */
+  | {
+      readonly kind: 'other_points'
+      readonly points: number
+      readonly opponentPoints: number
+      /** How many had as many points as the better one of the two. */
+      readonly players: number
+      /** Left one over, or nobody new left to meet among them. */
+      readonly because: 'odd_group' | 'all_met'
+    }
+  /** No round without a rematch was possible. */
+  | { readonly kind: 'rematch'; readonly rounds: readonly RoundNumber[] }
+  /** An odd number played; the bye goes as low as possible, to who had fewest of them. */
+  | { readonly kind: 'bye'; readonly points: number; readonly earlierByes: number }
+
+type Reasons = (match: Match, player: PlayerId) => readonly PairingReason[]
+
+/** The reasons for one match of a paired round, for one of its players; most pairings have one. */
+export function whyPaired(tournament: Tournament, match: Match, player: PlayerId): readonly PairingReason[] {
+  return reasonsOfRound(tournament, match.round)(match, player)
+}
+
+/** The same for every match of a round, whose facts are gathered once. */
+export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reasons {
+  const seed = tournament.rounds.find(({ number }) => number === round)?.seed ?? null
+  if (seed === null) return () => [{ kind: 'by_hand' }]
+  const earlier = tournament.matches.filter((each) => each.round < round)
+  const matches = matchesOfRound(tournament, round)
+  const exempt = matches.filter((match) => !isMeeting(match)).flatMap(seatsOf)
+  const points = matchPoints({ ...tournament, matches: earlier })
+  const pointsOf = (id: PlayerId) => points.get(id) ?? 0
+  const groups = Map.groupBy(matches.flatMap(seatsOf), pointsOf)
+  const byes = byeCounts(earlier)
+  const met = metOpponents(earlier)
+  return (match, player) => {
+    if (!isPaired(match)) return [{ kind: 'by_hand' }]
+    const own = pointsOf(player)
+    const opponent = opponentOf(match, player)
+    if (opponent === null) return [{ kind: 'bye', points: own, earlierByes: byes.get(player) ?? 0 }]
+    if (earlier.length === 0) return [{ kind: 'first_round' }]
+    const theirs = pointsOf(opponent)
+    const group = groups.get(Math.max(own, theirs)) ?? []
+    const rematch = met.get(player)?.includes(opponent) ? [rematchOf(earlier, [player, opponent])] : []
+    if (own === theirs) return [{ kind: 'same_points', points: own, players: group.length }, ...rematch]
+    const because = isOdd(group, exempt) ? 'odd_group' : 'all_met'
+    return [{ kind: 'other_points', points: own, opponentPoints: theirs, players: group.length, because }, ...rematch]
+  }
+}
+
+function rematchOf(earlier: readonly Match[], pair: readonly [PlayerId, PlayerId]): PairingReason {
+  const both = earlier.filter((each) => isMeeting(each) && pair.every((id) => seatsOf(each).includes(id)))
+  return { kind: 'rematch', rounds: both.map(({ round }) => round) }
+}
+
+/** Whoever of the group has the bye is none of those to be paired. */
+function isOdd(group: readonly PlayerId[], exempt: readonly PlayerId[]): boolean {
+  return group.filter((id) => !exempt.includes(id)).length % 2 === 1
+}
+
+/** A loss without an opponent is given by the staff. */
+function isPaired(match: Match): boolean {
+  return isMeeting(match) || isBye(match)
+}
