@@ -1,6 +1,8 @@
 import { accounts } from './en/accounts.ts'
 import { admin } from './en/admin.ts'
 import { advice } from './en/advice.ts'
+import { clock } from './en/clock.ts'
+import { correctBye } from './en/correct-bye.ts'
 import { creation, quickTournament } from './en/creation.ts'
 import { dashboard } from './en/dashboard.ts'
 import { decklists } from './en/decklists.ts'
@@ -8,13 +10,22 @@ import { defaults } from './en/defaults.ts'
 import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
 import { home } from './en/home.ts'
+import { lateSeat } from './en/late-seat.ts'
 import { legal } from './en/legal.ts'
+import { life } from './en/life.ts'
+import { offers } from './en/offers.ts'
 import { organizer } from './en/organizer.ts'
+import { paper } from './en/paper.ts'
+import { playerList } from './en/player-list.ts'
+import { rankingPicture } from './en/ranking-picture.ts'
 import { refusals } from './en/refusals.ts'
 import { registrations } from './en/registrations.ts'
 import { replies } from './en/replies.ts'
+import { roundCheck } from './en/round-check.ts'
 import { shell } from './en/shell.ts'
+import { staff } from './en/staff.ts'
 import { tournament } from './en/tournament.ts'
+import { wall } from './en/wall.ts'
 import type { fr } from './fr.ts'
 import type { Translation } from './translation.ts'
 
@@ -22,6 +33,8 @@ export const en: Translation<typeof fr> = {
   accounts,
   admin,
   advice,
+  clock,
+  correctBye,
   creation,
   dashboard,
   decklists,
@@ -29,12 +42,21 @@ export const en: Translation<typeof fr> = {
   eventAdmin,
   failures,
   home,
+  lateSeat,
   legal,
+  life,
+  offers,
   organizer,
+  paper,
+  playerList,
   quickTournament,
+  rankingPicture,
   refusals,
   registrations,
   replies,
+  roundCheck,
   shell,
+  staff,
   tournament,
+  wall,
 }

@@ -1,6 +1,8 @@
 import { accounts } from './fr/accounts.ts'
 import { admin } from './fr/admin.ts'
 import { advice } from './fr/advice.ts'
+import { clock } from './fr/clock.ts'
+import { correctBye } from './fr/correct-bye.ts'
 import { creation, quickTournament } from './fr/creation.ts'
 import { dashboard } from './fr/dashboard.ts'
 import { decklists } from './fr/decklists.ts'
@@ -8,19 +10,30 @@ import { defaults } from './fr/defaults.ts'
 import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
 import { home } from './fr/home.ts'
+import { lateSeat } from './fr/late-seat.ts'
 import { legal } from './fr/legal.ts'
+import { life } from './fr/life.ts'
+import { offers } from './fr/offers.ts'
 import { organizer } from './fr/organizer.ts'
+import { paper } from './fr/paper.ts'
+import { playerList } from './fr/player-list.ts'
+import { rankingPicture } from './fr/ranking-picture.ts'
 import { refusals } from './fr/refusals.ts'
 import { registrations } from './fr/registrations.ts'
 import { replies } from './fr/replies.ts'
+import { roundCheck } from './fr/round-check.ts'
 import { shell } from './fr/shell.ts'
+import { staff } from './fr/staff.ts'
 import { tournament } from './fr/tournament.ts'
+import { wall } from './fr/wall.ts'
 
 /** Every sentence a person reads, in French: the source. `{name}` marks a value, `_one`/`_other` the plural forms. */
 export const fr = {
   accounts,
   admin,
   advice,
+  clock,
+  correctBye,
   creation,
   dashboard,
   decklists,
@@ -28,12 +41,21 @@ export const fr = {
   eventAdmin,
   failures,
   home,
+  lateSeat,
   legal,
+  life,
+  offers,
   organizer,
+  paper,
+  playerList,
   quickTournament,
+  rankingPicture,
   refusals,
   registrations,
   replies,
+  roundCheck,
   shell,
+  staff,
   tournament,
+  wall,
 } as const

@@ -1,4 +1,4 @@
-/** Accounts: signing in, registering, the own profile, organizer access. */
+/** Accounts: signing in, registering, one's own profile, organizer access. */
 export const accounts = {
   cancel: 'Cancel',
   close: 'Close',
@@ -43,7 +43,7 @@ export const accounts = {
     unreachable: 'The server does not answer. What you typed is kept: check the connection and try again.',
   },
   reasons: {
-    title: 'What an account is good for',
+    title: 'What an account is for',
     play: 'You do not need one to play: the code of a tournament is enough.',
     devices: 'Find your tournaments on all your devices.',
     organize: 'Ask for organizer access and prepare advanced tournaments.',
@@ -63,7 +63,7 @@ export const accounts = {
     organized: 'Organized tournaments',
     played: 'Tournaments you play in',
     signOut: 'Sign out',
-    signOutFailed: 'You are not signed out',
+    signOutFailed: 'You could not be signed out',
     signedOut: 'You are signed out',
   },
   ended: {
@@ -89,7 +89,7 @@ export const accounts = {
     title: 'Create an account',
     lead: 'All fields are required.',
     nameHint: 'The name other players see.',
-    emailHint: 'We send a link to it, to confirm it.',
+    emailHint: 'We will send a link there to confirm it.',
     locationHint: 'Your town or area.',
     agree: 'I have read and accept the',
     action: 'Create an account',
@@ -100,13 +100,13 @@ export const accounts = {
   },
   confirmationSent: {
     page: 'Confirm your e-mail',
-    title: 'Look into your mailbox',
+    title: 'Check your inbox',
     text: 'Your account is ready. We sent a link to {email}: open it to confirm your address.',
-    textUnknown: 'We sent a link to your address: open it to confirm the address.',
-    life: 'The link is valid for 1 hour and works once. Nothing there? Look into the spam folder.',
+    textUnknown: 'We sent you a link: open it to confirm your address.',
+    life: 'The link is valid for 1 hour and works once. Nothing there? Check your spam folder.',
     lost: 'The mail was not sent',
     lostText: 'Your account is ready and you are signed in, but the confirmation mail could not be sent.',
-    profileLost: 'Your names and town were not saved: fill them in in your profile.',
+    profileLost: 'Your name and town were not saved: add them in your profile.',
     again: 'Send the confirmation mail again',
     sentAgain: 'A new mail is on its way.',
     failed: 'The mail was not sent',
@@ -126,16 +126,16 @@ export const accounts = {
   forgot: {
     page: 'Forgotten password',
     title: 'Forgotten password',
-    lead: 'Give the address of your account: we send a link to it for choosing a new password.',
+    lead: 'Enter the address of your account: we will send you a link to choose a new password.',
     action: 'Send the link',
     busy: 'Sending…',
-    failed: 'The link was not asked for',
+    failed: 'The link could not be requested',
   },
   recoverySent: {
     page: 'Link sent',
-    title: 'Look into your mailbox',
-    text: 'If there is an account with this address, a link for choosing a new password is on its way.',
-    life: 'The link is valid for 1 hour and works once. Nothing there? Look into the spam folder, or check the address.',
+    title: 'Check your inbox',
+    text: 'If there is an account with this address, a link to choose a new password is on its way.',
+    life: 'The link is valid for 1 hour and works once. Nothing there? Check your spam folder, or check the address.',
     again: 'Try another address',
   },
   reset: {
@@ -165,7 +165,7 @@ export const accounts = {
   changePassword: {
     page: 'Change the password',
     title: 'Change the password',
-    lead: 'The new one has to differ from the old one.',
+    lead: 'The new one must be different from the old one.',
     others: 'Your other devices will be signed out.',
     action: 'Change the password',
     busy: 'Changing…',
@@ -208,12 +208,17 @@ export const accounts = {
   organizer: {
     title: 'Become an organizer',
     description:
-      'Organizer access opens advanced tournaments: registration in advance, decklists, statistics. It is granted by hand, after your request was read.',
+      'Organizer access opens advanced tournaments: registration in advance, decklists, statistics. It is granted by hand, once your request has been read.',
     agree: 'I have read and accept the',
     ask: 'Ask for access',
     how: 'Your mail program opens with the request already written. Nothing is sent without you.',
+    byHand:
+      'On this server, access is granted by whoever runs it. They run this command where it is installed, and your access opens at once, without signing in again:',
+    copyCommand: 'Copy the command',
+    copied: 'Copied',
     noAddress:
-      'This server gave no address to write to: your mail program opens with the request already written, address it to whoever runs the server.',
+      'This server lists no contact address: your mail program opens with the request already written, command included; send it to whoever runs the server.',
+    letterCommand: 'Command to run on the server: {command}',
     letterSubject: 'Request for organizer access: {name}',
     letterBody:
       'Hello,\n\nI would like to have organizer access, to create advanced tournaments.\n\nUser name: {name}\nE-mail: {email}\nId: {id}\nDate: {date}\n\nThank you!',

@@ -18,6 +18,8 @@ export const creation: Translation<typeof source> = {
     playerCountHint: 'From {min} to {max}. You can change it until the start.',
     game: 'Game',
     gameHint: 'Sets the possible scores and the tiebreakers.',
+    settings_one: '{count} seat, {game}: change',
+    settings_other: '{count} seats, {game}: change',
     submit: 'Create the tournament',
     submitting: 'Creating…',
   },

@@ -2,7 +2,7 @@ import type { eventAdmin as french } from '../fr/event-admin.ts'
 import type { Translation } from '../translation.ts'
 
 export const eventAdmin: Translation<typeof french> = {
-  forbidden: 'Access not allowed',
+  forbidden: 'Access denied',
   forbiddenHelp: 'You are not allowed to administer this tournament.',
   start: {
     needTwo: 'At least 2 confirmed players are needed to start.',
@@ -18,11 +18,11 @@ export const eventAdmin: Translation<typeof french> = {
   plan: {
     title: 'Number of rounds',
     rounds: 'Planned rounds',
-    proposals_one: "For {count} player: {table} by the game's table, {swiss} by log2 of the number of players.",
-    proposals_other: "For {count} players: {table} by the game's table, {swiss} by log2 of the number of players.",
-    swissOnly_one: 'For {count} player: {swiss} by log2 of the number of players. The game proposes no table.',
-    swissOnly_other: 'For {count} players: {swiss} by log2 of the number of players. The game proposes no table.',
-    more: 'One round more',
+    proposals_one: "For {count} player: {table} by the game's table, {swiss} by the Swiss rule.",
+    proposals_other: "For {count} players: {table} by the game's table, {swiss} by the Swiss rule.",
+    swissOnly_one: 'For {count} player: {swiss} by the Swiss rule. The game proposes no table.',
+    swissOnly_other: 'For {count} players: {swiss} by the Swiss rule. The game proposes no table.',
+    more: 'One more round',
     fewer: 'One round fewer',
     reason: 'Reason for the change',
     reasonHint: 'The tournament has started: the reason is kept in the history.',
@@ -40,7 +40,7 @@ export const eventAdmin: Translation<typeof french> = {
     emptyHelp: 'They appear here from the first round on, and follow every result.',
   },
   scores: {
-    notStartedHelp: 'The tables appear here as soon as you start, from the Registrations tab.',
+    notStartedHelp: 'The tables appear here as soon as you start.',
   },
   decklists: {
     title: 'Decklists',

@@ -48,6 +48,8 @@ export const home: Translation<typeof source> = {
     running: 'Running - Round {round}',
     waiting: 'Waiting to start',
     none: 'No tournament found',
+    noneToCome: 'No upcoming or current tournament matches.',
+    all: 'See all results',
     noneHelp: 'Try the beginning of a word, or remove a filter.',
     failed: 'Error: {message}',
   },
@@ -64,7 +66,8 @@ export const home: Translation<typeof source> = {
     finished: 'Finished',
   },
   events: {
-    title: 'Latest events',
+    title: 'Upcoming tournaments',
+    state: { open: 'Registration open', full: 'Full, waiting list open', running: 'Under way' },
     loading: 'Loading the events…',
     failed: 'Something went wrong while loading the events',
     players_one: '{count} player',

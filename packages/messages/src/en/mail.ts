@@ -8,15 +8,16 @@ export const mail: Translation<typeof source> = {
     subject: 'Confirm your e-mail address',
     why: 'You created an account on Tablée with this address. Confirm it, so that you can get your account back if you lose your password.',
     button: 'Confirm my address',
-    otherwise: 'You did not create an account? Do nothing: without your confirmation the address will not be verified.',
+    otherwise:
+      'You did not create an account? Ignore this mail: without your confirmation the address will not be verified.',
   },
   recovery: {
     subject: 'Choose a new password',
     why: 'Somebody, probably you, asked for a new password for your Tablée account.',
     button: 'Choose a password',
-    otherwise: 'It was not you? Do nothing: your password stays the same.',
+    otherwise: 'Was it not you? Ignore this mail: your password stays the same.',
   },
-  life: 'This link is good for 1 hour, and once.',
+  life: 'This link is valid for 1 hour and works once.',
   copy: 'If the button does not respond, copy this address into your browser:',
-  signature: 'Tablée, tournaments of card games',
+  signature: 'Tablée, card game tournaments',
 }

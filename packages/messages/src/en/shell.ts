@@ -83,7 +83,7 @@ export const shell: Translation<typeof source> = {
     statistics: 'Wins, tiebreakers and an export of the list: all of it is ready when the final ends.',
     meanwhileTitle: 'Until then',
     meanwhile:
-      'Quick tournaments are open to everybody, without an account. And organizer access is asked for by e-mail: open the Advanced tab of the home page once you are signed in.',
+      'Quick tournaments are open to everybody, without an account. And you can ask for organizer access by e-mail: open the Advanced tab of the home page once you are signed in.',
     create: 'Create a quick tournament',
     ask: 'Open the Advanced tab',
   },
@@ -105,9 +105,11 @@ export const shell: Translation<typeof source> = {
     seen: 'Offline, seen at {time}',
     seenDay: 'Offline, seen on {moment}',
     own: 'Your tournaments, as last seen:',
-    none: 'What needs the server waits until the network is back.',
+    none: 'Anything that needs the server will wait until the network is back.',
   },
   update: {
+    outdated: 'This page is too old for the server',
+    outdatedHelp: 'It reloads by itself as soon as nothing is being typed.',
     title: 'A new version is ready',
     description: 'What you are typing will be lost: finish first.',
     action: 'Update',

@@ -1,4 +1,4 @@
-/** Accounts: signing in, registering, the own profile, organizer access. */
+/** Accounts: signing in, registering, one's own profile, organizer access. */
 export const accounts = {
   cancel: 'Annuler',
   close: 'Fermer',
@@ -63,21 +63,21 @@ export const accounts = {
     organized: 'Tournois organisés',
     played: 'Tournois où vous jouez',
     signOut: 'Se déconnecter',
-    signOutFailed: "Vous n'êtes pas déconnecté",
-    signedOut: 'Vous êtes déconnecté',
+    signOutFailed: 'La déconnexion n’a pas abouti',
+    signedOut: 'Déconnexion faite',
   },
   ended: {
-    title: "Vous n'êtes plus connecté",
-    text: 'La session a pris fin dans un autre onglet, sur un autre appareil, ou parce que le mot de passe a changé.',
+    title: 'Votre session est terminée',
+    text: 'Elle a pris fin dans un autre onglet, sur un autre appareil, ou parce que le mot de passe a changé.',
   },
   unreachable: {
-    title: 'Impossible de savoir si vous êtes connecté',
+    title: 'Impossible de vérifier votre connexion',
     text: 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
   },
   signIn: {
     page: 'Connexion',
     title: 'Connexion',
-    needed: 'Connectez-vous pour ouvrir cette page. Vous y serez ramené.',
+    needed: 'Connectez-vous pour ouvrir cette page : vous y reviendrez aussitôt.',
     action: 'Se connecter',
     busy: 'Connexion…',
     forgot: 'Mot de passe oublié ?',
@@ -105,7 +105,7 @@ export const accounts = {
     textUnknown: 'Nous avons envoyé un lien à votre adresse : ouvrez-le pour la confirmer.',
     life: "Le lien est valable 1 heure et ne sert qu'une fois. Rien reçu ? Regardez dans les indésirables.",
     lost: "Le mail n'est pas parti",
-    lostText: 'Votre compte est créé et vous êtes connecté, mais le mail de confirmation n’a pas pu être envoyé.',
+    lostText: 'Votre compte est créé et ouvert sur cet appareil, mais le mail de confirmation n’a pas pu être envoyé.',
     profileLost: "Vos nom, prénom et ville n'ont pas été enregistrés : complétez-les dans votre profil.",
     again: 'Renvoyer le mail de confirmation',
     sentAgain: 'Un nouveau mail est parti.',
@@ -213,8 +213,13 @@ export const accounts = {
     agree: "J'ai lu et j'accepte les",
     ask: "Demander l'accès",
     how: 'Votre logiciel de messagerie s’ouvre avec la demande déjà écrite. Rien ne part sans vous.',
+    byHand:
+      'Sur ce serveur, l’accès est donné par la personne qui le gère. Elle lance cette commande là où il est installé, et l’accès est ouvert aussitôt, sans nouvelle connexion :',
+    copyCommand: 'Copier la commande',
+    copied: 'Copié',
     noAddress:
-      "Ce serveur n'a pas indiqué d'adresse de contact : votre logiciel de messagerie s'ouvre avec la demande déjà écrite, adressez-la à la personne qui gère le serveur.",
+      'Ce serveur n’a pas indiqué d’adresse de contact : votre logiciel de messagerie s’ouvre avec la demande déjà écrite, commande comprise ; adressez-la à la personne qui gère le serveur.',
+    letterCommand: 'Commande à lancer sur le serveur : {command}',
     letterSubject: "Demande d'accès organisateur : {name}",
     letterBody:
       "Bonjour,\n\nJe souhaite obtenir l'accès organisateur pour créer des tournois avancés.\n\nNom d'utilisateur : {name}\nE-mail : {email}\nIdentifiant : {id}\nDate : {date}\n\nMerci !",

@@ -17,6 +17,8 @@ export const creation = {
     playerCountHint: 'De {min} à {max}. Vous pourrez le changer avant le départ.',
     game: 'Jeu',
     gameHint: 'Fixe les scores possibles et les départages.',
+    settings_one: '{count} place, {game} : modifier',
+    settings_other: '{count} places, {game} : modifier',
     submit: 'Créer le tournoi',
     submitting: 'Création…',
   },
@@ -57,7 +59,7 @@ export const creation = {
     codeLabel: 'Code du tournoi',
     copyCode: 'Copier le code',
     copied: 'Copié',
-    qrLabel: "QR code de l'adresse pour rejoindre le tournoi {code}",
+    qrLabel: 'Code QR de l’adresse pour rejoindre le tournoi {code}',
     goToTournament: 'Aller au tournoi',
     createAnother: 'Créer un autre tournoi',
     recovery: {

@@ -91,6 +91,7 @@ export const decklists = {
     draws: 'Nuls',
     byes: 'Exempts',
     losses: 'Défaites sans match',
+    doubleLosses: 'Doubles défaites',
     contested: 'Contestés',
     pending: 'Sans résultat',
     terminated: 'Terminés',

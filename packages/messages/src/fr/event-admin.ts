@@ -16,10 +16,10 @@ export const eventAdmin = {
   plan: {
     title: 'Nombre de rondes',
     rounds: 'Rondes prévues',
-    proposals_one: 'Pour {count} joueur : {table} selon la table du jeu, {swiss} selon log2 du nombre de joueurs.',
-    proposals_other: 'Pour {count} joueurs : {table} selon la table du jeu, {swiss} selon log2 du nombre de joueurs.',
-    swissOnly_one: 'Pour {count} joueur : {swiss} selon log2 du nombre de joueurs. Le jeu ne propose pas de table.',
-    swissOnly_other: 'Pour {count} joueurs : {swiss} selon log2 du nombre de joueurs. Le jeu ne propose pas de table.',
+    proposals_one: 'Pour {count} joueur : {table} selon la table du jeu, {swiss} selon la règle suisse.',
+    proposals_other: 'Pour {count} joueurs : {table} selon la table du jeu, {swiss} selon la règle suisse.',
+    swissOnly_one: 'Pour {count} joueur : {swiss} selon la règle suisse. Le jeu ne propose pas de table.',
+    swissOnly_other: 'Pour {count} joueurs : {swiss} selon la règle suisse. Le jeu ne propose pas de table.',
     more: 'Une ronde de plus',
     fewer: 'Une ronde de moins',
     reason: 'Raison du changement',
@@ -38,7 +38,7 @@ export const eventAdmin = {
     emptyHelp: 'Il apparaît ici dès la première ronde, et suit chaque résultat.',
   },
   scores: {
-    notStartedHelp: "Les tables apparaissent ici dès que vous démarrez, depuis l'onglet Inscriptions.",
+    notStartedHelp: 'Les tables apparaissent ici dès que vous démarrez.',
   },
   decklists: {
     title: 'Decklists',

@@ -45,6 +45,8 @@ export const home = {
     running: 'En cours - Round {round}',
     waiting: 'En attente de démarrage',
     none: 'Aucun tournoi trouvé',
+    noneToCome: 'Aucun tournoi en cours ou à venir ne correspond.',
+    all: 'Voir tous les résultats',
     noneHelp: "Essayez le début d'un mot, ou retirez un filtre.",
     failed: 'Erreur: {message}',
   },
@@ -61,7 +63,8 @@ export const home = {
     finished: 'Terminé',
   },
   events: {
-    title: 'Derniers événements',
+    title: 'Prochains tournois',
+    state: { open: 'Inscriptions ouvertes', full: 'Complet, liste d’attente', running: 'En cours' },
     loading: 'Chargement des événements…',
     failed: 'Une erreur est survenue lors du chargement des événements',
     players_one: '{count} joueur',

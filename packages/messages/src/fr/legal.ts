@@ -21,10 +21,10 @@ export const legal = {
       'Un seul cookie, celui de votre session, posé quand vous vous connectez et effacé quand vous vous déconnectez. Le navigateur retient aussi votre langue, le thème, si vous vous êtes connecté ici, vos tournois récents et, pour les montrer sans réseau, le dernier état public de ceux où vous jouez ou que vous organisez. Cette copie est effacée quand vous vous déconnectez ; le reste, quand vous videz les données du site.',
     keepingTitle: 'Combien de temps',
     keeping:
-      "Un compte et ses inscriptions restent jusqu'à ce que vous les supprimiez. Un tournoi reste avec ses résultats, pour que le classement puisse être relu. Les adresses IP partent avec la session qu'elles accompagnent.",
+      "Un compte et ses inscriptions restent jusqu'à ce que vous les supprimiez. Un tournoi reste avec ses résultats, pour que le classement puisse être relu ; supprimé avant son départ, il est caché à tous pendant 30 jours, le temps que son organisateur puisse le rétablir, puis effacé avec les inscriptions. Les adresses IP partent avec la session qu'elles accompagnent.",
     rightsTitle: 'Vos droits',
     rights:
-      'Depuis votre profil, vous pouvez corriger vos données, les télécharger et supprimer votre compte. Dans les tournois joués, seuls vos résultats restent, sous un nom inventé.',
+      'Depuis votre profil, vous pouvez corriger vos données, les télécharger et supprimer votre compte. Dans les tournois joués, seuls vos résultats restent, sous un nom inventé. Si vous organisez, vos tournois à venir sont d’abord repris par un autre organisateur, qui voit alors les inscriptions, ou annulés ; ce que les inscrits vous ont confié est effacé avec le compte.',
     whoTitle: 'Qui est responsable',
     who: "La personne ou l'association qui fait tourner ce serveur. Tablée est un logiciel libre : ceux qui l'écrivent ne reçoivent aucune donnée.",
   },

@@ -16,8 +16,6 @@ export const registrations = {
     playerName: 'Pseudo',
     playerNameHint: 'Public : tout le monde le voit.',
     privatePart: "Le reste est visible de l'organisateur et de vous seulement.",
-    firstName: 'Prénom',
-    lastName: 'Nom',
     email: 'E-mail',
     emailHint: "Pour que l'organisateur puisse vous joindre.",
     phone: 'Téléphone (facultatif)',
@@ -39,6 +37,14 @@ export const registrations = {
   },
   own: {
     title: 'Votre inscription',
+    line: {
+      pending: 'Votre inscription : en attente',
+      waiting: 'Votre inscription : sur liste d’attente',
+      confirmed: 'Votre inscription : confirmée',
+      cancelled: 'Votre inscription : annulée',
+      dropped: 'Vous avez quitté le tournoi',
+    },
+    show: 'Voir mon inscription',
     pending: 'En attente',
     pendingHelp: "L'organisateur n'a pas encore accepté votre inscription. Cette page le dira toute seule.",
     waiting: "Liste d'attente",
@@ -92,7 +98,7 @@ export const registrations = {
   leave: {
     action: 'Abandonner le tournoi',
     title: 'Abandonner le tournoi ?',
-    text: "Vos résultats restent, mais vous ne serez plus apparié. Seul l'organisateur peut vous reprendre.",
+    text: 'Vos résultats restent, mais vous ne jouerez plus les rondes suivantes. Pour revenir, il faudra le demander à l’organisateur.',
     keep: 'Rester',
     done: 'Vous avez quitté le tournoi',
     failed: defaults.calls['drop-player-advanced-tournament'],
@@ -115,6 +121,7 @@ export const registrations = {
       waiting: 'En attente',
       running: 'En cours',
       finished: 'Terminé',
+      cancelled: 'Annulé',
     },
     status: {
       pending: 'Inscription en attente',

@@ -78,12 +78,12 @@ export const shell = {
     registrations:
       'Annoncez la date et le lieu ; vous acceptez les inscrits et savez qui vient avant d’ouvrir la porte.',
     decklistsTitle: 'Decklists',
-    decklists: 'Chaque joueur dépose la sienne avec son inscription. Vous êtes seul à les lire.',
+    decklists: 'Chaque joueur dépose la sienne avec son inscription. Personne d’autre que vous deux ne les lit.',
     statisticsTitle: 'Statistiques',
     statistics: 'Victoires, départages et export de la liste : tout est prêt quand la finale se termine.',
     meanwhileTitle: 'En attendant',
     meanwhile:
-      "Le tournoi rapide est ouvert à tous, sans compte. Et l'accès organisateur se demande par e-mail : ouvrez l'onglet Avancé de la page d'accueil une fois connecté.",
+      "Le tournoi rapide est ouvert à tous, sans compte. Et l'accès organisateur se demande par e-mail : connectez-vous, puis ouvrez l'onglet Avancé de la page d'accueil.",
     create: 'Créer un tournoi rapide',
     ask: "Ouvrir l'onglet Avancé",
   },
@@ -108,6 +108,8 @@ export const shell = {
     none: 'Ce qui a besoin du serveur attendra le retour du réseau.',
   },
   update: {
+    outdated: 'Cette page est trop ancienne pour le serveur',
+    outdatedHelp: 'Elle se recharge toute seule dès que rien n’est en cours de saisie.',
     title: 'Une nouvelle version est prête',
     description: 'Ce que vous êtes en train de taper sera perdu : terminez d’abord.',
     action: 'Mettre à jour',

@@ -1,0 +1,16 @@
+import type { correctBye as french } from '../fr/correct-bye.ts'
+import type { Translation } from '../translation.ts'
+
+export const correctBye: Translation<typeof french> = {
+  open: 'Correct: {name}, without an opponent',
+  about: 'Round {round}, without an opponent',
+  bye: 'Bye',
+  loss: 'Loss without a match',
+  standsNow: 'Touch what it should be: nothing is saved before you have seen what changes.',
+  corrected: {
+    bye: '{name}: bye in round {round}.',
+    loss: '{name}: loss without a match in round {round}.',
+  },
+  failed: 'The correction was not saved',
+  close: 'Close',
+}

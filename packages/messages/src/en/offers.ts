@@ -1,0 +1,65 @@
+import type { offers as french } from '../fr/offers.ts'
+import type { Translation } from '../translation.ts'
+
+export const offers: Translation<typeof french> = {
+  coming: {
+    title: 'Your upcoming tournaments',
+    intro: 'People are counting on them. Decide what happens to each; then your account can be deleted.',
+    left_one: '{count} tournament left to decide.',
+    left_other: '{count} tournaments left to decide.',
+    registered_zero: 'Nobody is registered',
+    registered_one: '{count} person registered',
+    registered_other: '{count} people registered',
+    loading: 'Loading your upcoming tournaments',
+    failed: 'Your upcoming tournaments could not be read',
+  },
+  fate: {
+    title: 'Hand over or cancel',
+    text: 'Another organizer can take this tournament over with its registrations; or you cancel it, and everybody who is registered is told.',
+  },
+  give: {
+    action: 'Hand over…',
+    again: 'Offer to somebody else…',
+    email: 'E-mail of the other organizer',
+    hint: 'That person needs organizer access, and sees the registrations only after accepting.',
+    send: 'Offer this tournament',
+    sent: 'Offer sent',
+    sentText: 'If this is the address of an organizer, they get an e-mail and have 14 days to answer.',
+    failed: 'The tournament was not offered',
+    open: 'Offered to {email}, who can answer until {date}.',
+    declined: '{email} has declined this tournament.',
+    expired: '{email} did not answer in time.',
+    withdraw: 'Withdraw the offer',
+    withdrawn: 'Offer withdrawn',
+    withdrawFailed: 'The offer was not withdrawn',
+  },
+  cancel: {
+    action: 'Cancel this tournament…',
+    question: 'Cancel “{name}”?',
+    told_zero: 'Nobody is registered. A cancelled tournament does not come back.',
+    told_one:
+      'The person who is registered is told by e-mail if they gave an address. A cancelled tournament does not come back.',
+    told_other:
+      'The {count} people who are registered are told by e-mail if they gave an address. A cancelled tournament does not come back.',
+    confirm: 'Yes, cancel the tournament',
+    keep: 'Do not cancel',
+    done: 'The tournament is cancelled',
+    letters_zero: 'There is no e-mail to send.',
+    letters_one: '{count} e-mail is on its way.',
+    letters_other: '{count} e-mails are on their way.',
+    failed: 'The tournament was not cancelled',
+  },
+  received: {
+    title: 'Offered to you',
+    from: '{name} offers you this tournament. Answer by {date}.',
+    fromSomebody: 'An organizer offers you this tournament. Answer by {date}.',
+    after: 'If you accept, you become its organizer and see the registrations; everybody who is registered is told.',
+    accept: 'Accept',
+    decline: 'Decline',
+    accepted: 'The tournament is yours',
+    declined: 'Offer declined',
+    failed: 'Your answer was not sent',
+    listFailed: 'The offers could not be read',
+  },
+  close: 'Close',
+}

@@ -1,0 +1,36 @@
+import type { playerList as french } from '../fr/player-list.ts'
+import type { Translation } from '../translation.ts'
+
+export const playerList: Translation<typeof french> = {
+  open: 'Paste or import a list',
+  title: 'Add a list',
+  text: 'One name per line, or a table with its headings',
+  textPlaceholder: 'Zoé Lefebvre\nMathieu Nguyen',
+  file: 'Choose a file',
+  read: 'See the list',
+  edit: 'Change the text',
+  tooLarge: 'This file is too large for a list of players: 1 MB at most.',
+  unreadable: 'This file could not be read.',
+  nothing: 'No name in this text.',
+  found_one: '{count} name to add',
+  found_other: '{count} names to add',
+  doubles_one: 'Listed twice, added once: {names}.',
+  doubles_other: 'Listed twice, added once: {names}.',
+  andMore_one: '{names} and {count} more',
+  andMore_other: '{names} and {count} more',
+  leftOut_one: '{count} name left out',
+  leftOut_other: '{count} names left out',
+  seats: 'The tournament goes from {before} to {after} seats.',
+  playFrom: 'They play from round {round} on.',
+  faults: {
+    too_long: 'Too long',
+    reserved: 'Reserved name',
+    taken: 'Already in the tournament',
+    too_many: 'Beyond {max} names',
+  },
+  add_one: 'Add {count} player',
+  add_other: 'Add {count} players',
+  added_one: '{count} player added.',
+  added_other: '{count} players added.',
+  failed: 'The players could not be added',
+}

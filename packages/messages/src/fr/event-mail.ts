@@ -1,0 +1,41 @@
+/** Letters about events. `{organizer}` is somebody's name. */
+export const eventMail = {
+  eventCancelled: {
+    subject: 'Annulé : {event}',
+    why: 'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi est annulé par son organisateur.',
+    whyBy: 'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi est annulé par {organizer}.',
+    otherwise: 'Vous n’avez rien à faire : il n’y aura ni rondes ni scores.',
+    button: 'Voir le tournoi',
+  },
+  eventHandedOver: {
+    subject: 'Nouvel organisateur : {event}',
+    why: 'Vous avez une inscription à « {event} », prévu le {date}. Un autre organisateur reprend ce tournoi.',
+    whyBy:
+      'Vous avez une inscription à « {event} », prévu le {date}. {organizer} reprend ce tournoi et en devient l’organisateur.',
+    otherwise:
+      'Votre inscription reste valable, et le nouvel organisateur la voit. Si cela ne vous convient pas, annulez-la depuis la page du tournoi.',
+    button: 'Voir le tournoi',
+  },
+  eventOffered: {
+    subject: 'On vous propose un tournoi : {event}',
+    why: 'Un organisateur vous propose de reprendre « {event} », prévu le {date}.',
+    whyBy: '{organizer} vous propose de reprendre « {event} », prévu le {date}.',
+    otherwise:
+      'La proposition est valable 14 jours. Tant que vous ne l’avez pas acceptée, vous ne voyez pas les inscriptions ; si vous ne voulez pas de ce tournoi, refusez-la ou ne faites rien.',
+    button: 'Répondre à la proposition',
+  },
+  offerAccepted: {
+    subject: 'Repris : {event}',
+    why: 'Votre tournoi « {event} », prévu le {date}, a un nouvel organisateur.',
+    whyBy: '{organizer} a accepté de reprendre « {event} », prévu le {date}, et en est maintenant l’organisateur.',
+    otherwise: 'Les personnes inscrites sont prévenues.',
+    button: 'Voir le tournoi',
+  },
+  offerDeclined: {
+    subject: 'Refusé : {event}',
+    why: 'Votre proposition de reprendre « {event} », prévu le {date}, est refusée.',
+    whyBy: '{organizer} ne reprend pas « {event} », prévu le {date}.',
+    otherwise: 'Ce tournoi reste le vôtre : proposez-le à quelqu’un d’autre, ou annulez-le.',
+    button: 'Décider de la suite',
+  },
+} as const

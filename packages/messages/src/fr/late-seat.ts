@@ -1,0 +1,21 @@
+/** Who comes, or comes back, while a round is played. */
+export const lateSeat = {
+  title: 'Pour la ronde {round}, qui se joue',
+  next: 'Ronde suivante',
+  nextAfter_one: 'Ronde suivante (une défaite avant)',
+  nextAfter_other: 'Ronde suivante ({count} défaites avant)',
+  nextNote: '0 point pour la ronde {round}.',
+  against: 'Contre {name}, exempt de cette ronde',
+  againstNote_one: 'Table {table}. Le point de l’exemption se joue.',
+  againstNote_other: 'Table {table}. Les {count} points de l’exemption se jouent.',
+  hasMet: 'Les deux se sont déjà rencontrés.',
+  bye: 'Exempt',
+  byeNote_one: '{count} point tout de suite, sans jouer.',
+  byeNote_other: '{count} points tout de suite, sans jouer.',
+  hadBye: 'Déjà exempt une fois.',
+  seated: '{name} joue à la table {table}, contre {opponent}.',
+  exempt: '{name} est exempt de la ronde {round}.',
+  withoutSeat: 'Sans place dans cette ronde',
+  place: 'Placer',
+  placeName: 'Placer {name}',
+} as const
