@@ -6,7 +6,8 @@ export default defineProject({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     globalSetup: ['src/database/testing/postgres-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

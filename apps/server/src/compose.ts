@@ -3,132 +3,169 @@ import type { ProductInfo } from '@tablee/contract/product-info'
 import { REGISTRATIONS_COLLECTION } from '@tablee/contract/registrations/registration-document'
 import type { Caller } from '@tablee/contract/serving/caller'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
+import type { AccountId } from '@tablee/domain/accounts/account'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { FastifyInstance } from 'fastify'
 import { type Config, WEB_FOLDER } from './config.ts'
-import type { Database } from './database/database.ts'
+import { daily } from './daily.ts'
+import { keepPrivate } from './data-folder.ts'
+import type { Database, DatabaseNote } from './database/database.ts'
 import { openPostgres } from './database/open-postgres.ts'
 import { openSqlite } from './database/open-sqlite.ts'
+import { tellingFailures } from './database/tell-failures.ts'
+import { waitForDatabase } from './database/wait-for-database.ts'
 import { createDeckSite } from './deck-sites/deck-site.ts'
 import { accountFunctions } from './features/accounts/account-functions.ts'
+import type { AccountGround } from './features/accounts/account-ground.ts'
 import { serveAccounts } from './features/accounts/accounts.ts'
-import type { Acting as AccountActing } from './features/accounts/acting.ts'
+import { keepEventLetters } from './features/accounts/event-letters.ts'
 import { createLetterBox } from './features/accounts/letter-box.ts'
 import { createPasswordHasher } from './features/accounts/password-hasher.ts'
+import { findCorrespondent, findOrganizerByEmail } from './features/accounts/queries/find-organizer.ts'
 import { isAccount } from './features/accounts/queries/is-account.ts'
 import { decklistFunctions } from './features/decklists/decklist-functions.ts'
 import { endWaitingExecutions, executionData, serveExecutions } from './features/executions/executions.ts'
-import type { Ground as RegistrationGround } from './features/registrations/acting.ts'
+import { followDrops } from './features/registrations/commands/follow-drops.ts'
+import { offerData } from './features/registrations/offer-data.ts'
+import { listUndecidedEvents } from './features/registrations/queries/get-event-offers.ts'
 import { registrationCollection } from './features/registrations/registration-collection.ts'
 import { registrationData } from './features/registrations/registration-data.ts'
 import { registrationFunctions } from './features/registrations/registration-functions.ts'
+import type { RegistrationGround } from './features/registrations/registration-ground.ts'
 import type { Chance } from './features/tournaments/chance.ts'
-import type { Ground } from './features/tournaments/commands/carry-act.ts'
+import { eraseDeletedTournaments } from './features/tournaments/commands/erase-deleted-tournaments.ts'
 import { createEntryPasswords } from './features/tournaments/entry-passwords.ts'
-import { createOneAtATime } from './features/tournaments/one-at-a-time.ts'
 import { pageContent } from './features/tournaments/page-content.ts'
 import { describeTournament } from './features/tournaments/queries/describe-tournament.ts'
 import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
+import { isDeleted, locateTournament } from './features/tournaments/queries/locate-tournament.ts'
 import { readPublicly } from './features/tournaments/queries/read-publicly.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
 import { roundCollection } from './features/tournaments/round-collection.ts'
 import { fillSearchIndex } from './features/tournaments/search/fill-search-index.ts'
+import { dropAllLapsedPlaces } from './features/tournaments/seat-queue-store.ts'
+import { staffFunctions } from './features/tournaments/staff-functions.ts'
+import { startOfDay } from './features/tournaments/start-of-day.ts'
 import { createTournamentCache } from './features/tournaments/tournament-cache.ts'
 import { tournamentCollection } from './features/tournaments/tournament-collection.ts'
 import { tournamentData } from './features/tournaments/tournament-data.ts'
 import { tournamentFunctions } from './features/tournaments/tournament-functions.ts'
-import { type Carrier, createFolderCarrier, createSmtpCarrier } from './mail/carriers.ts'
-import { type Postman, startPostman } from './mail/postman.ts'
+import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
+import { afterTheAnswer } from './mail/after-the-answer.ts'
+import type { Postman } from './mail/postman.ts'
+import { onOneProcess } from './one-process/on-one-process.ts'
+import { openPost } from './open-post.ts'
+import type { AcceptedWork } from './ports/accepted-work.ts'
+import type { Ports } from './ports/ports.ts'
 import { createAnnounceAccount } from './realtime/account-events.ts'
-import { createAnnounceAct, createAnnounceDeleted } from './realtime/announce-act.ts'
+import { createAnnouncements } from './realtime/announce-act.ts'
 import { createDocumentTeller, type DocumentTeller } from './realtime/document-events.ts'
 import { createAnnounceExecution } from './realtime/execution-events.ts'
 import { createHub, type Hub } from './realtime/hub.ts'
+import { createPlaces } from './realtime/places.ts'
 import { addRealtimeRoutes } from './realtime/realtime-routes.ts'
 import type { SignedIn } from './realtime/socket-session.ts'
+import { createTroubles, type Troubles } from './troubles.ts'
 import { createCallers } from './wire/callers.ts'
 import { type AppParts, createApp } from './wire/create-app.ts'
 import { createJsonWebTokens } from './wire/json-web-token.ts'
-import { addressOf, createLimits } from './wire/limits.ts'
+import { createKeptAnswers } from './wire/kept-answers.ts'
+import { createKnownDevices } from './wire/known-devices.ts'
+import { addressOf, createLimits, LIMITS } from './wire/limits.ts'
+import { logDefect } from './wire/log-defect.ts'
+import { openLinesOf, PATIENCE, type Patience } from './wire/open-lines.ts'
 import { createOriginRules } from './wire/origin-rules.ts'
-import { readSigningKey } from './wire/signing-key.ts'
 
-/** What tests put in the place of the world: clock, chance, the log, the web app's folder, the pauses of the mail. */
+/** What tests put in place of the world: clock, chance, the log, the web app's folder, the pauses of the mail, patience. */
 export type World = {
   readonly now?: () => Date
   readonly chance?: Chance
   readonly logTo?: { readonly write: (line: string) => void }
   readonly webFolder?: string
   readonly mailPausesMs?: readonly number[]
+  readonly patience?: Patience
 }
 
 export type Server = { readonly app: FastifyInstance; readonly database: Database; readonly close: () => Promise<void> }
 
 /** Wires the parts by hand. */
 export async function composeServer(config: Config, world: World = {}): Promise<Server> {
-  const database = await openDatabase(config)
+  const troubles = createTroubles(world.logTo ?? process.stderr)
+  keepPrivate(config.dataFolder, troubles.say)
   const now = world.now ?? (() => new Date())
-  const chance = world.chance ?? randomBytes
   const hub = createHub()
-  const documents = createDocumentTeller(hub)
-  const ground: Ground = {
-    database,
-    cache: createTournamentCache(),
-    oneAtATime: createOneAtATime(),
+  const ports = onOneProcess({ hub, limits: LIMITS, keyFolder: config.dataFolder })
+  const { bus, work, acts } = ports
+  const opened = await waitForDatabase(() => openDatabase({ config, now, troubles, work }), troubles.say)
+  const database = tellingFailures(opened, (id) => acts.note(id as TournamentId))
+  const chance = world.chance ?? randomBytes
+  const documents = createDocumentTeller(bus, (error) => troubles.noteDefect('document not told', error))
+  const ground: TournamentGround = {
+    ...{ database, now, chance },
+    cache: createTournamentCache((error) => troubles.noteDefect('stored data', error)),
     entryPasswords: createEntryPasswords(createPasswordHasher({ mostAtOnce: 1 })),
-    announce: createAnnounceAct(hub, documents),
-    announceDeleted: createAnnounceDeleted(documents),
-    now,
-    chance,
+    ...createAnnouncements({ bus, documents, acts }),
   }
-  const registrations = registrationGround(ground, documents)
   let postman: Postman | null = null
-  const accountActing: AccountActing = {
-    database,
-    passwords: createPasswordHasher({ mostAtOnce: 2 }),
-    now,
-    chance,
-    announce: createAnnounceAccount(hub),
-    letterWaits: () => postman?.wake(),
-    isPublicId: (id) => database.read((db) => isPublicId(db, id)),
-    keepers: [tournamentData(ground), registrationData(registrations), executionData({ database })],
+  const letterWaits = () => afterTheAnswer(() => postman?.wake())
+  const registrations = registrationGround(ground, { config, documents, letterWaits })
+  const accountParts: AccountGround = {
+    ...accountGround(ground, registrations),
+    announce: createAnnounceAccount(bus),
+    letterWaits,
   }
-  const accounts = serveAccounts(accountActing)
+  const accounts = serveAccounts(accountParts)
   const deckSite = createDeckSite({
     url: config.deckSiteUrl,
     userAgent: config.deckSiteUserAgent,
     note: (why) => app.log.warn(why, 'deck site'),
   })
   const functions = [
-    ...tournamentFunctions(ground),
+    ...tournamentFunctions({ ...ground, followDrops: followDrops(registrations) }),
+    ...staffFunctions(ground),
     ...registrationFunctions(registrations),
     ...decklistFunctions({ readDeck: deckSite.read }),
-    ...accountFunctions(accountActing),
+    ...accountFunctions(accountParts),
   ]
   const collections = [tournamentCollection(ground), roundCollection(ground), registrationCollection(registrations)]
-  const executions = await openExecutions({ database, now, hub })
+  const executions = serveExecutions({ database, now, announce: createAnnounceExecution(bus) })
   const app = await composeApp({
-    ...{ config, world, hub, accounts, functions, collections, executions, now },
+    ...{ config, world, hub, ports, accounts, functions, collections, executions, now },
     ...openQuestions(ground, config),
   })
-  const carrier = carrierOf(config)
-  postman =
-    carrier &&
-    startPostman({
-      ...{ box: createLetterBox(accountActing), carrier, now },
-      note: ({ error, ...what }) => app.log.warn({ ...what, ...(error === undefined ? {} : { err: error }) }, 'mail'),
-      ...(world.mailPausesMs ? { pausesMs: world.mailPausesMs } : {}),
-    })
-  // Letters that waited when the process last ended.
-  postman?.wake()
-  return { app, database, close: () => closeAll({ documents, app, postman, database }) }
+  troubles.logTo(app.log)
+  postman = openPost({ config, now, box: createLetterBox(accountParts), log: app.log, pausesMs: world.mailPausesMs })
+  const stopErasing = daily(
+    () => eraseDeletedTournaments({ database, now }),
+    (error) => troubles.noteDefect('deleted tournaments not erased', error),
+  )
+  return { app, database, close: () => closeAll({ stopErasing, documents, app, postman, database }) }
 }
 
-async function openExecutions({ hub, ...ground }: Pick<Ground, 'database' | 'now'> & { readonly hub: Hub }) {
-  await endWaitingExecutions(ground)
-  return serveExecutions({ ...ground, announce: createAnnounceExecution(hub) })
+function accountGround(ground: TournamentGround, registrations: RegistrationGround) {
+  const { database, now, chance } = ground
+  return {
+    ...{ database, now, chance },
+    passwords: createPasswordHasher({ mostAtOnce: 2 }),
+    listUndecidedEvents: (accountId: AccountId) => listUndecidedEvents(registrations, accountId),
+    isPublicId: (id: string) => database.read((db) => isPublicId(db, id)),
+    keepers: [
+      tournamentData(ground),
+      registrationData(registrations),
+      offerData(registrations),
+      executionData({ database }),
+    ],
+  }
 }
 
-function registrationGround(ground: Ground, documents: DocumentTeller): RegistrationGround {
+type RegistrationWorld = {
+  readonly config: Config
+  readonly documents: DocumentTeller
+  readonly letterWaits: () => void
+}
+
+function registrationGround(ground: TournamentGround, world: RegistrationWorld): RegistrationGround {
+  const { config, documents, letterWaits } = world
   const { database, now, chance } = ground
   const events = registeredEvents(ground)
   return {
@@ -137,34 +174,51 @@ function registrationGround(ground: Ground, documents: DocumentTeller): Registra
     drawHex: (bytes) => Buffer.from(chance(bytes)).toString('hex'),
     carryEventAct: events.carry,
     seeEvent: events.see,
+    seeUndamagedEvent: events.seeUndamaged,
     isAccount: (id) => database.read((db) => isAccount(db, id)),
+    keepLetters: config.mail.kind === 'none' ? async () => {} : keepEventLetters({ now, chance, letterWaits }),
+    findOrganizerByEmail,
+    findCorrespondent,
+    pageOf: (path) => new URL(path, config.publicUrl).href,
+    today: () => startOfDay(now()).toISOString(),
     announce: (happening) => documents.tell({ collection: REGISTRATIONS_COLLECTION, ...happening }),
+    noteDamage: ground.cache.noteDamage,
   }
 }
 
-async function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Database> {
-  const database = databaseUrl === null ? await openSqlite(dataFolder) : await openPostgres(databaseUrl)
-  await fillSearchIndex(database)
-  return database
+type Opening = {
+  readonly config: Config
+  readonly now: () => Date
+  readonly troubles: Troubles
+  readonly work: AcceptedWork
 }
 
-/** Null where no letter ever leaves: none is asked for either. */
-function carrierOf({ mail, mailFrom: from }: Config): Carrier | null {
-  switch (mail.kind) {
-    case 'server':
-      return createSmtpCarrier({ url: mail.url, from })
-    case 'folder':
-      return createFolderCarrier({ folder: mail.folder, from })
-    case 'none':
-      return null
+/** With everything done that comes before the first call. */
+async function openDatabase({ config, now, troubles, work }: Opening): Promise<Database> {
+  const { databaseUrl, dataFolder } = config
+  const note: DatabaseNote = ({ event, error }) =>
+    event === 'connection lost' ? troubles.noteOutage(event, error) : troubles.noteDefect(event, error)
+  const database =
+    databaseUrl === null ? await openSqlite(dataFolder, { note }) : await openPostgres(databaseUrl, { note })
+  try {
+    await fillSearchIndex(database)
+    await work.endAbandoned(() => endWaitingExecutions({ database, now }))
+    await database.inTransaction(({ db }) => dropAllLapsedPlaces(db, now()))
+    await eraseDeletedTournaments({ database, now })
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
   }
 }
 
 /** What everybody may ask of a tournament, besides its document. */
-function openQuestions(ground: Ground, config: Config): Pick<AppParts, OpenQuestion> {
+function openQuestions(ground: TournamentGround, config: Config): Pick<AppParts, OpenQuestion> {
   return {
     describeTournament: (code) => describeTournament(ground.database, code),
     readPublicly: (code) => readPublicly(ground, code),
+    locateTournament: locateTournament(ground.database),
+    isDeleted: (code) => isDeleted(ground.database, code),
     findPageContent: pageContent(ground, productOf(config)),
   }
 }
@@ -173,43 +227,48 @@ function productOf({ supportEmail, features }: Config): ProductInfo {
   return { supportEmail, features: [...features] }
 }
 
-type OpenQuestion = 'describeTournament' | 'readPublicly' | 'findPageContent'
+type OpenQuestion = 'describeTournament' | 'readPublicly' | 'locateTournament' | 'isDeleted' | 'findPageContent'
 
 type AppGround = Pick<AppParts, 'accounts' | 'functions' | 'collections' | 'executions' | OpenQuestion> & {
   readonly config: Config
   readonly world: World
   readonly hub: Hub
+  readonly ports: Ports
   readonly now: () => Date
 }
 
-function composeApp({ config, world, hub, now, ...served }: AppGround): Promise<FastifyInstance> {
-  const limits = createLimits({ isOn: config.isRateLimited })
+function composeApp({ config, world, hub, ports, now, ...served }: AppGround): Promise<FastifyInstance> {
+  const { counters, keys, work, acts } = ports
+  const limits = createLimits(config.isRateLimited ? counters : null)
   const origins = createOriginRules([config.publicUrl, ...config.allowedOrigins])
-  const tokens = createJsonWebTokens({ now, key: readSigningKey(config.dataFolder) })
+  const tokens = createJsonWebTokens({ now, keys })
+  const cookies = { isSecure: config.publicUrl.startsWith('https:'), isCrossSite: config.isCrossSite }
   const callers = createCallers({ accounts: served.accounts, tokens })
   const signedIn = (caller: Promise<Caller>) => withUser(served.accounts, caller)
   return createApp({
     ...served,
-    callers,
-    tokens,
-    limits,
-    origins,
-    cookies: { isSecure: config.publicUrl.startsWith('https:'), isCrossSite: config.isCrossSite },
+    ...{ callers, tokens, limits, origins, cookies, work },
+    kept: createKeptAnswers(acts),
+    devices: createKnownDevices({ keys, now, cookies }),
     webFolder: world.webFolder ?? WEB_FOLDER,
     publicUrl: config.publicUrl,
     isMailSent: config.mail.kind !== 'none',
     product: productOf(config),
     trustProxy: config.trustProxy,
+    patience: world.patience ?? PATIENCE,
+    openLines: openLinesOf(createPlaces, config.trustProxy !== false),
     logLevel: config.logLevel,
     ...(world.logTo ? { logTo: world.logTo } : {}),
     addRealtime: (app) =>
       addRealtimeRoutes(app, {
         hub,
         isOriginAllowed: origins.isAllowed,
+        addressOf,
         countConnection: (request) => limits.spend('connectsOfAddress', addressOf(request)),
         isMessageLimited: config.isRateLimited,
         accountOf: (request) => signedIn(callers.ofHandshake(request)),
         signIn: (session) => signedIn(callers.ofSession(session)),
+        noteDefect: logDefect,
       }),
   })
 }
@@ -222,13 +281,15 @@ async function withUser(accounts: ServedAccounts, asked: Promise<Caller>): Promi
 }
 
 type Open = {
+  readonly stopErasing: () => void
   readonly documents: DocumentTeller
   readonly app: FastifyInstance
   readonly postman: Postman | null
   readonly database: Database
 }
 
-async function closeAll({ documents, app, postman, database }: Open): Promise<void> {
+async function closeAll({ stopErasing, documents, app, postman, database }: Open): Promise<void> {
+  stopErasing()
   documents.stop()
   await app.close()
   await postman?.stop()

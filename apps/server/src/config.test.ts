@@ -90,3 +90,7 @@ test.each([
   expect(read).toThrow(name)
   expect(read).not.toThrow('hidden')
 })
+
+test('wire 10 TRUST_PROXY=on trusts one proxy', () => {
+  expect(readConfig({ TRUST_PROXY: 'on' }).trustProxy).toBe(1)
+})

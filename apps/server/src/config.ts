@@ -13,7 +13,7 @@ export type Config = {
   readonly isRateLimited: boolean
   /** Web pages of other addresses that may use the API. */
   readonly allowedOrigins: readonly string[]
-  readonly trustProxy: boolean | number | string
+  readonly trustProxy: false | number | string
   readonly mail: MailWay
   readonly mailFrom: string
   /** Where people write to with a question, such as to ask for organizer access. */
@@ -140,9 +140,12 @@ function readSwitch(name: string, value: string): boolean {
   throw new ConfigError(`${name} must be "on" or "off", not "${value}".`)
 }
 
-/** `off`, `on`, a number of proxies, or the addresses of the proxies. */
-function readTrustProxy(value: string): boolean | number | string {
-  if (/^(on|true)$/i.test(value)) return true
+/**
+ * `off`, `on`, a number of proxies, or the addresses of the proxies. `on` is one proxy: each adds the address it was asked
+ * from behind what it was given, so that only the last entry is its own word.
+ */
+function readTrustProxy(value: string): false | number | string {
+  if (/^(on|true)$/i.test(value)) return 1
   if (/^(off|false|0)$/i.test(value)) return false
   if (/^\d{1,2}$/.test(value)) return Number(value)
   if (/^[\d.:a-f/, ]+$/i.test(value)) return value

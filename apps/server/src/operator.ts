@@ -8,31 +8,48 @@ import { openSqlite } from './database/open-sqlite.ts'
 import { UnusableDatabase } from './database/unusable-database.ts'
 import { listLabelled, setLabel } from './features/accounts/commands/set-label.ts'
 
-const USAGE = 'usage: npm run tablee -- organizer grant EMAIL | revoke EMAIL | list\n'
+const USAGE = 'usage: npm run tablee -- organizer grant EMAIL [--unverified] | revoke EMAIL | list\n'
+const UNVERIFIED = '--unverified'
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Answer = { readonly code: 0 | 1 | 2; readonly text: string }
 
 /** What the operator may do by hand, on the data of the server, which may run meanwhile. */
 export async function operate(args: readonly string[], environment: Environment): Promise<Answer> {
-  const [subject, act, email, ...more] = args
+  const [subject, act, email, ...more] = args.filter((arg) => arg !== UNVERIFIED)
+  const isVerifiedOnly = !args.includes(UNVERIFIED)
   const isKnown = subject === 'organizer' && more.length === 0
   const isChange = (act === 'grant' || act === 'revoke') && email !== undefined
-  if (!isKnown || !(isChange || (act === 'list' && email === undefined))) return { code: 2, text: USAGE }
+  if (!isKnown || (!isVerifiedOnly && act !== 'grant') || !(isChange || (act === 'list' && email === undefined)))
+    return { code: 2, text: USAGE }
   const { databaseUrl, dataFolder } = readConfig(environment)
   const database = databaseUrl === null ? await openSqlite(dataFolder) : await openPostgres(databaseUrl)
   try {
-    return isChange ? await change(database, email, act === 'grant') : await list(database)
+    return isChange ? await change(database, { email, isGiven: act === 'grant', isVerifiedOnly }) : await list(database)
   } finally {
     await database.close()
   }
 }
 
-async function change(database: Database, email: string, isGiven: boolean): Promise<Answer> {
-  const account = await setLabel(database, { email, label: ORGANIZER_LABEL, isGiven, at: new Date() })
+type Wanted = { readonly email: string; readonly isGiven: boolean; readonly isVerifiedOnly: boolean }
+
+async function change(database: Database, { email, isGiven, isVerifiedOnly }: Wanted): Promise<Answer> {
+  const account = await setLabel(database, {
+    email,
+    label: ORGANIZER_LABEL,
+    isGiven,
+    isVerifiedOnly: isGiven && isVerifiedOnly,
+    at: new Date(),
+  })
   if (!account) return { code: 1, text: `No account has the address ${email}.\n` }
+  if (account === 'email_unverified') return { code: 1, text: unverified(email) }
   const what = isGiven ? 'may create advanced tournaments' : 'may no longer create advanced tournaments'
   return { code: 0, text: `${account.email} (${account.$id}) ${what}.\n` }
+}
+
+/** Anybody may register with anybody's address: only the link of a mail shows whose it is. */
+function unverified(email: string): string {
+  return `Nobody has verified the address ${email}: whoever registered with it may be somebody else. Ask the person to follow the link that the app mails (Settings), or add ${UNVERIFIED} when you know whose account it is.\n`
 }
 
 async function list(database: Database): Promise<Answer> {

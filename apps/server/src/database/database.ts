@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { storageFailureOf } from './storage-failures.ts'
 import type { Tables } from './tables.ts'
 
 /** What queries run on: the whole database, or one transaction of it. */
@@ -8,6 +7,8 @@ export type Queryable = Kysely<Tables>
 export type Transaction = {
   readonly db: Queryable
   readonly dialect: Dialect
+  /** The same for all works that share a commit. */
+  readonly commit: object
   /** Runs once the transaction is committed, in the order given; never after a failure. */
   readonly afterCommit: (step: () => void) => void
 }
@@ -18,30 +19,19 @@ export type Database = {
   readonly dialect: Dialect
   readonly read: <Result>(work: (db: Queryable) => Promise<Result>) => Promise<Result>
   readonly inTransaction: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
+  /**
+   * For what many ask at the same moment: works of one key run one after another, and those that wait share a commit,
+   * each of them whole or undone by itself.
+   */
+  readonly inSharedTransaction: <Result>(key: string, work: (tx: Transaction) => Promise<Result>) => Promise<Result>
   readonly close: () => Promise<void>
 }
 
-/** Turns errors of the drivers into storage failures at this one place. */
-export function createDatabase(db: Kysely<Tables>, dialect: Dialect): Database {
-  return {
-    dialect,
-    read: (work) => telling(() => work(db)),
-    inTransaction: async (work) => {
-      const steps: (() => void)[] = []
-      const result = await telling(() =>
-        db.transaction().execute((db) => work({ db, dialect, afterCommit: (step) => steps.push(step) })),
-      )
-      for (const step of steps) step()
-      return result
-    },
-    close: () => db.destroy(),
-  }
-}
+/** What went wrong where nobody waits for an answer, for the operator's log. */
+export type DatabaseNote = (trouble: {
+  readonly event: 'connection lost' | 'step after the commit failed'
+  readonly error: unknown
+}) => void
 
-async function telling<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    throw storageFailureOf(error) ?? error
-  }
-}
+/** Runs the attempt; again, where somebody else's lock kept it from beginning. */
+export type Insist = <Result>(attempt: (hasBegun: () => void) => Promise<Result>) => Promise<Result>

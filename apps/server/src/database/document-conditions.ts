@@ -9,6 +9,10 @@ export type AttributeColumns = {
   readonly insertion: readonly RawBuilder<unknown>[]
   /** How the words of a typed text are looked for. */
   readonly searched: Readonly<Record<string, (typed: string) => Expression<SqlBool>>>
+  /** How many times dearer to compare than a short text, where that is so. */
+  readonly weights: Readonly<Record<string, number>>
+  /** The same of a row: 1 where it stands alone. */
+  readonly rowWeight: number
 }
 
 const TRUE = sql<SqlBool>`1 = 1`

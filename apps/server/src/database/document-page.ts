@@ -1,4 +1,4 @@
-import type { DocumentQuery } from '@tablee/contract/serving/document-query'
+import type { DocumentOrder, DocumentQuery } from '@tablee/contract/serving/document-query'
 import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from './database.ts'
 import { type AttributeColumns, all, any, columnOf, documentCondition } from './document-conditions.ts'
@@ -11,6 +11,8 @@ export type PageWanted<Attribute extends string> = {
   readonly query: DocumentQuery
   /** The attributes to read of each document. */
   readonly read: readonly Attribute[]
+  /** What the page is taken from, where that is not everything that may be read. */
+  readonly among?: Expression<SqlBool>
 }
 
 export type Page<Attribute extends string> = {
@@ -22,12 +24,13 @@ export type Page<Attribute extends string> = {
 export async function readPage<DB, Table extends keyof DB, Attribute extends string>(
   db: Queryable,
   readable: SelectQueryBuilder<DB, Table, object>,
-  { attributes, query, read }: PageWanted<Attribute>,
+  { attributes, query, read, among }: PageWanted<Attribute>,
 ): Promise<Page<Attribute> | null> {
   const keys = sortKeys(attributes, query)
   const position = query.cursor && (await cursorPosition(readable, { attributes, keys, id: query.cursor.id }))
   if (query.cursor && !position) return null
-  const matching = readable.where(documentCondition(attributes, query.filters))
+  const inside = among ? readable.where(among) : readable
+  const matching = inside.where(documentCondition(attributes, query.filters))
   const isBackwards = query.cursor?.isBefore ?? false
   let page = matching.select(read.map((name) => columnOf(attributes, name).as(name)))
   if (position) page = page.where(behind(position, isBackwards))
@@ -62,12 +65,19 @@ type SortKey = {
 function sortKeys(attributes: AttributeColumns, { orders }: DocumentQuery): readonly SortKey[] {
   const inserted = (isDescending: boolean) =>
     attributes.insertion.map((column) => ({ column, isDescending, canBeNull: false }))
-  const wished = orders.flatMap(({ attribute, descending }) =>
-    attribute === null
-      ? inserted(descending)
-      : [{ column: columnOf(attributes, attribute), isDescending: descending, canBeNull: true }],
-  )
+  // What a document is ordered by already decides nothing a second time.
+  const wished = orders
+    .filter(isFirst)
+    .flatMap(({ attribute, descending }) =>
+      attribute === null
+        ? inserted(descending)
+        : [{ column: columnOf(attributes, attribute), isDescending: descending, canBeNull: true }],
+    )
   return [...wished, ...inserted(false)]
+}
+
+function isFirst({ attribute }: DocumentOrder, place: number, orders: readonly DocumentOrder[]): boolean {
+  return orders.findIndex((order) => order.attribute === attribute) === place
 }
 
 /** Null counts as the smallest value, on both databases. */

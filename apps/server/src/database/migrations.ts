@@ -2,13 +2,24 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { accountsMigration } from './accounts-migration.ts'
 import { advancedMigration } from './advanced-migration.ts'
+import { comingEventsMigration } from './coming-events-migration.ts'
+import { deletedTournamentsMigration } from './deleted-tournaments-migration.ts'
 import { deskListsMigration } from './desk-lists-migration.ts'
+import { doubleLossesMigration } from './double-losses-migration.ts'
 import { entryPasswordMigration } from './entry-password-migration.ts'
 import { executionsMigration } from './executions-migration.ts'
+import { handedOverEventsMigration } from './handed-over-events-migration.ts'
+import { hiddenNamesMigration } from './hidden-names-migration.ts'
+import { holdersMigration } from './holders-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
+import { restartsMigration } from './restarts-migration.ts'
+import { roundClockMigration } from './round-clock-migration.ts'
 import { searchBucketsMigration } from './search-buckets-migration.ts'
 import { searchMigration } from './search-migration.ts'
 import { searchWordsMigration } from './search-words-migration.ts'
+import { seatQueueMigration } from './seat-queue-migration.ts'
+import { staffInvitationsMigration } from './staff-invitations-migration.ts'
+import { stagesMigration } from './stages-migration.ts'
 import type { Tables } from './tables.ts'
 
 const quickTournaments: Migration = {
@@ -133,6 +144,17 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-search-buckets': searchBucketsMigration,
   '0009-entry-password': entryPasswordMigration,
   '0010-search-words': searchWordsMigration,
+  '0011-coming-events': comingEventsMigration,
+  '0012-handed-over-events': handedOverEventsMigration,
+  '0013-seat-queue': seatQueueMigration,
+  '0014-holders': holdersMigration,
+  '0015-stages': stagesMigration,
+  '0016-double-losses': doubleLossesMigration,
+  '0017-restarts': restartsMigration,
+  '0018-staff-invitations': staffInvitationsMigration,
+  '0019-hidden-names': hiddenNamesMigration,
+  '0020-round-clock': roundClockMigration,
+  '0021-deleted-tournaments': deletedTournamentsMigration,
 }
 
 /** Brings the tables to this version of the server; does nothing when they are. */

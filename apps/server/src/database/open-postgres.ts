@@ -1,43 +1,40 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool } from 'pg'
-import { createDatabase, type Database } from './database.ts'
+import { createDatabase } from './create-database.ts'
+import type { Database, DatabaseNote } from './database.ts'
 import { migrate } from './migrations.ts'
+import { createPostgresPool, type PostgresLimits } from './postgres-pool.ts'
 import { storageFailureOf } from './storage-failures.ts'
 import type { Tables } from './tables.ts'
 import { UnusableDatabase } from './unusable-database.ts'
 
-const POOL_SIZE = 10
-const CONNECT_TIMEOUT_MS = 5000
-/** A writer waits this long for another one's lock, and no statement runs longer than that. */
-const LOCK_TIMEOUT_MS = 5000
-const STATEMENT_TIMEOUT_MS = 15_000
+/** Together shorter than the twelve seconds after which a phone gives up: it is told, instead of left alone. */
+const LIMITS: PostgresLimits = { connectMs: 4000, statementMs: 7000, lockMs: 5000, answerMs: 8000 }
+/** Bringing a large database to this version takes as long as it takes. */
+const MIGRATION_LIMITS: PostgresLimits = { connectMs: 4000, statementMs: 0, lockMs: 0, answerMs: 3_600_000 }
+
+export type PostgresOptions = { readonly note?: DatabaseNote; readonly limits?: PostgresLimits }
 
 /** Opens and migrates the database of an address such as `postgres://user:password@host/name`. */
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = new Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    lock_timeout: LOCK_TIMEOUT_MS,
-    // Compiling takes longer than any of these short questions.
-    options: '-c jit=off',
-  })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => {})
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+export async function openPostgres(
+  url: string,
+  { note = () => {}, limits = LIMITS }: PostgresOptions = {},
+): Promise<Database> {
+  const open = (wanted: PostgresLimits) =>
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPostgresPool(url, wanted, note) }) })
+  const migrated = open(MIGRATION_LIMITS)
   try {
-    await migrate(db)
+    await migrate(migrated)
   } catch (error) {
-    await db.destroy()
     throw unusable(error)
+  } finally {
+    await migrated.destroy()
   }
-  return createDatabase(db, 'postgres')
+  return createDatabase(open(limits), { dialect: 'postgres', note })
 }
 
 /** Never with the address: it may hold a password. */
 function unusable(error: unknown): Error {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   if (/^(28|3D)/.test(code)) {
     return new UnusableDatabase(
       `PostgreSQL refuses the user, the password or the database of DATABASE_URL (${code}).`,
@@ -45,11 +42,16 @@ function unusable(error: unknown): Error {
     )
   }
   if (code === 'ERR_INVALID_URL') return new UnusableDatabase('DATABASE_URL is not an address of PostgreSQL.', error)
-  if (storageFailureOf(error)) {
-    return new UnusableDatabase(
-      `PostgreSQL does not answer at the address of DATABASE_URL (${code || 'no answer'}).`,
-      error,
-    )
+  const failure = storageFailureOf(error)
+  if (failure) {
+    const sentence = `PostgreSQL does not answer at the address of DATABASE_URL (${code || 'no answer'}).`
+    return new UnusableDatabase(sentence, error, { isAway: failure.kind !== 'storage_full' })
   }
   return error instanceof Error ? error : new Error('The database cannot be opened.', { cause: error })
+}
+
+/** Of the driver, or of what it says was the reason. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  return 'code' in error ? String(error.code) : codeOf(error.cause)
 }

@@ -43,6 +43,26 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(steps).toEqual(['written', 'told'])
     await database.close()
   })
+
+  test('what breaks after a commit keeps neither the answer nor what else is to be done, and is noted', async () => {
+    const troubles: unknown[] = []
+    const database = await place.open((trouble) => troubles.push(trouble))
+    const steps: string[] = []
+    const broken = new Error('broken')
+    const answer = await database.inTransaction(async (tx) => {
+      tx.afterCommit(() => {
+        throw broken
+      })
+      tx.afterCommit(() => steps.push('told'))
+      return 'done'
+    })
+    expect([answer, steps, troubles]).toEqual([
+      'done',
+      ['told'],
+      [{ event: 'step after the commit failed', error: broken }],
+    ])
+    await database.close()
+  })
 })
 
 test('the embedded file survives a power cut after a commit: WAL, and every commit on the disk', async () => {

@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
 import { Kysely } from 'kysely'
-import { createDatabase, type Database } from './database.ts'
+import { createDatabase } from './create-database.ts'
+import type { Database, DatabaseNote } from './database.ts'
+import { insistInTurn, insistOnLock } from './foreign-lock.ts'
 import { migrate } from './migrations.ts'
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts'
 import { storageFailureOf } from './storage-failures.ts'
@@ -10,26 +12,35 @@ import type { Tables } from './tables.ts'
 import { UnusableDatabase } from './unusable-database.ts'
 
 const FILE_NAME = 'tablee.sqlite'
-/** How long a write waits for another process; it blocks this one, so not for long. */
-const BUSY_TIMEOUT_MS = 1500
+/** How long the start waits for another program; later nobody may stand still for one. */
+const START_BUSY_MS = 1500
 
 /** Opens, checks and migrates the embedded database. */
-export async function openSqlite(folder: string): Promise<Database> {
+export async function openSqlite(
+  folder: string,
+  { note = () => {} }: { readonly note?: DatabaseNote } = {},
+): Promise<Database> {
   const path = join(folder, FILE_NAME)
   const file = prepareFile(folder, path)
   const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(file) })
   try {
     await migrate(db)
+    file.pragma('busy_timeout = 0')
   } catch (error) {
     await db.destroy()
     throw unusable(path, error)
   }
-  return createDatabase(db, 'sqlite')
+  return createDatabase(db, {
+    dialect: 'sqlite',
+    note,
+    insistOnReading: insistOnLock(),
+    insistOnWriting: insistInTurn(),
+  })
 }
 
 function prepareFile(folder: string, path: string): SqliteFile.Database {
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
     throw new UnusableDatabase(
       `The data folder ${folder} cannot be created or written: set DATA_DIR to another one.`,
@@ -38,12 +49,14 @@ function prepareFile(folder: string, path: string): SqliteFile.Database {
   }
   try {
     if (existsSync(path)) checkFile(path)
-    const file = new SqliteFile(path, { timeout: BUSY_TIMEOUT_MS })
+    // The write-ahead log and its index get the mode of the file.
+    else closeSync(openSync(path, 'a', 0o600))
+    const file = new SqliteFile(path, { timeout: START_BUSY_MS })
     file.pragma('journal_mode = WAL')
     // In WAL mode the default keeps the file whole but may lose the last commits at a power cut.
     file.pragma('synchronous = FULL')
     file.pragma('foreign_keys = ON')
-    file.pragma('cache_size = -65536')
+    file.pragma('cache_size = -16384')
     return file
   } catch (error) {
     throw unusable(path, error)
@@ -52,7 +65,7 @@ function prepareFile(folder: string, path: string): SqliteFile.Database {
 
 /** Looks without being able to write, so that a damaged file is left as it is for whoever repairs it. */
 function checkFile(path: string): void {
-  const file = new SqliteFile(path, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS })
+  const file = new SqliteFile(path, { readonly: true, fileMustExist: true, timeout: START_BUSY_MS })
   try {
     const found = file.pragma('quick_check(1)', { simple: true })
     if (found !== 'ok') throw damaged(path, found)
@@ -63,7 +76,7 @@ function checkFile(path: string): void {
 
 function damaged(path: string, cause: unknown): UnusableDatabase {
   return new UnusableDatabase(
-    `The database file ${path} is damaged or is not a database. It was left as it is: put a backup in its place, or move it away to start anew.`,
+    `The database file ${path} is damaged or is not a database. It was left as it is: put a backup in its place, or move it away to start afresh.`,
     cause,
   )
 }

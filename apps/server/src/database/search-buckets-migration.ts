@@ -1,7 +1,7 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** On PostgreSQL every token says its bucket. What is deleted here is written anew when the server starts. */
+/** On PostgreSQL every token says its bucket. What is deleted here is written again when the server starts. */
 export const searchBucketsMigration: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     if (db.getExecutor().adapter instanceof SqliteAdapter) return

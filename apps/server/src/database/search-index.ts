@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Dialect, Queryable, Transaction } from './database.ts'
 import { wordsOfTokens } from './search-words.ts'
 
@@ -9,6 +9,8 @@ import { wordsOfTokens } from './search-words.ts'
 export type SearchTerm =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'all' | 'any'; readonly terms: readonly SearchTerm[] }
+  /** What the first finds and the second does not. */
+  | { readonly kind: 'without'; readonly term: SearchTerm; readonly excluded: SearchTerm }
 
 const TOKEN = /^[a-z0-9_]+$/
 /** Never written, so that a term without any token finds nothing. */
@@ -21,10 +23,10 @@ const NO_TOURNAMENT = '_none_'
  */
 export const BUCKET_SIZE = 16_384
 
-type Signs = { readonly and: string; readonly or: string; readonly start: string; readonly end: string }
+type Signs = Readonly<Record<'and' | 'or' | 'not' | 'start' | 'end', string>>
 const SIGNS: Readonly<Record<Dialect, Signs>> = {
-  sqlite: { and: ' AND ', or: ' OR ', start: '"', end: '"' },
-  postgres: { and: ' & ', or: ' | ', start: "'", end: "@'" },
+  sqlite: { and: ' AND ', or: ' OR ', not: ' NOT ', start: '"', end: '"' },
+  postgres: { and: ' & ', or: ' | ', not: ' & !', start: "'", end: "@'" },
 }
 
 /** What a tournament is found by. */
@@ -47,14 +49,14 @@ export async function writeFoundBy(
   if (startsAt !== null) await raiseLatestStart(db, Math.floor(place / BUCKET_SIZE), startsAt)
 }
 
-/** The ids of all tournaments that the term finds, as something to compare `id` with. */
-export function foundIds(dialect: Dialect, term: SearchTerm): RawBuilder<unknown> {
+/** Whether the term finds the tournament of this id: looked up for one row on SQLite, among all it finds on PostgreSQL. */
+export function isFoundBy(dialect: Dialect, id: RawBuilder<unknown>, term: SearchTerm): RawBuilder<SqlBool> {
   const written = writeTerm(dialect, term)
   return dialect === 'sqlite'
-    ? sql`(select tournament_id from search_tokens
-        cross join searched_tournaments on searched_tournaments.place = search_tokens.rowid
-        where search_tokens match ${written})`
-    : sql`(select found.tournament_id from generate_series(0, ${newestBucket()}) as bucket(number)
+    ? sql`exists (select 1 from searched_tournaments as own
+        cross join search_tokens on search_tokens.rowid = own.place
+        where own.tournament_id = ${id} and search_tokens match ${written})`
+    : sql`${id} in (select found.tournament_id from generate_series(0, ${newestBucket()}) as bucket(number)
         cross join lateral ${foundInBucket(written)} as found)`
 }
 
@@ -63,8 +65,6 @@ export type Search = {
   readonly isNewestFirst: boolean
   /** Looked for no further than this. */
   readonly most: number
-  /** What else must hold for the row of `tournaments`; null where the term says it all. */
-  readonly condition: Expression<SqlBool> | null
   /** Whatever is found starts at this moment or later: buckets of earlier starts need not be asked. */
   readonly startsFrom: string | null
   /** Only what comes behind this place, in the order asked for. */
@@ -76,13 +76,8 @@ export function foundPlaces(dialect: Dialect, search: Search): RawBuilder<unknow
   return dialect === 'sqlite' ? placesOnSqlite(search) : placesOnPostgres(search)
 }
 
-function placesOnSqlite({ term, isNewestFirst, most, condition, startsFrom, after }: Search): RawBuilder<unknown> {
+function placesOnSqlite({ term, isNewestFirst, most, startsFrom, after }: Search): RawBuilder<unknown> {
   const place = sql.ref('search_tokens.rowid')
-  // A cross join keeps its order: the index first, in the order of its rows.
-  const joined = condition
-    ? sql`cross join searched_tournaments on searched_tournaments.place = search_tokens.rowid
-          cross join tournaments on tournaments.id = searched_tournaments.tournament_id`
-    : sql``
   const conditions = [
     sql`search_tokens match ${writeTerm('sqlite', term)}`,
     ...(after === undefined ? [] : [sql`${place} ${isBehind(isNewestFirst)} ${after}`]),
@@ -92,23 +87,17 @@ function placesOnSqlite({ term, isNewestFirst, most, condition, startsFrom, afte
           sql`${place} >= (select min(number) * ${sql.lit(BUCKET_SIZE)} from search_buckets
             where latest_start >= ${startsFrom})`,
         ]),
-    ...(condition ? [condition] : []),
   ]
-  return sql`select ${place} as place from search_tokens ${joined} where ${sql.join(conditions, sql` and `)}
+  return sql`select ${place} as place from search_tokens where ${sql.join(conditions, sql` and `)}
     order by ${place} ${inOrder(isNewestFirst)} limit ${most}`
 }
 
 function placesOnPostgres(search: Search): RawBuilder<unknown> {
-  const { term, isNewestFirst, most, condition, after } = search
-  const joined = condition ? sql`join tournaments on tournaments.id = indexed.tournament_id` : sql``
-  const conditions = [
-    ...(after === undefined ? [] : [sql`indexed.place ${isBehind(isNewestFirst)} ${after}`]),
-    ...(condition ? [condition] : []),
-  ]
+  const { term, isNewestFirst, most, after } = search
   return sql`select found.place from ${bucketsOf(search)} as bucket(number)
     cross join lateral (
-      select indexed.place from ${foundInBucket(writeTerm('postgres', term))} as indexed ${joined}
-      ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
+      select indexed.place from ${foundInBucket(writeTerm('postgres', term))} as indexed
+      ${after === undefined ? sql`` : sql`where indexed.place ${isBehind(isNewestFirst)} ${after}`}
       order by indexed.place ${inOrder(isNewestFirst)}
     ) as found limit ${most}`
 }
@@ -199,8 +188,9 @@ async function raiseLatestStart(db: Queryable, bucket: number, startsAt: string)
 }
 
 function writeTerm(dialect: Dialect, term: SearchTerm): string {
-  const { and, or, start, end } = SIGNS[dialect]
+  const { and, or, not, start, end } = SIGNS[dialect]
   if (term.kind === 'token') return start + checkToken(term.token) + end
+  if (term.kind === 'without') return `(${writeTerm(dialect, term.term)}${not}(${writeTerm(dialect, term.excluded)}))`
   if (term.terms.length === 0) return start + NO_TOURNAMENT + end
   const written = term.terms.map((inner) => writeTerm(dialect, inner))
   return written.length === 1 ? written.join() : `(${written.join(term.kind === 'all' ? and : or)})`

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 /**
  * PostgreSQL makes the tokens from words when it indexes a row, so that the rows are short; every bucket says its latest
- * start; starts have tokens of another kind. What is deleted here is written anew when the server starts.
+ * start; starts have tokens of another kind. What is deleted here is written again when the server starts.
  */
 export const searchWordsMigration: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

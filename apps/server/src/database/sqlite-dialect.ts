@@ -8,13 +8,14 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
+import { keepingStatements } from './kept-statements.ts'
 
 /** A transaction takes the write lock at once: one writer at a time, and no surprise when it comes to write. */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #file: SqliteDatabase.Database
 
   constructor(file: SqliteDatabase.Database) {
-    super({ database: file })
+    super({ database: keepingStatements(file) })
     this.#file = file
   }
 

@@ -2,7 +2,15 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createTournament, DOCUMENTS, ORGANIZER, startServer, type TestServer } from '../testing/a-server.ts'
+import {
+  createTournament,
+  DOCUMENTS,
+  documentUrl,
+  ORGANIZER,
+  startServer,
+  type TestServer,
+} from '../testing/a-server.ts'
+import { openPostgres } from './open-postgres.ts'
 import { storageFailureOf } from './storage-failures.ts'
 import { createTestDatabase } from './testing/test-databases.ts'
 import { UnusableDatabase } from './unusable-database.ts'
@@ -17,6 +25,12 @@ async function aServer(): Promise<TestServer & { readonly file: string }> {
   const server = await startServer({ database })
   closing.push(() => database.remove(), server.close)
   return { ...server, file: join(database.folder, 'tablee.sqlite') }
+}
+
+function anotherProgram({ file }: { readonly file: string }): SqliteFile.Database {
+  const other = new SqliteFile(file)
+  closing.push(() => void other.close())
+  return other
 }
 
 const add = (server: TestServer, code: string, playerName: string) =>
@@ -61,14 +75,60 @@ describe('while the server runs', () => {
   test('a file locked by another program is told as busy, and nothing is half done', async () => {
     const server = await aServer()
     const { id, code } = await createTournament(server, 1)
-    const other = new SqliteFile(server.file)
-    closing.push(() => void other.close())
+    const other = anotherProgram(server)
     other.exec('begin immediate')
     const refused = await add(server, code, 'Zoé')
     expect(refused).toMatchObject({ status: 503, body: { success: false, reason: 'storage_busy' } })
     expect((await server.document(id)).registeredPlayersCount).toBe(1)
     other.exec('rollback')
     expect((await add(server, code, 'Zoé')).status).toBe(200)
+  })
+
+  test('the lock of another program keeps writers waiting, in their order, and nobody who reads', async () => {
+    const server = await aServer()
+    const { id, code } = await createTournament(server, 1)
+    const other = anotherProgram(server)
+    other.exec('begin immediate')
+    const done: string[] = []
+    const names = ['Zoé', 'Ana', 'Lou']
+    const written = names.map((name) => add(server, code, name).then(({ status }) => done.push(`${name} ${status}`)))
+    for (let reading = 0; reading < 50; reading++) expect((await server.document(id)).registeredPlayersCount).toBe(1)
+    // Fifty answers came, and the writers still wait.
+    expect(done).toEqual([])
+    other.exec('rollback')
+    await Promise.all(written)
+    expect(done).toEqual(['Zoé 200', 'Ana 200', 'Lou 200'])
+    expect((await server.document(id)).registeredPlayersCount).toBe(4)
+  })
+
+  test('a document that cannot be written says when to ask again, and so does the execution', async () => {
+    const server = await aServer()
+    const { id, code } = await createTournament(server, 1)
+    const other = anotherProgram(server)
+    other.exec('begin immediate')
+    const [patched, executed] = await Promise.all([
+      server.send({
+        method: 'PATCH',
+        url: documentUrl(id),
+        payload: { data: { name: 'Samedi', organizerId: ORGANIZER } },
+      }),
+      server.send({
+        method: 'POST',
+        url: '/v1/functions/add-anonymous-player/executions',
+        payload: { body: JSON.stringify({ code, playerName: 'Zoé', organizerId: ORGANIZER }) },
+      }),
+    ])
+    expect(patched.statusCode).toBe(503)
+    expect(patched.json()).toEqual({
+      code: 503,
+      type: 'general_unknown',
+      reason: 'storage_busy',
+      version: expect.any(String),
+      message: expect.stringContaining('occupée'),
+    })
+    expect(patched.headers['retry-after']).toBe('1')
+    expect(executed.headers['retry-after']).toBe('1')
+    expect(executed.json().responseHeaders).toContainEqual({ name: 'retry-after', value: '1' })
   })
 
   test('a file that can no longer be written is told, and is still read', async () => {
@@ -140,15 +200,15 @@ describe('when the server starts', () => {
     )
   })
 
-  test('a PostgreSQL that does not answer, or refuses, stops it without showing the password', async () => {
+  test('a PostgreSQL that refuses stops it, one that does not answer is away, and neither shows the password', async () => {
     const database = await createTestDatabase('postgres')
     closing.push(database.remove)
-    const wrong = ['postgres://ana:hidden@127.0.0.1:1/tablee', new URL('/nothing-here', database.url ?? '').href]
-    for (const url of wrong) {
-      const failure = await startServer({ database: { ...database, url } }).catch((error: unknown) => error)
-      expect(failure).toBeInstanceOf(UnusableDatabase)
-      expect(String(failure)).not.toContain('hidden')
-    }
+    const url = new URL('/nothing-here', database.url ?? '').href
+    await expect(startServer({ database: { ...database, url } })).rejects.toMatchObject({ isAway: false })
+    const failure = await openPostgres('postgres://ana:hidden@127.0.0.1:1/tablee').catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(UnusableDatabase)
+    expect(failure).toMatchObject({ isAway: true })
+    expect(String(failure)).not.toContain('hidden')
   })
 })
 
@@ -159,9 +219,10 @@ test('errors of the drivers are told apart from defects', () => {
   expect(kindOf('SQLITE_BUSY_SNAPSHOT')).toBe('storage_busy')
   expect(kindOf('55P03')).toBe('storage_busy')
   expect(kindOf('SQLITE_IOERR_WRITE')).toBe('storage_failed')
-  expect(kindOf('57P01')).toBe('storage_failed')
-  expect(kindOf('08006')).toBe('storage_failed')
-  expect(kindOf('ECONNREFUSED')).toBe('storage_failed')
+  expect(kindOf('28P01')).toBe('storage_failed')
+  expect(kindOf('57P01')).toBe('storage_unreachable')
+  expect(kindOf('08006')).toBe('storage_unreachable')
+  expect(kindOf('ECONNREFUSED')).toBe('storage_unreachable')
   expect(kindOf('SQLITE_CONSTRAINT_UNIQUE')).toBeNull()
   expect(kindOf('23505')).toBeNull()
 })

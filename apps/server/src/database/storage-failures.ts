@@ -3,10 +3,16 @@ import { StorageFailure, type StorageFailureKind } from '@tablee/contract/servin
 /** SQLite result codes, PostgreSQL error classes and system errors, by what they mean to whoever asked. */
 const FULL = [/^SQLITE_FULL/, /^ENOSPC$/, /^EDQUOT$/, /^53100$/]
 const BUSY = [/^SQLITE_(BUSY|LOCKED)/, /^55P03$/, /^40P01$/, /^40001$/, /^57014$/, /^53300$/]
+/** The line is down, or the server behind it is: it may be back in a moment. */
+const UNREACHABLE = [
+  /^(08|57P).{2,3}$/,
+  /^25P0[34]$/,
+  /^E(CONNREFUSED|CONNRESET|PIPE|HOSTUNREACH|NETUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN)$/,
+]
 const FAILED = [
   /^SQLITE_(CORRUPT|NOTADB|IOERR|READONLY|CANTOPEN|PERM|AUTH|NOMEM|PROTOCOL)/,
-  /^(08|53|57P|58|XX)...?$/,
-  /^E(CONNREFUSED|CONNRESET|PIPE|HOSTUNREACH|NETUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN|IO|ROFS|ACCES|PERM)$/,
+  /^(28|3D|53|58|XX).{3}$/,
+  /^E(IO|ROFS|ACCES|PERM)$/,
 ]
 
 /** The failure behind an error of a driver; null when the error is a defect of ours. */
@@ -22,8 +28,6 @@ function kindOf(error: unknown): StorageFailureKind | null {
   const matches = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(code))
   if (matches(FULL)) return 'storage_full'
   if (matches(BUSY)) return 'storage_busy'
-  if (matches(FAILED)) return 'storage_failed'
-  // The PostgreSQL driver gives no code when a connection ends, or does not come in time.
-  if (/^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)) return 'storage_failed'
-  return null
+  if (matches(UNREACHABLE)) return 'storage_unreachable'
+  return matches(FAILED) ? 'storage_failed' : null
 }

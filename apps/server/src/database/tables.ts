@@ -1,8 +1,14 @@
-import type { Generated } from 'kysely'
+import type { DeciderWord } from '@tablee/domain/tournaments/authority/decider'
+import type { Role } from '@tablee/domain/tournaments/authority/role'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { CapabilitiesTable, DeviceLinksTable, StaffInvitationsTable } from './authority-tables.ts'
+import type { HiddenNamesTable } from './hidden-names-table.ts'
 
 /** The tables as the query builder sees them. Moments are ISO 8601 text in UTC, so that both databases sort them alike. */
 export type Tables = {
-  tournaments: TournamentsTable
+  /** With those that were deleted and are kept for a while. */
+  all_tournaments: TournamentsTable
+  tournaments: TournamentsView
   players: PlayersTable
   matches: MatchesTable
   registrations: RegistrationsTable
@@ -12,13 +18,21 @@ export type Tables = {
   journal: JournalTable
   capabilities: CapabilitiesTable
   device_links: DeviceLinksTable
+  staff_invitations: StaffInvitationsTable
+  seat_queue: SeatQueueTable
+  hidden_names: HiddenNamesTable
   accounts: AccountsTable
   sessions: SessionsTable
   mailed_tokens: MailedTokensTable
   letters: LettersTable
   erased_accounts: ErasedAccountsTable
   executions: ExecutionsTable
+  event_offers: EventOffersTable
+  organizer_days: OrganizerDaysTable
 }
+
+/** A row as it is read. */
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
 
 type TournamentsTable = {
   id: string
@@ -48,9 +62,22 @@ type TournamentsTable = {
   ends_at: string | null
   description: string | null
   location: string | null
+  /** JSON, one after the other. */
+  stages: Generated<string>
+  /** Of the current stage: lists ask for it. */
   planned_rounds: number | null
   are_decklists_public: Generated<number>
   has_password: Generated<number>
+  is_cancelled: Generated<number>
+  /** The code of the tournament in which it begins again. */
+  restarted_as: string | null
+  /** Null for one that is there. */
+  deleted_at: string | null
+}
+
+/** Those that are there, to be read. */
+type TournamentsView = {
+  [Name in keyof TournamentsTable]: ColumnType<Selectable<TournamentsTable>[Name], never, never>
 }
 
 /** The order in which tournaments were created; `search-index.ts` holds what they are found by. */
@@ -80,6 +107,8 @@ type RegistrationsTable = {
   cancelled_from: 'pending' | 'confirmed' | null
   dropped: number
   checked_in: number
+  /** What letters are written in; null for who registered before it was asked. */
+  language: string | null
   registered_at: string
   updated_at: string
   /** The act that added the row, and the place in it: with the moment they keep the order of arrival. */
@@ -111,14 +140,23 @@ type MatchesTable = {
   wins1: number | null
   wins2: number | null
   draws: number | null
-  decided_by: 'player' | 'organizer' | null
+  /** 1 where both players lost by decision. */
+  double_loss: Generated<number>
+  decided_by: DeciderWord | null
   /** Who reported what, JSON. Never public while contested. */
   reports: string
   added_in: number
   added_as: number
 }
 
-type RoundsTable = { tournament_id: string; number: number; seed: string | null }
+type RoundsTable = {
+  tournament_id: string
+  number: number
+  stage: Generated<number>
+  seed: string | null
+  /** Of the round being played, JSON. */
+  clock: string | null
+}
 
 /** Ids only: names of persons stay in rows that can be erased. */
 type JournalTable = {
@@ -128,32 +166,25 @@ type JournalTable = {
   act_id: string | null
   /** Public id of who acted. */
   author: string
+  /** In which role, and as which of its holders; null for acts before roles were written down. */
+  author_role: Role | null
+  author_holder: string | null
   at: string
   reason: string | null
   /** JSON. */
   changes: string
 }
 
-/** Private: no query from outside reaches this table. */
-type CapabilitiesTable = {
+/** Private: phones that wait for a seat, until they stop asking or the tournament starts. */
+type SeatQueueTable = {
   tournament_id: string
-  /** `entry`: the tournament's password, which lets people join. */
-  role: 'organizer' | 'player' | 'entry'
-  /** Of a player only, else empty. */
-  player_id: string
-  /** SHA-256 of the secret, hexadecimal; of a password, argon2id with its salt and settings. */
+  /** SHA-256 of the secret, hexadecimal, as in the capabilities. */
   hash: string
-}
-
-/** Private as well. */
-type DeviceLinksTable = {
-  /** SHA-256 of the one-time code, hexadecimal. */
-  hash: string
-  tournament_id: string
-  role: 'organizer' | 'player'
-  player_id: string
-  expires_at: string
-  used_at: string | null
+  player_name: string
+  /** The kept password that was shown right; null where none was asked for. */
+  entry: string | null
+  place: number
+  kept_until: string
 }
 
 /** Private: only the account itself sees its row, through its document. */
@@ -199,11 +230,21 @@ type MailedTokensTable = {
   expires_at: string
 }
 
-/** Mails that are still to be sent; the secret of their link is drawn when they are written. */
+/** Mails that are still to be sent; the secret of a link that proves something is drawn when they are written. */
 type LettersTable = {
   id: string
+  /** Empty where the letter is not an account's. */
   account_id: string
-  kind: 'verification' | 'recovery'
+  kind:
+    | 'verification'
+    | 'recovery'
+    | 'eventCancelled'
+    | 'eventHandedOver'
+    | 'eventOffered'
+    | 'offerAccepted'
+    | 'offerDeclined'
+  /** Letters about an event say here whom they go to and what about, JSON; null for the others. */
+  about: string | null
   /** The page that the link leads to. */
   url: string
   language: string
@@ -211,6 +252,23 @@ type LettersTable = {
   due_at: string
   created_at: string
 }
+
+/** Events that an organizer offers to another; at most one for each event. */
+type EventOffersTable = {
+  id: string
+  tournament_id: string
+  from_account: string
+  /** As typed, for the organizer who offers. */
+  to_email: string
+  /** Null when nobody who could organize it has that address: nobody is told so. */
+  to_account: string | null
+  state: 'open' | 'declined'
+  created_at: string
+  expires_at: string
+}
+
+/** What an account set off on a day, so that it can be bounded. */
+type OrganizerDaysTable = { account_id: string; day: string; offers: number; letters: number }
 
 /** Ids that nobody may take again, and the proof that the rest is gone. */
 type ErasedAccountsTable = { id: string; erased_at: string }

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { type DeliveryFailure, deliveryFailureOf } from './delivery-failure.ts'
 import type { WrittenLetter } from './write-letter.ts'
 
 /** What became of one attempt: `refused` for good (nobody lives there), `failed` for now. */
-export type Delivery = 'sent' | 'refused' | 'failed'
+export type Delivery =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused' | 'failed'; readonly why: DeliveryFailure }
 
 export type Carrier = {
   readonly deliver: (letter: WrittenLetter) => Promise<Delivery>
@@ -33,9 +36,9 @@ export function createSmtpCarrier({ url, from }: { readonly url: string; readonl
     deliver: async (letter) => {
       try {
         await transport.sendMail({ ...letter, headers: AUTOMATIC })
-        return 'sent'
+        return { kind: 'sent' }
       } catch (error) {
-        return isRefusedForGood(error) ? 'refused' : 'failed'
+        return { kind: isRefusedForGood(error) ? 'refused' : 'failed', why: deliveryFailureOf(error) }
       }
     },
     close: () => transport.close(),
@@ -64,7 +67,7 @@ export function createFolderCarrier({ folder, from }: { readonly folder: string;
       // Whoever watches the folder sees whole letters only.
       await writeFile(`${path}.part`, message, { mode: 0o600 })
       await rename(`${path}.part`, path)
-      return 'sent'
+      return { kind: 'sent' }
     },
     close: () => transport.close(),
   }

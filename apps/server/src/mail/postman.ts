@@ -1,5 +1,6 @@
 import type { Letter, LetterBox } from '@tablee/contract/serving/letter'
 import type { Carrier, Delivery } from './carriers.ts'
+import { type DeliveryFailure, deliveryFailureOf } from './delivery-failure.ts'
 import { writeLetter } from './write-letter.ts'
 
 const SECOND_MS = 1000
@@ -30,6 +31,7 @@ export type PostmanParts = {
 export type MailNote = {
   readonly event: 'postponed' | 'refused' | 'given up' | 'box failed'
   readonly letter?: string
+  readonly why?: DeliveryFailure
   readonly error?: unknown
 }
 
@@ -114,12 +116,13 @@ async function carryLetter(letter: Letter, { box, carrier, note, pausesMs }: Car
   const { id, attempts } = letter
   try {
     const delivery = await deliver(letter, carrier)
-    if (delivery === 'sent') return await box.sent(id)
-    if (delivery === 'refused' || attempts >= MOST_ATTEMPTS) {
-      note({ event: delivery === 'refused' ? 'refused' : 'given up', letter: id })
+    if (delivery.kind === 'sent') return await box.sent(id)
+    const { kind, why } = delivery
+    if (kind === 'refused' || attempts >= MOST_ATTEMPTS) {
+      note({ event: kind === 'refused' ? 'refused' : 'given up', letter: id, why })
       return await box.giveUp(id)
     }
-    note({ event: 'postponed', letter: id })
+    note({ event: 'postponed', letter: id, why })
     await box.postpone(id, pausesMs[Math.min(attempts, pausesMs.length) - 1] ?? HOUR_MS)
   } catch (error) {
     // The box keeps the letter, and gives it out again later.
@@ -130,7 +133,7 @@ async function carryLetter(letter: Letter, { box, carrier, note, pausesMs }: Car
 async function deliver(letter: Letter, carrier: Carrier): Promise<Delivery> {
   try {
     return await carrier.deliver(writeLetter(letter))
-  } catch {
-    return 'failed'
+  } catch (error) {
+    return { kind: 'failed', why: deliveryFailureOf(error) }
   }
 }

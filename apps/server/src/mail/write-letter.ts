@@ -1,5 +1,5 @@
 import type { Letter } from '@tablee/contract/serving/letter'
-import { chooseLanguage } from '@tablee/messages/language'
+import { chooseLanguage, type Language } from '@tablee/messages/language'
 import { mailSentences } from '@tablee/messages/mail'
 
 export type WrittenLetter = {
@@ -9,26 +9,40 @@ export type WrittenLetter = {
   readonly html: string
 }
 
-/** A letter in the language of whoever asked for it, as plain text and as a page for a phone. */
-export function writeLetter({ kind, to, name, language, link }: Letter): WrittenLetter {
-  const chosen = chooseLanguage([language])
-  const sentences = mailSentences[chosen]
-  const { subject, why, button, otherwise } = sentences[kind]
-  const { life, copy, signature } = sentences
+/** A letter in the language of whoever asked for it, or of whom it goes to, as plain text and as a page for a phone. */
+export function writeLetter(letter: Letter): WrittenLetter {
+  const { to, name, link } = letter
+  const language = chooseLanguage([letter.language])
+  const sentences = mailSentences[language]
+  const { subject, why, button, notes } = contentOf(letter, language)
+  const { copy, signature } = sentences
   const greeting = name === '' ? sentences.greetingWithoutName : sentences.greeting.replace('{name}', () => name)
-  const text = [greeting, why, `${button}\n${link}`, life, otherwise, `-- \n${signature}`].join('\n\n')
-  const html = page({
-    language: chosen,
-    subject,
-    greeting,
-    why,
-    button,
-    link,
-    notes: [life, otherwise],
-    copy,
-    signature,
-  })
+  const text = [greeting, why, `${button}\n${link}`, ...notes, `-- \n${signature}`].join('\n\n')
+  const html = page({ language, subject, greeting, why, button, link, notes, copy, signature })
   return { to, subject: `${subject} · Tablée`, text, html }
+}
+
+type Content = Pick<Page, 'subject' | 'why' | 'button' | 'notes'>
+
+function contentOf(letter: Letter, language: Language): Content {
+  const sentences = mailSentences[language]
+  if (!('event' in letter)) {
+    const { otherwise, ...content } = sentences[letter.kind]
+    return { ...content, notes: [sentences.life, otherwise] }
+  }
+  const { name, organizer, startsAt } = letter.event
+  const { subject, why, whyBy, button, otherwise } = sentences[letter.kind]
+  const values: Readonly<Record<string, string>> = { event: name, organizer, date: dateIn(language, startsAt) }
+  const fill = (sentence: string) => sentence.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+  return { subject: fill(subject), why: fill(organizer === '' ? why : whyBy), button, notes: [otherwise] }
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' }
+
+/** Events take place in France. */
+function dateIn(language: Language, moment: string): string {
+  const style = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' } as const
+  return new Intl.DateTimeFormat(LOCALES[language], style).format(new Date(moment))
 }
 
 type Page = {

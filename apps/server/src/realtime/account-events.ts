@@ -1,6 +1,6 @@
 import type { AccountEventPart, AnnounceAccount } from '@tablee/contract/serving/account-happening'
 import type { AccountId } from '@tablee/domain/accounts/account'
-import type { Hub } from './hub.ts'
+import type { Bus } from '../ports/bus.ts'
 
 /** The protocol's channels of one account; only the account itself hears them. */
 function accountChannels(id: AccountId): readonly string[] {
@@ -23,12 +23,12 @@ export function eventNames([first, ...rest]: readonly AccountEventPart[]): reado
 }
 
 /** Tells an account's own screens what changed, and lets go of whoever listened by a session that ended. */
-export function createAnnounceAccount(hub: Hub): AnnounceAccount {
+export function createAnnounceAccount(bus: Bus): AnnounceAccount {
   return ({ accountId, path, payload, ended = [] }) => {
     const channels = accountChannels(accountId)
-    if (hub.hasListeners([`account.${accountId}`])) {
-      hub.publish({ events: accountEvents(accountId, path), channels, payload, audience: [accountId] })
+    if (bus.hasListeners([`account.${accountId}`])) {
+      bus.publish({ events: accountEvents(accountId, path), channels, payload, audience: [accountId] })
     }
-    hub.endSessions(ended)
+    bus.endSessions(ended)
   }
 }

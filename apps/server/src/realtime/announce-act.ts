@@ -1,16 +1,58 @@
-import { liveChannel } from '@tablee/contract/channels'
-import type { AnnounceAct, AnnounceDeleted } from '@tablee/contract/serving/committed-act'
+import { liveChannel, ownRoleChannel, seatQueueChannel, type ToldEvent } from '@tablee/contract/channels'
+import type {
+  AnnounceAct,
+  AnnounceDeleted,
+  AnnounceRestored,
+  AnnounceRoleEnded,
+  AnnounceSeatQueue,
+} from '@tablee/contract/serving/committed-act'
 import { ROUNDS_COLLECTION } from '@tablee/contract/tournaments/round-document'
 import { TOURNAMENTS_COLLECTION } from '@tablee/contract/tournaments/write-tournament-document'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Bus } from '../ports/bus.ts'
+import type { LastActs } from '../ports/last-acts.ts'
 import type { DocumentTeller } from './document-events.ts'
-import type { Hub } from './hub.ts'
+
+export type Announcing = { readonly bus: Bus; readonly documents: DocumentTeller; readonly acts: LastActs }
+
+type Announcements = {
+  readonly announce: AnnounceAct
+  readonly announceDeleted: AnnounceDeleted
+  readonly announceRestored: AnnounceRestored
+  readonly announceSeatQueue: AnnounceSeatQueue
+  readonly announceRoleEnded: AnnounceRoleEnded
+}
+
+/** What is told of tournaments; before anybody is told, what was read before counts no more. */
+export function createAnnouncements({ bus, documents, acts }: Announcing) {
+  const announce = createAnnounceAct(bus, documents)
+  const announceDeleted = createAnnounceDeleted(bus, documents)
+  const announceRestored = createAnnounceRestored(bus, documents)
+  return {
+    announce: (act) => {
+      acts.note(act.tournamentId)
+      announce(act)
+    },
+    announceDeleted: (id, document) => {
+      acts.note(id)
+      announceDeleted(id, document)
+    },
+    announceRestored: (id, document) => {
+      acts.note(id)
+      announceRestored(id, document)
+    },
+    announceSeatQueue: createAnnounceSeatQueue(bus),
+    announceRoleEnded: createAnnounceRoleEnded(bus),
+  } satisfies Announcements
+}
 
 /** Tells phones what an act changed, and whoever subscribed to documents the document it made. */
-export function createAnnounceAct(hub: Hub, documents: DocumentTeller): AnnounceAct {
+function createAnnounceAct(bus: Bus, documents: DocumentTeller): AnnounceAct {
   return ({ tournamentId, sequence, changes, isNew, document, rounds }) => {
     const channel = liveChannel(tournamentId)
-    if (hub.hasListeners([channel])) {
-      hub.publish({ events: [`${channel}.update`], channels: [channel], payload: { sequence, changes } })
+    if (bus.hasListeners([channel])) {
+      const payload: ToldEvent = { sequence, ...(changes ? { changes } : {}) }
+      bus.publish({ events: [`${channel}.update`], channels: [channel], payload })
     }
     documents.tell({
       collection: TOURNAMENTS_COLLECTION,
@@ -22,6 +64,38 @@ export function createAnnounceAct(hub: Hub, documents: DocumentTeller): Announce
   }
 }
 
-export function createAnnounceDeleted(documents: DocumentTeller): AnnounceDeleted {
-  return (id, document) => documents.tell({ collection: TOURNAMENTS_COLLECTION, id, action: 'delete', document })
+function createAnnounceSeatQueue(bus: Bus): AnnounceSeatQueue {
+  return (id, waiting) => {
+    const channel = seatQueueChannel(id)
+    if (bus.hasListeners([channel]))
+      bus.publish({ events: [`${channel}.update`], channels: [channel], payload: { waiting } })
+  }
+}
+
+function createAnnounceRoleEnded(bus: Bus): AnnounceRoleEnded {
+  return (id, holder) => {
+    const channel = ownRoleChannel(id, holder)
+    bus.publish({ events: [`${channel}.delete`], channels: [channel], payload: {} })
+    bus.endListeners(channel)
+  }
+}
+
+function createAnnounceDeleted(bus: Bus, documents: DocumentTeller): AnnounceDeleted {
+  return (id, document) => {
+    askToReadAgain(bus, id, 'delete')
+    documents.tell({ collection: TOURNAMENTS_COLLECTION, id, action: 'delete', document })
+  }
+}
+
+function createAnnounceRestored(bus: Bus, documents: DocumentTeller): AnnounceRestored {
+  return (id, document) => {
+    askToReadAgain(bus, id, 'update')
+    documents.tell({ collection: TOURNAMENTS_COLLECTION, id, action: 'create', document })
+  }
+}
+
+/** No act with a number of its own: whoever follows, apps of earlier versions too, reads what is there. */
+function askToReadAgain(bus: Bus, id: TournamentId, action: 'update' | 'delete'): void {
+  const channel = liveChannel(id)
+  if (bus.hasListeners([channel])) bus.publish({ events: [`${channel}.${action}`], channels: [channel], payload: {} })
 }

@@ -1,7 +1,7 @@
 import { DATABASE_ID } from '@tablee/contract/channels'
 import type { OutsideDocument } from '@tablee/contract/serving/served-collection'
 import type { AccountId } from '@tablee/domain/accounts/account'
-import type { Hub } from './hub.ts'
+import type { Bus } from '../ports/bus.ts'
 
 type DocumentAction = 'create' | 'update' | 'delete'
 
@@ -53,15 +53,20 @@ export type DocumentTeller = {
 /** At most four documents a second for each subject: a whole document is heavy, and only its last state counts. */
 const PAUSE_MS = 250
 
-export function createDocumentTeller(hub: Hub): DocumentTeller {
+export function createDocumentTeller(bus: Bus, noteDefect: (error: unknown) => void): DocumentTeller {
   const pauses = new Map<string, { next: DocumentHappening | null; readonly timer: NodeJS.Timeout }>()
 
   function publish(happening: DocumentHappening): void {
     const { collection, id, action, document, audience } = happening
     const channels = documentChannels(happening)
-    if (!hub.hasListeners(channels)) return
-    const events = documentEvents(collection, id, action)
-    hub.publish({ events, channels, payload: document(), ...(audience ? { audience } : {}) })
+    if (!bus.hasListeners(channels)) return
+    try {
+      const events = documentEvents(collection, id, action)
+      bus.publish({ events, channels, payload: document(), ...(audience ? { audience } : {}) })
+    } catch (error) {
+      // What is told is done already, and some of it is told from a timer, where nobody else would catch it.
+      noteDefect(error)
+    }
   }
 
   function sendNow(key: string, happening: DocumentHappening): void {
@@ -80,7 +85,7 @@ export function createDocumentTeller(hub: Hub): DocumentTeller {
       const key = `${happening.collection} ${happening.id}`
       const pause = pauses.get(key)
       if (pause) pause.next = happening
-      else if (hub.hasListeners(documentChannels(happening))) sendNow(key, happening)
+      else if (bus.hasListeners(documentChannels(happening))) sendNow(key, happening)
     },
     stop: () => {
       for (const { next, timer } of pauses.values()) {

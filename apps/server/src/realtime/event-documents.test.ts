@@ -32,6 +32,17 @@ async function heard(phone: Phone, untilEvent: RegExp): Promise<readonly string[
   return phone.messages.filter(({ type }) => type === 'event').map(({ data }) => data.events[0])
 }
 
+test('AUTH-11 wire 8.6 of an event that is called off phones hear that there is something to read', async () => {
+  const { id } = await anEvent(server, shop)
+  const channel = `tournaments.${id}.live`
+  const phone = await follow(channel, null)
+  await server.call('cancel-tournament', { tournamentId: id }, sessionHeaders(shop))
+  const { data } = await phone.hear(({ type }) => type === 'event')
+  // An app that was installed before there was this change would stop at it; all of them read again for this.
+  expect(data.payload).toEqual({ sequence: 2 })
+  expect(await server.document(id)).toMatchObject({ liveSequence: 2, isCancelled: true })
+})
+
 test('REGI-7 API-2 wire 8.3 only the organizer and the person hear of a registration', async () => {
   const event = await anEvent(server, shop)
   const [organizer, own, stranger, guest] = await Promise.all([

@@ -1,17 +1,17 @@
 import type { ExecutionHappening } from '@tablee/contract/serving/served-executions'
+import type { Bus } from '../ports/bus.ts'
 import { eventNames } from './account-events.ts'
 import { withAction } from './document-events.ts'
-import type { Hub } from './hub.ts'
 
 /** Tells an account what became of its own calls. */
-export function createAnnounceExecution(hub: Hub): (happening: ExecutionHappening) => void {
+export function createAnnounceExecution(bus: Bus): (happening: ExecutionHappening) => void {
   return ({ accountId, action, document }) => {
     const { $id: id, functionId } = document
     const channels = withAction(['executions', `executions.${id}`, `functions.${functionId}`], action)
-    if (!hub.hasListeners(channels)) return
+    if (!bus.hasListeners(channels)) return
     const path = ['functions', { id: functionId }, 'executions', { id }, action]
     // With the action, without it, and the function alone.
     const events = [5, 4, 2].flatMap((length) => eventNames(path.slice(0, length)))
-    hub.publish({ events, channels, payload: document, audience: [accountId] })
+    bus.publish({ events, channels, payload: document, audience: [accountId] })
   }
 }

@@ -1,27 +1,22 @@
 import type { Caller } from '@tablee/contract/serving/caller'
 import { wireMoment } from '@tablee/contract/wire-moment'
-import type { AccountId, SessionId } from '@tablee/domain/accounts/account'
 import type { WebSocket } from 'ws'
-import { allChannels, type Subscriptions } from './subscriptions.ts'
+import type { Bus, RealtimeEvent } from '../ports/bus.ts'
+import type { Subscriptions } from './subscriptions.ts'
 
-/** Something that happened, as sockets hear it. */
-export type RealtimeEvent = {
-  readonly events: readonly string[]
-  readonly channels: readonly string[]
-  readonly payload: object
-  /** Only these accounts hear it; everybody when left out. */
-  readonly audience?: readonly AccountId[]
+/** A socket, and the channels that it hears, by the names of its subscriptions. */
+export type Listener = {
+  readonly socket: WebSocket
+  caller: Caller
+  readonly subscriptions: Map<string, readonly string[]>
 }
 
-export type Listener = { readonly socket: WebSocket; caller: Caller; subscriptions: Subscriptions }
-
-export type Hub = {
+/** The sockets of this process. Where there is no other process, it is the whole bus. */
+export type Hub = Bus & {
+  /** Adds subscriptions, replacing those that have the same names; the cost is that of these alone. */
   readonly subscribe: (listener: Listener, subscriptions: Subscriptions) => void
+  readonly unsubscribe: (listener: Listener, name: string) => void
   readonly leave: (listener: Listener) => void
-  readonly hasListeners: (channels: readonly string[]) => boolean
-  readonly publish: (event: RealtimeEvent) => void
-  /** Whoever listens by one of these sessions is cut off; clients come back by themselves, as nobody. */
-  readonly endSessions: (ids: readonly SessionId[]) => void
 }
 
 /** A reader that lets so much pile up is cut off; it comes back, reads the document and goes on from there. */
@@ -30,40 +25,55 @@ const LARGEST_BACKLOG = 4 * 1_048_576
 const NORMAL_END = 1000
 
 export function createHub(): Hub {
-  const byChannel = new Map<string, Set<Listener>>()
+  /** How many subscriptions of each listener name the channel. */
+  const byChannel = new Map<string, Map<Listener, number>>()
   const signedIn = new Set<Listener>()
 
-  function leave(listener: Listener): void {
-    for (const channel of allChannels(listener.subscriptions)) {
-      const listeners = byChannel.get(channel)
-      listeners?.delete(listener)
-      if (listeners?.size === 0) byChannel.delete(channel)
-    }
-    listener.subscriptions = new Map()
-    signedIn.delete(listener)
+  function hear(listener: Listener, channel: string): void {
+    const listeners = byChannel.get(channel) ?? new Map<Listener, number>()
+    byChannel.set(channel, listeners.set(listener, (listeners.get(listener) ?? 0) + 1))
+  }
+
+  function stopHearing(listener: Listener, channel: string): void {
+    const listeners = byChannel.get(channel)
+    const left = (listeners?.get(listener) ?? 1) - 1
+    if (left > 0) listeners?.set(listener, left)
+    else listeners?.delete(listener)
+    if (listeners?.size === 0) byChannel.delete(channel)
+  }
+
+  function unsubscribe(listener: Listener, name: string): void {
+    for (const channel of listener.subscriptions.get(name) ?? []) stopHearing(listener, channel)
+    listener.subscriptions.delete(name)
   }
 
   function listenersOf(channels: readonly string[]): ReadonlySet<Listener> {
-    return new Set(channels.flatMap((channel) => [...(byChannel.get(channel) ?? [])]))
+    return new Set(channels.flatMap((channel) => [...(byChannel.get(channel)?.keys() ?? [])]))
   }
 
   return {
     subscribe: (listener, subscriptions) => {
-      leave(listener)
-      listener.subscriptions = subscriptions
       if (listener.caller) signedIn.add(listener)
-      for (const channel of allChannels(subscriptions)) {
-        const listeners = byChannel.get(channel) ?? new Set()
-        byChannel.set(channel, listeners.add(listener))
+      for (const [name, channels] of subscriptions) {
+        unsubscribe(listener, name)
+        listener.subscriptions.set(name, channels)
+        for (const channel of channels) hear(listener, channel)
       }
     },
-    leave,
+    unsubscribe,
+    leave: (listener) => {
+      for (const name of listener.subscriptions.keys()) unsubscribe(listener, name)
+      signedIn.delete(listener)
+    },
     hasListeners: (channels) => channels.some((channel) => byChannel.has(channel)),
     publish: (event) => {
       const frames = createFrames(event)
       for (const listener of listenersOf(event.channels)) {
         if (mayHear(listener, event)) send(listener.socket, frames(matchingIds(listener, event)))
       }
+    },
+    endListeners: (channel) => {
+      for (const { socket } of listenersOf([channel])) socket.close(NORMAL_END, 'The role has ended')
     },
     endSessions: (ids) => {
       if (ids.length === 0) return

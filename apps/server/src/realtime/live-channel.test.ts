@@ -1,4 +1,5 @@
 import { liveChannel } from '@tablee/contract/channels'
+import { readChange } from '@tablee/contract/tournaments/read-change'
 import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
@@ -44,7 +45,10 @@ describe('the live channel', () => {
     const { id, code } = await createTournament(server, 3)
     const phone = connect(`project=tablee&channels[]=${live(id)}`)
     const connected = await phone.hear(isType('connected'))
-    expect(connected.data).toEqual({ channels: [live(id)], subscriptions: { 0: '0' }, user: null })
+    expect(connected.data).toEqual({
+      ...{ channels: [live(id)], subscriptions: { 0: '0' }, user: null },
+      wire: { revision: expect.any(Number), oldestServed: expect.any(Number) },
+    })
     let state = readTournamentDocument(await server.document(id))
     await server.call('add-anonymous-player', { code, playerName: 'Zoé', organizerId: ORGANIZER })
     await server.call('start-quick-tournament', { tournamentId: id, organizerId: ORGANIZER })
@@ -59,7 +63,9 @@ describe('the live channel', () => {
     )
     for (const { data } of events) {
       expect(data).toMatchObject({ channels: [live(id)], timestamp: expect.any(String), subscriptions: ['0'] })
-      state = { tournament: evolveAll(state.tournament, data.payload.changes), sequence: data.payload.sequence }
+      const changes = data.payload.changes.map(readChange)
+      expect(changes).toEqual(data.payload.changes)
+      state = { ...state, tournament: evolveAll(state.tournament, changes), sequence: data.payload.sequence }
     }
     expect(state).toEqual(readTournamentDocument(document))
   })
@@ -136,7 +142,7 @@ describe('document events', () => {
 describe('the protocol of the socket', () => {
   test('wire 8.2 a ping is answered, a message that is none gives error 1003 and the socket stays', async () => {
     const phone = connect('project=tablee')
-    expect((await phone.hear(isType('connected'))).data).toEqual({ channels: [], subscriptions: {}, user: null })
+    expect((await phone.hear(isType('connected'))).data).toMatchObject({ channels: [], subscriptions: {}, user: null })
     phone.say('nonsense')
     expect((await phone.hear(isType('error'))).data.code).toBe(1003)
     phone.say({ type: 'ping' })

@@ -1,14 +1,17 @@
 import type { Identity } from '@tablee/contract/serving/caller'
+import { SERVED_REVISIONS } from '@tablee/contract/wire-revision'
 import type { RawData, WebSocket } from 'ws'
 import type { Hub, Listener } from './hub.ts'
 import { type ClientMessage, readMessage } from './read-message.ts'
-import { allChannels, audible, isTooMuch, MOST_CHANNELS, type Subscriptions } from './subscriptions.ts'
+import { allChannels, audible, isTooMuch, MOST_CHANNELS, type Subscriptions, sizeOf } from './subscriptions.ts'
 
 const MALFORMED = 1003
 const POLICY = 1008
 const TOO_MANY = 1013
 const MESSAGES_PER_MINUTE = 32
 const MINUTE_MS = 60_000
+/** Whoever keeps on talking is not told for ever. */
+const MESSAGES_BEFORE_END = 4 * MESSAGES_PER_MINUTE
 
 /** The account behind a socket, and its document as the socket is told. */
 export type SignedIn = { readonly identity: Identity; readonly user: object }
@@ -18,34 +21,51 @@ export type SessionRules = {
   readonly isMessageLimited: boolean
   /** The account of a session that the client sends after the handshake; null when it is nobody's. */
   readonly signIn: (session: string) => Promise<SignedIn | null>
+  /** Writes an unexpected error down. */
+  readonly noteDefect: (error: unknown) => void
 }
 
-export type Handshake = { readonly wanted: Subscriptions; readonly signedIn: SignedIn | null }
+/** Channels that this socket may hear beside those of the others: taken before they are heard, given back at the end. */
+export type Room = { readonly take: (channels: number) => boolean; readonly give: (channels: number) => void }
+
+export type Handshake = { readonly wanted: Subscriptions; readonly signedIn: SignedIn | null; readonly room: Room }
 
 /** Talks with one socket, from its first frame to its end. */
-export function openSession(socket: WebSocket, { wanted, signedIn }: Handshake, rules: SessionRules): void {
+export function openSession(socket: WebSocket, { wanted, signedIn, room }: Handshake, rules: SessionRules): void {
   const listener: Listener = { socket, caller: signedIn?.identity ?? null, subscriptions: new Map() }
-  const isWithinLimit = createMessageCounter(rules.isMessageLimited)
-  const talk: Talk = { socket, listener, rules, asked: wanted }
-  let turn = Promise.resolve()
-  endCleanly(listener, rules.hub)
-  if (isTooMuch(wanted)) {
+  const countMessage = createMessageCounter()
+  const size = sizeOf(wanted.values())
+  if (isTooMuch(wanted, size)) {
     refuseSocket(socket, `A connection has at most ${MOST_CHANNELS} channels`)
     return
   }
-  listen(talk)
+  if (!room.take(size)) {
+    turnAway(socket, 'Too many channels')
+    return
+  }
+  const talk: Talk = { socket, listener, rules, room, asked: new Map(wanted), size }
+  let turn = Promise.resolve()
+  endCleanly(talk)
+  listen(talk, talk.asked)
   send(socket, 'connected', {
     channels: allChannels(listener.subscriptions),
     subscriptions: Object.fromEntries([...wanted.keys()].map((id) => [id, id])),
     user: signedIn?.user ?? null,
+    wire: SERVED_REVISIONS,
   })
   socket.on('message', (data: RawData, isBinary: boolean) => {
-    const message = isBinary ? null : readMessage(data.toString())
-    const isAllowed = isWithinLimit()
+    const count = rules.isMessageLimited ? countMessage() : 0
+    // What is not answered is not even read.
+    if (count > MESSAGES_BEFORE_END) return socket.terminate()
+    const isAllowed = count <= MESSAGES_PER_MINUTE
+    const message = isAllowed && !isBinary ? readMessage(data.toString()) : null
     // One after the other: what follows a sign-in counts on it.
     turn = turn
       .then(() => (isAllowed ? answer(message) : sendError(socket, TOO_MANY, 'Too many messages')))
-      .catch(() => socket.terminate())
+      .catch((error: unknown) => {
+        rules.noteDefect(error)
+        socket.terminate()
+      })
   })
 
   async function answer(message: ClientMessage | null): Promise<void> {
@@ -54,7 +74,7 @@ export function openSession(socket: WebSocket, { wanted, signedIn }: Handshake, 
         sendError(socket, MALFORMED, 'Message format is not valid.')
         break
       case 'ping':
-        sendText(socket, { type: 'pong' })
+        sendText(socket, pongTo(message))
         break
       case 'authentication':
         await authenticate(talk, message.data.session)
@@ -74,18 +94,26 @@ export function openSession(socket: WebSocket, { wanted, signedIn }: Handshake, 
   }
 }
 
+/** Who says when they asked is told the time as well: by that a device corrects its own clock. */
+function pongTo({ data }: Extract<ClientMessage, { type: 'ping' }>): object {
+  return { type: 'pong', ...(data && { data: { sent: data.sent, time: Date.now() } }) }
+}
+
 type Talk = {
   readonly socket: WebSocket
   readonly listener: Listener
   readonly rules: SessionRules
+  readonly room: Room
   /** What was asked for, heard or not: signing in later makes more of it audible. */
-  asked: Subscriptions
+  readonly asked: Map<string, readonly string[]>
+  /** How many channels that is. */
+  size: number
 }
 
 type Subscribe = Extract<ClientMessage, { type: 'subscribe' }>
 
-function listen({ socket, listener, rules, asked }: Talk): void {
-  if (socket.readyState === socket.OPEN) rules.hub.subscribe(listener, audible(asked, listener.caller))
+function listen({ socket, listener, rules }: Talk, more: Subscriptions): void {
+  if (socket.readyState === socket.OPEN) rules.hub.subscribe(listener, audible(more, listener.caller))
 }
 
 async function authenticate(talk: Talk, session: string): Promise<void> {
@@ -96,21 +124,23 @@ async function authenticate(talk: Talk, session: string): Promise<void> {
     return
   }
   listener.caller = found.identity
-  listen(talk)
+  listen(talk, talk.asked)
   send(socket, 'response', { to: 'authentication', success: true, user: found.user })
 }
 
-function subscribe(talk: Talk, more: Subscribe['data']): void {
-  const { socket, listener } = talk
-  const next = new Map(talk.asked)
-  for (const { subscriptionId, channels } of more) next.set(subscriptionId, channels)
-  if (isTooMuch(next)) {
+function subscribe(talk: Talk, wished: Subscribe['data']): void {
+  const { socket, listener, asked } = talk
+  const more = new Map(wished.map(({ subscriptionId, channels }) => [subscriptionId, channels]))
+  const replaced = [...more.keys()].map((id) => asked.get(id)).filter((channels) => channels !== undefined)
+  const grows = sizeOf(more.values()) - sizeOf(replaced)
+  if (isTooMuch(more, talk.size + grows)) {
     sendError(socket, MALFORMED, `A connection has at most ${MOST_CHANNELS} channels`)
     return
   }
-  talk.asked = next
-  listen(talk)
-  const made = more.map(({ subscriptionId, queries }) => ({
+  if (!resize(talk, grows)) return
+  for (const [id, channels] of more) asked.set(id, channels)
+  listen(talk, more)
+  const made = wished.map(({ subscriptionId, queries }) => ({
     subscriptionId,
     channels: listener.subscriptions.get(subscriptionId) ?? [],
     queries: queries ?? [],
@@ -118,18 +148,38 @@ function subscribe(talk: Talk, more: Subscribe['data']): void {
   send(socket, 'response', { to: 'subscribe', success: true, subscriptions: made })
 }
 
-function unsubscribe(talk: Talk, ids: readonly string[]): void {
-  const left = new Map(talk.asked)
-  const ended = ids.map((subscriptionId) => ({ subscriptionId, removed: left.delete(subscriptionId) }))
-  talk.asked = left
-  listen(talk)
-  send(talk.socket, 'response', { to: 'unsubscribe', success: true, subscriptions: ended })
+/** False, and said so, where the others behind the same address leave no room. */
+function resize(talk: Talk, grows: number): boolean {
+  // Nobody gives anything back for a socket that has ended.
+  if (talk.socket.readyState !== talk.socket.OPEN) return false
+  if (grows > 0 && !talk.room.take(grows)) {
+    sendError(talk.socket, TOO_MANY, 'Too many channels')
+    return false
+  }
+  if (grows < 0) talk.room.give(-grows)
+  talk.size += grows
+  return true
 }
 
-function endCleanly(listener: Listener, hub: Hub): void {
-  listener.socket.on('close', () => hub.leave(listener))
-  // A frame that is too large or broken ends the connection; `close` follows.
-  listener.socket.on('error', () => listener.socket.terminate())
+function unsubscribe(talk: Talk, ids: readonly string[]): void {
+  const { socket, listener, asked, rules } = talk
+  const ended = ids.map((subscriptionId) => {
+    const left = asked.get(subscriptionId)
+    if (!left) return { subscriptionId, removed: false }
+    asked.delete(subscriptionId)
+    rules.hub.unsubscribe(listener, subscriptionId)
+    resize(talk, -sizeOf([left]))
+    return { subscriptionId, removed: true }
+  })
+  send(socket, 'response', { to: 'unsubscribe', success: true, subscriptions: ended })
+}
+
+function endCleanly(talk: Talk): void {
+  const { socket, listener, rules, room } = talk
+  socket.on('close', () => {
+    rules.hub.leave(listener)
+    room.give(talk.size)
+  })
 }
 
 /** Says why and closes with the code after which clients do not come back. */
@@ -138,18 +188,24 @@ export function refuseSocket(socket: WebSocket, why: string): void {
   socket.close(POLICY, why)
 }
 
-function createMessageCounter(isLimited: boolean): () => boolean {
+/** There may be room in a while: clients come back by themselves. */
+export function turnAway(socket: WebSocket, why: string): void {
+  sendError(socket, TOO_MANY, why)
+  socket.close(TOO_MANY, why)
+}
+
+/** The number of this message among those of its minute. */
+function createMessageCounter(): () => number {
   let windowStart = 0
   let count = 0
   return () => {
-    if (!isLimited) return true
     const now = Date.now()
     if (now - windowStart >= MINUTE_MS) {
       windowStart = now
       count = 0
     }
     count += 1
-    return count <= MESSAGES_PER_MINUTE
+    return count
   }
 }
 

@@ -47,11 +47,14 @@ test('wire 8.2 a socket that leaves protocol pings unanswered is ended', async (
   await addRealtimeRoutes(app, {
     hub: createHub(),
     isOriginAllowed: () => true,
+    addressOf: ({ ip }) => ip,
     countConnection: async () => {},
     isMessageLimited: false,
     accountOf: async () => null,
     signIn: async () => null,
-    lookAfterMs: 25,
+    noteDefect: () => {},
+    // Long enough for the living one to answer on a busy machine.
+    lookAfterMs: 1000,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const bound = app.server.address()

@@ -47,7 +47,18 @@ export function allChannels(subscriptions: Subscriptions): readonly string[] {
   return [...new Set([...subscriptions.values()].flat())]
 }
 
-export function isTooMuch(subscriptions: Subscriptions): boolean {
-  const channels = allChannels(subscriptions)
-  return channels.length > MOST_CHANNELS || channels.some((channel) => channel.length > LONGEST_CHANNEL)
+/** How many channels these are, each counted as often as it is named; a subscription without any counts as one. */
+export function sizeOf(subscriptions: Iterable<readonly string[]>): number {
+  let size = 0
+  for (const channels of subscriptions) size += Math.max(1, channels.length)
+  return size
+}
+
+/** What one socket may ask for, however it is spread over messages and subscriptions. */
+export function isTooMuch(subscriptions: Subscriptions, size: number): boolean {
+  if (size > MOST_CHANNELS) return true
+  for (const channels of subscriptions.values()) {
+    if (channels.some((channel) => channel.length > LONGEST_CHANNEL)) return true
+  }
+  return false
 }

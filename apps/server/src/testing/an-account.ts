@@ -15,18 +15,25 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Reply = { readonly status: number; readonly body: any; readonly headers: LightMyRequestResponse['headers'] }
 
 export function openBrowser(server: TestServer): Browser {
-  let cookie = ''
+  const cookies = new Map<string, string>()
+  const cookie = () => [...cookies.values()].join('; ')
+  const keepCookies = (given: string | readonly string[]) => {
+    for (const text of [given].flat()) {
+      const [pair = '', name = ''] = /^([^=]+)=[^;]*/.exec(text) ?? []
+      if (pair === `${name}=`) cookies.delete(name)
+      else cookies.set(name, pair)
+    }
+  }
   return {
-    cookie: () => cookie,
+    cookie,
     send: async (method, path, ...[body, headers = {}]) => {
       const answer = await server.send({
         method,
         url: `/v1${path}`,
         ...(body === undefined ? {} : { payload: body }),
-        headers: { ...(cookie === '' ? {} : { cookie }), ...headers },
+        headers: { ...(cookies.size === 0 ? {} : { cookie: cookie() }), ...headers },
       })
-      const given = answer.headers['set-cookie']
-      if (typeof given === 'string') cookie = /^[^=]+=;/.test(given) ? '' : (given.split(';', 1)[0] ?? '')
+      keepCookies(answer.headers['set-cookie'] ?? [])
       return {
         status: answer.statusCode,
         body: answer.body === '' ? null : JSON.parse(answer.body),
@@ -57,5 +64,5 @@ export async function signIn(browser: Browser, email: string, password = PASSWOR
 
 /** The session as clients hand it on themselves. */
 export function sessionOf(browser: Browser): string {
-  return decodeURIComponent(browser.cookie().replace(/^[^=]+=/, ''))
+  return decodeURIComponent(/a_session_[^=]+=([^;]*)/.exec(browser.cookie())?.[1] ?? '')
 }

@@ -17,7 +17,7 @@ export const EVENT = {
   name: 'Modern du samedi',
   gameType: 'magic',
   format: 'modern',
-  tournamentDate: '2027-01-16T14:00:00+01:00',
+  tournamentDate: '2099-01-16T14:00:00+01:00',
   endDate: null,
   maxPlayers: 16,
   description: 'Trois rondes puis un top 8.',

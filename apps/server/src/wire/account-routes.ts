@@ -12,6 +12,7 @@ import type { Language } from '@tablee/messages/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Callers } from './callers.ts'
 import type { JsonWebTokens } from './json-web-token.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { addressOf, type Limits, limitKeyOf } from './limits.ts'
 import type { OriginRules } from './origin-rules.ts'
 import { readParameters, refusedCall } from './read-parameters.ts'
@@ -23,6 +24,7 @@ export type AccountRoutes = {
   readonly callers: Callers
   readonly tokens: JsonWebTokens
   readonly limits: Limits
+  readonly devices: KnownDevices
   readonly origins: OriginRules
   readonly cookies: CookieRules
   /** Whether letters leave this server at all. */
@@ -30,7 +32,9 @@ export type AccountRoutes = {
 }
 
 /** The account itself: registering, reading and changing it. */
-export function addAccountRoutes(app: FastifyInstance, { accounts, callers, tokens, limits }: AccountRoutes): void {
+export function addAccountRoutes(app: FastifyInstance, parts: AccountRoutes): void {
+  const { accounts, callers, tokens, limits, devices } = parts
+
   app.post('/v1/account', async (request, reply) => {
     await limits.spend('accountsOfAddress', addressOf(request), reply)
     const language = languageOf(request)
@@ -38,9 +42,12 @@ export function addAccountRoutes(app: FastifyInstance, { accounts, callers, toke
     return reply.code(201).send(acceptedValue(await accounts.create(input), language))
   })
 
-  app.get('/v1/account', async (request) => {
+  app.get('/v1/account', async (request, reply) => {
     const who = await callers.signedIn(request)
-    return acceptedValue(await accounts.get(who), languageOf(request))
+    const user = acceptedValue(await accounts.get(who), languageOf(request))
+    // Whoever signed in before devices were remembered.
+    devices.remember(reply, user.email)
+    return user
   })
 
   app.get('/v1/account/prefs', async (request) => {

@@ -24,7 +24,7 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
       code: body.code,
       gameType: 'magic',
       format: 'modern',
-      tournamentDate: '2027-01-16T13:00:00.000+00:00',
+      tournamentDate: '2099-01-16T13:00:00.000+00:00',
       endDate: null,
       maxPlayers: 16,
       playerCount: 16,
@@ -70,16 +70,18 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
     expect(body.tournament.id).not.toBe(event.id)
   })
 
-  test('HOME-5 API-1 wire 9.2 the last events, newest first, at most six', async () => {
-    for (let number = 1; number <= 7; number++) await anEvent(server, shop, { name: `Soirée ${number}` })
+  test('HOME-5 API-1 wire 9.2 the last events, soonest first, at most six', async () => {
+    for (let number = 7; number >= 1; number--) {
+      await anEvent(server, shop, { name: `Soirée ${number}`, tournamentDate: `2098-01-0${number}T13:00:00Z` })
+    }
     const { body } = await server.call('get-last-advanced-event', {})
-    expect(body.data.map(({ name }: { name: string }) => name)).toEqual([7, 6, 5, 4, 3, 2].map((n) => `Soirée ${n}`))
+    expect(body.data.map(({ name }: { name: string }) => name)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `Soirée ${n}`))
     expect(body.data[0]).toMatchObject({
       gameType: 'magic',
       format: 'modern',
       registeredPlayersCount: 0,
       maxPlayers: 16,
-      tournamentDate: '2027-01-16T13:00:00.000+00:00',
+      tournamentDate: '2098-01-01T13:00:00.000+00:00',
     })
   })
 
@@ -98,7 +100,7 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
     const data = {
       format: 'legacy',
       location: 'Villeurbanne',
-      tournamentDate: '2027-01-17T09:00:00Z',
+      tournamentDate: '2099-01-17T09:00:00Z',
       maxPlayers: null,
     }
     expect((await server.patch(id, data, headers)).body).toMatchObject({ format: 'legacy', maxPlayers: null })
@@ -106,7 +108,7 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
       'game_locked',
     )
     expect((await server.patch(id, { format: 'constructed' }, headers)).body.reason).toBe('format_invalid')
-    expect((await server.patch(id, { endDate: '2027-01-16T09:00:00Z' }, headers)).body.reason).toBe('end_before_start')
+    expect((await server.patch(id, { endDate: '2099-01-16T09:00:00Z' }, headers)).body.reason).toBe('end_before_start')
     expect((await server.patch(id, { organizerId: shop.id, name: 'Volé' })).status).toBe(401)
   })
 
@@ -161,7 +163,7 @@ describe('who may announce, and what', () => {
     [{ tournamentDate: '2027-02-30T25:00:00Z' }, 'date_invalid'],
     [{ tournamentDate: '1899-01-01T00:00:00Z' }, 'date_invalid'],
     [{ tournamentDate: 12 }, 'date_invalid'],
-    [{ endDate: '2027-01-16T12:00:00Z' }, 'end_before_start'],
+    [{ endDate: '2099-01-16T12:00:00Z' }, 'end_before_start'],
     [{ gameType: 'tarot' }, 'game_invalid'],
     [{ gameType: 'lorcana' }, 'game_invalid'],
     [{ format: 'constructed' }, 'format_invalid'],

@@ -160,7 +160,8 @@ test.each(REFUSED)('API-6 API-4 the server says: %s', expectBoth)
 describe('once the storage of tournaments is gone', () => {
   beforeAll(async () => {
     await server.server.database.read((db) => db.schema.dropTable('matches').execute())
-    await server.server.database.read((db) => db.schema.dropTable('tournaments').execute())
+    await server.server.database.read((db) => db.schema.dropView('tournaments').execute())
+    await server.server.database.read((db) => db.schema.dropTable('all_tournaments').execute())
   })
 
   test.each(BROKEN)('API-6 API-4 a call that breaks says: %s', expectBoth)

@@ -140,7 +140,7 @@ const CASES: readonly Case[] = [
   ),
   byRival(REGISTER, 'the id of another account', () => form({ playerId: ana.id })(), 403, notYours),
   guest(REGISTER, 'the id of an account without its session', () => form({ playerId: ana.id })(), 403, notYours),
-  guest(REGISTER, 'a second time', form({ playerId: PENDING }), 409, 'Vous êtes déjà inscrit à ce tournoi.'),
+  guest(REGISTER, 'a second time', form({ playerId: PENDING }), 409, 'Vous avez déjà une inscription à ce tournoi.'),
   guest(
     ...([REGISTER, 'a started event', () => form({ tournamentId: running.id })(), 409] as const),
     'Le tournoi a déjà commencé.',

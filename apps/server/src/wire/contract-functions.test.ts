@@ -79,6 +79,28 @@ describe('wire 9.1 answers', () => {
         }),
     ],
     [
+      'join-quick-tournament',
+      ['tournament.id', 'waiting.position', 'waiting.keptForMs'],
+      async () => {
+        const { code } = await createTournament(server, 2, 2)
+        const nora = { code, playerName: 'Nora', playerId: secretOf(9), wait: true }
+        const body = await done('join-quick-tournament', nora)
+        expect(body.player).toBeNull()
+        return body
+      },
+    ],
+    [
+      'get-seat-queue',
+      ['data.waiting'],
+      async () => done('get-seat-queue', { code: (await createTournament(server, 2, 2)).code }),
+    ],
+    [
+      'leave-seat-queue',
+      ['tournament.id'],
+      async () =>
+        done('leave-seat-queue', { code: (await createTournament(server, 2, 2)).code, playerId: secretOf(9) }),
+    ],
+    [
       'start-quick-tournament',
       ['data.tournament.matches'],
       async () => done('start-quick-tournament', { tournamentId: (await createTournament(server, 2)).id, organizerId }),
@@ -120,6 +142,14 @@ describe('wire 9.1 answers', () => {
         done('add-anonymous-player', { code: (await createTournament(server)).code, playerName: 'A', organizerId }),
     ],
     [
+      'add-players-quick-tournament',
+      ['tournament.players'],
+      async () => {
+        const { code } = await createTournament(server)
+        return done('add-players-quick-tournament', { code, playerNames: ['A', 'B'], organizerId })
+      },
+    ],
+    [
       'delete-quick-tournament-player',
       ['tournament.players'],
       async () =>
@@ -158,6 +188,55 @@ describe('wire 9.1 rules', () => {
     expect((await join(code, `  ${'é'.repeat(64)}  `, secretOf(1))).body.player.name).toBe('é'.repeat(64))
     expect((await join(code, 'x'.repeat(65), secretOf(2))).status).toBe(400)
     expect((await join(code, 'É'.repeat(64), secretOf(3))).body.reason).toBe('player_name_taken')
+  })
+
+  test('wire 9.1 who is added by hand to a full tournament raises the capacity, before and after the start', async () => {
+    const { id, code } = await createTournament(server, 2, 2)
+    const capacities = async () => {
+      const { playerCount, maxPlayers, registeredPlayersCount } = await server.document(id)
+      return [playerCount, maxPlayers, registeredPlayersCount]
+    }
+    expect(await capacities()).toEqual([2, 2, 2])
+    const { tournament } = await done('add-anonymous-player', { code, playerName: 'Nora', organizerId })
+    expect([tournament.playerCount, await capacities()]).toEqual([3, [3, 3, 3]])
+    await done('start-quick-tournament', { tournamentId: id, organizerId })
+    await done('delete-quick-tournament-player', { code, playerName: 'Joueur 1', organizerId })
+    await done('add-anonymous-player', { code, playerName: 'Hugo', organizerId })
+    expect(await capacities()).toEqual([3, 3, expect.any(Number)])
+    const back = await done('restore-quick-tournament-player', { code, playerName: 'Joueur 1', organizerId })
+    expect([back.tournament.playerCount, await capacities()]).toEqual([4, [4, 4, 4]])
+  })
+
+  test('wire 9.1 STAK-12 a list is added by one act, as a whole or not at all, and once', async () => {
+    const { id, code } = await createTournament(server, 1, 2)
+    const add = (playerNames: readonly unknown[]) =>
+      server.call('add-players-quick-tournament', { code, playerNames, organizerId, actId: 'a-list-of-players' })
+    const names = async () => playersOf(await server.document(id)).map(({ name }) => name)
+    for (const wrong of [[], ['Zoé', ''], ['Zoé', 'BYE'], ['x'.repeat(65)], [1], Array(501).fill('Zoé')]) {
+      expect((await add(wrong)).status).toBe(400)
+    }
+    expect((await add(['Zoé', 'joueur 1'])).body.reason).toBe('player_name_taken')
+    expect(await names()).toEqual(['Joueur 1'])
+    const { tournament } = (await add(['Zoé', '  Max ', 'محمد'])).body
+    expect(tournament.playerCount).toBe(4)
+    expect((await add(['Zoé', 'Max', 'محمد'])).status).toBe(200)
+    expect(await names()).toEqual(['Joueur 1', 'Zoé', 'Max', 'محمد'])
+  })
+
+  test('wire 9.1 who waits for a seat is known by the public id, and is seated by the act that frees one', async () => {
+    const { id, code } = await createTournament(server, 2, 2)
+    const nora = { code, playerName: 'Nora', playerId: secretOf(9) }
+    expect((await server.call('join-quick-tournament', nora)).body.reason).toBe('tournament_full')
+    expect((await done('join-quick-tournament', { ...nora, wait: true })).waiting.position).toBe(1)
+    const { waiting } = (await done('get-seat-queue', { code })).data
+    expect(JSON.stringify(await server.document(id))).not.toContain('Nora')
+    await done('delete-quick-tournament-player', { code, playerName: 'Joueur 1', organizerId })
+    expect(playersOf(await server.document(id)).at(-1)).toMatchObject({ id: waiting[0], name: 'Nora' })
+    expect((await done('join-quick-tournament', { ...nora, wait: true })).player).toEqual({
+      id: waiting[0],
+      name: 'Nora',
+    })
+    expect((await done('get-seat-queue', { code })).data.waiting).toEqual([])
   })
 
   test('wire 9.1 the name of an anonymous player takes that player over', async () => {
@@ -317,7 +396,7 @@ describe('wire 9.2 answers', () => {
     for (const member of members) expect(body).toHaveProperty(member)
   })
 
-  test('wire 9.2 others see names and states only, a person the own registration, the organizer all', async () => {
+  test('wire 9.2 others see names and states only, a person their own registration, the organizer everything', async () => {
     const { id: tournamentId } = await anEventOfTwo()
     const emails = async (payload: object, person?: Person) =>
       (await done('get-advanced-registrations', { tournamentId, ...payload }, person)).data.map(
@@ -330,14 +409,16 @@ describe('wire 9.2 answers', () => {
   })
 
   test('wire 9.2 the last events are six at most, and ask for nothing', async () => {
-    for (let count = 0; count < 7; count++) await anEvent(server, shop, { name: `Rendez-vous ${count}` })
+    for (let count = 0; count < 7; count++) {
+      await anEvent(server, shop, { name: `Rendez-vous ${count}`, tournamentDate: `2098-01-0${count + 1}T13:00:00Z` })
+    }
     for (const body of ['', '{}']) {
       const answer = await server.send({
         ...{ method: 'POST', url: '/v1/functions/get-last-advanced-event/executions', payload: { body } },
       })
       const { data } = JSON.parse(answer.json().responseBody)
       const names = data.map(({ name }: { name: string }) => name)
-      expect(names).toEqual([6, 5, 4, 3, 2, 1].map((count) => `Rendez-vous ${count}`))
+      expect(names).toEqual([0, 1, 2, 3, 4, 5].map((count) => `Rendez-vous ${count}`))
     }
   })
 })

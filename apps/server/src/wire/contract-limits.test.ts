@@ -9,8 +9,8 @@ import { sessionHeaders } from '../testing/an-event.ts'
 type Request = Parameters<TestServer['send']>[0]
 
 const FUNCTIONS = '/v1/functions'
+const LIST = '/databases/tablee/collections/tournaments/documents'
 const PAGE = 'http://localhost:3000/'
-const NOBODY = { userId: 'nobody', secret: 'x' }
 
 let server: TestServer
 let zoe: Person
@@ -32,30 +32,31 @@ const send = (method: Request['method'], path: string, payload?: object): Reques
 const call = (id: string, payload: object): Request => ({
   ...{ method: 'POST', url: `${FUNCTIONS}/${id}/executions`, payload: { body: JSON.stringify(payload) } },
 })
+const list = (...queries: readonly object[]) => {
+  const written = queries.map((query, index) => `queries[${index}]=${encodeURIComponent(JSON.stringify(query))}`)
+  return send('GET', `${LIST}?${written.join('&')}`)
+}
 const email = (count: number) => `nobody${count}@exemple.fr`
 
 const ROWS: Readonly<Record<string, Row>> = {
   'POST /account: 30 an hour and address': { limit: 30, request: () => send('POST', '/account', {}) },
-  'POST /account/sessions/email: 10 an hour and e-mail': {
+  'POST /account/sessions/email: 10 wrong ones an hour, address and e-mail': {
     ...{ limit: 10, request: () => send('POST', '/account/sessions/email', { email: email(0), password: 'x' }) },
   },
-  'POST /account/recovery: 10 an hour and e-mail': {
+  'POST /account/recovery: 10 an hour, address and e-mail': {
     ...{ limit: 10, request: () => send('POST', '/account/recovery', { email: email(0), url: PAGE }) },
-  },
-  'PUT /account/recovery: 10 an hour and user id': {
-    ...{ limit: 10, request: () => send('PUT', '/account/recovery', { ...NOBODY, password: PASSWORD }) },
   },
   'POST /account/verification: 10 an hour and account': {
     ...{ limit: 10, isSigned: true, request: () => send('POST', '/account/verification', { url: PAGE }) },
-  },
-  'PUT /account/verification: 10 an hour and user id': {
-    ...{ limit: 10, request: () => send('PUT', '/account/verification', NOBODY) },
   },
   'PATCH /account/password: 10 an hour': {
     ...{ limit: 10, isSigned: true, request: () => send('PATCH', '/account/password', {}) },
   },
   'PATCH /account/email: 10 an hour': {
     ...{ limit: 10, isSigned: true, request: () => send('PATCH', '/account/email', {}) },
+  },
+  'delete-account: 10 an hour, with the changes of the password': {
+    ...{ limit: 10, isSigned: true, request: () => call('delete-account', { password: 'x' }) },
   },
   'document create: 120 a minute': { limit: 120, request: () => ({ method: 'POST', url: DOCUMENTS, payload: {} }) },
   'document update: 120 a minute': {
@@ -64,15 +65,27 @@ const ROWS: Readonly<Record<string, Row>> = {
   'document delete: 60 a minute': {
     ...{ limit: 60, request: () => ({ method: 'DELETE', url: documentUrl('x'), payload: {} }) },
   },
-  'createExecution: 600 a minute and address': { limit: 600, request: () => ({ ...call('undo-round', {}) }) },
-  'createExecution: 120 a minute and secret': {
+  'listDocuments that searches: 600 a minute and address': {
+    ...{ limit: 600, request: () => list({ method: 'search', attribute: 'name', values: ['x'] }) },
+  },
+  'listDocuments of at most 6 documents that searches: 3,000 a minute and address': {
+    limit: 3000,
+    request: () => list({ method: 'search', attribute: 'name', values: ['x'] }, { method: 'limit', values: [6] }),
+  },
+  'listDocuments that compares what no index holds: 60 a minute and address': {
+    ...{ limit: 60, request: () => list({ method: 'contains', attribute: 'name', values: ['x'] }) },
+  },
+  'listDocuments of more than 100 documents: 60 a minute and address': {
+    ...{ limit: 60, request: () => list({ method: 'limit', values: [101] }) },
+  },
+  'createExecution: 120 a minute and account': {
+    ...{ limit: 120, isSigned: true, request: () => call('undo-round', { organizerId: 'a-secret-0123' }) },
+  },
+  'createExecution: 120 a minute, address and secret': {
     ...{ limit: 120, request: () => call('undo-round', { organizerId: 'a-secret-0123' }) },
   },
   'extract-moxfield-decklist: 10 a minute and address': {
     ...{ limit: 10, request: () => call('extract-moxfield-decklist', {}) },
-  },
-  'GET /tournaments/{code}: 600 a minute and address': {
-    ...{ limit: 600, request: () => send('GET', `/tournaments/${code}`) },
   },
 }
 
@@ -97,9 +110,8 @@ describe('wire 10 limits', () => {
 
   const OF_ADDRESS = ['/account/sessions/email', '/account/recovery', '/account/verification'] as const
   test.each(OF_ADDRESS)('wire 10 POST %s: 100 an hour and address', async (path) => {
-    const ask = (count: number) => server.send(send('POST', path, { email: email(count), url: 'x' }))
-    const signedIn = path === OF_ADDRESS[0] ? 1 : 0
-    for (let count = signedIn; count < 100; count++) expect((await ask(count)).statusCode).not.toBe(429)
+    const ask = (count: number) => server.send(send('POST', path, { email: email(count), url: 'x', password: 'x' }))
+    for (let count = 0; count < 100; count++) expect((await ask(count)).statusCode).not.toBe(429)
     expect((await ask(100)).statusCode).toBe(429)
   })
 
@@ -111,11 +123,11 @@ describe('wire 10 limits', () => {
     expect((await join(61, code)).statusCode).toBe(201)
   })
 
-  test('wire 10 websocket connects: 600 a minute and address', async () => {
-    const status = async () =>
-      (await server.send({ method: 'GET', url: '/v1/realtime?project=tablee', headers: UPGRADE })).statusCode
-    for (let count = 0; count < 600; count++) expect(await status()).not.toBe(429)
-    expect(await status()).toBe(429)
+  test.each(['verification', 'recovery'])('wire 10 wrong links of %s: 60 an hour and address', async (kind) => {
+    const follow = (count: number) =>
+      send('PUT', `/account/${kind}`, { userId: `nobody${count}`, secret: 'x', password: PASSWORD })
+    for (let count = 0; count < 60; count++) expect((await server.send(follow(count))).statusCode).toBe(404)
+    expect((await server.send(follow(60))).statusCode).toBe(429)
   })
 
   test('wire 10 websocket messages: 32 a minute and connection', async () => {
@@ -169,8 +181,3 @@ describe('wire 10 limits', () => {
     await behind.close()
   })
 })
-
-const UPGRADE = {
-  ...{ connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' },
-  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-}

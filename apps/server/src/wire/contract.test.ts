@@ -86,11 +86,19 @@ describe('wire 2 transport', () => {
     }
   })
 
-  test('wire 2.2 every answer is JSON in UTF-8 and is kept by nobody', async () => {
-    for (const url of [DOCUMENTS, documentUrl(waiting.id), '/v1/account', '/v1/nowhere', '/v1/product']) {
+  test('wire 2.2 every answer is JSON in UTF-8 and is kept by nobody, but for what says the same to everybody', async () => {
+    const registrations = DOCUMENTS.replace('tournaments', 'registrations')
+    for (const url of [registrations, '/v1/account', '/v1/nowhere', '/v1/product']) {
       const { headers } = await ask('GET', url)
       expect(headers['content-type']).toBe('application/json; charset=utf-8')
       expect(headers['cache-control']).toBe('no-store')
+      expect(headers.etag).toBeUndefined()
+    }
+    for (const url of [documentUrl(waiting.id), DOCUMENTS]) {
+      const { headers } = await ask('GET', url)
+      expect(headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(headers['cache-control']).toBe('no-cache')
+      expect(headers.etag).toMatch(/^W\/"[\w-]{27}"$/)
     }
   })
 
@@ -98,7 +106,7 @@ describe('wire 2 transport', () => {
     const { status, headers } = await ask('OPTIONS', DOCUMENTS, { headers: { origin: 'http://localhost:3000' } })
     expect(status).toBe(204)
     expect(headers.vary).toContain('Origin')
-    expect(headers['access-control-expose-headers']).toBe('X-Appwrite-Session, X-Fallback-Cookies')
+    expect(headers['access-control-expose-headers']).toBe('X-Appwrite-Session, X-Fallback-Cookies, Retry-After')
     expect(headers['access-control-allow-methods']).toBe('GET, POST, PUT, PATCH, DELETE')
     expect(String(headers['access-control-allow-headers']).split(', ')).toEqual([
       ...['Accept', 'Origin', 'Content-Type', 'Content-Range', 'Range', 'Cache-Control', 'Expires', 'Pragma'],

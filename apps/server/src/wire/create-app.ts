@@ -1,6 +1,7 @@
 import { PROJECT_ID } from '@tablee/contract/channels'
 import type { ProductInfo } from '@tablee/contract/product-info'
 import type { DescribeTournament } from '@tablee/contract/serving/link-preview'
+import type { LocateTournament } from '@tablee/contract/serving/locate-tournament'
 import type { FindPageContent } from '@tablee/contract/serving/page-content'
 import type { ReadPublicly } from '@tablee/contract/serving/public-reading'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
@@ -8,7 +9,8 @@ import type { ServedCall } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
 import type { ServedExecutions } from '@tablee/contract/serving/served-executions'
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { AcceptedWork } from '../ports/accepted-work.ts'
 import { addAccountRoutes } from './account-routes.ts'
 import type { Callers } from './callers.ts'
 import { answerClientError } from './client-errors.ts'
@@ -16,14 +18,17 @@ import { compressAnswers } from './compress-answers.ts'
 import { addDocumentRoutes } from './document-routes.ts'
 import { addFunctionRoutes } from './function-routes.ts'
 import type { JsonWebTokens } from './json-web-token.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import type { KnownDevices } from './known-devices.ts'
 import type { Limits } from './limits.ts'
 import { addPreviewRoutes } from './link-preview/preview-routes.ts'
 import { logDefect } from './log-defect.ts'
 import { addMailedLinkRoutes } from './mailed-link-routes.ts'
 import { addOpenApiRoutes } from './open-api/open-api-routes.ts'
+import { boundOpenLines, type OpenLines, type Patience, patienceOptions } from './open-lines.ts'
 import { applyOriginRules, type OriginRules, preflightHeaders } from './origin-rules.ts'
-import { ProtocolError, routeNotFound, sendError } from './protocol-error.ts'
-import { addPublicRoutes, openToEveryPage } from './public-routes.ts'
+import { ProtocolError, RETRY_AFTER_S, routeNotFound, sendError } from './protocol-error.ts'
+import { addPublicRoutes, openToEveryPage, type PublicRoutes } from './public-routes.ts'
 import { failureSentence, languageOf } from './sentences.ts'
 import type { CookieRules } from './session-cookie.ts'
 import { addSessionRoutes } from './session-routes.ts'
@@ -37,12 +42,17 @@ export type AppParts = {
   readonly functions: readonly ServedCall[]
   readonly collections: readonly ServedCollection[]
   readonly executions: ServedExecutions
+  readonly work: AcceptedWork
   readonly readPublicly: ReadPublicly
+  readonly isDeleted: PublicRoutes['isDeleted']
+  readonly locateTournament: LocateTournament
+  readonly kept: KeptAnswers
   readonly accounts: ServedAccounts
   readonly callers: Callers
   readonly tokens: JsonWebTokens
   readonly cookies: CookieRules
   readonly limits: Limits
+  readonly devices: KnownDevices
   readonly origins: OriginRules
   readonly product: ProductInfo
   /** What a link to a tournament says of it. */
@@ -55,7 +65,10 @@ export type AppParts = {
   readonly isMailSent: boolean
   /** The folder of the built web app. */
   readonly webFolder: string
-  readonly trustProxy: boolean | number | string
+  readonly trustProxy: false | number | string
+  /** How long a request may take to arrive, and how much may be open at the same time. */
+  readonly patience: Patience
+  readonly openLines: OpenLines
   readonly logLevel: string
   /** Where log lines go; the standard output when left out. */
   readonly logTo?: { readonly write: (line: string) => void }
@@ -66,6 +79,7 @@ export type AppParts = {
 /** The HTTP side of the protocol, without a port yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
+    ...patienceOptions(parts.patience),
     bodyLimit: LARGEST_REQUEST,
     trustProxy: trustOf(parts.trustProxy),
     // Only slow and failed requests are worth a line; request bodies hold secrets and are never written down.
@@ -80,20 +94,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   readEveryBodyAsJson(app)
   answerErrors(app)
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isApi(request)) return
-    void reply.header('Cache-Control', 'no-store')
-    if (openToEveryPage(request, reply)) return
-    applyOriginRules(parts.origins, request, reply)
-    if (request.method === 'OPTIONS') return reply.headers(preflightHeaders()).code(204).send()
-    // Whoever asks for what does not exist is told so first.
-    if (request.routeOptions.url?.startsWith('/v1/')) checkProject(request)
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    const ms = Math.round(reply.elapsedTime)
-    if (ms < SLOW_MS || request.ws) return
-    request.log.warn({ method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms }, 'slow')
-  })
+  boundOpenLines(app, parts.openLines)
+  addHooks(app, parts.origins)
   await parts.addRealtime(app)
   await compressAnswers(app)
   app.get('/v1/ping', (_request, reply) => reply.type('text/plain; charset=utf-8').send('Pong!'))
@@ -115,8 +117,42 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
+/** Without promises: every request goes through them. */
+function addHooks(app: FastifyInstance, origins: OriginRules): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    try {
+      if (isRouteNext(origins, request, reply)) done()
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)))
+    }
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const ms = Math.round(reply.elapsedTime)
+    if (ms >= SLOW_MS && !request.ws) {
+      const route = request.routeOptions.url
+      request.log.warn({ method: request.method, route, status: reply.statusCode, ms }, 'slow')
+    }
+    done()
+  })
+}
+
+/** A preflight is answered here. */
+function isRouteNext(origins: OriginRules, request: FastifyRequest, reply: FastifyReply): boolean {
+  if (!isApi(request)) return true
+  void reply.header('Cache-Control', 'no-store')
+  if (openToEveryPage(request, reply)) return true
+  applyOriginRules(origins, request, reply)
+  if (request.method === 'OPTIONS') {
+    void reply.headers(preflightHeaders()).code(204).send()
+    return false
+  }
+  // Whoever asks for what does not exist is told so first.
+  if (request.routeOptions.url?.startsWith('/v1/')) checkProject(request)
+  return true
+}
+
 /** A number of proxies means the nearest ones. */
-function trustOf(trust: boolean | number | string): boolean | string | ((address: string, hop: number) => boolean) {
+function trustOf(trust: false | number | string): false | string | ((address: string, hop: number) => boolean) {
   return typeof trust === 'number' ? (_address, hop) => hop < trust : trust
 }
 
@@ -167,6 +203,7 @@ function toProtocolError(thrown: unknown, request: FastifyRequest): ProtocolErro
     return new ProtocolError('general_unknown', failureSentence(languageOf(request), thrown.kind), {
       status: 503,
       reason: thrown.kind,
+      retryAfterS: RETRY_AFTER_S[thrown.kind],
     })
   }
   const status = statusOf(thrown)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listen, openPhone } from '../testing/a-phone.ts'
 import { createTournament, documentUrl, ORGANIZER, startServer } from '../testing/a-server.ts'
 
 test('wire 4 general_unknown: a defect is logged once under a number, and tells the person nothing of its cause', async () => {
@@ -24,7 +25,7 @@ test('wire 4 general_unknown: a defect is logged once under a number, and tells 
 test('wire 4 general_unknown: a defect behind a document is a 500 of the protocol', async () => {
   const server = await startServer()
   const { id } = await createTournament(server)
-  await server.server.database.read((db) => db.schema.dropTable('tournaments').execute())
+  await server.server.database.read((db) => db.schema.dropView('tournaments').execute())
   const answer = await server.send({ method: 'GET', url: documentUrl(id) })
   expect(answer.json()).toEqual({
     message: 'Server Error',
@@ -33,5 +34,19 @@ test('wire 4 general_unknown: a defect behind a document is a 500 of the protoco
     version: expect.any(String),
   })
   expect(server.logLines.filter((line) => line.includes('"defect"'))).toHaveLength(1)
+  await server.close()
+})
+
+test('wire 8.1 a defect behind a socket cuts it off, and is written down', async () => {
+  const server = await startServer()
+  const address = await listen(server)
+  const phone = openPhone(`${address}?project=tablee&channels[]=documents`)
+  await phone.hear(({ type }) => type === 'connected')
+  await server.server.database.read((db) => db.schema.dropTable('sessions').execute())
+  const session = Buffer.from(JSON.stringify({ id: 'zoe', secret: 'x' })).toString('base64')
+  const cut = new Promise((resolve) => phone.socket.once('close', resolve))
+  phone.say({ type: 'authentication', data: { session } })
+  await cut
+  expect(server.logLines.filter((line) => line.includes('"defect"') && line.includes('no such table'))).toHaveLength(1)
   await server.close()
 })

@@ -1,18 +1,30 @@
 import { DATABASE_ID } from '@tablee/contract/channels'
 import { REFUSAL_STATUS } from '@tablee/contract/refusals'
 import type { Caller } from '@tablee/contract/serving/caller'
+import type { LocateTournament } from '@tablee/contract/serving/locate-tournament'
 import type { OpenedCall } from '@tablee/contract/serving/served-call'
 import type { OutsideDocument, ServedCollection } from '@tablee/contract/serving/served-collection'
 import type { Refusal } from '@tablee/domain/outcome'
 import type { Language } from '@tablee/messages/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Callers } from './callers.ts'
+import { type KeptAnswer, type KeptAnswers, type OpenAnswer, sendKept } from './kept-answers.ts'
 import { addressOf, countMiss, type Limits } from './limits.ts'
+import { JSON_TYPE, limitOfList, writeList } from './lists.ts'
+import { openDocument, openList } from './open-documents.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { parseJson } from './read-execution-request.ts'
 import { checkPermissions, unauthorized } from './read-permissions.ts'
-import { collectQueries, readQueries, readSelection, readsTotal } from './read-queries.ts'
-import { searchOf } from './search-of.ts'
+import {
+  collectQueries,
+  type ReadQueries,
+  readQueries,
+  readSelection,
+  readsTotal,
+  type Selection,
+} from './read-queries.ts'
+import { searchOf, searchText } from './search-of.ts'
 import { selected } from './selected.ts'
 import { fieldSentences, isRefusalCode, languageOf, type RefusedFields, refusalSentence } from './sentences.ts'
 
@@ -27,7 +39,20 @@ export type DocumentRoutes = {
   readonly collections: readonly ServedCollection[]
   readonly callers: Callers
   readonly limits: Limits
+  readonly kept: KeptAnswers
+  readonly locateTournament: LocateTournament
 }
+
+type ListQuestion = {
+  readonly query: Omit<ReadQueries, 'select'>
+  readonly isCounted: boolean
+  readonly select: Selection
+  /** Null where what is asked for is not the same for everybody, or not kept. */
+  readonly open: OpenAnswer | null
+}
+
+const MOST_QUESTIONS = 500
+const LONGEST_WORDS = 1000
 
 type FindCollection = (request: DocumentRequest) => ServedCollection
 
@@ -46,22 +71,52 @@ export function addDocumentRoutes(app: FastifyInstance, routes: DocumentRoutes):
   }
 }
 
-function addReadingRoutes(app: FastifyInstance, { callers }: DocumentRoutes, findCollection: FindCollection): void {
-  app.get(DOCUMENTS, async (request: DocumentRequest) => {
+function addReadingRoutes(app: FastifyInstance, routes: DocumentRoutes, findCollection: FindCollection): void {
+  const { callers, limits, kept, locateTournament } = routes
+  app.get(DOCUMENTS, async (request: DocumentRequest, reply) => {
     const collection = findCollection(request)
-    const search = searchOf(request)
-    const { select, ...query } = readQueries(collectQueries(search), collection.attributes)
-    const page = await collection.list({ ...query, isCounted: readsTotal(search) }, await callers.of(request))
-    if (!page) throw new ProtocolError('general_cursor_not_found', 'The document of the cursor could not be found.')
-    return { total: page.total, documents: page.documents.map((document) => selected(document, select)) }
+    const { query, isCounted, select, open } = questionOf(collection, request)
+    await limits.spend(limitOfList(collection, query), addressOf(request), reply)
+    const known = open && (await findOpen(request, open))
+    if (known) return sendKept(request, reply, known)
+    const asked = { ...query, isCounted, shown: select }
+    const page = await collection.list(asked, await callers.of(request))
+    return reply.type(JSON_TYPE).send(await writeList(page, { select, keys: collection.keys }))
   })
 
-  app.get(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest) => {
+  app.get(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest, reply) => {
+    await limits.spend('readsOfAddress', addressOf(request), reply)
     const collection = findCollection(request)
-    const queries = collectQueries(searchOf(request))
-    const select = readSelection(queries, collection.attributes)
-    return selected(await loadDocument(collection, request.params.documentId, await callers.of(request)), select)
+    const { documentId } = request.params
+    const select = readSelection(collectQueries(searchOf(request)), collection.attributes)
+    const open = ID_PATTERN.test(documentId) ? openDocument({ collection, locateTournament, select }, documentId) : null
+    const known = open && (await findOpen(request, open))
+    if (known) return sendKept(request, reply, known)
+    return selected(await loadDocument(collection, documentId, await callers.of(request)), select)
   })
+
+  /** A venue asks the same in the same words. */
+  const questions = new LRUCache<string, ListQuestion>({ max: MOST_QUESTIONS })
+
+  function questionOf(collection: ServedCollection, { raw }: FastifyRequest): ListQuestion {
+    const text = searchText(raw)
+    const words = `${collection.id}?${text}`
+    const known = questions.get(words)
+    if (known) return known
+    const search = new URLSearchParams(text)
+    const { select, ...query } = readQueries(collectQueries(search), collection.attributes)
+    const isCounted = readsTotal(search)
+    const open = openList({ collection, locateTournament, select }, query, isCounted)
+    const question = { query, isCounted, select, open }
+    if (open && words.length <= LONGEST_WORDS) questions.set(words, question)
+    return question
+  }
+
+  async function findOpen(request: FastifyRequest, open: OpenAnswer): Promise<KeptAnswer | null> {
+    // A session that ended is nobody's, and nobody reads this as well; a token that is none is refused everywhere.
+    if (request.headers['x-appwrite-jwt']) await callers.of(request)
+    return kept.find(request, open)
+  }
 }
 
 function addWritingRoutes(

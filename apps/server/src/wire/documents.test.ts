@@ -158,7 +158,7 @@ describe('settings', () => {
 
   test('QADM-5 the refusal names the field and says why', async () => {
     const { body } = await server.patch(waiting.id, { maxPlayers: 1, organizerId })
-    const sentence = "Le nombre maximum de joueurs doit être un entier d'au moins 2."
+    const sentence = 'Le nombre maximum de joueurs doit être d’au moins 2, sans virgule.'
     expect(body).toMatchObject({ reason: 'capacity_invalid', fields: { maxPlayers: sentence } })
     expect(body.message).toContain('maxPlayers')
   })

@@ -78,7 +78,7 @@ describe.each(DATABASE_KINDS)('a password on %s', (kind) => {
     expect(told(await join(server, played, { number: 2, password: PASSWORD.toLowerCase() }))).toEqual(WRONG)
   })
 
-  test('a new password replaces the former; removed, everybody joins', async () => {
+  test('a new password replaces the old one; once it is removed, everybody joins', async () => {
     const played = await createTournament(server)
     await protect(server, played)
     expect((await join(server, played, { number: 1, password: PASSWORD })).status).toBe(200)
@@ -157,7 +157,7 @@ describe.each(DATABASE_KINDS)('a password on %s', (kind) => {
         url: DOCUMENTS.replace('tournaments', 'registrations'),
         payload: {
           documentId: 'unique()',
-          data: { tournamentId: event.id, playerName: 'Ana', ...PERSONAL, ...more },
+          data: { tournamentId: event.id, playerName: 'Ana', ...PERSONAL, policyAgreement: true, ...more },
         },
         headers: sessionHeaders(ana),
       })

@@ -1,6 +1,8 @@
 import type { ServedExecutions } from '@tablee/contract/serving/served-executions'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Callers } from './callers.ts'
+import { addressOf, type Limits } from './limits.ts'
+import { tooCostly } from './lists.ts'
 import { invalidParameter, ProtocolError } from './protocol-error.ts'
 import { collectQueries, readQueries, readsTotal } from './read-queries.ts'
 import { searchOf } from './search-of.ts'
@@ -13,16 +15,18 @@ export type FunctionRequest = FastifyRequest<{ Params: { functionId: string; exe
 export type ExecutionReading = {
   readonly executions: ServedExecutions
   readonly callers: Callers
+  readonly limits: Limits
   /** Throws for a function that does not exist. */
   readonly checkFunction: (request: FunctionRequest) => void
 }
 
 /** An account looks its own calls up; for everybody else there are none. */
 export function addExecutionReading(app: FastifyInstance, parts: ExecutionReading): void {
-  const { executions, callers, checkFunction } = parts
+  const { executions, callers, limits, checkFunction } = parts
 
-  app.get('/v1/functions/:functionId/executions', async (request: FunctionRequest) => {
+  app.get('/v1/functions/:functionId/executions', async (request: FunctionRequest, reply) => {
     checkFunction(request)
+    await limits.spend('listsOfAddress', addressOf(request), reply)
     const search = searchOf(request)
     const { select, ...query } = readQueries(collectQueries(search), executions.attributes)
     const wanted = {
@@ -34,6 +38,7 @@ export function addExecutionReading(app: FastifyInstance, parts: ExecutionReadin
     const none = query.cursor ? null : { total: 0, executions: [] }
     const page = caller ? await executions.list(caller.accountId, wanted) : none
     if (!page) throw new ProtocolError('general_cursor_not_found', 'The execution of the cursor could not be found.')
+    if (typeof page === 'string') throw tooCostly(page, ['$id'])
     return { total: page.total, executions: page.executions.map((execution) => selected(execution, select)) }
   })
 

@@ -1,10 +1,15 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { ExecutionDocument } from '@tablee/contract/executions/execution-document'
 import type { Caller } from '@tablee/contract/serving/caller'
 import { wireMoment } from '@tablee/contract/wire-moment'
 
 /** What a function answered: its own status, and the object that becomes `responseBody`. */
-export type FunctionResult = { readonly status: number; readonly body: object }
+export type FunctionResult = {
+  readonly status: number
+  readonly body: object
+  /** When calling again may help. */
+  readonly retryAfterS?: number
+}
 
 export type ExecutionRequest = {
   readonly functionId: string
@@ -16,14 +21,15 @@ export type ExecutionRequest = {
   readonly caller: Caller
 }
 
-const ID_BYTES = 10
+const ID_LENGTH = 20
 const LONGEST_HEADER = 256
 
 /** The record of a call that is accepted and has not run. */
 export function openExecution(request: ExecutionRequest, startedAt: Date): ExecutionDocument {
   const created = wireMoment(startedAt.toISOString())
   return {
-    $id: randomBytes(ID_BYTES).toString('hex'),
+    // Node draws many of these at a time.
+    $id: randomUUID().replaceAll('-', '').slice(-ID_LENGTH),
     $createdAt: created,
     $updatedAt: created,
     $permissions: request.caller ? [`read("user:${request.caller.accountId}")`] : [],
@@ -51,7 +57,10 @@ export function openExecution(request: ExecutionRequest, startedAt: Date): Execu
 }
 
 /** The same once it ran. A refusal is an answer like any other: only a defect is a failure. */
-export function endedExecution(opened: ExecutionDocument, { status, body }: FunctionResult): ExecutionDocument {
+export function endedExecution(
+  opened: ExecutionDocument,
+  { status, body, retryAfterS }: FunctionResult,
+): ExecutionDocument {
   const now = new Date()
   const responseBody = JSON.stringify(body)
   return {
@@ -63,6 +72,7 @@ export function endedExecution(opened: ExecutionDocument, { status, body }: Func
     responseHeaders: [
       { name: 'content-type', value: 'application/json; charset=utf-8' },
       { name: 'content-length', value: String(Buffer.byteLength(responseBody)) },
+      ...(retryAfterS === undefined ? [] : [{ name: 'retry-after', value: String(retryAfterS) }]),
     ],
     duration: (now.getTime() - Date.parse(opened.$createdAt)) / 1000,
   }

@@ -108,7 +108,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect((await list(leo, LAST_EVENTS, `search=${'x'.repeat(257)}`)).body.type).toBe('general_argument_invalid')
   })
 
-  test('API-1 wire 6.3 a total counts no further than 5000', async () => {
+  test('API-1 wire 6.3 more executions than can be looked at one by one are not listed', async () => {
     const max = await aPerson(server, 'Max')
     await execute(max, LAST_EVENTS)
     const file = await server.database.open()
@@ -125,7 +125,10 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     })
     await file.close()
     const { body } = await list(max, LAST_EVENTS, asked({ method: 'limit', values: [1] }))
-    expect([body.total, body.executions.length]).toEqual([5000, 1])
+    expect(body).toMatchObject({
+      type: 'general_query_invalid',
+      message: expect.stringContaining('too many documents'),
+    })
   })
 
   test('API-1 wire 7 executions are found and ordered by how long they took', async () => {
@@ -163,7 +166,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(ended.$createdAt).toBe(body.$createdAt)
   })
 
-  test('API-1 wire 7 what a former process had accepted has failed for the next one', async () => {
+  test('API-1 wire 7 what an earlier process had accepted has failed for the next one', async () => {
     const { body } = await execute(ana, LAST_EVENTS)
     const file = await server.database.open()
     await file.inTransaction(({ db }) =>

@@ -1,11 +1,13 @@
 import type { ExecutionDocument } from '@tablee/contract/executions/execution-document'
-import type { ServedCall } from '@tablee/contract/serving/served-call'
+import type { Caller } from '@tablee/contract/serving/caller'
+import { type ServedCall, shownSecret } from '@tablee/contract/serving/served-call'
 import type { ServedExecutions } from '@tablee/contract/serving/served-executions'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { AcceptedWork } from '../ports/accepted-work.ts'
 import type { Callers } from './callers.ts'
 import { endedExecution, type FunctionResult, openExecution } from './execution.ts'
 import { addExecutionReading, type FunctionRequest } from './execution-routes.ts'
-import { addressOf, countMiss, LIMIT_OF_CALL, type Limits, limitKeyOf } from './limits.ts'
+import { addressOf, countMiss, type Limits, limitKeyOf } from './limits.ts'
 import type { LogDefect } from './log-defect.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { readExecutionRequest } from './read-execution-request.ts'
@@ -15,6 +17,7 @@ import { isRefusalCode, languageOf } from './sentences.ts'
 export type FunctionRoutes = {
   readonly functions: readonly ServedCall[]
   readonly executions: ServedExecutions
+  readonly work: AcceptedWork
   readonly callers: Callers
   readonly limits: Limits
   readonly logDefect: LogDefect
@@ -22,30 +25,28 @@ export type FunctionRoutes = {
 
 export function addFunctionRoutes(app: FastifyInstance, parts: FunctionRoutes): void {
   const calls = new Map(parts.functions.map((call) => [call.id, call]))
-  const running = new Set<Promise<void>>()
   const start = createStart(parts)
-  // Whoever was told that a call is accepted may count on it.
-  app.addHook('onClose', async () => {
-    await Promise.all(running)
-  })
+  app.addHook('onClose', parts.work.finish)
 
   app.post('/v1/functions/:functionId/executions', async (request: FunctionRequest, reply) => {
     const { opened, isAsync, run, keep } = await start(request, findCall(request), reply)
     if (!isAsync) {
-      const ended = endedExecution(opened, await run())
+      const result = await run()
+      const ended = endedExecution(opened, result)
       await keep(ended)
+      if (result.retryAfterS !== undefined) void reply.header('Retry-After', result.retryAfterS)
       return reply.code(201).send(ended)
     }
     await keep(opened)
-    const end = run()
-      .catch((error: unknown): FunctionResult => {
-        if (error instanceof ProtocolError) return { status: error.status, body: {} }
-        parts.logDefect(error, request)
-        return { status: 500, body: {} }
-      })
-      .then((result) => keep(endedExecution(opened, result)))
-      .finally(() => running.delete(end))
-    running.add(end)
+    parts.work.follow(
+      run()
+        .catch((error: unknown): FunctionResult => {
+          if (error instanceof ProtocolError) return { status: error.status, body: {} }
+          parts.logDefect(error, request)
+          return { status: 500, body: {} }
+        })
+        .then((result) => keep(endedExecution(opened, result))),
+    )
     return reply.code(202).send(opened)
   })
 
@@ -72,13 +73,15 @@ type Start = (request: FunctionRequest, call: ServedCall, reply: FastifyReply) =
 function createStart({ callers, limits, logDefect, executions }: FunctionRoutes): Start {
   return async (request, call, reply) => {
     await limits.spend('executionsOfAddress', addressOf(request), reply)
-    const ownLimit = LIMIT_OF_CALL.get(call.id)
-    if (ownLimit) await limits.spend(ownLimit, addressOf(request), reply)
+    if (call.countedFor === 'asking-elsewhere') await limits.spend('deckReadingsOfAddress', addressOf(request), reply)
     const input = readExecutionRequest(request.body)
     const payload = readPayload(input.body)
-    const secret = payload?.organizerId ?? payload?.playerId
-    if (typeof secret === 'string') await limits.spend('executionsOfSecret', limitKeyOf(secret), reply)
     const caller = await callers.of(request)
+    await countActs(limits, { caller, secret: payload && shownSecret(payload) }, reply)
+    // Whoever holds somebody's open session could try passwords here as well as where they are changed.
+    if (caller && call.countedFor === 'trying-passwords') {
+      await limits.spend('passwordsOfAccount', limitKeyOf(caller.accountId), reply)
+    }
     const language = languageOf(request)
     const log = (error: unknown) => logDefect(error, request)
     const about = {
@@ -95,7 +98,7 @@ function createStart({ callers, limits, logDefect, executions }: FunctionRoutes)
       isAsync: input.isAsync,
       run: async () => {
         if (input.method !== 'POST') return methodNotAllowed(language)
-        const result = await runFunction({ call, payload, caller, language, logDefect: log })
+        const result = await runFunction({ call, payload, caller, wanted: input.wanted, language, logDefect: log })
         const { reason } = { reason: null, ...result.body }
         if (typeof reason === 'string' && isRefusalCode(reason)) await countMiss(limits, reason, request)
         return result
@@ -106,4 +109,16 @@ function createStart({ callers, limits, logDefect, executions }: FunctionRoutes)
       },
     }
   }
+}
+
+type Asked = { readonly caller: Caller; readonly secret: string | null }
+
+/**
+ * An account is counted by its session; whoever has none by the secret and where it is sent from: ids of others are public,
+ * and naming one must not count against them.
+ */
+async function countActs(limits: Limits, { caller, secret }: Asked, reply: FastifyReply): Promise<void> {
+  if (caller) return limits.spend('executionsOfAccount', limitKeyOf(caller.accountId), reply)
+  if (secret === null) return
+  await limits.spend('executionsOfSecret', `${addressOf(reply.request)} ${limitKeyOf(secret)}`, reply)
 }

@@ -124,7 +124,9 @@ describe.each(DATABASE_KINDS)('functions on %s', (kind) => {
   })
 
   test('each refused field has its own sentence', async () => {
-    const { status, body } = await server.call('create-quick-tournament', { name: ' ', playerCount: '8' })
+    const { status, body } = await server.call('create-quick-tournament', {
+      ...{ name: ' ', playerCount: '8', organizerId: 'x y' },
+    })
     expect(status).toBe(400)
     expect(body).toEqual({
       success: false,
@@ -147,12 +149,14 @@ describe.each(DATABASE_KINDS)('functions on %s', (kind) => {
     await send(secret1, { score: { score1: 2, score2: 0 } })
     const agreed = await send(secret2, { score: '2-0' })
     expect(agreed.body.match).toMatchObject({ status: 'terminated', score1: 2 })
+    expect(agreed.body.match.reportedBy).toHaveLength(2)
     const contested = await send(secret2, { score: { score1: 0, score2: 2 } })
     expect(contested.body.match).toMatchObject({ status: 'in-progress', score1: null, score2: null, reportedBy: [] })
     const ask = async (who: object) => (await server.call('get-score-reports', { code, ...who })).body
     const all = await ask({ organizerId: ORGANIZER })
     expect(all.data).toHaveLength(1)
     expect(all.data[0].reports.map(({ score }: { score: object }) => score)).toEqual([
+      { score1: 2, score2: 0, draws: 0 },
       { score1: 2, score2: 0, draws: 0 },
       { score1: 0, score2: 2, draws: 0 },
     ])
@@ -169,6 +173,29 @@ describe.each(DATABASE_KINDS)('functions on %s', (kind) => {
       score: { score1: 1, score2: 1 },
     })
     expect(decided.body.match).toMatchObject({ status: 'terminated', score1: 1, score2: 1, decidedBy: 'organizer' })
+  })
+
+  test('STAK-11 EVEN-6 a double loss is kept and shown, erased, and a finish is taken back', async () => {
+    const { id, code } = await startTournament(server, 2)
+    const [match] = matchesOf(await server.document(id))
+    const organizers = { code, organizerId: ORGANIZER, matchId: match?.id }
+    const score = { score1: 0, score2: 0, doubleLoss: true }
+    const lost = await server.call('update-score-quick-tournament', { ...organizers, score })
+    expect(lost.body.match).toMatchObject({ status: 'terminated', score1: 0, score2: 0, doubleLoss: true })
+    expect(matchesOf(await server.document(id))).toMatchObject([{ doubleLoss: true }])
+
+    const stale = await server.call('erase-result', { ...organizers, over: '0-0' })
+    expect(stale.body).toMatchObject({ success: false, reason: 'result_changed' })
+    const erased = await server.call('erase-result', { ...organizers, over: score })
+    expect(erased.body.match).toMatchObject({ status: 'pending', score1: null })
+    expect(erased.body.match).not.toHaveProperty('doubleLoss')
+
+    await finishRound(server, { id, code })
+    await server.call('finish-tournament', { tournamentId: id, organizerId: ORGANIZER })
+    const late = await server.call('erase-result', organizers)
+    expect(late.body).toMatchObject({ success: false, reason: 'tournament_finished' })
+    const { body } = await server.call('reopen-tournament', { code, organizerId: ORGANIZER })
+    expect(body.tournament).toMatchObject({ isStarted: true, isFinished: false, currentRound: 1, finalRanking: [] })
   })
 
   test('STAK-1 the organizer pairs a round by hand, and takes a round back', async () => {

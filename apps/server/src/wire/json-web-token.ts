@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Identity } from '@tablee/contract/serving/caller'
 import type { AccountId, SessionId } from '@tablee/domain/accounts/account'
 import * as z from 'zod/mini'
+import type { Keys } from '../ports/keys.ts'
 import { parseJson } from './read-execution-request.ts'
 
 const LIFE_S = 900
@@ -17,24 +17,21 @@ export type JsonWebTokens = {
   readonly read: (token: string) => TokenSubject | null
 }
 
-type TokenParts = { readonly now: () => Date; readonly key: Uint8Array }
+type TokenParts = { readonly now: () => Date; readonly keys: Keys }
 
-/** Short-lived tokens of the protocol, signed with a key of this server. */
-export function createJsonWebTokens({ now, key }: TokenParts): JsonWebTokens {
-  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+/** Short-lived tokens of the protocol, signed by this server. */
+export function createJsonWebTokens({ now, keys }: TokenParts): JsonWebTokens {
   const seconds = () => Math.floor(now().getTime() / 1000)
   return {
     create: ({ accountId, sessionId }) => {
       const iat = seconds()
       const text = `${HEADER}.${encode({ userId: accountId, sessionId, iat, exp: iat + LIFE_S })}`
-      return `${text}.${sign(text)}`
+      return `${text}.${keys.sign(text)}`
     },
     read: (token) => {
       const [header, payload = '', signature = '', ...more] = token.split('.')
       if (header !== HEADER || more.length > 0) return null
-      const expected = Buffer.from(sign(`${header}.${payload}`))
-      const given = Buffer.from(signature)
-      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+      if (!keys.isSigned(`${header}.${payload}`, signature)) return null
       const parsed = z.safeParse(claims, parseJson(Buffer.from(payload, 'base64url').toString('utf8')))
       if (!parsed.success || parsed.data.exp <= seconds()) return null
       return { accountId: parsed.data.userId as AccountId, sessionId: parsed.data.sessionId as SessionId }

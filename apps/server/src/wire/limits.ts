@@ -1,48 +1,58 @@
 import { hash } from 'node:crypto'
-import { extractMoxfieldDecklist } from '@tablee/contract/decklists/extract-moxfield-decklist'
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Counted, Counters, Limit } from '../ports/counters.ts'
+import { partyAddress } from './party-address.ts'
 import { ProtocolError } from './protocol-error.ts'
-
-type Limit = { readonly points: number; readonly duration: number }
 
 const perMinute = (points: number): Limit => ({ points, duration: 60 })
 const perHour = (points: number): Limit => ({ points, duration: 3600 })
 
-/** A venue is one address: hundreds of phones join and score behind it at the same time. */
-const LIMITS = {
-  executionsOfAddress: perMinute(600),
+/**
+ * A venue is one address: three thousand phones behind it connect, join and read within a minute, and come back within a
+ * minute. Nothing is counted by what a stranger may name for somebody else, an id or an address of mail alone, unless
+ * there is another way in for that person: docs/decisions/0021-nobody-is-locked-out.md.
+ */
+export const LIMITS = {
+  executionsOfAddress: perMinute(9000),
+  executionsOfAccount: perMinute(120),
   executionsOfSecret: perMinute(120),
   deckReadingsOfAddress: perMinute(10),
   failedCodesOfAddress: perMinute(60),
   wrongPasswordsOfAddress: perMinute(60),
-  connectsOfAddress: perMinute(600),
-  readsOfAddress: perMinute(600),
+  wrongInvitationsOfAddress: perMinute(60),
+  connectsOfAddress: perMinute(12_000),
+  readsOfAddress: perMinute(15_000),
+  listsOfAddress: perMinute(600),
+  shortListsOfAddress: perMinute(3000),
+  dearListsOfAddress: perMinute(60),
   updatesOfDesk: perMinute(120),
   deletionsOfDesk: perMinute(60),
   accountsOfAddress: perHour(30),
-  signInsOfAddress: perHour(100),
-  signInsOfEmail: perHour(10),
+  failedSignInsOfAddress: perHour(100),
+  failedSignInsOfAddressAndEmail: perHour(10),
+  failedSignInsOfEmail: perHour(30),
+  failedSignInsOfDevice: perHour(10),
   recoveriesOfAddress: perHour(100),
-  recoveriesOfEmail: perHour(10),
+  recoveriesOfAddressAndEmail: perHour(10),
+  recoveryMailsOfEmail: perHour(10),
+  recoveriesOfDevice: perHour(10),
   verificationsOfAddress: perHour(100),
   verificationsOfAccount: perHour(10),
-  followedLinksOfAccount: perHour(10),
+  wrongLinksOfAddress: perHour(60),
   passwordsOfAccount: perHour(10),
 } as const satisfies Readonly<Record<string, Limit>>
 
 export type LimitName = keyof typeof LIMITS
 
-/** Calls that are dearer than others, beside the limit of all calls. */
-export const LIMIT_OF_CALL: ReadonlyMap<string, LimitName> = new Map([
-  [extractMoxfieldDecklist.id, 'deckReadingsOfAddress'],
-])
-
-/** Six characters and short passwords can be tried out; whoever keeps missing is no longer told that they missed. */
+/** What can be tried out: whoever keeps missing is no longer told that they missed, and whoever is right goes on. */
 const LIMIT_OF_MISS: ReadonlyMap<RefusalCode, LimitName> = new Map([
   ['tournament_not_found', 'failedCodesOfAddress'],
+  ['tournament_deleted', 'failedCodesOfAddress'],
   ['entry_password_wrong', 'wrongPasswordsOfAddress'],
+  ['invitation_invalid', 'wrongInvitationsOfAddress'],
+  ['token_invalid', 'wrongLinksOfAddress'],
+  ['account_not_found', 'wrongLinksOfAddress'],
 ])
 
 export async function countMiss(limits: Limits, refusal: RefusalCode, request: FastifyRequest): Promise<void> {
@@ -53,22 +63,23 @@ export async function countMiss(limits: Limits, refusal: RefusalCode, request: F
 export type Limits = {
   /** Counts one more, and refuses the request when that is too many. */
   readonly spend: (name: LimitName, key: string, reply?: FastifyReply) => Promise<void>
+  /** The same; false when that is too many. */
+  readonly isWithin: (name: LimitName, key: string) => Promise<boolean>
+  /** Counts one less of what did no harm. */
+  readonly giveBack: (name: LimitName, key: string) => Promise<void>
 }
 
-export function createLimits({ isOn }: { readonly isOn: boolean }): Limits {
-  if (!isOn) return { spend: async () => {} }
-  const limiters = new Map(Object.entries(LIMITS).map(([name, limit]) => [name, new RateLimiterMemory(limit)]))
+/** Without counters nothing is too many. */
+export function createLimits(counters: Counters | null): Limits {
+  if (!counters) return { spend: async () => {}, isWithin: async () => true, giveBack: async () => {} }
   return {
     spend: async (name, key, reply) => {
-      try {
-        const state = await limiters.get(name)?.consume(key)
-        if (state && reply) writeHeaders(reply, name, state)
-      } catch (state) {
-        if (!(state instanceof RateLimiterRes)) throw state
-        if (reply) writeHeaders(reply, name, state)
-        throw tooMany()
-      }
+      const counted = await counters.add(name, key)
+      if (reply) writeHeaders(reply, name, counted)
+      if (counted.isTooMany) throw tooMany()
     },
+    isWithin: async (name, key) => !(await counters.add(name, key)).isTooMany,
+    giveBack: counters.giveBack,
   }
 }
 
@@ -77,19 +88,20 @@ export function limitKeyOf(secret: string): string {
   return hash('sha256', secret, 'base64url')
 }
 
+/** Who asks, as far as an address tells it. */
 export function addressOf(request: FastifyRequest): string {
-  return request.ip
+  return partyAddress(request.ip)
 }
 
-function writeHeaders(reply: FastifyReply, name: LimitName, state: RateLimiterRes): void {
+function writeHeaders(reply: FastifyReply, name: LimitName, { left, msToReset }: Counted): void {
   void reply.headers({
     'X-RateLimit-Limit': String(LIMITS[name].points),
-    'X-RateLimit-Remaining': String(Math.max(0, state.remainingPoints)),
-    'X-RateLimit-Reset': String(Math.ceil((Date.now() + state.msBeforeNext) / 1000)),
+    'X-RateLimit-Remaining': String(left),
+    'X-RateLimit-Reset': String(Math.ceil((Date.now() + msToReset) / 1000)),
   })
 }
 
-function tooMany(): ProtocolError {
+export function tooMany(): ProtocolError {
   return new ProtocolError(
     'general_rate_limit_exceeded',
     'Rate limit for the current endpoint has been exceeded. Please try again after some time.',

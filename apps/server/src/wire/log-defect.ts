@@ -16,7 +16,7 @@ export const logDefect: LogDefect = (error, request) => {
 }
 
 /** Chosen members only: the errors of database drivers also carry the rows they were about. */
-function described(error: unknown, depth = 0): object {
+export function described(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { message: typeof error }
   const { name, message, stack, cause } = error
   const code = 'code' in error ? { code: String(error.code) } : {}

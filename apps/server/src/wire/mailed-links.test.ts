@@ -47,7 +47,7 @@ const recover = (body: object) => openBrowser(server).send('PUT', '/account/reco
 const INVALID = { code: 401, type: 'user_invalid_token' }
 
 describe('verification', () => {
-  test('AUTH-4 API-3 the mailed link verifies the address, once, without a session', async () => {
+  test('AUTH-4 API-3 the mailed link verifies the address, without a session, and its page can be opened again', async () => {
     const person = await aPerson(server)
     const { status, body } = await askVerification(person)
     expect(status).toBe(201)
@@ -59,8 +59,16 @@ describe('verification', () => {
     expect(secretIn(mail).userId).toBe(person.id)
     expect(await verify(secretIn(mail))).toMatchObject({ status: 200, body: { userId: person.id, secret: '' } })
     expect((await person.browser.send('GET', '/account')).body.emailVerification).toBe(true)
+    expect(await verify(secretIn(mail))).toMatchObject({ status: 200, body: { userId: person.id, secret: '' } })
+    expect((await verify({ ...secretIn(mail), secret: 'x' })).body).toMatchObject(INVALID)
+    now += 3_600_000
+    expect((await verify(secretIn(mail))).status).toBe(200)
+    await person.browser.send('PATCH', '/account/email', { email: `neuve.${person.email}`, password: PASSWORD })
     expect((await verify(secretIn(mail))).body).toMatchObject(INVALID)
-    expect((await askVerification(person)).body).toMatchObject({ code: 409, type: 'user_email_already_verified' })
+    expect((await person.browser.send('GET', '/account')).body.emailVerification).toBe(false)
+    const other = await aPerson(server)
+    expect((await verify(secretIn(await verificationMail(other)))).status).toBe(200)
+    expect((await askVerification(other)).body).toMatchObject({ code: 409, type: 'user_email_already_verified' })
   })
 
   test('AUTH-4 API-3 newer clients use another path', async () => {
@@ -104,7 +112,7 @@ describe('verification', () => {
     expect(body.type).toBeUndefined()
   })
 
-  test('AUTH-4 a link to a former address serves no more', async () => {
+  test('AUTH-4 a link to an earlier address no longer works', async () => {
     const person = await aPerson(server)
     const mail = await verificationMail(person)
     await person.browser.send('PATCH', '/account/email', { email: `neuve.${person.email}`, password: PASSWORD })
@@ -246,4 +254,17 @@ test('AUTH-9 neither addresses nor links are written to the log', () => {
   const secrets = mailbox.mails.map((mail) => secretIn(mail).secret ?? '')
   expect(secrets.length).toBeGreaterThan(5)
   for (const secret of [...secrets, '@exemple.fr']) expect(written).not.toContain(secret)
+})
+
+test('AUTH-9 the work of the letter begins after the answer, which an address of nobody gets as quickly', async () => {
+  const { id, email } = await aPerson(server)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const asked = await openBrowser(server).send('POST', '/account/recovery', { email, url: RESET })
+  const token = await server.server.database.read((db) =>
+    db.selectFrom('mailed_tokens').select('hash').where('account_id', '=', id).executeTakeFirst(),
+  )
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
+  expect([asked.status, token]).toEqual([201, { hash: null }])
+  expect((await mailbox.next(email)).to).toBe(email)
 })

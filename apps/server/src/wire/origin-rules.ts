@@ -9,7 +9,7 @@ const REQUEST_HEADERS = [
   'X-Appwrite-Platform, X-Fallback-Cookies, X-SDK-Version, X-SDK-Name, X-SDK-Language, X-SDK-Platform',
   'X-SDK-GraphQL, X-SDK-Profile',
 ].join(', ')
-const EXPOSED_HEADERS = 'X-Appwrite-Session, X-Fallback-Cookies'
+const EXPOSED_HEADERS = 'X-Appwrite-Session, X-Fallback-Cookies, Retry-After'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Which web pages may use the API: the server's own, always, and the configured ones. */

@@ -1,5 +1,5 @@
 import type { PageView, RenderPage } from '@tablee/contract/serving/page-content'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createPageWriter } from './page-writer.ts'
 
 const VIEW: PageView = {
@@ -10,8 +10,8 @@ const VIEW: PageView = {
 }
 
 function aWriter(render: RenderPage, patienceMs = 1_000) {
-  const notes: string[] = []
-  return { write: createPageWriter(render, { note: ({ problem }) => notes.push(problem), patienceMs }), notes }
+  const notes: object[] = []
+  return { write: createPageWriter(render, { note: (why) => notes.push(why), patienceMs }), notes }
 }
 
 test('a page is written once for each address, language and state', async () => {
@@ -29,13 +29,30 @@ test('a page is written once for each address, language and state', async () => 
   expect(written).toHaveLength(4)
 })
 
-test('what cannot be written is noted once, and the page goes out bare', async () => {
+test('the pages asked for last are kept as far as there is room, and the others written again', async () => {
+  const written: string[] = []
+  const { write } = aWriter(async ({ path }) => {
+    written.push(path)
+    return 'x'.repeat(1_500_000)
+  })
+  for (const path of ['/a', '/b', '/a', '/c', '/a', '/b']) await write({ ...VIEW, path })
+  expect(written).toEqual(['/a', '/b', '/c', '/b'])
+})
+
+test('each page that cannot be written is noted, as far as the log can bear it, and goes out bare', async () => {
+  vi.useFakeTimers()
   const { write, notes } = aWriter(async () => {
     throw new Error('broken')
   })
   expect(await write(VIEW)).toBeNull()
   expect(await write({ ...VIEW, language: 'en' })).toBeNull()
-  expect(notes).toHaveLength(1)
+  expect(notes).toHaveLength(2)
+  for (let number = 0; number < 20; number++) expect(await write({ ...VIEW, path: `/tournament/${number}` })).toBeNull()
+  expect(notes).toHaveLength(10)
+  vi.advanceTimersByTime(60_000)
+  expect(await write({ ...VIEW, path: '/later' })).toBeNull()
+  expect(notes.slice(10)).toEqual([expect.objectContaining({ leftOut: 12 })])
+  vi.useRealTimers()
 })
 
 test('what takes too long is not waited for, nor tried again at once', async () => {

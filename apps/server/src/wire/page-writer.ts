@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageContent, PageView, RenderPage } from '@tablee/contract/serving/page-content'
+import type { KnowsPath, PageContent, PageView, RenderPage } from '@tablee/contract/serving/page-content'
+import { LRUCache } from 'lru-cache'
 
 /** Where the build of the web app puts what writes its pages; see its `vite.server.config.ts`. */
 const RENDERER = join('.server', 'entry-server.js')
@@ -12,58 +13,68 @@ const PATIENCE_MS = 1_000
 const PAUSE_MS = 60_000
 /** Twice the document of 256 players after eight rounds. */
 const LARGEST_CONTENT = 1_048_576
-/** In characters. */
-const MOST_KEPT = 8_388_608
+/** In bytes: beside the heap, and half of what texts with a typographic apostrophe weigh there. */
+const MOST_KEPT = 4_194_304
 
-export type PageNote = (why: { readonly problem: string; readonly err?: unknown }) => void
+export type PageNote = (why: {
+  readonly problem: string
+  readonly err?: unknown
+  /** How many more there were in the minute before. */
+  readonly leftOut?: number
+}) => void
 
 /** What a page shows first, as HTML, and what it is made of, as JSON that may stand inside a script element. */
 export type WrittenContent = { readonly html: string; readonly json: string }
 
+type Renderer = { readonly renderPage: RenderPage; readonly knowsPath?: KnowsPath }
+
 /** Null when the bare page has to do. */
 export type PageWriter = (view: PageView) => Promise<WrittenContent | null>
 
+/** What the build left for the server. */
+export type BuiltPages = { readonly write: PageWriter; readonly knowsPath: KnowsPath }
+
+/** Nobody can say which pages there are: the app tells the person. */
+const WITHOUT_RENDERER: BuiltPages = { write: async () => null, knowsPath: () => true }
+
 /** Reads what the build left for the server; the pages of a build without it go out bare. */
-export async function readPageWriter(folder: string, note: PageNote): Promise<PageWriter> {
+export async function readBuiltPages(folder: string, note: PageNote): Promise<BuiltPages> {
   const file = join(folder, RENDERER)
   const changedMs = await stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     () => null,
   )
-  if (changedMs === null) return async () => null
+  if (changedMs === null) return WITHOUT_RENDERER
   try {
-    const built: { readonly renderPage: RenderPage } = await import(`${pathToFileURL(file).href}?built=${changedMs}`)
-    return createPageWriter(built.renderPage, { note })
+    const built: Renderer = await import(`${pathToFileURL(file).href}?built=${changedMs}`)
+    const { knowsPath = WITHOUT_RENDERER.knowsPath } = built
+    return { write: createPageWriter(built.renderPage, { note }), knowsPath }
   } catch (err) {
     note({ problem: 'The renderer of the web app cannot be loaded: its pages go out bare', err })
-    return async () => null
+    return WITHOUT_RENDERER
   }
 }
 
 export type PageWriterOptions = { readonly note: PageNote; readonly patienceMs?: number }
 
-/** Writes every version of a page once. Whatever goes wrong is noted once, and costs nobody the page. */
+/** Writes every version of a page once. Whatever goes wrong is noted, and costs nobody the page. */
 export function createPageWriter(
   render: RenderPage,
   { note, patienceMs = PATIENCE_MS }: PageWriterOptions,
 ): PageWriter {
   const kept = createKept()
-  let isNoted = false
   let pausedUntil = 0
-  const noteOnce: PageNote = (why) => {
-    if (!isNoted) note(why)
-    isNoted = true
-  }
+  const noteSome = createNotes(note)
   const write = async (view: PageView): Promise<string | null> => {
     const startedAt = Date.now()
     const html = await within(patienceMs, render(view)).catch((err: unknown) => {
-      noteOnce({ problem: 'A page could not be written: it goes out bare', err })
+      noteSome({ problem: 'A page could not be written: it goes out bare', err })
       return null
     })
     // Also one that was written at last: meanwhile nobody else was answered.
     if (html === LATE || Date.now() - startedAt > patienceMs) {
       pausedUntil = Date.now() + PAUSE_MS
-      noteOnce({ problem: 'A page took too long to write: for a while pages go out bare' })
+      noteSome({ problem: 'A page took too long to write: for a while pages go out bare' })
     }
     return html === LATE ? null : html
   }
@@ -72,6 +83,22 @@ export function createPageWriter(
     if (json.length > LARGEST_CONTENT || Date.now() < pausedUntil) return null
     const html = await kept.find(keyOf(view, json), () => write(view))
     return html === null ? null : { html, json }
+  }
+}
+
+const MOST_NOTES = 10
+const MINUTE_MS = 60_000
+
+/** A renderer that breaks on every page would fill the log: what is left out is counted. */
+function createNotes(note: PageNote): PageNote {
+  let startedAt = Number.NEGATIVE_INFINITY
+  let count = 0
+  return (why) => {
+    const leftOut = Math.max(0, count - MOST_NOTES)
+    const isNewMinute = Date.now() - startedAt >= MINUTE_MS
+    if (isNewMinute) [startedAt, count] = [Date.now(), 0]
+    count += 1
+    if (count <= MOST_NOTES) note({ ...why, ...(isNewMinute && leftOut > 0 ? { leftOut } : {}) })
   }
 }
 
@@ -97,32 +124,24 @@ async function within<Value>(ms: number, work: Promise<Value>): Promise<Value | 
   }
 }
 
-/** The pages asked for last. Who asks for one that is being written waits for the same. */
+/** The pages asked for last. Whoever asks for one that is being written waits for that same one. */
 function createKept() {
-  const pages = new Map<string, { readonly page: Promise<string | null>; length: number }>()
-  let total = 0
-  const forgetOldest = () => {
-    for (const [key, { length }] of pages) {
-      if (total <= MOST_KEPT) return
-      pages.delete(key)
-      total -= length
-    }
-  }
+  const pages = new LRUCache<string, { readonly html: Buffer | null }>({
+    maxSize: MOST_KEPT,
+    sizeCalculation: ({ html }, key) => (html?.length ?? 0) + key.length,
+  })
+  const writing = new Map<string, Promise<string | null>>()
   return {
-    find: (key: string, write: () => Promise<string | null>): Promise<string | null> => {
+    find: async (key: string, write: () => Promise<string | null>): Promise<string | null> => {
       const known = pages.get(key)
-      const entry = known ?? { page: write(), length: 0 }
-      // Set anew, so that the map stays ordered by use.
-      pages.delete(key)
-      pages.set(key, entry)
-      if (!known) {
-        void entry.page.then((html) => {
-          entry.length = key.length + (html?.length ?? 0)
-          total += entry.length
-          forgetOldest()
-        })
-      }
-      return entry.page
+      if (known) return known.html?.toString() ?? null
+      const begun = writing.get(key)
+      if (begun !== undefined) return begun
+      const page = write().finally(() => writing.delete(key))
+      writing.set(key, page)
+      const html = await page
+      pages.set(key, { html: html === null ? null : Buffer.from(html) })
+      return html
     },
   }
 }

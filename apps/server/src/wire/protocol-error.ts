@@ -1,3 +1,4 @@
+import type { StorageFailureKind } from '@tablee/contract/serving/storage-failure'
 import type { FastifyReply } from 'fastify'
 
 /** Answered in every error, as the protocol has it. */
@@ -49,6 +50,16 @@ export type ErrorDetails = {
   readonly fields?: Readonly<Record<string, string>>
   /** Where it differs from the status of the type. */
   readonly status?: number
+  /** When asking again may help. */
+  readonly retryAfterS?: number
+}
+
+/** A lock passes at once, a restart of the database takes seconds; what somebody has to put right takes longer. */
+export const RETRY_AFTER_S: Readonly<Record<StorageFailureKind, number>> = {
+  storage_busy: 1,
+  storage_unreachable: 2,
+  storage_full: 60,
+  storage_failed: 60,
 }
 
 /** An answer of 400 or more: thrown anywhere in a request, written once by the error handler. */
@@ -67,11 +78,13 @@ export class ProtocolError extends Error {
 }
 
 export function errorBody(error: ProtocolError): object {
-  const { status: _, ...details } = error.details
+  const { status: _, retryAfterS: __, ...details } = error.details
   return { message: error.message, code: error.status, type: error.type, version: SERVER_VERSION, ...details }
 }
 
 export function sendError(reply: FastifyReply, error: ProtocolError): FastifyReply {
+  const { retryAfterS } = error.details
+  if (retryAfterS !== undefined) void reply.header('Retry-After', retryAfterS)
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')

@@ -1,6 +1,12 @@
+import type { LocateTournament } from '@tablee/contract/serving/locate-tournament'
 import type { PublicReading, ReadPublicly } from '@tablee/contract/serving/public-reading'
+import type { Refusal } from '@tablee/domain/outcome'
+import type { TournamentCode } from '@tablee/domain/tournaments/tournament'
+import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type KeptAnswers, type OpenAnswer, sendKept } from './kept-answers.ts'
 import { addressOf, type Limits } from './limits.ts'
+import { JSON_TYPE } from './lists.ts'
 import { ProtocolError, routeNotFound } from './protocol-error.ts'
 import { languageOf, refusalSentence } from './sentences.ts'
 
@@ -12,49 +18,78 @@ declare module 'fastify' {
 }
 
 export const PUBLIC = { config: { isPublic: true } } as const
-/** Goes up when the same tournament is to be written otherwise. */
-const FORM = 1
 
-export type PublicRoutes = { readonly readPublicly: ReadPublicly; readonly limits: Limits }
+export type PublicRoutes = {
+  readonly readPublicly: ReadPublicly
+  readonly locateTournament: LocateTournament
+  /** Whether it was the code of a tournament that was deleted. */
+  readonly isDeleted: (code: TournamentCode) => Promise<boolean>
+  readonly kept: KeptAnswers
+  readonly limits: Limits
+}
 
 type CodeRequest = FastifyRequest<{ Params: { code: string; round: string } }>
-type Write = (reading: PublicReading, request: CodeRequest) => object | null
+type Question = {
+  /** Other than those of all other questions about the same tournament. */
+  readonly name: string
+  readonly write: (reading: PublicReading) => object | null
+}
 
 /** What everybody may read of a tournament whose code they know. */
-export function addPublicRoutes(app: FastifyInstance, { readPublicly, limits }: PublicRoutes): void {
-  const answer = (write: Write) => async (request: CodeRequest, reply: FastifyReply) => {
-    await limits.spend('readsOfAddress', addressOf(request), reply)
-    const reading = await readPublicly(request.params.code)
-    if (!reading) throw await notFound(request)
-    const etag = `W/"${FORM}-${reading.version}"`
-    // Kept by whoever likes, and asked for again each time: an unchanged one costs no body.
-    void reply.headers({ ETag: etag, 'Cache-Control': 'no-cache' })
-    if (isKnown(request, etag)) return reply.code(304).send()
-    const written = write(reading, request)
-    if (!written) throw routeNotFound()
-    return written
+export function addPublicRoutes(app: FastifyInstance, routes: PublicRoutes): void {
+  const { readPublicly, locateTournament, isDeleted, kept, limits } = routes
+  const answer =
+    (ask: (request: CodeRequest) => Question | null) => async (request: CodeRequest, reply: FastifyReply) => {
+      await limits.spend('readsOfAddress', addressOf(request), reply)
+      const code = readTournamentCode(request.params.code)
+      if (code === null) throw await notFound(request)
+      const question = ask(request)
+      const found = question && (await kept.find(request, openAnswer(code, question)))
+      if (found) return sendKept(request, reply, found)
+      if (await locateTournament({ code })) throw routeNotFound()
+      throw await notFound(request)
+    }
+
+  function openAnswer(code: TournamentCode, { name, write }: Question): OpenAnswer {
+    return {
+      address: `public ${name} ${code}`,
+      locate: () => locateTournament({ code }),
+      write: async () => {
+        const reading = await readPublicly(code)
+        const written = reading && write(reading)
+        return written && { text: JSON.stringify(written), headers: { 'Content-Type': JSON_TYPE } }
+      },
+    }
   }
 
   app.get(
     '/v1/tournaments/:code',
     PUBLIC,
-    answer((reading) => reading.tournament()),
+    answer(() => ({ name: 'tournament', write: (reading) => reading.tournament() })),
   )
   app.get(
     '/v1/tournaments/:code/standings',
     PUBLIC,
-    answer((reading) => reading.standings()),
+    answer(() => ({ name: 'standings', write: (reading) => reading.standings() })),
   )
   app.get(
     '/v1/tournaments/:code/rounds/:round',
     PUBLIC,
-    answer((reading, { params }) => (/^[1-9]\d{0,3}$/.test(params.round) ? reading.round(Number(params.round)) : null)),
+    answer(({ params: { round } }) =>
+      /^[1-9]\d{0,3}$/.test(round)
+        ? { name: `round ${round}`, write: (reading) => reading.round(Number(round)) }
+        : null,
+    ),
   )
 
   /** Counted with the codes that are missed elsewhere: six characters can be tried out. */
   async function notFound(request: CodeRequest): Promise<ProtocolError> {
     await limits.spend('failedCodesOfAddress', addressOf(request))
-    const refusal = { code: 'tournament_not_found', details: { code: request.params.code.slice(0, 36) } } as const
+    const code = readTournamentCode(request.params.code)
+    const refusal: Refusal =
+      code !== null && (await isDeleted(code))
+        ? { code: 'tournament_deleted' }
+        : { code: 'tournament_not_found', details: { code: request.params.code.slice(0, 36) } }
     const sentence = refusalSentence(languageOf(request), refusal)
     return new ProtocolError('document_not_found', sentence, { reason: refusal.code })
   }
@@ -68,8 +103,4 @@ export function openToEveryPage({ routeOptions }: FastifyRequest, reply: Fastify
   if (!routeOptions.config?.isPublic) return false
   void reply.headers({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'ETag' })
   return true
-}
-
-function isKnown({ headers }: FastifyRequest, etag: string): boolean {
-  return (headers['if-none-match'] ?? '').split(',').some((known) => [etag, '*'].includes(known.trim()))
 }

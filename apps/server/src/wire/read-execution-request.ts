@@ -1,3 +1,5 @@
+import type { WantedAnswer } from '@tablee/contract/serving/served-call'
+import { ASKS_FOR_CHANGES } from '@tablee/contract/told-act'
 import * as z from 'zod/mini'
 import { invalidParameter, ProtocolError } from './protocol-error.ts'
 
@@ -12,6 +14,7 @@ export type ExecutionInput = {
   readonly isAsync: boolean
   readonly path: string
   readonly method: string
+  readonly wanted: WantedAnswer
 }
 
 /** The parameters of createExecution, each refused by its name. */
@@ -29,6 +32,8 @@ export function readExecutionRequest(sent: unknown): ExecutionInput {
     isAsync,
     path: readText('path', given.get('path') ?? '/', LONGEST_PATH),
     method: readMethod(given.get('method') ?? 'POST'),
+    // No official client sends it; another word may be one that a later app would like.
+    wanted: given.get('answer') === ASKS_FOR_CHANGES.answer ? 'changes' : 'whole',
   }
 }
 

@@ -5,7 +5,7 @@ import { ProtocolError } from './protocol-error.ts'
 const MOST_VALUES = 100
 const DEEPEST_NESTING = 5
 /** What an integer column of PostgreSQL can be compared with. */
-export const LARGEST_INTEGER = 2_147_483_647
+const LARGEST_INTEGER = 2_147_483_647
 const MOMENT = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/
 const MOMENT_LENGTH = new Date(0).toISOString().length
 

@@ -7,18 +7,14 @@ import {
   LARGEST_PAGE,
 } from '@tablee/contract/serving/document-query'
 import { parseJson } from './read-execution-request.ts'
-import {
-  type Attributes,
-  invalidQuery,
-  kindOf,
-  LARGEST_INTEGER,
-  type RawQuery,
-  readFilter,
-  readQuery,
-} from './read-filter.ts'
+import { type Attributes, invalidQuery, kindOf, type RawQuery, readFilter, readQuery } from './read-filter.ts'
 
 const MOST_QUERIES = 100
 const LONGEST_QUERY = 4096
+/** Of all conditions together. */
+const MOST_VALUES = 500
+/** What is skipped is walked over; a cursor goes on from any place at once. */
+const LARGEST_OFFSET = 10_000
 const ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/
 /** What a document has beside its attributes. */
 const SYSTEM_FIELDS = new Set(['$collectionId', '$databaseId', '$permissions', '$sequence'])
@@ -56,7 +52,7 @@ export function readQueries(texts: readonly string[], attributes: Attributes): R
         limit = readCount(query, 1, LARGEST_PAGE)
         break
       case 'offset':
-        offset = readCount(query, 0, LARGEST_INTEGER)
+        offset = readCount(query, 0, LARGEST_OFFSET)
         break
       case 'orderAsc':
       case 'orderDesc':
@@ -76,6 +72,7 @@ export function readQueries(texts: readonly string[], attributes: Attributes): R
         filters.push(readFilter(query, attributes))
     }
   }
+  if (valuesOf(filters) > MOST_VALUES) throw invalidQuery(`more than ${MOST_VALUES} values`)
   if (isShuffled && cursor) throw invalidQuery('a cursor needs an order')
   return { filters, orders, isShuffled, cursor, limit, offset, select: readSelects(selects, attributes) }
 }
@@ -93,6 +90,13 @@ function parseQueries(texts: readonly string[]): readonly RawQuery[] {
     if (text.length > LONGEST_QUERY) throw invalidQuery(`longer than ${LONGEST_QUERY} characters`)
     return readQuery(parseJson(text))
   })
+}
+
+function valuesOf(filters: readonly DocumentFilter[]): number {
+  return filters.reduce(
+    (count, filter) => count + ('filters' in filter ? valuesOf(filter.filters) : filter.values.length),
+    0,
+  )
 }
 
 function readCount({ method, values }: RawQuery, least: number, most: number): number {

@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('registrations on %s', (kind) => {
     expect(JSON.stringify(await listed(server, event))).not.toContain(secretOf(1))
   })
 
-  test('REGI-7 the organizer sees everything, a person the own registration, others the public part', async () => {
+  test('REGI-7 the organizer sees everything, a person their own registration, others the public part', async () => {
     const event = await anEvent(server, shop)
     await register(server, event, { playerName: 'Ana', playerId: ana.id }, sessionHeaders(ana))
     await register(server, event, { playerName: 'Bob', playerId: secretOf(1) })
@@ -107,6 +107,56 @@ describe.each(DATABASE_KINDS)('registrations on %s', (kind) => {
     expect((await listed(server, event)).map((row) => row.waitingPosition)).toEqual([null, null, null, null])
     const next = await server.call('accept-registrations', { tournamentId: event.id }, sessionHeaders(shop))
     expect(next.body.data.registrations.map((row: { playerName: string }) => row.playerName)).toEqual(['Cléo'])
+  })
+
+  test('STAK-15 STAK-3 whoever comes back waits in the old place, and whoever asks again in the last', async () => {
+    const event = await anEvent(server, shop, { maxPlayers: 2 })
+    const places = async () => (await listed(server, event)).map((row) => [row.playerName, row.waitingPosition])
+    const told = ({ body }: Awaited<ReturnType<typeof act>>) => body.data.registration.waitingPosition
+    for (const [index, playerName] of ['Eve', 'Ana', 'Bob', 'Cléo', 'Dan'].entries())
+      await register(server, event, { playerName, playerId: secretOf(index + 1) })
+    await server.call('accept-registrations', { tournamentId: event.id }, sessionHeaders(shop))
+    const cleo = (await publicIdOf(server, event, 'Cléo')) ?? ''
+    expect(told(await act(event, 'cancel-player-advanced-tournament', cleo))).toBeNull()
+    expect(told(await act(event, 'undo-registration-act', cleo, { act: 'cancel' }))).toBe(2)
+    expect(told(await act(event, 'drop-player-advanced-tournament', cleo))).toBeNull()
+    expect(told(await act(event, 'undo-registration-act', cleo, { act: 'drop' }))).toBe(2)
+    expect(told(await act(event, 'update-player-advanced-tournament', cleo, { notes: 'Tard' }))).toBe(2)
+    expect(await places()).toEqual([
+      ['Eve', null],
+      ['Ana', null],
+      ['Bob', 1],
+      ['Cléo', 2],
+      ['Dan', 3],
+    ])
+    await act(event, 'cancel-player-advanced-tournament', cleo)
+    const again = { playerName: 'Cléo', playerId: secretOf(4), actId: 'cleo-comes-back' }
+    expect(told(await register(server, event, again))).toBe(3)
+    expect(told(await register(server, event, again))).toBe(3)
+    expect(await places()).toEqual([
+      ['Eve', null],
+      ['Ana', null],
+      ['Bob', 1],
+      ['Dan', 2],
+      ['Cléo', 3],
+    ])
+  })
+
+  test('wire 9.2 STAK-4 STAK-3 by hand a full event takes one more, and says how many seats there are', async () => {
+    const event = await anEvent(server, shop, { maxPlayers: 2 })
+    for (const [index, playerName] of ['Ana', 'Bob', 'Cléo'].entries())
+      await register(server, event, { playerName, playerId: secretOf(index + 1) })
+    await server.call('accept-registrations', { tournamentId: event.id }, sessionHeaders(shop))
+    const atDesk = { tournamentId: event.id, playerName: 'Nora', actId: 'nora-au-comptoir' }
+    const nora = await server.call('add-player-at-desk', atDesk, sessionHeaders(shop))
+    expect(nora.body.data).toMatchObject({ registration: { playerName: 'Nora', status: 'confirmed' }, maxPlayers: 3 })
+    expect((await server.call('add-player-at-desk', atDesk, sessionHeaders(shop))).body).toEqual(nora.body)
+    const [ana, cleo] = [await publicIdOf(server, event, 'Ana'), await publicIdOf(server, event, 'Cléo')]
+    await act(event, 'cancel-player-advanced-tournament', ana ?? '')
+    expect((await act(event, 'accept-registration', cleo ?? '')).status).toBe(200)
+    const back = await act(event, 'undo-registration-act', ana ?? '', { act: 'cancel' })
+    expect(back.body.data).toMatchObject({ registration: { status: 'confirmed' }, maxPlayers: 4 })
+    expect(await server.document(event.id)).toMatchObject({ maxPlayers: 4, registeredPlayersCount: 4 })
   })
 
   test('STAK-15 who was not checked in drops before the start, in one act', async () => {
@@ -218,7 +268,9 @@ describe.each(DATABASE_KINDS)('registrations on %s', (kind) => {
     expect(again.body).toEqual(added.body)
     expect((await listed(server, event)).map(({ playerName }) => playerName)).toEqual(names)
     expect(playersOf(await server.document(event.id)).map(({ name }) => name)).toEqual(names)
-    expect((await add([{ playerName: 'Cléo' }, { playerName: 'Dan' }])).body.reason).toBe('tournament_full')
+    const beyond = await add([{ playerName: 'Cléo' }, { playerName: 'Dan' }])
+    expect([beyond.status, beyond.body.data.maxPlayers]).toEqual([200, 5])
+    expect(await server.document(event.id)).toMatchObject({ maxPlayers: 5, registeredPlayersCount: 5 })
     const tooMany = Array.from({ length: 501 }, (_, index) => ({ playerName: `J${index}` }))
     expect([(await add(tooMany)).status, (await add([])).status]).toEqual([400, 400])
   })
@@ -247,7 +299,7 @@ describe.each(DATABASE_KINDS)('registrations on %s', (kind) => {
   test('LAY-12 an account finds what it registered for, the latest event first, and nobody else does', async () => {
     const lea = await aPerson(server, 'Léa')
     const friday = await anEvent(server, shop, { name: 'Vendredi' })
-    const sunday = await anEvent(server, shop, { name: 'Dimanche', tournamentDate: '2028-01-16T13:00:00.000Z' })
+    const sunday = await anEvent(server, shop, { name: 'Dimanche', tournamentDate: '2099-02-16T13:00:00.000Z' })
     await register(server, friday, { playerName: 'Léa', playerId: lea.id }, sessionHeaders(lea))
     await register(server, sunday, { playerName: 'Léa D.', playerId: lea.id }, sessionHeaders(lea))
     await register(server, sunday, { playerName: 'Ana', playerId: ana.id }, sessionHeaders(ana))
@@ -262,7 +314,7 @@ describe.each(DATABASE_KINDS)('registrations on %s', (kind) => {
       code: sunday.code,
       name: 'Dimanche',
       gameType: 'magic',
-      tournamentDate: '2028-01-16T13:00:00.000+00:00',
+      tournamentDate: '2099-02-16T13:00:00.000+00:00',
       isStarted: false,
       isFinished: false,
     })

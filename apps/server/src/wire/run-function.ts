@@ -1,10 +1,11 @@
 import { REFUSAL_STATUS } from '@tablee/contract/refusals'
 import type { Caller } from '@tablee/contract/serving/caller'
-import type { ServedCall } from '@tablee/contract/serving/served-call'
+import type { ServedCall, WantedAnswer } from '@tablee/contract/serving/served-call'
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import type { Refusal } from '@tablee/domain/outcome'
 import type { Language } from '@tablee/messages/language'
 import type { FunctionResult } from './execution.ts'
+import { RETRY_AFTER_S } from './protocol-error.ts'
 import { parseJson } from './read-execution-request.ts'
 import {
   brokenCallSentence,
@@ -21,6 +22,7 @@ export type FunctionRun = {
   readonly call: ServedCall
   readonly payload: Record<string, unknown> | null
   readonly caller: Caller
+  readonly wanted: WantedAnswer
   readonly language: Language
   /** Writes an unexpected error down once and answers its number. */
   readonly logDefect: (error: unknown) => string
@@ -37,6 +39,7 @@ export async function runFunction({
   call,
   payload,
   caller,
+  wanted,
   language,
   logDefect,
 }: FunctionRun): Promise<FunctionResult> {
@@ -44,14 +47,15 @@ export async function runFunction({
   try {
     const opened = call.open(payload, caller)
     if (!opened.readable) return refusedFields(language, { issues: opened.issues, sent: payload })
-    const outcome = await opened.carry()
+    const outcome = await opened.carry(wanted)
     if (!outcome.accepted) return refused(language, outcome.refusal)
     const message = replySentence(language, call.id)
     return { status: 200, body: { success: true, ...outcome.value, ...(message === null ? {} : { message }) } }
   } catch (error) {
     if (error instanceof StorageFailure) {
       logDefect(error)
-      return failed(503, error.kind, failureSentence(language, error.kind))
+      const retryAfterS = RETRY_AFTER_S[error.kind]
+      return { ...failed(503, error.kind, failureSentence(language, error.kind)), retryAfterS }
     }
     logDefect(error)
     return failed(500, 'general_unknown', brokenCallSentence(language, call.id))

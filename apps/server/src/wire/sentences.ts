@@ -40,6 +40,8 @@ function byPreference(header: string): readonly string[] {
 }
 
 export function refusalSentence(language: Language, { code, details }: Refusal): string {
+  // The sentence that quotes a code says another thing where none was given.
+  if (code === 'tournament_not_found' && !details?.code) return catalogue.t('home.join.notFound', { lng: language })
   return catalogue.t(`refusals.${code}`, { lng: language, ...details })
 }
 

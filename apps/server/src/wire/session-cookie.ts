@@ -41,7 +41,8 @@ function textOf(value: unknown): string {
   return typeof value === 'string' && value.length <= LONGEST_HEADER ? value : ''
 }
 
-function cookiesNamed(header: string, name: string): readonly string[] {
+/** The values of the first cookies of this name. */
+export function cookiesNamed(header: string, name: string): readonly string[] {
   return header
     .split(';', 100)
     .map((pair) => pair.trim())
@@ -62,21 +63,27 @@ export type SessionCookie = { readonly encoded: string; readonly expires: Date }
 
 /** The cookie; beside it a copy for those whose browser keeps no cookie of another host, and for programs. */
 export function giveSession(reply: FastifyReply, rules: CookieRules, cookie: SessionCookie): void {
-  void reply.header('Set-Cookie', cookieText(reply.request, rules, cookie))
+  void reply.header(
+    'Set-Cookie',
+    cookieText(reply.request, rules, { name: NAME, value: cookie.encoded, expires: cookie.expires }),
+  )
   if (!isOwnPage(reply.request)) {
     void reply.header('X-Fallback-Cookies', JSON.stringify({ [NAME]: cookie.encoded }))
   }
 }
 
 export function clearSession(reply: FastifyReply, rules: CookieRules): void {
-  void reply.header('Set-Cookie', cookieText(reply.request, rules, { encoded: '', expires: new Date(0) }))
+  void reply.header('Set-Cookie', cookieText(reply.request, rules, { name: NAME, value: '', expires: new Date(0) }))
   void reply.header('X-Fallback-Cookies', '[]')
 }
 
-function cookieText(request: FastifyRequest, rules: CookieRules, { encoded, expires }: SessionCookie): string {
+export type Cookie = { readonly name: string; readonly value: string; readonly expires: Date }
+
+/** A cookie that scripts of pages never see. */
+export function cookieText(request: FastifyRequest, rules: CookieRules, { name, value, expires }: Cookie): string {
   const isSecure = rules.isSecure || request.protocol === 'https'
   const sameSite = rules.isCrossSite && isSecure ? 'None' : 'Lax'
-  const parts = [`${NAME}=${encodeURIComponent(encoded)}`, 'Path=/', `Expires=${expires.toUTCString()}`, 'HttpOnly']
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', `Expires=${expires.toUTCString()}`, 'HttpOnly']
   return [...parts, ...(isSecure ? ['Secure'] : []), `SameSite=${sameSite}`].join('; ')
 }
 

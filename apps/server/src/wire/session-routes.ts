@@ -4,7 +4,7 @@ import type { Identity } from '@tablee/contract/serving/caller'
 import type { SessionId } from '@tablee/domain/accounts/account'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AccountRoutes, acceptedValue } from './account-routes.ts'
-import { addressOf, limitKeyOf } from './limits.ts'
+import { countGuess } from './password-guesses.ts'
 import { readParameters, refusedCall } from './read-parameters.ts'
 import { languageOf } from './sentences.ts'
 import { clearSession, encodeSession, giveSession } from './session-cookie.ts'
@@ -12,17 +12,21 @@ import { clearSession, encodeSession, giveSession } from './session-cookie.ts'
 type SessionRequest = FastifyRequest<{ Params: { sessionId: string } }>
 
 /** Signing in and out, and where one is signed in. */
-export function addSessionRoutes(app: FastifyInstance, { accounts, callers, limits, cookies }: AccountRoutes): void {
+export function addSessionRoutes(app: FastifyInstance, parts: AccountRoutes): void {
+  const { accounts, callers, limits, devices, cookies } = parts
+
   app.post('/v1/account/sessions/email', async (request, reply) => {
-    await limits.spend('signInsOfAddress', addressOf(request), reply)
     const language = languageOf(request)
     const input = readParameters(createEmailSessionInput, request.body, language)
-    await limits.spend('signInsOfEmail', limitKeyOf(input.email.trim().toLowerCase()), reply)
+    const email = input.email.trim().toLowerCase()
+    const guess = await countGuess({ limits, devices }, email, reply)
     if (await callers.of(request)) throw refusedCall(language, { code: 'session_already_open' })
     const device = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
     const { session, secret } = acceptedValue(await accounts.signIn(input, device), language)
+    await guess.wasRight()
     const encoded = encodeSession({ accountId: session.userId, secret })
     giveSession(reply, cookies, { encoded, expires: new Date(session.expire) })
+    devices.remember(reply, email)
     return reply.code(201).send(session)
   })
 

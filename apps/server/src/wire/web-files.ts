@@ -1,15 +1,29 @@
 import fastifyStatic from '@fastify/static'
+import type { LocateTournament } from '@tablee/contract/serving/locate-tournament'
+import { StorageFailure } from '@tablee/contract/serving/storage-failure'
+import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { routeNotFound, sendError } from './protocol-error.ts'
+import { EVERY_TOURNAMENT } from '../ports/last-acts.ts'
+import { entityTag, isKnown } from './entity-tag.ts'
+import { type KeptAnswers, type OpenAnswer, sendKept } from './kept-answers.ts'
+import { logDefect } from './log-defect.ts'
+import { RETRY_AFTER_S, routeNotFound, sendError } from './protocol-error.ts'
 import { languageOf } from './sentences.ts'
-import { createWebPages, type WebPage, type WebPageParts } from './web-page.ts'
+import { createWebPages, type PageRequest, type WebPage, type WebPageParts, type WebPages } from './web-page.ts'
 
 const YEAR_S = 31_536_000
 
-export type WebFiles = WebPageParts & { readonly isApi: (request: FastifyRequest) => boolean }
+export type WebFiles = WebPageParts & {
+  readonly isApi: (request: FastifyRequest) => boolean
+  readonly kept: KeptAnswers
+  readonly locateTournament: LocateTournament
+}
 
 /** Serves the built web app: its files, and its page for every other address that a browser opens. */
-export async function addWebFiles(app: FastifyInstance, { isApi, ...parts }: WebFiles): Promise<void> {
+export async function addWebFiles(
+  app: FastifyInstance,
+  { isApi, kept, locateTournament, ...parts }: WebFiles,
+): Promise<void> {
   const pages = createWebPages(parts)
   await app.register(fastifyStatic, {
     root: parts.folder,
@@ -21,31 +35,59 @@ export async function addWebFiles(app: FastifyInstance, { isApi, ...parts }: Web
   })
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('Vary', 'Accept-Language')
-    return sendPage(request, reply, await pages.write({ ...addressOf(request), language: languageOf(request) }))
+    const asked = { ...addressOf(request), language: languageOf(request) }
+    try {
+      const open = openPage(pages, locateTournament, asked)
+      const known = open && (await kept.find(request, open))
+      return known ? sendKept(request, reply, known) : sendPage(request, reply, await pages.write(asked))
+    } catch (error) {
+      logDefect(error, request)
+      const isAway = error instanceof StorageFailure
+      if (isAway) void reply.header('Retry-After', RETRY_AFTER_S[error.kind])
+      return sendPage(request, reply, await pages.withoutLookingUp(asked, isAway ? 503 : 500))
+    }
   }
   app.get('/', page)
   // Without `Vary`: a browser would find its copy only when asked in the same language again.
   app.get('/index.html', async (request, reply) => sendPage(request, reply, await pages.shell()))
-  app.setNotFoundHandler((request, reply) => {
+  const pageIfWanted = (request: FastifyRequest, reply: FastifyReply) => {
     const wantsPage = /^(GET|HEAD)$/.test(request.method) && (request.headers.accept ?? '').includes('text/html')
     return wantsPage && !isApi(request) ? page(request, reply) : sendError(reply, routeNotFound())
-  })
+  }
+  // No file is looked for where a whole venue opens the same page.
+  app.get('/tournament/:code', pageIfWanted)
+  app.setNotFoundHandler(pageIfWanted)
+}
+
+/** The home page, or the page of a tournament, as whoever has its address sees it first; null for every other page. */
+function openPage(pages: WebPages, locateTournament: LocateTournament, asked: PageRequest): OpenAnswer | null {
+  const build = pages.build()
+  if (build === null || asked.search !== '') return null
+  const [, code] = /^\/tournament\/([^/]+)$/.exec(asked.path) ?? []
+  if (asked.path !== '/' && (code === undefined || readTournamentCode(code) !== code)) return null
+  return {
+    address: `page ${build} ${asked.language} ${asked.path}`,
+    locate: async () => (code === undefined ? EVERY_TOURNAMENT : locateTournament({ code })),
+    write: async () => {
+      const page = await pages.write(asked)
+      if (page?.status !== 200) return null
+      return { text: page.html, headers: pageHeaders(page), isMakeshift: !page.isWritten }
+    },
+  }
 }
 
 const NOT_BUILT = 'The web app is not built yet: run `npm start`, or `npm run build`.\n'
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage | null): FastifyReply {
   if (page === null) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
-  void reply.headers({
-    ...COMMON_HEADERS,
-    'Cache-Control': 'no-cache',
-    ETag: page.etag,
-    'Content-Security-Policy': page.policy,
-  })
-  if (page.status === 200 && (request.headers['if-none-match'] ?? '').includes(page.etag)) {
-    return reply.code(304).send()
-  }
-  return reply.code(page.status).type('text/html; charset=utf-8').send(page.html)
+  const etag = entityTag(page.html)
+  void reply.headers({ ...pageHeaders(page), 'Cache-Control': 'no-cache', ETag: etag })
+  if (page.status === 200 && isKnown(request, etag)) return reply.code(304).send()
+  return reply.code(page.status).send(page.html)
+}
+
+function pageHeaders({ policy }: WebPage): Readonly<Record<string, string>> {
+  return { ...COMMON_HEADERS, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy }
 }
 
 function addressOf({ url }: FastifyRequest): { readonly path: string; readonly search: string } {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeUnreadable } from '../database/testing/make-unreadable.ts'
 import { ORGANIZER, secretOf, startServer, type TestServer } from '../testing/a-server.ts'
 import { anEvent, anOrganizer, PERSONAL, register } from '../testing/an-event.ts'
 
@@ -14,7 +15,8 @@ const SHELL = `<!doctype html><html lang="fr"><head><!--head-->
 <script>theme()</script></head><body><div id="root"></div></body></html>`
 /** Stands for the built web app: shows what it was given. */
 const RENDERER = `export const renderPage = async ({ path, language, origin, content: { tournament, lastEvents } }) =>
-  '<input name="x"><p>' + [path, language, origin, tournament ? tournament.players.length : lastEvents.length].join(' ') + '</p>'`
+  (path === '/' ? '<input name="x" value="Tournois #000">' : '<input name="x">') + '<p>' + [path, language, origin, tournament ? tournament.players.length : lastEvents.length].join(' ') + '</p>'
+export const knowsPath = (path) => /^\\/(about|tournament\\/\\w+(\\/(admin|player|device|admin-advanced))?)?$/.test(path)`
 
 let web: string
 let server: TestServer
@@ -73,7 +75,7 @@ test('a browser draws without asking for a style, and can neither type nor press
   expect(body).toContain('p{color:red}</style>')
   expect(body).toMatch(/<link rel="preload" as="font"[^>]* crossorigin href="\/assets\/face.woff2">/)
   expect(body).not.toContain('rel="stylesheet"')
-  expect(body).toContain('<div id="root" inert><input readonly name="x">')
+  expect(body).toContain('<div id="root" data-early><input inert name="x" value="Tournois #000">')
 })
 
 test('a browser asks for the scripts once it has shown what is there, and at once where nothing is', async () => {
@@ -100,6 +102,48 @@ test('what devices keep, other pages and addresses with a question mark go out b
   }
 })
 
+test.each([
+  ['/', 200],
+  ['/about', 200],
+  ['/nowhere', 404],
+  ['/about/nowhere', 404],
+  ['/tournament', 404],
+  ['/tournament/ZZZZZZ', 404],
+  ['/tournament/ZZZZZZ/player', 404],
+  ['/tournament/ZZZZZZ/admin', 404],
+  ['/tournament/ZZZZZZ/admin-advanced', 404],
+  ['/tournament/ZZZZZZ/device', 404],
+  ['/tournament/KNOWN', 200],
+  ['/tournament/KNOWN/admin', 200],
+  ['/tournament/KNOWN/device', 200],
+  ['/tournament/KNOWN/nowhere', 404],
+])('LAY-3 %s is answered with %i, and with the page that helps', async (path, status) => {
+  const { statusCode, body } = await pageOf(path.replace('KNOWN', code))
+  expect(statusCode).toBe(status)
+  expect(body).toContain('/assets/app.js')
+})
+
+/** Runs what stands behind the root of the page, as a browser does while it reads it. */
+function shownName(body: string): string {
+  const [, root = ''] = /(<div id="root"[\s\S]*?<\/div>)/.exec(body) ?? []
+  const [, script = ''] = /<\/div>\s*<script>([\s\S]*?)<\/script>/.exec(body) ?? []
+  const [, value = ''] = /value="([^"]*)"/.exec(root) ?? []
+  const field = { value }
+  const document = { querySelector: () => field, documentElement: { dataset: {} as Record<string, string> } }
+  new Function('document', script)(document)
+  expect(document.documentElement.dataset.tournamentNumber).toBe(field.value.slice(-3))
+  return field.value
+}
+
+test('CREA-2 the page is the same for everybody, and yet proposes to each visitor a number of their own', async () => {
+  const { body, headers } = await pageOf('/')
+  const names = new Set(Array.from({ length: 30 }, () => shownName(body)))
+  for (const name of names) expect(name).toMatch(/^Tournois #[1-9]\d\d$/)
+  expect(names.size).toBeGreaterThan(1)
+  const [, script = ''] = /<\/div>\s*<script>([\s\S]*?)<\/script>/.exec(body) ?? []
+  expect(headers['content-security-policy']).toContain(createHash('sha256').update(script).digest('base64'))
+})
+
 test('a page that did not change is not sent again; a new player changes it', async () => {
   const first = await pageOf(`/tournament/${code}`)
   const again = { 'if-none-match': String(first.headers.etag) }
@@ -107,6 +151,17 @@ test('a page that did not change is not sent again; a new player changes it', as
   await server.call('join-quick-tournament', { code, playerName: 'Bruno', playerId: secretOf(2) })
   const changed = await pageOf(`/tournament/${code}`, again)
   expect([changed.statusCode, contentOf(changed.body).tournament.players.length]).toEqual([200, 2])
+})
+
+test('the home page that did not change is not sent again; an event that was just announced is on it', async () => {
+  const { headers } = await pageOf('/')
+  const etag = String(headers.etag)
+  const again = await pageOf('/', { 'if-none-match': etag })
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+  await anEvent(server, await anOrganizer(server), { name: 'Tout juste annoncé' })
+  const { body } = await pageOf('/', { 'if-none-match': etag })
+  expect(contentOf(body).lastEvents.map(({ name }: { name: string }) => name)).toContain('Tout juste annoncé')
+  expect((await pageOf('/?from=here')).headers.etag).not.toBe(etag)
 })
 
 test('nothing of a registration, a session or a device is in a page, whoever asks', async () => {
@@ -125,9 +180,12 @@ test('nothing of a registration, a session or a device is in a page, whoever ask
   }
 })
 
-test('with a renderer that cannot be loaded, or that fails, pages go out bare and the log says so once', async () => {
-  const broken = ['syntax error (', "export const renderPage = () => Promise.reject(new Error('broken'))"]
-  for (const renderer of broken) {
+test('with a renderer that cannot be loaded, or that fails, pages go out bare and the log says so', async () => {
+  const broken = [
+    ['syntax error (', 1],
+    ["export const renderPage = () => Promise.reject(new Error('broken'))", 2],
+  ] as const
+  for (const [renderer, lines] of broken) {
     const folder = buildWeb(renderer)
     const other = await startServer({ world: { webFolder: folder } })
     for (const language of ['fr', 'en']) {
@@ -135,8 +193,40 @@ test('with a renderer that cannot be loaded, or that fails, pages go out bare an
       expect(statusCode).toBe(200)
       expect(body).toContain('<div id="root"></div>')
     }
-    expect(other.logLines.filter((line) => line.includes('go') && line.includes('bare'))).toHaveLength(1)
+    expect(other.logLines.filter((line) => line.includes('go') && line.includes('bare'))).toHaveLength(lines)
     await other.close()
     rmSync(folder, { recursive: true })
   }
+})
+
+async function aBrokenServer(breakIt: (server: TestServer) => Promise<void>) {
+  const broken = await startServer({ world: { webFolder: web } })
+  const made = await broken.call('create-quick-tournament', { name: NAME, playerCount: 8, organizerId: ORGANIZER })
+  await breakIt(broken)
+  return { broken, path: `/tournament/${made.body.tournament.code}` }
+}
+
+test('while the database does not answer, the page is the bare app, which asks again', async () => {
+  const { broken, path } = await aBrokenServer(({ server: { database }, database: { folder } }) =>
+    makeUnreadable(database, join(folder, 'tablee.sqlite')),
+  )
+  for (const url of ['/', path]) {
+    const { statusCode, headers, body } = await pageOf(url, { 'accept-language': 'en' }, broken)
+    expect([statusCode, headers['retry-after']]).toEqual([503, '60'])
+    expect(body).toContain('<div id="root"></div>')
+    expect(body).toContain('<html lang="en"')
+    expect(contentOf(body)).toBeNull()
+  }
+  await broken.close()
+})
+
+test('a defect behind a page is logged, and the page is the bare app', async () => {
+  const { broken, path } = await aBrokenServer(({ server: { database } }) =>
+    database.read((db) => db.schema.dropTable('players').execute()),
+  )
+  const { statusCode, headers, body } = await pageOf(path, {}, broken)
+  expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+  expect(body).toContain('<div id="root"></div>')
+  expect(broken.logLines.filter((line) => line.includes('"defect"'))).toHaveLength(1)
+  await broken.close()
 })

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DescribeTournament } from '@tablee/contract/serving/link-preview'
-import { type FindPageContent, PAGE_CONTENT_ID } from '@tablee/contract/serving/page-content'
+import {
+  CHOSEN_NUMBER,
+  type FindPageContent,
+  NUMBER_TO_COME,
+  PAGE_CONTENT_ID,
+} from '@tablee/contract/serving/page-content'
 import type { Language } from '@tablee/messages/language'
 import { generalHead, tournamentHead, unknownHead } from './link-preview/page-head.ts'
-import { type PageNote, type PageWriter, readPageWriter, type WrittenContent } from './page-writer.ts'
+import { type BuiltPages, type PageNote, readBuiltPages, type WrittenContent } from './page-writer.ts'
 import { type RoutePreloads, readRoutePreloads } from './route-preloads.ts'
 
 const PAGE = 'index.html'
@@ -22,7 +28,13 @@ export type WebPageParts = {
   readonly notePage: PageNote
 }
 
-export type WebPage = { readonly status: number; readonly html: string; readonly etag: string; readonly policy: string }
+export type WebPage = {
+  readonly status: number
+  readonly html: string
+  readonly policy: string
+  /** Holds its first screen, where it has one to hold. */
+  readonly isWritten: boolean
+}
 
 /** `search` is what follows the path, with its question mark; empty without. */
 export type PageRequest = { readonly path: string; readonly search: string; readonly language: Language }
@@ -37,49 +49,73 @@ type Built = {
   readonly scripts: readonly string[]
   readonly policy: string
   readonly preloads: RoutePreloads
-  readonly writeContent: PageWriter
+  readonly pages: BuiltPages
 }
 
 export type WebPages = {
+  /** Changes whenever the app is rebuilt; null while it is not built. */
+  readonly build: () => string | null
   /** The page of an address. */
   readonly write: (request: PageRequest) => Promise<WebPage | null>
+  /** The page where nothing could be looked up: the app tells the person, and asks again. */
+  readonly withoutLookingUp: (request: PageRequest, status: 500 | 503) => Promise<WebPage | null>
   /** The bare page, for devices that keep it: it fits every address. */
   readonly shell: () => Promise<WebPage | null>
 }
 
 /** Writes the pages of the built web app; null while it is not built. */
 export function createWebPages(parts: WebPageParts): WebPages {
-  const builtNow = createBuildReader(parts)
+  // Asked at every page: at once, it is cheaper than any waiting.
+  const changedMsOf = (): number | null =>
+    statSync(join(parts.folder, PAGE), { throwIfNoEntry: false })?.mtimeMs ?? null
+  const builtNow = createBuildReader(parts, changedMsOf)
   return {
+    build: () => changedMsOf()?.toString() ?? null,
     write: async (request) => {
       const built = await builtNow()
       if (!built) return null
-      const [{ status, head }, written] = await Promise.all([headOf(parts, request), contentOf(parts, built, request)])
-      const files = built.preloads(request.path, request.language)
-      const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-      const page = built.page.replace(/<html lang="\w+"/, `<html lang="${request.language}"`)
-      const html = written
-        ? filledPage(page, { head, written, scripts: [...links, ...built.scripts] })
-        : page.replace(HEAD_MARK, () => [head, ...links].join('\n    '))
-      return { status, html, etag: etagOf(html), policy: built.policy }
+      const [head, written] = await Promise.all([headOf(parts, built, request), contentOf(parts, built, request)])
+      return writtenPage(built, request, { ...head, written })
+    },
+    withoutLookingUp: async (request, status) => {
+      const built = await builtNow()
+      const { path, language } = request
+      const head = generalHead({ origin: parts.publicUrl, path, language })
+      return built && writtenPage(built, request, { status, head, written: null })
     },
     shell: async () => {
       const built = await builtNow()
-      return built && { status: 200, html: built.shell, etag: etagOf(built.shell), policy: built.policy }
+      return built && { status: 200, html: built.shell, policy: built.policy, isWritten: false }
     },
   }
 }
 
 type Head = { readonly status: number; readonly head: string }
 
-async function headOf({ publicUrl: origin, describeTournament }: WebPageParts, request: PageRequest): Promise<Head> {
-  const { path, language } = request
-  const [, typed] = /^\/tournament\/([^/]+)(?:\/player)?\/?$/.exec(path) ?? []
-  if (typed === undefined) return { status: 200, head: generalHead({ origin, path, language }) }
+function writtenPage(
+  built: Built,
+  { path, language }: PageRequest,
+  { status, head, written }: Head & { readonly written: WrittenContent | null },
+): WebPage {
+  const links = built.preloads(path, language).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  const page = built.page.replace(/<html lang="\w+"/, `<html lang="${language}"`)
+  const html = written
+    ? filledPage(page, { head, written, scripts: [...links, ...built.scripts] })
+    : page.replace(HEAD_MARK, () => [head, ...links].join('\n    '))
+  return { status, html, policy: built.policy, isWritten: written !== null }
+}
+
+/** People see the app's own sentence; links and search engines learn by the status that there is nothing here. */
+async function headOf(parts: WebPageParts, { pages }: Built, { path, language }: PageRequest): Promise<Head> {
+  const { publicUrl: origin, describeTournament } = parts
+  const general = generalHead({ origin, path, language })
+  if (!pages.knowsPath(path)) return { status: 404, head: general }
+  const [, typed, screen] = /^\/tournament\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path) ?? []
+  if (typed === undefined) return { status: 200, head: general }
   const facts = await describeTournament(typed)
-  // People see the app's own sentence; links and search engines learn that there is nothing here.
   if (!facts) return { status: 404, head: unknownHead(language) }
-  return { status: 200, head: tournamentHead(facts, { origin, language }) }
+  const isForPlayers = screen === undefined || screen === 'player'
+  return { status: 200, head: isForPlayers ? tournamentHead(facts, { origin, language }) : general }
 }
 
 async function contentOf(parts: WebPageParts, built: Built, request: PageRequest): Promise<WrittenContent | null> {
@@ -87,7 +123,7 @@ async function contentOf(parts: WebPageParts, built: Built, request: PageRequest
   // What follows a question mark changes what a page shows, and is somebody's own.
   if (search !== '' || !built.page.includes(ROOT)) return null
   const content = await parts.findPageContent(path)
-  return content && built.writeContent({ path, language, origin: parts.publicUrl, content })
+  return content && built.pages.write({ path, language, origin: parts.publicUrl, content })
 }
 
 /**
@@ -102,13 +138,20 @@ const AFTER_PAINT = `{
       setTimeout(load, 1000)
     }`
 
+const CHOOSE_NUMBER = `{
+      const field = document.querySelector('#root input[value$="#${NUMBER_TO_COME}"]')
+      const chosen = String(100 + Math.floor(Math.random() * 900))
+      if (field) field.value = field.value.replace('${NUMBER_TO_COME}', (document.documentElement.dataset.${CHOSEN_NUMBER} = chosen))
+    }`
+
 type Filling = { readonly head: string; readonly written: WrittenContent; readonly scripts: readonly string[] }
 
-/** Out of reach until the app draws over it: nothing that somebody types or presses before may be lost. */
+/** Links lead on at once; what needs the app is out of reach until it is there: nothing that somebody types or presses may be lost. */
 function filledPage(page: string, { head, written: { html, json }, scripts }: Filling): string {
-  const readable = html.replaceAll(/<(input|textarea) /g, '<$1 readonly ')
+  const readable = html.replaceAll(/<(form|button|input|textarea|select)(?=[ >])/g, '<$1 inert')
   const filled = [
-    `<div id="root" inert>${readable}</div>`,
+    `<div id="root" data-early>${readable}</div>`,
+    ...(readable.includes(`#${NUMBER_TO_COME}"`) ? [`<script>${CHOOSE_NUMBER}</script>`] : []),
     `<script type="application/json" id="${PAGE_CONTENT_ID}">${json}</script>`,
     `<template>${scripts.join('')}</template>`,
     `<script>${AFTER_PAINT}</script>`,
@@ -119,15 +162,12 @@ function filledPage(page: string, { head, written: { html, json }, scripts }: Fi
     .replace(ROOT, () => filled.join('\n    '))
 }
 
-/** Read anew when the app was built anew. */
-function createBuildReader({ folder, notePage }: WebPageParts): () => Promise<Built | null> {
+/** Read again when the app has been built again. */
+function createBuildReader({ folder, notePage }: WebPageParts, changedMsOf: () => number | null) {
   const page = join(folder, PAGE)
   let known: Built | null = null
-  return async () => {
-    const changedMs = await stat(page).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => null,
-    )
+  return async (): Promise<Built | null> => {
+    const changedMs = changedMsOf()
     if (changedMs === null) return null
     if (known?.changedMs !== changedMs) {
       const shell = await readFile(page, 'utf8')
@@ -138,7 +178,7 @@ function createBuildReader({ folder, notePage }: WebPageParts): () => Promise<Bu
         scripts: shell.match(SCRIPT) ?? [],
         policy: contentPolicy(shell),
         preloads: await readRoutePreloads(folder),
-        writeContent: await readPageWriter(folder, notePage),
+        pages: await readBuiltPages(folder, notePage),
       }
     }
     return known
@@ -160,16 +200,12 @@ async function withoutWaiting(page: string, folder: string): Promise<string> {
   return page.replace(link, () => `${early}<style>${style}</style>`)
 }
 
-function etagOf(html: string): string {
-  return `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
-}
-
 /** The policy allows the page's own inline scripts by their hashes. */
 function contentPolicy(html: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => script,
   )
-  const hashes = [...inline, AFTER_PAINT].map(
+  const hashes = [...inline, CHOOSE_NUMBER, AFTER_PAINT].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   return [

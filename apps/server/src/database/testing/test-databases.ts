@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import type { Database } from '../database.ts'
+import type { Database, DatabaseNote } from '../database.ts'
 import { openPostgres } from '../open-postgres.ts'
 import { openSqlite } from '../open-sqlite.ts'
 
@@ -16,7 +16,7 @@ export type TestDatabase = {
   readonly kind: DatabaseKind
   readonly folder: string
   readonly url: string | null
-  readonly open: () => Promise<Database>
+  readonly open: (note?: DatabaseNote) => Promise<Database>
   readonly remove: () => Promise<void>
 }
 
@@ -24,7 +24,13 @@ export async function createTestDatabase(kind: DatabaseKind): Promise<TestDataba
   const folder = mkdtempSync(join(tmpdir(), 'tablee-server-'))
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   if (kind === 'sqlite') {
-    return { kind, folder, url: null, open: () => openSqlite(folder), remove: async () => removeFolder() }
+    return {
+      kind,
+      folder,
+      url: null,
+      open: (note) => openSqlite(folder, note ? { note } : {}),
+      remove: async () => removeFolder(),
+    }
   }
   const name = `tablee_${randomBytes(6).toString('hex')}`
   await administer(`create database ${name}`)
@@ -34,7 +40,7 @@ export async function createTestDatabase(kind: DatabaseKind): Promise<TestDataba
     kind,
     folder,
     url: url.href,
-    open: () => openPostgres(url.href),
+    open: (note) => openPostgres(url.href, note ? { note } : {}),
     remove: async () => {
       removeFolder()
       await administer(`drop database if exists ${name} with (force)`)

@@ -9,7 +9,7 @@ export type LocalDeckSite = {
   readonly close: () => Promise<void>
 }
 
-/** A real server on this machine in the place of the deck site. */
+/** A real server on this machine in place of the deck site. */
 export async function startLocalDeckSite(): Promise<LocalDeckSite> {
   const asked: LocalDeckSite['asked'] = []
   let reply: RequestListener = sendJson(aSiteDeck())

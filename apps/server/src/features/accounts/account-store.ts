@@ -1,7 +1,7 @@
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
 import type { Prefs } from '@tablee/domain/accounts/prefs'
-import type { Queryable } from '../../database/database.ts'
+import type { Queryable, Transaction } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 
 /** An account as the server holds it. */
@@ -49,19 +49,43 @@ export type AccountChange = Partial<
   Pick<Account, 'email' | 'isEmailVerified' | 'name' | 'passwordHash' | 'prefs' | 'labels' | 'passwordUpdatedAt'>
 >
 
+/** Takes the account for writing: from here to the end of the transaction nobody else changes it. */
+export async function lockAccount(tx: Transaction, id: AccountId): Promise<Account | null> {
+  // SQLite took the one write lock when the transaction began.
+  const row = await tx.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(tx.dialect === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row ? accountOf(row) : null
+}
+
 /** The account after the change; null when it is gone. */
 export async function changeAccount(
-  db: Queryable,
+  tx: Transaction,
   id: AccountId,
   change: AccountChange & { readonly at: string },
 ): Promise<Account | null> {
-  const former = await findAccount(db, id)
+  const former = await lockAccount(tx, id)
   if (!former) return null
   const { at, ...members } = change
-  const account = { ...former, ...members, updatedAt: at }
-  const { id: _, ...row } = rowOf(account)
-  await db.updateTable('accounts').set(row).where('id', '=', id).execute()
-  return account
+  const columns = { ...columnsOf(members), updated_at: at }
+  await tx.db.updateTable('accounts').set(columns).where('id', '=', id).execute()
+  return { ...former, ...members, updatedAt: at }
+}
+
+/** Of what changes alone: the rest belongs to whoever changes it at the same time. */
+function columnsOf({ isEmailVerified, prefs, labels, ...change }: AccountChange) {
+  return {
+    email: change.email,
+    is_email_verified: isEmailVerified === undefined ? undefined : Number(isEmailVerified),
+    name: change.name,
+    password_hash: change.passwordHash,
+    prefs: prefs && JSON.stringify(prefs),
+    labels: labels && JSON.stringify(labels),
+    password_updated_at: change.passwordUpdatedAt,
+  }
 }
 
 /** Whether another account has this address. */

@@ -1,8 +1,8 @@
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import { accept, refuse } from '@tablee/domain/outcome'
 import { toUserDocument } from './account-document.ts'
+import type { AccountGround } from './account-ground.ts'
 import { findAccount } from './account-store.ts'
-import type { Acting } from './acting.ts'
 import { createRecovery, createVerification } from './commands/ask-for-mail.ts'
 import { updateName, updatePrefs } from './commands/change-account.ts'
 import { createAccount } from './commands/create-account.ts'
@@ -15,26 +15,27 @@ import { findIdentity, identify } from './queries/identify.ts'
 import { listOwnSessions } from './queries/own-sessions.ts'
 
 /** Accounts for the protocol: each call with the command or the query that answers it. */
-export function serveAccounts(acting: Acting): ServedAccounts {
+export function serveAccounts(ground: AccountGround): ServedAccounts {
   return {
-    identify: (proof) => identify(acting, proof),
-    identifyById: (accountId, sessionId) => findIdentity(acting, accountId, ({ id }) => id === sessionId),
-    create: (input) => createAccount(acting, input),
-    signIn: (input, device) => signIn(acting, input, device),
+    identify: (proof) => identify(ground, proof),
+    identifyById: (accountId, sessionId) => findIdentity(ground, accountId, ({ id }) => id === sessionId),
+    create: (input) => createAccount(ground, input),
+    signIn: (input, device) => signIn(ground, input, device),
     get: async (who) => {
-      const account = await acting.database.read((db) => findAccount(db, who.accountId))
+      const account = await ground.database.read((db) => findAccount(db, who.accountId))
       return account ? accept(toUserDocument(account)) : refuse('account_required')
     },
-    updateName: (who, name) => updateName(acting, who, name),
-    updatePrefs: (who, prefs) => updatePrefs(acting, who, prefs),
-    updateEmail: (who, input) => updateEmail(acting, who, input),
-    updatePassword: (who, input) => updatePassword(acting, who, input),
-    listSessions: (who) => listOwnSessions(acting, who),
-    endSession: (who, sessionId) => endSession(acting, who, sessionId),
-    endAllSessions: (who) => endAllSessions(acting, who),
-    createVerification: (who, input) => createVerification(acting, who, input),
-    updateVerification: (input) => updateVerification(acting, input),
-    createRecovery: (input) => createRecovery(acting, input),
-    updateRecovery: (input) => updateRecovery(acting, input),
+    emailOf: async (id) => (await ground.database.read((db) => findAccount(db, id)))?.email ?? null,
+    updateName: (who, name) => updateName(ground, who, name),
+    updatePrefs: (who, prefs) => updatePrefs(ground, who, prefs),
+    updateEmail: (who, input) => updateEmail(ground, who, input),
+    updatePassword: (who, input) => updatePassword(ground, who, input),
+    listSessions: (who) => listOwnSessions(ground, who),
+    endSession: (who, sessionId) => endSession(ground, who, sessionId),
+    endAllSessions: (who) => endAllSessions(ground, who),
+    createVerification: (who, input) => createVerification(ground, who, input),
+    updateVerification: (input) => updateVerification(ground, input),
+    createRecovery: (input) => createRecovery(ground, input),
+    updateRecovery: (input) => updateRecovery(ground, input),
   }
 }

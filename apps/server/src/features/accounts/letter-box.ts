@@ -2,8 +2,8 @@ import type { Letter, LetterBox } from '@tablee/contract/serving/letter'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { MAILED_LINK_LIFE_MS } from '@tablee/domain/accounts/account'
 import type { Transaction } from '../../database/database.ts'
+import { type AccountGround, later } from './account-ground.ts'
 import { findAccount } from './account-store.ts'
-import { type Acting, later } from './acting.ts'
 import {
   claimLetter,
   deleteLetter,
@@ -15,10 +15,10 @@ import {
 import { drawSecret, hashSecret } from './secret.ts'
 import { armToken, deleteExpiredTokens } from './token-store.ts'
 
-/** A letter that was taken is nobody else's for so long; longer than any attempt to send it lasts. */
+/** For this long a letter that was taken is nobody else's: longer than any attempt to send it lasts. */
 const TAKEN_MS = 120_000
 
-export type LetterWriting = Pick<Acting, 'database' | 'now' | 'chance'>
+export type LetterWriting = Pick<AccountGround, 'database' | 'now' | 'chance'>
 
 /** The letters of accounts for whoever sends them. */
 export function createLetterBox(writing: LetterWriting): LetterBox {
@@ -52,6 +52,11 @@ async function writeOut(
   waiting: WaitingLetter,
 ): Promise<Letter | null> {
   if (!(await claimLetter(tx.db, waiting, later(now(), TAKEN_MS)))) return null
+  const { id, kind, language, about } = waiting
+  const attempts = waiting.attempts + 1
+  if (kind !== 'verification' && kind !== 'recovery') {
+    return about && { id, kind, language, attempts, link: waiting.url, ...about }
+  }
   const secret = drawSecret(chance)
   const expiresAt = later(now(), MAILED_LINK_LIFE_MS)
   const isArmed = await armToken(tx.db, waiting.id, { hash: hashSecret(secret), expiresAt })
@@ -64,13 +69,5 @@ async function writeOut(
   link.searchParams.set('userId', account.id)
   link.searchParams.set('secret', secret)
   link.searchParams.set('expire', wireMoment(expiresAt))
-  return {
-    id: waiting.id,
-    kind: waiting.kind,
-    to: account.email,
-    name: account.name,
-    language: waiting.language,
-    link: link.href,
-    attempts: waiting.attempts + 1,
-  }
+  return { id, kind, language, attempts, to: account.email, name: account.name, link: link.href }
 }

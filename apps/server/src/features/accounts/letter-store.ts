@@ -1,4 +1,4 @@
-import type { LetterKind } from '@tablee/contract/serving/letter'
+import type { EventLetter, LetterKind } from '@tablee/contract/serving/letter'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Queryable } from '../../database/database.ts'
 
@@ -12,24 +12,40 @@ export type WaitingLetter = {
   readonly attempts: number
   readonly dueAt: string
   readonly createdAt: string
+  /** Of a letter about an event: all that is in it. */
+  readonly about: LetterAbout | null
+}
+
+export type LetterAbout = Pick<EventLetter, 'to' | 'name' | 'event'>
+
+/** More rows at a time would pass the number of parameters that SQLite takes. */
+const INSERTED_TOGETHER = 500
+
+export async function insertLetters(db: Queryable, letters: readonly WaitingLetter[]): Promise<void> {
+  for (let start = 0; start < letters.length; start += INSERTED_TOGETHER) {
+    const rows = letters.slice(start, start + INSERTED_TOGETHER).map(rowOf)
+    await db.insertInto('letters').values(rows).execute()
+  }
 }
 
 /** A letter of the same kind that still waits for the same account would carry a link that is no good any more. */
 export async function replaceLetter(db: Queryable, letter: WaitingLetter): Promise<void> {
   await db.deleteFrom('letters').where('account_id', '=', letter.accountId).where('kind', '=', letter.kind).execute()
-  await db
-    .insertInto('letters')
-    .values({
-      id: letter.id,
-      account_id: letter.accountId,
-      kind: letter.kind,
-      url: letter.url,
-      language: letter.language,
-      attempts: letter.attempts,
-      due_at: letter.dueAt,
-      created_at: letter.createdAt,
-    })
-    .execute()
+  await insertLetters(db, [letter])
+}
+
+function rowOf(letter: WaitingLetter) {
+  return {
+    id: letter.id,
+    account_id: letter.accountId,
+    kind: letter.kind,
+    url: letter.url,
+    language: letter.language,
+    about: letter.about && JSON.stringify(letter.about),
+    attempts: letter.attempts,
+    due_at: letter.dueAt,
+    created_at: letter.createdAt,
+  }
 }
 
 export async function listDueLetters(
@@ -52,6 +68,7 @@ export async function listDueLetters(
     attempts: row.attempts,
     dueAt: row.due_at,
     createdAt: row.created_at,
+    about: row.about === null ? null : (JSON.parse(row.about) as LetterAbout),
   }))
 }
 

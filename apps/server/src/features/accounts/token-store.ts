@@ -1,4 +1,4 @@
-import type { LetterKind } from '@tablee/contract/serving/letter'
+import type { LinkLetterKind } from '@tablee/contract/serving/letter'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Queryable } from '../../database/database.ts'
 
@@ -6,14 +6,14 @@ import type { Queryable } from '../../database/database.ts'
 export type MailedToken = {
   readonly id: string
   readonly accountId: AccountId
-  readonly kind: LetterKind
+  readonly kind: LinkLetterKind
   readonly createdAt: string
   readonly expiresAt: string
 }
 
-export type TokenKey = { readonly accountId: AccountId; readonly kind: LetterKind }
+export type TokenKey = { readonly accountId: AccountId; readonly kind: LinkLetterKind }
 
-/** The new token takes the place of the former one of the same kind. */
+/** The new token takes the place of the earlier one of the same kind. */
 export async function replaceToken(db: Queryable, token: MailedToken): Promise<void> {
   const row = { id: token.id, hash: null, created_at: token.createdAt, expires_at: token.expiresAt }
   await db
@@ -57,7 +57,7 @@ export async function spendToken(db: Queryable, id: string): Promise<boolean> {
   return numDeletedRows === 1n
 }
 
-/** Links that were mailed to a former address serve no more. */
+/** Links that were mailed to an earlier address no longer work. */
 export async function deleteTokens(db: Queryable, accountId: AccountId): Promise<void> {
   await db.deleteFrom('mailed_tokens').where('account_id', '=', accountId).execute()
 }

@@ -4,5 +4,5 @@ import { extractMoxfieldDecklist, type ReadDeck } from './queries/extract-moxfie
 
 /** Which outside call about decklists reaches what. */
 export function decklistFunctions({ readDeck }: { readonly readDeck: ReadDeck }): readonly ServedCall[] {
-  return [serveCall(extractCall, (input) => extractMoxfieldDecklist(readDeck, input))]
+  return [serveCall(extractCall, (input) => extractMoxfieldDecklist(readDeck, input), 'asking-elsewhere')]
 }

@@ -38,14 +38,14 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
 const MOST_PER_ACCOUNT = 100
 const KEPT_MS = 30 * 24 * 3_600_000
 
-export type Ground = {
+export type ExecutionGround = {
   readonly database: Database
   readonly now: () => Date
   readonly announce: (happening: ExecutionHappening) => void
 }
 
 /** The calls of accounts. */
-export function serveExecutions({ database, now, announce }: Ground): ServedExecutions {
+export function serveExecutions({ database, now, announce }: ExecutionGround): ServedExecutions {
   return {
     attributes: ATTRIBUTES,
     keep: (accountId, execution) =>
@@ -58,8 +58,9 @@ export function serveExecutions({ database, now, announce }: Ground): ServedExec
       }),
     list: (accountId, wanted) =>
       database.read(async (db) => {
-        const page = await listExecutions(db, accountId, wanted)
-        return page && { total: page.total, executions: await loadExecutions(db, page.ids) }
+        const page = await listExecutions({ db, dialect: database.dialect, accountId }, wanted)
+        if (page === null || page === 'question_too_broad') return page
+        return { total: page.total, executions: await loadExecutions(db, page.ids) }
       }),
     find: async (accountId, functionId, id) => {
       const [execution] = await database.read((db) => loadExecutions(db, [id]))
@@ -70,7 +71,7 @@ export function serveExecutions({ database, now, announce }: Ground): ServedExec
 }
 
 /** What executions keep about an account. */
-export function executionData({ database }: Pick<Ground, 'database'>): PersonalDataKeeper {
+export function executionData({ database }: Pick<ExecutionGround, 'database'>): PersonalDataKeeper {
   return {
     name: 'executions',
     collect: (accountId) => database.read((db) => listExecutionsOf(db, accountId)),
@@ -78,7 +79,7 @@ export function executionData({ database }: Pick<Ground, 'database'>): PersonalD
   }
 }
 
-/** To be done before the first call: nobody runs what a former process had accepted. */
-export function endWaitingExecutions({ database, now }: Pick<Ground, 'database' | 'now'>): Promise<void> {
+/** Marks as failed what nobody will run. */
+export function endWaitingExecutions({ database, now }: Pick<ExecutionGround, 'database' | 'now'>): Promise<void> {
   return database.inTransaction((tx) => failWaiting(tx.db, now().toISOString()))
 }

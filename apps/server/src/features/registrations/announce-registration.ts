@@ -1,28 +1,27 @@
-import type { AccountId } from '@tablee/domain/accounts/account'
-import type { PublicId } from '@tablee/domain/tournaments/tournament'
-import type { Ground } from './acting.ts'
-import type { SeenEvent } from './event-acts.ts'
-import type { KeptRegistration } from './registration-store.ts'
-import { registrationDocument } from './registration-view.ts'
+import type { SeenEvent } from '@tablee/contract/serving/event-act'
+import type { RegistrationGround } from './registration-ground.ts'
+import type { KeptRegistration, StandingRegistration } from './registration-store.ts'
+import { eventView, readersOf, registrationDocument } from './registration-view.ts'
 
-type Telling = {
+export type Telling = {
   readonly event: SeenEvent
-  readonly registrations: readonly KeptRegistration[]
-  readonly action: 'create' | 'update' | 'delete'
+  /** What places on the waiting list follow from, as they stand now. */
+  readonly standing: readonly StandingRegistration[]
+  /** Those that are told of. */
+  readonly touched: readonly KeptRegistration[]
 }
 
-/** Tells the two accounts that may read it how a registration stands after the commit. */
-export function tellRegistration(
-  { announce }: Pick<Ground, 'announce'>,
-  { event, registrations, action }: Telling,
-  registration: KeptRegistration,
+/** Tells the accounts that may read each of them how it stands after the commit. */
+export function tellRegistrations(
+  ground: Pick<RegistrationGround, 'announce' | 'noteDamage'>,
+  { event, standing, touched }: Telling,
+  action: 'create' | 'update' | 'delete',
 ): void {
-  const audience = [accountOf(event.tournament.organizer), registration.accountId].filter((id) => id !== null)
-  const document = () => registrationDocument({ event, registrations }, registration)
-  announce({ id: registration.id, action, document, audience })
-}
-
-/** The organizer of an announced event is always an account. */
-function accountOf(organizer: PublicId): AccountId {
-  return organizer as string as AccountId
+  if (touched.length === 0) return
+  const view = eventView(ground, event, standing)
+  for (const registration of touched) {
+    const audience = readersOf(event, registration)
+    const document = () => registrationDocument(view, registration)
+    ground.announce({ id: registration.id, action, document, audience })
+  }
 }

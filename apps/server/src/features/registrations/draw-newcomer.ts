@@ -1,13 +1,13 @@
 import type { Registration, RegistrationId } from '@tablee/domain/registrations/registration'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
-import type { Ground } from './acting.ts'
+import type { RegistrationGround } from './registration-ground.ts'
 
 const REGISTRATION_ID_BYTES = 10
 /** As short as those of quick tournaments: a match id, made of two of them, is an id of the protocol. */
 const PLAYER_ID_BYTES = 6
 
 export function drawNewcomer(
-  { drawHex }: Pick<Ground, 'drawHex'>,
+  { drawHex }: Pick<RegistrationGround, 'drawHex'>,
   name: string,
 ): Pick<Registration, 'id' | 'playerId' | 'name'> {
   return {

@@ -1,33 +1,39 @@
+import type { SeenEvent } from '@tablee/contract/serving/event-act'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import type { PublicId } from '@tablee/domain/tournaments/tournament'
+import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
-import type { SeenEvent } from './event-acts.ts'
-import { type KeptRegistration, listRegistrations } from './registration-store.ts'
+import { type KeptRegistration, listRegistrationsOfPlayers } from './registration-store.ts'
 
-/** The registration meant, all of the event, and in which role the asker may act on it. */
+/** The registration meant, and in which role the asker may act on it. */
 export type Registrant = {
   readonly registration: KeptRegistration
-  readonly registrations: readonly KeptRegistration[]
   readonly by: 'player' | 'organizer'
 }
 
-/** Who acts, as the journal keeps it: the organizer, or the sender of a player's secret. */
-export function authorOf(event: SeenEvent, playerId: string): PublicId {
-  return event.isOrganizer ? event.tournament.organizer : event.publicIdOfSender(playerId)
+/** Whom the asker means, and whether their role lets them mean anybody. */
+export type Meaning = { readonly playerId: string; readonly isOfStaff: boolean }
+
+/** Those that an asker of any role could mean by this id or secret. */
+export function listMeant(db: Queryable, event: SeenEvent, playerId: string): Promise<readonly KeptRegistration[]> {
+  const players = [playerId as PlayerId, ...event.playersUnder(playerId), ...event.playersHeldBy(playerId)]
+  return listRegistrationsOfPlayers(db, event.tournament.id, [...new Set(players)])
 }
 
 /**
- * The organizer means somebody by the public id or the key; anybody else can only mean themselves, by their secret or
+ * The staff means somebody by the public id or the key; anybody else can only mean themselves, by their secret or
  * their own account.
  */
-export async function findRegistrant(db: Queryable, event: SeenEvent, playerId: string): Promise<Outcome<Registrant>> {
-  const registrations = await listRegistrations(db, event.tournament.id)
-  const meant = registrations.find(
+export function findRegistrant(
+  event: SeenEvent,
+  candidates: readonly KeptRegistration[],
+  { playerId, isOfStaff }: Meaning,
+): Outcome<Registrant> {
+  const meant = candidates.find(
     (registration) => registration.playerId === playerId || event.publicIdOf(registration.playerId) === playerId,
   )
-  if (event.isOrganizer && meant) return accept({ registration: meant, registrations, by: 'organizer' })
+  if (isOfStaff && meant) return accept({ registration: meant, by: 'organizer' })
   const own = event.playersHeldBy(playerId)
-  const registration = registrations.find((one) => own.includes(one.playerId))
-  if (registration) return accept({ registration, registrations, by: event.isOrganizer ? 'organizer' : 'player' })
-  return refuse(meant && !event.isOrganizer ? 'not_your_registration' : 'registration_not_found')
+  const registration = candidates.find((one) => own.includes(one.playerId))
+  if (registration) return accept({ registration, by: isOfStaff ? 'organizer' : 'player' })
+  return refuse(meant && !isOfStaff ? 'not_your_registration' : 'registration_not_found')
 }

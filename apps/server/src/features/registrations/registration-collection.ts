@@ -1,20 +1,24 @@
+import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import { newRegistration, registrationChanges } from '@tablee/contract/registrations/registration-data'
 import {
   registrationDocument as documentSchema,
   REGISTRATIONS_COLLECTION,
 } from '@tablee/contract/registrations/registration-document'
+import type { Acting } from '@tablee/contract/serving/caller'
 import type { AttributeKind } from '@tablee/contract/serving/document-query'
+import type { SeenEvent } from '@tablee/contract/serving/event-act'
 import { openWith } from '@tablee/contract/serving/served-call'
 import type { OutsideDocument, ServedCollection } from '@tablee/contract/serving/served-collection'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
-import type { Acting, Ground } from './acting.ts'
 import { changeRegistration } from './commands/change-registration.ts'
 import { deleteRegistration } from './commands/delete-registration.ts'
 import { registerPlayer } from './commands/register-player.ts'
-import { listReadable } from './queries/list-readable.ts'
-import { findRegistration, listRegistrations } from './registration-store.ts'
-import { registrationDocument } from './registration-view.ts'
+import { listReadable, type ReadableRegistration } from './queries/list-readable.ts'
+import type { RegistrationGround } from './registration-ground.ts'
+import { findRegistration, findRegistrations, listPending } from './registration-store.ts'
+import { eventView, registrationDocument } from './registration-view.ts'
+import { readDecklist } from './stored-decklist.ts'
 
 const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   $id: 'text',
@@ -40,31 +44,32 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   waitingPosition: 'shown',
 }
 
+/** What is written before others have their turn. */
+const DOCUMENTS_OF_STEP = 100
+
 /** Registrations as documents: personal data, for the organizer's account and the account they are about. */
-export function registrationCollection(ground: Ground): ServedCollection {
+export function registrationCollection(ground: RegistrationGround): ServedCollection {
   return {
     id: REGISTRATIONS_COLLECTION,
     schemas: { document: documentSchema, creation: newRegistration, change: registrationChanges },
     attributes: ATTRIBUTES,
-    creationOnly: ['password'],
+    keys: ['$id', 'tournamentId'],
+    creationOnly: ['password', 'policyAgreement'],
     writable: Object.keys(registrationChanges.shape),
     list: async (query, caller) => {
       if (!caller) return query.cursor ? null : { total: 0, documents: [] }
-      const page = await ground.database.read((db) => listReadable(db, caller.accountId, query))
-      if (!page) return null
-      const documents: OutsideDocument[] = []
-      for (const { id } of page.registrations) {
-        const document = await findDocument({ ...ground, caller }, id)
-        if (document) documents.push(document)
-      }
-      return { total: page.total, documents }
+      const { dialect } = ground.database
+      const { accountId } = caller
+      const page = await ground.database.read((db) => listReadable({ db, dialect, accountId }, query))
+      if (page === null || page === 'question_too_broad') return page
+      return { total: page.total, documents: await readDocuments({ ...ground, caller }, page.registrations) }
     },
     find: (id, caller) => findDocument({ ...ground, caller }, id as RegistrationId),
     create: (id, data, caller) =>
       openWith(newRegistration, { payload: data, caller }, async (input) => {
         const acting = { ...ground, caller }
         if (!caller) return refuse('account_required')
-        const registered = { ...input, playerId: caller.accountId, policyAgreement: true as const }
+        const registered = { ...input, playerId: caller.accountId }
         const outcome = await registerPlayer(acting, registered, id as RegistrationId | null)
         return outcome.accepted ? answer(acting, outcome.value.data.registration.id) : outcome
       }),
@@ -78,18 +83,52 @@ export function registrationCollection(ground: Ground): ServedCollection {
   }
 }
 
+/** Each event is read once, and others have their turn between two of them; a damaged one keeps no other from being read. */
+async function readDocuments(
+  acting: Acting<RegistrationGround>,
+  registrations: readonly ReadableRegistration[],
+): Promise<readonly OutsideDocument[]> {
+  const documents = new Map<string, OutsideDocument>()
+  for (const [tournamentId, meant] of Map.groupBy(registrations, (each) => each.tournamentId)) {
+    if (documents.size > 0) await othersHaveTheirTurn()
+    const event = await acting.seeUndamagedEvent(acting.caller, tournamentId)
+    if (!event) continue
+    const { registrations: found, view } = await readMeant(
+      acting,
+      event,
+      meant.map(({ id }) => id),
+    )
+    for (const registration of found) {
+      if (documents.size % DOCUMENTS_OF_STEP === DOCUMENTS_OF_STEP - 1) await othersHaveTheirTurn()
+      documents.set(registration.id, registrationDocument(view, registration))
+    }
+  }
+  return registrations.flatMap(({ id }) => documents.get(id) ?? [])
+}
+
+/** What a page holds, and not the whole event for each page. */
+async function readMeant(acting: Acting<RegistrationGround>, event: SeenEvent, ids: readonly RegistrationId[]) {
+  const { id } = event.tournament
+  return acting.database.read(async (db) => ({
+    view: eventView(acting, event, await listPending(db, id)),
+    registrations: await findRegistrations(db, ids),
+  }))
+}
+
 /** The document for who may read it; as if it were not there for everybody else. */
-async function findDocument(acting: Acting, id: RegistrationId): Promise<OutsideDocument | null> {
+async function findDocument(acting: Acting<RegistrationGround>, id: RegistrationId): Promise<OutsideDocument | null> {
   const { caller } = acting
   const registration = await acting.database.read((db) => findRegistration(db, id))
   if (!registration || !caller) return null
   const event = await acting.seeEvent(caller, registration.tournamentId)
-  if (!event || !(event.isOrganizer || registration.accountId === caller.accountId)) return null
-  const registrations = await acting.database.read((db) => listRegistrations(db, registration.tournamentId))
-  return registrationDocument({ event, registrations }, registration)
+  if (!event || !(event.may('read-registrations') || registration.accountId === caller.accountId)) return null
+  // Asked for by itself, a damaged decklist is an error.
+  readDecklist(registration)
+  const { view } = await readMeant(acting, event, [])
+  return registrationDocument(view, registration)
 }
 
-async function answer(acting: Acting, id: string): Promise<Outcome<OutsideDocument>> {
+async function answer(acting: Acting<RegistrationGround>, id: string): Promise<Outcome<OutsideDocument>> {
   const document = await findDocument(acting, id as RegistrationId)
   return document ? accept(document) : refuse('registration_not_found')
 }

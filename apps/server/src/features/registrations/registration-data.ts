@@ -1,25 +1,31 @@
 import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
 import { wireMoment } from '@tablee/contract/wire-moment'
-import type { Ground } from './acting.ts'
+import { toldStanding } from '@tablee/domain/registrations/registration-state'
 import { forgetRegistration } from './commands/forget-registration.ts'
-import { type KeptRegistration, listRegistrationsOf } from './registration-store.ts'
+import type { RegistrationGround } from './registration-ground.ts'
+import { deleteRegistrationsOfDeleted, type KeptRegistration, listRegistrationsOf } from './registration-store.ts'
+import { undamagedDecklist } from './stored-decklist.ts'
 
 /** What registrations keep about an account: everything it ever gave an organizer. */
-export function registrationData(ground: Ground): PersonalDataKeeper {
+export function registrationData(ground: RegistrationGround): PersonalDataKeeper {
   return {
     name: 'registrations',
     collect: async (accountId) => {
       const registrations = await ground.database.read((db) => listRegistrationsOf(db, accountId))
-      return registrations.map(exported)
+      return registrations.map((registration) => exported(ground, registration))
     },
     forget: async (accountId) => {
+      await ground.database.inTransaction(({ db }) => deleteRegistrationsOfDeleted(db, accountId))
       const registrations = await ground.database.read((db) => listRegistrationsOf(db, accountId))
       for (const registration of registrations) await forgetRegistration(ground, registration)
     },
   }
 }
 
-function exported({ tournamentId, name, details, decklist, status, dropped, registeredAt }: KeptRegistration) {
+function exported({ noteDamage }: RegistrationGround, registration: KeptRegistration) {
+  const { tournamentId, name, details, state, registeredAt } = registration
+  const { status, dropped } = toldStanding(state)
   const registrationDate = wireMoment(registeredAt)
+  const decklist = undamagedDecklist(noteDamage, registration)
   return { tournamentId, playerName: name, ...details, decklist, status, dropped, registrationDate }
 }

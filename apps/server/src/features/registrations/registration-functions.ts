@@ -3,36 +3,48 @@ import { acceptRegistrations as acceptManyCall } from '@tablee/contract/registra
 import { addPlayerAtDesk as deskCall } from '@tablee/contract/registrations/add-player-at-desk'
 import { addPlayersAtDesk as deskListCall } from '@tablee/contract/registrations/add-players-at-desk'
 import { cancelPlayerAdvancedTournament as cancelCall } from '@tablee/contract/registrations/cancel-player-advanced-tournament'
+import { cancelTournament as cancelEventCall } from '@tablee/contract/registrations/cancel-tournament'
 import { checkInPlayer as checkInCall } from '@tablee/contract/registrations/check-in-player'
 import { dropAbsentPlayers as absentCall } from '@tablee/contract/registrations/drop-absent-players'
 import { dropPlayerAdvancedTournament as dropCall } from '@tablee/contract/registrations/drop-player-advanced-tournament'
+import {
+  acceptEventOffer as acceptOfferCall,
+  declineEventOffer as declineOfferCall,
+  offerEvent as offerCall,
+  getEventOffers as offersCall,
+  withdrawEventOffer as withdrawCall,
+} from '@tablee/contract/registrations/event-offers'
 import { getAdvancedRegistrations as listCall } from '@tablee/contract/registrations/get-advanced-registrations'
 import { getOwnRegistrations as ownCall } from '@tablee/contract/registrations/get-own-registrations'
 import { registerAdvancedPlayer as registerCall } from '@tablee/contract/registrations/register-advanced-player'
 import { submitAdvancedDecklist as decklistCall } from '@tablee/contract/registrations/submit-advanced-decklist'
 import { undoRegistrationAct as undoCall } from '@tablee/contract/registrations/undo-registration-act'
 import { updatePlayerAdvancedTournament as updateCall } from '@tablee/contract/registrations/update-player-advanced-tournament'
-import type { Caller } from '@tablee/contract/serving/caller'
+import type { Acting, Caller } from '@tablee/contract/serving/caller'
 import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
-import type { Acting, Ground } from './acting.ts'
 import { acceptRegistration } from './commands/accept-registration.ts'
 import { acceptRegistrations } from './commands/accept-registrations.ts'
 import { addPlayerAtDesk } from './commands/add-player-at-desk.ts'
 import { addPlayersAtDesk } from './commands/add-players-at-desk.ts'
+import { acceptOffer, declineOffer } from './commands/answer-event-offer.ts'
 import { cancelRegistration } from './commands/cancel-registration.ts'
+import { cancelTournament } from './commands/cancel-tournament.ts'
 import { checkInPlayer } from './commands/check-in-player.ts'
 import { dropAbsentPlayers } from './commands/drop-absent-players.ts'
 import { dropRegistration } from './commands/drop-registration.ts'
+import { offerEvent, withdrawOffer } from './commands/offer-event.ts'
 import { registerPlayer } from './commands/register-player.ts'
 import { submitDecklist } from './commands/submit-decklist.ts'
 import { undoRegistrationAct } from './commands/undo-registration-act.ts'
 import { updateRegistration } from './commands/update-registration.ts'
 import { getAdvancedRegistrations } from './queries/get-advanced-registrations.ts'
+import { getEventOffers } from './queries/get-event-offers.ts'
 import { getOwnRegistrations } from './queries/get-own-registrations.ts'
+import type { RegistrationGround } from './registration-ground.ts'
 
 /** Which outside call reaches which command. */
-export function registrationFunctions(ground: Ground): readonly ServedCall[] {
-  const as = (caller: Caller): Acting => ({ ...ground, caller })
+export function registrationFunctions(ground: RegistrationGround): readonly ServedCall[] {
+  const as = (caller: Caller): Acting<RegistrationGround> => ({ ...ground, caller })
   return [
     serveCall(registerCall, (input, caller) => registerPlayer(as(caller), input)),
     serveCall(listCall, (input, caller) => getAdvancedRegistrations(as(caller), input)),
@@ -47,6 +59,12 @@ export function registrationFunctions(ground: Ground): readonly ServedCall[] {
     serveCall(deskCall, (input, caller) => addPlayerAtDesk(as(caller), input)),
     serveCall(deskListCall, (input, caller) => addPlayersAtDesk(as(caller), input)),
     serveCall(checkInCall, (input, caller) => checkInPlayer(as(caller), input)),
+    serveCall(cancelEventCall, (input, caller) => cancelTournament(as(caller), input)),
+    serveCall(offerCall, (input, caller) => offerEvent(as(caller), input)),
+    serveCall(withdrawCall, (input, caller) => withdrawOffer(as(caller), input)),
+    serveCall(acceptOfferCall, (input, caller) => acceptOffer(as(caller), input)),
+    serveCall(declineOfferCall, (input, caller) => declineOffer(as(caller), input)),
+    serveCall(offersCall, (_, caller) => getEventOffers(as(caller))),
     serveCall(absentCall, (input, caller) => dropAbsentPlayers(as(caller), input)),
   ]
 }

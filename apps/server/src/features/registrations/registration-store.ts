@@ -1,37 +1,108 @@
 import type { AccountId } from '@tablee/domain/accounts/account'
-import type { Decklist } from '@tablee/domain/decklists/decklist'
 import type { PersonalDetails, Registration, RegistrationId } from '@tablee/domain/registrations/registration'
+import {
+  droppedFrom,
+  PENDING,
+  type RegistrationState,
+  toldStanding,
+} from '@tablee/domain/registrations/registration-state'
 import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
-import type { Selectable } from 'kysely'
+import type { Selectable, SelectQueryBuilder } from 'kysely'
+import { DamagedRowError } from '../../database/damaged-row.ts'
 import type { Queryable } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
+import type { StoredDecklist } from './stored-decklist.ts'
 
 type Row = Selectable<Tables['registrations']>
+type StateColumns = Pick<Row, (typeof STATE_COLUMNS)[number]>
+
+/** How many rows are asked for by their ids at a time. */
+const READ_TOGETHER = 500
 
 /** A registration with everything that is kept of the person. */
 export type KeptRegistration = Registration & {
   readonly tournamentId: TournamentId
   readonly accountId: AccountId | null
   readonly details: PersonalDetails
-  readonly decklist: Decklist | null
+  readonly decklist: StoredDecklist | null
+  /** What letters to the person are written in; null where it is not known. */
+  readonly language: string | null
   readonly registeredAt: string
   readonly updatedAt: string
 }
 
-/** In the order in which they came. */
+/** All of an event, in the order in which they came. */
 export async function listRegistrations(
   db: Queryable,
   tournamentId: TournamentId,
 ): Promise<readonly KeptRegistration[]> {
-  const rows = await db
-    .selectFrom('registrations')
-    .selectAll()
-    .where('tournament_id', '=', tournamentId)
-    .orderBy('registered_at')
-    .orderBy('added_in')
-    .orderBy('added_as')
-    .execute()
+  const rows = await inOrder(ofEvent(db, tournamentId).selectAll()).execute()
   return rows.map(readRow)
+}
+
+/** Those of some players of an event, in the order in which they came. */
+export async function listRegistrationsOfPlayers(
+  db: Queryable,
+  tournamentId: TournamentId,
+  playerIds: readonly PlayerId[],
+): Promise<readonly KeptRegistration[]> {
+  const found: KeptRegistration[] = []
+  for (let start = 0; start < playerIds.length; start += READ_TOGETHER) {
+    const some = playerIds.slice(start, start + READ_TOGETHER)
+    const rows = await inOrder(ofEvent(db, tournamentId).selectAll().where('player_id', 'in', some)).execute()
+    found.push(...rows.map(readRow))
+  }
+  return found
+}
+
+/** A registration as decisions know it, with its moment of arrival. */
+export type ListedRegistration = Registration & Pick<KeptRegistration, 'registeredAt'>
+
+/** All of an event, in the order in which they came, without what people gave. */
+export async function listRegistrationsBriefly(
+  db: Queryable,
+  tournamentId: TournamentId,
+): Promise<readonly ListedRegistration[]> {
+  const rows = await inOrder(
+    ofEvent(db, tournamentId).select([...STANDING_COLUMNS, 'player_id', 'player_name']),
+  ).execute()
+  return rows.map((row) => ({ ...readStanding(row), playerId: row.player_id as PlayerId, name: row.player_name }))
+}
+
+export type StandingRegistration = Pick<ListedRegistration, 'id' | 'state' | 'registeredAt'>
+
+/**
+ * Those of an event that the organizer has not decided on, in the order in which they came: what a waiting list follows from.
+ * `also` are listed however they stand, to know their places should they come to wait.
+ */
+export async function listPending(
+  db: Queryable,
+  tournamentId: TournamentId,
+  also: readonly RegistrationId[] = [],
+): Promise<readonly StandingRegistration[]> {
+  const rows = await inOrder(
+    ofEvent(db, tournamentId)
+      .select(STANDING_COLUMNS)
+      .where((is) => {
+        const isPending = is.and([is('status', '=', 'pending'), is('dropped', '=', 0)])
+        return also.length === 0 ? isPending : is.or([isPending, is('id', 'in', also)])
+      }),
+  ).execute()
+  return rows.map(readStanding)
+}
+
+const STATE_COLUMNS = ['status', 'cancelled_from', 'dropped', 'checked_in'] as const
+const STANDING_COLUMNS = ['id', 'registered_at', ...STATE_COLUMNS] as const
+
+function ofEvent(db: Queryable, tournamentId: TournamentId) {
+  return db.selectFrom('registrations').where('tournament_id', '=', tournamentId)
+}
+
+/** In the order in which they came: by the moment, and of one moment by act and place. */
+function inOrder<Columns>(
+  query: SelectQueryBuilder<Tables, 'registrations', Columns>,
+): SelectQueryBuilder<Tables, 'registrations', Columns> {
+  return query.orderBy('registered_at').orderBy('added_in').orderBy('added_as')
 }
 
 /** At most `MOST_DESK_ENTRIES` in one act: more would pass the number of parameters that SQLite takes. */
@@ -61,7 +132,7 @@ export async function updateRegistration(db: Queryable, registration: KeptRegist
 }
 
 function columnsOf(registration: KeptRegistration) {
-  const { details, decklist } = registration
+  const { details } = registration
   return {
     player_id: registration.playerId,
     account_id: registration.accountId,
@@ -72,13 +143,46 @@ function columnsOf(registration: KeptRegistration) {
     phone: details.phone,
     location: details.location,
     notes: details.notes,
-    decklist: decklist && JSON.stringify(decklist),
-    status: registration.status,
-    cancelled_from: registration.cancelledFrom,
-    dropped: registration.dropped ? 1 : 0,
-    checked_in: registration.checkedIn ? 1 : 0,
+    decklist: registration.decklist,
+    ...stateColumns(registration.state),
+    language: registration.language,
     updated_at: registration.updatedAt,
   }
+}
+
+function stateColumns(state: RegistrationState): StateColumns {
+  const { status, dropped, checkedIn } = toldStanding(state)
+  const answered = state.kind === 'dropped' ? state.from : state
+  return {
+    status,
+    cancelled_from: answered.kind === 'cancelled' ? answered.from : null,
+    dropped: dropped ? 1 : 0,
+    checked_in: checkedIn ? 1 : 0,
+  }
+}
+
+/** The columns are older than the states: what a cancelled registration was before may be missing. */
+function readState(row: StateColumns & Pick<Row, 'id'>): RegistrationState {
+  const answered = readAnswered(row)
+  return row.dropped === 1 ? droppedFrom(answered) : answered
+}
+
+function readAnswered({ id, status, cancelled_from, checked_in }: StateColumns & Pick<Row, 'id'>) {
+  switch (status) {
+    case 'pending':
+      return PENDING
+    case 'confirmed':
+      return { kind: status, isPresent: checked_in === 1 } as const
+    case 'cancelled':
+      return { kind: status, from: cancelled_from ?? 'pending' } as const
+    default:
+      status satisfies never
+      throw new DamagedRowError({ table: 'registrations', id }, 'an unknown status')
+  }
+}
+
+function readStanding(row: Pick<Row, (typeof STANDING_COLUMNS)[number]>): StandingRegistration {
+  return { id: row.id as RegistrationId, state: readState(row), registeredAt: row.registered_at }
 }
 
 function readRow(row: Row): KeptRegistration {
@@ -88,10 +192,7 @@ function readRow(row: Row): KeptRegistration {
     playerId: row.player_id as PlayerId,
     accountId: row.account_id === null ? null : (row.account_id as AccountId),
     name: row.player_name,
-    status: row.status,
-    cancelledFrom: row.cancelled_from,
-    dropped: row.dropped === 1,
-    checkedIn: row.checked_in === 1,
+    state: readState(row),
     details: {
       firstName: row.first_name,
       lastName: row.last_name,
@@ -100,11 +201,27 @@ function readRow(row: Row): KeptRegistration {
       location: row.location,
       notes: row.notes,
     },
-    decklist: row.decklist === null ? null : (JSON.parse(row.decklist) as Decklist),
+    decklist: row.decklist === null ? null : (row.decklist as StoredDecklist),
+    language: row.language,
     registeredAt: row.registered_at,
     updatedAt: row.updated_at,
   }
 }
+
+/** Those of the ids that there are, in any order. */
+export async function findRegistrations(
+  db: Queryable,
+  ids: readonly RegistrationId[],
+): Promise<readonly KeptRegistration[]> {
+  const found: KeptRegistration[] = []
+  for (let start = 0; start < ids.length; start += READ_TOGETHER) {
+    const some = ids.slice(start, start + READ_TOGETHER)
+    const rows = await db.selectFrom('registrations').selectAll().where('id', 'in', some).execute()
+    found.push(...rows.map(readRow))
+  }
+  return found
+}
+
 export async function findRegistration(db: Queryable, id: RegistrationId): Promise<KeptRegistration | null> {
   const row = await db.selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? readRow(row) : null
@@ -122,4 +239,24 @@ export async function listRegistrationsOf(db: Queryable, accountId: AccountId): 
 
 export async function deleteRegistrationRow(db: Queryable, id: RegistrationId): Promise<void> {
   await db.deleteFrom('registrations').where('id', '=', id).execute()
+}
+
+/** What everybody who registered for the events of an organizer gave to that organizer alone. */
+export async function eraseDetailsOf(db: Queryable, organizer: AccountId): Promise<void> {
+  const events = db.selectFrom('all_tournaments').select('id').where('organizer', '=', organizer)
+  await db
+    .updateTable('registrations')
+    .set({ first_name: '', last_name: '', email: '', phone: '', location: '', notes: '' })
+    .where('tournament_id', 'in', events)
+    .execute()
+}
+
+/** What an account gave for events that their organizers deleted, while these can still come back. */
+export async function deleteRegistrationsOfDeleted(db: Queryable, accountId: AccountId): Promise<void> {
+  const hidden = db.selectFrom('all_tournaments').select('id').where('deleted_at', 'is not', null)
+  await db
+    .deleteFrom('registrations')
+    .where('account_id', '=', accountId)
+    .where('tournament_id', 'in', hidden)
+    .execute()
 }

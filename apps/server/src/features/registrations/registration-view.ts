@@ -5,61 +5,109 @@ import {
   type RegistrationView,
   type WholeRegistration,
 } from '@tablee/contract/registrations/registration-document'
+import type { Acting } from '@tablee/contract/serving/caller'
+import type { SeenEvent } from '@tablee/contract/serving/event-act'
 import { wireMoment } from '@tablee/contract/wire-moment'
-import { waitingPosition } from '@tablee/domain/registrations/waiting-list'
+import type { AccountId } from '@tablee/domain/accounts/account'
+import type { RegistrationId } from '@tablee/domain/registrations/registration'
+import { toldStanding } from '@tablee/domain/registrations/registration-state'
+import { waitingPositions } from '@tablee/domain/registrations/waiting-list'
+import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
-import type { SeenEvent } from './event-acts.ts'
-import type { KeptRegistration } from './registration-store.ts'
+import type { RegistrationGround } from './registration-ground.ts'
+import type { KeptRegistration, StandingRegistration } from './registration-store.ts'
+import { undamagedDecklist } from './stored-decklist.ts'
 
-/** The registrations of one event, and who asks to see them. */
-export type Viewing = {
+/** An event with the places of those who wait for a seat. */
+export type EventView = Pick<RegistrationGround, 'noteDamage'> & {
   readonly event: SeenEvent
-  readonly registrations: readonly KeptRegistration[]
+  readonly waiting: ReadonlyMap<RegistrationId, number>
+}
+
+/** Made once from all registrations of the event, or from those that are pending: each place depends on all of these. */
+export function eventView(
+  { noteDamage }: Pick<RegistrationGround, 'noteDamage'>,
+  event: SeenEvent,
+  standing: readonly Pick<StandingRegistration, 'id' | 'state'>[],
+): EventView {
+  const pending = standing.filter(({ state }) => state.kind === 'pending').map(({ id }) => id)
+  return { noteDamage, event, waiting: waitingPositions(event.tournament, pending) }
+}
+
+/** The event, and who asks to see its registrations. */
+type Viewing = EventView & {
   /** The players that the asker is. */
-  readonly own: readonly PlayerId[]
+  readonly own: ReadonlySet<PlayerId>
+  /** Whether the asker checks people in. */
+  readonly isAtDesk: boolean
 }
 
-/** What the asker may know: everything for the organizer and the person, else what everybody may. */
+type Asked = {
+  readonly event: SeenEvent
+  /** All registrations of the event, or those that are pending. */
+  readonly standing: readonly StandingRegistration[]
+  /** What the asker shows beside the account of the session. */
+  readonly secrets?: readonly string[]
+  /** By which the asker means to be one of those who run the event; else by the session. */
+  readonly organizerId?: string | undefined
+}
+
+/** The event as who asks may see it. */
+export function viewingBy(acting: Pick<Acting<RegistrationGround>, 'noteDamage' | 'caller'>, asked: Asked): Viewing {
+  const { event, standing, secrets = [], organizerId } = asked
+  const shown = acting.caller ? [...secrets, acting.caller.accountId] : secrets
+  const own = new Set(shown.flatMap((secret) => event.playersHeldBy(secret)))
+  return { ...eventView(acting, event, standing), own, isAtDesk: event.may('check-in-player', organizerId) }
+}
+
+/**
+ * What the asker may know: everything for the organizer and the person, else what everybody may, and who is present where
+ * that is theirs to note. A secret opens nothing personal: the organizer of an event is an account.
+ */
 export function viewOf(viewing: Viewing, registration: KeptRegistration): RegistrationView {
-  const isWhole = viewing.event.isOrganizer || viewing.own.includes(registration.playerId)
-  return isWhole ? wholeView(viewing, registration) : publicView(viewing, registration)
+  const isWhole = viewing.event.may('read-registrations') || viewing.own.has(registration.playerId)
+  if (isWhole) return wholeView(viewing, registration)
+  const seen = publicView(viewing, registration)
+  return viewing.isAtDesk ? { ...seen, checkedIn: toldStanding(registration.state).checkedIn } : seen
 }
 
-function publicView({ event, registrations }: Viewing, registration: KeptRegistration): PublicRegistration {
+function publicView(viewing: EventView, registration: KeptRegistration): PublicRegistration {
+  const { event, waiting } = viewing
   const { tournament } = event
-  const isShown = tournament.areDecklistsPublic && tournament.phase.kind === 'finished'
+  const { status, dropped } = toldStanding(registration.state)
+  const isShown = tournament.areDecklistsPublic && isFinished(tournament)
   return {
     id: registration.id,
     playerId: event.publicIdOf(registration.playerId),
     playerName: registration.name,
-    status: registration.status,
-    dropped: registration.dropped,
+    status,
+    dropped,
     playerKey: registration.playerId,
-    waitingPosition: waitingPosition(tournament, registrations, registration.id),
-    decklist: isShown && registration.status === 'confirmed' ? decklistText(registration) : null,
+    waitingPosition: waiting.get(registration.id) ?? null,
+    decklist: isShown && status === 'confirmed' ? decklistText(viewing, registration) : null,
   }
 }
 
-export function wholeView(viewing: Omit<Viewing, 'own'>, registration: KeptRegistration): WholeRegistration {
+function wholeView(viewing: EventView, registration: KeptRegistration): WholeRegistration {
   return {
-    ...publicView({ ...viewing, own: [] }, registration),
+    ...publicView(viewing, registration),
     tournamentId: registration.tournamentId,
     ...registration.details,
-    decklist: decklistText(registration),
+    decklist: decklistText(viewing, registration),
     registrationDate: wireMoment(registration.registeredAt),
-    checkedIn: registration.checkedIn,
+    checkedIn: toldStanding(registration.state).checkedIn,
     isAnonymous: registration.accountId === null,
   }
 }
 
-function decklistText({ decklist }: KeptRegistration): string | null {
+function decklistText({ noteDamage }: EventView, registration: KeptRegistration): string | null {
+  const decklist = undamagedDecklist(noteDamage, registration)
   return decklist && JSON.stringify(decklist)
 }
 
 /** The document of a registration, for who may read the whole of it. */
-export function registrationDocument(viewing: Omit<Viewing, 'own'>, registration: KeptRegistration) {
-  const { tournament } = viewing.event
-  const readers = [tournament.organizer, ...(registration.accountId === null ? [] : [registration.accountId])]
+export function registrationDocument(viewing: EventView, registration: KeptRegistration) {
+  const readers = readersOf(viewing.event, registration)
   return {
     ...wholeView(viewing, registration),
     ...writeEnvelope({
@@ -67,7 +115,12 @@ export function registrationDocument(viewing: Omit<Viewing, 'own'>, registration
       collection: REGISTRATIONS_COLLECTION,
       createdAt: registration.registeredAt,
       updatedAt: registration.updatedAt,
-      permissions: [...new Set(readers)].map((id) => `read("user:${id}")`),
+      permissions: readers.map((id) => `read("user:${id}")`),
     }),
   }
+}
+
+/** The accounts that may read the whole registration: the person's own, and those whose role has it. */
+export function readersOf(event: SeenEvent, { accountId }: Pick<KeptRegistration, 'accountId'>): readonly AccountId[] {
+  return [...new Set([...event.accountsThatMay('read-registrations'), ...(accountId === null ? [] : [accountId])])]
 }

@@ -1,6 +1,9 @@
 import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable, Transaction } from '../../database/database.ts'
-import type { Grant } from './held-tournament.ts'
+import type { Row } from '../../database/tables.ts'
+import { type Holders, inOrder, type PlayerHolder, type StaffHolder } from './held-tournament.ts'
+
+const FOR_GOOD = { id: '', label: null, expiresAt: null, revokedAt: null } as const
 
 /** What a one-time code makes of the device that gives it. */
 export type DeviceLink = {
@@ -11,21 +14,67 @@ export type DeviceLink = {
   readonly usedAt: string | null
 }
 
-/** The new secret replaces the former one of the same role. */
-export async function writeGrants(db: Queryable, tournamentId: TournamentId, grants: readonly Grant[]): Promise<void> {
-  for (const grant of grants) {
-    const { role, hash } = grant
-    if (hash === null) {
-      await db.deleteFrom('capabilities').where('tournament_id', '=', tournamentId).where('role', '=', role).execute()
-      continue
-    }
-    const player_id = grant.role === 'player' ? grant.playerId : ''
+type HoldersDifference = { readonly before: Holders | null; readonly after: Holders }
+
+/** Writes who holds a role otherwise than before, and who holds none any more. */
+export async function writeHolders(
+  db: Queryable,
+  tournamentId: TournamentId,
+  { before, after }: HoldersDifference,
+): Promise<void> {
+  if (before === after) return
+  const earlier = new Map(before ? capabilitiesOf(before, after) : [])
+  const present = new Map(capabilitiesOf(after, before))
+  for (const [key, { role, id }] of earlier) {
+    if (present.has(key)) continue
     await db
-      .insertInto('capabilities')
-      .values({ tournament_id: tournamentId, role, player_id, hash })
-      .onConflict((conflict) => conflict.columns(['tournament_id', 'role', 'player_id']).doUpdateSet({ hash }))
+      .deleteFrom('capabilities')
+      .where('tournament_id', '=', tournamentId)
+      .where('role', '=', role)
+      .where('holder_id', '=', id)
       .execute()
   }
+  for (const [key, capability] of present) {
+    if (isSameCapability(earlier.get(key), capability)) continue
+    const { role, id: holder_id, hash, label, expiresAt: expires_at, revokedAt: revoked_at } = capability
+    const values = { hash, label, expires_at, revoked_at }
+    await db
+      .insertInto('capabilities')
+      .values({ tournament_id: tournamentId, role, holder_id, ...values })
+      .onConflict((conflict) => conflict.columns(['tournament_id', 'role', 'holder_id']).doUpdateSet(values))
+      .execute()
+  }
+}
+
+type Capability = Omit<StaffHolder, 'role'> & { readonly role: Row<'capabilities'>['role'] }
+
+/** What is kept of the holders, by role and holder, but for those who are the very same among the others. */
+function* capabilitiesOf(holders: Holders, others: Holders | null): Generator<readonly [string, Capability]> {
+  const { staff, players, entry } = holders
+  for (const holder of staff) if (!others?.staff.includes(holder)) yield [`${holder.role} ${holder.id}`, holder]
+  if (players !== others?.players)
+    for (const holder of players.values())
+      if (others?.players.get(holder.id) !== holder) yield [`${holder.role} ${holder.id}`, holder]
+  if (entry !== null && entry !== others?.entry) yield ['entry', { role: 'entry', hash: entry, ...FOR_GOOD }]
+}
+
+function isSameCapability(one: Capability | undefined, other: Capability): boolean {
+  return CAPABILITY_ATTRIBUTES.every((attribute) => one?.[attribute] === other[attribute])
+}
+
+const CAPABILITY_ATTRIBUTES = ['hash', 'label', 'expiresAt', 'revokedAt'] as const
+
+export function readHolders(rows: readonly Row<'capabilities'>[]): Holders {
+  const staff: StaffHolder[] = []
+  const players = new Map<PlayerId, PlayerHolder>()
+  let entry: string | null = null
+  for (const { role, hash, holder_id: id, label, expires_at: expiresAt, revoked_at: revokedAt } of rows) {
+    const kept = { id, hash, label, expiresAt, revokedAt }
+    if (role === 'entry') entry = hash
+    else if (role === 'player') players.set(id as PlayerId, { ...kept, role, id: id as PlayerId })
+    else staff.push({ ...kept, role })
+  }
+  return { staff: inOrder(staff), players, entry }
 }
 
 export async function insertDeviceLink(db: Queryable, hash: string, link: DeviceLink): Promise<void> {

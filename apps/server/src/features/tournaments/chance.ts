@@ -13,6 +13,7 @@ const CODE_BYTES = 16
 const ONE_TIME_CODE_BYTES = 24
 const SECRET_BYTES = 32
 const PSEUDONYM_BYTES = 3
+const HELPER_ID_BYTES = 6
 
 export function drawTournamentId(chance: Chance): TournamentId {
   return hex(chance(TOURNAMENT_ID_BYTES)) as TournamentId
@@ -35,6 +36,10 @@ export function drawCode(chance: Chance): TournamentCode {
     const code = codeFromBytes(chance(CODE_BYTES))
     if (code) return code
   }
+}
+
+export function drawHelperId(chance: Chance): string {
+  return hex(chance(HELPER_ID_BYTES))
 }
 
 export function drawOneTimeCode(chance: Chance): string {

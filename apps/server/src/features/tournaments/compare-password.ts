@@ -1,7 +1,7 @@
 import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
-import type { Ground } from './commands/carry-act.ts'
 import type { HeldTournament } from './held-tournament.ts'
+import type { TournamentGround } from './tournament-ground.ts'
 import { findTournament } from './tournament-store.ts'
 
 /** What somebody typed, compared before the transaction: nobody else waits for a slow comparison. */
@@ -9,7 +9,7 @@ export type TypedPassword = { readonly kept: string | null; readonly isRight: bo
 
 /** Null where nothing was typed. */
 export async function comparePassword(
-  { database, cache, entryPasswords }: Ground,
+  { database, cache, entryPasswords }: TournamentGround,
   id: TournamentId,
   typed: string | null | undefined,
 ): Promise<TypedPassword> {

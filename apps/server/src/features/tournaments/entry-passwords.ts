@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isEntryPassword, tidyEntryPassword } from '@tablee/domain/tournaments/entry-password'
+import { LRUCache } from 'lru-cache'
 
 /** Slow and salted; handed in, for accounts keep theirs with the same. */
 type PasswordHasher = {
@@ -20,20 +21,15 @@ const MOST_REMEMBERED = 500
  * lives in this process alone. Whoever asks for the same meanwhile waits for the one answer.
  */
 export function createEntryPasswords({ hash, verify }: PasswordHasher): EntryPasswords {
-  const answers = new Map<string, Promise<boolean>>()
+  const answers = new LRUCache<string, Promise<boolean>>({ max: MOST_REMEMBERED })
   return {
     hash: (password) => hash(tidyEntryPassword(password)),
     isRight: async (kept, typed) => {
       if (!isEntryPassword(typed)) return false
       const password = tidyEntryPassword(typed)
       const key = createHash('sha256').update(`${kept}\n${password}`, 'utf8').digest('base64')
-      const known = answers.get(key)
-      const answer = known ?? verify(kept, password)
-      // Set anew in any case, so that the map stays ordered by use.
-      answers.delete(key)
+      const answer = answers.get(key) ?? verify(kept, password)
       answers.set(key, answer)
-      const [oldest] = answers.keys()
-      if (answers.size > MOST_REMEMBERED && oldest !== undefined) answers.delete(oldest)
       const isRight = await answer.catch((error: unknown) => {
         answers.delete(key)
         throw error

@@ -1,11 +1,19 @@
-import type { Change } from '@tablee/domain/tournaments/change'
-import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Holder } from '@tablee/domain/tournaments/authority/holder'
+import type { HelperHolder, HelperRole } from '@tablee/domain/tournaments/authority/invite-staff'
+import { STAFF_ROLES, type StaffRole } from '@tablee/domain/tournaments/authority/role'
+import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 
-/** Hashes of the secrets that may act. Private: they leave this process for the capability table only. */
+/** With the hash of what proves the role. Private: it leaves this process for the capability table only. */
+type Kept = Holder & { readonly hash: string }
+export type StaffHolder = Kept & { readonly role: StaffRole }
+export type PlayerHolder = Kept & { readonly role: 'player'; readonly id: PlayerId }
+
+/** Who may act on a tournament, as far as not everybody may. */
 export type Holders = {
-  readonly organizer: string
-  readonly players: ReadonlyMap<PlayerId, string>
-  /** Of the password that lets people join; null without one. */
+  /** The organizer, and who was invited; revoked and expired ones too. */
+  readonly staff: readonly StaffHolder[]
+  readonly players: ReadonlyMap<PlayerId, PlayerHolder>
+  /** Hash of the password that lets people join; null without one. */
   readonly entry: string | null
 }
 
@@ -18,24 +26,92 @@ export type HeldTournament = {
   readonly holders: Holders
 }
 
-/** A secret takes the place of the organizer's, or of a player's. */
+/** Somebody takes the place of who held the same role under the same id, or a password that of the one before. */
 export type Grant =
-  | { readonly role: 'organizer'; readonly hash: string }
-  | { readonly role: 'player'; readonly playerId: PlayerId; readonly hash: string }
+  | StaffHolder
+  | PlayerHolder
+  /** Nobody acts as this player any more. */
+  | { readonly role: 'player'; readonly id: PlayerId; readonly hash: null }
+  /** A helper whose name is forgotten. */
+  | { readonly role: HelperRole; readonly id: string; readonly hash: null }
   /** Null takes the password away. */
   | { readonly role: 'entry'; readonly hash: string | null }
 
-/** Who may act after an act: removed players' secrets open nothing, granted ones replace the former. */
-export function holdersAfter(holders: Holders, changes: readonly Change[], grants: readonly Grant[]): Holders {
-  const removed = changes.flatMap((change) => (change.kind === 'player_removed' ? [change.playerId] : []))
-  if (removed.length === 0 && grants.length === 0) return holders
+const FOR_GOOD = { label: null, expiresAt: null, revokedAt: null } as const
+
+/** There is one organizer: a new one takes the place of the one before. */
+export function organizerHeldBy(hash: string): StaffHolder {
+  return { role: 'organizer', id: '', hash, ...FOR_GOOD }
+}
+
+export function playerHeldBy(id: PlayerId, hash: string): PlayerHolder {
+  return { role: 'player', id, hash, ...FOR_GOOD }
+}
+
+/** In place of a hash, as long as an invitation was not redeemed: no secret can ever amount to it. */
+const INVITED = 'invited'
+
+export function helperInvited(helper: HelperHolder): StaffHolder {
+  return { ...helper, hash: INVITED }
+}
+
+export function helperHeldBy(helper: HelperHolder, hash: string): StaffHolder {
+  return { ...helper, hash }
+}
+
+/** What a helper's role hangs on; null while nobody has redeemed the invitation. */
+export function hashOfHelper({ hash }: StaffHolder): string | null {
+  return hash === INVITED ? null : hash
+}
+
+/**
+ * Who may act on a tournament that goes on from this one: the same organizer and password, and of the players those who are
+ * kept, under their new ids. Invited helpers are invited anew.
+ */
+export function heirsOf({ staff, players, entry }: Holders, kept: readonly (readonly [PlayerId, PlayerId])[]): Heirs {
+  const organizer = staff.find(({ role }) => role === 'organizer')
+  if (!organizer) throw new Error('A tournament without an organizer has no heirs')
+  const seats = kept.flatMap(([from, to]): readonly Grant[] => {
+    const holder = players.get(from)
+    return holder ? [playerHeldBy(to, holder.hash)] : []
+  })
+  return { organizerHash: organizer.hash, grants: [...seats, { role: 'entry', hash: entry }] }
+}
+
+type Heirs = { readonly organizerHash: string; readonly grants: readonly Grant[] }
+
+type Evolved = { readonly before: Tournament; readonly after: Tournament }
+
+/** Who may act after an act: the secrets of players who left open nothing, granted ones replace earlier ones. */
+export function holdersAfter(holders: Holders, evolved: Evolved, grants: readonly Grant[]): Holders {
+  const gone = leavers(evolved)
+  if (gone.length === 0 && grants.length === 0) return holders
   const players = new Map(holders.players)
-  let { organizer, entry } = holders
-  for (const playerId of removed) players.delete(playerId)
+  let { staff, entry } = holders
+  for (const { id } of gone) players.delete(id)
   for (const grant of grants) {
-    if (grant.role === 'organizer') organizer = grant.hash
-    else if (grant.role === 'entry') entry = grant.hash
-    else players.set(grant.playerId, grant.hash)
+    if (grant.role === 'entry') entry = grant.hash
+    else if (grant.role !== 'player') {
+      const others = staff.filter(({ role, id }) => role !== grant.role || id !== grant.id)
+      staff = grant.hash === null ? others : inOrder([...others, grant])
+    } else if (grant.hash === null) players.delete(grant.id)
+    else players.set(grant.id, grant)
   }
-  return { organizer, players, entry }
+  return { staff, players, entry }
+}
+
+/** Whoever leaves the list of players of an event stays registered, and goes on acting with the same device. */
+function leavers({ before, after }: Evolved): readonly Player[] {
+  if (after.announcement || before.players === after.players) return []
+  const present = new Set(after.players.map(({ id }) => id))
+  return before.players.filter(({ id }) => !present.has(id))
+}
+
+/** By role, then by id: who holds several roles acts in the first that may. */
+export function inOrder(staff: readonly StaffHolder[]): readonly StaffHolder[] {
+  return staff.toSorted((one, other) => {
+    const byRole = STAFF_ROLES.indexOf(one.role) - STAFF_ROLES.indexOf(other.role)
+    if (byRole !== 0) return byRole
+    return one.id < other.id ? -1 : 1
+  })
 }

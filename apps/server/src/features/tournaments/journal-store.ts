@@ -1,14 +1,16 @@
+import type { Author } from '@tablee/domain/tournaments/authority/holder'
+import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { journalChange } from '@tablee/domain/tournaments/public-change'
-import type { PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { MatchId, PlayerId, PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 
 export type JournalEntry = {
   readonly tournamentId: TournamentId
   readonly sequence: number
-  readonly act: string
+  readonly act: ActName
   readonly actId: string | undefined
-  readonly author: PublicId
+  readonly author: Author
   readonly at: string
   readonly reason: string | null
   readonly changes: readonly Change[]
@@ -22,7 +24,9 @@ export async function appendToJournal(db: Queryable, entry: JournalEntry): Promi
       sequence: entry.sequence,
       act: entry.act,
       act_id: entry.actId ?? null,
-      author: entry.author,
+      author: entry.author.publicId,
+      author_role: entry.author.role,
+      author_holder: entry.author.holderId,
       at: entry.at,
       reason: entry.reason,
       changes: JSON.stringify(entry.changes.map(journalChange)),
@@ -56,4 +60,44 @@ export async function findCreation(db: Queryable, author: PublicId, actId: strin
     .where('journal.act_id', '=', actId)
     .executeTakeFirst()
   return row ? (row.id as TournamentId) : null
+}
+
+/** By which act each player was dropped the last time. */
+export async function listLatestDropActs(
+  db: Queryable,
+  tournamentId: TournamentId,
+): Promise<ReadonlyMap<PlayerId, string>> {
+  const rows = await db
+    .selectFrom('journal')
+    .select(['act', 'changes'])
+    .where('tournament_id', '=', tournamentId)
+    .where('changes', 'like', '%"player_dropped"%')
+    .orderBy('sequence')
+    .execute()
+  return new Map(
+    rows.flatMap(({ act, changes }) => {
+      const kept: readonly Change[] = JSON.parse(changes)
+      return kept.flatMap((change) => (change.kind === 'player_dropped' ? [[change.playerId, act] as const] : []))
+    }),
+  )
+}
+
+/** Of the latest entries that name a match, so many are read: more than one decision needs to be taken back. */
+const ENTRIES_OF_MATCH = 10
+
+/** The latest changes that an act on the match made, oldest first. */
+export async function listChangesOfMatch(
+  db: Queryable,
+  tournamentId: TournamentId,
+  matchId: MatchId,
+): Promise<readonly Change[]> {
+  const rows = await db
+    .selectFrom('journal')
+    .select('changes')
+    .where('tournament_id', '=', tournamentId)
+    .where('changes', 'like', `%${JSON.stringify(matchId)}%`)
+    .orderBy('sequence', 'desc')
+    .limit(ENTRIES_OF_MATCH)
+    .execute()
+  return rows.toReversed().flatMap(({ changes }): readonly Change[] => JSON.parse(changes))
 }

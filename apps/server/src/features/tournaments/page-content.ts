@@ -1,18 +1,18 @@
 import type { FindPageContent, PageContent } from '@tablee/contract/serving/page-content'
 import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
-import type { Ground } from './commands/carry-act.ts'
 import { getLastAdvancedEvent } from './queries/get-last-advanced-event.ts'
+import type { TournamentGround } from './tournament-ground.ts'
 import { findTournament, findTournamentId } from './tournament-store.ts'
 
 /** What the home page and the page of a tournament show to everybody. */
 export function pageContent(
-  { database, cache }: Pick<Ground, 'database' | 'cache'>,
+  { database, cache, now }: Pick<TournamentGround, 'database' | 'cache' | 'now'>,
   product: PageContent['product'],
 ): FindPageContent {
   return async (path) => {
     if (path === '/') {
-      const events = await getLastAdvancedEvent({ database })
+      const events = await getLastAdvancedEvent({ database, now })
       return events.accepted ? { product, lastEvents: events.value.data } : null
     }
     const code = readTournamentCode(/^\/tournament\/([^/]+)\/?$/.exec(path)?.[1] ?? '')

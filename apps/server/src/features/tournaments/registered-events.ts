@@ -1,101 +1,122 @@
-import type { Caller } from '@tablee/contract/serving/caller'
-import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import type { Change } from '@tablee/domain/tournaments/change'
-import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
-import type { PlayerId, PublicId, Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Acting, Caller } from '@tablee/contract/serving/caller'
+import type {
+  CarriedEvent,
+  CarryEventAct,
+  EventAct,
+  EventClaim,
+  EventDecision,
+  SeeEvent,
+  SeenEvent,
+} from '@tablee/contract/serving/event-act'
+import type { AccountId } from '@tablee/domain/accounts/account'
+import { accept, type Outcome } from '@tablee/domain/outcome'
+import { isInForce } from '@tablee/domain/tournaments/authority/author-of'
+import { type ActName, may } from '@tablee/domain/tournaments/authority/may'
 import type { Transaction } from '../../database/database.ts'
-import { carryAct, type Decision, type Ground } from './commands/carry-act.ts'
+import { carryAct } from './commands/carry-act.ts'
 import { comparePassword, shownPassword, type TypedPassword } from './compare-password.ts'
-import type { Grant, HeldTournament } from './held-tournament.ts'
-import { isSameHash, publicIdOfHolder, subjectOf } from './secret.ts'
-import { asOrganizer } from './tournament-policy.ts'
-import { findTournament } from './tournament-store.ts'
-
-/** An event as whoever keeps its registrations sees it: who a secret stands for, never a hash. */
-type SeenEvent = {
-  readonly tournament: Tournament
-  readonly isOrganizer: boolean
-  readonly sequence: number
-  readonly publicIdOf: (playerId: PlayerId) => PublicId | null
-  readonly playersHeldBy: (secret: string) => readonly PlayerId[]
-  readonly publicIdOfSender: (secret: string) => PublicId
-  readonly password: ShownPassword
-}
-
-type EventDecision = {
-  readonly changes: readonly Change[]
-  readonly grant?: { readonly playerId: PlayerId; readonly secret: string }
-  readonly forgotten?: readonly PlayerId[]
-}
-
-type EventAct = {
-  readonly name: string
-  readonly tournamentId: TournamentId
-  readonly actId: string | undefined
-  readonly password?: string | null | undefined
-  readonly permit: (event: SeenEvent) => Outcome<PublicId>
-  readonly decide: (event: SeenEvent, tx: Transaction) => Promise<Outcome<EventDecision>>
-}
+import { type Grant, type HeldTournament, organizerHeldBy, playerHeldBy } from './held-tournament.ts'
+import { accountOfHolder, accountSubject, isSameHash, publicIdOfHolder, subjectOf } from './secret.ts'
+import type { TournamentGround } from './tournament-ground.ts'
+import { type Claim, mayStaff } from './tournament-policy.ts'
+import { findTournament, findUndamaged } from './tournament-store.ts'
 
 /** What tournaments offer to registrations, handed over when the server is put together. */
 export type RegisteredEvents = {
-  readonly see: (caller: Caller, id: TournamentId) => Promise<SeenEvent | null>
-  readonly carry: (caller: Caller, act: EventAct) => Promise<Outcome<SeenEvent>>
+  readonly see: SeeEvent
+  readonly seeUndamaged: SeeEvent
+  readonly carry: CarryEventAct<Transaction>
 }
 
-export function registeredEvents(ground: Ground): RegisteredEvents {
+export function registeredEvents(ground: TournamentGround): RegisteredEvents {
+  const seeBy =
+    (find: typeof findTournament): SeeEvent =>
+    async (caller, id) => {
+      const held = await ground.database.read((db) => find(db, ground.cache, id))
+      return held && seen(held, { caller, now: ground.now() })
+    }
   return {
-    see: async (caller, id) => {
-      const held = await ground.database.read((db) => findTournament(db, ground.cache, id))
-      return held && seen(held, caller)
-    },
-    carry: async (caller, act) => {
-      const typed = await comparePassword(ground, act.tournamentId, act.password)
-      const outcome = await carryAct(ground, {
-        name: act.name,
-        target: { id: act.tournamentId },
-        actId: act.actId,
-        permit: (held) =>
-          held.tournament.announcement ? act.permit(seen(held, caller)) : refuse('wrong_tournament_type'),
-        decide: async (held, tx) => {
-          const decision = await act.decide(seen(held, caller, typed), tx)
-          return decision.accepted ? accept(decisionWith(held, decision.value, caller)) : decision
-        },
-      })
-      return outcome.accepted ? accept(seen(outcome.value, caller)) : outcome
-    },
+    see: seeBy(findTournament),
+    seeUndamaged: seeBy(findUndamaged),
+    carry: (caller, act) => carryEventAct({ ...ground, caller }, act),
   }
 }
 
-/** Whoever leaves the list of players stays registered, and goes on acting with the same device. */
-function decisionWith(held: HeldTournament, decision: EventDecision, caller: Caller): Decision {
-  const { changes, grant, forgotten = [] } = decision
-  const kept = changes.flatMap((change): readonly Grant[] => {
-    if (change.kind !== 'player_removed' || forgotten.includes(change.playerId)) return []
-    const hash = held.holders.players.get(change.playerId)
-    return hash === undefined ? [] : [{ role: 'player', playerId: change.playerId, hash }]
+async function carryEventAct<Loaded, Result>(
+  acting: Acting<TournamentGround>,
+  act: EventAct<Transaction, Loaded, Result>,
+): Promise<Outcome<CarriedEvent<Result>>> {
+  const { caller } = acting
+  const by = { caller, now: acting.now() }
+  const typed = await comparePassword(acting, act.tournamentId, act.password)
+  const outcome = await carryAct<Loaded, Result>(acting, {
+    name: act.name,
+    target: { id: act.tournamentId },
+    actId: act.actId,
+    isForCancelled: act.isForCancelled,
+    claim: claimBy(act.claim, caller),
+    isForEvents: true,
+    load: (tx, held) => act.load(tx, seen(held, by, typed)),
+    decide: (held, loaded, author) => {
+      const decision = act.decide(seen(held, by, typed), loaded, author)
+      if (!decision.accepted) return decision
+      const { changes, result } = decision.value
+      return accept({ changes, grants: grantsOf(decision.value, caller), result })
+    },
+    beside: async (tx, { held, result }) => act.beside?.(tx, { event: seen(held, by), result }),
   })
-  const given: readonly Grant[] = grant
-    ? [{ role: 'player', playerId: grant.playerId, hash: subjectOf(grant.secret, caller).hash }]
-    : []
-  return { changes, grants: [...kept, ...given] }
+  if (!outcome.accepted) return outcome
+  const { held, result } = outcome.value
+  return accept({ event: seen(held, by), result })
 }
 
-function seen(held: HeldTournament, caller: Caller, typed: TypedPassword = null): SeenEvent {
+function claimBy(claim: EventClaim, caller: Caller): Claim {
+  switch (claim.as) {
+    case 'staff':
+      return { as: 'staff', secret: claim.secret, caller }
+    case 'registrant':
+    case 'everybody':
+      return { ...claim, caller }
+    case 'leaver':
+      return claim
+    default:
+      return claim satisfies never
+  }
+}
+
+function grantsOf({ grant, organizer, forgotten = [] }: EventDecision<unknown>, caller: Caller): readonly Grant[] {
+  const taken = forgotten.map((id) => ({ role: 'player', id, hash: null }) as const)
+  const given: readonly Grant[] = grant ? [playerHeldBy(grant.playerId, subjectOf(grant.secret, caller).hash)] : []
+  const handed: readonly Grant[] = organizer ? [organizerHeldBy(accountSubject(organizer).hash)] : []
+  return [...taken, ...given, ...handed]
+}
+
+/** By whom an event is seen, and when. */
+type Seeing = { readonly caller: Caller; readonly now: Date }
+
+export function seen(held: HeldTournament, { caller, now }: Seeing, typed: TypedPassword = null): SeenEvent {
   const { tournament, sequence, holders } = held
   return {
     tournament,
     sequence,
     password: shownPassword(held, typed),
-    isOrganizer: asOrganizer(held, { secret: undefined, caller }).accepted,
+    may: (act, secret) => mayStaff(act, held, { secret, caller, now }),
+    accountsThatMay: (act) => accountsThatMay(act, held, now),
     publicIdOf: (playerId) => {
-      const hash = holders.players.get(playerId)
-      return hash === undefined ? null : publicIdOfHolder(hash)
+      const holder = holders.players.get(playerId)
+      return holder ? publicIdOfHolder(holder.hash) : null
     },
+    playersUnder: (publicId) =>
+      [...holders.players].filter(([, { hash }]) => publicIdOfHolder(hash) === publicId).map(([playerId]) => playerId),
     playersHeldBy: (secret) => {
       const { hash } = subjectOf(secret, caller)
-      return [...holders.players].filter(([, kept]) => isSameHash(kept, hash)).map(([playerId]) => playerId)
+      return [...holders.players].filter(([, kept]) => isSameHash(kept.hash, hash)).map(([playerId]) => playerId)
     },
     publicIdOfSender: (secret) => subjectOf(secret, caller).publicId,
   }
+}
+
+function accountsThatMay(act: ActName, { holders }: HeldTournament, now: Date): readonly AccountId[] {
+  const able = holders.staff.filter((holder) => may(act, holder.role) && isInForce(holder, now))
+  return able.flatMap(({ hash }) => accountOfHolder(hash) ?? [])
 }

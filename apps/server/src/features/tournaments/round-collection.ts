@@ -1,3 +1,4 @@
+import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import type { AttributeKind } from '@tablee/contract/serving/document-query'
 import { openWith } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
@@ -9,16 +10,17 @@ import {
   writeRoundDocuments,
 } from '@tablee/contract/tournaments/round-document'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import type { MatchId, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { MatchId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 import { addPairing } from './commands/add-pairing.ts'
-import type { Ground } from './commands/carry-act.ts'
 import { removePairing } from './commands/remove-pairing.ts'
 import { submitAdvancedScore } from './commands/submit-advanced-score.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { findTournamentOfPairing } from './queries/find-tournament-of-pairing.ts'
-import { listPairings } from './queries/list-pairings.ts'
-import { findTournament } from './tournament-store.ts'
+import { listPairings, type Pairing } from './queries/list-pairings.ts'
+import { stepsOf } from './queries/read-tournament-page.ts'
+import type { TournamentGround } from './tournament-ground.ts'
+import { findTournament, findUndamaged } from './tournament-store.ts'
 
 const ATTRIBUTES: Readonly<
   Record<keyof Omit<RoundDocument, '$collectionId' | '$databaseId' | '$permissions'>, AttributeKind>
@@ -36,13 +38,14 @@ const ATTRIBUTES: Readonly<
   score1: 'integer',
   score2: 'integer',
   draws: 'integer',
+  doubleLoss: 'boolean',
   status: 'text',
   player1Key: 'text',
   player2Key: 'text',
 }
 
 /** The pairings of announced events: everybody reads them, the organizer's account sets them and their results. */
-export function roundCollection(ground: Ground): ServedCollection {
+export function roundCollection(ground: TournamentGround): ServedCollection {
   const { database, cache } = ground
   const find = async (db: Queryable, id: MatchId) => {
     const tournamentId = await findTournamentOfPairing(db, id)
@@ -53,20 +56,15 @@ export function roundCollection(ground: Ground): ServedCollection {
     id: ROUNDS_COLLECTION,
     schemas: { document: roundDocument, creation: newPairing, change: pairingResult },
     attributes: ATTRIBUTES,
+    keys: ['$id', 'tournamentId'],
     writable: Object.keys(pairingResult.shape),
+    namesTournament: { tournamentId: 'id' },
     list: (query) =>
       database.read(async (db) => {
-        const page = await listPairings(db, database.dialect, query)
-        if (!page) return null
-        const events = new Map<TournamentId, HeldTournament | null>()
-        const documents: RoundDocument[] = []
-        for (const { id, tournamentId } of page.pairings) {
-          const held = events.get(tournamentId) ?? (await findTournament(db, cache, tournamentId))
-          events.set(tournamentId, held)
-          const document = held && documentOf(held, id)
-          if (document) documents.push(document)
-        }
-        return { total: page.total, documents }
+        const page = await listPairings({ db, dialect: database.dialect }, query)
+        if (page === null || page === 'question_too_broad') return page
+        const documents = await readPairings({ db, cache }, page.pairings)
+        return documents === 'page_too_large' ? documents : { total: page.total, documents }
       }),
     find: (id) => database.read((db) => find(db, id as MatchId)),
     create: (id, data, caller) =>
@@ -80,10 +78,33 @@ export function roundCollection(ground: Ground): ServedCollection {
       openWith(pairingResult, { payload: data, caller }, async ({ score1, score2, draws }) => {
         const roundId = id as MatchId
         const outcome = await submitAdvancedScore({ ...ground, caller }, { roundId, score1, score2, draws })
-        return outcome.accepted ? answer(outcome.value, roundId) : outcome
+        return outcome.accepted ? answer(outcome.value.held, roundId) : outcome
       }),
     remove: (id, caller) => removePairing({ ...ground, caller }, id as MatchId),
   }
+}
+
+type Reader = { readonly db: Queryable; readonly cache: TournamentGround['cache'] }
+
+/** Each event is read and written once, and others have their turn between two of them. */
+async function readPairings(
+  { db, cache }: Reader,
+  pairings: readonly Pairing[],
+): Promise<readonly RoundDocument[] | 'page_too_large'> {
+  const meant = new Set(pairings.map(({ id }) => id))
+  const events = [...new Set(pairings.map(({ tournamentId }) => tournamentId))]
+  const steps = await stepsOf(db, events, false)
+  if (steps === 'page_too_large') return steps
+  const written = new Map<string, RoundDocument>()
+  for (const ids of steps) {
+    if (written.size > 0) await othersHaveTheirTurn()
+    for (const id of ids) {
+      const held = await findUndamaged(db, cache, id)
+      const documents = held ? writeRoundDocuments(held, (match) => meant.has(match.id)) : []
+      for (const document of documents) written.set(document.$id, document)
+    }
+  }
+  return pairings.flatMap(({ id }) => written.get(id) ?? [])
 }
 
 function documentOf(held: HeldTournament, id: MatchId): RoundDocument | null {

@@ -2,21 +2,27 @@ import type { RoundHappening } from '@tablee/contract/serving/committed-act'
 import { type RoundDocument, writeRoundDocuments } from '@tablee/contract/tournaments/round-document'
 import type { Match } from '@tablee/domain/tournaments/tournament'
 import type { HeldTournament } from './held-tournament.ts'
+import { listDifference } from './list-difference.ts'
 
-/** The pairings that differ between two states. `evolve` keeps what it does not touch, so that identity tells. */
+/** The pairings that differ between two states of an event. */
 export function roundHappenings(before: HeldTournament, after: HeldTournament): readonly RoundHappening[] {
-  if (!after.tournament.announcement || before.tournament.matches === after.tournament.matches) return []
-  const earlier = new Map(before.tournament.matches.map((match) => [match.id, match]))
-  const happenings: RoundHappening[] = []
-  for (const match of after.tournament.matches) {
-    const known = earlier.get(match.id)
-    earlier.delete(match.id)
-    if (known === match) continue
-    happenings.push({ id: match.id, action: known ? 'update' : 'create', document: () => documentOf(after, match) })
+  if (!after.tournament.announcement) return []
+  const { added, changed, moved, removed } = listDifference(
+    before.tournament.matches,
+    after.tournament.matches,
+    ({ id }) => id,
+  )
+  const others = moved.filter((match) => match.before !== match.item)
+  const happening = (held: HeldTournament, match: Match, action: RoundHappening['action']): RoundHappening => {
+    return { id: match.id, action, document: () => documentOf(held, match) }
   }
-  for (const match of earlier.values())
-    happenings.push({ id: match.id, action: 'delete', document: () => documentOf(before, match) })
-  return happenings
+  return [
+    ...[...changed.map((match) => match.after), ...others.map(({ item }) => item)].map((match) =>
+      happening(after, match, 'update'),
+    ),
+    ...added.map(({ item }) => happening(after, item, 'create')),
+    ...removed.map((match) => happening(before, match, 'delete')),
+  ]
 }
 
 function documentOf(held: HeldTournament, { id }: Match): RoundDocument {

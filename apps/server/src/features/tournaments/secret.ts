@@ -23,7 +23,13 @@ export function accountSubject(id: AccountId): Subject {
 
 /** The public id of whoever holds what is kept. */
 export function publicIdOfHolder(hash: string): PublicId {
-  return hash.startsWith(ACCOUNT_PREFIX) ? (hash.slice(ACCOUNT_PREFIX.length) as PublicId) : publicIdOf(hash)
+  const account = accountOfHolder(hash)
+  return account === null ? publicIdOf(hash) : accountSubject(account).publicId
+}
+
+/** The account behind what is kept; null where it is a secret. */
+export function accountOfHolder(hash: string): AccountId | null {
+  return hash.startsWith(ACCOUNT_PREFIX) ? (hash.slice(ACCOUNT_PREFIX.length) as AccountId) : null
 }
 
 /** All that the server keeps of a secret: its SHA-256, in lower-case hexadecimal. */

@@ -1,30 +1,66 @@
-import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import { LRUCache } from 'lru-cache'
+import type { DamagedRowError } from '../../database/damaged-row.ts'
 import type { HeldTournament } from './held-tournament.ts'
 
 /** The last state seen of the tournaments in use. True only as far as its sequence equals the stored one. */
 export type TournamentCache = {
   readonly find: (id: TournamentId, sequence: number) => HeldTournament | undefined
   readonly keep: (held: HeldTournament) => void
+  /** Whose code it was when last seen. A code never goes over to another tournament while its own is there. */
+  readonly idOf: (code: TournamentCode) => TournamentId | undefined
+  /** It is there no more. */
+  readonly forget: (id: TournamentId) => void
+  /** What acts made that share this commit, for those after them; gone with the commit. */
+  readonly madeIn: (commit: object) => Map<TournamentId, HeldTournament>
+  /** A damaged tournament was left out of a list; told once as long as the process lives. */
+  readonly noteDamage: (error: DamagedRowError) => void
 }
 
-const TOURNAMENTS_KEPT = 200
+/** Players and matches: sixty tournaments of 256 players in their sixth round. Each weighs about a kilobyte. */
+const ELEMENTS_KEPT = 61_440
+/** What a tournament weighs beside them. */
+const ELEMENTS_OF_EACH = 10
+const MOST_TOLD = 1000
 
-export function createTournamentCache(): TournamentCache {
-  const states = new Map<TournamentId, HeldTournament>()
+export function createTournamentCache(
+  note: (error: DamagedRowError) => void = () => {},
+  elementsKept = ELEMENTS_KEPT,
+): TournamentCache {
+  const told = new Set<string>()
+  const made = new WeakMap<object, Map<TournamentId, HeldTournament>>()
+  const ids = new Map<TournamentCode, TournamentId>()
+  const states = new LRUCache<TournamentId, HeldTournament>({
+    maxSize: elementsKept,
+    dispose: ({ tournament: { code } }, _, reason) => {
+      if (reason !== 'set') ids.delete(code)
+    },
+    sizeCalculation: ({ tournament: { players, matches } }) => players.length + matches.length + ELEMENTS_OF_EACH,
+  })
   return {
     find: (id, sequence) => {
       const held = states.get(id)
       return held?.sequence === sequence ? held : undefined
     },
+    idOf: (code) => ids.get(code),
+    forget: (id) => void states.delete(id),
+    madeIn: (commit) => {
+      const known = made.get(commit) ?? new Map<TournamentId, HeldTournament>()
+      made.set(commit, known)
+      return known
+    },
+    noteDamage: (error) => {
+      if (told.has(error.message) || told.size >= MOST_TOLD) return
+      told.add(error.message)
+      note(error)
+    },
     keep: (held) => {
       const { id } = held.tournament
-      const known = states.get(id)
+      const known = states.peek(id)
       if (known && known.sequence > held.sequence) return
-      // Deleted first, so that the map stays ordered by use.
-      states.delete(id)
       states.set(id, held)
-      const [oldest] = states.keys()
-      if (states.size > TOURNAMENTS_KEPT && oldest !== undefined) states.delete(oldest)
+      if (states.has(id)) ids.set(held.tournament.code, id)
+      else ids.delete(held.tournament.code)
     },
   }
 }

@@ -2,24 +2,26 @@ import type { AttributeKind } from '@tablee/contract/serving/document-query'
 import { openWith } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
 import { createAdvancedTournament } from '@tablee/contract/tournaments/create-advanced-tournament'
+import { PLAIN_KINDS } from '@tablee/contract/tournaments/plain-attributes'
 import { tournamentDocument } from '@tablee/contract/tournaments/tournament-document'
 import { tournamentSettings } from '@tablee/contract/tournaments/tournament-settings'
 import { TOURNAMENTS_COLLECTION, writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
 import { accept } from '@tablee/domain/outcome'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
-import type { Ground } from './commands/carry-act.ts'
 import { changeSettings } from './commands/change-settings.ts'
 import { createAdvancedTournament as createAdvancedTournamentCommand } from './commands/create-advanced-tournament.ts'
-import { deleteTournament } from './commands/delete-tournament.ts'
+import { deleteTournamentDocument } from './commands/delete-tournament.ts'
 import { listTournamentIds } from './queries/list-tournament-ids.ts'
+import { readTournamentPage } from './queries/read-tournament-page.ts'
 import { withoutElements } from './queries/tournaments-with-element.ts'
-import { findTournament, findTournaments } from './tournament-store.ts'
+import type { TournamentGround } from './tournament-ground.ts'
+import { findTournament, findUndamaged } from './tournament-store.ts'
 
 const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   $id: 'text',
   $createdAt: 'date',
   $updatedAt: 'date',
-  name: 'words',
+  ...PLAIN_KINDS,
   code: 'words',
   type: 'text',
   playerCount: 'integer',
@@ -31,7 +33,6 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   finalRanking: 'list',
   isStarted: 'boolean',
   isFinished: 'boolean',
-  hasPassword: 'boolean',
   organizerId: 'text',
   gameType: 'text',
   format: 'text',
@@ -40,11 +41,13 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   location: 'words',
   description: 'text',
   liveSequence: 'integer',
-  rules: 'text',
-  lot: 'text',
+  // Long texts that nobody looks for.
+  rules: 'shown',
   rounds: 'shown',
+  stages: 'shown',
   plannedRounds: 'integer',
-  areDecklistsPublic: 'boolean',
+  // Worked out from the players there are; no column holds it.
+  roundsToPlay: 'shown',
 }
 
 const CREATABLE: ReadonlySet<string> = new Set([
@@ -59,24 +62,27 @@ const CREATABLE: ReadonlySet<string> = new Set([
 ])
 
 /** The documents of tournaments: everybody reads them, the organizer changes their settings. */
-export function tournamentCollection(ground: Ground): ServedCollection {
+export function tournamentCollection(ground: TournamentGround): ServedCollection {
   const { database, cache } = ground
   return {
     id: TOURNAMENTS_COLLECTION,
     schemas: { document: tournamentDocument, creation: createAdvancedTournament.input, change: tournamentSettings },
     attributes: ATTRIBUTES,
+    keys: ['$id', 'code', 'organizerId'],
     writable: Object.keys(tournamentSettings.shape),
+    namesTournament: { $id: 'id', code: 'code' },
     list: (query) =>
       database.read(async (db) => {
         const find = async (id: TournamentId) => {
-          const held = await findTournament(db, cache, id)
+          const held = await findUndamaged(db, cache, id)
           return held && writeTournamentDocument(held)
         }
-        const reader = { db, dialect: database.dialect }
-        const page = await listTournamentIds(reader, await withoutElements(db, query, find))
-        if (!page) return null
-        const held = await findTournaments(db, cache, page.ids)
-        return { total: page.total, documents: held.map(writeTournamentDocument) }
+        const answered = await withoutElements(db, query, find)
+        if (answered === 'question_too_broad') return answered
+        const page = await listTournamentIds({ db, dialect: database.dialect }, answered)
+        if (page === null || page === 'question_too_broad') return page
+        const documents = await readTournamentPage({ db, cache }, page.ids, query.shown ?? null)
+        return documents === 'page_too_large' ? documents : { total: page.total, documents }
       }),
     find: (id) =>
       database.read(async (db) => {
@@ -92,9 +98,9 @@ export function tournamentCollection(ground: Ground): ServedCollection {
     update: (id, data, caller) =>
       openWith(tournamentSettings, { payload: data, caller }, async (settings) => {
         const outcome = await changeSettings({ ...ground, caller }, id as TournamentId, settings)
-        return outcome.accepted ? accept(writeTournamentDocument(outcome.value)) : outcome
+        return outcome.accepted ? accept(writeTournamentDocument(outcome.value.held)) : outcome
       }),
-    remove: (id, caller) => deleteTournament({ ...ground, caller }, id as TournamentId),
+    remove: (id, caller) => deleteTournamentDocument({ ...ground, caller }, id as TournamentId),
   }
 }
 

@@ -1,18 +1,27 @@
 import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
-import type { Ground } from './commands/carry-act.ts'
 import { forgetPlayer } from './commands/forget-player.ts'
+import { forgetInDeleted } from './deleted-tournament-store.ts'
+import { dropHiddenName } from './hidden-name-store.ts'
 import { listOwnPlayers, listOwnTournaments } from './queries/list-own-tournaments.ts'
+import { forgetSeatPlaces } from './seat-queue-store.ts'
 import { accountSubject } from './secret.ts'
+import type { TournamentGround } from './tournament-ground.ts'
 
 /** What tournaments keep about an account: what it organized, and the names it played under. */
-export function tournamentData(ground: Ground): PersonalDataKeeper {
+export function tournamentData(ground: TournamentGround): PersonalDataKeeper {
   return {
     name: 'tournaments',
     collect: (accountId) => ground.database.read((db) => listOwnTournaments(db, accountSubject(accountId).publicId)),
     forget: async (accountId) => {
-      const { publicId } = accountSubject(accountId)
+      const subject = accountSubject(accountId)
+      const { publicId, hash } = subject
+      await ground.database.inTransaction(({ db }) => forgetInDeleted(db, subject))
       const players = await ground.database.read((db) => listOwnPlayers(db, publicId))
       for (const player of players) await forgetPlayer(ground, publicId, player)
+      await ground.database.inTransaction(async ({ db }) => {
+        for (const { tournamentId, playerId } of players) await dropHiddenName(db, tournamentId, playerId)
+        await forgetSeatPlaces(db, hash)
+      })
     },
   }
 }

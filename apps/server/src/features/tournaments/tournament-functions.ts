@@ -1,47 +1,66 @@
-import type { Caller } from '@tablee/contract/serving/caller'
-import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
+import type { Acting, Caller } from '@tablee/contract/serving/caller'
+import { type ServedCall, serveAct, serveCall } from '@tablee/contract/serving/served-call'
 import { addAnonymousPlayer as addCall } from '@tablee/contract/tournaments/add-anonymous-player'
+import { addPlayersQuickTournament as addListCall } from '@tablee/contract/tournaments/add-players-quick-tournament'
+import { correctAndPairAgain as correctCall } from '@tablee/contract/tournaments/correct-and-pair-again'
+import { correctBye as byeCall } from '@tablee/contract/tournaments/correct-bye'
 import { createAdvancedTournament as announceCall } from '@tablee/contract/tournaments/create-advanced-tournament'
 import { createDeviceLink as linkCall } from '@tablee/contract/tournaments/create-device-link'
-import { createQuickTournament as createCall } from '@tablee/contract/tournaments/create-quick-tournament'
 import { deleteQuickTournamentPlayer as deleteCall } from '@tablee/contract/tournaments/delete-quick-tournament-player'
-import { finishTournament as finishCall } from '@tablee/contract/tournaments/finish-tournament'
+import { eraseResult as eraseCall } from '@tablee/contract/tournaments/erase-result'
 import { generateAdvancedPairings as generateCall } from '@tablee/contract/tournaments/generate-advanced-pairings'
 import { getAdvancedRounds as roundsCall } from '@tablee/contract/tournaments/get-advanced-rounds'
+import { getHiddenNames as hiddenNamesCall } from '@tablee/contract/tournaments/get-hidden-names'
 import { getLastAdvancedEvent as lastEventsCall } from '@tablee/contract/tournaments/get-last-advanced-event'
+import { getRoundDraws as drawsCall } from '@tablee/contract/tournaments/get-round-draws'
 import { getScoreReports as reportsCall } from '@tablee/contract/tournaments/get-score-reports'
+import { getSeatQueue as queueCall } from '@tablee/contract/tournaments/get-seat-queue'
+import { hidePlayerName as hideNameCall } from '@tablee/contract/tournaments/hide-player-name'
 import { joinQuickTournament as joinCall } from '@tablee/contract/tournaments/join-quick-tournament'
+import { leaveQuickTournament as quitCall } from '@tablee/contract/tournaments/leave-quick-tournament'
+import { leaveSeatQueue as leaveCall } from '@tablee/contract/tournaments/leave-seat-queue'
 import { planRounds as planCall } from '@tablee/contract/tournaments/plan-rounds'
 import { publishDecklists as publishCall } from '@tablee/contract/tournaments/publish-decklists'
 import { redeemDeviceLink as redeemCall } from '@tablee/contract/tournaments/redeem-device-link'
+import { renameOwnPlayer as renameOwnCall } from '@tablee/contract/tournaments/rename-own-player'
 import { restoreQuickTournamentPlayer as restoreCall } from '@tablee/contract/tournaments/restore-quick-tournament-player'
+import { returnToQuickTournament as returnCall } from '@tablee/contract/tournaments/return-to-quick-tournament'
 import { writeRoundDocuments } from '@tablee/contract/tournaments/round-document'
+import { seatLatePlayer as seatCall } from '@tablee/contract/tournaments/seat-late-player'
 import { sendScoreQuickTournament as sendCall } from '@tablee/contract/tournaments/send-score-quick-tournament'
 import { setRoundPairings as pairingsCall } from '@tablee/contract/tournaments/set-round-pairings'
 import { startNextRound as nextCall } from '@tablee/contract/tournaments/start-next-round'
 import { startQuickTournament as startCall } from '@tablee/contract/tournaments/start-quick-tournament'
 import { submitAdvancedScore as advancedScoreCall } from '@tablee/contract/tournaments/submit-advanced-score'
-import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
 import { undoRound as undoCall } from '@tablee/contract/tournaments/undo-round'
 import { updateQuickTournamentPlayer as renameCall } from '@tablee/contract/tournaments/update-quick-tournament-player'
 import { updateScoreQuickTournament as scoreCall } from '@tablee/contract/tournaments/update-score-quick-tournament'
-import { writeDocumentMatch, writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
-import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { writeDocumentMatch } from '@tablee/contract/tournaments/write-tournament-document'
+import { accept, refuse } from '@tablee/domain/outcome'
+import { acted, answers, mapOutcome, toldAct, withData, withTournament } from './act-answers.ts'
+import { clockFunctions } from './clock-functions.ts'
 import { addAnonymousPlayer } from './commands/add-anonymous-player.ts'
-import type { Acting, Ground } from './commands/carry-act.ts'
+import { addPlayersQuickTournament } from './commands/add-players-quick-tournament.ts'
+import { correctAndPairAgain } from './commands/correct-and-pair-again.ts'
+import { correctBye } from './commands/correct-bye.ts'
 import { createAdvancedTournament } from './commands/create-advanced-tournament.ts'
 import { createDeviceLink } from './commands/create-device-link.ts'
-import { createQuickTournament } from './commands/create-quick-tournament.ts'
 import { deleteQuickTournamentPlayer } from './commands/delete-quick-tournament-player.ts'
-import { finishTournament } from './commands/finish-tournament.ts'
+import { eraseResult } from './commands/erase-result.ts'
 import { generateAdvancedPairings } from './commands/generate-advanced-pairings.ts'
-import { joinQuickTournament } from './commands/join-quick-tournament.ts'
+import { hidePlayerName } from './commands/hide-player-name.ts'
+import { type Joined, joinQuickTournament } from './commands/join-quick-tournament.ts'
+import { leaveQuickTournament } from './commands/leave-quick-tournament.ts'
+import { leaveSeatQueue } from './commands/leave-seat-queue.ts'
 import { planRounds } from './commands/plan-rounds.ts'
 import { publishDecklists } from './commands/publish-decklists.ts'
 import { redeemDeviceLink } from './commands/redeem-device-link.ts'
+import { renameOwnPlayer } from './commands/rename-own-player.ts'
 import { restoreQuickTournamentPlayer } from './commands/restore-quick-tournament-player.ts'
+import { returnToQuickTournament } from './commands/return-to-quick-tournament.ts'
+import { seatLatePlayer } from './commands/seat-late-player.ts'
 import { sendScoreQuickTournament } from './commands/send-score-quick-tournament.ts'
-import { setRoundPairings } from './commands/set-round-pairings.ts'
+import { type PairingGround, setRoundPairings } from './commands/set-round-pairings.ts'
 import { startNextRound } from './commands/start-next-round.ts'
 import { startQuickTournament } from './commands/start-quick-tournament.ts'
 import { submitAdvancedScore } from './commands/submit-advanced-score.ts'
@@ -49,103 +68,134 @@ import { undoRound } from './commands/undo-round.ts'
 import { updateQuickTournamentPlayer } from './commands/update-quick-tournament-player.ts'
 import { updateScoreQuickTournament } from './commands/update-score-quick-tournament.ts'
 import type { HeldTournament } from './held-tournament.ts'
+import { lifeFunctions } from './life-functions.ts'
 import { getAdvancedRounds } from './queries/get-advanced-rounds.ts'
+import { getHiddenNames } from './queries/get-hidden-names.ts'
 import { getLastAdvancedEvent } from './queries/get-last-advanced-event.ts'
+import { getRoundDraws } from './queries/get-round-draws.ts'
 import { getScoreReports } from './queries/get-score-reports.ts'
+import { getSeatQueue } from './queries/get-seat-queue.ts'
 import { type Subject, subjectOf } from './secret.ts'
+import type { TournamentGround } from './tournament-ground.ts'
 
 /** Which outside call reaches which command, and what its answer holds. */
-export function tournamentFunctions(ground: Ground): readonly ServedCall[] {
-  const as = (caller: Caller): Acting => ({ ...ground, caller })
+export function tournamentFunctions(ground: PairingGround): readonly ServedCall[] {
+  const as = (caller: Caller): Acting<PairingGround> => ({ ...ground, caller })
   return [
-    serveCall(createCall, async (input, caller) => map(await createQuickTournament(as(caller), input), withTournament)),
-    serveCall(joinCall, async (input, caller) =>
-      map(await joinQuickTournament(as(caller), input), (held) => ({
-        ...withTournament(held),
-        player: joinedPlayer(held, subjectOf(input.playerId, caller)),
-      })),
+    ...joiningFunctions(ground),
+    ...lifeFunctions(ground),
+    ...clockFunctions(ground),
+    serveAct(startCall, async (input, caller) => acted(await startQuickTournament(as(caller), input), withData)),
+    serveAct(nextCall, async (input, caller) => acted(await startNextRound(as(caller), input), withData)),
+    serveAct(sendCall, async (input, caller) =>
+      answers(await sendScoreQuickTournament(as(caller), input), (held) => withMatch(held, input.matchId)),
     ),
-    serveCall(startCall, async (input, caller) => map(await startQuickTournament(as(caller), input), withData)),
-    serveCall(nextCall, async (input, caller) => map(await startNextRound(as(caller), input), withData)),
-    serveCall(finishCall, async (input, caller) => map(await finishTournament(as(caller), input), withData)),
-    serveCall(sendCall, async (input, caller) =>
-      withMatch(await sendScoreQuickTournament(as(caller), input), input.matchId),
+    serveAct(scoreCall, async (input, caller) =>
+      answers(await updateScoreQuickTournament(as(caller), input), (held) => withMatch(held, input.matchId)),
     ),
-    serveCall(scoreCall, async (input, caller) =>
-      withMatch(await updateScoreQuickTournament(as(caller), input), input.matchId),
+    serveAct(eraseCall, async (input, caller) =>
+      answers(await eraseResult(as(caller), input), (held) => withMatch(held, input.matchId)),
     ),
-    serveCall(addCall, async (input, caller) => map(await addAnonymousPlayer(as(caller), input), withTournament)),
-    serveCall(deleteCall, async (input, caller) =>
-      map(await deleteQuickTournamentPlayer(as(caller), input), withTournament),
+    ...rosterFunctions(ground),
+    serveAct(pairingsCall, async (input, caller) => acted(await setRoundPairings(as(caller), input), withTournament)),
+    serveAct(correctCall, async (input, caller) =>
+      answers(await correctAndPairAgain(as(caller), input), (held) => withMatch(held, input.matchId)),
     ),
-    serveCall(restoreCall, async (input, caller) =>
-      map(await restoreQuickTournamentPlayer(as(caller), input), withTournament),
+    serveAct(byeCall, async (input, caller) =>
+      answers(await correctBye(as(caller), input), (held) => withMatch(held, input.matchId)),
     ),
-    serveCall(renameCall, async (input, caller) =>
-      map(await updateQuickTournamentPlayer(as(caller), input), withTournament),
-    ),
-    serveCall(pairingsCall, async (input, caller) => map(await setRoundPairings(as(caller), input), withTournament)),
-    serveCall(undoCall, async (input, caller) => map(await undoRound(as(caller), input), withTournament)),
+    serveAct(seatCall, async (input, caller) => acted(await seatLatePlayer(as(caller), input), withTournament)),
+    serveAct(undoCall, async (input, caller) => acted(await undoRound(as(caller), input), withTournament)),
     serveCall(announceCall, async (input, caller) =>
-      map(await createAdvancedTournament(as(caller), input), (held) => ({
+      mapOutcome(await createAdvancedTournament(as(caller), input), (held) => ({
         ...withTournament(held),
         tournamentId: held.tournament.id,
         code: held.tournament.code,
       })),
     ),
-    serveCall(generateCall, async (input, caller) =>
-      map(await generateAdvancedPairings(as(caller), input), (held) => ({
+    serveAct(generateCall, async (input, caller) =>
+      acted(await generateAdvancedPairings(as(caller), input), (held) => ({
         data: { ...withTournament(held), rounds: roundsOf(held, input.roundNumber) },
       })),
     ),
-    serveCall(advancedScoreCall, async (input, caller) =>
-      withRound(await submitAdvancedScore(as(caller), input), input.roundId),
+    serveAct(advancedScoreCall, async (input, caller) =>
+      answers(await submitAdvancedScore(as(caller), input), (held) => withRound(held, input.roundId)),
     ),
     serveCall(roundsCall, (input) => getAdvancedRounds(ground, input)),
     serveCall(lastEventsCall, () => getLastAdvancedEvent(ground)),
-    serveCall(planCall, async (input, caller) => map(await planRounds(as(caller), input), withTournament)),
-    serveCall(publishCall, async (input, caller) => map(await publishDecklists(as(caller), input), withTournament)),
+    serveAct(planCall, async (input, caller) => acted(await planRounds(as(caller), input), withTournament)),
+    serveAct(publishCall, async (input, caller) => acted(await publishDecklists(as(caller), input), withTournament)),
+    serveCall(drawsCall, (input) => getRoundDraws(ground, input)),
     serveCall(reportsCall, (input, caller) => getScoreReports(as(caller), input)),
     serveCall(linkCall, (input, caller) => createDeviceLink(as(caller), input)),
     serveCall(redeemCall, (input, caller) => redeemDeviceLink(as(caller), input)),
   ]
 }
 
-function map<From, To>(outcome: Outcome<From>, made: (value: From) => To): Outcome<To> {
-  return outcome.accepted ? accept(made(outcome.value)) : outcome
+/** What the organizer does with the players of a quick tournament. */
+function rosterFunctions(ground: TournamentGround): readonly ServedCall[] {
+  const as = (caller: Caller): Acting<TournamentGround> => ({ ...ground, caller })
+  return [
+    serveAct(addCall, async (input, caller) => acted(await addAnonymousPlayer(as(caller), input), withTournament)),
+    serveAct(addListCall, async (input, caller) =>
+      acted(await addPlayersQuickTournament(as(caller), input), withTournament),
+    ),
+    serveAct(deleteCall, async (input, caller) =>
+      acted(await deleteQuickTournamentPlayer(as(caller), input), withTournament),
+    ),
+    serveAct(restoreCall, async (input, caller) =>
+      acted(await restoreQuickTournamentPlayer(as(caller), input), withTournament),
+    ),
+    serveAct(renameCall, async (input, caller) =>
+      acted(await updateQuickTournamentPlayer(as(caller), input), withTournament),
+    ),
+    serveAct(hideNameCall, async (input, caller) => acted(await hidePlayerName(as(caller), input), withTournament)),
+    serveCall(hiddenNamesCall, (input, caller) => getHiddenNames(as(caller), input)),
+  ]
 }
 
-type ReplyTournament = TournamentDocument & { readonly id: string }
-
-function replyTournament(held: HeldTournament): ReplyTournament {
-  return { ...writeTournamentDocument(held), id: held.tournament.id }
+/** The ways of a phone into a quick tournament and its queue, and out of both. */
+function joiningFunctions(ground: TournamentGround): readonly ServedCall[] {
+  const as = (caller: Caller): Acting<TournamentGround> => ({ ...ground, caller })
+  return [
+    serveAct(joinCall, async (input, caller) =>
+      mapOutcome(await joinQuickTournament(as(caller), input), (joined) =>
+        joinAnswers(joined, subjectOf(input.playerId, caller)),
+      ),
+    ),
+    serveAct(renameOwnCall, async (input, caller) => acted(await renameOwnPlayer(as(caller), input), withTournament)),
+    serveAct(quitCall, async (input, caller) => acted(await leaveQuickTournament(as(caller), input), withTournament)),
+    serveAct(returnCall, async (input, caller) =>
+      acted(await returnToQuickTournament(as(caller), input), withTournament),
+    ),
+    serveCall(leaveCall, async (input, caller) => mapOutcome(await leaveSeatQueue(as(caller), input), withTournament)),
+    serveCall(queueCall, (input) => getSeatQueue(ground, input)),
+  ]
 }
 
-function withTournament(held: HeldTournament): { tournament: ReplyTournament } {
-  return { tournament: replyTournament(held) }
-}
-
-function withData(held: HeldTournament): { data: { tournament: ReplyTournament } } {
-  return { data: withTournament(held) }
-}
-
-function withMatch(outcome: Outcome<HeldTournament>, matchId: string) {
-  if (!outcome.accepted) return outcome
-  const match = writeDocumentMatch(outcome.value.tournament, matchId)
+function withMatch(held: HeldTournament, matchId: string) {
+  const match = writeDocumentMatch(held.tournament, matchId)
   // A repeated act may name a match whose round was undone since.
-  return match ? accept({ ...withTournament(outcome.value), match }) : refuse('match_not_found')
+  return match ? accept({ ...withTournament(held), match }) : refuse('match_not_found')
 }
 
 function roundsOf(held: HeldTournament, round: number) {
   return [...writeRoundDocuments(held, (match) => match.round === round)]
 }
 
-function withRound(outcome: Outcome<HeldTournament>, matchId: string) {
-  if (!outcome.accepted) return outcome
-  const [round] = writeRoundDocuments(outcome.value, ({ id }) => id === matchId)
+function withRound(held: HeldTournament, matchId: string) {
+  const [round] = writeRoundDocuments(held, ({ id }) => id === matchId)
   return round ? accept({ data: { round } }) : refuse('match_not_found')
 }
 
-function joinedPlayer({ tournament }: HeldTournament, { publicId: id }: Subject): { id: string; name: string } {
-  return { id, name: tournament.players.find(({ publicId }) => publicId === id)?.name ?? '' }
+function joinAnswers({ waiting, ...carried }: Joined, { publicId: id }: Subject) {
+  const { held } = carried
+  const name = held.tournament.players.find(({ publicId }) => publicId === id)?.name ?? ''
+  const player = { id, name }
+  const told = () => {
+    const act = toldAct(carried)
+    return act && { ...act, player }
+  }
+  const place = waiting ? { player: null, waiting: { ...waiting } } : { player }
+  return { whole: () => accept({ ...withTournament(held), ...place }), told }
 }

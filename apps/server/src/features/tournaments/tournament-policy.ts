@@ -1,29 +1,145 @@
 import type { Caller } from '@tablee/contract/serving/caller'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import type { Player, PublicId } from '@tablee/domain/tournaments/tournament'
-import type { HeldTournament } from './held-tournament.ts'
-import { accountSubject, isSameHash, type Subject, subjectOf } from './secret.ts'
+import {
+  asEverybody,
+  authorOf as decide,
+  isInForce,
+  type ShownRole,
+} from '@tablee/domain/tournaments/authority/author-of'
+import type { Author } from '@tablee/domain/tournaments/authority/holder'
+import type { HelperHolder } from '@tablee/domain/tournaments/authority/invite-staff'
+import type { ActName } from '@tablee/domain/tournaments/authority/may'
+import { helperOf } from '@tablee/domain/tournaments/authority/revoke-staff'
+import type { Player, PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { type HeldTournament, hashOfHelper, type StaffHolder } from './held-tournament.ts'
+import { accountSubject, isSameHash, publicIdOfHolder, type Subject, subjectOf } from './secret.ts'
 
-/** What a request shows for itself: a secret that it sent, and the account of its session. */
-export type Claim = { readonly secret: string | undefined; readonly caller: Caller }
+type Asking = { readonly secret: string | undefined; readonly caller: Caller }
 
-/**
- * Whoever holds the organizer's secret, or is signed in with the organizer's account. Of an announced event only the
- * account's session proves anything: an id sent beside it must be that account's.
- */
-export function asOrganizer({ tournament, holders }: HeldTournament, { secret, caller }: Claim): Outcome<PublicId> {
-  if (tournament.announcement && secret !== undefined && secret !== caller?.accountId) return refuse('not_organizer')
-  const subjects: readonly Subject[] = [
-    ...(secret === undefined ? [] : [subjectOf(secret, caller)]),
-    ...(caller ? [accountSubject(caller.accountId)] : []),
-  ]
-  const organizer = subjects.find(({ hash }) => isSameHash(holders.organizer, hash))
-  return organizer ? accept(organizer.publicId) : refuse('not_organizer')
+/** As what a request means to act, and what it shows for that: a secret that it sent, the account of its session. */
+export type Claim =
+  /** One of those who run the tournament. */
+  | ({ readonly as: 'staff' } & Asking)
+  /** A player, whatever else the sender may be. */
+  | ({ readonly as: 'player' } & Asking)
+  /** By the session one of the staff; else whose secret it is. Which registration that is, is found among them. */
+  | ({ readonly as: 'registrant'; readonly secret: string } & Asking)
+  | ({ readonly as: 'everybody'; readonly secret: string } & Asking)
+  /** Whoever leaves for good, for whom the server itself acts. */
+  | { readonly as: 'leaver'; readonly publicId: PublicId }
+
+export type Asked = { readonly claim: Claim; readonly now: Date }
+
+/** Who acts, and in which role, as the table of authority says; or why nobody does. */
+export function authorOf(act: ActName, held: HeldTournament, { claim, now }: Asked): Outcome<Author> {
+  switch (claim.as) {
+    case 'staff':
+      return decide(act, { shown: shownStaff(held, claim), otherwise: 'not_organizer' }, now)
+    case 'player':
+      return decide(act, { shown: shownSeats(held, claim), otherwise: 'not_your_match' }, now)
+    case 'registrant': {
+      const staff = shownStaff(held, { secret: undefined, caller: claim.caller })
+      return decide(act, { shown: [...staff, registrant(claim)], otherwise: 'not_organizer' }, now)
+    }
+    case 'everybody':
+      return everybody(held, claim)
+    case 'leaver':
+      return decide(act, { shown: [ownRole(claim.publicId)], otherwise: 'not_organizer' }, now)
+    default:
+      return claim satisfies never
+  }
+}
+
+/** Whether the account of the session, or who holds the secret, is one of the staff whose role has the act. */
+export function mayStaff(act: ActName, held: HeldTournament, { now, ...asking }: Asking & { now: Date }): boolean {
+  return authorOf(act, held, { claim: { as: 'staff', ...asking }, now }).accepted
+}
+
+type HeldRole = { readonly holder: StaffHolder; readonly standing: 'in_force' | 'expired' | 'revoked' }
+
+/** The role among the staff that the sender proves to hold, or to have held; one in force counts first. */
+export function staffRoleOf(
+  held: HeldTournament,
+  { now, ...asking }: Asking & { readonly now: Date },
+): HeldRole | null {
+  const holders = shownStaff(held, asking).map(({ holder }) => holder)
+  const [first] = [...holders.filter((holder) => isInForce(holder, now)), ...holders]
+  if (!first) return null
+  const ended = first.revokedAt === null ? 'expired' : 'revoked'
+  return { holder: first, standing: isInForce(first, now) ? 'in_force' : ended }
+}
+
+/** The organizer, and who was invited, for the acts that invite and revoke. */
+export function staffOf({ holders }: HeldTournament): readonly StaffHolder[] {
+  return holders.staff
+}
+
+type Helper = {
+  readonly helper: HelperHolder
+  /** Whose the role is; null while nobody has redeemed the invitation. */
+  readonly publicId: PublicId | null
+}
+
+export function findHelper({ holders }: HeldTournament, id: string): Helper | null {
+  const helper = helperOf(holders.staff, id)
+  if (!helper) return null
+  const hash = hashOfHelper(helper)
+  return { helper, publicId: hash === null ? null : publicIdOfHolder(hash) }
+}
+
+/** The player who acts; null when it is somebody in another role. */
+export function actingPlayer({ players }: Tournament, { role, holderId }: Author): Player | null {
+  return (role === 'player' && players.find(({ id }) => id === holderId)) || null
 }
 
 /** The player that this subject is. A public id given as a secret is nobody's. */
-export function findPlayerOf(held: HeldTournament, subject: Subject): Player | null {
-  const player = held.tournament.players.find(({ publicId }) => publicId === subject.publicId)
+function findPlayerOf(held: HeldTournament, subject: Subject): Player | null {
+  const player = playerUnder(held.tournament, subject.publicId)
   if (!player) return null
-  return isSameHash(held.holders.players.get(player.id) ?? '', subject.hash) ? player : null
+  return isSameHash(held.holders.players.get(player.id)?.hash ?? '', subject.hash) ? player : null
+}
+
+type ShownStaff = ShownRole & { readonly holder: StaffHolder }
+
+/**
+ * The roles of who holds the secret, or is signed in with the account. For an announced event an id that is not the account's
+ * takes the account's place: it must prove something by itself.
+ */
+function shownStaff({ tournament, holders }: HeldTournament, { secret, caller }: Asking): readonly ShownStaff[] {
+  const isAccountMeant = !tournament.announcement || secret === undefined || secret === caller?.accountId
+  const subjects: readonly Subject[] = [
+    ...(secret === undefined ? [] : [subjectOf(secret, caller)]),
+    ...(caller && isAccountMeant ? [accountSubject(caller.accountId)] : []),
+  ]
+  return subjects.flatMap(({ publicId, hash }) =>
+    holders.staff.filter((holder) => isSameHash(holder.hash, hash)).map((holder) => ({ holder, publicId })),
+  )
+}
+
+function shownSeats(held: HeldTournament, { secret, caller }: Asking): readonly ShownRole[] {
+  if (secret === undefined) return []
+  const subject = subjectOf(secret, caller)
+  const player = findPlayerOf(held, subject)
+  const holder = player && held.holders.players.get(player.id)
+  return holder ? [{ holder, publicId: subject.publicId }] : []
+}
+
+function registrant({ secret, caller }: { readonly secret: string; readonly caller: Caller }): ShownRole {
+  return ownRole(subjectOf(secret, caller).publicId)
+}
+
+/** Somebody acting for themselves, whose seat does not matter. */
+function ownRole(publicId: PublicId): ShownRole {
+  return { holder: { role: 'player', id: '', label: null, expiresAt: null, revokedAt: null }, publicId }
+}
+
+/** Nobody acts under the id of a player whom their secret does not open. */
+function everybody(held: HeldTournament, { secret, caller }: { secret: string; caller: Caller }): Outcome<Author> {
+  const subject = subjectOf(secret, caller)
+  const isTheirs = !playerUnder(held.tournament, subject.publicId) || findPlayerOf(held, subject)
+  return isTheirs ? accept(asEverybody(subject.publicId)) : refuse('capability_invalid')
+}
+
+function playerUnder({ players }: Tournament, id: PublicId): Player | undefined {
+  return players.find(({ publicId }) => publicId === id)
 }

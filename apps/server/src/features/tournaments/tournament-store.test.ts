@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import type { Acting } from '@tablee/contract/serving/caller'
 import type { CommittedAct } from '@tablee/contract/serving/committed-act'
 import { DEFAULT_PAGE, type DocumentOrder, type DocumentQuery } from '@tablee/contract/serving/document-query'
 import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
 import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
 import type { Outcome } from '@tablee/domain/outcome'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
-import type { MatchId, PlayerId, TournamentCode } from '@tablee/domain/tournaments/tournament'
+import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
+import type { MatchId, PlayerId } from '@tablee/domain/tournaments/tournament'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../database/database.ts'
+import { createSharedCommits } from '../../database/shared-commits.ts'
 import {
   createTestDatabase,
   DATABASE_KINDS,
@@ -15,7 +18,6 @@ import {
   type TestDatabase,
 } from '../../database/testing/test-databases.ts'
 import { addAnonymousPlayer } from './commands/add-anonymous-player.ts'
-import type { Acting } from './commands/carry-act.ts'
 import { changeSettings } from './commands/change-settings.ts'
 import { createDeviceLink } from './commands/create-device-link.ts'
 import { createQuickTournament } from './commands/create-quick-tournament.ts'
@@ -32,12 +34,15 @@ import { undoRound } from './commands/undo-round.ts'
 import { updateQuickTournamentPlayer } from './commands/update-quick-tournament-player.ts'
 import { updateScoreQuickTournament } from './commands/update-score-quick-tournament.ts'
 import type { HeldTournament } from './held-tournament.ts'
-import { createOneAtATime } from './one-at-a-time.ts'
-import { listTournamentIds } from './queries/list-tournament-ids.ts'
-import { noPasswords } from './testing/no-passwords.ts'
+import { anActing } from './testing/an-acting.ts'
+import { heldAfter } from './testing/held-after.ts'
+import { listedTournaments as listTournamentIds } from './testing/listed-tournaments.ts'
 import { createTournamentCache } from './tournament-cache.ts'
+import type { TournamentGround } from './tournament-ground.ts'
 import { findTournament } from './tournament-store.ts'
 
+/** A quick tournament has no registrations. */
+const nobodyFollows = () => Promise.reject(new Error('nothing to follow'))
 const organizerId = 'organizer-secret-0123456789'
 const secret = (number: number) => `player-secret-${number}-0123456789`
 
@@ -45,7 +50,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
   let place: TestDatabase
   let database: Database
   let told: CommittedAct[]
-  let acting: Acting
+  let acting: Acting<TournamentGround>
 
   beforeEach(async () => {
     place = await createTestDatabase(kind)
@@ -59,19 +64,12 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     await place.remove()
   })
 
-  function newActing(of: Database): Acting {
+  function newActing(of: Database): Acting<TournamentGround> {
     let minutes = 0
-    return {
-      database: of,
-      cache: createTournamentCache(),
-      oneAtATime: createOneAtATime(),
-      entryPasswords: noPasswords,
+    return anActing(of, {
       announce: (act) => told.push(act),
-      announceDeleted: () => {},
       now: () => new Date(Date.UTC(2030, 0, 31, 18, minutes++)),
-      chance: randomBytes,
-      caller: null,
-    }
+    })
   }
 
   function listed(more: Partial<DocumentQuery>) {
@@ -84,7 +82,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const { code } = held.tournament
     for (let number = 1; number <= players; number++) {
       const join = { code, playerName: `Joueur ${number}`, playerId: secret(number) }
-      held = accepted(await joinQuickTournament(acting, join))
+      held = heldAfter(await joinQuickTournament(acting, join))
     }
     return held
   }
@@ -108,72 +106,75 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const { id, code } = held.tournament
     const key = (number: number) => playerNamed(held, `Joueur ${number}`)
     const anonymous = { code, organizerId, playerName: 'Zoé' }
-    held = await expectStored(accepted(await addAnonymousPlayer(acting, anonymous)))
+    held = await expectStored(heldAfter(await addAnonymousPlayer(acting, anonymous)))
     held = await expectStored(
-      accepted(await changeSettings(acting, id, { organizerId, name: 'Samedi', maxPlayers: 8 })),
+      heldAfter(await changeSettings(acting, id, { organizerId, name: 'Samedi', maxPlayers: 8 })),
     )
     const rename = { code, organizerId, playerName: 'zoe', newPlayerName: 'Zoé B.' }
-    held = await expectStored(accepted(await updateQuickTournamentPlayer(acting, rename)))
+    held = await expectStored(heldAfter(await updateQuickTournamentPlayer(acting, rename)))
     const takeOver = { code, playerName: 'zoé b.', playerId: secret(5) }
-    held = await expectStored(accepted(await joinQuickTournament(acting, takeOver)))
-    held = await expectStored(accepted(await startQuickTournament(acting, { tournamentId: id, organizerId })))
+    held = await expectStored(heldAfter(await joinQuickTournament(acting, takeOver)))
+    held = await expectStored(heldAfter(await startQuickTournament(acting, { tournamentId: id, organizerId })))
     const late = { code, organizerId, playerName: 'Tard' }
-    held = await expectStored(accepted(await addAnonymousPlayer(acting, late)))
-    held = await expectStored(accepted(await undoRound(acting, { code, organizerId, roundNumber: 1 })))
+    held = await expectStored(heldAfter(await addAnonymousPlayer(acting, late)))
+    held = await expectStored(heldAfter(await undoRound(acting, { code, organizerId, roundNumber: 1 })))
     expect(held.tournament.players.find(({ name }) => name === 'Tard')?.firstRound).toBe(1)
-    held = await expectStored(accepted(await startQuickTournament(acting, { tournamentId: id, organizerId })))
+    held = await expectStored(heldAfter(await startQuickTournament(acting, { tournamentId: id, organizerId })))
     const pairings = [
       { player1: key(1), player2: key(2) },
       { player1: key(3), player2: key(4) },
       { player1: playerNamed(held, 'Zoé B.') },
       { player1: playerNamed(held, 'Tard'), loss: true },
     ]
-    held = await expectStored(accepted(await setRoundPairings(acting, { code, organizerId, roundNumber: 1, pairings })))
+    const pairing = { ...acting, followDrops: nobodyFollows }
+    held = await expectStored(
+      heldAfter(await setRoundPairings(pairing, { code, organizerId, roundNumber: 1, pairings })),
+    )
     const first = matchBetween(held, key(1), key(2))
     const second = matchBetween(held, key(3), key(4))
     const report = { code, playerId: secret(1), matchId: first, score: { wins1: 2, wins2: 1, draws: 1 } }
-    held = await expectStored(accepted(await sendScoreQuickTournament(acting, report)))
+    held = await expectStored(heldAfter(await sendScoreQuickTournament(acting, report)))
     const renamed = { code, organizerId, playerKey: key(2), newPlayerName: 'Joueur deux' }
-    held = await expectStored(accepted(await updateQuickTournamentPlayer(acting, renamed)))
+    held = await expectStored(heldAfter(await updateQuickTournamentPlayer(acting, renamed)))
     const contest = { code, playerId: secret(2), matchId: first, contest: true }
-    held = await expectStored(accepted(await sendScoreQuickTournament(acting, contest)))
+    held = await expectStored(heldAfter(await sendScoreQuickTournament(acting, contest)))
     for (const matchId of [first, second]) {
       const score = { wins1: 0, wins2: 2, draws: 0 }
       held = await expectStored(
-        accepted(await updateScoreQuickTournament(acting, { code, organizerId, matchId, score })),
+        heldAfter(await updateScoreQuickTournament(acting, { code, organizerId, matchId, score })),
       )
     }
     const drop = { code, organizerId, playerKey: key(3) }
-    held = await expectStored(accepted(await deleteQuickTournamentPlayer(acting, drop)))
-    held = await expectStored(accepted(await restoreQuickTournamentPlayer(acting, drop)))
-    held = await expectStored(accepted(await deleteQuickTournamentPlayer(acting, drop)))
-    held = await expectStored(accepted(await startNextRound(acting, { tournamentId: id, organizerId })))
+    held = await expectStored(heldAfter(await deleteQuickTournamentPlayer(acting, drop)))
+    held = await expectStored(heldAfter(await restoreQuickTournamentPlayer(acting, drop)))
+    held = await expectStored(heldAfter(await deleteQuickTournamentPlayer(acting, drop)))
+    held = await expectStored(heldAfter(await startNextRound(acting, { tournamentId: id, organizerId })))
     for (const matchId of playedMatches(held, 2)) {
       const score = { wins1: 1, wins2: 1, draws: 0 }
-      accepted(await updateScoreQuickTournament(acting, { code, organizerId, matchId, score }))
+      heldAfter(await updateScoreQuickTournament(acting, { code, organizerId, matchId, score }))
     }
-    held = await expectStored(accepted(await finishTournament(acting, { tournamentId: id, organizerId })))
-    expect(held.tournament.phase.kind === 'finished' && held.tournament.phase.standings).toHaveLength(6)
+    held = await expectStored(heldAfter(await finishTournament(acting, { tournamentId: id, organizerId })))
+    expect(finalStandings(held.tournament)).toHaveLength(6)
   })
 
   test('a player removed before the start can no longer act, and may come back as a new one', async () => {
     let held = await aTournamentOf(2)
     const { code, id } = held.tournament
     const remove = { code, organizerId, playerName: 'Joueur 1' }
-    held = await expectStored(accepted(await deleteQuickTournamentPlayer(acting, remove)))
+    held = await expectStored(heldAfter(await deleteQuickTournamentPlayer(acting, remove)))
     expect(held.holders.players.size).toBe(1)
     const back = { code, playerName: 'Joueur 1', playerId: secret(1) }
-    held = await expectStored(accepted(await joinQuickTournament(acting, back)))
-    held = await expectStored(accepted(await startQuickTournament(acting, { tournamentId: id, organizerId })))
+    held = await expectStored(heldAfter(await joinQuickTournament(acting, back)))
+    held = await expectStored(heldAfter(await startQuickTournament(acting, { tournamentId: id, organizerId })))
     const [matchId] = playedMatches(held)
     const score = { wins1: 2, wins2: 0, draws: 0 }
-    accepted(await sendScoreQuickTournament(acting, { code, playerId: secret(1), matchId, score }))
+    heldAfter(await sendScoreQuickTournament(acting, { code, playerId: secret(1), matchId, score }))
   })
 
   test('what was told leads a phone to the same document, act by act', async () => {
     const held = await aTournamentOf(3)
     const { id, code } = held.tournament
-    const started = accepted(await startQuickTournament(acting, { tournamentId: id, organizerId }))
+    const started = heldAfter(await startQuickTournament(acting, { tournamentId: id, organizerId }))
     const [matchId] = playedMatches(started)
     const players = started.tournament.players.filter((player) =>
       started.tournament.matches.some(
@@ -193,7 +194,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     if (!creation) throw new Error('nothing told')
     let phone = readTournamentDocument(creation.document() as never)
     for (const act of later) {
-      phone = { tournament: evolveAll(phone.tournament, act.changes), sequence: act.sequence }
+      phone = { ...phone, tournament: evolveAll(phone.tournament, act.changes ?? []), sequence: act.sequence }
       expect(phone).toEqual(readTournamentDocument(act.document() as never))
     }
     const after = await stored(started)
@@ -205,7 +206,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const held = await aTournamentOf(2)
     const { code } = held.tournament
     const rename = { code, organizerId, playerName: 'Joueur 1', newPlayerName: 'Renommée' }
-    accepted(await updateQuickTournamentPlayer(acting, rename))
+    heldAfter(await updateQuickTournamentPlayer(acting, rename))
     const rows = await database.read((db) => db.selectFrom('journal').selectAll().orderBy('sequence').execute())
     expect(rows.map(({ sequence, act }) => [sequence, act])).toEqual([
       [1, 'create-quick-tournament'],
@@ -216,18 +217,20 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(JSON.stringify(rows)).not.toMatch(/Joueur|Renommée/)
     expect(rows[3]?.author).toBe(held.tournament.organizer)
     const public_ = await everythingStored(database, ['journal', 'players', 'matches', 'tournaments'])
-    for (const hash of [held.holders.organizer, ...held.holders.players.values()]) expect(public_).not.toContain(hash)
+    const holders = [...held.holders.staff, ...held.holders.players.values()]
+    for (const { hash } of holders) expect(public_).not.toContain(hash)
+    expect(rows.map((row) => row.author_role)).toEqual(['organizer', 'everybody', 'everybody', 'organizer'])
   })
 
   test('a repeated act changes nothing, an act of somebody else under the same id does', async () => {
     const { tournament } = await aTournamentOf(0)
     const { code } = tournament
     const add = { code, organizerId, playerName: 'Ana', actId: 'act-0001' }
-    const first = accepted(await addAnonymousPlayer(acting, add))
-    const again = accepted(await addAnonymousPlayer(acting, add))
+    const first = heldAfter(await addAnonymousPlayer(acting, add))
+    const again = heldAfter(await addAnonymousPlayer(acting, add))
     expect(again).toEqual(first)
     const join = { code, playerName: 'Bo', playerId: secret(2), actId: 'act-0001' }
-    expect(accepted(await joinQuickTournament(acting, join)).sequence).toBe(first.sequence + 1)
+    expect(heldAfter(await joinQuickTournament(acting, join)).sequence).toBe(first.sequence + 1)
     expect(told).toHaveLength(3)
   })
 
@@ -249,7 +252,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
   test('a code that is taken is drawn again', async () => {
     const same = Buffer.alloc(16, 7)
     const draws = [Buffer.alloc(10, 1), same, Buffer.alloc(8), Buffer.alloc(10, 2), same, Buffer.alloc(16, 8)]
-    const foreseen: Acting = { ...acting, chance: (count) => draws.shift() ?? randomBytes(count) }
+    const foreseen: Acting<TournamentGround> = { ...acting, chance: (count) => draws.shift() ?? randomBytes(count) }
     const codes = []
     for (const name of ['Un', 'Deux']) {
       codes.push(accepted(await createQuickTournament(foreseen, { name, playerCount: 8, organizerId })).tournament.code)
@@ -266,19 +269,35 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       ),
     )
     expect(outcomes.filter((outcome) => outcome.accepted)).toHaveLength(30)
-    const held = accepted(await addAnonymousPlayerRefused(code))
+    const held = await expectStored(await stored({ tournament } as HeldTournament))
     expect(held.tournament.players).toHaveLength(30)
     expect(told.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 31 }, (_, index) => index + 1))
-
-    async function addAnonymousPlayerRefused(of: TournamentCode) {
-      expect(await addAnonymousPlayer(acting, { code: of, organizerId, playerName: 'Trop' })).toMatchObject({
-        refusal: { code: 'tournament_full' },
-      })
-      return { accepted: true, value: await expectStored(await stored({ tournament } as HeldTournament)) } as const
-    }
   })
 
-  test('a device link serves once, in its time, and replaces the former secret', async () => {
+  test('QADM-1 adding by hand and coming back raise a full tournament, in rows, journal and what phones are told', async () => {
+    const { tournament } = await aTournamentOf(2, 2)
+    const { code, id, name } = tournament
+    const nora = { code, organizerId, playerName: 'Nora', actId: 'nora-vient-d-arriver' }
+    const raised = { kind: 'settings_changed', name, capacity: 3, announcement: null }
+    const held = await expectStored(heldAfter(await addAnonymousPlayer(acting, nora)))
+    expect(held.tournament).toMatchObject({ capacity: 3, players: { length: 3 } })
+    expect(told.at(-1)?.changes).toMatchObject([raised, { kind: 'player_added', name: 'Nora' }])
+    await expectStored(heldAfter(await addAnonymousPlayer(acting, nora)))
+    heldAfter(await startQuickTournament(acting, { tournamentId: id, organizerId }))
+    heldAfter(await deleteQuickTournamentPlayer(acting, { code, organizerId, playerName: 'Nora' }))
+    expect(
+      heldAfter(await addAnonymousPlayer(acting, { code, organizerId, playerName: 'Tard' })).tournament,
+    ).toMatchObject({ capacity: 3, players: { length: 4 } })
+    const back = { code, organizerId, playerName: 'Nora' }
+    const full = await expectStored(heldAfter(await restoreQuickTournamentPlayer(acting, back)))
+    expect(full.tournament.capacity).toBe(4)
+    expect(told.at(-1)?.changes).toEqual([
+      { ...raised, capacity: 4 },
+      { kind: 'player_restored', playerId: expect.any(String) },
+    ])
+  })
+
+  test('a device link serves once, in its time, and replaces the earlier secret', async () => {
     const { tournament } = await aTournamentOf(2)
     const { code } = tournament
     const ask = { code, organizerId, playerName: 'Joueur 1' }
@@ -289,14 +308,14 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(accepted(await redeemDeviceLink(acting, redeem))).toEqual(reply)
     const thief = { ...redeem, secret: 'another-phone-altogether' }
     expect(await redeemDeviceLink(acting, thief)).toMatchObject({ refusal: { code: 'device_link_invalid' } })
-    const started = accepted(await startQuickTournament(acting, { tournamentId: tournament.id, organizerId }))
+    const started = heldAfter(await startQuickTournament(acting, { tournamentId: tournament.id, organizerId }))
     const [matchId] = playedMatches(started)
     const score = { wins1: 2, wins2: 0, draws: 0 }
     expect(await sendScoreQuickTournament(acting, { code, playerId: secret(1), matchId, score })).toMatchObject({
       refusal: { code: 'not_your_match' },
     })
-    accepted(await sendScoreQuickTournament(acting, { code, playerId: redeem.secret, matchId, score }))
-    await expectStored(accepted(await addAnonymousPlayer(acting, { code, organizerId, playerName: 'Encore' })))
+    heldAfter(await sendScoreQuickTournament(acting, { code, playerId: redeem.secret, matchId, score }))
+    await expectStored(heldAfter(await addAnonymousPlayer(acting, { code, organizerId, playerName: 'Encore' })))
     const all = await everythingStored(database, ['device_links', 'capabilities', 'journal', 'tournaments', 'players'])
     for (const hidden of [oneTimeCode, redeem.secret, organizerId, secret(1)]) expect(all).not.toContain(hidden)
   })
@@ -307,7 +326,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const player = accepted(await createDeviceLink(acting, { code, organizerId, playerName: 'Joueur 1' })).data
     const organizer = accepted(await createDeviceLink(acting, { code, organizerId })).data
     expect(player.expiresAt < organizer.expiresAt).toBe(true)
-    const later: Acting = { ...acting, now: () => new Date(Date.UTC(2030, 1, 2)) }
+    const later: Acting<TournamentGround> = { ...acting, now: () => new Date(Date.UTC(2030, 1, 2)) }
     expect(
       await redeemDeviceLink(later, { code, oneTimeCode: player.oneTimeCode, secret: 'a-new-phone-1' }),
     ).toMatchObject({ refusal: { code: 'device_link_invalid' } })
@@ -316,32 +335,34 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await addAnonymousPlayer(acting, { code, organizerId, playerName: 'Non' })).toMatchObject({
       refusal: { code: 'not_organizer' },
     })
-    accepted(await addAnonymousPlayer(acting, { code, organizerId: moved.secret, playerName: 'Oui' }))
+    heldAfter(await addAnonymousPlayer(acting, { code, organizerId: moved.secret, playerName: 'Oui' }))
   })
 
   test('an act that cannot be committed leaves neither a row, nor a newer state, nor a word', async () => {
     const held = await aTournamentOf(1)
     const { code } = held.tournament
+    const inTransaction: Database['inTransaction'] = (work) =>
+      database.inTransaction(async (tx) => {
+        await work(tx)
+        throw new Error('the commit fails')
+      })
+    const { dialect } = database
     const broken: Database = {
       ...database,
-      inTransaction: (work) =>
-        database.inTransaction(async (tx) => {
-          await work(tx)
-          throw new Error('the commit fails')
-        }),
+      inSharedTransaction: createSharedCommits({ dialect, inTransaction }),
     }
     const words = told.length
     const add = { code, organizerId, playerName: 'Perdue' }
     await expect(addAnonymousPlayer({ ...acting, database: broken }, add)).rejects.toThrow('the commit fails')
     await expectStored(held)
     expect(told).toHaveLength(words)
-    expect(accepted(await addAnonymousPlayer(acting, add)).sequence).toBe(held.sequence + 1)
+    expect(heldAfter(await addAnonymousPlayer(acting, add)).sequence).toBe(held.sequence + 1)
   })
 
   test('documents are listed by code, state and words, a page at a time', async () => {
     const first = await aTournamentOf(2)
     accepted(await createQuickTournament(acting, { name: 'Ligue d’été à Évry', playerCount: 8, organizerId }))
-    accepted(await startQuickTournament(acting, { tournamentId: first.tournament.id, organizerId }))
+    heldAfter(await startQuickTournament(acting, { tournamentId: first.tournament.id, organizerId }))
     const list = async (filters: readonly object[], more: Partial<DocumentQuery> = {}) => {
       const page = await listed({ filters: filters as never, ...more })
       return page ?? { total: -1, ids: [] }
@@ -423,19 +444,7 @@ describe('two servers on one PostgreSQL', () => {
   test('simultaneous acts lose nothing, and each server goes on from what the other one did', async () => {
     const place = await createTestDatabase('postgres')
     const databases = [await place.open(), await place.open()]
-    const servers = databases.map(
-      (database): Acting => ({
-        database,
-        cache: createTournamentCache(),
-        oneAtATime: createOneAtATime(),
-        entryPasswords: noPasswords,
-        announce: () => {},
-        announceDeleted: () => {},
-        now: () => new Date(),
-        chance: randomBytes,
-        caller: null,
-      }),
-    )
+    const servers = databases.map((database) => anActing(database, { now: () => new Date() }))
     const [one, other] = servers
     if (!one || !other) throw new Error('two servers are needed')
     const held = accepted(await createQuickTournament(one, { name: 'Deux', playerCount: 64, organizerId }))
@@ -449,7 +458,7 @@ describe('two servers on one PostgreSQL', () => {
         }),
       ),
     )
-    const after = accepted(await addAnonymousPlayer(other, { code, organizerId, playerName: 'Dernière' }))
+    const after = heldAfter(await addAnonymousPlayer(other, { code, organizerId, playerName: 'Dernière' }))
     expect(after.tournament.players).toHaveLength(41)
     expect(after.sequence).toBe(42)
     for (const database of databases) await database.close()

@@ -1,28 +1,15 @@
-import type { Announcement, Format, GameType } from '@tablee/domain/tournaments/announcement'
-import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
-import type { Standing } from '@tablee/domain/tournaments/standings/standing'
-import type {
-  Match,
-  MatchId,
-  MatchState,
-  Phase,
-  Player,
-  PlayerId,
-  PublicId,
-  ScoreReport,
-  Tournament,
-  TournamentCode,
-  TournamentId,
-} from '@tablee/domain/tournaments/tournament'
-import type { Selectable } from 'kysely'
+import type { Player, Tournament, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import { DamagedRowError } from '../../database/damaged-row.ts'
 import type { Queryable, Transaction } from '../../database/database.ts'
-import type { Tables } from '../../database/tables.ts'
-import { NO_LIMIT } from './change-store.ts'
-import type { HeldTournament, Holders } from './held-tournament.ts'
+import { readAttributes } from '../../database/kept-attributes.ts'
+import type { Row } from '../../database/tables.ts'
+import { readHolders } from './capability-store.ts'
+import type { HeldTournament } from './held-tournament.ts'
+import { readMatchRow } from './match-columns.ts'
+import { PLAYER_ATTRIBUTES } from './player-columns.ts'
+import { readRoundRow } from './round-columns.ts'
 import type { TournamentCache } from './tournament-cache.ts'
-
-type TournamentRow = Selectable<Tables['tournaments']>
-type MatchRow = Selectable<Tables['matches']>
+import { TOURNAMENT_ATTRIBUTES, type TournamentHeader, type TournamentRow } from './tournament-columns.ts'
 
 /** How often a reading that was overtaken by an act is begun again. */
 const READING_ATTEMPTS = 5
@@ -41,14 +28,18 @@ export async function lockTournament(
   id: TournamentId,
 ): Promise<HeldTournament | null> {
   // SQLite took the one write lock when the transaction began.
-  const row = await tx.db
+  const stored = await tx.db
     .selectFrom('tournaments')
-    .selectAll()
+    .select('sequence')
     .where('id', '=', id)
     .$if(tx.dialect === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst()
-  if (!row) return null
-  return cache.find(id, row.sequence) ?? loadAround(tx.db, row)
+  if (!stored) return null
+  const made = cache.madeIn(tx.commit).get(id)
+  const known = made?.sequence === stored.sequence ? made : cache.find(id, stored.sequence)
+  if (known) return known
+  const row = await findRow(tx.db, id)
+  return row ? loadAround(tx.db, row) : null
 }
 
 /** The tournament for reading, whole even when acts are committed meanwhile. */
@@ -71,11 +62,17 @@ export async function findTournament(
   }
 }
 
-/** Those of the tournaments that exist, in the order of their ids, each of them whole. */
+/** Which tournaments to read; of brief ones, no matches. */
+export type TournamentsWanted = { readonly ids: readonly TournamentId[]; readonly areBrief: boolean }
+
+/**
+ * Those of the tournaments that exist, in the order of their ids, each of them whole, or brief where that is enough. One
+ * that is damaged is noted and left out: it must not keep the others from being read.
+ */
 export async function findTournaments(
   db: Queryable,
   cache: TournamentCache,
-  ids: readonly TournamentId[],
+  { ids, areBrief }: TournamentsWanted,
 ): Promise<readonly HeldTournament[]> {
   const found = new Map<TournamentId, HeldTournament>()
   for (let start = 0; start < ids.length; start += READ_TOGETHER) {
@@ -83,18 +80,35 @@ export async function findTournaments(
     const rows = await db.selectFrom('tournaments').selectAll().where('id', 'in', some).execute()
     const known = rows.flatMap((row) => cache.find(row.id as TournamentId, row.sequence) ?? [])
     const isKnown = new Set<string>(known.map(({ tournament }) => tournament.id))
-    const loaded = await loadManyAround(
-      db,
-      rows.filter(({ id }) => !isKnown.has(id)),
-    )
+    const unknown = rows.filter(({ id }) => !isKnown.has(id))
+    const loaded = await loadManyAround(db, unknown, { areBrief, cache })
     for (const held of [...known, ...loaded]) found.set(held.tournament.id, held)
     for (const id of await overtaken(db, loaded)) {
-      const again = await findTournament(db, cache, id)
+      const again = await findUndamaged(db, cache, id)
       if (again) found.set(id, again)
       else found.delete(id)
     }
   }
   return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+/** For lists: null, and a note for the operator, in place of a damaged tournament. */
+export async function findUndamaged(
+  db: Queryable,
+  cache: TournamentCache,
+  id: TournamentId,
+): Promise<HeldTournament | null> {
+  try {
+    return await findTournament(db, cache, id)
+  } catch (error) {
+    return noteDamage(cache, error)
+  }
+}
+
+function noteDamage(cache: TournamentCache, error: unknown): null {
+  if (!(error instanceof DamagedRowError)) throw error
+  cache.noteDamage(error)
+  return null
 }
 
 /** Those on which an act was committed while they were read in parts. */
@@ -106,59 +120,65 @@ async function overtaken(db: Queryable, loaded: readonly HeldTournament[]): Prom
   return loaded.filter((held) => sequences.get(held.tournament.id) !== held.sequence).map((held) => held.tournament.id)
 }
 
-/** With everything that belongs to it. */
-export async function deleteTournamentRows(db: Queryable, id: TournamentId): Promise<void> {
-  await db.deleteFrom('tournaments').where('id', '=', id).execute()
-}
-
 function findRow(db: Queryable, id: TournamentId): Promise<TournamentRow | undefined> {
   return db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-type PlayerRow = Selectable<Tables['players']>
-type RoundRow = Selectable<Tables['rounds']>
-type CapabilityRow = Selectable<Tables['capabilities']>
 type RowsAround = {
-  readonly players: readonly PlayerRow[]
-  readonly matches: readonly MatchRow[]
-  readonly rounds: readonly RoundRow[]
-  readonly capabilities: readonly CapabilityRow[]
+  readonly players: readonly Row<'players'>[]
+  readonly matches: readonly Row<'matches'>[]
+  readonly rounds: readonly Row<'rounds'>[]
+  readonly capabilities: readonly Row<'capabilities'>[]
 }
 
-async function loadAround(db: Queryable, row: TournamentRow): Promise<HeldTournament> {
+/** The tournament of a row, which nobody writes meanwhile. */
+export async function loadAround(db: Queryable, row: TournamentRow): Promise<HeldTournament> {
   return heldOf(row, await loadRowsAround(db, [row.id]))
 }
 
-async function loadManyAround(db: Queryable, rows: readonly TournamentRow[]): Promise<readonly HeldTournament[]> {
+async function loadManyAround(
+  db: Queryable,
+  rows: readonly TournamentRow[],
+  { areBrief, cache }: { readonly areBrief: boolean; readonly cache: TournamentCache },
+): Promise<readonly HeldTournament[]> {
   if (rows.length === 0) return []
-  const around = await loadRowsAround(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const around = areBrief
+    ? { players: await loadPlayers(db, ids), matches: [], rounds: [], capabilities: [] }
+    : await loadRowsAround(db, ids)
   const [players, matches] = [byTournament(around.players), byTournament(around.matches)]
   const [rounds, capabilities] = [byTournament(around.rounds), byTournament(around.capabilities)]
-  return rows.map((row) =>
-    heldOf(row, {
-      players: players.get(row.id) ?? [],
-      matches: matches.get(row.id) ?? [],
-      rounds: rounds.get(row.id) ?? [],
-      capabilities: capabilities.get(row.id) ?? [],
-    }),
-  )
+  const readOne = (row: TournamentRow): HeldTournament | null => {
+    try {
+      return heldOf(row, {
+        players: players.get(row.id) ?? [],
+        matches: matches.get(row.id) ?? [],
+        rounds: rounds.get(row.id) ?? [],
+        capabilities: capabilities.get(row.id) ?? [],
+      })
+    } catch (error) {
+      return noteDamage(cache, error)
+    }
+  }
+  return rows.flatMap((row) => readOne(row) ?? [])
 }
 
 function byTournament<Row extends { readonly tournament_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
   return Map.groupBy(rows, ({ tournament_id: id }) => id)
 }
 
-async function loadRowsAround(db: Queryable, ids: readonly string[]): Promise<RowsAround> {
-  const players = await db
+function loadPlayers(db: Queryable, ids: readonly string[]): Promise<readonly Row<'players'>[]> {
+  return db
     .selectFrom('players')
     .selectAll()
     .where('tournament_id', 'in', ids)
     .orderBy('added_in')
     .orderBy('added_as')
     .execute()
+}
+
+async function loadRowsAround(db: Queryable, ids: readonly string[]): Promise<RowsAround> {
+  const players = await loadPlayers(db, ids)
   const matches = await db
     .selectFrom('matches')
     .selectAll()
@@ -173,94 +193,11 @@ async function loadRowsAround(db: Queryable, ids: readonly string[]): Promise<Ro
 
 function heldOf(row: TournamentRow, { players, matches, rounds, capabilities }: RowsAround): HeldTournament {
   const tournament: Tournament = {
-    id: row.id as TournamentId,
-    code: row.code as TournamentCode,
-    name: row.name,
-    capacity: row.capacity === NO_LIMIT ? null : row.capacity,
-    announcement: announcementOf(row),
-    organizer: row.organizer as PublicId,
-    rules: JSON.parse(row.rules) as RulePack,
-    lot: row.lot,
-    plannedRounds: row.planned_rounds,
-    areDecklistsPublic: row.are_decklists_public === 1,
-    hasPassword: row.has_password === 1,
-    phase: phaseOf(row),
-    players: players.map(
-      (player): Player => ({
-        id: player.id as PlayerId,
-        name: player.name,
-        publicId: player.public_id === null ? null : (player.public_id as PublicId),
-        firstRound: player.first_round,
-        droppedAfter: player.dropped_after,
-      }),
-    ),
-    rounds: rounds.map(({ number, seed }) => ({ number, seed })),
-    matches: matches.map(matchOf),
+    ...readAttributes<TournamentRow, TournamentHeader>(TOURNAMENT_ATTRIBUTES, row),
+    players: players.map((player) => readAttributes<Row<'players'>, Player>(PLAYER_ATTRIBUTES, player)),
+    rounds: rounds.map(readRoundRow),
+    matches: matches.map(readMatchRow),
   }
   const { sequence, created_at: createdAt, updated_at: updatedAt } = row
-  return { tournament, sequence, createdAt, updatedAt, holders: holdersOf(capabilities) }
-}
-
-function holdersOf(rows: readonly CapabilityRow[]): Holders {
-  const players = rows.filter(({ role }) => role === 'player')
-  return {
-    organizer: rows.find(({ role }) => role === 'organizer')?.hash ?? '',
-    entry: rows.find(({ role }) => role === 'entry')?.hash ?? null,
-    players: new Map(players.map((row) => [row.player_id as PlayerId, row.hash])),
-  }
-}
-
-function announcementOf(row: TournamentRow): Announcement | null {
-  if (row.type === 'quick') return null
-  return {
-    game: row.game as GameType,
-    format: row.format as Format,
-    startsAt: row.starts_at ?? row.created_at,
-    endsAt: row.ends_at,
-    description: row.description ?? '',
-    location: row.location,
-  }
-}
-
-function phaseOf(row: TournamentRow): Phase {
-  switch (row.phase) {
-    case 'waiting':
-      return { kind: 'waiting' }
-    case 'running':
-      return { kind: 'running', round: row.current_round }
-    case 'finished':
-      return {
-        kind: 'finished',
-        rounds: row.current_round,
-        standings: JSON.parse(row.standings ?? '[]') as readonly Standing[],
-      }
-    default:
-      return row.phase satisfies never
-  }
-}
-
-function matchOf(row: MatchRow): Match {
-  const base = { id: row.id as MatchId, round: row.round }
-  const player1 = row.player1 as PlayerId
-  if (row.kind !== 'played' || row.player2 === null) {
-    return { ...base, kind: row.kind === 'loss' ? 'loss' : 'bye', player: player1 }
-  }
-  const players = [player1, row.player2 as PlayerId] as const
-  return { ...base, kind: 'played', table: row.table_number ?? 0, players, state: stateOf(row) }
-}
-
-function stateOf(row: MatchRow): MatchState {
-  const reports = () => JSON.parse(row.reports) as readonly ScoreReport[]
-  switch (row.state) {
-    case 'pending':
-      return { kind: 'pending' }
-    case 'contested':
-      return { kind: 'contested', reports: reports() }
-    case 'terminated': {
-      const score = { wins1: row.wins1 ?? 0, wins2: row.wins2 ?? 0, draws: row.draws ?? 0 }
-      return { kind: 'terminated', score, decidedBy: row.decided_by ?? 'player', reports: reports() }
-    }
-    default:
-      return row.state satisfies never
-  }
+  return { tournament, sequence, createdAt, updatedAt, holders: readHolders(capabilities) }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { TOURNAMENT_CODE_ALPHABET } from '@tablee/domain/tournaments/tournament-code'
+import { LRUCache } from 'lru-cache'
 import { PNG } from 'pngjs'
 
 /** The size that chats ask for. */
@@ -18,15 +19,13 @@ const MOST_IMAGES = 100
 
 /** The image of a code, as PNG; drawn once for each code. */
 export function createCodeImages(): (code: string) => Promise<Buffer> {
-  const images = new Map<string, Promise<Buffer>>()
+  const images = new LRUCache<string, Promise<Buffer>>({ max: MOST_IMAGES })
   const readSheet = once(() => readFile(SHEET).then((bytes) => PNG.sync.read(bytes)))
   return (code) => {
     const known = images.get(code)
     if (known !== undefined) return known
     const drawn = readSheet().then((sheet) => drawCode(sheet, code))
     images.set(code, drawn)
-    const [oldest] = images.keys()
-    if (images.size > MOST_IMAGES && oldest !== undefined) images.delete(oldest)
     return drawn
   }
 }

@@ -104,7 +104,7 @@ test('the page speaks the language of the browser', async () => {
   const { body } = await get(`/tournament/${code}`, { 'accept-language': 'en-GB,fr;q=0.5' })
   expect(body).toContain('<html lang="en"')
   expect(tagOf(body, 'og:locale')).toBe('en_GB')
-  expect(tagOf(body, 'description')).toContain('Round 1 is being played')
+  expect(tagOf(body, 'description')).toContain('Round 1 under way')
   expect(body).toContain('href="/assets/en.js"')
   expect(body).not.toContain('href="/assets/fr.js"')
 })

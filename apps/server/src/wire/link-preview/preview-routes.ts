@@ -10,7 +10,16 @@ export type PreviewParts = { readonly describeTournament: DescribeTournament; re
 type ImageRequest = { Params: { file: string } }
 
 /** Pages that only an organizer, a player or a member has a use for. */
-const NOT_FOR_SEARCH = ['/v1/', '/tournament/*/admin', '/tournament/*/device', '/profile', '/share']
+const NOT_FOR_SEARCH = [
+  '/v1/',
+  '/tournament/*/admin',
+  '/tournament/*/device',
+  '/tournament/*/help',
+  '/tournament/*/live',
+  '/tournament/*/print',
+  '/profile',
+  '/share',
+]
 
 /** The image of a link to a tournament, and what search engines may look at. */
 export function addPreviewRoutes(app: FastifyInstance, { describeTournament, publicUrl }: PreviewParts): void {

@@ -5,6 +5,7 @@ import { REFUSAL_STATUS } from '@tablee/contract/refusals'
 import { registrationCallDescriptions } from '@tablee/contract/registrations/described-calls'
 import type { CallDescription, CallDescriptions } from '@tablee/contract/serving/call-description'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
+import { ASKS_FOR_CHANGES } from '@tablee/contract/told-act'
 import { tournamentCallDescriptions } from '@tablee/contract/tournaments/described-calls'
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import { en } from '@tablee/messages/en'
@@ -70,7 +71,7 @@ function refusalsOf({ input }: ServedCall, own: readonly RefusalCode[]): readonl
 type Reason = { readonly status: number; readonly reason: RefusalCode }
 const FIELD_REFUSED = 400
 
-function requestSchema({ input }: ServedCall): JsonSchema {
+function requestSchema({ input, told }: ServedCall): JsonSchema {
   return {
     type: 'object',
     properties: {
@@ -79,20 +80,27 @@ function requestSchema({ input }: ServedCall): JsonSchema {
       path: { type: 'string', maxLength: 2048, default: '/' },
       method: { const: 'POST', default: 'POST' },
       headers: { type: 'object', additionalProperties: { type: 'string' } },
+      ...(told ? { answer: { type: 'string', description: ABOUT_ANSWER } } : {}),
     },
   }
 }
 
-function answerSchema({ reply }: ServedCall): JsonSchema {
-  const { properties, required, ...rest } = jsonSchema(reply, 'output')
-  const success = {
+const ABOUT_ANSWER = `\`${ASKS_FOR_CHANGES.answer}\`: what the act changed, in place of the whole tournament.`
+
+function answerSchema({ reply, told }: ServedCall): JsonSchema {
+  const successes = [reply, ...(told ? [told] : [])].map(successSchema)
+  const contentSchema = { oneOf: [...successes, { $ref: '#/components/schemas/Refusal' }] }
+  const responseBody = { type: 'string', contentMediaType: 'application/json', contentSchema }
+  return { allOf: [EXECUTION, { type: 'object', properties: { responseBody } }] }
+}
+
+function successSchema(answer: ServedCall['reply']): JsonSchema {
+  const { properties, required, ...rest } = jsonSchema(answer, 'output')
+  return {
     ...rest,
     properties: { ...members(properties), success: { const: true }, message: { type: 'string' } },
     required: ['success', ...(Array.isArray(required) ? required : [])],
   }
-  const contentSchema = { oneOf: [success, { $ref: '#/components/schemas/Refusal' }] }
-  const responseBody = { type: 'string', contentMediaType: 'application/json', contentSchema }
-  return { allOf: [EXECUTION, { type: 'object', properties: { responseBody } }] }
 }
 
 function members(properties: unknown): object {

@@ -34,6 +34,11 @@ export function namedSchemas(): JsonSchema {
 
 function written(schema: z.core.$ZodType, io: Direction): JsonSchema {
   // What a schema reads on the way (trimming, folding) has no words in JSON schema, and needs none.
-  const { $schema: _, '~standard': __, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _, '~standard': __, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override })
   return json
+}
+
+/** What our own app makes of a word that it does not know is no promise of the server. */
+function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: { default?: unknown } }): void {
+  if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default
 }

@@ -13,6 +13,8 @@ import { anEvent, anOrganizer, register, sessionHeaders } from '../../testing/an
 import type { JsonSchema } from './operation.ts'
 import type { OpenApi } from './write-open-api.ts'
 
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+
 let server: TestServer
 let api: OpenApi
 let ajv: Ajv2020
@@ -107,7 +109,7 @@ describe('the description', () => {
     for (const [path, { post }] of functions) {
       expect(post?.description, path).toMatch(/^\*\*Who\.\*\* \S/)
       for (const { status, reason, message } of post?.['x-refusals'] ?? []) {
-        expect([400, 401, 403, 404, 409, 502]).toContain(status)
+        expect([400, 401, 403, 404, 409, 429, 502]).toContain(status)
         expect(post?.description).toContain(`- ${status} \`${reason}\`: ${message}`)
       }
     }
@@ -187,12 +189,18 @@ describe('real answers', () => {
       { id: 'send-score-quick-tournament', payload: { code, playerId: secret1, matchId: match.id, score: '2-1' } },
       { id: 'get-score-reports', payload: { code, organizerId: ORGANIZER } },
       { id: 'create-device-link', payload: { code, organizerId: ORGANIZER } },
+      {
+        id: 'invite-staff',
+        payload: { code, organizerId: ORGANIZER, role: 'judge', name: 'Nour', expiresAt: inAnHour() },
+      },
+      { id: 'get-staff', payload: { code, organizerId: ORGANIZER } },
+      { id: 'get-own-role', payload: { code, organizerId: ORGANIZER } },
       { id: 'start-next-round', payload: { tournamentId: id, organizerId: ORGANIZER } },
       { id: 'finish-tournament', payload: { tournamentId: id } },
     ]
     const accepted = []
     for (const act of acts) accepted.push((await runs(act)).success)
-    expect(accepted).toEqual([true, false, true, true, true, true, false, false])
+    expect(accepted).toEqual([true, false, true, true, true, true, true, true, true, false, false])
     const documents = '/databases/tablee/collections/tournaments/documents'
     await reads(documents, documents)
     await reads(`${documents}/${id}`, `${documents}/{documentId}`)

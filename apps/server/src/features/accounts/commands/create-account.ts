@@ -3,17 +3,17 @@ import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { toUserDocument } from '../account-document.ts'
+import type { AccountGround } from '../account-ground.ts'
 import { type Account, insertAccount } from '../account-store.ts'
-import type { Acting } from '../acting.ts'
 import { drawId } from '../secret.ts'
 
 /** Anybody may register; the address is to be verified by mail. */
-export async function createAccount(acting: Acting, input: CreateAccount): Promise<Outcome<UserDocument>> {
-  const id = (input.userId === 'unique()' ? drawId(acting.chance) : input.userId) as AccountId
+export async function createAccount(ground: AccountGround, input: CreateAccount): Promise<Outcome<UserDocument>> {
+  const id = (input.userId === 'unique()' ? drawId(ground.chance) : input.userId) as AccountId
   // Nobody may go by the name that a player or an organizer without an account goes by already.
-  if (await acting.isPublicId(id)) return refuse('account_exists')
-  const passwordHash = await acting.passwords.hash(input.password)
-  const at = acting.now().toISOString()
+  if (await ground.isPublicId(id)) return refuse('account_exists')
+  const passwordHash = await ground.passwords.hash(input.password)
+  const at = ground.now().toISOString()
   const account: Account = {
     id,
     email: input.email,
@@ -28,6 +28,6 @@ export async function createAccount(acting: Acting, input: CreateAccount): Promi
     passwordUpdatedAt: at,
     accessedAt: at,
   }
-  const isNew = await acting.database.inTransaction((tx) => insertAccount(tx.db, account))
+  const isNew = await ground.database.inTransaction((tx) => insertAccount(tx.db, account))
   return isNew ? accept(toUserDocument(account)) : refuse('account_exists')
 }

@@ -2,25 +2,32 @@ import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import { readEmail } from '@tablee/domain/accounts/email'
 import type { Database } from '../../../database/database.ts'
 import { toUserDocument } from '../account-document.ts'
-import { changeAccount, findAccountByEmail, listAccountsWithLabel } from '../account-store.ts'
+import { changeAccount, findAccountByEmail, listAccountsWithLabel, lockAccount } from '../account-store.ts'
 
 export type LabelChange = {
   readonly email: string
   readonly label: string
   readonly isGiven: boolean
+  /** Gives it to no account whose address nobody has verified. */
+  readonly isVerifiedOnly?: boolean
   readonly at: Date
 }
 
 /** Gives a label to the account of an address, or takes it away; null when the address is nobody's. */
-export function setLabel(database: Database, { email, label, isGiven, at }: LabelChange): Promise<UserDocument | null> {
+export function setLabel(
+  database: Database,
+  { email, label, isGiven, isVerifiedOnly = false, at }: LabelChange,
+): Promise<UserDocument | 'email_unverified' | null> {
   return database.inTransaction(async (tx) => {
     const address = readEmail(email)
-    const account = address && (await findAccountByEmail(tx.db, address))
+    const found = address && (await findAccountByEmail(tx.db, address))
+    const account = found && (await lockAccount(tx, found.id))
     if (!account) return null
     if (account.labels.includes(label) === isGiven) return toUserDocument(account)
+    if (isVerifiedOnly && !account.isEmailVerified) return 'email_unverified'
     const others = account.labels.filter((one) => one !== label)
     const labels = isGiven ? [...others, label] : others
-    const changed = await changeAccount(tx.db, account.id, { labels, at: at.toISOString() })
+    const changed = await changeAccount(tx, account.id, { labels, at: at.toISOString() })
     return changed && toUserDocument(changed)
   })
 }

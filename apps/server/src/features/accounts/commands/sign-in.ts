@@ -3,8 +3,8 @@ import type { Device, NewSession } from '@tablee/contract/serving/served-account
 import { MOST_SESSIONS, SESSION_LIFE_MS, type SessionId } from '@tablee/domain/accounts/account'
 import { readEmail } from '@tablee/domain/accounts/email'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import { type Account, findAccountByEmail, noteAccess } from '../account-store.ts'
-import { type Acting, later } from '../acting.ts'
+import { type AccountGround, later } from '../account-ground.ts'
+import { type Account, findAccountByEmail, lockAccount, noteAccess } from '../account-store.ts'
 import { drawId, drawSecret, hashSecret } from '../secret.ts'
 import { toSessionDocument } from '../session-document.ts'
 import { deleteExpiredSessions, deleteSessions, insertSession, listSessions, type Session } from '../session-store.ts'
@@ -13,23 +13,23 @@ const LONGEST_USER_AGENT = 256
 
 /** Unknown addresses cost the same work as known ones, and are refused with the same words. */
 export async function signIn(
-  acting: Acting,
+  ground: AccountGround,
   { email, password }: CreateEmailSession,
   device: Device,
 ): Promise<Outcome<NewSession>> {
   const address = readEmail(email)
-  const account = await acting.database.read(async (db) => (address ? findAccountByEmail(db, address) : null))
-  const isRight = await acting.passwords.verify(account?.passwordHash ?? null, password)
+  const account = await ground.database.read(async (db) => (address ? findAccountByEmail(db, address) : null))
+  const isRight = await ground.passwords.verify(account?.passwordHash ?? null, password)
   if (!account || !isRight) return refuse('credentials_invalid')
   if (!account.isEnabled) return refuse('account_blocked')
-  return accept(await openSession(acting, account, device))
+  return openSession(ground, account, device)
 }
 
-async function openSession(acting: Acting, account: Account, device: Device): Promise<NewSession> {
-  const secret = drawSecret(acting.chance)
-  const now = acting.now()
+async function openSession(ground: AccountGround, account: Account, device: Device): Promise<Outcome<NewSession>> {
+  const secret = drawSecret(ground.chance)
+  const now = ground.now()
   const session: Session = {
-    id: drawId(acting.chance) as SessionId,
+    id: drawId(ground.chance) as SessionId,
     accountId: account.id,
     hash: hashSecret(secret),
     address: device.address,
@@ -38,7 +38,10 @@ async function openSession(acting: Acting, account: Account, device: Device): Pr
     expiresAt: later(now, SESSION_LIFE_MS),
   }
   const document = toSessionDocument(session, { email: account.email, current: true })
-  await acting.database.inTransaction(async (tx) => {
+  return ground.database.inTransaction(async (tx) => {
+    const held = await lockAccount(tx, account.id)
+    // A new password ends every session; one that the old password opens meanwhile would outlive it.
+    if (held?.passwordHash !== account.passwordHash) return refuse('credentials_invalid')
     await deleteExpiredSessions(tx.db, session.createdAt)
     const former = await listSessions(tx.db, account.id, session.createdAt)
     const ended = former.slice(MOST_SESSIONS - 1).map(({ id }) => id)
@@ -47,8 +50,8 @@ async function openSession(acting: Acting, account: Account, device: Device): Pr
     await noteAccess(tx.db, account.id, session.createdAt)
     tx.afterCommit(() => {
       const path = ['sessions', { id: session.id }, 'create']
-      acting.announce({ accountId: account.id, path, payload: { ...document, current: false }, ended })
+      ground.announce({ accountId: account.id, path, payload: { ...document, current: false }, ended })
     })
+    return accept({ session: document, secret })
   })
-  return { session: document, secret }
 }

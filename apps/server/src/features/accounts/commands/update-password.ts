@@ -3,35 +3,39 @@ import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import type { Identity } from '@tablee/contract/serving/caller'
 import { passwordFaults, tidyPassword } from '@tablee/domain/accounts/password'
 import { type Outcome, refuse } from '@tablee/domain/outcome'
-import { type Account, findAccount } from '../account-store.ts'
-import type { Acting } from '../acting.ts'
+import type { AccountGround } from '../account-ground.ts'
+import { type Account, findAccount, lockAccount } from '../account-store.ts'
 import { listSessions } from '../session-store.ts'
 import { changeWith } from './change-account.ts'
 import { endWith } from './end-sessions.ts'
 
-/** All other sessions end: whoever knew the former password is out. */
+/** All other sessions end: whoever knew the old password is out. */
 export async function updatePassword(
-  acting: Acting,
+  ground: AccountGround,
   who: Identity,
   { password, oldPassword }: UpdatePassword,
 ): Promise<Outcome<UserDocument>> {
-  const account = await acting.database.read((db) => findAccount(db, who.accountId))
+  const account = await ground.database.read((db) => findAccount(db, who.accountId))
   if (!account) return refuse('account_required')
-  const isRight = await acting.passwords.verify(account.passwordHash, oldPassword)
+  const isRight = await ground.passwords.verify(account.passwordHash, oldPassword)
   if (!isRight) return refuse('password_wrong')
   if (tidyPassword(password) === tidyPassword(oldPassword)) return refuse('password_unchanged')
   const [fault] = faultsFor(account, password)
   if (fault) return refuse(fault)
-  const passwordHash = await acting.passwords.hash(password)
-  return acting.database.inTransaction(async (tx) => {
-    const now = acting.now().toISOString()
+  const passwordHash = await ground.passwords.hash(password)
+  return ground.database.inTransaction(async (tx) => {
+    const held = await lockAccount(tx, account.id)
+    if (!held) return refuse('account_required')
+    // Somebody was quicker: what was typed is the password no more.
+    if (held.passwordHash !== account.passwordHash) return refuse('password_wrong')
+    const now = ground.now().toISOString()
     const sessions = await listSessions(tx.db, account.id, now)
     await endWith(
-      acting,
+      ground,
       tx,
       sessions.filter(({ id }) => id !== who.sessionId),
     )
-    return changeWith(acting, tx, { who, event: 'password', change: { passwordHash, passwordUpdatedAt: now } })
+    return changeWith(ground, tx, { who, event: 'password', change: { passwordHash, passwordUpdatedAt: now } })
   })
 }
 

@@ -4,11 +4,11 @@ import type { Caller } from '@tablee/contract/serving/caller'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { toUserDocument } from '../account-document.ts'
+import type { AccountGround } from '../account-ground.ts'
 import { findAccount } from '../account-store.ts'
-import type { Acting } from '../acting.ts'
 import { listSessions } from '../session-store.ts'
 
-type Reading = Pick<Acting, 'database' | 'now' | 'keepers'>
+type Reading = Pick<AccountGround, 'database' | 'now' | 'keepers'>
 
 /** Everything that is kept about the account that asks; of secrets there is nothing to give but hashes. */
 export async function exportAccount(reading: Reading, caller: Caller): Promise<Outcome<CallReply<typeof call>>> {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { AccountHappening } from '@tablee/contract/serving/account-happening'
 import type { Database } from '../../../database/database.ts'
-import type { Acting } from '../acting.ts'
+import type { AccountGround } from '../account-ground.ts'
 import { createPasswordHasher } from '../password-hasher.ts'
 
 export type AccountsOn = {
-  readonly acting: Acting
+  readonly ground: AccountGround
   readonly told: AccountHappening[]
   readonly pass: (ms: number) => void
 }
@@ -19,7 +19,7 @@ export function accountsOn(database: Database): AccountsOn {
     pass: (ms) => {
       now += ms
     },
-    acting: {
+    ground: {
       database,
       passwords: createPasswordHasher({ mostAtOnce: 2 }),
       now: () => new Date(now++),
@@ -27,6 +27,7 @@ export function accountsOn(database: Database): AccountsOn {
       announce: (happening) => told.push(happening),
       letterWaits: () => {},
       isPublicId: async (id) => id === 'f'.repeat(32),
+      listUndecidedEvents: async () => [],
       keepers: [],
     },
   }

@@ -1,9 +1,9 @@
 import type { ExecutionsWanted } from '@tablee/contract/serving/served-executions'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { sql } from 'kysely'
-import type { Queryable } from '../../../database/database.ts'
+import { readBoundedPage, TOO_BROAD, type TooBroad } from '../../../database/bounded-page.ts'
+import type { Dialect, Queryable } from '../../../database/database.ts'
 import { type AttributeColumns, wordsWithin } from '../../../database/document-conditions.ts'
-import { readPage } from '../../../database/document-page.ts'
 
 const ATTRIBUTES: AttributeColumns = {
   columns: {
@@ -23,6 +23,8 @@ const ATTRIBUTES: AttributeColumns = {
     duration: sql`(executions.duration_ms / 1000.0)`,
   },
   insertion: [sql.ref('executions.created_at'), sql.ref('executions.id')],
+  weights: { requestPath: 5 },
+  rowWeight: 1,
   searched: {
     anything: wordsWithin(sql`lower(executions.id || ' ' || executions.function_id || ' ' || executions.status || ' '
       || executions.method || ' ' || executions.path || ' ' || executions.status_code)`),
@@ -31,18 +33,25 @@ const ATTRIBUTES: AttributeColumns = {
 
 export type ExecutionIds = { readonly total: number; readonly ids: readonly string[] }
 
+export type ExecutionReader = { readonly db: Queryable; readonly dialect: Dialect; readonly accountId: AccountId }
+
 /** The account's own calls of one function; null without the cursor's one. */
 export async function listExecutions(
-  db: Queryable,
-  accountId: AccountId,
+  { db, dialect, accountId }: ExecutionReader,
   { functionId, query, search }: ExecutionsWanted,
-): Promise<ExecutionIds | null> {
+): Promise<ExecutionIds | TooBroad | null> {
   const own = db
     .selectFrom('executions')
     .where('executions.account_id', '=', accountId)
     .where('executions.function_id', '=', functionId)
   const words = search === '' ? [] : [{ method: 'search' as const, attribute: 'anything', values: [search] }]
-  const searching = { ...query, filters: [...query.filters, ...words] }
-  const page = await readPage(db, own, { attributes: ATTRIBUTES, query: searching, read: ['$id'] })
-  return page && { total: page.total, ids: page.rows.map(({ $id }) => String($id)) }
+  const page = await readBoundedPage(db, own, {
+    attributes: ATTRIBUTES,
+    query: { ...query, filters: [...query.filters, ...words] },
+    read: ['$id'],
+    dialect,
+    candidates: async (most) => (await own.select('executions.id').limit(most).execute()).map(({ id }) => id),
+  })
+  if (page === null || page === TOO_BROAD) return page
+  return { total: page.total, ids: page.rows.map(({ $id }) => String($id)) }
 }

@@ -1,12 +1,13 @@
 import type { ParsedInput } from '@tablee/contract/call'
 import type { cancelPlayerAdvancedTournament as call } from '@tablee/contract/registrations/cancel-player-advanced-tournament'
+import type { Acting } from '@tablee/contract/serving/caller'
 import type { Outcome } from '@tablee/domain/outcome'
 import { cancelRegistration as decide } from '@tablee/domain/registrations/leave-registration'
-import type { Acting } from '../acting.ts'
+import type { RegistrationGround } from '../registration-ground.ts'
 import { carryRegistrationAct, type RegistrationAnswer } from './carry-registration-act.ts'
 
 export function cancelRegistration(
-  acting: Acting,
+  acting: Acting<RegistrationGround>,
   input: ParsedInput<typeof call>,
 ): Promise<Outcome<RegistrationAnswer>> {
   return carryRegistrationAct(acting, {

@@ -1,60 +1,74 @@
 import type { DeskEntry } from '@tablee/contract/registrations/add-player-at-desk'
-import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
-import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import type { Acting } from '@tablee/contract/serving/caller'
+import { accept, type Outcome } from '@tablee/domain/outcome'
 import { addAtDesk } from '@tablee/domain/registrations/add-at-desk'
+import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
-import type { Acting } from '../acting.ts'
-import { tellRegistration } from '../announce-registration.ts'
+import { tellRegistrations } from '../announce-registration.ts'
 import { drawNewcomer } from '../draw-newcomer.ts'
-import { insertRegistrations, type KeptRegistration, listRegistrations } from '../registration-store.ts'
-import { wholeView } from '../registration-view.ts'
+import type { RegistrationGround } from '../registration-ground.ts'
+import {
+  findRegistrations,
+  type KeptRegistration,
+  type ListedRegistration,
+  listRegistrationsBriefly,
+} from '../registration-store.ts'
+import { viewingBy, viewOf } from '../registration-view.ts'
+import type { BulkAnswer } from './carry-bulk-act.ts'
+import { carryRegistrations } from './carry-registrations.ts'
 
 export type DeskAct = {
-  readonly name: string
+  readonly name: ActName
   readonly tournamentId: TournamentId
   readonly actId?: string | undefined
+  readonly organizerId?: string | undefined
   readonly people: readonly DeskEntry[]
 }
 
-/** Writes in who has no device to register with, and answers how they stand, in the order given. */
-export async function carryDeskEntries(acting: Acting, act: DeskAct): Promise<Outcome<readonly WholeRegistration[]>> {
-  const { name, tournamentId, actId, people } = act
-  let isKept = false
-  const outcome = await acting.carryEventAct(acting.caller, {
-    name,
-    tournamentId,
-    actId,
-    permit: (event) => (event.isOrganizer ? accept(event.tournament.organizer) : refuse('not_organizer')),
-    decide: async (event, tx) => {
-      const registrations = await listRegistrations(tx.db, tournamentId)
-      const newcomers = people.map(({ playerName }) => drawNewcomer(acting, playerName))
+/** Writes in people who have no device to register with, and answers how they stand, in the order given. */
+export async function carryDeskEntries(acting: Acting<RegistrationGround>, act: DeskAct): Promise<Outcome<BulkAnswer>> {
+  const { name, tournamentId, actId, organizerId, people } = act
+  const newcomers = people.map(({ playerName }) => drawNewcomer(acting, playerName))
+  const at = acting.now().toISOString()
+  const outcome = await carryRegistrations(acting, {
+    ...{ name, tournamentId, actId },
+    claim: { as: 'staff', secret: organizerId },
+    load: async (db) => ({ standing: await listRegistrationsBriefly(db, tournamentId) }),
+    decide: (event, { standing: registrations }) => {
       const decisions = addAtDesk(event.tournament, { newcomers, registrations })
       if (!decisions.accepted) return decisions
-      isKept = true
-      const at = acting.now().toISOString()
-      const kept = decisions.value.map(({ registration }, place) => ({
+      const added = decisions.value.map(({ registration }, place) => ({
         ...keptFrom(people[place], { tournamentId, at }),
         ...registration,
       }))
-      await insertRegistrations(tx.db, kept, event.sequence + 1)
-      return accept({ changes: decisions.value.flatMap(({ changes }) => changes) })
+      return accept({ changes: decisions.value.flatMap(({ changes }) => changes), added })
     },
   })
   if (!outcome.accepted) return outcome
-  const event = outcome.value
-  const registrations = await acting.database.read((db) => listRegistrations(db, tournamentId))
-  // The last of a name: whoever is cancelled gives the name free.
-  const byName = new Map(registrations.map((registration) => [registration.name, registration]))
-  const entered = people.flatMap(({ playerName }) => byName.get(playerName) ?? [])
-  if (isKept)
-    for (const registration of entered)
-      tellRegistration(acting, { event, registrations, action: 'create' }, registration)
-  return accept(entered.map((registration) => wholeView({ event, registrations }, registration)))
+  const { event, loaded, standing, touched } = outcome.value
+  const entered = touched ?? (await findEntered(acting, loaded.standing, people))
+  tellRegistrations(acting, { event, standing, touched: touched ?? [] }, 'create')
+  const viewing = viewingBy(acting, { event, standing, organizerId })
+  const answered = entered.map((registration) => viewOf(viewing, registration))
+  return accept({ data: { registrations: answered, maxPlayers: event.tournament.capacity } })
+}
+
+/** Who was written in before, in the order given. */
+async function findEntered(
+  { database }: Acting<RegistrationGround>,
+  registrations: readonly ListedRegistration[],
+  people: readonly DeskEntry[],
+): Promise<readonly KeptRegistration[]> {
+  // The last of a name: a cancelled registration leaves its name to others.
+  const byName = new Map(registrations.map(({ name, id }) => [name, id]))
+  const ids = people.flatMap(({ playerName }) => byName.get(playerName) ?? [])
+  const found = await database.read((db) => findRegistrations(db, ids))
+  return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
 type Person = Pick<
   KeptRegistration,
-  'tournamentId' | 'accountId' | 'details' | 'decklist' | 'registeredAt' | 'updatedAt'
+  'tournamentId' | 'accountId' | 'details' | 'decklist' | 'language' | 'registeredAt' | 'updatedAt'
 >
 
 type Entering = { readonly tournamentId: TournamentId; readonly at: string }
@@ -62,5 +76,5 @@ type Entering = { readonly tournamentId: TournamentId; readonly at: string }
 function keptFrom(entry: DeskEntry | undefined, { tournamentId, at }: Entering): Person {
   const { firstName = '', lastName = '', email = '' } = entry ?? {}
   const details = { firstName, lastName, email, phone: '', location: '', notes: '' }
-  return { tournamentId, accountId: null, details, decklist: null, registeredAt: at, updatedAt: at }
+  return { tournamentId, accountId: null, details, decklist: null, language: null, registeredAt: at, updatedAt: at }
 }

@@ -1,74 +1,100 @@
-import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
-import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import type { Acting } from '@tablee/contract/serving/caller'
+import type { SeenEvent } from '@tablee/contract/serving/event-act'
+import { accept, type Outcome } from '@tablee/domain/outcome'
+import type { Registration } from '@tablee/domain/registrations/registration'
 import type { RegistrationDecision } from '@tablee/domain/registrations/registration-decision'
+import type { ActName } from '@tablee/domain/tournaments/authority/may'
+import { isOfStaff } from '@tablee/domain/tournaments/authority/role'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
-import type { Transaction } from '../../../database/database.ts'
-import type { Acting } from '../acting.ts'
-import { tellRegistration } from '../announce-registration.ts'
-import type { SeenEvent } from '../event-acts.ts'
-import { authorOf, findRegistrant, type Registrant } from '../find-registrant.ts'
-import { type KeptRegistration, updateRegistration } from '../registration-store.ts'
-import { wholeView } from '../registration-view.ts'
+import type { Queryable } from '../../../database/database.ts'
+import { tellRegistrations } from '../announce-registration.ts'
+import { findRegistrant, listMeant, type Registrant } from '../find-registrant.ts'
+import type { RegistrationGround } from '../registration-ground.ts'
+import { type KeptRegistration, type ListedRegistration, listRegistrationsBriefly } from '../registration-store.ts'
+import { viewingBy, viewOf } from '../registration-view.ts'
+import { type CarriedRegistrations, carryRegistrations, type Known, loadQueue } from './carry-registrations.ts'
 
 export type RegistrationAct = {
-  readonly name: string
+  /** Whether the person may do it too, or the staff alone, is in the table of who may do what. */
+  readonly name: ActName
   readonly tournamentId: TournamentId
   readonly actId?: string | undefined
-  /** Public id or key for the organizer; secret or account id for the person. */
+  /** By which the sender means to be one of the staff, and nobody else. */
+  readonly organizerId?: string | undefined
+  /** Public id or key for the staff; secret or account id for the person. */
   readonly playerId: string
-  readonly isForOrganizerOnly?: boolean
-  readonly decide: (event: SeenEvent, registrant: Registrant) => Outcome<RegistrationDecision>
-  /** The row afterwards, where more than its standing changes. */
-  readonly amend?: (registration: KeptRegistration) => KeptRegistration
+} & (
+  | { readonly decide: (event: SeenEvent, registrant: Registrant) => Outcome<RegistrationDecision> }
+  | {
+      /** Knows all registrations of the event, whose names matter to one that is amended. */
+      readonly decideAmong: (
+        event: SeenEvent,
+        registrant: Registrant & { readonly registrations: readonly Registration[] },
+      ) => Outcome<RegistrationDecision>
+      /** The row afterwards. */
+      readonly amend: (registration: KeptRegistration) => KeptRegistration
+    }
+)
+
+type Loaded = Known & {
+  /** Those that could be meant. */
+  readonly candidates: readonly KeptRegistration[]
+  readonly registrations: readonly ListedRegistration[]
 }
 
-export type RegistrationAnswer = { readonly data: { readonly registration: WholeRegistration } }
+export type RegistrationAnswer = {
+  readonly data: { readonly registration: RegistrationView; readonly maxPlayers: number | null }
+}
 
-/** Carries one act on one registration: tournament, registration and journal in one transaction. */
-export async function carryRegistrationAct(acting: Acting, act: RegistrationAct): Promise<Outcome<RegistrationAnswer>> {
-  const moved: Registrant[] = []
-  const outcome = await acting.carryEventAct(acting.caller, {
-    name: act.name,
-    tournamentId: act.tournamentId,
-    actId: act.actId,
-    permit: (event) =>
-      act.isForOrganizerOnly && !event.isOrganizer ? refuse('not_organizer') : accept(authorOf(event, act.playerId)),
-    decide: async (event, tx) => {
-      const registrant = await findRegistrant(tx.db, event, act.playerId)
+/** Carries one act on one registration. */
+export async function carryRegistrationAct(
+  acting: Acting<RegistrationGround>,
+  act: RegistrationAct,
+): Promise<Outcome<RegistrationAnswer>> {
+  const { name, tournamentId, actId, organizerId, playerId } = act
+  const updatedAt = acting.now().toISOString()
+  const outcome = await carryRegistrations(acting, {
+    ...{ name, tournamentId, actId },
+    claim: organizerId === undefined ? { as: 'registrant', secret: playerId } : { as: 'staff', secret: organizerId },
+    load: (db, event) => load(db, event, act),
+    decide: (event, { candidates, registrations }, { role }) => {
+      const registrant = findRegistrant(event, candidates, { playerId, isOfStaff: isOfStaff(role) })
       if (!registrant.accepted) return registrant
-      const decision = act.decide(event, registrant.value)
+      const decision =
+        'decide' in act
+          ? act.decide(event, registrant.value)
+          : act.decideAmong(event, { ...registrant.value, registrations })
       if (!decision.accepted) return decision
-      if (decision.value.changes.length > 0)
-        moved.push(await keepDecision(acting, tx, { act, registrant: registrant.value, decision: decision.value }))
-      return accept({ changes: decision.value.changes })
+      const { changes, registration } = decision.value
+      if (changes.length === 0) return accept({ changes })
+      const decided: KeptRegistration = { ...registrant.value.registration, ...registration, updatedAt }
+      return accept({ changes, changed: ['amend' in act ? act.amend(decided) : decided] })
     },
   })
-  if (!outcome.accepted) return outcome
-  const event = outcome.value
-  const [after] = moved
-  const found = after ? accept(after) : await acting.database.read((db) => findRegistrant(db, event, act.playerId))
+  return outcome.accepted ? answer(acting, outcome.value, act) : outcome
+}
+
+async function load(db: Queryable, event: SeenEvent, act: RegistrationAct): Promise<Loaded> {
+  const candidates = await listMeant(db, event, act.playerId)
+  if ('decide' in act) return { candidates, registrations: [], standing: await loadQueue(db, event, candidates) }
+  const registrations = await listRegistrationsBriefly(db, act.tournamentId)
+  return { candidates, registrations, standing: registrations }
+}
+
+function answer(
+  acting: Acting<RegistrationGround>,
+  carried: CarriedRegistrations<Loaded>,
+  { name, organizerId, playerId }: Pick<RegistrationAct, 'name' | 'organizerId' | 'playerId'>,
+): Outcome<RegistrationAnswer> {
+  const { event, loaded, standing, touched } = carried
+  const [changed] = touched ?? []
+  const found = changed
+    ? accept({ registration: changed })
+    : findRegistrant(event, loaded.candidates, { playerId, isOfStaff: event.may(name, organizerId) })
   if (!found.accepted) return found
-  const { registration, registrations } = found.value
-  if (after) tellRegistration(acting, { event, registrations, action: 'update' }, registration)
-  return accept({ data: { registration: wholeView({ event, registrations }, registration) } })
-}
-
-type Decided = {
-  readonly act: Pick<RegistrationAct, 'amend'>
-  readonly registrant: Registrant
-  readonly decision: RegistrationDecision
-}
-
-/** Keeps the registration as it stands now, and answers it among the others. */
-async function keepDecision(
-  acting: Acting,
-  tx: Transaction,
-  { act, registrant, decision }: Decided,
-): Promise<Registrant> {
-  const updatedAt = acting.now().toISOString()
-  const decided: KeptRegistration = { ...registrant.registration, ...decision.registration, updatedAt }
-  const registration = act.amend?.(decided) ?? decided
-  await updateRegistration(tx.db, registration)
-  const registrations = registrant.registrations.map((other) => (other.id === registration.id ? registration : other))
-  return { ...registrant, registration, registrations }
+  if (changed) tellRegistrations(acting, { event, standing, touched: [changed] }, 'update')
+  const viewing = viewingBy(acting, { event, standing, secrets: [playerId], organizerId })
+  const registration = viewOf(viewing, found.value.registration)
+  return accept({ data: { registration, maxPlayers: event.tournament.capacity } })
 }

@@ -1,23 +1,19 @@
 import type { ParsedInput } from '@tablee/contract/call'
 import type { registerAdvancedPlayer as call } from '@tablee/contract/registrations/register-advanced-player'
+import type { Acting } from '@tablee/contract/serving/caller'
+import type { SeenEvent } from '@tablee/contract/serving/event-act'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { register } from '@tablee/domain/registrations/register'
 import type { Registration, RegistrationId } from '@tablee/domain/registrations/registration'
-import type { Transaction } from '../../../database/database.ts'
-import type { Acting } from '../acting.ts'
-import { tellRegistration } from '../announce-registration.ts'
+import { tellRegistrations } from '../announce-registration.ts'
 import { drawNewcomer } from '../draw-newcomer.ts'
-import type { EventDecision, SeenEvent } from '../event-acts.ts'
-import {
-  findRegistration,
-  insertRegistrations,
-  type KeptRegistration,
-  listRegistrations,
-  updateRegistration,
-} from '../registration-store.ts'
-import { wholeView } from '../registration-view.ts'
+import type { RegistrationGround } from '../registration-ground.ts'
+import { type KeptRegistration, listRegistrationsBriefly, listRegistrationsOfPlayers } from '../registration-store.ts'
+import { viewingBy, viewOf } from '../registration-view.ts'
+import { storedDecklist } from '../stored-decklist.ts'
 import type { RegistrationAnswer } from './carry-registration-act.ts'
+import { type CarriedRegistrations, carryRegistrations, type Known } from './carry-registrations.ts'
 
 type Input = ParsedInput<typeof call>
 
@@ -26,7 +22,7 @@ type Input = ParsedInput<typeof call>
  * The registration's id is drawn here unless the protocol's document call brought one.
  */
 export async function registerPlayer(
-  acting: Acting,
+  acting: Acting<RegistrationGround>,
   input: Input,
   givenId: RegistrationId | null = null,
 ): Promise<Outcome<RegistrationAnswer>> {
@@ -34,63 +30,68 @@ export async function registerPlayer(
   const { playerId: secret, tournamentId } = input
   const accountId = caller?.accountId === secret ? caller.accountId : null
   if (accountId === null && (await acting.isAccount(secret))) return refuse('not_your_registration')
-  let action: 'create' | 'update' | null = null
-  const outcome = await acting.carryEventAct(caller, {
+  const drawn = drawNewcomer(acting, input.playerName)
+  const newcomer = { ...drawn, id: givenId ?? drawn.id }
+  const at = acting.now().toISOString()
+  const outcome = await carryRegistrations(acting, {
     name: 'register',
     tournamentId,
     actId: input.actId,
     password: input.password,
-    permit: (event) => accept(event.publicIdOfSender(secret)),
-    decide: async (event, tx) => {
-      const registrations = await listRegistrations(tx.db, tournamentId)
+    chosenId: givenId,
+    claim: { as: 'everybody', secret },
+    load: async (db) => ({ standing: await listRegistrationsBriefly(db, tournamentId) }),
+    decide: (event, { standing: registrations }) => {
       const own = findOwn(event, registrations, secret)
-      if (givenId !== null && (await findRegistration(tx.db, givenId))) return refuse('document_exists')
-      const drawn = drawNewcomer(acting, input.playerName)
-      const newcomer = { ...drawn, id: givenId ?? drawn.id }
-      const decision = register(event.tournament, { newcomer, own, registrations, password: event.password })
+      const publicId = event.publicIdOfSender(secret)
+      const asking = { newcomer, own, registrations, publicId, password: event.password }
+      const decision = register(event.tournament, asking)
       if (!decision.accepted) return decision
-      action = own ? 'update' : 'create'
-      await keep(tx, { event, own, kept: keptFrom(acting, input, { accountId, ...decision.value.registration }) })
-      const { playerId } = decision.value.registration
-      return accept<EventDecision>({ changes: decision.value.changes, grant: { playerId, secret } })
+      const { changes, registration } = decision.value
+      const kept = keptFrom(input, registration, { accountId, at })
+      const grant = { playerId: registration.playerId, secret }
+      return accept({ changes, grant, ...(own ? { changed: [kept] } : { added: [kept] }) })
     },
   })
-  return outcome.accepted ? answer(acting, { event: outcome.value, secret, action }) : outcome
+  return outcome.accepted ? answer(acting, outcome.value, { secret, newId: newcomer.id }) : outcome
 }
 
-type Registered = { readonly event: SeenEvent; readonly secret: string; readonly action: 'create' | 'update' | null }
+type Registrant = { readonly secret: string; readonly newId: RegistrationId }
 
-async function answer(acting: Acting, { event, secret, action }: Registered): Promise<Outcome<RegistrationAnswer>> {
-  const registrations = await acting.database.read((db) => listRegistrations(db, event.tournament.id))
-  const registration = findOwn(event, registrations, secret)
+async function answer(
+  acting: Acting<RegistrationGround>,
+  { event, standing, touched }: CarriedRegistrations<Known>,
+  { secret, newId }: Registrant,
+): Promise<Outcome<RegistrationAnswer>> {
+  const registration = touched ? touched[0] : await findKeptOwn(acting, event, secret)
   if (!registration) return refuse('registration_not_found')
-  if (action) tellRegistration(acting, { event, registrations, action }, registration)
-  return accept({ data: { registration: wholeView({ event, registrations }, registration) } })
+  const action = registration.id === newId ? 'create' : 'update'
+  tellRegistrations(acting, { event, standing, touched: touched ?? [] }, action)
+  const viewing = viewingBy(acting, { event, standing, secrets: [secret] })
+  return accept({ data: { registration: viewOf(viewing, registration), maxPlayers: event.tournament.capacity } })
 }
 
-function findOwn(
-  event: SeenEvent,
-  registrations: readonly KeptRegistration[],
-  secret: string,
-): KeptRegistration | null {
+async function findKeptOwn({ database }: Acting<RegistrationGround>, event: SeenEvent, secret: string) {
+  const players = event.playersHeldBy(secret)
+  const [own] = await database.read((db) => listRegistrationsOfPlayers(db, event.tournament.id, players))
+  return own
+}
+
+function findOwn(event: SeenEvent, registrations: readonly Registration[], secret: string): Registration | null {
   const players = event.playersHeldBy(secret)
   return registrations.find(({ playerId }) => players.includes(playerId)) ?? null
 }
 
 function keptFrom(
-  acting: Acting,
   input: Input,
-  { accountId, ...registration }: Registration & { readonly accountId: AccountId | null },
+  registration: Registration,
+  { accountId, at }: { readonly accountId: AccountId | null; readonly at: string },
 ): KeptRegistration {
-  const at = acting.now().toISOString()
   return {
     id: registration.id,
     playerId: registration.playerId,
     name: registration.name,
-    status: registration.status,
-    cancelledFrom: registration.cancelledFrom,
-    dropped: registration.dropped,
-    checkedIn: registration.checkedIn,
+    state: registration.state,
     tournamentId: input.tournamentId,
     accountId,
     details: {
@@ -101,19 +102,9 @@ function keptFrom(
       location: input.location ?? '',
       notes: input.notes ?? '',
     },
-    decklist: input.decklist ?? null,
+    decklist: input.decklist ? storedDecklist(input.decklist) : null,
+    language: input.language ?? null,
     registeredAt: at,
     updatedAt: at,
   }
-}
-
-type Keeping = {
-  readonly event: SeenEvent
-  readonly own: KeptRegistration | null
-  readonly kept: KeptRegistration
-}
-
-async function keep(tx: Transaction, { event, own, kept }: Keeping): Promise<void> {
-  if (own) await updateRegistration(tx.db, kept)
-  else await insertRegistrations(tx.db, [kept], event.sequence + 1)
 }

@@ -1,14 +1,16 @@
 import type { ParsedInput } from '@tablee/contract/call'
 import type { submitAdvancedDecklist as call } from '@tablee/contract/registrations/submit-advanced-decklist'
+import type { Acting } from '@tablee/contract/serving/caller'
 import { hasDeck } from '@tablee/domain/decklists/decklist'
 import { type Outcome, refuse } from '@tablee/domain/outcome'
 import { amendRegistration } from '@tablee/domain/registrations/amend-registration'
-import type { Acting } from '../acting.ts'
+import type { RegistrationGround } from '../registration-ground.ts'
+import { storedDecklist } from '../stored-decklist.ts'
 import { carryRegistrationAct, type RegistrationAnswer } from './carry-registration-act.ts'
 
 /** A decklist needs a text or an address. */
 export async function submitDecklist(
-  acting: Acting,
+  acting: Acting<RegistrationGround>,
   { tournamentId, playerId, decklist, actId }: ParsedInput<typeof call>,
 ): Promise<Outcome<RegistrationAnswer>> {
   if (!hasDeck(decklist)) return refuse('decklist_required')
@@ -17,7 +19,7 @@ export async function submitDecklist(
     tournamentId,
     playerId,
     actId,
-    decide: ({ tournament }, registrant) => amendRegistration(tournament, { ...registrant, name: undefined }),
-    amend: (registration) => ({ ...registration, decklist }),
+    decideAmong: ({ tournament }, registrant) => amendRegistration(tournament, { ...registrant, name: undefined }),
+    amend: (registration) => ({ ...registration, decklist: storedDecklist(decklist) }),
   })
 }

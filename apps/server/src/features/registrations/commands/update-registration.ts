@@ -1,37 +1,48 @@
 import type { ParsedInput } from '@tablee/contract/call'
 import type { updatePlayerAdvancedTournament as call } from '@tablee/contract/registrations/update-player-advanced-tournament'
+import type { Acting } from '@tablee/contract/serving/caller'
 import type { Outcome } from '@tablee/domain/outcome'
 import { amendRegistration } from '@tablee/domain/registrations/amend-registration'
-import type { PersonalDetails } from '@tablee/domain/registrations/registration'
-import type { Acting } from '../acting.ts'
+import type { RegistrationGround } from '../registration-ground.ts'
+import type { KeptRegistration } from '../registration-store.ts'
+import { storedDecklist } from '../stored-decklist.ts'
 import { carryRegistrationAct, type RegistrationAnswer } from './carry-registration-act.ts'
 
 type Input = ParsedInput<typeof call>
 
-/** The player amends the own registration until the start, the organizer any of them until the finish. */
-export function updateRegistration(acting: Acting, input: Input): Promise<Outcome<RegistrationAnswer>> {
-  const { tournamentId, playerId, actId, playerName: name, decklist } = input
+/** A player amends their own registration until the start, the organizer any of them until the finish. */
+export function updateRegistration(
+  acting: Acting<RegistrationGround>,
+  input: Input,
+): Promise<Outcome<RegistrationAnswer>> {
+  const { tournamentId, playerId, actId, playerName: name } = input
   return carryRegistrationAct(acting, {
     name: 'update-registration',
     tournamentId,
     playerId,
     actId,
-    decide: ({ tournament }, registrant) => amendRegistration(tournament, { ...registrant, name }),
-    amend: (registration) => ({
-      ...registration,
-      details: amendedDetails(registration.details, input),
-      decklist: decklist === undefined ? registration.decklist : decklist,
-    }),
+    decideAmong: ({ tournament }, registrant) => amendRegistration(tournament, { ...registrant, name }),
+    amend: (registration) => withDetails(registration, input),
   })
 }
 
-function amendedDetails(before: PersonalDetails, input: Input): PersonalDetails {
+/** What the person gave, as amended; what is left out stays. */
+export function withDetails(
+  registration: KeptRegistration,
+  given: Omit<Input, 'tournamentId' | 'playerId' | 'actId'>,
+): KeptRegistration {
+  const { details: before } = registration
+  const decklist = given.decklist && storedDecklist(given.decklist)
   return {
-    firstName: input.firstName ?? before.firstName,
-    lastName: input.lastName ?? before.lastName,
-    email: input.email ?? before.email,
-    phone: input.phone ?? before.phone,
-    location: input.location ?? before.location,
-    notes: input.notes ?? before.notes,
+    ...registration,
+    details: {
+      firstName: given.firstName ?? before.firstName,
+      lastName: given.lastName ?? before.lastName,
+      email: given.email ?? before.email,
+      phone: given.phone ?? before.phone,
+      location: given.location ?? before.location,
+      notes: given.notes ?? before.notes,
+    },
+    decklist: decklist === undefined ? registration.decklist : decklist,
   }
 }

@@ -1,20 +1,38 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { getAdvancedRegistrations as call } from '@tablee/contract/registrations/get-advanced-registrations'
+import type { Acting } from '@tablee/contract/serving/caller'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import type { Acting } from '../acting.ts'
-import { listRegistrations } from '../registration-store.ts'
-import { viewOf } from '../registration-view.ts'
+import type { RegistrationId } from '@tablee/domain/registrations/registration'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Queryable } from '../../../database/database.ts'
+import type { RegistrationGround } from '../registration-ground.ts'
+import { findRegistrations, listPending, listRegistrations } from '../registration-store.ts'
+import { viewingBy, viewOf } from '../registration-view.ts'
 
-/** Everybody sees who plays; the organizer sees everything, a person the own registration. */
+/** Everybody sees who plays; the organizer sees everything, a person their own registration. */
 export async function getAdvancedRegistrations(
-  acting: Acting,
-  { tournamentId, playerId }: ParsedInput<typeof call>,
+  acting: Acting<RegistrationGround>,
+  { tournamentId, organizerId, playerId, registrationIds }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
   const event = await acting.seeEvent(acting.caller, tournamentId)
   if (!event) return refuse('tournament_not_found', { code: tournamentId })
   if (!event.tournament.announcement) return refuse('wrong_tournament_type')
-  const secrets = [playerId, acting.caller?.accountId].filter((secret) => secret !== undefined)
-  const own = secrets.flatMap((secret) => event.playersHeldBy(secret))
-  const registrations = await acting.database.read((db) => listRegistrations(db, tournamentId))
-  return accept({ data: registrations.map((registration) => viewOf({ event, registrations, own }, registration)) })
+  const { registrations, pending } = await acting.database.read((db) => read(db, tournamentId, registrationIds))
+  const secrets = playerId === undefined ? [] : [playerId]
+  const viewing = viewingBy(acting, { event, standing: pending, secrets, organizerId })
+  const data = registrations.map((registration) => viewOf(viewing, registration))
+  return accept({ data, liveSequence: event.sequence })
+}
+
+/** All of the event, or those meant; and those that the places on the waiting list follow from. */
+async function read(db: Queryable, tournamentId: TournamentId, ids: readonly RegistrationId[] | undefined) {
+  if (ids === undefined) {
+    const registrations = await listRegistrations(db, tournamentId)
+    return { registrations, pending: registrations }
+  }
+  const meant = await findRegistrations(db, ids)
+  return {
+    registrations: meant.filter((registration) => registration.tournamentId === tournamentId),
+    pending: await listPending(db, tournamentId),
+  }
 }

@@ -1,15 +1,16 @@
 import type { DocumentQuery } from '@tablee/contract/serving/document-query'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { sql } from 'kysely'
-import type { Queryable } from '../../../database/database.ts'
+import { readBoundedPage, TOO_BROAD, type TooBroad } from '../../../database/bounded-page.ts'
+import type { Dialect, Queryable } from '../../../database/database.ts'
 import type { AttributeColumns } from '../../../database/document-conditions.ts'
-import { readPage } from '../../../database/document-page.ts'
 
 /** The public id of who registered without an account: the part of the kept hash that everybody may see. */
 const HOLDER = sql`(select substr(capabilities.hash, 1, 32) from capabilities
   where capabilities.tournament_id = registrations.tournament_id
-    and capabilities.role = 'player' and capabilities.player_id = registrations.player_id)`
+    and capabilities.role = 'player' and capabilities.holder_id = registrations.player_id)`
 
 const ATTRIBUTES: AttributeColumns = {
   columns: {
@@ -36,23 +37,52 @@ const ATTRIBUTES: AttributeColumns = {
   },
   insertion: ['registered_at', 'added_in', 'added_as', 'id'].map((name) => sql.ref(`registrations.${name}`)),
   searched: {},
+  weights: { notes: 5, decklist: 40 },
+  rowWeight: 3,
 }
 
-export type ReadableRegistrations = {
-  readonly total: number
-  readonly registrations: readonly { readonly id: RegistrationId }[]
-}
+export type ReadableRegistration = { readonly id: RegistrationId; readonly tournamentId: TournamentId }
+export type ReadableRegistrations = { readonly total: number; readonly registrations: readonly ReadableRegistration[] }
+export type RegistrationReader = { readonly db: Queryable; readonly dialect: Dialect; readonly accountId: AccountId }
 
 /** Registrations that this account may read: its own ones, and those of events it organizes; null without the cursor's one. */
 export async function listReadable(
-  db: Queryable,
-  accountId: AccountId,
+  { db, dialect, accountId }: RegistrationReader,
   query: DocumentQuery,
-): Promise<ReadableRegistrations | null> {
+): Promise<ReadableRegistrations | TooBroad | null> {
   const readable = db
     .selectFrom('registrations')
     .innerJoin('tournaments', 'tournaments.id', 'registrations.tournament_id')
     .where((is) => is.or([is('registrations.account_id', '=', accountId), is('tournaments.organizer', '=', accountId)]))
-  const page = await readPage(db, readable, { attributes: ATTRIBUTES, query, read: ['$id'] })
-  return page && { total: page.total, registrations: page.rows.map(({ $id }) => ({ id: $id as RegistrationId })) }
+  const page = await readBoundedPage(db, readable, {
+    ...{ attributes: ATTRIBUTES, query, read: ['$id', 'tournamentId'], dialect },
+    candidates: (most) => registrationsMeant({ db, dialect, accountId }, query, most),
+  })
+  if (page === null || page === TOO_BROAD) return page
+  const registrations = page.rows.map((row) => ({
+    id: row.$id as RegistrationId,
+    tournamentId: row.tournamentId as TournamentId,
+  }))
+  return { total: page.total, registrations }
+}
+
+/** Each kind along its own index: asked for together, every registration of the server would be looked at. */
+async function registrationsMeant(
+  { db, accountId }: RegistrationReader,
+  { filters }: DocumentQuery,
+  most: number,
+): Promise<readonly string[]> {
+  const named = filters.find((filter) => filter.method === 'equal' && filter.attribute === 'tournamentId')
+  const events = named && 'values' in named ? named.values.map(String) : null
+  const among = db
+    .selectFrom('registrations')
+    .select('registrations.id')
+    .$if(events !== null, (query) => query.where('registrations.tournament_id', 'in', events ?? []))
+    .limit(most)
+  const own = await among.where('registrations.account_id', '=', accountId).execute()
+  const organized = await among
+    .innerJoin('tournaments', 'tournaments.id', 'registrations.tournament_id')
+    .where('tournaments.organizer', '=', accountId)
+    .execute()
+  return [...new Set([...own, ...organized].map(({ id }) => id))]
 }

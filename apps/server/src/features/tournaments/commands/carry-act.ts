@@ -1,146 +1,195 @@
-import type { Caller } from '@tablee/contract/serving/caller'
-import type { AnnounceAct, AnnounceDeleted } from '@tablee/contract/serving/committed-act'
 import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import type { Author } from '@tablee/domain/tournaments/authority/holder'
+import type { ActName } from '@tablee/domain/tournaments/authority/may'
+import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
-import { publicChange } from '@tablee/domain/tournaments/public-change'
-import type { PublicId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
-import type { Database, Transaction } from '../../../database/database.ts'
+import { toldChanges } from '@tablee/domain/tournaments/public-change'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Transaction } from '../../../database/database.ts'
 import { writeFoundBy } from '../../../database/search-index.ts'
-import { writeGrants } from '../capability-store.ts'
-import type { Chance } from '../chance.ts'
-import { writeAct } from '../change-store.ts'
-import type { EntryPasswords } from '../entry-passwords.ts'
+import { writeDifference } from '../difference-store.ts'
 import { type Grant, type HeldTournament, holdersAfter } from '../held-tournament.ts'
 import { appendToJournal, isActKnown } from '../journal-store.ts'
-import type { OneAtATime } from '../one-at-a-time.ts'
+import { notThere, type Target } from '../not-there.ts'
 import { roundHappenings } from '../round-happenings.ts'
-import { changesTokens, foundBy } from '../search/search-tokens.ts'
-import type { TournamentCache } from '../tournament-cache.ts'
+import { foundBy, isFoundOtherwise } from '../search/search-tokens.ts'
+import { withSeatQueue } from '../serve-seat-queue.ts'
+import { noteRoleUse } from '../staff-invitation-store.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
+import { authorOf, type Claim } from '../tournament-policy.ts'
 import { findTournamentId, lockTournament } from '../tournament-store.ts'
 
-/** What the commands stand on; clock, chance and the announcement come from outside. */
-export type Ground = {
-  readonly database: Database
-  readonly cache: TournamentCache
-  readonly oneAtATime: OneAtATime
-  readonly entryPasswords: EntryPasswords
-  readonly announce: AnnounceAct
-  readonly announceDeleted: AnnounceDeleted
-  readonly now: () => Date
-  readonly chance: Chance
-}
-
-/** The ground, and the account of the session that asks, if any. */
-export type Acting = Ground & { readonly caller: Caller }
-
-export type Target = { readonly code: TournamentCode } | { readonly id: TournamentId }
-
-/** What an act comes to: changes for everybody, and secrets that may act from now on. */
-export type Decision = {
+/** What an act comes to. */
+export type Decided<Result> = {
   readonly changes: readonly Change[]
+  /** Secrets that may act from now on. */
   readonly grants?: readonly Grant[]
   /** What the author gives as the reason, for the journal. */
   readonly reason?: string | null
+  /** What `beside` and whoever asked go on with. */
+  readonly result: Result
 }
 
-export type Act = {
-  readonly name: string
+/** An act that was carried: the tournament after it, and what was decided. */
+export type Carried<Result> = {
+  readonly held: HeldTournament
+  /** What it changed, as everybody may know it; null where it changed nothing, or only the whole tells what. */
+  readonly told: readonly Change[] | null
+  /** Null when the act had been carried before: nothing was decided now. */
+  readonly result: Result | null
+}
+
+export type Act<Loaded, Result> = {
+  /** Its row in the table of who may do what, and its name in the journal. */
+  readonly name: ActName
   readonly target: Target
   readonly actId: string | undefined
-  /** Who acts, or why they may not. */
-  readonly permit: (held: HeldTournament) => Outcome<PublicId>
-  readonly decide: (held: HeldTournament, tx: Transaction) => Outcome<Decision> | Promise<Outcome<Decision>>
+  /** What the sender shows for themselves. */
+  readonly claim: Claim
+  /** Refused for a quick tournament, before anything else. */
+  readonly isForEvents?: boolean
+  /** Allowed even after the event was called off. */
+  readonly isForCancelled?: boolean | undefined
+  /** Reads or draws whatever the decision needs beside the tournament; writes nothing. */
+  readonly load: (tx: Transaction, held: HeldTournament) => Promise<Loaded>
+  /** Pure: it knows the tournament, what was loaded and who acts, and nothing else. */
+  readonly decide: (held: HeldTournament, loaded: Loaded, author: Author) => Outcome<Decided<Result>>
+  /** Writes what stands beside the tournament, in the same transaction and after the tournament itself. */
+  readonly beside?: (tx: Transaction, kept: { readonly held: HeldTournament; readonly result: Result }) => Promise<void>
 }
 
+/** For decisions that need the tournament alone. */
+export const nothingToLoad = async (): Promise<null> => null
+
 /**
- * Carries one act: one transaction, one writer per tournament at a time, the journal and the rows together, and nothing
- * told before the commit. A repeated act id is accepted and changes nothing.
+ * Carries one act: whole or not at all, one writer per tournament at a time, the journal and the rows together, and nothing
+ * told before the commit, which it may share with other acts. A repeated act id is accepted and changes nothing.
  */
-export async function carryAct(acting: Ground, act: Act): Promise<Outcome<HeldTournament>> {
+export async function carryAct<Loaded, Result>(
+  acting: TournamentGround,
+  act: Act<Loaded, Result>,
+): Promise<Outcome<Carried<Result>>> {
   const id = await resolveTarget(acting, act.target)
-  if (id === null) return notFound(act.target)
-  return acting.oneAtATime(id, () =>
-    acting.database.inTransaction(async (tx) => {
-      const held = await lockTournament(tx, acting.cache, id)
-      if (!held) return notFound(act.target)
-      const author = act.permit(held)
-      if (!author.accepted) return author
-      if (
-        act.actId !== undefined &&
-        (await isActKnown(tx.db, { tournamentId: id, author: author.value, actId: act.actId }))
-      ) {
-        return accept(held)
-      }
-      const decision = await act.decide(held, tx)
-      if (!decision.accepted) return decision
-      if (decision.value.changes.length === 0) return accept(held)
-      return accept(await keepAct(acting, tx, { held, act, author: author.value, decision: decision.value }))
-    }),
-  )
+  if (id === null) return acting.database.read((db) => notThere(db, act.target))
+  return acting.database.inSharedTransaction(id, async (tx) => {
+    const held = await lockTournament(tx, acting.cache, id)
+    if (!held) {
+      acting.cache.forget(id)
+      return notThere(tx.db, act.target)
+    }
+    if (act.isForEvents && !held.tournament.announcement) return refuse('wrong_tournament_type')
+    const author = authorOf(act.name, held, { claim: act.claim, now: acting.now() })
+    if (!author.accepted) return author
+    if (
+      act.actId !== undefined &&
+      (await isActKnown(tx.db, { tournamentId: id, author: author.value.publicId, actId: act.actId }))
+    ) {
+      return accept({ held, told: null, result: null })
+    }
+    if (held.tournament.isCancelled && !act.isForCancelled) return refuse('tournament_cancelled')
+    const decided = act.decide(held, await act.load(tx, held), author.value)
+    if (!decided.accepted) return decided
+    const { result } = decided.value
+    await noteUse(acting, tx, { held, author: author.value })
+    const { after, told } = await keepAct(acting, tx, { held, act, author: author.value, decision: decided.value })
+    await act.beside?.(tx, { held: after, result })
+    acting.cache.madeIn(tx.commit).set(id, after)
+    return accept({ held: after, told, result })
+  })
 }
+
+/** When a helper's role was used last. */
+async function noteUse(
+  { now }: TournamentGround,
+  { db }: Transaction,
+  { held, author }: Pick<DecidedAct, 'held' | 'author'>,
+): Promise<void> {
+  const { role, holderId } = author
+  if (isForHelper({ role })) await noteRoleUse(db, { tournamentId: held.tournament.id, holderId }, now())
+}
+
+type Decision = Omit<Decided<unknown>, 'result'>
 
 type DecidedAct = {
   readonly held: HeldTournament
-  readonly act: Pick<Act, 'name' | 'actId'>
-  readonly author: PublicId
+  readonly act: { readonly name: ActName; readonly actId: string | undefined }
+  readonly author: Author
   readonly decision: Decision
 }
 
-async function keepAct(acting: Ground, tx: Transaction, decided: DecidedAct): Promise<HeldTournament> {
-  const { held, act, author, decision } = decided
+type KeptAct = { readonly after: HeldTournament; readonly told: readonly Change[] | null }
+
+/** The tournament after the act, which also seats whoever was waiting. Where nothing changed there is nothing to keep. */
+async function keepAct(
+  acting: TournamentGround,
+  tx: Transaction,
+  { decision: own, ...decided }: DecidedAct,
+): Promise<KeptAct> {
+  const { held, act, author } = decided
+  if (own.changes.length === 0 && !own.grants?.some(isForHelper)) return { after: held, told: null }
+  const decision = await withSeatQueue(acting, tx, { held, decision: own })
+  const tournament = evolveAll(held.tournament, decision.changes)
   const after: HeldTournament = {
-    tournament: evolveAll(held.tournament, decision.changes),
+    tournament,
     sequence: held.sequence + 1,
     createdAt: held.createdAt,
     updatedAt: acting.now().toISOString(),
-    holders: holdersAfter(held.holders, decision.changes, decision.grants ?? []),
+    holders: holdersAfter(held.holders, { before: held.tournament, after: tournament }, decision.grants ?? []),
   }
-  await writeCommitted(tx, after, { act, author, decision })
-  tx.afterCommit(() => tellCommitted(acting, after, { changes: decision.changes, before: held }))
-  return after
+  await writeCommitted(tx, { before: held, after, act, author, decision })
+  const told = toldChanges(decision.changes)
+  tx.afterCommit(() => tellCommitted(acting, after, { told, before: held }))
+  return { after, told }
 }
 
-/** Journal, rows and capabilities of one act, in this order so that the keys of others exist first. */
-export async function writeCommitted(
-  tx: Transaction,
-  after: HeldTournament,
-  { act, author, decision }: Omit<DecidedAct, 'held'>,
-): Promise<void> {
-  const { sequence, updatedAt: at } = after
-  const tournamentId = after.tournament.id
-  const { changes, grants = [], reason = null } = decision
-  await writeAct(tx.db, { tournamentId, sequence, at, changes })
-  if (changes.some(changesTokens)) await writeFoundBy(tx, tournamentId, foundBy(after.tournament))
-  await appendToJournal(tx.db, { tournamentId, sequence, at, changes, author, reason, act: act.name, actId: act.actId })
-  await writeGrants(tx.db, tournamentId, grants)
+/** Inviting and revoking change nothing that anybody else sees, and count as acts all the same. */
+function isForHelper({ role }: Pick<Grant | Author, 'role'>): boolean {
+  return HELPER_ROLES.some((one) => one === role)
+}
+
+type Committed = Omit<DecidedAct, 'held'> & {
+  /** Null when the act made the tournament. */
+  readonly before: HeldTournament | null
+  readonly after: HeldTournament
+}
+
+/** Rows and journal of one act, in this order so that the keys of others exist first. */
+export async function writeCommitted(tx: Transaction, committed: Committed): Promise<void> {
+  const { before, after, act, author, decision } = committed
+  const { sequence, updatedAt: at, tournament } = after
+  const { changes, reason = null } = decision
+  await writeDifference(tx, before, after)
+  if (isFoundOtherwise(before?.tournament ?? null, tournament)) {
+    await writeFoundBy(tx, tournament.id, foundBy(tournament))
+  }
+  const { name, actId } = act
+  await appendToJournal(tx.db, { tournamentId: tournament.id, sequence, at, changes, author, reason, act: name, actId })
 }
 
 export type Told = {
-  readonly changes: readonly Change[]
+  readonly told: readonly Change[] | null
   /** The state before the act; null when there was none. */
   readonly before: HeldTournament | null
 }
 
-export function tellCommitted(acting: Ground, after: HeldTournament, { changes, before }: Told): void {
+export function tellCommitted(acting: TournamentGround, after: HeldTournament, { told, before }: Told): void {
   acting.cache.keep(after)
   acting.announce({
     tournamentId: after.tournament.id,
     sequence: after.sequence,
-    changes: changes.map(publicChange),
+    changes: told,
     isNew: before === null,
     document: () => writeTournamentDocument(after),
     rounds: before ? roundHappenings(before, after) : [],
   })
 }
 
-export async function resolveTarget({ database }: Ground, target: Target): Promise<TournamentId | null> {
+export async function resolveTarget(
+  { database, cache }: TournamentGround,
+  target: Target,
+): Promise<TournamentId | null> {
   if ('id' in target) return target.id
-  return database.read((db) => findTournamentId(db, target.code))
-}
-
-/** The sentence of the specification names what was typed. */
-export function notFound(target: Target): Outcome<never> {
-  return refuse('tournament_not_found', { code: 'code' in target ? target.code : target.id })
+  return cache.idOf(target.code) ?? database.read((db) => findTournamentId(db, target.code))
 }

@@ -1,23 +1,26 @@
+import type { Acting } from '@tablee/contract/serving/caller'
 import type { tournamentSettings } from '@tablee/contract/tournaments/tournament-settings'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { changeSettings as decide } from '@tablee/domain/tournaments/change-settings'
 import { isEntryPassword } from '@tablee/domain/tournaments/entry-password'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type * as z from 'zod/mini'
-import type { Grant, HeldTournament } from '../held-tournament.ts'
-import { asOrganizer } from '../tournament-policy.ts'
+import type { Grant } from '../held-tournament.ts'
+import { notFound } from '../not-there.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
+import { authorOf } from '../tournament-policy.ts'
 import { findTournament } from '../tournament-store.ts'
-import { type Acting, notFound } from './carry-act.ts'
-import { carryOrganizerAct } from './organizer-act.ts'
+import type { Carried } from './carry-act.ts'
+import { carryStaffAct } from './staff-act.ts'
 
 type Settings = z.output<typeof tournamentSettings>
 
 /** `maxPlayers` and `playerCount` are two outside names of the one capacity. */
 export async function changeSettings(
-  acting: Acting,
+  acting: Acting<TournamentGround>,
   id: TournamentId,
   settings: Settings,
-): Promise<Outcome<HeldTournament>> {
+): Promise<Outcome<Carried<null>>> {
   const { name, maxPlayers, playerCount, password, organizerId, actId } = settings
   const announcement = {
     game: settings.gameType,
@@ -30,7 +33,7 @@ export async function changeSettings(
   const capacity = maxPlayers === undefined ? playerCount : maxPlayers
   const grants = await entryGrants(acting, id, settings)
   if (!grants.accepted) return grants
-  return carryOrganizerAct(acting, {
+  return carryStaffAct(acting, {
     name: 'change-settings',
     target: { id },
     actId,
@@ -42,7 +45,7 @@ export async function changeSettings(
 
 /** Hashing is slow: it is done before the transaction, and for the organizer only. */
 async function entryGrants(
-  acting: Acting,
+  acting: Acting<TournamentGround>,
   id: TournamentId,
   { password, organizerId: secret }: Settings,
 ): Promise<Outcome<readonly Grant[]>> {
@@ -51,7 +54,8 @@ async function entryGrants(
   if (!isEntryPassword(password)) return refuse('entry_password_invalid')
   const held = await acting.database.read((db) => findTournament(db, acting.cache, id))
   if (!held) return notFound({ id })
-  const organizer = asOrganizer(held, { secret, caller: acting.caller })
-  if (!organizer.accepted) return organizer
+  const claim = { as: 'staff', secret, caller: acting.caller } as const
+  const author = authorOf('change-settings', held, { claim, now: acting.now() })
+  if (!author.accepted) return author
   return accept([{ role: 'entry', hash: await acting.entryPasswords.hash(password) }])
 }

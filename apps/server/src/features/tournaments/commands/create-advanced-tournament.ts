@@ -1,4 +1,5 @@
 import type { ParsedInput } from '@tablee/contract/call'
+import type { Acting } from '@tablee/contract/serving/caller'
 import type { createAdvancedTournament as call } from '@tablee/contract/tournaments/create-advanced-tournament'
 import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
@@ -8,11 +9,12 @@ import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { lockName } from '../../../database/lock-name.ts'
 import { drawLot, drawTournamentId } from '../chance.ts'
+import { isTaken } from '../deleted-tournament-store.ts'
 import type { HeldTournament } from '../held-tournament.ts'
 import { findCreation } from '../journal-store.ts'
 import { accountSubject } from '../secret.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
 import { lockTournament } from '../tournament-store.ts'
-import type { Acting } from './carry-act.ts'
 import { drawFreeCode, keepNewTournament } from './keep-new-tournament.ts'
 
 type Input = ParsedInput<typeof call>
@@ -22,7 +24,7 @@ type Input = ParsedInput<typeof call>
  * the protocol's document call brought one.
  */
 export function createAdvancedTournament(
-  acting: Acting,
+  acting: Acting<TournamentGround>,
   input: Input,
   givenId: TournamentId | null = null,
 ): Promise<Outcome<HeldTournament>> {
@@ -35,7 +37,7 @@ export function createAdvancedTournament(
     const repeated = input.actId === undefined ? null : await findCreation(tx.db, publicId, input.actId)
     const held = repeated && (await lockTournament(tx, acting.cache, repeated))
     if (held) return accept(held)
-    if (givenId !== null && (await lockTournament(tx, acting.cache, givenId))) return refuse('document_exists')
+    if (givenId !== null && (await isTaken(tx.db, { id: givenId }))) return refuse('document_exists')
     const rules = customiseRules(rulePackFor(input.gameType), input.rules ?? {})
     if (!rules.accepted) return rules
     const change = decide({

@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@tablee/contract/call'
+import type { Acting } from '@tablee/contract/serving/caller'
 import type { createQuickTournament as call } from '@tablee/contract/tournaments/create-quick-tournament'
-import { accept, type Outcome } from '@tablee/domain/outcome'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { createTournament as decide } from '@tablee/domain/tournaments/create-tournament'
 import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
@@ -11,9 +12,9 @@ import { drawLot, drawTournamentId } from '../chance.ts'
 import type { HeldTournament } from '../held-tournament.ts'
 import { findCreation } from '../journal-store.ts'
 import { findSameWaiting } from '../queries/find-same-waiting.ts'
-import { subjectOf } from '../secret.ts'
+import { accountSubject, type Subject, subjectOf } from '../secret.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
 import { lockTournament } from '../tournament-store.ts'
-import type { Acting } from './carry-act.ts'
 import { drawFreeCode, keepNewTournament } from './keep-new-tournament.ts'
 
 type Input = ParsedInput<typeof call>
@@ -22,8 +23,13 @@ type Input = ParsedInput<typeof call>
  * Anybody may create a tournament. The same creation by the same secret, repeated, answers the tournament it made: by
  * its act id, or without one by its name and capacity as long as the tournament waits.
  */
-export function createQuickTournament(acting: Acting, input: Input): Promise<Outcome<HeldTournament>> {
-  const { publicId, hash } = subjectOf(input.organizerId, acting.caller)
+export async function createQuickTournament(
+  acting: Acting<TournamentGround>,
+  input: Input,
+): Promise<Outcome<HeldTournament>> {
+  const organizer = organizerOf(acting, input)
+  if (!organizer.accepted) return organizer
+  const { publicId, hash } = organizer.value
   return acting.database.inTransaction(async (tx) => {
     await lockName(tx, hash)
     const repeated = await findRepeated(tx, publicId, input)
@@ -44,6 +50,12 @@ export function createQuickTournament(acting: Acting, input: Input): Promise<Out
     const name = 'create-quick-tournament'
     return accept(await keepNewTournament(acting, tx, { change, organizerHash: hash, name, actId: input.actId }))
   })
+}
+
+/** Whoever holds the secret that was sent, or the account of the session. */
+function organizerOf({ caller }: Acting<TournamentGround>, { organizerId }: Input): Outcome<Subject> {
+  if (organizerId !== undefined) return accept(subjectOf(organizerId, caller))
+  return caller ? accept(accountSubject(caller.accountId)) : refuse('capability_invalid')
 }
 
 function findRepeated(tx: Transaction, organizer: PublicId, input: Input): Promise<TournamentId | null> {

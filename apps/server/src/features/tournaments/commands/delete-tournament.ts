@@ -1,23 +1,63 @@
+import type { ParsedInput } from '@tablee/contract/call'
+import type { Acting } from '@tablee/contract/serving/caller'
+import type { deleteTournament as call } from '@tablee/contract/tournaments/delete-tournament'
+import type { DeletedTournament } from '@tablee/contract/tournaments/deleted-tournament'
 import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
-import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { accept, type Outcome } from '@tablee/domain/outcome'
+import { deleteTournament as decide } from '@tablee/domain/tournaments/delete-tournament'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
-import { asOrganizer } from '../tournament-policy.ts'
-import { deleteTournamentRows, lockTournament } from '../tournament-store.ts'
-import { type Acting, notFound } from './carry-act.ts'
+import { type DeletedHeld, findDeletedId, hideTournament, lockDeleted } from '../deleted-tournament-store.ts'
+import { notFound, notThere, type Target } from '../not-there.ts'
+import { writeDeleted } from '../queries/get-deleted-tournaments.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
+import { authorOf } from '../tournament-policy.ts'
+import { lockTournament } from '../tournament-store.ts'
+import { resolveTarget } from './carry-act.ts'
 
-/** The account that organizes a tournament takes it away, with everybody's registration, as long as nobody has played. */
-export function deleteTournament(acting: Acting, id: TournamentId): Promise<Outcome<null>> {
-  const { caller } = acting
-  return acting.oneAtATime(id, () =>
-    acting.database.inTransaction(async (tx) => {
-      const held = await lockTournament(tx, acting.cache, id)
-      if (!held) return notFound({ id })
-      const organizer = asOrganizer(held, { secret: undefined, caller })
-      if (!organizer.accepted) return organizer
-      if (held.tournament.phase.kind !== 'waiting') return refuse('tournament_already_started')
-      await deleteTournamentRows(tx.db, id)
-      tx.afterCommit(() => acting.announceDeleted(id, () => writeTournamentDocument(held)))
-      return accept(null)
-    }),
-  )
+/** Hides a tournament in which nobody has played. Asked again, it answers as the first time. */
+export async function deleteTournament(
+  acting: Acting<TournamentGround>,
+  { code, organizerId: secret }: ParsedInput<typeof call>,
+): Promise<Outcome<DeletedTournament>> {
+  const outcome = await hide(acting, { target: { code }, secret, isRepeatable: true })
+  return outcome.accepted ? accept(writeDeleted(outcome.value)) : outcome
+}
+
+/** The same as the deletion of a document, which is not there the second time. */
+export async function deleteTournamentDocument(
+  acting: Acting<TournamentGround>,
+  id: TournamentId,
+): Promise<Outcome<null>> {
+  const outcome = await hide(acting, { target: { id }, secret: undefined, isRepeatable: false })
+  return outcome.accepted ? accept(null) : outcome
+}
+
+type Wish = { readonly target: Target; readonly secret: string | undefined; readonly isRepeatable: boolean }
+
+async function hide(
+  acting: Acting<TournamentGround>,
+  { target, secret, isRepeatable }: Wish,
+): Promise<Outcome<DeletedHeld>> {
+  const { database, cache, caller } = acting
+  const id = (await resolveTarget(acting, target)) ?? (await database.read((db) => findDeletedId(db, target)))
+  if (id === null) return notFound(target)
+  return database.inSharedTransaction(id, async (tx) => {
+    const now = acting.now()
+    const there = await lockTournament(tx, cache, id)
+    const hidden = there ? null : await lockDeleted(tx, id)
+    const held = there ?? hidden?.held
+    if (!held) return notFound(target)
+    if (hidden && !isRepeatable) return notThere(tx.db, target)
+    const author = authorOf('delete-tournament', held, { claim: { as: 'staff', secret, caller }, now })
+    if (!author.accepted) return author
+    if (hidden) return accept(hidden)
+    const decided = decide(held.tournament)
+    if (!decided.accepted) return decided
+    await hideTournament(tx, id, now)
+    tx.afterCommit(() => {
+      cache.forget(id)
+      acting.announceDeleted(id, () => writeTournamentDocument(held))
+    })
+    return accept({ held, deletedAt: now })
+  })
 }

@@ -1,43 +1,71 @@
 import type { ParsedInput } from '@tablee/contract/call'
+import type { Acting } from '@tablee/contract/serving/caller'
 import type { joinQuickTournament as call } from '@tablee/contract/tournaments/join-quick-tournament'
-import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import type { Change } from '@tablee/domain/tournaments/change'
+import { accept, type Outcome } from '@tablee/domain/outcome'
+import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
 import { joinTournament } from '@tablee/domain/tournaments/join-tournament'
+import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import { drawPlayerId } from '../chance.ts'
 import { comparePassword, shownPassword } from '../compare-password.ts'
-import type { Grant, HeldTournament } from '../held-tournament.ts'
-import { isSameHash, subjectOf } from '../secret.ts'
-import { type Acting, carryAct, resolveTarget } from './carry-act.ts'
+import type { HeldTournament } from '../held-tournament.ts'
+import { playerGrants } from '../player-grants.ts'
+import { leaveSeatQueue, listSeatQueue, type SeatPlace } from '../seat-queue-store.ts'
+import { isSameHash, type Subject, subjectOf } from '../secret.ts'
+import { keepTakenPlace, type SeatWait, type TakenPlace, takeSeatPlace } from '../take-seat-place.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
+import { type Carried, carryAct, type Decided, resolveTarget } from './carry-act.ts'
+
+/** With the place in the queue of who waits for a seat. */
+export type Joined = Carried<unknown> & { readonly waiting: SeatWait | null }
 
 export async function joinQuickTournament(
-  acting: Acting,
-  { code, playerName, playerId: secret, password, actId }: ParsedInput<typeof call>,
-): Promise<Outcome<HeldTournament>> {
-  const { publicId, hash } = subjectOf(secret, acting.caller)
+  acting: Acting<TournamentGround>,
+  { code, playerName: name, playerId: secret, password, wait, actId }: ParsedInput<typeof call>,
+): Promise<Outcome<Joined>> {
+  const subject = subjectOf(secret, acting.caller)
+  const newPlayerId = drawPlayerId(acting.chance)
   const id = await resolveTarget(acting, { code })
   const typed = id && (await comparePassword(acting, id, password))
-  return carryAct(acting, {
+  const outcome = await carryAct(acting, {
     name: 'join-quick-tournament',
     target: { code },
     actId,
-    permit: (held) => {
-      const known = held.tournament.players.find((player) => player.publicId === publicId)
-      const isTheirs = !known || isSameHash(held.holders.players.get(known.id) ?? '', hash)
-      return isTheirs ? accept(publicId) : refuse('capability_invalid')
-    },
-    decide: (held) => {
-      const newPlayerId = drawPlayerId(acting.chance)
-      const join = { name: playerName, publicId, newPlayerId, password: shownPassword(held, typed) }
-      const outcome = joinTournament(held.tournament, join)
-      return outcome.accepted ? accept({ changes: outcome.value, grants: grantsOf(outcome.value, hash) }) : outcome
+    claim: { as: 'everybody', secret, caller: acting.caller },
+    load: async (tx, { tournament }) => (wait ? listSeatQueue(tx.db, tournament.id, acting.now()) : null),
+    decide: (held, queue) => join(held, { name, subject, newPlayerId, password: shownPassword(held, typed), queue }),
+    beside: async (tx, { held, result: { left, taken } }) => {
+      if (left) await leaveSeatQueue(tx.db, held.tournament.id, [left.hash])
+      if (taken) await keepTakenPlace(acting, tx, { held, taken })
     },
   })
+  if (!outcome.accepted) return outcome
+  return accept({ ...outcome.value, waiting: outcome.value.result?.taken?.wait ?? null })
 }
 
-function grantsOf(changes: readonly Change[], hash: string): readonly Grant[] {
-  return changes.flatMap((change) =>
-    change.kind === 'player_added' || change.kind === 'player_claimed'
-      ? [{ role: 'player', playerId: change.playerId, hash } as const]
-      : [],
-  )
+type Joining = {
+  readonly name: string
+  readonly subject: Subject
+  readonly newPlayerId: PlayerId
+  readonly password: ShownPassword
+  /** Those waiting for a seat; null if the sender does not want to wait. */
+  readonly queue: readonly SeatPlace[] | null
+}
+
+/** The place in the queue that the sender gives up for a seat, or the one they take because there is no seat. */
+type Place = { readonly left: SeatPlace | null; readonly taken: TakenPlace | null }
+
+function join(held: HeldTournament, joining: Joining): Outcome<Decided<Place>> {
+  const { name, subject, newPlayerId, queue } = joining
+  const { entry } = held.holders
+  const own = queue?.find(({ hash }) => isSameHash(hash, subject.hash)) ?? null
+  // Whoever waits has already shown the password, and need not type it again until it changes.
+  const password = joining.password ?? (own && own.entry !== null && own.entry === entry ? 'right' : undefined)
+  const outcome = joinTournament(held.tournament, { name, publicId: subject.publicId, newPlayerId, password })
+  if (outcome.accepted) {
+    const changes = outcome.value
+    return accept({ changes, grants: playerGrants(changes, subject), result: { left: own, taken: null } })
+  }
+  if (queue === null || outcome.refusal.code !== 'tournament_full') return outcome
+  const taken = takeSeatPlace({ name, subject, entry, queue })
+  return taken.accepted ? accept({ changes: [], result: { left: null, taken: taken.value } }) : taken
 }

@@ -1,16 +1,17 @@
 import type { ParsedInput } from '@tablee/contract/call'
+import type { Acting } from '@tablee/contract/serving/caller'
 import type { publishDecklists as call } from '@tablee/contract/tournaments/publish-decklists'
 import type { Outcome } from '@tablee/domain/outcome'
 import { publishDecklists as decide } from '@tablee/domain/tournaments/publish-decklists'
-import type { HeldTournament } from '../held-tournament.ts'
-import type { Acting } from './carry-act.ts'
-import { carryOrganizerAct } from './organizer-act.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
+import type { Carried } from './carry-act.ts'
+import { carryStaffAct } from './staff-act.ts'
 
 export function publishDecklists(
-  acting: Acting,
+  acting: Acting<TournamentGround>,
   { tournamentId, arePublic, actId }: ParsedInput<typeof call>,
-): Promise<Outcome<HeldTournament>> {
-  return carryOrganizerAct(acting, {
+): Promise<Outcome<Carried<null>>> {
+  return carryStaffAct(acting, {
     name: 'publish-decklists',
     target: { id: tournamentId },
     actId,

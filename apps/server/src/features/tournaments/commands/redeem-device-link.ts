@@ -1,60 +1,59 @@
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
+import type { Acting } from '@tablee/contract/serving/caller'
 import type { redeemDeviceLink as call } from '@tablee/contract/tournaments/redeem-device-link'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { moveOrganizer, movePlayer } from '@tablee/domain/tournaments/move-device'
 import type { PlayerId, PublicId } from '@tablee/domain/tournaments/tournament'
-import type { Transaction } from '../../../database/database.ts'
 import { type DeviceLink, findDeviceLink, spendDeviceLink } from '../capability-store.ts'
-import type { Grant, HeldTournament } from '../held-tournament.ts'
+import { type HeldTournament, organizerHeldBy, playerHeldBy } from '../held-tournament.ts'
 import { hashSecret, type Subject, subjectOf } from '../secret.ts'
-import { type Acting, carryAct, type Decision } from './carry-act.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
+import { carryAct, type Decided } from './carry-act.ts'
 
 type Input = ParsedInput<typeof call>
 type Reply = CallReply<typeof call>
 
-export async function redeemDeviceLink(acting: Acting, input: Input): Promise<Outcome<Reply>> {
-  const { code, oneTimeCode, secret } = input
+export async function redeemDeviceLink(
+  acting: Acting<TournamentGround>,
+  { code, oneTimeCode, secret }: Input,
+): Promise<Outcome<Reply>> {
   const subject = subjectOf(secret, acting.caller)
-  let playerId: PlayerId | null = null
+  const linkHash = hashSecret(oneTimeCode)
+  const at = acting.now().toISOString()
   const outcome = await carryAct(acting, {
     name: 'redeem-device-link',
     target: { code },
     // The link itself says whether it was used, and by which secret.
     actId: undefined,
-    permit: () => accept(subject.publicId),
-    decide: async (held, tx) => {
-      const linkHash = hashSecret(oneTimeCode)
-      const link = await findDeviceLink(tx, held.tournament.id, linkHash)
-      if (!link) return refuse('device_link_invalid')
-      playerId = link.playerId
-      const at = acting.now().toISOString()
-      const decision = decide(held, { link, subject, at })
-      if (decision.accepted && link.usedAt === null) await spend(tx, linkHash, at)
-      return decision
+    claim: { as: 'everybody', secret, caller: acting.caller },
+    load: (tx, { tournament }) => findDeviceLink(tx, tournament.id, linkHash),
+    decide: (held, link) => (link ? decide(held, { link, subject, at }) : refuse('device_link_invalid')),
+    beside: async (tx, { result: link }) => {
+      if (link.usedAt === null) await spendDeviceLink(tx.db, linkHash, at)
     },
   })
-  return outcome.accepted ? accept(replyOf(outcome.value, playerId)) : outcome
-}
-
-function spend(tx: Transaction, linkHash: string, at: string): Promise<void> {
-  return spendDeviceLink(tx.db, linkHash, at)
+  if (!outcome.accepted) return outcome
+  const { held, result } = outcome.value
+  return result ? accept(replyOf(held, result.playerId)) : refuse('device_link_invalid')
 }
 
 type Redemption = { readonly link: DeviceLink; readonly subject: Subject; readonly at: string }
 
-function decide(held: HeldTournament, { link, subject, at }: Redemption): Outcome<Decision> {
+function decide(held: HeldTournament, { link, subject, at }: Redemption): Outcome<Decided<DeviceLink>> {
   const { tournament } = held
   const { publicId, hash } = subject
   if (link.usedAt !== null) {
     // The device that used the link may ask again: its first answer may have been lost.
-    return holderOf(held, link.playerId) === publicId ? accept({ changes: [] }) : refuse('device_link_invalid')
+    return holderOf(held, link.playerId) === publicId
+      ? accept({ changes: [], result: link })
+      : refuse('device_link_invalid')
   }
   if (link.expiresAt <= at) return refuse('device_link_invalid')
   const { playerId } = link
   const moved = playerId === null ? moveOrganizer(tournament, publicId) : movePlayer(tournament, { playerId, publicId })
   if (!moved.accepted) return refuse('device_link_invalid')
-  const grant: Grant = playerId === null ? { role: 'organizer', hash } : { role: 'player', playerId, hash }
-  return accept({ changes: moved.value, grants: [grant] })
+  const grant = playerId === null ? organizerHeldBy(hash) : playerHeldBy(playerId, hash)
+  return accept({ changes: moved.value, grants: [grant], result: link })
 }
 
 function holderOf({ tournament }: HeldTournament, playerId: PlayerId | null): PublicId | null {

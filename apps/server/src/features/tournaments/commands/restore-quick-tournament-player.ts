@@ -1,17 +1,18 @@
 import type { ParsedInput } from '@tablee/contract/call'
+import type { Acting } from '@tablee/contract/serving/caller'
 import type { restoreQuickTournamentPlayer as call } from '@tablee/contract/tournaments/restore-quick-tournament-player'
 import type { Outcome } from '@tablee/domain/outcome'
 import { restorePlayer } from '@tablee/domain/tournaments/remove-player'
 import { findReferredPlayer } from '../find-referred-player.ts'
-import type { HeldTournament } from '../held-tournament.ts'
-import type { Acting } from './carry-act.ts'
-import { carryOrganizerAct } from './organizer-act.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
+import type { Carried } from './carry-act.ts'
+import { carryStaffAct } from './staff-act.ts'
 
 export function restoreQuickTournamentPlayer(
-  acting: Acting,
+  acting: Acting<TournamentGround>,
   { code, organizerId, actId, ...reference }: ParsedInput<typeof call>,
-): Promise<Outcome<HeldTournament>> {
-  return carryOrganizerAct(acting, {
+): Promise<Outcome<Carried<null>>> {
+  return carryStaffAct(acting, {
     name: 'restore-quick-tournament-player',
     target: { code },
     actId,

@@ -1,26 +1,55 @@
 import type { ParsedInput } from '@tablee/contract/call'
+import type { Acting } from '@tablee/contract/serving/caller'
+import type { FollowDrops } from '@tablee/contract/serving/event-act'
 import type { setRoundPairings as call } from '@tablee/contract/tournaments/set-round-pairings'
-import type { Outcome } from '@tablee/domain/outcome'
-import { type HandPairing, setPairings } from '@tablee/domain/tournaments/set-pairings'
-import type { HeldTournament } from '../held-tournament.ts'
-import type { Acting } from './carry-act.ts'
-import { carryOrganizerAct } from './organizer-act.ts'
+import { accept, type Outcome } from '@tablee/domain/outcome'
+import type { HandPairing } from '@tablee/domain/tournaments/hand-pairing'
+import type { SeenPairing } from '@tablee/domain/tournaments/seen-round'
+import { setPairings } from '@tablee/domain/tournaments/set-pairings'
+import type { Transaction } from '../../../database/database.ts'
+import { seen } from '../registered-events.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
+import { type Carried, carryAct } from './carry-act.ts'
 
 type Input = ParsedInput<typeof call>
+/** What the other calls stand on, and how registrations drop along. */
+export type PairingGround = TournamentGround & { readonly followDrops: FollowDrops<Transaction> }
 
-export function setRoundPairings(acting: Acting, input: Input): Promise<Outcome<HeldTournament>> {
-  const { code, organizerId, roundNumber: round, actId } = input
-  const pairings = input.pairings.map(handPairing)
-  return carryOrganizerAct(acting, {
+/** Sets the whole current round by hand; whoever drops instead of playing it drops in the same act, registration included. */
+export async function setRoundPairings(
+  acting: Acting<PairingGround>,
+  input: Input,
+): Promise<Outcome<Carried<unknown>>> {
+  const { code, organizerId: secret, roundNumber: round, actId, dropped = [] } = input
+  const { caller } = acting
+  const wish = { round, pairings: input.pairings.map(handPairing), dropped, from: input.from?.map(seenPairing) ?? null }
+  const outcome = await carryAct(acting, {
     name: 'set-round-pairings',
     target: { code },
     actId,
-    secret: organizerId,
-    decide: (tournament) => setPairings(tournament, { round, pairings }),
+    claim: { as: 'staff', secret, caller },
+    load: async (tx, { tournament }) =>
+      tournament.announcement && dropped.length > 0 ? acting.followDrops(tx, tournament.id, dropped) : null,
+    decide: ({ tournament }, follow) => {
+      const decided = setPairings(tournament, wish)
+      if (!decided.accepted) return decided
+      const players = decided.value.flatMap((change) => (change.kind === 'player_dropped' ? [change.playerId] : []))
+      const followed = follow?.(players) ?? null
+      return accept({ changes: [...decided.value, ...(followed?.changes ?? [])], result: followed })
+    },
+    beside: async (tx, { result: followed }) => followed?.keep(tx),
   })
+  if (!outcome.accepted) return outcome
+  const { held, result: followed } = outcome.value
+  followed?.tell(seen(held, { caller, now: acting.now() }))
+  return outcome
 }
 
-function handPairing({ player1, player2, loss }: Input['pairings'][number]): HandPairing {
+function handPairing({ player1, player2, loss }: Omit<Input['pairings'][number], 'result'>): HandPairing {
   if (player2) return { kind: 'played', players: [player1, player2] }
   return { kind: loss ? 'loss' : 'bye', player: player1 }
+}
+
+function seenPairing({ result, ...pairing }: NonNullable<Input['from']>[number]): SeenPairing {
+  return { pairing: handPairing(pairing), result: result ?? null }
 }

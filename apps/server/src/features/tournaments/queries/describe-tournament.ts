@@ -13,7 +13,11 @@ export async function describeTournament(database: Database, typed: string): Pro
       .select(['code', 'name', 'phase', 'current_round', 'capacity', 'created_at'])
       .select(['starts_at', 'ends_at', 'game', 'format', 'location'])
       .select(
-        sql<number | string>`(select count(*) from players where players.tournament_id = tournaments.id)`.as('players'),
+        sql<
+          number | string
+        >`(select count(*) from players where players.tournament_id = tournaments.id and players.dropped_after is null)`.as(
+          'players',
+        ),
       )
       .where('code', '=', code)
       .executeTakeFirst(),

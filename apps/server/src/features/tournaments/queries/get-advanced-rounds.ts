@@ -2,7 +2,7 @@ import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { getAdvancedRounds as call } from '@tablee/contract/tournaments/get-advanced-rounds'
 import { type RoundDocument, writeRoundDocuments } from '@tablee/contract/tournaments/round-document'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import type { Ground } from '../commands/carry-act.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
 import { findTournament } from '../tournament-store.ts'
 
 /** A pairing without a table comes after all that have one. */
@@ -10,7 +10,7 @@ const LAST = Number.POSITIVE_INFINITY
 
 /** Every pairing of an event, the newest round first. */
 export async function getAdvancedRounds(
-  { database, cache }: Pick<Ground, 'database' | 'cache'>,
+  { database, cache }: Pick<TournamentGround, 'database' | 'cache'>,
   { tournamentId }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
   const held = await database.read((db) => findTournament(db, cache, tournamentId))

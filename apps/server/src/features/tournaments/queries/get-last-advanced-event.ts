@@ -3,31 +3,32 @@ import type { getLastAdvancedEvent as call } from '@tablee/contract/tournaments/
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import { sql } from 'kysely'
-import type { Database } from '../../../database/database.ts'
+import type { Queryable } from '../../../database/database.ts'
+import { startOfDay } from '../start-of-day.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
 
 /** How many events the home page shows. */
 const MOST_EVENTS = 6
 
-/** The newest announced events. */
+/** The events to come, the soonest first: those of today until they end, and of organizers who are still there. */
 export async function getLastAdvancedEvent({
   database,
-}: {
-  readonly database: Database
-}): Promise<Outcome<CallReply<typeof call>>> {
-  const rows = await database.read((db) =>
-    db
-      .selectFrom('tournaments')
-      .select(['id', 'code', 'name', 'game', 'format', 'starts_at', 'location', 'has_password'])
-      .select(sql<number | null>`nullif(capacity, 0)`.as('capacity'))
-      .select(
-        sql<number | string>`(select count(*) from players where players.tournament_id = tournaments.id)`.as('players'),
-      )
-      .where('type', '=', 'advance')
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .limit(MOST_EVENTS)
-      .execute(),
-  )
+  now,
+}: Pick<TournamentGround, 'database' | 'now'>): Promise<Outcome<CallReply<typeof call>>> {
+  const at = now()
+  const today = startOfDay(at).toISOString()
+  const rows = await database.read(async (db) => {
+    // Asked one after the other, each along an index of its own.
+    const underWay = await unfinishedEvents(db)
+      .where('ends_at', '>=', at.toISOString())
+      .where('starts_at', '<', today)
+      .execute()
+    const others = unfinishedEvents(db).where('starts_at', '>=', today)
+    const toCome = await others
+      .where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>=', at.toISOString())]))
+      .execute()
+    return [...underWay, ...toCome].slice(0, MOST_EVENTS)
+  })
   const data = rows.map((row) => ({
     id: row.id,
     code: row.code,
@@ -39,6 +40,33 @@ export async function getLastAdvancedEvent({
     maxPlayers: row.capacity,
     location: row.location,
     hasPassword: row.has_password === 1,
+    isStarted: row.phase !== 'waiting',
   }))
   return accept({ data })
+}
+
+function unfinishedEvents(db: Queryable) {
+  return db
+    .selectFrom('tournaments')
+    .select(['id', 'code', 'name', 'game', 'format', 'starts_at', 'location', 'has_password', 'phase'])
+    .select(sql<number | null>`nullif(capacity, 0)`.as('capacity'))
+    .select(
+      sql<
+        number | string
+      >`(select count(*) from players where players.tournament_id = tournaments.id and players.dropped_after is null)`.as(
+        'players',
+      ),
+    )
+    .where('type', '=', 'advance')
+    .where('phase', '<>', 'finished')
+    .where((is) =>
+      is.not(
+        is.exists(
+          is.selectFrom('erased_accounts').select('id').whereRef('erased_accounts.id', '=', 'tournaments.organizer'),
+        ),
+      ),
+    )
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(MOST_EVENTS)
 }

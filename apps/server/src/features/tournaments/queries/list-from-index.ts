@@ -7,7 +7,7 @@ import { foundPlaces, type Search } from '../../../database/search-index.ts'
 
 export type TournamentIds = { readonly total: number; readonly ids: readonly TournamentId[] }
 export type IndexReader = { readonly db: Queryable; readonly dialect: Dialect }
-type Asked = Pick<Search, 'term' | 'startsFrom' | 'condition' | 'isNewestFirst'>
+type Asked = Pick<Search, 'term' | 'startsFrom' | 'isNewestFirst'>
 
 /**
  * The index answers in the order of creation, and need not look at what is not shown. Null where the document of the
@@ -51,7 +51,7 @@ async function readFound(
   return { total: Math.min(Number(rows[0]?.total ?? 0), LARGEST_TOTAL), ids }
 }
 
-async function placeOf({ db }: IndexReader, id: string): Promise<number | null> {
+export async function placeOf({ db }: IndexReader, id: string): Promise<number | null> {
   const row = await db
     .selectFrom('searched_tournaments')
     .select('place')

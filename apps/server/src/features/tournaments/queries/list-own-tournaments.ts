@@ -6,15 +6,21 @@ export type OwnPlayer = { readonly tournamentId: TournamentId; readonly playerId
 /** What is known of somebody in tournaments: organized ones, and those played under which name. */
 export async function listOwnTournaments(db: Queryable, publicId: PublicId) {
   const organized = await db
-    .selectFrom('tournaments')
+    .selectFrom('all_tournaments')
     .select(['id', 'code', 'name', 'created_at as createdAt'])
     .where('organizer', '=', publicId)
     .orderBy('created_at')
     .execute()
   const played = await db
     .selectFrom('players')
-    .innerJoin('tournaments', 'tournaments.id', 'players.tournament_id')
-    .select(['tournaments.id', 'code', 'tournaments.name', 'created_at as createdAt', 'players.name as playerName'])
+    .innerJoin('all_tournaments', 'all_tournaments.id', 'players.tournament_id')
+    .select([
+      'all_tournaments.id',
+      'code',
+      'all_tournaments.name',
+      'created_at as createdAt',
+      'players.name as playerName',
+    ])
     .where('public_id', '=', publicId)
     .orderBy('created_at')
     .execute()

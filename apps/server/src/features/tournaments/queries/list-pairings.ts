@@ -2,9 +2,12 @@ import type { DocumentQuery } from '@tablee/contract/serving/document-query'
 import { BYE_NAME } from '@tablee/domain/tournaments/player-name'
 import type { MatchId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { type RawBuilder, sql } from 'kysely'
+import { readBoundedPage, TOO_BROAD, type TooBroad } from '../../../database/bounded-page.ts'
 import type { Dialect, Queryable } from '../../../database/database.ts'
 import type { AttributeColumns } from '../../../database/document-conditions.ts'
-import { readPage } from '../../../database/document-page.ts'
+
+/** Without an event to look into, so many are looked into at most. */
+const MOST_EVENTS = 1000
 
 type Figure = { readonly place: 0 | 1 | 2; readonly column: string; readonly dialect: Dialect }
 
@@ -33,6 +36,7 @@ const attributesOf = (dialect: Dialect): AttributeColumns => ({
     score1: figure({ place: 0, column: 'wins1', dialect }),
     score2: figure({ place: 1, column: 'wins2', dialect }),
     draws: figure({ place: 2, column: 'draws', dialect }),
+    doubleLoss: sql.ref('matches.double_loss'),
     status: sql`(case matches.state when 'contested' then 'in-progress' else matches.state end)`,
     player1Key: sql.ref('matches.player1'),
     player2Key: sql.ref('matches.player2'),
@@ -44,13 +48,22 @@ const attributesOf = (dialect: Dialect): AttributeColumns => ({
     sql.ref('matches.added_as'),
   ],
   searched: {},
+  weights: { score1: 10, score2: 10, draws: 10 },
+  rowWeight: 4,
 })
 
 export type Pairing = { readonly id: MatchId; readonly tournamentId: TournamentId }
 export type Pairings = { readonly total: number; readonly pairings: readonly Pairing[] }
+export type PairingReader = { readonly db: Queryable; readonly dialect: Dialect }
 
-/** The pairings of announced events that a list of documents shows, and how many match in all; null without the cursor's one. */
-export async function listPairings(db: Queryable, dialect: Dialect, query: DocumentQuery): Promise<Pairings | null> {
+/**
+ * The pairings of announced events that a list of documents shows, and how many match in all; null without the cursor's
+ * one. Few enough to be looked at one by one: those of the events that are named, or of all where there are not many.
+ */
+export async function listPairings(
+  { db, dialect }: PairingReader,
+  query: DocumentQuery,
+): Promise<Pairings | TooBroad | null> {
   const readable = db
     .selectFrom('matches')
     .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
@@ -61,8 +74,43 @@ export async function listPairings(db: Queryable, dialect: Dialect, query: Docum
       join.onRef('two.tournament_id', '=', 'matches.tournament_id').onRef('two.id', '=', 'matches.player2'),
     )
     .where('tournaments.type', '=', 'advance')
-  const page = await readPage(db, readable, { attributes: attributesOf(dialect), query, read: ['$id', 'tournamentId'] })
-  if (!page) return null
+  const page = await readBoundedPage(db, readable, {
+    ...{ attributes: attributesOf(dialect), query, read: ['$id', 'tournamentId'], dialect },
+    candidates: (most) => pairingsMeant(db, query, most),
+  })
+  if (page === null || page === TOO_BROAD) return page
   const pairings = page.rows.map((row) => ({ id: row.$id as MatchId, tournamentId: row.tournamentId as TournamentId }))
   return { total: page.total, pairings }
+}
+
+async function pairingsMeant(
+  db: Queryable,
+  { filters }: DocumentQuery,
+  most: number,
+): Promise<readonly string[] | TooBroad> {
+  const valuesOf = (attribute: string) => {
+    const named = filters.find((filter) => filter.method === 'equal' && filter.attribute === attribute)
+    return named && 'values' in named ? named.values : null
+  }
+  const [ids, events, rounds] = [valuesOf('$id'), valuesOf('tournamentId'), valuesOf('roundNumber')]
+  const meantEvents = events?.map(String) ?? (ids ? [] : await fewEvents(db))
+  if (meantEvents === TOO_BROAD) return TOO_BROAD
+  const matches = db
+    .selectFrom('matches')
+    .select('id')
+    .$if(rounds !== null, (query) => query.where('round', 'in', (rounds ?? []).map(Number)))
+    .limit(most)
+  const meant = ids ? matches.where('id', 'in', ids.map(String)) : matches.where('tournament_id', 'in', meantEvents)
+  return (await meant.execute()).map(({ id }) => id)
+}
+
+/** Where events are many, and most of them have no pairing, looking for the first ones could take for ever. */
+async function fewEvents(db: Queryable): Promise<readonly string[] | TooBroad> {
+  const rows = await db
+    .selectFrom('tournaments')
+    .select('id')
+    .where('type', '=', 'advance')
+    .limit(MOST_EVENTS + 1)
+    .execute()
+  return rows.length > MOST_EVENTS ? TOO_BROAD : rows.map(({ id }) => id)
 }

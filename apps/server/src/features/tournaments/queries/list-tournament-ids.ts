@@ -1,29 +1,35 @@
-import type { DocumentQuery } from '@tablee/contract/serving/document-query'
+import type { DocumentFilter, DocumentQuery } from '@tablee/contract/serving/document-query'
+import { eachPlain } from '@tablee/contract/tournaments/plain-attributes'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
+import { readBoundedPage, TOO_BROAD, type TooBroad } from '../../../database/bounded-page.ts'
 import type { Dialect } from '../../../database/database.ts'
-import { type AttributeColumns, documentCondition } from '../../../database/document-conditions.ts'
+import type { AttributeColumns } from '../../../database/document-conditions.ts'
 import { readPage } from '../../../database/document-page.ts'
-import { foundIds } from '../../../database/search-index.ts'
-import { planSearch, searchTerm } from '../search/search-plan.ts'
+import { isFoundBy } from '../../../database/search-index.ts'
+import { planSearch, type SearchPlan, searchTerm, tokenCount } from '../search/search-plan.ts'
+import { TOURNAMENT_ATTRIBUTES } from '../tournament-columns.ts'
+import { listByLooking, placesInOrder } from './list-by-looking.ts'
 import { type IndexReader, listFromIndex, type TournamentIds } from './list-from-index.ts'
 
-const PLAYERS = sql<number>`(select count(*) from players where players.tournament_id = tournaments.id)`
+/** How many players of a tournament have a seat. */
+export const SEATED_PLAYERS = sql<
+  number | string
+>`(select count(*) from players where players.tournament_id = tournaments.id and players.dropped_after is null)`
 
 const COLUMNS: AttributeColumns['columns'] = {
   $id: sql.ref('tournaments.id'),
   $createdAt: sql.ref('tournaments.created_at'),
   $updatedAt: sql.ref('tournaments.updated_at'),
-  name: sql.ref('tournaments.name'),
+  ...eachPlain((name) => sql.ref(`tournaments.${TOURNAMENT_ATTRIBUTES[name].column}`)),
   code: sql.ref('tournaments.code'),
   type: sql.ref('tournaments.type'),
   playerCount: sql`nullif(tournaments.capacity, 0)`,
   maxPlayers: sql`nullif(tournaments.capacity, 0)`,
-  registeredPlayersCount: PLAYERS,
+  registeredPlayersCount: SEATED_PLAYERS,
   currentRound: sql.ref('tournaments.current_round'),
   isStarted: sql`(case when tournaments.phase <> 'waiting' then 1 else 0 end)`,
   isFinished: sql`(case when tournaments.phase = 'finished' then 1 else 0 end)`,
-  hasPassword: sql.ref('tournaments.has_password'),
   organizerId: sql.ref('tournaments.organizer'),
   gameType: sql.ref('tournaments.game'),
   format: sql.ref('tournaments.format'),
@@ -32,28 +38,83 @@ const COLUMNS: AttributeColumns['columns'] = {
   location: sql.ref('tournaments.location'),
   description: sql`coalesce(tournaments.description, '')`,
   plannedRounds: sql.ref('tournaments.planned_rounds'),
-  areDecklistsPublic: sql.ref('tournaments.are_decklists_public'),
   liveSequence: sql.ref('tournaments.sequence'),
   // Never missing, empty or not.
   players: sql`''`,
   matches: sql`''`,
   finalRanking: sql`''`,
-  rules: sql.ref('tournaments.rules'),
-  lot: sql.ref('tournaments.lot'),
 }
 
-/** The tournaments that a list of documents shows, and how many match in all; null without the cursor's one. */
-export async function listTournamentIds(reader: IndexReader, query: DocumentQuery): Promise<TournamentIds | null> {
-  const attributes = attributesOf(reader.dialect)
+/** A description is long, and players are counted one by one. */
+const WEIGHTS = { description: 10, registeredPlayersCount: 100 }
+
+/** A search card that asks for everything at once needs a fraction of them. */
+const MOST_TOKENS = 300
+
+/** Attributes by which an index finds a few rows. */
+const KEYS: Readonly<Record<string, 'id' | 'code' | 'organizer'>> = {
+  $id: 'id',
+  code: 'code',
+  organizerId: 'organizer',
+}
+
+/**
+ * The tournaments that a list of documents shows, and how many match in all; null without the cursor's one. The work is
+ * bounded before it is done: an index finds what is asked for, or few enough to be looked at one by one.
+ */
+export async function listTournamentIds(
+  reader: IndexReader,
+  query: DocumentQuery,
+): Promise<TournamentIds | TooBroad | null> {
+  const { db, dialect } = reader
+  const attributes = attributesOf(dialect)
+  const tournaments = db.selectFrom('tournaments')
   const order = creationOrder(query)
-  const plan = order === null ? null : planSearch(query.filters)
-  if (plan && order !== null) {
-    const { term, startsFrom, rest } = plan
-    const condition = rest.length > 0 ? documentCondition(attributes, rest) : null
-    return listFromIndex(reader, query, { term, startsFrom, condition, isNewestFirst: order === 'newest' })
+  const key = query.filters.find(isKeyFilter)
+  if (!key && query.filters.length === 0 && order !== null) {
+    return idsOf(await readPage(db, tournaments, { attributes, query, read: ['$id'] }))
   }
-  const page = await readPage(reader.db, reader.db.selectFrom('tournaments'), { attributes, query, read: ['$id'] })
-  return page && { total: page.total, ids: page.rows.map(({ $id }) => $id as TournamentId) }
+  const plan = key ? null : planSearch(query.filters)
+  if (plan && tokenCount(plan.term) > MOST_TOKENS) return TOO_BROAD
+  if (!key && order !== null) {
+    const asked = { term: plan?.term ?? null, startsFrom: plan?.startsFrom ?? null, isNewestFirst: order === 'newest' }
+    const rest = plan?.rest ?? query.filters
+    if (plan && rest.length === 0) return listFromIndex(reader, query, { ...asked, term: plan.term })
+    return listByLooking(reader, { ...query, filters: rest }, { ...asked, attributes })
+  }
+  const candidates = (most: number) => (key ? idsByKey(reader, key, most) : idsByPlan(reader, plan, most))
+  return idsOf(await readBoundedPage(db, tournaments, { attributes, query, read: ['$id'], dialect, candidates }))
+}
+
+type Rows = { readonly total: number; readonly rows: readonly { readonly $id: unknown }[] }
+
+function idsOf(page: Rows | TooBroad | null): TournamentIds | TooBroad | null {
+  if (page === null || typeof page === 'string') return page
+  return { total: page.total, ids: page.rows.map(({ $id }) => $id as TournamentId) }
+}
+
+type KeyFilter = Extract<DocumentFilter, { readonly attribute: string }>
+
+function isKeyFilter(filter: DocumentFilter): filter is KeyFilter {
+  return filter.method === 'equal' && Object.hasOwn(KEYS, filter.attribute)
+}
+
+async function idsByKey({ db }: IndexReader, { attribute, values }: KeyFilter, most: number): Promise<string[]> {
+  const texts = values.map(String)
+  // Asked for with no value where elements of lists were: nothing holds them.
+  if (texts.length === 0) return []
+  const rows = await db
+    .selectFrom('tournaments')
+    .select('id')
+    .where(KEYS[attribute] ?? 'id', 'in', texts)
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function idsByPlan(reader: IndexReader, plan: SearchPlan | null, most: number): Promise<string[]> {
+  const asked = { term: plan?.term ?? null, startsFrom: plan?.startsFrom ?? null, isNewestFirst: false }
+  return (await placesInOrder(reader, { ...asked, most })).map(({ id }) => id)
 }
 
 /** Null where another order is asked for, which the search index cannot give. */
@@ -66,10 +127,12 @@ function creationOrder({ orders: [order, ...others], isShuffled }: DocumentQuery
 
 function attributesOf(dialect: Dialect): AttributeColumns {
   const search = (attribute: 'name' | 'code' | 'location') => (typed: string) =>
-    sql<SqlBool>`tournaments.id in ${foundIds(dialect, searchTerm(attribute, typed))}`
+    isFoundBy(dialect, sql.ref('tournaments.id'), searchTerm(attribute, typed))
   return {
     columns: COLUMNS,
     insertion: [sql.ref('tournaments.created_at'), sql.ref('tournaments.id')],
     searched: { name: search('name'), code: search('code'), location: search('location') },
+    weights: WEIGHTS,
+    rowWeight: 1,
   }
 }

@@ -5,12 +5,12 @@ import {
   writePublicTournament,
 } from '@tablee/contract/tournaments/write-public-tournament'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
-import type { Ground } from '../commands/carry-act.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
 import { findTournament, findTournamentId } from '../tournament-store.ts'
 
 /** What everybody who knows the code may read; null for a code that no tournament has. */
 export async function readPublicly(
-  { database, cache }: Pick<Ground, 'database' | 'cache'>,
+  { database, cache }: Pick<TournamentGround, 'database' | 'cache'>,
   typed: string,
 ): Promise<PublicReading | null> {
   const code = readTournamentCode(typed)
@@ -21,7 +21,6 @@ export async function readPublicly(
   })
   if (!held) return null
   return {
-    version: `${held.tournament.id}-${held.sequence}`,
     tournament: () => writePublicTournament(held),
     standings: () => writePublicStandings(held),
     round: (number) => writePublicRound(held, number),

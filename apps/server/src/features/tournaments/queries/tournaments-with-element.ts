@@ -1,7 +1,12 @@
+import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import type { DocumentFilter, DocumentQuery } from '@tablee/contract/serving/document-query'
 import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import { TOO_BROAD, type TooBroad } from '../../../database/bounded-page.ts'
 import type { Queryable } from '../../../database/database.ts'
+
+/** Each may lead to a large tournament that is to be read. */
+const MOST_ELEMENTS = 25
 
 type FindDocument = (id: TournamentId) => Promise<TournamentDocument | null>
 type ListAttribute = 'players' | 'matches' | 'finalRanking'
@@ -10,7 +15,12 @@ type ListAttribute = 'players' | 'matches' | 'finalRanking'
  * Questions about elements of lists, answered before the list of tournaments is read. Elements are texts that no table
  * holds, so the id in such a text leads to the one tournament that can hold it, and its document tells whether it does.
  */
-export async function withoutElements(db: Queryable, query: DocumentQuery, find: FindDocument): Promise<DocumentQuery> {
+export async function withoutElements(
+  db: Queryable,
+  query: DocumentQuery,
+  find: FindDocument,
+): Promise<DocumentQuery | TooBroad> {
+  if (elementCount(query.filters) > MOST_ELEMENTS) return TOO_BROAD
   const filters: DocumentFilter[] = []
   for (const filter of query.filters) filters.push(await answered(filter))
   return { ...query, filters }
@@ -33,10 +43,18 @@ export async function withoutElements(db: Queryable, query: DocumentQuery, find:
   async function holdersOf(attribute: ListAttribute, element: string): Promise<readonly TournamentId[]> {
     const ids: TournamentId[] = []
     for (const id of await candidates(db, attribute, element)) {
+      await othersHaveTheirTurn()
       if ((await find(id))?.[attribute].includes(element)) ids.push(id)
     }
     return ids
   }
+}
+
+function elementCount(filters: readonly DocumentFilter[]): number {
+  return filters.reduce((count, filter) => {
+    if ('filters' in filter) return count + elementCount(filter.filters)
+    return isListAttribute(filter.attribute) ? count + filter.values.length : count
+  }, 0)
 }
 
 function isListAttribute(attribute: string): attribute is ListAttribute {

@@ -13,10 +13,10 @@ export async function fillSearchIndex(database: Database): Promise<void> {
   while (hasMore) {
     hasMore = await database.inTransaction(async (tx) => {
       const ids = await listUnsearchedIds(tx, FILLED_TOGETHER)
-      for (const { tournament } of await findTournaments(tx.db, createTournamentCache(), ids)) {
-        await writeFoundBy(tx, tournament.id, foundBy(tournament))
-      }
-      return ids.length === FILLED_TOGETHER
+      const readable = await findTournaments(tx.db, createTournamentCache(), { ids, areBrief: false })
+      for (const { tournament } of readable) await writeFoundBy(tx, tournament.id, foundBy(tournament))
+      // Damaged ones stay without an index; a step of nothing else would go on for ever.
+      return ids.length === FILLED_TOGETHER && readable.length > 0
     })
   }
 }

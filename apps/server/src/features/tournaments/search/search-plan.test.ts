@@ -22,12 +22,13 @@ function startingAt(startsAt: string) {
 
 function holds(term: SearchTerm, tokens: ReadonlySet<string>): boolean {
   if (term.kind === 'token') return tokens.has(term.token)
+  if (term.kind === 'without') return holds(term.term, tokens) && !holds(term.excluded, tokens)
   return term.kind === 'all'
     ? term.terms.every((one) => holds(one, tokens))
     : term.terms.some((one) => holds(one, tokens))
 }
 
-test('SRCH-9 from any hour on, the index finds the starts from that hour on and no others', () => {
+test('SRCH-9 from any hour on, the index finds the starts from that hour on and no others, or the starts before', () => {
   const random = seededRandom('starts')
   const hour = () => Date.UTC(2000) + Math.floor(random() * 876_000) * HOUR_MS
   for (let draw = 0; draw < 2000; draw++) {
@@ -39,5 +40,7 @@ test('SRCH-9 from any hour on, the index finds the starts from that hour on and 
     const isFound = plan !== null && holds(plan.term, startingAt(new Date(start).toISOString()))
     expect(isFound, `${new Date(start).toISOString()} from ${moment}`).toBe(start >= from)
     expect(plan).toMatchObject({ rest: [], startsFrom: moment })
+    const before = planSearch([{ method: 'lessThan', attribute: 'tournamentDate', values: [moment] }])
+    expect(before !== null && holds(before.term, startingAt(new Date(start).toISOString()))).toBe(start < from)
   }
 })

@@ -1,4 +1,5 @@
 import type { DocumentFilter, QueryValue } from '@tablee/contract/serving/document-query'
+import { GAME_TYPES } from '@tablee/domain/tournaments/announcement'
 import type { Phase } from '@tablee/domain/tournaments/tournament'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
 import type { SearchTerm } from '../../../database/search-index.ts'
@@ -24,6 +25,11 @@ const MOST_WORDS = 40
 type PhaseKind = Phase['kind']
 const PHASES: readonly PhaseKind[] = ['waiting', 'running', 'finished']
 
+const HOUR_MS = 3_600_000
+
+/** Every tournament has a phase, and every announced event a game. */
+const ANY_PHASE = phaseTerm(PHASES)
+const ANNOUNCED = any(GAME_TYPES.map((game) => tokenTerm('game', game)))
 const NOTHING: SearchTerm = { kind: 'any', terms: [] }
 
 /** Attributes by whose value the table finds its few rows by itself. */
@@ -49,8 +55,11 @@ function shortestFirst(terms: readonly SearchTerm[]): readonly SearchTerm[] {
   return terms.toSorted((one, other) => tokenCount(one) - tokenCount(other))
 }
 
-function tokenCount(term: SearchTerm): number {
-  return term.kind === 'token' ? 1 : term.terms.reduce((count, one) => count + tokenCount(one), 0)
+/** How much the index is asked. */
+export function tokenCount(term: SearchTerm): number {
+  if (term.kind === 'token') return 1
+  if (term.kind === 'without') return tokenCount(term.term) + tokenCount(term.excluded)
+  return term.terms.reduce((count, one) => count + tokenCount(one), 0)
 }
 
 function startsFrom(filters: readonly DocumentFilter[]): string | null {
@@ -106,6 +115,10 @@ function tell(filter: DocumentFilter): Told | null {
     case 'greaterThan':
     case 'greaterThanEqual':
       return isStartFilter(filter) ? tellFrom(String(filter.values[0]), filter.method === 'greaterThanEqual') : null
+    case 'lessThan':
+      return filter.attribute === 'tournamentDate' ? tellBefore(String(filter.values[0])) : null
+    case 'isNull':
+      return filter.attribute === 'tournamentDate' ? { term: without(ANY_PHASE, ANNOUNCED), isExact: true } : null
     default:
       return null
   }
@@ -160,8 +173,23 @@ function tellFrom(moment: string, isIncluded: boolean): Told | null {
   const later = [...bits].flatMap((bit, index) => (bit === '0' ? tokenTerm('start', `${bits.slice(0, index)}1`) : []))
   return {
     term: any([...later, tokenTerm('start', bits), tokenTerm('start', LATE)]),
-    isExact: isIncluded && moment.slice(13) === ':00:00.000Z',
+    isExact: isIncluded && isWholeHour(moment),
   }
+}
+
+/** An event that starts before a moment: one that starts neither then nor later. */
+function tellBefore(moment: string): Told | null {
+  const isExact = isWholeHour(moment)
+  const from = tellFrom(isExact ? moment : nextHour(moment), true)
+  return from && { term: without(ANNOUNCED, from.term), isExact }
+}
+
+function isWholeHour(moment: string): boolean {
+  return moment.slice(13) === ':00:00.000Z'
+}
+
+function nextHour(moment: string): string {
+  return new Date(Math.ceil(Date.parse(moment) / HOUR_MS) * HOUR_MS).toISOString()
 }
 
 function tokenTerm(kind: TokenKind, text: string): SearchTerm {
@@ -170,6 +198,10 @@ function tokenTerm(kind: TokenKind, text: string): SearchTerm {
 
 function all(terms: readonly SearchTerm[]): SearchTerm {
   return { kind: 'all', terms }
+}
+
+function without(term: SearchTerm, excluded: SearchTerm): SearchTerm {
+  return { kind: 'without', term, excluded }
 }
 
 function any(terms: readonly SearchTerm[]): SearchTerm {

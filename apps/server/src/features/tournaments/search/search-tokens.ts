@@ -1,4 +1,4 @@
-import type { Change } from '@tablee/domain/tournaments/change'
+import { phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { FoundBy } from '../../../database/search-index.ts'
 import { locationWords } from './location-words.ts'
@@ -29,14 +29,14 @@ export function foundBy(tournament: Searched): FoundBy {
 }
 
 export function searchTokens(tournament: Searched): readonly string[] {
-  const { name, code, phase, announcement, hasPassword } = tournament
+  const { name, code, announcement, hasPassword } = tournament
   const { words, region } = announcement?.location ? locationWords(announcement.location) : NO_LOCATION
   const tokens = [
     ...wordsOf(name).flatMap((word) => beginnings('name', word)),
     ...beginnings('code', code.toLowerCase()),
     ...words.flatMap((word) => beginnings('location', word)),
     ...(region ? beginnings('region', region) : []),
-    token('phase', phase.kind),
+    token('phase', phaseOf(tournament)),
     token('entry', hasPassword ? 'locked' : 'open'),
     ...(announcement ? [token('format', announcement.format), token('game', announcement.game)] : []),
     ...(announcement ? startTokens(announcement.startsAt) : []),
@@ -44,21 +44,13 @@ export function searchTokens(tournament: Searched): readonly string[] {
   return [...new Set(tokens)]
 }
 
-/** Whether a tournament may be found by something else after the change. */
-export function changesTokens(change: Change): boolean {
-  switch (change.kind) {
-    case 'tournament_created':
-    case 'settings_changed':
-    case 'protection_changed':
-    case 'tournament_finished':
-      return true
-    case 'round_paired':
-    case 'round_undone':
-      return change.round === 1
-    default:
-      return false
-  }
+/** Whether a tournament is found by something else than before; a new one is. */
+export function isFoundOtherwise(before: Searched | null, after: Searched): boolean {
+  if (!before || phaseOf(before) !== phaseOf(after)) return true
+  return SEARCHED.some((attribute) => before[attribute] !== after[attribute])
 }
+
+const SEARCHED = ['name', 'code', 'announcement', 'hasPassword'] as const
 
 const NO_LOCATION = { words: [], region: null } as const
 

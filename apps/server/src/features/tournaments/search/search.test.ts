@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto'
+import type { Acting } from '@tablee/contract/serving/caller'
 import type { DocumentFilter, DocumentQuery } from '@tablee/contract/serving/document-query'
 import type { Announcement } from '@tablee/domain/tournaments/announcement'
 import { createTournament } from '@tablee/domain/tournaments/create-tournament'
+import { createdTournament } from '@tablee/domain/tournaments/evolve'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import type { PublicId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../../../database/testing/test-databases.ts'
 import { drawTournamentId } from '../chance.ts'
-import { writeAct } from '../change-store.ts'
-import type { Acting } from '../commands/carry-act.ts'
 import { changeSettings } from '../commands/change-settings.ts'
 import { createQuickTournament } from '../commands/create-quick-tournament.ts'
 import { joinQuickTournament } from '../commands/join-quick-tournament.ts'
 import { keepNewTournament } from '../commands/keep-new-tournament.ts'
 import { startQuickTournament } from '../commands/start-quick-tournament.ts'
 import { undoRound } from '../commands/undo-round.ts'
-import { createOneAtATime } from '../one-at-a-time.ts'
-import { listTournamentIds } from '../queries/list-tournament-ids.ts'
-import { noPasswords } from '../testing/no-passwords.ts'
-import { createTournamentCache } from '../tournament-cache.ts'
+import { writeDifference } from '../difference-store.ts'
+import { anActing } from '../testing/an-acting.ts'
+import { listedTournaments as listTournamentIds } from '../testing/listed-tournaments.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
 import { fillSearchIndex } from './fill-search-index.ts'
 
 const organizerId = 'organizer-secret-0123456789'
@@ -34,24 +34,14 @@ const or = (...filters: DocumentFilter[]): DocumentFilter => ({ method: 'or', fi
 describe.each(DATABASE_KINDS)('on %s', (kind) => {
   let place: TestDatabase
   let database: Database
-  let acting: Acting
+  let acting: Acting<TournamentGround>
   const names = new Map<TournamentId, string>()
 
   beforeAll(async () => {
     place = await createTestDatabase(kind)
     database = await place.open()
     let minutes = 0
-    acting = {
-      database,
-      cache: createTournamentCache(),
-      oneAtATime: createOneAtATime(),
-      entryPasswords: noPasswords,
-      announce: () => {},
-      announceDeleted: () => {},
-      now: () => new Date(Date.UTC(2030, 0, 31, 18, minutes++)),
-      chance: randomBytes,
-      caller: null,
-    }
+    acting = anActing(database, { now: () => new Date(Date.UTC(2030, 0, 31, 18, minutes++)) })
     await quick('Tournoi de l’été, Évry')
     await quick('Grand tournoi')
     await quick('VENDRE mes cartes', 'ABCDEF')
@@ -94,7 +84,12 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const change = createTournament({ id, code, name, capacity: null, announcement, organizer, rules, lot: 'l' })
     names.set(id, name)
     await database.inTransaction((tx) =>
-      keepNewTournament(acting, tx, { change, organizerHash: 'h', name: 'create', actId: undefined }),
+      keepNewTournament(acting, tx, {
+        change,
+        organizerHash: 'h',
+        name: 'create-advanced-tournament',
+        actId: undefined,
+      }),
     )
     return { id, code }
   }
@@ -177,8 +172,28 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await from('1999-01-01T00:00:00.000Z')).toHaveLength(5)
     const far = await event('Lointain', { startsAt: '2100-01-01T00:00:00.000Z' })
     expect(await from('2031-06-01T00:00:00.000Z')).toEqual(['Lointain'])
-    await database.inTransaction(({ db }) => db.deleteFrom('tournaments').where('id', '=', far.id).execute())
+    await database.inTransaction(({ db }) => db.deleteFrom('all_tournaments').where('id', '=', far.id).execute())
   })
+
+  test.each(['00:00.000', '30:00.000'])(
+    'SRCH-1 what is to come and what is over, at half past nine and %s',
+    async (rest) => {
+      const moment = `2030-03-01T09:${rest}Z`
+      const date = (method: 'lessThan' | 'greaterThanEqual') =>
+        ({ method, attribute: 'tournamentDate', values: [moment] }) as const
+      const dateless = { method: 'isNull', attribute: 'tournamentDate', values: [] } as const
+      const old = await event('Vieux', { startsAt: '1999-06-01T00:00:00.000Z' })
+      expect(await found(or(dateless, date('greaterThanEqual')))).toEqual([
+        ...['Tournoi de l’été, Évry', 'Grand tournoi', 'VENDRE mes cartes', 'Ligue', 'Grenoble Open'],
+      ])
+      const over = ['Coupe de Lyon', 'Brussels Cup', '東京', 'Vieux']
+      expect(await found(date('lessThan'))).toEqual(over)
+      expect(await found(or(equal('isFinished', true), date('lessThan')))).toEqual(over)
+      expect(await found(date('lessThan'), search('name', 'cup'))).toEqual(['Brussels Cup'])
+      expect(await found(dateless, search('name', 'tournoi'))).toEqual(['Tournoi de l’été, Évry', 'Grand tournoi'])
+      await database.inTransaction(({ db }) => db.deleteFrom('all_tournaments').where('id', '=', old.id).execute())
+    },
+  )
 
   test('SRCH-1 results come newest first, in pages, with their number', async () => {
     const orders = [{ attribute: '$createdAt', descending: true }]
@@ -221,7 +236,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     await changeSettings(acting, id, { name: 'Durable', organizerId })
     expect(await found(mine)).toEqual([])
     expect(await found(search('name', 'durable'))).toEqual(['Éphémère'])
-    await database.inTransaction(({ db }) => db.deleteFrom('tournaments').where('id', '=', id).execute())
+    await database.inTransaction(({ db }) => db.deleteFrom('all_tournaments').where('id', '=', id).execute())
     expect(await found(search('name', 'durable'))).toEqual([])
   })
 
@@ -233,7 +248,9 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     })
     names.set(id, 'Ancien')
     const at = '2020-01-01T00:00:00.000Z'
-    await database.inTransaction(({ db }) => writeAct(db, { tournamentId: id, sequence: 1, at, changes: [change] }))
+    const holders = { staff: [], players: new Map(), entry: null }
+    const held = { tournament: createdTournament(change), sequence: 1, createdAt: at, updatedAt: at, holders }
+    await database.inTransaction((tx) => writeDifference(tx, null, held))
     expect(await found(search('name', 'ancien'))).toEqual([])
     await fillSearchIndex(database)
     await fillSearchIndex(database)

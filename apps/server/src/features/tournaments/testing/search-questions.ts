@@ -8,6 +8,21 @@ const equal = (attribute: string, value: string | boolean) => ({ method: 'equal'
 const from = { method: 'greaterThanEqual', attribute: 'tournamentDate', values: [PRESENT] } as const
 const active = [equal('isStarted', true), equal('isFinished', false)]
 
+/** A month before, from which on the ends of longer events are looked at. */
+const LONG_AGO = '2026-08-31T22:00:00.000Z'
+const is = <Method extends 'isNull' | 'lessThan' | 'greaterThanEqual'>(
+  method: Method,
+  attribute: string,
+  ...values: string[]
+) => ({ method, attribute, values }) as const
+const either = (...filters: DocumentFilter[]): DocumentFilter => ({ method: 'or', filters })
+const both = (...filters: DocumentFilter[]): DocumentFilter => ({ method: 'and', filters })
+const lasts = both(is('greaterThanEqual', 'tournamentDate', LONG_AGO), is('greaterThanEqual', 'endDate', PRESENT))
+const toCome = both(equal('isFinished', false), either(is('isNull', 'tournamentDate'), from, lasts))
+const ended = either(is('isNull', 'endDate'), is('lessThan', 'endDate', PRESENT))
+const past = both(is('lessThan', 'tournamentDate', PRESENT), ended)
+const over = either(equal('isFinished', true), is('lessThan', 'tournamentDate', LONG_AGO), past)
+
 /** Every question the search card can ask. */
 export const SEARCH_QUESTIONS: Readonly<Record<string, readonly DocumentFilter[]>> = {
   'a word of every third name': [search('name', 'vendredi')],
@@ -30,5 +45,9 @@ export const SEARCH_QUESTIONS: Readonly<Record<string, readonly DocumentFilter[]
   'a large city and a word': [search('location', 'Paris'), search('name', 'tournoi')],
   'from a date': [from],
   'from a date, a word': [from, search('name', 'vendredi')],
+  'a word, to come': [search('name', 'vendredi'), toCome],
+  'a word, over': [search('name', 'vendredi'), over],
+  'a rare word, to come': [search('name', 'zanzibar'), toCome],
+  'a word of long ago, to come': [search('name', 'inauguration'), toCome],
   'everything at once': [from, search('name', 'tournoi'), equal('format', 'modern'), search('location', '69')],
 }

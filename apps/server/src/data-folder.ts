@@ -1,0 +1,48 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const OURS = /^(tablee\.sqlite.*|token\.key|outbox)$/
+/** A file system of its own brings this along. */
+const NOBODYS = 'lost+found'
+const FOLDER_MODE = 0o700
+const FILE_MODE = 0o600
+const OTHERS = 0o077
+/** Set on folders that several users are meant to work in. */
+const SHARED_ON_PURPOSE = 0o3000
+
+/**
+ * Names, addresses and secrets are for the user who runs the server alone: the folder of the data and what the server keeps
+ * in it, including what an earlier version left open. What belongs to somebody else, or holds other things too, stays as it is
+ * and is spoken of. Never ends the start: whoever needs the folder says so if it cannot be used.
+ */
+export function keepPrivate(folder: string, warn: (sentence: string) => void): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: FOLDER_MODE })
+    const names = readdirSync(folder)
+    for (const path of names.filter((name) => OURS.test(name)).map((name) => join(folder, name))) {
+      const found = lstatSync(path)
+      if (!found.isSymbolicLink()) close(path, found, warn)
+    }
+    const found = statSync(folder)
+    const isOursAlone = names.every((name) => OURS.test(name) || name === NOBODYS)
+    if (isOursAlone && (found.mode & SHARED_ON_PURPOSE) === 0) close(folder, found, warn)
+    else if (isOpen(found)) warn(openSentence(folder))
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no reason'
+    warn(`The rights of the data folder ${folder} cannot be looked at (${code}).\n`)
+  }
+}
+
+function close(path: string, found: Stats, warn: (sentence: string) => void): void {
+  if (!isOpen(found)) return
+  if (found.uid === process.getuid?.()) chmodSync(path, found.isDirectory() ? FOLDER_MODE : FILE_MODE)
+  else warn(openSentence(path))
+}
+
+function isOpen({ mode }: Stats): boolean {
+  return (mode & OTHERS) !== 0
+}
+
+function openSentence(path: string): string {
+  return `Other users of this machine may look into ${path}: it is not the server's own, and stays as it is.\n`
+}

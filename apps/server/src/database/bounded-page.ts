@@ -1,0 +1,68 @@
+import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
+import type { DocumentFilter } from '@tablee/contract/serving/document-query'
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { Dialect, Queryable } from './database.ts'
+import { type AttributeColumns, columnOf, documentCondition } from './document-conditions.ts'
+import { LARGEST_TOTAL, type Page, type PageWanted, readPage } from './document-page.ts'
+import { mostRowsOf, mostSortedOf, rowsOfStep } from './question-cost.ts'
+
+/** The question would have to look at more documents than it is worth. */
+export const TOO_BROAD = 'question_too_broad'
+export type TooBroad = typeof TOO_BROAD
+
+export type BoundedPageWanted<Attribute extends string> = PageWanted<Attribute> & {
+  readonly dialect: Dialect
+  /** The ids of whatever can be meant, found through an index; no more than so many. */
+  readonly candidates: (most: number) => Promise<readonly string[] | TooBroad>
+}
+
+/** One page of few documents, whatever is asked of them; of too many, nothing is compared at all. */
+export async function readBoundedPage<DB, Table extends keyof DB, Attribute extends string>(
+  db: Queryable,
+  readable: SelectQueryBuilder<DB, Table, object>,
+  wanted: BoundedPageWanted<Attribute>,
+): Promise<Page<Attribute> | TooBroad | null> {
+  const { attributes, query, dialect, candidates } = wanted
+  const most = mostRowsOf(attributes, query)
+  const ids = await candidates(most + 1)
+  if (ids === TOO_BROAD || ids.length > most) return TOO_BROAD
+  const matching = await matchingOf(readable, { attributes, dialect, filters: query.filters, ids })
+  if (matching.length > mostSortedOf(attributes, query)) return TOO_BROAD
+  const among = idIn({ attributes, dialect, ids: matching })
+  const page = await readPage(db, readable, { ...wanted, among, query: { ...query, filters: [], isCounted: false } })
+  return page && { ...page, total: query.isCounted ? Math.min(matching.length, LARGEST_TOTAL) : 0 }
+}
+
+type Among = { readonly attributes: AttributeColumns; readonly dialect: Dialect; readonly ids: readonly string[] }
+type Compared = Among & { readonly filters: readonly DocumentFilter[] }
+
+/** Those of the documents that every filter fits, in the order of their ids; a few at a time, and others in between. */
+export async function matchingOf<DB, Table extends keyof DB>(
+  readable: SelectQueryBuilder<DB, Table, object>,
+  { attributes, dialect, filters, ids }: Compared,
+): Promise<readonly string[]> {
+  if (filters.length === 0) return ids
+  const step = rowsOfStep(attributes, { filters, dialect })
+  const condition = documentCondition(attributes, filters)
+  const found = new Set<string>()
+  for (let start = 0; start < ids.length; start += step) {
+    if (start > 0) await othersHaveTheirTurn()
+    const rows = (await readable
+      .select(columnOf(attributes, '$id').as('id'))
+      .where(idIn({ attributes, dialect, ids: ids.slice(start, start + step) }))
+      .where(condition)
+      .execute()) as readonly object[]
+    for (const row of rows) if ('id' in row) found.add(String(row.id))
+  }
+  return ids.filter((id) => found.has(id))
+}
+
+/** As one parameter, however many they are. */
+function idIn({ attributes, dialect, ids }: Among): Expression<SqlBool> {
+  const json = JSON.stringify(ids)
+  const listed =
+    dialect === 'sqlite'
+      ? sql`select value from json_each(${json})`
+      : sql`select json_array_elements_text(${json}::json)`
+  return sql<SqlBool>`${columnOf(attributes, '$id')} in (${listed})`
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** A match may be lost by both; none was before. */
+export const doubleLossesMigration: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .alterTable('matches')
+      .addColumn('double_loss', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+  },
+}

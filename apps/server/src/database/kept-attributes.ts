@@ -1,0 +1,56 @@
+/** How one attribute of a value is kept: the columns it is written to, and the way back from a row. */
+type KeptAttribute<Row, Value> = {
+  readonly column?: keyof Row
+  readonly write: (value: Value) => Partial<Row>
+  readonly read: (row: Row) => Value
+}
+
+/** Every attribute of a value, each described once. One that is missing here does not compile. */
+export type KeptAttributes<Row, Value> = { readonly [Name in keyof Value]: KeptAttribute<Row, Value[Name]> }
+
+/** How each attribute of a value is written; whatever it is called. */
+type Writers<Value> = { readonly [Name in keyof Value]: { readonly write: (value: Value[Name]) => object } }
+type Both<Union> = (Union extends unknown ? (each: Union) => void : never) extends (both: infer All) => void
+  ? All
+  : never
+
+/** The columns that a description fills, all of them. */
+export type ColumnsOf<Attributes> = Both<
+  {
+    [Name in keyof Attributes]: Attributes[Name] extends { write: (value: never) => infer Columns } ? Columns : never
+  }[keyof Attributes]
+>
+
+/** What the whole value is written to. */
+export function columnsOf<Value, Attributes extends Writers<Value>>(
+  attributes: Attributes & Writers<Value>,
+  value: NoInfer<Value>,
+): ColumnsOf<Attributes> {
+  return columnsWhere(attributes, value, () => true) as ColumnsOf<Attributes>
+}
+
+/** What is written to columns of attributes that are not the same ones as before. */
+export function changedColumns<Value, Attributes extends Writers<Value>>(
+  attributes: Attributes & Writers<Value>,
+  before: NoInfer<Value>,
+  after: NoInfer<Value>,
+): Partial<ColumnsOf<Attributes>> {
+  return columnsWhere(attributes, after, (name) => before[name] !== after[name]) as Partial<ColumnsOf<Attributes>>
+}
+
+function columnsWhere<Value>(
+  attributes: Writers<Value>,
+  value: Value,
+  isMeant: (name: keyof Value) => boolean,
+): object {
+  const columns = {}
+  for (const name in attributes) if (isMeant(name)) Object.assign(columns, attributes[name].write(value[name]))
+  return columns
+}
+
+/** The way back from a row to the value. */
+export function readAttributes<Row, Value extends object>(attributes: KeptAttributes<Row, Value>, row: Row): Value {
+  const value: Partial<Value> = {}
+  for (const name in attributes) value[name] = attributes[name].read(row)
+  return value as Value
+}

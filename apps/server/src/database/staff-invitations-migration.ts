@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** How helpers came: the one-time code of each invitation, when it was redeemed, and when the role was used last. */
+export const staffInvitationsMigration: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('staff_invitations')
+      .addColumn('tournament_id', 'text', (column) => column.notNull().references('tournaments.id').onDelete('cascade'))
+      .addColumn('holder_id', 'text', (column) => column.notNull())
+      .addColumn('hash', 'text', (column) => column.notNull())
+      .addColumn('invited_at', 'text', (column) => column.notNull())
+      .addColumn('accepted_at', 'text')
+      .addColumn('used_at', 'text')
+      .addPrimaryKeyConstraint('staff_invitations_key', ['tournament_id', 'holder_id'])
+      .execute()
+  },
+}

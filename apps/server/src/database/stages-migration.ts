@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+const SWISS_FROM = '[{"kind":"swiss","plannedRounds":'
+const TO_END = '}]'
+
+/** A tournament is a list of stages and a round belongs to one; whatever there was is one Swiss stage with its plan. */
+export const stagesMigration: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .alterTable('tournaments')
+      .addColumn('stages', 'text', (column) => column.notNull().defaultTo(`${SWISS_FROM}null${TO_END}`))
+      .execute()
+    await sql`update tournaments set stages = ${sql.lit(SWISS_FROM)} || cast(planned_rounds as text) || ${sql.lit(TO_END)}
+      where planned_rounds is not null`.execute(db)
+    await db.schema
+      .alterTable('rounds')
+      .addColumn('stage', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+  },
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+import { MIGRATIONS } from '../migrations.ts'
+
+/** What undoes each migration, in the order in which they were made. A new one without its entry fails every test that takes back. */
+const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
+  '0011-coming-events': ['drop index tournaments_start', 'drop index tournaments_end'],
+  '0012-handed-over-events': [
+    'drop table event_offers',
+    'drop table organizer_days',
+    'alter table tournaments drop column is_cancelled',
+    'alter table registrations drop column language',
+    'alter table letters drop column about',
+  ],
+  '0013-seat-queue': ['drop table seat_queue'],
+  '0014-holders': [
+    'alter table capabilities rename column holder_id to player_id',
+    ...['label', 'expires_at', 'revoked_at'].map((name) => `alter table capabilities drop column ${name}`),
+    ...['author_role', 'author_holder'].map((name) => `alter table journal drop column ${name}`),
+  ],
+  '0015-stages': ['alter table tournaments drop column stages', 'alter table rounds drop column stage'],
+  '0016-double-losses': ['alter table matches drop column double_loss'],
+  '0017-restarts': ['alter table tournaments drop column restarted_as'],
+  '0018-staff-invitations': ['drop table staff_invitations'],
+  '0019-hidden-names': ['drop table hidden_names'],
+  '0020-round-clock': ['alter table rounds drop column clock'],
+  '0021-deleted-tournaments': [
+    'drop view tournaments',
+    'drop index tournaments_deleted',
+    'alter table all_tournaments drop column deleted_at',
+    'alter table all_tournaments rename to tournaments',
+  ],
+}
+
+/** Leaves the tables as the version before this migration wrote them. */
+export async function takeBack(db: Queryable, first: keyof typeof MIGRATIONS): Promise<void> {
+  const since = Object.keys(MIGRATIONS).filter((name) => name >= first)
+  for (const name of since.toReversed()) {
+    const statements = TAKEN_BACK[name]
+    if (!statements) throw new Error(`Nothing says how to take ${name} back`)
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  }
+  await sql`delete from kysely_migration where name >= ${first}`.execute(db)
+}

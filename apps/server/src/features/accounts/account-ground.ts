@@ -1,0 +1,27 @@
+import type { AnnounceAccount } from '@tablee/contract/serving/account-happening'
+import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
+import type { AccountId } from '@tablee/domain/accounts/account'
+import type { Database } from '../../database/database.ts'
+import type { PasswordHasher } from './password-hasher.ts'
+import type { Chance } from './secret.ts'
+
+/** What the commands of accounts stand on; clock, chance, the mail and the announcement come from outside. */
+export type AccountGround = {
+  readonly database: Database
+  readonly passwords: PasswordHasher
+  readonly now: () => Date
+  readonly chance: Chance
+  readonly announce: AnnounceAccount
+  /** A letter waits to be sent. */
+  readonly letterWaits: () => void
+  /** Whether something public goes by this id already. */
+  readonly isPublicId: (id: string) => Promise<boolean>
+  /** The names of events that the account would leave behind without an organizer. */
+  readonly listUndecidedEvents: (accountId: AccountId) => Promise<readonly string[]>
+  /** The other parts of the product that keep something about an account. */
+  readonly keepers: readonly PersonalDataKeeper[]
+}
+
+export function later(now: Date, ms: number): string {
+  return new Date(now.getTime() + ms).toISOString()
+}

@@ -1,0 +1,42 @@
+import type { CallReply, ParsedInput } from '@tablee/contract/call'
+import type { cancelTournament as call } from '@tablee/contract/registrations/cancel-tournament'
+import type { Acting } from '@tablee/contract/serving/caller'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { cancelTournament as decide } from '@tablee/domain/tournaments/cancel-tournament'
+import { keepLettersOfDay, lettersToRegistered, loadRegistered, pageOfEvent } from '../letters-to-registered.ts'
+import { deleteOffer } from '../offer-store.ts'
+import type { RegistrationGround } from '../registration-ground.ts'
+
+/** Calls the event off and tells whoever is registered; the letters leave only if the cancellation is committed. */
+export async function cancelTournament(
+  acting: Acting<RegistrationGround>,
+  { tournamentId, language = 'fr', actId }: ParsedInput<typeof call>,
+): Promise<Outcome<CallReply<typeof call>>> {
+  const { caller } = acting
+  if (!caller) return refuse('account_required')
+  const outcome = await acting.carryEventAct(caller, {
+    name: 'cancel-tournament',
+    tournamentId,
+    actId,
+    isForCancelled: true,
+    claim: { as: 'staff' },
+    load: (tx) => loadRegistered(acting, tx, { tournamentId, by: caller.accountId }),
+    decide: ({ tournament }, registered) => {
+      const decision = decide(tournament)
+      if (!decision.accepted) return decision
+      const changes = decision.value
+      if (changes.length === 0) return accept({ changes, result: null })
+      const link = pageOfEvent(acting, tournament)
+      const telling = { kind: 'eventCancelled', tournament, link, organizer: '', language } as const
+      const letters = lettersToRegistered(registered, telling)
+      return letters.accepted ? accept({ changes, result: letters.value }) : letters
+    },
+    beside: async (tx, { result }) => {
+      if (!result) return
+      await keepLettersOfDay(acting, tx, result)
+      await deleteOffer(tx.db, tournamentId)
+    },
+  })
+  if (!outcome.accepted) return outcome
+  return accept({ data: { tournamentId, letters: outcome.value.result?.letters.length ?? 0 } })
+}

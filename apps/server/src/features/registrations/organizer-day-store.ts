@@ -1,0 +1,38 @@
+import type { AccountId } from '@tablee/domain/accounts/account'
+import type { SetOff } from '@tablee/domain/registrations/event-offer'
+import type { Queryable, Transaction } from '../../database/database.ts'
+import { lockName } from '../../database/lock-name.ts'
+
+/** A day of an account. */
+export type OrganizerDay = { readonly accountId: AccountId; readonly now: Date }
+
+/** What the account has set off so far; nobody else counts for it until the transaction ends. */
+export async function lockSetOff(tx: Transaction, { accountId, now }: OrganizerDay): Promise<SetOff> {
+  await lockName(tx, `set off by ${accountId}`)
+  const counted = await tx.db
+    .selectFrom('organizer_days')
+    .select(['offers', 'letters'])
+    .where('account_id', '=', accountId)
+    .where('day', '=', dayOf(now))
+    .executeTakeFirst()
+  return counted ?? { offers: 0, letters: 0 }
+}
+
+/** Earlier days are forgotten. */
+export async function keepSetOff(db: Queryable, { accountId, now }: OrganizerDay, setOff: SetOff): Promise<void> {
+  const day = dayOf(now)
+  await db.deleteFrom('organizer_days').where('account_id', '=', accountId).where('day', '<', day).execute()
+  await db
+    .insertInto('organizer_days')
+    .values({ account_id: accountId, day, ...setOff })
+    .onConflict((conflict) => conflict.columns(['account_id', 'day']).doUpdateSet(setOff))
+    .execute()
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10)
+}
+
+export async function forgetDays(db: Queryable, accountId: AccountId): Promise<void> {
+  await db.deleteFrom('organizer_days').where('account_id', '=', accountId).execute()
+}

@@ -1,0 +1,43 @@
+import type { CarryEventAct, SeeEvent } from '@tablee/contract/serving/event-act'
+import type { EventLetter } from '@tablee/contract/serving/letter'
+import type { OutsideDocument } from '@tablee/contract/serving/served-collection'
+import type { AccountId } from '@tablee/domain/accounts/account'
+import type { Email } from '@tablee/domain/accounts/email'
+import type { DamagedRowError } from '../../database/damaged-row.ts'
+import type { Database, Queryable, Transaction } from '../../database/database.ts'
+
+/** Tells the organizer and the person, after the commit, that a registration came or changed. */
+export type AnnounceRegistration = (happening: {
+  readonly id: string
+  readonly action: 'create' | 'update' | 'delete'
+  readonly document: () => OutsideDocument
+  /** The only accounts that hear it. */
+  readonly audience: readonly AccountId[]
+}) => void
+
+/** What the commands of registrations stand on. */
+export type RegistrationGround = {
+  readonly database: Database
+  readonly now: () => Date
+  /** Random lower-case hexadecimal of so many bytes. */
+  readonly drawHex: (bytes: number) => string
+  readonly carryEventAct: CarryEventAct<Transaction>
+  readonly seeEvent: SeeEvent
+  /** For lists: null in place of an event whose rows are damaged. */
+  readonly seeUndamagedEvent: SeeEvent
+  readonly isAccount: (id: string) => Promise<boolean>
+  readonly announce: AnnounceRegistration
+  /** A damaged row was passed over, so that others could be read. */
+  readonly noteDamage: (error: DamagedRowError) => void
+  /** Keeps letters until they are sent; throws them away where no mail leaves. */
+  readonly keepLetters: (tx: Transaction, letters: readonly EventLetter[]) => Promise<void>
+  readonly findOrganizerByEmail: (db: Queryable, email: Email) => Promise<Correspondent | null>
+  readonly findCorrespondent: (db: Queryable, id: AccountId) => Promise<Correspondent | null>
+  /** The address of a page for people. */
+  readonly pageOf: (path: string) => string
+  /** When the day began that it is. */
+  readonly today: () => string
+}
+
+/** An account that letters go to. */
+export type Correspondent = { readonly id: AccountId; readonly email: Email; readonly name: string }

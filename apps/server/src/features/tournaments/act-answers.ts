@@ -1,0 +1,44 @@
+import type { ActAnswers } from '@tablee/contract/serving/served-call'
+import type { ToldAct } from '@tablee/contract/told-act'
+import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
+import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
+import { accept, type Outcome } from '@tablee/domain/outcome'
+import type { Carried } from './commands/carry-act.ts'
+import type { HeldTournament } from './held-tournament.ts'
+
+export function mapOutcome<From, To>(outcome: Outcome<From>, made: (value: From) => To): Outcome<To> {
+  return outcome.accepted ? accept(made(outcome.value)) : outcome
+}
+
+/** Both answers to an act, neither of them made before it is wanted. */
+export function answers<Reply>(
+  outcome: Outcome<Carried<unknown>>,
+  whole: (held: HeldTournament) => Outcome<Reply>,
+): Outcome<ActAnswers<Reply, ToldAct>> {
+  return mapOutcome(outcome, (carried) => ({ whole: () => whole(carried.held), told: () => toldAct(carried) }))
+}
+
+export function acted<Reply>(
+  outcome: Outcome<Carried<unknown>>,
+  whole: (held: HeldTournament) => Reply,
+): Outcome<ActAnswers<Reply, ToldAct>> {
+  return answers(outcome, (held) => accept(whole(held)))
+}
+
+export function toldAct({ held: { sequence }, told }: Carried<unknown>): ToldAct | null {
+  return told && { sequence, changes: [...told] }
+}
+
+type ReplyTournament = TournamentDocument & { readonly id: string }
+
+function replyTournament(held: HeldTournament): ReplyTournament {
+  return { ...writeTournamentDocument(held), id: held.tournament.id }
+}
+
+export function withTournament(held: HeldTournament): { tournament: ReplyTournament } {
+  return { tournament: replyTournament(held) }
+}
+
+export function withData(held: HeldTournament): { data: { tournament: ReplyTournament } } {
+  return { data: withTournament(held) }
+}

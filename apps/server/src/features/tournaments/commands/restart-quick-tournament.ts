@@ -1,0 +1,86 @@
+import type { ParsedInput } from '@tablee/contract/call'
+import type { Acting } from '@tablee/contract/serving/caller'
+import type { restartQuickTournament as call } from '@tablee/contract/tournaments/restart-quick-tournament'
+import { accept, type Outcome } from '@tablee/domain/outcome'
+import {
+  restartTournament as decide,
+  type Restart,
+  type Restarted,
+} from '@tablee/domain/tournaments/restart-tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Transaction } from '../../../database/database.ts'
+import { drawLot, drawPlayerId, drawTournamentId } from '../chance.ts'
+import { type HeldTournament, type Holders, heirsOf } from '../held-tournament.ts'
+import { notFound } from '../not-there.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
+import { findTournament, findTournamentId } from '../tournament-store.ts'
+import { carryAct } from './carry-act.ts'
+import { drawFreeCode, keepNewTournament } from './keep-new-tournament.ts'
+
+/** Answers the new tournament; asked again, the one that the first time made. */
+export async function restartQuickTournament(
+  acting: Acting<TournamentGround>,
+  { code, organizerId: secret, keepPlayers, actId }: ParsedInput<typeof call>,
+): Promise<Outcome<HeldTournament>> {
+  const outcome = await carryAct(acting, {
+    name: 'restart-quick-tournament',
+    target: { code },
+    actId,
+    isForCancelled: true,
+    claim: { as: 'staff', secret, caller: acting.caller },
+    load: (tx, { tournament }) => drawRestart(acting, tx, { tournament, keepPlayers }),
+    decide: ({ tournament, holders }, restart) => {
+      const decided = decide(tournament, restart)
+      if (!decided.accepted) return decided
+      return accept({ changes: decided.value?.before ?? [], result: decided.value && { ...decided.value, holders } })
+    },
+    beside: async (tx, { result }) => {
+      if (result) await keepRestarted(acting, tx, result)
+    },
+  })
+  if (!outcome.accepted) return outcome
+  return findRestarted(acting, outcome.value.held.tournament)
+}
+
+type Wish = { readonly tournament: Tournament; readonly keepPlayers: boolean }
+
+async function drawRestart(acting: Acting<TournamentGround>, tx: Transaction, wish: Wish): Promise<Restart> {
+  const { players, restartedAs } = wish.tournament
+  const { chance } = acting
+  return {
+    id: drawTournamentId(chance),
+    code: await drawFreeCode(acting, tx),
+    lot: drawLot(chance),
+    newPlayerIds: wish.keepPlayers ? players.map(() => drawPlayerId(chance)) : null,
+    isThere: restartedAs !== null && (await findTournamentId(tx.db, restartedAs)) !== null,
+  }
+}
+
+/** Organizer, players and password are proved as in the one before: nobody has to be told a new secret. */
+async function keepRestarted(
+  acting: Acting<TournamentGround>,
+  tx: Transaction,
+  { created, settled, kept, holders }: Restarted & { readonly holders: Holders },
+): Promise<void> {
+  const { organizerHash, grants } = heirsOf(holders, kept)
+  await keepNewTournament(acting, tx, {
+    change: created,
+    settled: { changes: settled, grants },
+    organizerHash,
+    name: 'restart-quick-tournament',
+    actId: undefined,
+  })
+}
+
+async function findRestarted(
+  { database, cache }: TournamentGround,
+  { restartedAs: code }: Tournament,
+): Promise<Outcome<HeldTournament>> {
+  const held =
+    code &&
+    (await database.read(async (db) => {
+      const id = await findTournamentId(db, code)
+      return id && findTournament(db, cache, id)
+    }))
+  return held ? accept(held) : notFound({ code: code ?? ('' as Tournament['code']) })
+}

@@ -1,0 +1,38 @@
+import type { ParsedInput } from '@tablee/contract/call'
+import type { Acting } from '@tablee/contract/serving/caller'
+import type { restoreTournament as call } from '@tablee/contract/tournaments/restore-tournament'
+import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
+import { accept, type Outcome } from '@tablee/domain/outcome'
+import { restorableUntil } from '@tablee/domain/tournaments/delete-tournament'
+import { findDeletedId, lockDeleted, showTournament } from '../deleted-tournament-store.ts'
+import type { HeldTournament } from '../held-tournament.ts'
+import { notFound } from '../not-there.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
+import { authorOf } from '../tournament-policy.ts'
+import { lockTournament } from '../tournament-store.ts'
+import { resolveTarget } from './carry-act.ts'
+
+/** Answers the tournament, which is there again; also where it had come back, or was never away. */
+export async function restoreTournament(
+  acting: Acting<TournamentGround>,
+  { code, organizerId: secret }: ParsedInput<typeof call>,
+): Promise<Outcome<HeldTournament>> {
+  const { database, cache, caller } = acting
+  const target = { code }
+  const id = (await resolveTarget(acting, target)) ?? (await database.read((db) => findDeletedId(db, target)))
+  if (id === null) return notFound(target)
+  return database.inSharedTransaction(id, async (tx) => {
+    const now = acting.now()
+    const there = await lockTournament(tx, cache, id)
+    const hidden = there ? null : await lockDeleted(tx, id)
+    const held = there ?? hidden?.held
+    if (!held) return notFound(target)
+    const author = authorOf('restore-tournament', held, { claim: { as: 'staff', secret, caller }, now })
+    if (!author.accepted) return author
+    if (!hidden) return accept(held)
+    if (restorableUntil(hidden.deletedAt) <= now) return notFound(target)
+    await showTournament(tx, held)
+    tx.afterCommit(() => acting.announceRestored(id, () => writeTournamentDocument(held)))
+    return accept(held)
+  })
+}

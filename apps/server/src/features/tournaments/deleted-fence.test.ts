@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const SOURCES = join(import.meta.dirname, '../..')
+
+/**
+ * Whatever reads `tournaments` reads a view of those that are there. The table with the hidden ones is named by what writes
+ * rows, by what deletes and restores, and by the few questions that mean everything that is kept about somebody.
+ */
+const KNOW_THE_HIDDEN = [
+  'database/deleted-tournaments-migration.ts',
+  'database/tables.ts',
+  'features/registrations/registration-store.ts',
+  'features/tournaments/deleted-tournament-store.ts',
+  'features/tournaments/difference-store.ts',
+  'features/tournaments/queries/is-public-id.ts',
+  'features/tournaments/queries/list-own-tournaments.ts',
+]
+
+test('STAK-3 a query that finds hidden tournaments is one of those that are meant to', () => {
+  const files = globSync('**/*.ts', { cwd: SOURCES }).filter((file) => !/\.test\.ts$|(^|\/)testing\//.test(file))
+  expect(files.length).toBeGreaterThan(200)
+  const naming = files.filter((file) => readFileSync(join(SOURCES, file), 'utf8').includes('all_tournaments'))
+  expect(naming.toSorted()).toEqual(KNOW_THE_HIDDEN)
+})

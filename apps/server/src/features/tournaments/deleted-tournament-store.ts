@@ -1,0 +1,112 @@
+import type { PublicId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Queryable, Transaction } from '../../database/database.ts'
+import { writeFoundBy } from '../../database/search-index.ts'
+import type { HeldTournament } from './held-tournament.ts'
+import { foundBy } from './search/search-tokens.ts'
+import type { Subject } from './secret.ts'
+import { loadAround } from './tournament-store.ts'
+
+/** By what a tournament is looked for. */
+type Target = { readonly code: TournamentCode } | { readonly id: TournamentId }
+
+/** A tournament that is hidden, and since when. */
+export type DeletedHeld = { readonly held: HeldTournament; readonly deletedAt: Date }
+
+/** From now on nothing that reads tournaments finds it. */
+export async function hideTournament({ db }: Transaction, id: TournamentId, at: Date): Promise<void> {
+  await db.updateTable('all_tournaments').set({ deleted_at: at.toISOString() }).where('id', '=', id).execute()
+  await db.deleteFrom('searched_tournaments').where('tournament_id', '=', id).execute()
+}
+
+/** It is found again; among what is searched, as the newest. */
+export async function showTournament(tx: Transaction, { tournament }: HeldTournament): Promise<void> {
+  const { id } = tournament
+  await tx.db.updateTable('all_tournaments').set({ deleted_at: null }).where('id', '=', id).execute()
+  await writeFoundBy(tx, id, foundBy(tournament))
+}
+
+/** Takes a hidden tournament for writing; null for one that is there, or was erased. */
+export async function lockDeleted({ db, dialect }: Transaction, id: TournamentId): Promise<DeletedHeld | null> {
+  const row = await db
+    .selectFrom('all_tournaments')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!row || row.deleted_at === null) return null
+  return { held: await loadAround(db, row), deletedAt: new Date(row.deleted_at) }
+}
+
+/** The hidden tournament of this code or id. */
+export async function findDeletedId(db: Queryable, target: Target): Promise<TournamentId | null> {
+  const row = await findAny(db, target)
+  return row && row.deleted_at !== null ? (row.id as TournamentId) : null
+}
+
+/** What is hidden keeps its code and its id. */
+export async function isTaken(db: Queryable, target: Target): Promise<boolean> {
+  return (await findAny(db, target)) !== undefined
+}
+
+function findAny(db: Queryable, target: Target) {
+  const [column, value] = 'code' in target ? (['code', target.code] as const) : (['id', target.id] as const)
+  return db.selectFrom('all_tournaments').select(['id', 'deleted_at']).where(column, '=', value).executeTakeFirst()
+}
+
+/** Erases the oldest of those that were deleted by then, at most so many, with all that belongs to them; says how many. */
+export async function eraseDeletedBy(db: Queryable, moment: Date, most: number): Promise<number> {
+  const rows = await db
+    .selectFrom('all_tournaments')
+    .select('id')
+    .where('deleted_at', '<=', moment.toISOString())
+    .orderBy('deleted_at')
+    .limit(most)
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await db.deleteFrom('all_tournaments').where('id', 'in', ids).execute()
+  return ids.length
+}
+
+/**
+ * An account leaves: what it deleted is erased, and in what others deleted its players are. The sequence tells phones that
+ * have seen such a tournament that it is another one.
+ */
+export async function forgetInDeleted(db: Queryable, { publicId, hash }: Subject): Promise<void> {
+  await db.deleteFrom('all_tournaments').where('organizer', '=', publicId).where('deleted_at', 'is not', null).execute()
+  const hidden = db.selectFrom('all_tournaments').select('id').where('deleted_at', 'is not', null)
+  const played = await db
+    .selectFrom('players')
+    .select(['tournament_id', 'id'])
+    .where('public_id', '=', publicId)
+    .where('tournament_id', 'in', hidden)
+    .execute()
+  for (const { tournament_id: tournamentId, id } of played) {
+    await db.deleteFrom('players').where('tournament_id', '=', tournamentId).where('id', '=', id).execute()
+    await db
+      .updateTable('all_tournaments')
+      .set(({ eb }) => ({ sequence: eb('sequence', '+', 1) }))
+      .where('id', '=', tournamentId)
+      .execute()
+  }
+  await db
+    .deleteFrom('capabilities')
+    .where('hash', '=', hash)
+    .where('role', '=', 'player')
+    .where('tournament_id', 'in', hidden)
+    .execute()
+}
+
+/** Hidden tournaments that one of these people organizes, the last deleted first. */
+export function listDeletedOf(db: Queryable, { organizers, after, most }: Wanted) {
+  return db
+    .selectFrom('all_tournaments')
+    .select(['id', 'code', 'name', 'type', 'deleted_at'])
+    .where('organizer', 'in', organizers)
+    .where('deleted_at', '>', after.toISOString())
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+type Wanted = { readonly organizers: readonly PublicId[]; readonly after: Date; readonly most: number }

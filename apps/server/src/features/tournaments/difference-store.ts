@@ -1,0 +1,167 @@
+import type { Match, Player, Round, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { ExpressionBuilder } from 'kysely'
+import type { Queryable, Transaction } from '../../database/database.ts'
+import { changedColumns, columnsOf } from '../../database/kept-attributes.ts'
+import type { Row, Tables } from '../../database/tables.ts'
+import { writeHolders } from './capability-store.ts'
+import type { HeldTournament } from './held-tournament.ts'
+import { type ListDifference, listDifference } from './list-difference.ts'
+import { matchColumns } from './match-columns.ts'
+import { PLAYER_ATTRIBUTES } from './player-columns.ts'
+import { roundColumns } from './round-columns.ts'
+import { TOURNAMENT_ATTRIBUTES } from './tournament-columns.ts'
+
+/** More rows than this in one statement would pass the number of parameters that SQLite takes. */
+const ROWS_PER_STATEMENT = 500
+
+/**
+ * Writes what is another thing after an act than before, and nothing else: the only writer of a tournament's rows. Without
+ * a state before, the tournament is new. What a change means is known to `evolve` alone.
+ */
+export async function writeDifference(
+  { db }: Pick<Transaction, 'db'>,
+  before: HeldTournament | null,
+  after: HeldTournament,
+): Promise<void> {
+  const { id: tournamentId } = after.tournament
+  const act: Act = { db, tournamentId, sequence: after.sequence }
+  await writeHeader(db, before, after)
+  const { players, rounds, matches } = before?.tournament ?? NOTHING
+  await writeRounds(
+    act,
+    listDifference(rounds, after.tournament.rounds, ({ number }) => number),
+  )
+  await writeMatches(
+    act,
+    listDifference(matches, after.tournament.matches, ({ id }) => id),
+  )
+  await writePlayers(
+    act,
+    listDifference(players, after.tournament.players, ({ id }) => id),
+  )
+  await writeHolders(db, tournamentId, { before: before?.holders ?? null, after: after.holders })
+}
+
+const NOTHING = { players: [], rounds: [], matches: [] }
+
+type Act = { readonly db: Queryable; readonly tournamentId: TournamentId; readonly sequence: number }
+
+async function writeHeader(db: Queryable, before: HeldTournament | null, after: HeldTournament): Promise<void> {
+  const { tournament, sequence, createdAt: created_at, updatedAt: updated_at } = after
+  if (before) {
+    const changed = changedColumns(TOURNAMENT_ATTRIBUTES, before.tournament, tournament)
+    await db
+      .updateTable('all_tournaments')
+      .set({ ...changed, sequence, updated_at })
+      .where('id', '=', tournament.id)
+      .execute()
+  } else {
+    const columns = columnsOf(TOURNAMENT_ATTRIBUTES, tournament)
+    await db
+      .insertInto('all_tournaments')
+      .values({ ...columns, sequence, created_at, updated_at })
+      .execute()
+  }
+}
+
+async function writeRounds({ db, tournamentId }: Act, rounds: ListDifference<Round>): Promise<void> {
+  const removed = rounds.removed.map(({ number }) => number)
+  await inParts(removed, (numbers) =>
+    db.deleteFrom('rounds').where('tournament_id', '=', tournamentId).where('number', 'in', numbers).execute(),
+  )
+  for (const round of [...rounds.changed.map(({ after }) => after), ...rounds.moved.map(({ item }) => item)])
+    await db
+      .updateTable('rounds')
+      .set(roundColumns(round))
+      .where('tournament_id', '=', tournamentId)
+      .where('number', '=', round.number)
+      .execute()
+  const added = rounds.added.map(({ item }) => ({ tournament_id: tournamentId, ...roundColumns(item) }))
+  await inParts(added, (rows) => db.insertInto('rounds').values(rows).execute())
+}
+
+async function writeMatches(act: Act, matches: ListDifference<Match>): Promise<void> {
+  const { db } = act
+  const removed = matches.removed.map(({ id }) => id)
+  await inParts(removed, (ids) => db.deleteFrom('matches').where(areThese(act, ids)).execute())
+  for (const { ids, columns } of updatesOf(act, matches, matchColumns))
+    await db.updateTable('matches').set(columns).where(areThese(act, ids)).execute()
+  const added = matches.added.map(({ item, place }) => ({ ...matchColumns(item), ...placed(act, place) }))
+  await inParts(added, (rows) => db.insertInto('matches').values(rows).execute())
+}
+
+async function writePlayers(act: Act, players: ListDifference<Player>): Promise<void> {
+  const { db } = act
+  await inParts(players.removed, (some) => deletePlayers(act, some))
+  const playerColumns = (player: Player) => columnsOf(PLAYER_ATTRIBUTES, player)
+  for (const { ids, columns } of updatesOf(act, players, playerColumns))
+    await db.updateTable('players').set(columns).where(areThese(act, ids)).execute()
+  const added = players.added.map(({ item, place }) => ({ ...playerColumns(item), ...placed(act, place) }))
+  await inParts(added, (rows) => db.insertInto('players').values(rows).execute())
+}
+
+/** With the links that would have made a device of theirs. */
+async function deletePlayers(act: Act, players: readonly Player[]): Promise<void> {
+  const { db, tournamentId } = act
+  const ids = players.map(({ id }) => id)
+  await db.deleteFrom('players').where(areThese(act, ids)).execute()
+  await db
+    .deleteFrom('device_links')
+    .where('tournament_id', '=', tournamentId)
+    .where('role', '=', 'player')
+    .where('player_id', 'in', ids)
+    .execute()
+}
+
+/** Rows of this tournament with these ids. */
+function areThese({ tournamentId }: Act, ids: readonly string[]) {
+  return (is: ExpressionBuilder<Tables, 'matches' | 'players'>) =>
+    is.and([is('tournament_id', '=', tournamentId), is('id', 'in', ids)])
+}
+
+type Place = Pick<Row<'players'>, 'tournament_id' | 'added_in' | 'added_as'>
+
+/** Rows are read in the order of the acts that placed them, and of their places in those. */
+function placed({ tournamentId, sequence }: Act, place: number): Place {
+  return { tournament_id: tournamentId, added_in: sequence, added_as: place }
+}
+
+type Update<Columns> = { readonly ids: readonly string[]; readonly columns: Partial<Columns> & Partial<Place> }
+
+/** The columns that differ, together for all the items in which they differ alike. */
+function updatesOf<Item extends { readonly id: string }, Columns extends object>(
+  act: Act,
+  { changed, moved }: ListDifference<Item>,
+  write: (item: Item) => Columns,
+): readonly Update<Columns>[] {
+  const updates = [
+    ...changed.map(({ before, after }) => ({ id: after.id, columns: differing(write(before), write(after)) })),
+    ...moved.map(({ before, item, place }) => {
+      const { added_in, added_as } = placed(act, place)
+      return { id: item.id, columns: { ...differing(write(before), write(item)), added_in, added_as } }
+    }),
+  ].filter(({ columns }) => Object.keys(columns).length > 0)
+  return [...Map.groupBy(updates, ({ columns }) => JSON.stringify(columns)).values()].flatMap((alike) =>
+    parts(alike).map((some) => ({ ids: some.map(({ id }) => id), columns: some[0]?.columns ?? {} })),
+  )
+}
+
+function differing<Columns extends object>(before: Columns, after: Columns): Partial<Columns> {
+  const columns: Partial<Columns> = {}
+  for (const name in after) if (before[name] !== after[name]) columns[name] = after[name]
+  return columns
+}
+
+async function inParts<Item>(
+  items: readonly Item[],
+  write: (some: readonly Item[]) => Promise<unknown>,
+): Promise<void> {
+  for (const some of parts(items)) await write(some)
+}
+
+function parts<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / ROWS_PER_STATEMENT)
+  return Array.from({ length: count }, (_, part) =>
+    items.slice(part * ROWS_PER_STATEMENT, (part + 1) * ROWS_PER_STATEMENT),
+  )
+}

@@ -1,0 +1,22 @@
+import type { HiddenName } from '@tablee/domain/tournaments/hide-name'
+import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Queryable } from '../../database/database.ts'
+
+export async function listHiddenNames(db: Queryable, id: TournamentId): Promise<readonly HiddenName[]> {
+  const rows = await db.selectFrom('hidden_names').selectAll().where('tournament_id', '=', id).execute()
+  return rows.map(({ player_id, name, shown_as }) => ({ playerId: player_id as PlayerId, name, shownAs: shown_as }))
+}
+
+export async function keepHiddenName(db: Queryable, id: TournamentId, hidden: HiddenName): Promise<void> {
+  const { playerId, name, shownAs } = hidden
+  const values = { name, shown_as: shownAs }
+  await db
+    .insertInto('hidden_names')
+    .values({ tournament_id: id, player_id: playerId, ...values })
+    .onConflict((conflict) => conflict.columns(['tournament_id', 'player_id']).doUpdateSet(values))
+    .execute()
+}
+
+export async function dropHiddenName(db: Queryable, id: TournamentId, playerId: PlayerId): Promise<void> {
+  await db.deleteFrom('hidden_names').where('tournament_id', '=', id).where('player_id', '=', playerId).execute()
+}

@@ -1,0 +1,45 @@
+import type { Acting, Caller } from '@tablee/contract/serving/caller'
+import { type ServedCall, serveAct, serveCall } from '@tablee/contract/serving/served-call'
+import { cancelQuickTournament as cancelCall } from '@tablee/contract/tournaments/cancel-quick-tournament'
+import { createQuickTournament as createCall } from '@tablee/contract/tournaments/create-quick-tournament'
+import { deleteTournament as deleteCall } from '@tablee/contract/tournaments/delete-tournament'
+import { finishTournament as finishCall } from '@tablee/contract/tournaments/finish-tournament'
+import { getDeletedTournaments as deletedCall } from '@tablee/contract/tournaments/get-deleted-tournaments'
+import { reopenTournament as reopenCall } from '@tablee/contract/tournaments/reopen-tournament'
+import { restartQuickTournament as restartCall } from '@tablee/contract/tournaments/restart-quick-tournament'
+import { restoreTournament as restoreCall } from '@tablee/contract/tournaments/restore-tournament'
+import { acted, mapOutcome, withData, withTournament } from './act-answers.ts'
+import { cancelQuickTournament } from './commands/cancel-quick-tournament.ts'
+import { createQuickTournament } from './commands/create-quick-tournament.ts'
+import { deleteTournament } from './commands/delete-tournament.ts'
+import { finishTournament } from './commands/finish-tournament.ts'
+import { reopenTournament } from './commands/reopen-tournament.ts'
+import { restartQuickTournament } from './commands/restart-quick-tournament.ts'
+import { restoreTournament } from './commands/restore-tournament.ts'
+import { getDeletedTournaments } from './queries/get-deleted-tournaments.ts'
+import type { TournamentGround } from './tournament-ground.ts'
+
+/** How a tournament comes to be, and how it ends. */
+export function lifeFunctions(ground: TournamentGround): readonly ServedCall[] {
+  const as = (caller: Caller): Acting<TournamentGround> => ({ ...ground, caller })
+  return [
+    serveCall(createCall, async (input, caller) =>
+      mapOutcome(await createQuickTournament(as(caller), input), withTournament),
+    ),
+    serveAct(finishCall, async (input, caller) => acted(await finishTournament(as(caller), input), withData)),
+    serveAct(reopenCall, async (input, caller) => acted(await reopenTournament(as(caller), input), withTournament)),
+    serveAct(cancelCall, async (input, caller) =>
+      acted(await cancelQuickTournament(as(caller), input), withTournament),
+    ),
+    serveCall(restartCall, async (input, caller) =>
+      mapOutcome(await restartQuickTournament(as(caller), input), withTournament),
+    ),
+    serveCall(deleteCall, async (input, caller) =>
+      mapOutcome(await deleteTournament(as(caller), input), (data) => ({ data })),
+    ),
+    serveCall(restoreCall, async (input, caller) =>
+      mapOutcome(await restoreTournament(as(caller), input), withTournament),
+    ),
+    serveCall(deletedCall, (input, caller) => getDeletedTournaments(as(caller), input)),
+  ]
+}

@@ -1,0 +1,58 @@
+type Placed<Item> = { readonly item: Item; readonly place: number }
+
+/** How a list came out of another one; items with the same key are the same thing. */
+export type ListDifference<Item> = {
+  readonly added: readonly Placed<Item>[]
+  /** Another object than before, in the same order among the others. */
+  readonly changed: readonly { readonly before: Item; readonly after: Item }[]
+  /** Behind something that it stood before: placed anew, and perhaps changed as well. */
+  readonly moved: readonly (Placed<Item> & { readonly before: Item })[]
+  readonly removed: readonly Item[]
+}
+
+/** Compares by identity: `evolve` keeps what it does not touch. What is new belongs behind what was there. */
+export function listDifference<Item extends object>(
+  before: readonly Item[],
+  after: readonly Item[],
+  keyOf: (item: Item) => string | number,
+): ListDifference<Item> {
+  const start = sameStart(before, after, keyOf)
+  const known = new Map(before.slice(start).map((item, place) => [keyOf(item), { item, place }]))
+  const changed = changesOfStart(before, after.slice(0, start))
+  const added: Placed<Item>[] = []
+  const moved: (Placed<Item> & { readonly before: Item })[] = []
+  let last = -1
+  for (let place = start; place < after.length; place++) {
+    const item = after[place]
+    if (item === undefined) continue
+    const former = known.get(keyOf(item))
+    known.delete(keyOf(item))
+    if (!former) added.push({ item, place })
+    else if (added.length > 0 || moved.length > 0 || former.place < last)
+      moved.push({ item, place, before: former.item })
+    else if (former.item !== item) changed.push({ before: former.item, after: item })
+    last = former?.place ?? last
+  }
+  return { added, changed, moved, removed: [...known.values()].map(({ item }) => item) }
+}
+
+/** Most acts touch few of many, and leave the order as it was: no index is made for those. */
+function sameStart<Item extends object>(
+  before: readonly Item[],
+  after: readonly Item[],
+  keyOf: (item: Item) => string | number,
+): number {
+  let start = 0
+  for (;;) {
+    const [one, other] = [before[start], after[start]]
+    if (one === undefined || other === undefined || (one !== other && keyOf(one) !== keyOf(other))) return start
+    start++
+  }
+}
+
+function changesOfStart<Item extends object>(before: readonly Item[], start: readonly Item[]) {
+  return start.flatMap((after, place) => {
+    const former = before[place]
+    return former === undefined || former === after ? [] : [{ before: former, after }]
+  })
+}

@@ -1,0 +1,15 @@
+import type { Player, PlayerId, PublicId } from '@tablee/domain/tournaments/tournament'
+import type { KeptAttributes } from '../../database/kept-attributes.ts'
+import type { Row } from '../../database/tables.ts'
+
+/** How each attribute of a player is kept. */
+export const PLAYER_ATTRIBUTES = {
+  id: { write: (id) => ({ id }), read: ({ id }) => id as PlayerId },
+  name: { write: (name) => ({ name }), read: ({ name }) => name },
+  publicId: {
+    write: (publicId) => ({ public_id: publicId }),
+    read: (row) => (row.public_id === null ? null : (row.public_id as PublicId)),
+  },
+  firstRound: { write: (round) => ({ first_round: round }), read: (row) => row.first_round },
+  droppedAfter: { write: (round) => ({ dropped_after: round }), read: (row) => row.dropped_after },
+} satisfies KeptAttributes<Row<'players'>, Player>

@@ -1,0 +1,73 @@
+import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
+import { writeTournamentHead } from '@tablee/contract/tournaments/write-tournament-document'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import { DamagedRowError } from '../../../database/damaged-row.ts'
+import type { Queryable } from '../../../database/database.ts'
+import { readAttributes } from '../../../database/kept-attributes.ts'
+import type { TournamentCache } from '../tournament-cache.ts'
+import { TOURNAMENT_ATTRIBUTES, type TournamentHeader, type TournamentRow } from '../tournament-columns.ts'
+import { SEATED_PLAYERS } from './list-tournament-ids.ts'
+
+type Head = Omit<TournamentHeader, 'rules' | 'stages'>
+
+const { rules: _rules, stages: _stages, ...HEAD_ATTRIBUTES } = TOURNAMENT_ATTRIBUTES
+
+const HEAD_COLUMNS = [
+  ...(['id', 'code', 'type', 'name', 'capacity', 'organizer', 'phase', 'current_round', 'lot', 'sequence'] as const),
+  ...(['game', 'format', 'starts_at', 'ends_at', 'description', 'location', 'created_at', 'updated_at'] as const),
+  ...(['are_decklists_public', 'has_password', 'is_cancelled', 'restarted_as'] as const),
+] satisfies readonly (keyof TournamentRow)[]
+
+/** Columns that no head tells of. */
+const LEFT_OUT = {
+  name_folded: '',
+  rules: '',
+  stages: '',
+  planned_rounds: null,
+  standings: '[]',
+  deleted_at: null,
+} as const
+
+type Reader = { readonly db: Queryable; readonly cache: TournamentCache }
+type WrittenHead = ReturnType<typeof writeTournamentHead>
+
+/** How many are read before others have their turn; a page of the app has a few dozen. */
+const HEADS_OF_STEP = 250
+
+/** The heads of the tournaments that exist, in the order of their ids. A damaged one is noted and left out. */
+export async function readTournamentHeads(
+  reader: Reader,
+  ids: readonly TournamentId[],
+): Promise<readonly WrittenHead[]> {
+  const heads: WrittenHead[] = []
+  for (let start = 0; start < ids.length; start += HEADS_OF_STEP) {
+    if (start > 0) await othersHaveTheirTurn()
+    heads.push(...(await readStep(reader, ids.slice(start, start + HEADS_OF_STEP))))
+  }
+  return heads
+}
+
+async function readStep({ db, cache }: Reader, ids: readonly TournamentId[]): Promise<readonly WrittenHead[]> {
+  const rows = await db
+    .selectFrom('tournaments')
+    .select(HEAD_COLUMNS)
+    .select(SEATED_PLAYERS.as('seated'))
+    .where('id', 'in', ids)
+    .execute()
+  const heads = new Map<string, WrittenHead>()
+  for (const { seated, ...row } of rows) {
+    try {
+      heads.set(row.id, readHead({ ...row, ...LEFT_OUT }, Number(seated)))
+    } catch (error) {
+      if (!(error instanceof DamagedRowError)) throw error
+      cache.noteDamage(error)
+    }
+  }
+  return ids.flatMap((id) => heads.get(id) ?? [])
+}
+
+function readHead(row: TournamentRow, seated: number): WrittenHead {
+  const tournament = readAttributes<TournamentRow, Head>(HEAD_ATTRIBUTES, row)
+  const { sequence, created_at: createdAt, updated_at: updatedAt } = row
+  return writeTournamentHead({ tournament, sequence, createdAt, updatedAt }, seated)
+}

@@ -1,0 +1,72 @@
+import type { AnnounceSeatQueue } from '@tablee/contract/serving/committed-act'
+import { isFull } from '@tablee/domain/tournaments/capacity'
+import type { Change } from '@tablee/domain/tournaments/change'
+import { evolveAll } from '@tablee/domain/tournaments/evolve'
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { seatWaiting } from '@tablee/domain/tournaments/seat-queue'
+import type { Transaction } from '../../database/database.ts'
+import { type Chance, drawPlayerId } from './chance.ts'
+import { type Grant, type HeldTournament, holdersAfter } from './held-tournament.ts'
+import { playerGrants } from './player-grants.ts'
+import { emptySeatQueue, leaveSeatQueue, listSeatQueue, type SeatPlace } from './seat-queue-store.ts'
+
+/** What serving those who wait stands on. */
+export type SeatQueueGround = {
+  readonly now: () => Date
+  readonly chance: Chance
+  readonly announceSeatQueue: AnnounceSeatQueue
+}
+
+export type Decided = { readonly changes: readonly Change[]; readonly grants?: readonly Grant[] }
+
+/**
+ * What an act comes to with those who wait for a seat: a seat that it frees is given away in the same transaction, so
+ * that nobody slips in between. The start ends the waiting.
+ */
+export async function withSeatQueue<Decision extends Decided>(
+  ground: SeatQueueGround,
+  tx: Transaction,
+  { held, decision }: { readonly held: HeldTournament; readonly decision: Decision },
+): Promise<Decision> {
+  const { tournament } = held
+  if (tournament.announcement || !isWaiting(tournament)) return decision
+  const after = evolveAll(tournament, decision.changes)
+  if (!isWaiting(after)) {
+    await emptySeatQueue(tx.db, tournament.id)
+    tx.afterCommit(() => ground.announceSeatQueue(tournament.id, []))
+    return decision
+  }
+  const queue = isFull(tournament) ? await listSeatQueue(tx.db, tournament.id, ground.now()) : []
+  if (queue.length === 0) return decision
+  const { entry } = holdersAfter(held.holders, { before: tournament, after }, decision.grants ?? [])
+  const { changes, seated } = seatWaiting(
+    after,
+    queue.map((place) => joinOf(place, { entry, chance: ground.chance })),
+  )
+  if (seated.length === 0) return decision
+  const [served, others] = [
+    queue.filter(({ publicId }) => seated.includes(publicId)),
+    queue.filter(({ publicId }) => !seated.includes(publicId)),
+  ]
+  await leaveSeatQueue(
+    tx.db,
+    tournament.id,
+    served.map(({ hash }) => hash),
+  )
+  tx.afterCommit(() =>
+    ground.announceSeatQueue(
+      tournament.id,
+      others.map(({ publicId }) => publicId),
+    ),
+  )
+  const grants = served.flatMap(({ publicId, hash }) => playerGrants(changes, { publicId, hash }))
+  return { ...decision, changes: [...decision.changes, ...changes], grants: [...(decision.grants ?? []), ...grants] }
+}
+
+function joinOf(
+  { name, publicId, entry }: SeatPlace,
+  { entry: asked, chance }: { readonly entry: string | null; readonly chance: Chance },
+) {
+  const password = entry !== null && entry === asked ? ('right' as const) : undefined
+  return { name, publicId, newPlayerId: drawPlayerId(chance), password }
+}

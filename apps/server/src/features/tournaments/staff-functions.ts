@@ -1,0 +1,28 @@
+import type { Acting, Caller } from '@tablee/contract/serving/caller'
+import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
+import { acceptInvitation as acceptCall } from '@tablee/contract/tournaments/accept-invitation'
+import { eraseStaff as eraseCall } from '@tablee/contract/tournaments/erase-staff'
+import { getOwnRole as ownRoleCall } from '@tablee/contract/tournaments/get-own-role'
+import { getStaff as staffCall } from '@tablee/contract/tournaments/get-staff'
+import { inviteStaff as inviteCall } from '@tablee/contract/tournaments/invite-staff'
+import { revokeStaff as revokeCall } from '@tablee/contract/tournaments/revoke-staff'
+import { acceptInvitation } from './commands/accept-invitation.ts'
+import { eraseStaff } from './commands/erase-staff.ts'
+import { inviteStaff } from './commands/invite-staff.ts'
+import { revokeStaff } from './commands/revoke-staff.ts'
+import { getOwnRole } from './queries/get-own-role.ts'
+import { getStaff } from './queries/get-staff.ts'
+import type { TournamentGround } from './tournament-ground.ts'
+
+/** Who helps to run a tournament, from the invitation to the end of the role. */
+export function staffFunctions(ground: TournamentGround): readonly ServedCall[] {
+  const as = (caller: Caller): Acting<TournamentGround> => ({ ...ground, caller })
+  return [
+    serveCall(inviteCall, (input, caller) => inviteStaff(as(caller), input)),
+    serveCall(acceptCall, (input, caller) => acceptInvitation(as(caller), input)),
+    serveCall(staffCall, (input, caller) => getStaff(as(caller), input)),
+    serveCall(revokeCall, (input, caller) => revokeStaff(as(caller), input)),
+    serveCall(eraseCall, (input, caller) => eraseStaff(as(caller), input)),
+    serveCall(ownRoleCall, (input, caller) => getOwnRole(as(caller), input)),
+  ]
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import type { Acting } from '@tablee/contract/serving/caller'
+import type { Database } from '../../../database/database.ts'
+import { createEntryPasswords } from '../entry-passwords.ts'
+import { createTournamentCache } from '../tournament-cache.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
+
+/** Nobody sets or shows a password. */
+const noPasswords = createEntryPasswords({
+  hash: () => Promise.reject(new Error('no password is set here')),
+  verify: () => Promise.reject(new Error('no password is shown here')),
+})
+
+/** Somebody without a session, on a process of their own that tells nobody anything; `more` is what a test looks at. */
+export function anActing(database: Database, more: Partial<Acting<TournamentGround>> = {}): Acting<TournamentGround> {
+  return {
+    database,
+    cache: createTournamentCache(),
+    entryPasswords: noPasswords,
+    announce: () => {},
+    announceDeleted: () => {},
+    announceRestored: () => {},
+    announceSeatQueue: () => {},
+    announceRoleEnded: () => {},
+    now: () => new Date('2030-01-31T18:00:00.000Z'),
+    chance: randomBytes,
+    caller: null,
+    ...more,
+  }
+}

@@ -1,0 +1,10 @@
+import type { DocumentQuery } from '@tablee/contract/serving/document-query'
+import type { IndexReader, TournamentIds } from '../queries/list-from-index.ts'
+import { listTournamentIds } from '../queries/list-tournament-ids.ts'
+
+/** For questions that are narrow enough to be answered. */
+export async function listedTournaments(reader: IndexReader, query: DocumentQuery): Promise<TournamentIds | null> {
+  const listed = await listTournamentIds(reader, query)
+  if (typeof listed === 'string') throw new Error(listed)
+  return listed
+}

@@ -1,0 +1,227 @@
+import type { SeededRandom } from '@tablee/domain/seeded-random'
+import { deciderInRole } from '@tablee/domain/tournaments/authority/decider'
+import { STAFF_ROLES } from '@tablee/domain/tournaments/authority/role'
+import type { Change } from '@tablee/domain/tournaments/change'
+import { MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
+import { createTournament } from '@tablee/domain/tournaments/create-tournament'
+import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { matchId } from '@tablee/domain/tournaments/match-id'
+import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
+import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/score'
+import type {
+  Match,
+  PlayedMatch,
+  PlayerId,
+  PublicId,
+  RoundClock,
+  ScoreReport,
+  Tournament,
+  TournamentCode,
+  TournamentId,
+} from '@tablee/domain/tournaments/tournament'
+
+type Kind = Exclude<Change['kind'], 'tournament_created'>
+type Make<K extends Kind> = (tournament: Tournament, draw: Draw) => Extract<Change, { kind: K }> | null
+
+/** What chance gives; every text is another one. */
+type Draw = {
+  readonly below: (limit: number) => number
+  readonly oneOf: <Item>(items: readonly Item[]) => Item | null
+  readonly text: (beginning: string) => string
+  readonly heads: () => boolean
+}
+
+export function drawFrom(random: SeededRandom): Draw {
+  let texts = 0
+  const below = (limit: number) => Math.floor(random() * limit)
+  return {
+    below,
+    oneOf: (items) => items[below(items.length)] ?? null,
+    text: (beginning) => `${beginning} ${++texts}`,
+    heads: () => random() < 0.5,
+  }
+}
+
+export function randomCreation(draw: Draw, id: TournamentId, isEvent = draw.heads()) {
+  const code = id.toUpperCase().slice(-6).padStart(6, 'X') as TournamentCode
+  const lot = draw.text('lot')
+  const organizer = draw.text('organizer') as PublicId
+  return createTournament({
+    ...{ id, code, lot, organizer, name: draw.text('Été'), rules: rulePackFor(draw.heads() ? 'magic' : 'pokemon') },
+    capacity: draw.heads() ? null : 8,
+    announcement: isEvent ? announcement(draw) : null,
+  })
+}
+
+/** A change of any kind that may follow on this state, whatever the rules of play say of it; null where there is none. */
+export function randomChange(tournament: Tournament, draw: Draw): Change | null {
+  return draw.oneOf(Object.values(MAKERS).flatMap((make) => make(tournament, draw) ?? []))
+}
+
+/** A kind of change without an entry here does not compile. */
+const MAKERS: { readonly [K in Kind]: Make<K> } = {
+  settings_changed: ({ announcement: known }, draw) => ({
+    kind: 'settings_changed',
+    name: draw.text('Nom'),
+    capacity: draw.heads() ? null : 2 + draw.below(30),
+    announcement: known && (draw.heads() ? known : announcement(draw)),
+  }),
+  rounds_planned: (_, draw) => ({ kind: 'rounds_planned', rounds: draw.heads() ? null : 1 + draw.below(9) }),
+  decklists_published: (_, draw) => ({ kind: 'decklists_published', arePublic: draw.heads() }),
+  protection_changed: (_, draw) => ({ kind: 'protection_changed', hasPassword: draw.heads() }),
+  registration_moved: (_, draw) => ({
+    ...{ kind: 'registration_moved', status: 'pending', dropped: false, checkedIn: draw.heads() },
+    id: draw.text('registration') as Extract<Change, { kind: 'registration_moved' }>['id'],
+  }),
+  organizer_changed: (_, draw) => ({ kind: 'organizer_changed', organizer: draw.text('heir') as PublicId }),
+  player_added: ({ rounds }, draw) => ({
+    ...{ kind: 'player_added', playerId: draw.text('p') as PlayerId, name: draw.text('Joueuse') },
+    publicId: draw.heads() ? null : (draw.text('phone') as PublicId),
+    firstRound: rounds.length + 1,
+  }),
+  player_claimed: (tournament, draw) => {
+    const playerId = aPlayer(tournament, draw)
+    return playerId && { kind: 'player_claimed', playerId, publicId: draw.text('phone') as PublicId }
+  },
+  player_renamed: (tournament, draw) => {
+    const playerId = aPlayer(tournament, draw)
+    return playerId && { kind: 'player_renamed', playerId, name: draw.text('Renommée') }
+  },
+  player_removed: (tournament, draw) => {
+    const playerId = aPlayer(tournament, draw)
+    return playerId && { kind: 'player_removed', playerId }
+  },
+  player_dropped: (tournament, draw) => {
+    const playerId = aPlayer(tournament, draw)
+    return playerId && { kind: 'player_dropped', playerId, afterRound: draw.below(tournament.rounds.length + 1) }
+  },
+  player_restored: (tournament, draw) => {
+    const playerId = aPlayer(tournament, draw)
+    return playerId && { kind: 'player_restored', playerId }
+  },
+  round_paired: (tournament, draw) => {
+    const round = tournament.rounds.length + 1
+    const matches = pairings(tournament, round, draw)
+    return matches.length === 0 ? null : { kind: 'round_paired', round, seed: draw.text('seed'), matches }
+  },
+  pairings_changed: (tournament, draw) => {
+    const round = tournament.rounds.length
+    if (round === 0) return null
+    const present = matchesOfRound(tournament, round)
+    const removed = present.filter(() => draw.heads())
+    const seated = new Set(present.filter((match) => !removed.includes(match)).flatMap(seatsOf))
+    const isFree = (match: Match) => seatsOf(match).every((id) => !seated.has(id))
+    // Or they come back at the end, under the ids that they had.
+    const added = draw.heads()
+      ? pairings(tournament, round, draw).filter(isFree)
+      : removed.map((match) => ({ ...match }))
+    return { kind: 'pairings_changed', round, removed: removed.map(({ id }) => id), added }
+  },
+  round_undone: ({ rounds }) => (rounds.length === 0 ? null : { kind: 'round_undone', round: rounds.length }),
+  clock_set: (tournament, draw) => {
+    const round = tournament.rounds.length
+    return round === 0 ? null : { kind: 'clock_set', round, clock: draw.heads() ? null : clock(tournament, draw) }
+  },
+  match_scored: (tournament, draw) => {
+    const match = aMatch(tournament, draw)
+    const decider = deciderInRole(draw.oneOf(['player', ...STAFF_ROLES] as const) ?? 'player')
+    return (
+      match && {
+        ...{ kind: 'match_scored', matchId: match.id, score: score(draw), reports: reports(match, draw) },
+        ...decider,
+      }
+    )
+  },
+  match_contested: (tournament, draw) => {
+    const match = aMatch(tournament, draw)
+    return match && { kind: 'match_contested', matchId: match.id, reports: reports(match, draw) }
+  },
+  result_erased: (tournament, draw) => {
+    const match = aMatch(tournament, draw)
+    return match && { kind: 'result_erased', matchId: match.id }
+  },
+  bye_corrected: ({ matches }, draw) => {
+    const match = draw.oneOf(matches.filter((one) => !isMeeting(one)))
+    return match && { kind: 'bye_corrected', matchId: match.id, as: draw.heads() ? 'bye' : 'loss' }
+  },
+  tournament_reopened: (tournament) =>
+    isFinished(tournament) && !tournament.isCancelled && tournament.rounds.length > 0
+      ? { kind: 'tournament_reopened' }
+      : null,
+  tournament_finished: (tournament) =>
+    isFinished(tournament)
+      ? null
+      : {
+          kind: 'tournament_finished',
+          standings: tournament.players.map(({ id: playerId }, place) => ({ rank: place + 1, playerId, ...FIGURES })),
+        },
+  tournament_restarted: () => ({ kind: 'tournament_restarted', code: 'QFHK9Z' as TournamentCode }),
+  tournament_cancelled: () => ({ kind: 'tournament_cancelled' }),
+}
+
+/** Every kind that is drawn. */
+export const DRAWN_KINDS: readonly string[] = Object.keys(MAKERS)
+
+const FIGURES = {
+  ...{ points: 3, matchesWon: 1, matchesPlayed: 2, matchesDrawn: 1 },
+  ...{ winRate: 0.5, opponentMatchWin: 1 / 3, gameWin: 0.625, opponentGameWin: 0.4 },
+}
+
+function announcement(draw: Draw) {
+  return {
+    ...({ game: 'magic', format: 'modern', startsAt: '2030-02-01T18:00:00.000Z' } as const),
+    endsAt: draw.heads() ? null : '2030-02-02T18:00:00.000Z',
+    description: draw.heads() ? '' : draw.text('Trois rondes'),
+    location: draw.heads() ? null : draw.text('Lyon'),
+  }
+}
+
+function aPlayer({ players }: Tournament, draw: Draw): PlayerId | null {
+  return draw.oneOf(players)?.id ?? null
+}
+
+function aMatch({ matches }: Tournament, draw: Draw): PlayedMatch | null {
+  return draw.oneOf(matches.filter(isMeeting))
+}
+
+function pairings({ players }: Tournament, round: number, draw: Draw): readonly Match[] {
+  const matches: Match[] = []
+  const waiting = players.map(({ id }) => id).filter(() => draw.below(4) > 0)
+  while (waiting.length > 0) {
+    const [player, opponent] = waiting.splice(0, draw.below(3) > 0 ? 2 : 1)
+    if (player === undefined) break
+    const id = matchId(round, player, opponent ?? null)
+    if (opponent === undefined) matches.push({ kind: draw.heads() ? 'bye' : 'loss', id, round, player })
+    else
+      matches.push({
+        kind: 'played',
+        id,
+        round,
+        table: matches.length + 1,
+        players: [player, opponent],
+        state: { kind: 'pending' },
+      })
+  }
+  return matches
+}
+
+function clock(tournament: Tournament, draw: Draw): RoundClock {
+  const match = aMatch(tournament, draw)
+  return {
+    durationMs: draw.below(100) * MINUTE_MS,
+    course: draw.heads()
+      ? { kind: 'running', endsAt: new Date(draw.below(2_000_000_000) * 1000).toISOString() }
+      : { kind: 'paused', remainingMs: draw.below(100_000) - 50_000 },
+    extraTime: match ? [{ matchId: match.id, extraMs: draw.below(10) * MINUTE_MS }] : [],
+  }
+}
+
+function score(draw: Draw): Score {
+  return draw.below(8) === 0 ? DOUBLE_LOSS : { wins1: draw.below(3), wins2: draw.below(3), draws: draw.below(2) }
+}
+
+function reports({ players }: PlayedMatch, draw: Draw): readonly ScoreReport[] {
+  return players.filter(() => draw.heads()).map((by) => ({ by, score: draw.heads() ? null : score(draw) }))
+}

@@ -1,0 +1,111 @@
+import { announced, finalStandings } from '@tablee/contract/tournaments/read-change'
+import { rulePack } from '@tablee/contract/tournaments/rule-pack'
+import { stages } from '@tablee/contract/tournaments/stage'
+import type { Announcement } from '@tablee/domain/tournaments/announcement'
+import { currentRound, phaseOf, finalStandings as standingsOf } from '@tablee/domain/tournaments/kinds/phase'
+import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
+import { nameKey } from '@tablee/domain/tournaments/player-name'
+import type { Phase, PublicId, Tournament, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import { DamagedRowError, readStored, readStoredJson } from '../../database/damaged-row.ts'
+import type { KeptAttributes } from '../../database/kept-attributes.ts'
+import type { Row } from '../../database/tables.ts'
+
+export type TournamentRow = Row<'tournaments'>
+
+/** What a tournament is beside the lists that have tables of their own. */
+export type TournamentHeader = Omit<Tournament, 'players' | 'rounds' | 'matches'>
+
+/** The capacity of a tournament without a limit, as the table holds it. */
+const NO_LIMIT = 0
+
+/** Columns that hold yes or no. */
+type FlagColumn = 'are_decklists_public' | 'is_cancelled' | 'has_password'
+
+function flag<Column extends FlagColumn>(column: Column) {
+  return {
+    column,
+    write: (value: boolean) => ({ [column]: value ? 1 : 0 }) as Record<Column, number>,
+    read: (row: TournamentRow) => row[column] === 1,
+  }
+}
+
+/** How each attribute of a tournament is kept; `column` where it is one column that questions are compared with. */
+export const TOURNAMENT_ATTRIBUTES = {
+  id: { write: (id) => ({ id }), read: ({ id }) => id as TournamentId },
+  code: { write: (code) => ({ code }), read: ({ code }) => code as TournamentCode },
+  name: { column: 'name', write: (name) => ({ name, name_folded: nameKey(name) }), read: ({ name }) => name },
+  capacity: {
+    write: (capacity) => ({ capacity: capacity ?? NO_LIMIT }),
+    read: ({ capacity }) => (capacity === NO_LIMIT ? null : capacity),
+  },
+  announcement: { write: announcementColumns, read: announcementOf },
+  organizer: { write: (organizer) => ({ organizer }), read: ({ organizer }) => organizer as PublicId },
+  rules: {
+    write: (rules) => ({ rules: JSON.stringify(rules) }),
+    read: (row) => readStoredJson({ ...placeOf(row), text: row.rules, schema: rulePack }, 'rules'),
+  },
+  lot: { column: 'lot', write: (lot) => ({ lot }), read: ({ lot }) => lot },
+  stages: {
+    write: (all) => ({ stages: JSON.stringify(all), planned_rounds: plannedRounds({ stages: all }) }),
+    read: (row) => readStoredJson({ ...placeOf(row), text: row.stages, schema: stages }, 'stages'),
+  },
+  areDecklistsPublic: flag('are_decklists_public'),
+  isCancelled: flag('is_cancelled'),
+  restartedAs: {
+    column: 'restarted_as',
+    write: (code) => ({ restarted_as: code }),
+    read: ({ restarted_as: code }) => code as TournamentCode | null,
+  },
+  hasPassword: flag('has_password'),
+  phase: { write: phaseColumns, read: readPhase },
+} satisfies KeptAttributes<TournamentRow, TournamentHeader>
+
+function announcementColumns(announcement: Announcement | null) {
+  return {
+    type: announcement ? ('advance' as const) : ('quick' as const),
+    game: announcement?.game ?? null,
+    format: announcement?.format ?? null,
+    starts_at: announcement?.startsAt ?? null,
+    ends_at: announcement?.endsAt ?? null,
+    description: announcement?.description ?? null,
+    location: announcement?.location ?? null,
+  }
+}
+
+function announcementOf(row: TournamentRow): Announcement | null {
+  if (row.type === 'quick') return null
+  const { game, format, location, starts_at: startsAt, ends_at: endsAt } = row
+  const value = { game, format, startsAt, endsAt, description: row.description ?? '', location }
+  return readStored({ ...placeOf(row), value, schema: announced }, 'announcement')
+}
+
+function phaseColumns(phase: Phase): Pick<TournamentRow, 'phase' | 'current_round' | 'standings'> {
+  const standings = standingsOf({ phase })
+  return {
+    phase: phaseOf({ phase }),
+    current_round: currentRound({ phase }),
+    standings: standings && JSON.stringify(standings),
+  }
+}
+
+function readPhase(row: TournamentRow): Phase {
+  switch (row.phase) {
+    case 'waiting':
+      return { kind: 'waiting' }
+    case 'running':
+      return { kind: 'running', round: row.current_round }
+    case 'finished':
+      return {
+        kind: 'finished',
+        rounds: row.current_round,
+        standings: readStoredJson({ ...placeOf(row), text: row.standings ?? '', schema: finalStandings }, 'standings'),
+      }
+    default:
+      row.phase satisfies never
+      throw new DamagedRowError(placeOf(row), 'an unknown phase')
+  }
+}
+
+function placeOf({ id }: TournamentRow) {
+  return { table: 'tournaments', id }
+}

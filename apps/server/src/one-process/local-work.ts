@@ -1,0 +1,16 @@
+import type { AcceptedWork } from '../ports/accepted-work.ts'
+
+export function createLocalWork(): AcceptedWork {
+  const running = new Set<Promise<void>>()
+  return {
+    follow: (work) => {
+      const end = work.finally(() => running.delete(end))
+      running.add(end)
+    },
+    finish: async () => {
+      await Promise.all(running)
+    },
+    // Nobody else runs: whatever waits was accepted by an earlier process.
+    endAbandoned: (failWaiting) => failWaiting(),
+  }
+}

@@ -1,0 +1,29 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Counted, Counters, Limit } from '../ports/counters.ts'
+
+/** A restart forgets what was counted. */
+export function createMemoryCounters(limits: Readonly<Record<string, Limit>>): Counters {
+  const limiters = new Map(Object.entries(limits).map(([name, limit]) => [name, new RateLimiterMemory(limit)]))
+  const limiterOf = (name: string) => {
+    const limiter = limiters.get(name)
+    if (!limiter) throw new Error(`${name} is no limit`)
+    return limiter
+  }
+  return {
+    add: async (name, key) => {
+      try {
+        return countedOf(await limiterOf(name).consume(key), false)
+      } catch (state) {
+        if (state instanceof RateLimiterRes) return countedOf(state, true)
+        throw state
+      }
+    },
+    giveBack: async (name, key) => {
+      await limiterOf(name).reward(key)
+    },
+  }
+}
+
+function countedOf({ remainingPoints, msBeforeNext }: RateLimiterRes, isTooMany: boolean): Counted {
+  return { isTooMany, left: Math.max(0, remainingPoints), msToReset: msBeforeNext }
+}

@@ -1,0 +1,14 @@
+import type { AcceptedWork } from './accepted-work.ts'
+import type { Bus } from './bus.ts'
+import type { Counters } from './counters.ts'
+import type { Keys } from './keys.ts'
+import type { LastActs } from './last-acts.ts'
+
+/** What processes that serve the same database would have in common. */
+export type Ports = {
+  readonly bus: Bus
+  readonly counters: Counters
+  readonly keys: Keys
+  readonly work: AcceptedWork
+  readonly acts: LastActs
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
+import {
+  finishRound,
+  matchesOf,
+  ORGANIZER,
+  type Played,
+  startServer,
+  startTournament,
+  type TestServer,
+} from '../testing/a-server.ts'
+
+describe.each(DATABASE_KINDS)('NONE-2 the seeds that were drawn, on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer({ kind })
+  })
+  afterAll(() => server.close())
+
+  const must = async (call: string, { id, code }: Played, wish: object = {}) => {
+    const { status, body } = await server.call(call, { code, tournamentId: id, organizerId: ORGANIZER, ...wish })
+    expect([call, status]).toEqual([call, 200])
+    return body
+  }
+  const drawsOf = async ({ code }: Played) => (await server.call('get-round-draws', { code })).body.data.draws
+  const seedOf = async ({ id }: Played) => JSON.parse((await server.document(id)).rounds.at(-1) ?? '{}').seed
+  const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+
+  test('wire 9.1 a round that was undone keeps its seed in public, beside the one it was paired with again', async () => {
+    const played = await startTournament(server, 6)
+    await finishRound(server, played)
+    await must('start-next-round', played)
+    const first = await seedOf(played)
+    await must('undo-round', played, { roundNumber: 2 })
+    await must('start-next-round', played)
+    const second = await seedOf(played)
+    expect(second).not.toBe(first)
+    const draw = { drawnAt: moment, by: 'organizer', changedAt: null, undoneAt: null }
+    expect(await drawsOf(played)).toEqual([
+      { ...draw, round: 1, seed: expect.any(String) },
+      { ...draw, round: 2, seed: first, undoneAt: moment },
+      { ...draw, round: 2, seed: second },
+    ])
+  })
+
+  test('wire 9.1 pairings changed by hand do not hide the seed that was drawn', async () => {
+    const played = await startTournament(server, 4)
+    const seed = await seedOf(played)
+    const pairings = matchesOf(await server.document(played.id)).map(({ player1Key }) => ({ player1: player1Key }))
+    await must('set-round-pairings', played, { roundNumber: 1, pairings })
+    expect(await seedOf(played)).toBeNull()
+    expect(await drawsOf(played)).toMatchObject([{ round: 1, seed, changedAt: moment, undoneAt: null }])
+  })
+
+  test('NONE-5 a correction that pairs again leaves both seeds', async () => {
+    const played = await startTournament(server, 8)
+    await finishRound(server, played)
+    await must('start-next-round', played)
+    const first = await seedOf(played)
+    const [match] = matchesOf(await server.document(played.id))
+    const score = { score1: match?.score2, score2: match?.score1 }
+    await must('correct-and-pair-again', played, { matchId: match?.id, score, roundNumber: 2 })
+    const second = await seedOf(played)
+    expect(second).not.toBe(first)
+    expect((await drawsOf(played)).slice(1)).toMatchObject([
+      { round: 2, seed: first, undoneAt: moment },
+      { round: 2, seed: second, undoneAt: null },
+    ])
+  })
+
+  test('wire 9.1 before the start there is none, and no tournament has none', async () => {
+    expect((await server.call('get-round-draws', { code: 'ZZZZZZ' })).status).toBe(404)
+    expect((await server.call('get-round-draws', {})).status).toBe(400)
+  })
+})
