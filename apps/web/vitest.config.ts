@@ -10,6 +10,8 @@ export default defineProject({
     setupFiles: ['./src/app/testing/browser-gaps.ts'],
     // The theme is read as text by the test of its contrasts.
     css: { include: /theme\.css/ },
-    testTimeout: 15_000,
+    // Loading the app again for each file took longer than its tests. What a test leaves behind, its file clears.
+    isolate: false,
+    testTimeout: 60_000,
   },
 })

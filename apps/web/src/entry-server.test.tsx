@@ -3,10 +3,10 @@ import type { PageContent } from '@tablee/contract/serving/page-content'
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { startTournament } from '@tablee/domain/tournaments/start-round'
 import { submitScore } from '@tablee/domain/tournaments/submit-score'
-import { after, playerId } from '@tablee/domain/tournaments/testing/a-tournament'
+import { after, playerId, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { expect, test } from 'vitest'
-import { renderPage } from './entry-server.tsx'
+import { knowsPath, renderPage } from './entry-server.tsx'
 import { tournamentDocumentOf } from './features/tournaments/testing/tournament-document-of.ts'
 import { matchOf, venue } from './features/tournaments/testing/venue.ts'
 
@@ -24,6 +24,7 @@ const EVENT = {
   maxPlayers: 16,
   location: 'Lyon',
   hasPassword: false,
+  isStarted: false,
 }
 
 const write = (path: string, content: Omit<PageContent, 'product'>, language = 'fr') =>
@@ -50,8 +51,10 @@ test('a tournament that waits shows its name and who is there', async () => {
   expect(text).toContain('Bruno')
 })
 
-test('a tournament that runs shows its tables and its ranking', async () => {
-  const text = textOf(await pageOf(played(['Amélie', 'Bruno', 'Chloé', 'Driss'])))
+test('a tournament that runs shows its tables, and its ranking after a complete round', async () => {
+  const names = ['Amélie', 'Bruno', 'Chloé', 'Driss']
+  expect(textOf(await pageOf(played(names)))).toContain('Le classement paraît dès que')
+  const text = textOf(await pageOf(withResults(played(names))))
   expect(text).toContain('Table 2')
   expect(text).toContain('Classement')
   for (const name of ['Amélie', 'Bruno', 'Chloé', 'Driss']) {
@@ -59,9 +62,36 @@ test('a tournament that runs shows its tables and its ranking', async () => {
   }
 })
 
+test('AADM-4 the ranking is written with every row closed, ready to be opened', async () => {
+  const html = await pageOf(withResults(played(['Amélie', 'Bruno', 'Chloé', 'Driss'])))
+  const buttons = html.match(/<button[^>]*, départages"[^>]*>/g) ?? []
+  expect(buttons).toHaveLength(4)
+  expect(buttons.filter((button) => !button.includes('aria-expanded="false"'))).toEqual([])
+})
+
 test('a finished tournament names its winner', async () => {
   const finished = played(['Amélie', 'Bruno'])
   expect(textOf(await pageOf(after(finished, finishTournament(finished))))).toContain('Amélie')
+})
+
+test('CREA-2 the number of a new tournament is left to each visitor', async () => {
+  expect(await write('/', { lastEvents: [] })).toContain('value="Tournois #000"')
+})
+
+test('LAY-3 the server learns which addresses there are', () => {
+  const known = ['/', '/about', '/about/', '/my-organized-events', '/tournament/K7QM2X', '/tournament/K7QM2X/admin']
+  known.push('/tournament/K7QM2X/rounds/3/verify')
+  const unknown = [
+    '/nowhere',
+    '/about/x',
+    '/tournament',
+    '/tournament/K7QM2X/x',
+    '/tournament/K7QM2X/rounds/3',
+    '/%E0%A4%A',
+    '//evil.example/',
+  ]
+  expect(known.filter((path) => !knowsPath(path))).toEqual([])
+  expect(unknown.filter(knowsPath)).toEqual([])
 })
 
 test('the home page shows the events announced last', async () => {

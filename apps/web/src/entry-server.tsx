@@ -1,4 +1,4 @@
-import type { PageView, RenderPage } from '@tablee/contract/serving/page-content'
+import type { KnowsPath, PageView, RenderPage } from '@tablee/contract/serving/page-content'
 import { chooseLanguage } from '@tablee/messages/language'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
@@ -17,11 +17,23 @@ const nobody: Server = {
   client: createServerClient({ endpoint: '', language: () => '' }),
   live: {
     status: () => ({ kind: 'connecting' }),
+    isOutdated: () => false,
     onStatus: () => () => {},
     subscribe: () => () => {},
+    hear: () => false,
+    askTime: () => {},
+    onTime: () => () => {},
     close: () => {},
   },
   reachability: { isReachable: () => true, subscribe: () => () => {} },
+}
+
+const routes = createAppRouter(createMemoryHistory())
+
+export const knowsPath: KnowsPath = (path) => {
+  const [, params, nearest] = routes.getMatchedRoutes(path)
+  // What the nearest route leaves over is nobody's.
+  return nearest !== undefined && params['**'] === undefined
 }
 
 /** The page as somebody sees it who opens it for the first time. */

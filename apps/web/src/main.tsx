@@ -14,7 +14,6 @@ const PARTS = [
   () => new Intl.NumberFormat(),
   () => import('./transport/server-client.ts'),
   () => import('@tablee/contract/tournaments/tournament-document'),
-  () => import('./ui/toasts.tsx'),
   () => import('./app/router.ts'),
   () => import('./app/start.tsx'),
 ]

@@ -31,7 +31,9 @@ const sent = () =>
     .map((body) => JSON.parse((body as { body: string }).body) as Record<string, unknown>)
 const text = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const byLabel = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-const format = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Format' })
+/** Of the event; search filters by format as well, further down. */
+const format = () =>
+  within(screen.getByRole('tabpanel', { name: 'Avancé' })).getByRole<HTMLSelectElement>('combobox', { name: 'Format' })
 const players = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Nombre de joueurs maximum' })
 const createButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Créer le tournoi' })
 const isoOf = (local: string) => new Date(local).toISOString()
@@ -173,7 +175,7 @@ test('CREA-5 what is no date, an end before the start and an impossible number a
   await write(user, players(), '1')
   await user.click(createButton())
   expect(await screen.findByText('La fin du tournoi ne peut pas précéder son début.')).toBeTruthy()
-  expect(screen.getByText(/Le nombre maximum de joueurs doit être un entier/)).toBeTruthy()
+  expect(screen.getByText(/Le nombre maximum de joueurs doit être d’au moins 2/)).toBeTruthy()
   await write(user, text('Date de fin'), '31/02/2027')
   await write(user, players(), '12')
   await user.click(createButton())

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { removePlayer } from '@tablee/domain/tournaments/remove-player'
+import { setScore } from '@tablee/domain/tournaments/set-score'
 import { anEmptyTournament, playerId, started } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { readMessageTable } from '@tablee/messages/testing/message-table'
@@ -9,10 +10,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { AccountServer } from '../features/accounts/testing/account-server.ts'
 import { PlayedTournamentServer } from '../features/tournaments/testing/played-tournament-server.ts'
 import { tournamentDocumentOf } from '../features/tournaments/testing/tournament-document-of.ts'
-import { ORGANIZER_SECRET, secretOf, venue } from '../features/tournaments/testing/venue.ts'
+import { matchOf, ORGANIZER_SECRET, secretOf, venue } from '../features/tournaments/testing/venue.ts'
 import { type Answer, executed, type LocalServer, startLocalServer } from '../transport/testing/local-server.ts'
 import { notify, toaster } from '../ui/toasts.tsx'
-import { anAccount, anEvent, EventServer } from './testing/event-server.ts'
+import { anAccount } from './testing/an-account.ts'
+import { anEvent } from './testing/an-event.ts'
+import { EventServer } from './testing/event-server.ts'
 import { aStorageBackend, openApp } from './testing/open-app.tsx'
 import { openEventAdmin } from './testing/open-event-admin.tsx'
 
@@ -67,32 +70,38 @@ async function administer(tournament: Tournament = venue(PLAYERS)) {
   return { server, user }
 }
 
+/** The organizer has decided meanwhile. */
 async function sendScoreThatFails(): Promise<void> {
   const server = await PlayedTournamentServer.start(started(venue(PLAYERS)))
-  server.others.set('send-score-quick-tournament', () => executed(500, { success: false }))
   const kept = { 'tablee:player_ids': { [server.tournament.id]: secretOf(1) } }
   const user = await open('/tournament/ABCDEF/player', server.local, { kept })
-  await user.click(await screen.findByRole('button', { name: 'Vous gagnez 2-1' }))
-  await user.click(screen.getByRole('button', { name: 'Valider : Vous gagnez 2-1' }))
+  const choice = await screen.findByRole('button', { name: 'Vous gagnez 2-1' })
+  await server.fallsSilent()
+  const { id: matchId } = matchOf(server.tournament, 'p1')
+  server.happens(setScore(server.tournament, { matchId, score: { wins1: 0, wins2: 2, draws: 0 } }))
+  await user.click(choice)
+  await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
 }
 
 async function addTakenName(): Promise<void> {
   const { user } = await administer()
-  await user.type(screen.getByLabelText('Ajouter un joueur'), 'max{Enter}')
+  await user.type(screen.getByLabelText('Chercher ou ajouter un joueur'), 'max{Enter}')
 }
 
 async function renameToTakenName(): Promise<void> {
   const { user } = await administer()
-  await user.click(screen.getByRole('button', { name: 'Renommer Max' }))
+  await user.click(screen.getByRole('button', { name: /^Max/ }))
+  await user.click(await screen.findByRole('button', { name: 'Renommer' }))
   await user.keyboard('Zoé{Enter}')
 }
 
 async function removeWhoIsGone(): Promise<void> {
   const { server, user } = await administer()
-  await user.click(screen.getByRole('button', { name: 'Retirer Max' }))
-  server.isTelling = false
+  await user.click(screen.getByRole('button', { name: /^Max/ }))
+  await user.click(await screen.findByRole('button', { name: 'Retirer' }))
+  await server.fallsSilent()
   server.happens(removePlayer(server.tournament, playerId('p2')))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirer' }))
+  await user.click(await screen.findByRole('button', { name: 'Retirer' }))
 }
 
 async function openSomebodyElsesTable(): Promise<void> {

@@ -3,7 +3,8 @@ import { protectTournament } from '@tablee/domain/tournaments/entry-password'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { toaster } from '../ui/toasts.tsx'
-import { anEvent, EventServer } from './testing/event-server.ts'
+import { anEvent } from './testing/an-event.ts'
+import { EventServer } from './testing/event-server.ts'
 import { aStorageBackend, openApp } from './testing/open-app.tsx'
 import { openEventAdmin } from './testing/open-event-admin.tsx'
 
@@ -63,7 +64,7 @@ test('REGI-1 an open event asks for none, until the server does', async () => {
   const { user } = await openPage(server)
   await fillIn(user)
   expect(screen.queryByLabelText('Mot de passe du tournoi')).toBeNull()
-  server.event.isTelling = false
+  await server.event.fallsSilent()
   server.event.happens(protectTournament(server.event.tournament, 'sésame'))
   await submit(user)
   expect(await screen.findByText('Ce tournoi est protégé par un mot de passe')).toBeTruthy()
@@ -83,7 +84,7 @@ test('REGI-5 who comes back after cancelling is not asked', async () => {
 
 test('SRCH-5 the organizer of an event protects it in its settings, and opens it again', async () => {
   const { server, user } = await openEventAdmin()
-  await user.click(screen.getByRole('tab', { name: 'Paramètres' }))
+  await user.click(screen.getByRole('tab', { name: 'Plus' }))
   await user.type(await screen.findByLabelText('Mot de passe du tournoi'), 'sésame{Enter}')
   expect(await screen.findByText('Le tournoi est protégé.')).toBeTruthy()
   expect(server.event.tournament).toMatchObject({ hasPassword: true, name: 'Vendredi soir' })

@@ -1,6 +1,9 @@
+import { changeSettings } from '@tablee/domain/tournaments/change-settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { anAccount, anEvent, EventServer } from './testing/event-server.ts'
+import { anAccount } from './testing/an-account.ts'
+import { anEvent } from './testing/an-event.ts'
+import { EventServer } from './testing/event-server.ts'
 import { openApp } from './testing/open-app.tsx'
 import { openEventAdmin } from './testing/open-event-admin.tsx'
 
@@ -9,10 +12,7 @@ const NAMES = ['Zoé', 'Max', 'Léa', 'Inès', 'Noé']
 const rows = async () => within(await screen.findByRole('region', { name: 'Inscriptions' })).getAllByRole('listitem')
 const rowTexts = async () => (await rows()).map((row) => row.querySelector('bdi')?.textContent)
 const pill = (name: RegExp) => screen.getByRole('button', { name })
-const statusOf = (server: EventServer, name: string) => {
-  const { status, dropped } = server.keptOf(name).registration
-  return dropped ? 'dropped' : status
-}
+const statusOf = (server: EventServer, name: string) => server.keptOf(name).registration.state.kind
 
 const bytesOf = (content: Blob) =>
   new Promise<Uint8Array>((resolve) => {
@@ -21,15 +21,19 @@ const bytesOf = (content: Blob) =>
     reader.readAsArrayBuffer(content)
   })
 
-test('AADM-1 the same three tabs, with the registrations, then standings and statistics', async () => {
+test('AADM-1 four tabs: tables, registrations, standings; settings and statistics behind the last', async () => {
+  const { user } = await openEventAdmin({ names: NAMES, accepted: 4 })
+  const named = ['Tables', 'Joueurs', 'Classement', 'Plus'].map((name) => screen.getByRole('tab', { name }))
+  expect(screen.getAllByRole('tab')).toEqual(named)
+  await user.click(screen.getByRole('tab', { name: 'Plus' }))
+  expect(await screen.findByRole('heading', { name: 'Paramètres' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Statistiques' })).toBeTruthy()
+})
+
+test('EVEN-6 who waits to be accepted is counted on the tab of the players, whatever is open', async () => {
   await openEventAdmin({ names: NAMES, accepted: 2 })
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-    'Inscriptions',
-    'Scores',
-    'Paramètres',
-    'Classement',
-    'Statistiques',
-  ])
+  const players = screen.getByRole('tab', { name: 'Joueurs' })
+  await waitFor(() => expect(players.getAttribute('aria-description')).toBe('3 inscriptions en attente'))
 })
 
 test('AADM-1 pills count, a tap on one shows only those; confirmed first, then pending, then cancelled', async () => {
@@ -48,7 +52,7 @@ test('AADM-1 accepting a row says so, and Annuler takes it back', async () => {
   const { server, user } = await openEventAdmin({ names: NAMES })
   await user.click(await screen.findByRole('button', { name: 'Accepter Max' }))
   await waitFor(() => expect(statusOf(server, 'Max')).toBe('confirmed'))
-  expect(await screen.findByText('Max est accepté.')).toBeTruthy()
+  expect(await screen.findByText('Inscription de Max acceptée.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Annuler' }))
   await waitFor(() => expect(statusOf(server, 'Max')).toBe('pending'))
 })
@@ -79,6 +83,13 @@ test('REGI-5 who dropped is offered neither accept nor cancel, only the way back
   await waitFor(() => expect(statusOf(server, 'Max')).toBe('confirmed'))
 })
 
+test('LAY-14 the key for context menus opens the actions of a registration', async () => {
+  const { user } = await openEventAdmin({ names: NAMES })
+  ;(await screen.findByRole('button', { name: 'Accepter Max' })).focus()
+  await user.keyboard('{Shift>}{F10}{/Shift}')
+  expect(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accepter' })).toBeTruthy()
+})
+
 test('AADM-1 STAK-15 all are accepted as far as seats allow; the rest is told and stays on the waiting list', async () => {
   const { server, user } = await openEventAdmin({ event: anEvent({ capacity: 3 }), names: NAMES })
   expect(await screen.findByText('Il reste 3 places.')).toBeTruthy()
@@ -92,7 +103,7 @@ test('AADM-1 STAK-15 all are accepted as far as seats allow; the rest is told an
     'pending',
     'pending',
   ])
-  expect(await screen.findByText("Liste d'attente : n° 2")).toBeTruthy()
+  expect(await screen.findByText('Liste d’attente : nº 2')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Accepter les 2 en attente' })).toHaveProperty('disabled', true)
 })
 
@@ -151,6 +162,23 @@ test('STAK-4 a player at the desk is in at once, and the box is ready for the ne
   expect(screen.getByLabelText('Ajouter sur place')).toHaveProperty('value', 'théo')
 })
 
+test('STAK-4 a full event takes whoever stands at the desk, and who comes back, and says how many seats there are', async () => {
+  const { server, user } = await openEventAdmin({ names: NAMES, accepted: 4 })
+  server.event.happens(changeSettings(server.event.tournament, { capacity: 4 }))
+  expect(await screen.findByText(/^Toutes les places sont prises.*chaque ajout/)).toBeTruthy()
+  await user.type(screen.getByLabelText('Ajouter sur place'), 'Théo{Enter}')
+  expect(await screen.findByText('Théo prend place.')).toBeTruthy()
+  expect(screen.getByText('Le tournoi compte maintenant 5 places.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Inscription de Max' }))
+  await user.click(await screen.findByRole('button', { name: "Annuler l'inscription" }))
+  await screen.findByText("L'inscription de Max est annulée.")
+  await user.click(screen.getByRole('button', { name: 'Accepter Noé' }))
+  await waitFor(() => expect(statusOf(server, 'Noé')).toBe('confirmed'))
+  await user.click(screen.getByRole('button', { name: 'Inscription de Max' }))
+  await user.click(await screen.findByRole('button', { name: /Rétablir/ }))
+  expect(await screen.findByText('Le tournoi compte maintenant 6 places.')).toBeTruthy()
+})
+
 test('STAK-15 presence is noted with a tap and counted', async () => {
   const { server, user } = await openEventAdmin({ names: NAMES, accepted: 4 })
   expect(await screen.findByText('Présents : 0 sur 4')).toBeTruthy()
@@ -159,7 +187,7 @@ test('STAK-15 presence is noted with a tap and counted', async () => {
   expect(await screen.findByText('Présents : 1 sur 4')).toBeTruthy()
   expect(max.getAttribute('aria-pressed')).toBe('true')
   await user.click(max)
-  await waitFor(() => expect(server.keptOf('Max').registration.checkedIn).toBe(false))
+  await waitFor(() => expect(server.keptOf('Max').registration.state).toMatchObject({ isPresent: false }))
   expect(screen.queryByRole('button', { name: 'Noé est présent' })).toBeNull()
 })
 
@@ -170,7 +198,7 @@ test('AADM-2 the registrations are copied; a refusing clipboard is told', async 
   expect(await screen.findByText('Copié')).toBeTruthy()
   const [headings, ...lines] = (await navigator.clipboard.readText()).split('\r\n')
   expect(headings).toMatch(/^Pseudo;Prénom;Nom;E-mail;/)
-  expect(lines[0]).toMatch(/^Zoé;Camille;Martin 1;joueur1@exemple\.fr;;;Confirmé;non;non;/)
+  expect(lines[0]).toMatch(/^Zoé;Camille;Martin 1;joueur1@exemple\.fr;;;Confirmée;non;non;/)
   expect(lines[1]).toMatch(/^'=2\+3;.*;En attente;/)
 })
 
@@ -203,13 +231,9 @@ test('AADM-2 the download is inscriptions.txt, UTF-8 with its mark', async () =>
 
 test('LAY-11 the organizer reads English', async () => {
   await openEventAdmin({ names: NAMES, accepted: 3, languages: ['en'] })
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-    'Registrations',
-    'Scores',
-    'Settings',
-    'Standings',
-    'Statistics',
-  ])
+  for (const name of ['Tables', 'Players', 'Standings', 'More']) {
+    expect(screen.getByRole('tab', { name })).toBeTruthy()
+  }
   expect(await screen.findByText('Here: 0 of 3')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Accept all 2 pending' })).toBeTruthy()
 })

@@ -1,11 +1,13 @@
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
+import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import { setScore } from '@tablee/domain/tournaments/set-score'
 import { startTournament } from '@tablee/domain/tournaments/start-round'
 import { twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anEvent, type EventServer } from './testing/event-server.ts'
+import { anEvent } from './testing/an-event.ts'
+import type { EventServer } from './testing/event-server.ts'
 import { openEventAdmin } from './testing/open-event-admin.tsx'
 
 const FOUR = ['Zoé', 'Max', 'Léa', 'Inès']
@@ -34,14 +36,12 @@ test('AADM-3 STAK-14 the start proposes the rounds of the game’s own table bes
   const { server, user } = await openEventAdmin({ event: anEvent({ capacity: null }), names: TWELVE, accepted: 12 })
   const dialog = await startDialog(user)
   expect(within(dialog).getByText('12 joueurs confirmés')).toBeTruthy()
-  expect(
-    within(dialog).getByText('Pour 12 joueurs : 5 selon la table du jeu, 4 selon log2 du nombre de joueurs.'),
-  ).toBeTruthy()
+  expect(within(dialog).getByText('Pour 12 joueurs : 5 selon la table du jeu, 4 selon la règle suisse.')).toBeTruthy()
   expect(within(dialog).getByLabelText('Rondes prévues')).toHaveProperty('value', '5')
   await user.click(within(dialog).getByRole('button', { name: 'Démarrer avec 12 joueurs' }))
   await waitFor(() => expect(server.event.tournament.phase).toEqual({ kind: 'running', round: 1 }))
-  expect(server.event.tournament.plannedRounds).toBe(5)
-  expect(await screen.findByText('Round 1/5')).toBeTruthy()
+  expect(plannedRounds(server.event.tournament)).toBe(5)
+  expect(await screen.findByText('Ronde 1/5')).toBeTruthy()
 })
 
 test('STAK-14 the number that players make anyway needs no plan', async () => {
@@ -62,7 +62,7 @@ test('STAK-15 before the start the absent are named, kept or dropped at once, an
   expect(within(dialog).getByText('1 inscription est encore en attente et ne sera pas appariée.')).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Retirer les 2 absents' }))
   expect(await within(dialog).findByText('2 joueurs confirmés')).toBeTruthy()
-  expect(server.keptOf('Léa').registration.dropped).toBe(true)
+  expect(server.keptOf('Léa').registration.state.kind).toBe('dropped')
   await user.click(await within(dialog).findByRole('button', { name: 'Annuler le retrait' }))
   expect(await within(dialog).findByText('4 joueurs confirmés')).toBeTruthy()
 })
@@ -71,7 +71,7 @@ test('AADM-3 scores, the next round, and finishing first once the planned rounds
   const { server, user } = await openEventAdmin({ names: FOUR, accepted: 4 })
   await user.click(within(await startDialog(user)).getByRole('button', { name: 'Démarrer avec 4 joueurs' }))
   await waitFor(() => expect(server.event.tournament.phase.kind).toBe('running'))
-  await user.click(screen.getByRole('tab', { name: 'Scores' }))
+  await user.click(screen.getByRole('tab', { name: 'Tables' }))
   const grids = await screen.findAllByRole('button', { name: /^Table 1 : .* gagne 2-0$/ })
   await user.click(grids[0] as HTMLElement)
   await waitFor(() =>
@@ -86,10 +86,11 @@ test('AADM-3 scores, the next round, and finishing first once the planned rounds
   await waitFor(() => expect(server.event.tournament.phase).toEqual({ kind: 'running', round: 2 }))
   everyTableEnds(server)
   await screen.findByText('Toutes les tables sont terminées.')
-  const finish = screen.getByRole('button', { name: 'Terminer le tournoi' })
-  expect(finish.className).toContain('bg-carmine ')
+  expect((await screen.findByRole('button', { name: 'Terminer le tournoi' })).className).toContain('bg-carmine ')
+  await user.click(screen.getByRole('tab', { name: 'Plus' }))
   expect(screen.getByRole('button', { name: 'Ronde suivante' }).className).not.toContain('bg-carmine ')
-  await user.click(finish)
+  await user.click(screen.getByRole('tab', { name: 'Tables' }))
+  await user.click(screen.getByRole('button', { name: 'Terminer le tournoi' }))
   await user.click(await screen.findByRole('button', { name: 'Terminer' }))
   await waitFor(() => expect(server.event.tournament.phase.kind).toBe('finished'))
 })
@@ -98,14 +99,14 @@ test('STAK-14 after the start a change of the plan needs a reason', async () => 
   const { server, user } = await openEventAdmin({ names: FOUR, accepted: 4 })
   await screen.findByText('4 joueurs confirmés')
   server.event.happens(startTournament(server.event.tournament, 'seed'))
-  await user.click(screen.getByRole('tab', { name: 'Paramètres' }))
+  await user.click(screen.getByRole('tab', { name: 'Plus' }))
   await user.click(await screen.findByRole('button', { name: 'Une ronde de plus' }))
   await user.click(screen.getByRole('button', { name: 'Changer le nombre de rondes' }))
   expect(await screen.findByText('Le tournoi a commencé : indiquez la raison du changement.')).toBeTruthy()
   expect(callsOf(server, 'plan-rounds')).toEqual([])
   await user.type(screen.getByLabelText('Raison du changement'), 'La salle reste ouverte')
   await user.click(screen.getByRole('button', { name: 'Changer le nombre de rondes' }))
-  await waitFor(() => expect(server.event.tournament.plannedRounds).toBe(3))
+  await waitFor(() => expect(plannedRounds(server.event.tournament)).toBe(3))
   expect(callsOf(server, 'plan-rounds')[0]?.input).toMatchObject({ rounds: 3, reason: 'La salle reste ouverte' })
 })
 
@@ -113,7 +114,7 @@ test('STAK-4 after the start the desk says how a late player can still enter the
   const { server, user } = await openEventAdmin({ names: FOUR, accepted: 4 })
   await screen.findByText('4 joueurs confirmés')
   server.event.happens(startTournament(server.event.tournament, 'seed'))
-  await user.click(screen.getByRole('tab', { name: 'Inscriptions' }))
+  await user.click(screen.getByRole('tab', { name: 'Joueurs' }))
   expect(await screen.findByText(/apparié à partir de la ronde 2\..*une défaite, l'exempt/)).toBeTruthy()
   await user.type(screen.getByLabelText('Ajouter sur place'), 'Retardataire{Enter}')
   await waitFor(() =>
@@ -142,14 +143,27 @@ test('AADM-7 statistics show the results and the decks', async () => {
   await screen.findByText('4 joueurs confirmés')
   server.event.happens(startTournament(server.event.tournament, 'seed'))
   everyTableEnds(server)
-  await user.click(screen.getByRole('tab', { name: 'Statistiques' }))
+  await user.click(screen.getByRole('tab', { name: 'Plus' }))
   expect(await screen.findByRole('heading', { name: 'Résultats' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Decks joués' })).toBeTruthy()
 })
 
+test('AADM-7 statistics know the commander of a pasted list', async () => {
+  const { server, user } = await openEventAdmin({ names: FOUR, accepted: 3 })
+  await screen.findByText('3 joueurs confirmés')
+  const decklist = { decklistText: 'Commandant\n1 Atraxa\n\n99 Forest' }
+  for (const name of FOUR) server.amends(name, { decklist })
+  server.accepts('Inès')
+  server.event.happens(startTournament(server.event.tournament, 'seed'))
+  await user.click(screen.getByRole('tab', { name: 'Plus' }))
+  const row = await screen.findByRole('row', { name: /Atraxa/ })
+  expect(within(row).getAllByRole('cell')[0]?.textContent).toContain('4')
+  expect(screen.queryByRole('row', { name: /Non renseigné/ })).toBeNull()
+})
+
 test.each([
-  { game: 'yugioh', offered: ['2-0', '2-1', '0-2', '1-2'] },
-  { game: 'pokemon', offered: ['2-0', '2-1', '1-0', '1-1', '0-0', '0-2', '1-2', '0-1'] },
+  { game: 'yugioh', offered: ['2-0', '2-1', '2-0', '2-1'] },
+  { game: 'pokemon', offered: ['2-0', '2-1', '1-0', '2-0', '2-1', '1-0', '1-1', '0-0'] },
 ] as const)('AADM-3 the grid of $game offers what its rules allow, and nothing else', async ({ game, offered }) => {
   const { server, user } = await openEventAdmin({
     event: anEvent({ rules: rulePackFor(game) }),
@@ -158,7 +172,7 @@ test.each([
   })
   await screen.findByText('2 joueurs confirmés')
   server.event.happens(startTournament(server.event.tournament, 'seed'))
-  await user.click(screen.getByRole('tab', { name: 'Scores' }))
+  await user.click(screen.getByRole('tab', { name: 'Tables' }))
   const group = await screen.findByRole('group', { name: 'Saisir le score de la table 1' })
   const scores = within(group).getAllByRole('button')
   expect(scores.map((button) => button.textContent)).toEqual(offered)
@@ -176,18 +190,18 @@ test('AADM-3 best of one: a win, or what else its rules allow', async () => {
   const { server, user } = await openEventAdmin({ event: anEvent({ rules }), names: ['Zoé', 'Max'], accepted: 2 })
   await screen.findByText('2 joueurs confirmés')
   server.event.happens(startTournament(server.event.tournament, 'seed'))
-  await user.click(screen.getByRole('tab', { name: 'Scores' }))
+  await user.click(screen.getByRole('tab', { name: 'Tables' }))
   const group = await screen.findByRole('group', { name: 'Saisir le score de la table 1' })
   expect(
     within(group)
       .getAllByRole('button')
       .map((button) => button.textContent),
-  ).toEqual(['1-0', '0-0', '0-1'])
+  ).toEqual(['1-0', '1-0', '0-0'])
 })
 
 test('LAY-5 AADM-3 the announcement changes until the start', async () => {
   const { server, user } = await openEventAdmin({ names: FOUR, accepted: 4 })
-  await user.click(screen.getByRole('tab', { name: 'Paramètres' }))
+  await user.click(screen.getByRole('tab', { name: 'Plus' }))
   const name = await screen.findByLabelText('Nom du tournoi')
   await user.clear(name)
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
@@ -218,7 +232,7 @@ test('REGI-7 after the finish the organizer shows the decklists, and hides them 
   server.event.happens(startTournament(server.event.tournament, 'seed'))
   everyTableEnds(server)
   server.event.happens(finishTournament(server.event.tournament))
-  await user.click(screen.getByRole('tab', { name: 'Paramètres' }))
+  await user.click(screen.getByRole('tab', { name: 'Plus' }))
   await user.click(await screen.findByRole('button', { name: 'Rendre les decklists publiques' }))
   await waitFor(() => expect(server.event.tournament.areDecklistsPublic).toBe(true))
   await user.click(await screen.findByRole('button', { name: 'Masquer les decklists' }))

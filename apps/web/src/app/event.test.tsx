@@ -1,12 +1,15 @@
+import { cancelRegistration } from '@tablee/domain/registrations/leave-registration'
+import { cancelTournament } from '@tablee/domain/tournaments/cancel-tournament'
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { publishDecklists } from '@tablee/domain/tournaments/publish-decklists'
 import { startTournament } from '@tablee/domain/tournaments/start-round'
-import { after, anAnnouncement, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { anAnnouncement, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { notify, toaster } from '../ui/toasts.tsx'
-import { anAccount, anEvent, EventServer, ORGANIZER_ACCOUNT } from './testing/event-server.ts'
+import { anAccount } from './testing/an-account.ts'
+import { anEvent, ORGANIZER_ACCOUNT } from './testing/an-event.ts'
+import { EventServer } from './testing/event-server.ts'
 import { aStorageBackend, openApp } from './testing/open-app.tsx'
 
 const PAGE = '/tournament/ABCDEF'
@@ -44,6 +47,19 @@ async function fillIn(user: User, texts: Record<string, string> = {}) {
 }
 
 const submit = (user: User, name = "S'inscrire") => user.click(screen.getByRole('button', { name }))
+
+test('AUTH-11 DETL-1 an event that is called off says so while its page is open, and takes nobody', async () => {
+  server = await EventServer.start()
+  server.registers('Ana', 'secret-of-ana')
+  await open()
+  expect(await screen.findByRole('button', { name: "S'inscrire" })).toBeTruthy()
+  server.event.happens(cancelTournament(server.event.tournament))
+  expect(await screen.findByText('Ce tournoi est annulé')).toBeTruthy()
+  expect(within(screen.getByLabelText('En bref')).getByText('Annulé')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Ce qui est annoncé' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: "S'inscrire" })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Classement' })).toBeNull()
+})
 
 test('DETL-1 an announced event says what, when, where, for how many, and its description as plain text', async () => {
   const description = 'Ouvert à tous.\n<b>Règles</b> : https://example.org'
@@ -184,15 +200,7 @@ test('STAK-15 a full event says before and after that it is the waiting list, an
   await submit(user, "Rejoindre la liste d'attente")
   const card = await ownCard()
   expect(within(card).getByText(/en position 2 sur la liste d'attente/)).toBeTruthy()
-  server.moves('Dan', (_, { registration }) => ({
-    accepted: true,
-    value: {
-      registration: { ...registration, status: 'cancelled', cancelledFrom: 'pending' },
-      changes: [
-        { kind: 'registration_moved', id: registration.id, status: 'cancelled', dropped: false, checkedIn: false },
-      ],
-    },
-  }))
+  server.moves('Dan', (tournament, { registration }) => cancelRegistration(tournament, registration))
   expect(await within(card).findByText(/en position 1 sur la liste d'attente/)).toBeTruthy()
 })
 
@@ -202,10 +210,13 @@ test('REGI-5 the acceptance appears by itself, with the way to the table', async
   await open({ secret: BOB })
   const card = await ownCard()
   expect(within(card).getByText('En attente')).toBeTruthy()
+  expect(screen.getByText('Votre inscription : en attente')).toBeTruthy()
   await waitFor(() => expect(screen.getByText('En direct')).toBeTruthy())
   server.accepts('Bob')
   expect(await within(card).findByText('Confirmée')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Aller à ma table' })).toHaveProperty('pathname', `${PAGE}/player`)
+  expect(screen.getByText('Votre inscription : confirmée')).toBeTruthy()
+  expect(screen.queryByText('Votre inscription : en attente')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Mon parcours' })).toHaveProperty('pathname', `${PAGE}/player`)
 })
 
 test('REGI-6 the player amends until the start, and is asked for what registering asks', async () => {
@@ -313,20 +324,20 @@ test('the organizer finds the way to the advanced administration', async () => {
   )
 })
 
-test('STAK-13 decklists of a finished event unfold once the organizer has shown them', async () => {
+test('REGI-7 decklists of a finished event unfold once the organizer has shown them', async () => {
   server = await EventServer.start()
   const names = ['Bob', 'Ana']
   for (const name of names) server.registers(name, `secret-of-${name}`)
   server.kept = server.kept.map((kept) => ({ ...kept, decklist: JSON.stringify({ decklistText: '20 Mountain' }) }))
   for (const name of names) server.accepts(name)
   const played = withResults(started(server.event.tournament))
-  const finished: Tournament = after(played, finishTournament(played))
-  server.event.tournament = finished
+  server.event.tournament = played
   const { user } = await open()
+  await waitFor(() => expect(screen.getByText('En direct')).toBeTruthy())
+  server.event.happens(finishTournament(played))
   await screen.findByText('Classement final', { selector: 'h2' })
   expect(screen.queryByRole('heading', { name: 'Decklists' })).toBeNull()
-  await waitFor(() => expect(screen.getByText('En direct')).toBeTruthy())
-  server.event.happens(publishDecklists(finished, true))
+  server.event.happens(publishDecklists(server.event.tournament, true))
   await user.click(await screen.findByRole('button', { name: 'Voir la decklist de Ana' }))
   expect(screen.getByText('Mountain')).toBeTruthy()
 })
@@ -364,21 +375,30 @@ test('REGI-5 a player drops out of an event under way once sure, with the accoun
   const dialog = await screen.findByRole('alertdialog')
   expect(sent('drop-player-advanced-tournament')).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: 'Abandonner le tournoi' }))
-  await waitFor(() => expect(server.keptOf('Zoé').registration.dropped).toBe(true))
+  await waitFor(() => expect(server.keptOf('Zoé').registration.state.kind).toBe('dropped'))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Abandonner le tournoi' })).toBeNull())
   expect(sent('drop-player-advanced-tournament')).toMatchObject([{ playerId: 'account-zoe' }])
 })
 
-test('a failure to read the registrations says so and offers to try again', async () => {
-  server = await EventServer.start()
-  const answer = server.event.others.get('get-advanced-registrations')
-  server.event.others.set('get-advanced-registrations', () => 'cut')
-  const { user } = await open()
-  expect(await screen.findByText("Les inscriptions n'ont pas pu être lues", undefined, { timeout: 9_000 })).toBeTruthy()
-  if (answer) server.event.others.set('get-advanced-registrations', answer)
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
-  expect(await screen.findByRole('heading', { name: "S'inscrire" })).toBeTruthy()
-}, 15_000)
+test.each([
+  ['the page of the event', PAGE, "S'inscrire"],
+  ['the table of somebody without a seat', `${PAGE}/player`, "Tournoi non trouvé ou vous n'êtes pas inscrit."],
+])(
+  'a failure to read the registrations says so on %s and offers to try again',
+  async (_, address, heading) => {
+    server = await EventServer.start()
+    const answer = server.event.others.get('get-advanced-registrations')
+    server.event.others.set('get-advanced-registrations', () => 'cut')
+    const { user } = await open({ address })
+    expect(
+      await screen.findByText("Les inscriptions n'ont pas pu être lues", undefined, { timeout: 9_000 }),
+    ).toBeTruthy()
+    if (answer) server.event.others.set('get-advanced-registrations', answer)
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
+  },
+  15_000,
+)
 
 test('LAY-11 the same page in English', async () => {
   server = await EventServer.start()

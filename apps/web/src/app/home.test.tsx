@@ -62,12 +62,12 @@ test('DETL-5 the code is asked for, and has 6 characters', async () => {
   expect(asked()).toEqual([])
 })
 
-test('DETL-5 a code nobody uses is told in place and stays to be corrected', async () => {
+test('DETL-5 EVEN-8 the sixth character sends the code; one nobody uses is told in place and stays to be corrected', async () => {
   server.answer(() => ({ status: 200, body: { total: 0, documents: [] } }))
   const { user, router } = await open()
   await screen.findByRole('button', { name: 'Rejoindre' })
   await user.click(cells()[0] ?? document.body)
-  await user.keyboard('k7qm2x{Enter}')
+  await user.keyboard('k7qm2x')
   expect(await screen.findByText('Aucun tournoi trouvé avec ce code')).toBeTruthy()
   expect(
     cells()
@@ -83,15 +83,18 @@ test('DETL-5 a pasted code may have blanks, dashes and any case, and leads to th
   await screen.findByRole('button', { name: 'Rejoindre' })
   await user.click(cells()[0] ?? document.body)
   await user.paste(' abc-dEf ')
-  await waitFor(() =>
-    expect(
-      cells()
-        .map(({ value }) => value)
-        .join(''),
-    ).toBe('ABCDEF'),
-  )
-  await user.click(screen.getByRole('button', { name: 'Rejoindre' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/tournament/ABCDEF'))
+})
+
+test('DETL-5 EVEN-8 who comes by a code has the focus in the box of their name', async () => {
+  server.answer(() => ({ status: 200, body: { total: 1, documents: [document1] } }))
+  const { user, router } = await open()
+  await screen.findByRole('button', { name: 'Rejoindre' })
+  await user.click(cells()[0] ?? document.body)
+  await user.keyboard('abcdef')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/tournament/ABCDEF'))
+  const name = await screen.findByLabelText('Votre nom de joueur')
+  await waitFor(() => expect(document.activeElement).toBe(name))
 })
 
 test('CREA-1 tabs quick, advanced, premium; premium shows its message and the way back, and what was typed is kept', async () => {
@@ -124,6 +127,16 @@ test('CREA-2 the quick form proposes a name with three digits and 8 players', as
   expect(players.value).toBe('8')
   expect(players.getAttribute('aria-valuemin')).toBe('2')
   expect(players.getAttribute('aria-valuemax')).toBe('256')
+})
+
+test('CREA-2 the number that the page showed stays, and the next tournament gets another', async () => {
+  document.documentElement.dataset.tournamentNumber = '000'
+  const { unmount } = await open()
+  const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Nom du tournoi' })
+  expect((await name()).value).toBe('Tournois #000')
+  unmount()
+  await open()
+  expect((await name()).value).toMatch(/^Tournois #[1-9]\d\d$/)
 })
 
 test('CREA-2 a missing name and an impossible number are told at their fields, and editing takes the words away', async () => {
@@ -180,7 +193,7 @@ test('CREA-9 the success view shows the code to copy, the way to the tournament 
   const heading = await screen.findByRole('heading', { level: 1, name: 'Le tournoi est ouvert' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(document.querySelector('[data-code=ABCDEF]')).toBeTruthy()
-  expect(screen.getByRole('img', { name: /QR code.*ABCDEF/ })).toBeTruthy()
+  expect(screen.getByRole('img', { name: /Code QR.*ABCDEF/ })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Aller au tournoi' }).getAttribute('href')).toBe('/tournament/ABCDEF/admin')
   await user.click(screen.getByRole('button', { name: 'Copier le code' }))
   expect(await screen.findByRole('button', { name: 'Copié' })).toBeTruthy()
@@ -218,7 +231,7 @@ test('CREA-12 a refusal is told in its own words, logged, and what was typed sta
   await user.type(name, 'Vendredi soir')
   await user.click(await createButton())
   expect(await screen.findByText("Le tournoi n'a pas été créé")).toBeTruthy()
-  expect(screen.getByText('Ces règles ne sont pas valides.')).toBeTruthy()
+  expect(screen.getAllByText('Ces règles ne sont pas valides.').length).toBeGreaterThan(0)
   expect(name.value).toBe('Vendredi soir')
   expect(logged).toHaveBeenCalled()
 })

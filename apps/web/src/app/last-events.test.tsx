@@ -15,6 +15,7 @@ const event = {
   maxPlayers: 48,
   location: 'Lyon',
   hasPassword: false,
+  isStarted: false,
 }
 const eventsAre = (...data: readonly object[]) => executed(200, { success: true, data })
 
@@ -30,8 +31,8 @@ async function openHome(answer: Answer | Promise<Answer>) {
   await screen.findByRole('heading', { level: 1 })
   return opened
 }
-const region = () => screen.queryByRole('region', { name: 'Derniers événements' })
-const cards = () => within(screen.getByRole('region', { name: 'Derniers événements' })).getAllByRole('link')
+const region = () => screen.queryByRole('region', { name: 'Prochains tournois' })
+const cards = () => within(screen.getByRole('region', { name: 'Prochains tournois' })).getAllByRole('link')
 
 test('HOME-5 a card says name, game and format, date with time and players, and leads to the event', async () => {
   await openHome(eventsAre(event))
@@ -43,6 +44,22 @@ test('HOME-5 a card says name, game and format, date with time and players, and 
   expect(screen.getByText('12 / 48 joueurs')).toBeTruthy()
   expect(screen.getByText('Lyon')).toBeTruthy()
   expect(screen.queryByText('Protégé par mot de passe')).toBeNull()
+})
+
+test('HOME-5 a card says whether one can still register', async () => {
+  const { isStarted: _untold, ...fromBefore } = event
+  await openHome(
+    eventsAre(
+      event,
+      { ...event, id: 'a2', registeredPlayersCount: 48 },
+      { ...event, id: 'a3', isStarted: true },
+      { ...fromBefore, id: 'a4', maxPlayers: null },
+    ),
+  )
+  await screen.findAllByRole('heading', { level: 3, name: 'Coupe de Noël' })
+  const states = ['Inscriptions ouvertes', 'Complet, liste d’attente', 'En cours', 'Inscriptions ouvertes']
+  expect(cards()).toHaveLength(states.length)
+  for (const [index, state] of states.entries()) expect(cards()[index]?.textContent).toContain(state)
 })
 
 test('HOME-5 an event that asks for a password carries a lock', async () => {

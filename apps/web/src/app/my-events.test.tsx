@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tournamentDocumentOf } from '../features/tournaments/testing/tournament-document-of.ts'
 import { type Answer, executed } from '../transport/testing/local-server.ts'
-import { anAccount, anEvent, EventServer } from './testing/event-server.ts'
+import { anAccount } from './testing/an-account.ts'
+import { anEvent } from './testing/an-event.ts'
+import { EventServer } from './testing/event-server.ts'
 import { aStorageBackend, openApp } from './testing/open-app.tsx'
 
 const NO_REGISTRATIONS: Answer = executed(200, { success: true, data: [] })

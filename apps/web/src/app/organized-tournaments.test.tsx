@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tournamentDocumentOf } from '../features/tournaments/testing/tournament-document-of.ts'
-import { type Answer, type LocalServer, startLocalServer } from '../transport/testing/local-server.ts'
-import { anAccount, anEvent, ORGANIZER_ACCOUNT } from './testing/event-server.ts'
+import { type Answer, executed, type LocalServer, startLocalServer } from '../transport/testing/local-server.ts'
+import { anAccount } from './testing/an-account.ts'
+import { anEvent, ORGANIZER_ACCOUNT } from './testing/an-event.ts'
 import { openApp } from './testing/open-app.tsx'
 
 const FAILED = 'Une erreur est survenue lors de la récupération de vos tournois.'
@@ -13,14 +14,30 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
+/** Lists of documents; whoever asks for offers has none, unless they are given. */
+let received: object[] = []
+let functions: Record<string, Answer> = {}
+function answerLists(lists: () => Answer): void {
+  server.answer(({ path }) => {
+    const [, id] = /functions\/([^/]+)\//.exec(path) ?? []
+    if (id === undefined) return lists()
+    return functions[id] ?? executed(200, { success: true, data: { coming: [], received } })
+  })
+}
+
 const list = (...documents: readonly object[]): Answer => ({
   status: 200,
   body: { total: documents.length, documents },
 })
-const event = { ...tournamentDocumentOf(anEvent(), 1), name: 'Coupe de Noël', registeredPlayersCount: 12 }
+const event = {
+  ...tournamentDocumentOf(anEvent(), 1),
+  name: 'Coupe de Noël',
+  registeredPlayersCount: 12,
+  roundsToPlay: 4,
+}
 
 test('AADM-6 a card says name, status, players, game, format and round, and leads to the administration', async () => {
-  server.answer(() => list(event))
+  answerLists(() => list(event))
   await openApp('/organized-tournaments', { origin: server.origin })
   const card = await screen.findByRole('listitem', { name: 'Coupe de Noël' })
   expect(card.textContent).toContain('En attente')
@@ -29,7 +46,7 @@ test('AADM-6 a card says name, status, players, game, format and round, and lead
   expect(card.textContent).toContain('JeuMagic The Gathering')
   expect(card.textContent).toContain('FormatModern')
   expect(screen.getByRole('link', { name: 'Gérer' })).toHaveProperty('pathname', '/tournament/ABCDEF/admin-advanced')
-  const [request] = server.requests
+  const request = server.requests.find(({ path }) => path.includes('/documents?'))
   expect(request?.path).toContain(`"values":["${ORGANIZER_ACCOUNT}"]`)
   expect(request?.path).toContain('"orderDesc"')
   expect(request?.path).not.toContain('"players"')
@@ -37,7 +54,7 @@ test('AADM-6 a card says name, status, players, game, format and round, and lead
 
 test('AADM-6 a planned number of rounds counts; a quick tournament leads to its own administration', async () => {
   const quick = { ...event, $id: 't2', type: 'quick', gameType: null, format: null, tournamentDate: null }
-  server.answer(() => list({ ...quick, plannedRounds: 6, currentRound: 2, isStarted: true }))
+  answerLists(() => list({ ...quick, plannedRounds: 6, roundsToPlay: 6, currentRound: 2, isStarted: true }))
   await openApp('/organized-tournaments', { origin: server.origin })
   const card = await screen.findByRole('listitem')
   expect(card.textContent).toContain('En cours')
@@ -45,32 +62,70 @@ test('AADM-6 a planned number of rounds counts; a quick tournament leads to its 
   expect(screen.getByRole('link', { name: 'Gérer' })).toHaveProperty('pathname', '/tournament/ABCDEF/admin')
 })
 
+test('AADM-6 the rounds stay as many when players have left, and an earlier server does not tell them', async () => {
+  const left = { ...event, isStarted: true, currentRound: 2, registeredPlayersCount: 4, roundsToPlay: 3 }
+  const { roundsToPlay: _, ...earlier } = { ...left, $id: 't2', name: 'Ligue' }
+  answerLists(() => list(left, earlier))
+  await openApp('/organized-tournaments', { origin: server.origin })
+  expect((await screen.findByRole('listitem', { name: 'Coupe de Noël' })).textContent).toContain('Ronde2 / 3')
+  expect(screen.getByRole('listitem', { name: 'Ligue' }).textContent).toContain('Ronde2 / 2')
+  expect(server.requests.some(({ path }) => path.includes('"roundsToPlay"'))).toBe(true)
+})
+
 test('AADM-6 nothing organized yet, and the next step', async () => {
-  server.answer(() => list())
+  answerLists(() => list())
   await openApp('/organized-tournaments', { origin: server.origin })
   expect(await screen.findByText("Vous n'avez pas encore organisé de tournoi")).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Créer un tournoi avancé' })).toBeTruthy()
 })
 
 test('AADM-6 a failure is told, and trying again brings the list', async () => {
-  server.answer(() => ({ status: 404, body: { message: 'Non', code: 404, type: 'x', version: '1.6.1' } }))
+  answerLists(() => ({ status: 404, body: { message: 'Non', code: 404, type: 'x', version: '1.6.1' } }))
   const { user } = await openApp('/organized-tournaments', { origin: server.origin })
   expect(await screen.findByText(FAILED)).toBeTruthy()
-  server.answer(() => list(event))
+  answerLists(() => list(event))
   await user.click(screen.getByRole('button', { name: 'Réessayer' }))
   expect(await screen.findByText('Coupe de Noël')).toBeTruthy()
 })
 
 test('LAY-12 /my-organized-events leads to the list', async () => {
-  server.answer(() => list())
+  answerLists(() => list())
   const { router } = await openApp('/my-organized-events', { origin: server.origin })
   expect(router.state.location.pathname).toBe('/organized-tournaments')
 })
 
 test('LAY-13 /admin-advanced lists the advanced tournaments to choose from', async () => {
-  server.answer(() => list(event))
+  answerLists(() => list(event))
   await openApp('/admin-advanced', { origin: server.origin })
   expect(await screen.findByText('Choisissez le tournoi à administrer.')).toBeTruthy()
   await screen.findByText('Coupe de Noël')
-  expect(server.requests[0]?.path).toContain('"attribute":"type","values":["advance"]')
+  const request = server.requests.find(({ path }) => path.includes('/documents?'))
+  expect(request?.path).toContain('"attribute":"type","values":["advance"]')
+})
+
+const OFFER = {
+  ...{ tournamentId: 't9', code: 'K7QM2X', name: 'Ligue de Lyon', gameType: 'magic', format: 'modern' },
+  ...{ tournamentDate: '2030-03-02T13:00:00.000+00:00', location: 'Lyon', from: 'Boutique' },
+  expiresAt: '2030-02-01T12:00:00.000+00:00',
+}
+
+test('AUTH-11 an event that is offered is accepted or declined; a refusal is told in place', async () => {
+  received = [OFFER, { ...OFFER, tournamentId: 't8', name: 'Coupe' }]
+  functions = {}
+  answerLists(() => list())
+  const { user } = await openApp('/organized-tournaments', { origin: server.origin })
+  const card = within(await screen.findByRole('listitem', { name: 'Ligue de Lyon' }))
+  expect(card.getByText(/Boutique vous propose de reprendre ce tournoi/)).toBeTruthy()
+  functions = { 'accept-event-offer': executed(404, { success: false, reason: 'offer_not_found', message: 'Partie.' }) }
+  await user.click(card.getByRole('button', { name: 'Accepter' }))
+  expect(await card.findByText('Partie.')).toBeTruthy()
+  received = [{ ...OFFER, tournamentId: 't8', name: 'Coupe' }]
+  functions = { 'accept-event-offer': executed(200, { success: true, data: { tournamentId: 't9' } }) }
+  await user.click(card.getByRole('button', { name: 'Accepter' }))
+  expect(await screen.findByText('Ce tournoi est le vôtre')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Ligue de Lyon' })).toBeNull())
+  received = []
+  functions = { 'decline-event-offer': executed(200, { success: true, data: { tournamentId: 't8' } }) }
+  await user.click(screen.getByRole('button', { name: 'Refuser' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'On vous propose' })).toBeNull())
 })

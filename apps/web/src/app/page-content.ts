@@ -1,4 +1,5 @@
 import { PAGE_CONTENT_ID, type PageContent } from '@tablee/contract/serving/page-content'
+import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import type { QueryClient } from '@tanstack/react-query'
 import { LAST_EVENTS_KEY } from '../features/tournaments/api/last-advanced-events.ts'
 import type { LoadedTournament } from '../features/tournaments/api/loaded-tournament.ts'
@@ -15,7 +16,7 @@ export function readPageContent(page: Document): PageContent | null {
 /** Works out what the first screen shows of a tournament, so that drawing it does not have to. */
 export function prepareFirstScreen(queryClient: QueryClient): void {
   for (const [, loaded] of queryClient.getQueriesData<LoadedTournament>({ queryKey: [TOURNAMENT_KEY] })) {
-    if (loaded?.tournament.phase.kind === 'running') liveStandings(loaded.tournament)
+    if (loaded && isRunning(loaded.tournament)) liveStandings(loaded.tournament)
   }
 }
 

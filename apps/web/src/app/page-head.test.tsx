@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openApp } from './testing/open-app.tsx'
 
-afterEach(() => {
+// Also what the app wrote in the files of tests before this one.
+beforeEach(() => {
   for (const written of document.head.querySelectorAll('meta, link[rel=canonical], script')) written.remove()
 })
 

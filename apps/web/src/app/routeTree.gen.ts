@@ -34,7 +34,11 @@ import { Route as TournamentCodeIndexRouteImport } from './routes/tournament/$co
 import { Route as TournamentCodeAdminRouteImport } from './routes/tournament/$code/admin'
 import { Route as TournamentCodeAdminAdvancedRouteImport } from './routes/tournament/$code/admin-advanced'
 import { Route as TournamentCodeDeviceRouteImport } from './routes/tournament/$code/device'
+import { Route as TournamentCodeHelpRouteImport } from './routes/tournament/$code/help'
+import { Route as TournamentCodeLiveRouteImport } from './routes/tournament/$code/live'
 import { Route as TournamentCodePlayerRouteImport } from './routes/tournament/$code/player'
+import { Route as TournamentCodePrintRouteImport } from './routes/tournament/$code/print'
+import { Route as TournamentCodeRoundsRoundVerifyRouteImport } from './routes/tournament/$code/rounds/$round/verify'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -162,11 +166,32 @@ const TournamentCodeDeviceRoute = TournamentCodeDeviceRouteImport.update({
   path: '/tournament/$code/device',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TournamentCodeHelpRoute = TournamentCodeHelpRouteImport.update({
+  id: '/tournament/$code/help',
+  path: '/tournament/$code/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TournamentCodeLiveRoute = TournamentCodeLiveRouteImport.update({
+  id: '/tournament/$code/live',
+  path: '/tournament/$code/live',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TournamentCodePlayerRoute = TournamentCodePlayerRouteImport.update({
   id: '/tournament/$code/player',
   path: '/tournament/$code/player',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TournamentCodePrintRoute = TournamentCodePrintRouteImport.update({
+  id: '/tournament/$code/print',
+  path: '/tournament/$code/print',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TournamentCodeRoundsRoundVerifyRoute =
+  TournamentCodeRoundsRoundVerifyRouteImport.update({
+    id: '/tournament/$code/rounds/$round/verify',
+    path: '/tournament/$code/rounds/$round/verify',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -193,8 +218,12 @@ export interface FileRoutesByFullPath {
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
+  '/tournament/$code/help': typeof TournamentCodeHelpRoute
+  '/tournament/$code/live': typeof TournamentCodeLiveRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
+  '/tournament/$code/print': typeof TournamentCodePrintRoute
   '/tournament/$code/': typeof TournamentCodeIndexRoute
+  '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -221,8 +250,12 @@ export interface FileRoutesByTo {
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
+  '/tournament/$code/help': typeof TournamentCodeHelpRoute
+  '/tournament/$code/live': typeof TournamentCodeLiveRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
+  '/tournament/$code/print': typeof TournamentCodePrintRoute
   '/tournament/$code': typeof TournamentCodeIndexRoute
+  '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -250,8 +283,12 @@ export interface FileRoutesById {
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
+  '/tournament/$code/help': typeof TournamentCodeHelpRoute
+  '/tournament/$code/live': typeof TournamentCodeLiveRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
+  '/tournament/$code/print': typeof TournamentCodePrintRoute
   '/tournament/$code/': typeof TournamentCodeIndexRoute
+  '/tournament/$code/rounds/$round/verify': typeof TournamentCodeRoundsRoundVerifyRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -280,8 +317,12 @@ export interface FileRouteTypes {
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/device'
+    | '/tournament/$code/help'
+    | '/tournament/$code/live'
     | '/tournament/$code/player'
+    | '/tournament/$code/print'
     | '/tournament/$code/'
+    | '/tournament/$code/rounds/$round/verify'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -308,8 +349,12 @@ export interface FileRouteTypes {
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/device'
+    | '/tournament/$code/help'
+    | '/tournament/$code/live'
     | '/tournament/$code/player'
+    | '/tournament/$code/print'
     | '/tournament/$code'
+    | '/tournament/$code/rounds/$round/verify'
   id:
     | '__root__'
     | '/'
@@ -336,8 +381,12 @@ export interface FileRouteTypes {
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/device'
+    | '/tournament/$code/help'
+    | '/tournament/$code/live'
     | '/tournament/$code/player'
+    | '/tournament/$code/print'
     | '/tournament/$code/'
+    | '/tournament/$code/rounds/$round/verify'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -365,8 +414,12 @@ export interface RootRouteChildren {
   TournamentCodeAdminRoute: typeof TournamentCodeAdminRoute
   TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
   TournamentCodeDeviceRoute: typeof TournamentCodeDeviceRoute
+  TournamentCodeHelpRoute: typeof TournamentCodeHelpRoute
+  TournamentCodeLiveRoute: typeof TournamentCodeLiveRoute
   TournamentCodePlayerRoute: typeof TournamentCodePlayerRoute
+  TournamentCodePrintRoute: typeof TournamentCodePrintRoute
   TournamentCodeIndexRoute: typeof TournamentCodeIndexRoute
+  TournamentCodeRoundsRoundVerifyRoute: typeof TournamentCodeRoundsRoundVerifyRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -546,11 +599,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TournamentCodeDeviceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tournament/$code/help': {
+      id: '/tournament/$code/help'
+      path: '/tournament/$code/help'
+      fullPath: '/tournament/$code/help'
+      preLoaderRoute: typeof TournamentCodeHelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tournament/$code/live': {
+      id: '/tournament/$code/live'
+      path: '/tournament/$code/live'
+      fullPath: '/tournament/$code/live'
+      preLoaderRoute: typeof TournamentCodeLiveRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tournament/$code/player': {
       id: '/tournament/$code/player'
       path: '/tournament/$code/player'
       fullPath: '/tournament/$code/player'
       preLoaderRoute: typeof TournamentCodePlayerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tournament/$code/print': {
+      id: '/tournament/$code/print'
+      path: '/tournament/$code/print'
+      fullPath: '/tournament/$code/print'
+      preLoaderRoute: typeof TournamentCodePrintRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tournament/$code/rounds/$round/verify': {
+      id: '/tournament/$code/rounds/$round/verify'
+      path: '/tournament/$code/rounds/$round/verify'
+      fullPath: '/tournament/$code/rounds/$round/verify'
+      preLoaderRoute: typeof TournamentCodeRoundsRoundVerifyRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -581,8 +662,12 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentCodeAdminRoute: TournamentCodeAdminRoute,
   TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
   TournamentCodeDeviceRoute: TournamentCodeDeviceRoute,
+  TournamentCodeHelpRoute: TournamentCodeHelpRoute,
+  TournamentCodeLiveRoute: TournamentCodeLiveRoute,
   TournamentCodePlayerRoute: TournamentCodePlayerRoute,
+  TournamentCodePrintRoute: TournamentCodePrintRoute,
   TournamentCodeIndexRoute: TournamentCodeIndexRoute,
+  TournamentCodeRoundsRoundVerifyRoute: TournamentCodeRoundsRoundVerifyRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

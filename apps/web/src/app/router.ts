@@ -3,11 +3,14 @@ import { Crash } from './layout/crash.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { Pending } from './layout/pending.tsx'
 import { routeTree } from './routeTree.gen.ts'
+import type { RouteLoading } from './screen-questions.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
-export function createAppRouter(history?: RouterHistory) {
+/** `loading` is how routes ask for what they show; without it they only draw what is held already. */
+export function createAppRouter(history?: RouterHistory, loading: RouteLoading | null = null) {
   return createRouter({
     routeTree,
+    context: { loading },
     ...(history ? { history } : {}),
     parseSearch,
     stringifySearch,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Answer, executed, type LocalServer, startLocalServer } from '../transport/testing/local-server.ts'
 import { openApp } from './testing/open-app.tsx'
@@ -25,10 +25,14 @@ const PLACEHOLDER = 'Rechercher par nom ou code...'
 
 let server: LocalServer
 let found: () => Answer | Promise<Answer>
+let over: () => Answer
 beforeEach(async () => {
   server = await startLocalServer()
   found = () => listed(friday, cup)
-  server.answer(({ path }) => (path.includes('/documents?') ? found() : executed(200, { success: true, data: [] })))
+  over = () => listed()
+  server.answer(({ path }) =>
+    path.includes('/documents?') ? (isForOver(path) ? over() : found()) : executed(200, { success: true, data: [] }),
+  )
 })
 afterEach(() => server.close())
 
@@ -37,14 +41,20 @@ async function open(address = '/', languages = ['fr-FR']) {
   await screen.findByRole('heading', { level: 1 })
   return opened
 }
-/** The queries of each search, without order, limit and selection. */
+type Query = { readonly method: string }
+const queriesOf = (path: string): readonly Query[] =>
+  [...new URL(path.replace(/#/g, '%23'), 'http://x').searchParams]
+    .filter(([name]) => name.startsWith('queries['))
+    .map(([, text]) => JSON.parse(text))
+/** What is over is asked for by the only condition that names an end and is not the one of what is to come, an `and`. */
+const isOver = ({ method, ...query }: Query) => method === 'or' && JSON.stringify(query).includes('endDate')
+const isForOver = (path: string) => queriesOf(path).some(isOver)
+/** The queries of each search, without order, limit, selection and what divides the results in two. */
 const asked = () =>
   server.requests
-    .filter(({ path }) => path.includes('/documents?'))
+    .filter(({ path }) => path.includes('/documents?') && !isForOver(path))
     .map(({ path }) =>
-      [...new URL(path.replace(/#/g, '%23'), 'http://x').searchParams.values()]
-        .map((text) => JSON.parse(text) as { method: string })
-        .filter(({ method }) => !['orderDesc', 'limit', 'select'].includes(method)),
+      queriesOf(path).filter(({ method }) => !['and', 'orderDesc', 'limit', 'select'].includes(method)),
     )
 const card = () => within(screen.getByRole('region', { name: 'Rechercher un tournoi' }))
 const box = () => card().getByRole<HTMLInputElement>('textbox', { name: 'Nom ou code du tournoi' })
@@ -68,6 +78,65 @@ test('SRCH-1 SRCH-2 the search runs on Enter alone, and clearing resets it', asy
   expect(document.activeElement).toBe(box())
   expect(router.state.location.searchStr).toBe('')
   expect(asked()).toHaveLength(1)
+})
+
+test('SRCH-2 clearing takes the text away; the filters stay, with their tags and what they find', async () => {
+  const { user, router } = await open('/?q=vendredi&format=modern')
+  await card().findByText('Vendredi soir')
+  found = () => listed(cup)
+  await user.click(card().getByRole('button', { name: 'Effacer la recherche' }))
+  await waitFor(() => expect(card().queryByText('Vendredi soir')).toBeNull())
+  expect(await card().findByText('Coupe de Lyon')).toBeTruthy()
+  expect(card().getByRole('button', { name: 'Retirer le filtre : Modern' })).toBeTruthy()
+  expect(router.state.location.search).toEqual({ format: 'modern' })
+  expect(box().value).toBe('')
+  expect(asked()[1]).toEqual([equal('format', 'modern')])
+  expect(card().queryByRole('button', { name: 'Effacer la recherche' })).toBeNull()
+})
+
+test('SRCH-2 clearing text that nobody confirmed asks nothing and leaves the results', async () => {
+  const { user } = await open('/?format=modern')
+  await card().findByText('Coupe de Lyon')
+  await user.type(box(), 'ven')
+  await user.click(card().getByRole('button', { name: 'Effacer la recherche' }))
+  expect(box().value).toBe('')
+  expect(card().getByText('Coupe de Lyon')).toBeTruthy()
+  expect(asked()).toHaveLength(1)
+})
+
+test('SRCH-2 taking a tag away sends the confirmed text alone, and what is being typed stays in the box', async () => {
+  const { user, router } = await open('/?q=coupe&format=modern&game=magic')
+  await card().findByText('Coupe de Lyon')
+  await user.type(box(), ' de lille')
+  await user.click(card().getByRole('button', { name: 'Retirer le filtre : Modern' }))
+  await waitFor(() => expect(asked()).toHaveLength(2))
+  expect(asked()[1]).toEqual([expect.objectContaining({ method: 'or' }), equal('gameType', 'magic')])
+  expect(router.state.location.search).toEqual({ q: 'coupe', game: 'magic' })
+  expect(box().value).toBe('coupe de lille')
+  await user.click(card().getByRole('button', { name: 'Retirer le filtre : Magic' }))
+  await waitFor(() => expect(asked()).toHaveLength(3))
+  expect(asked()[2]).toEqual([{ method: 'or', values: [search('code', 'coupe'), search('name', 'coupe')] }])
+})
+
+test('SRCH-2 text that nobody confirmed does not keep a search alive when its last tag goes', async () => {
+  const { user, router } = await open('/?format=modern')
+  await card().findByText('Coupe de Lyon')
+  await user.type(box(), 'lyon')
+  await user.click(card().getByRole('button', { name: 'Retirer le filtre : Modern' }))
+  await waitFor(() => expect(card().queryByText('Coupe de Lyon')).toBeNull())
+  expect(router.state.location.search).toEqual({})
+  expect(box().value).toBe('lyon')
+  expect(asked()).toHaveLength(1)
+})
+
+test('SRCH-2 applying filters confirms what is typed', async () => {
+  const { user, router } = await open()
+  await user.type(box(), 'lyon')
+  await user.click(filterButton())
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Statut' }), 'En cours')
+  await user.click(dialog.getByRole('button', { name: 'Appliquer' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: 'lyon', status: 'active' }))
 })
 
 test('SRCH-3 without text and filter nothing is asked', async () => {
@@ -96,6 +165,82 @@ test.each([
   await user.paste(typed)
   await user.keyboard('{Enter}')
   await waitFor(() => expect(asked()).toEqual([[query]]))
+})
+
+test('SRCH-1 SRCH-2 three letters suggest tournaments after a pause; only Enter commits them', async () => {
+  const { user, router } = await open('/?format=modern')
+  await card().findByText('Coupe de Lyon')
+  found = () => listed(friday)
+  await user.type(box(), 've')
+  await user.type(box(), 'n')
+  await waitFor(() => expect(card().queryByText('Coupe de Lyon')).toBeNull())
+  expect(await card().findByText('Vendredi soir')).toBeTruthy()
+  expect(asked().slice(1)).toEqual([
+    [{ method: 'or', values: [search('code', 'ven'), search('name', 'ven')] }, equal('format', 'modern')],
+  ])
+  expect(card().getByRole('status').textContent).toBe('1 tournoi affiché')
+  expect(document.activeElement).toBe(box())
+  expect(router.state.location.search).toEqual({ format: 'modern' })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.search).toEqual({ format: 'modern', q: 'ven' }))
+  expect(await card().findByText('Vendredi soir')).toBeTruthy()
+  expect(asked()).toHaveLength(3)
+})
+
+test('SRCH-2 a suggestion is one short question, and the way to all results stands below it', async () => {
+  const { user, router } = await open()
+  found = () => listed()
+  await user.type(box(), 'vendredi')
+  expect(await card().findByText('Aucun tournoi en cours ou à venir ne correspond.')).toBeTruthy()
+  const lists = server.requests.filter(({ path }) => path.includes('/documents?') && path.includes('search'))
+  expect(lists).toHaveLength(1)
+  expect(queriesOf(lists[0]?.path ?? '')).toContainEqual({ method: 'limit', values: [6] })
+  over = () => listed(friday)
+  await user.click(card().getByRole('button', { name: 'Voir tous les résultats' }))
+  expect(await card().findByText('Vendredi soir')).toBeTruthy()
+  expect(router.state.location.search).toEqual({ q: 'vendredi' })
+})
+
+test('SRCH-2 suggestions that are refused leave the committed search where it stands', async () => {
+  const { user } = await open('/?q=coupe')
+  await card().findByText('Coupe de Lyon')
+  found = () => ({ status: 429, body: { code: 429, type: 'general_rate_limit_exceeded', message: 'Too many' } })
+  await user.type(box(), ' de')
+  await waitFor(() => expect(asked()).toHaveLength(2))
+  expect(card().getByText('Coupe de Lyon')).toBeTruthy()
+  expect(card().queryByRole('alert')).toBeNull()
+})
+
+test('SRCH-2 fewer letters, and text that is taken away again, bring back the committed search', async () => {
+  const { user } = await open('/?q=coupe')
+  await card().findByText('Coupe de Lyon')
+  found = () => listed(friday)
+  await user.type(box(), ' de')
+  await waitFor(() => expect(asked()).toHaveLength(2))
+  await waitFor(() => expect(card().queryByText('Coupe de Lyon')).toBeNull())
+  await user.type(box(), '{Backspace>3/}')
+  expect(await card().findByText('Coupe de Lyon')).toBeTruthy()
+  await user.type(box(), ' de')
+  expect(await card().findByText('Vendredi soir')).toBeTruthy()
+  await waitFor(() => expect(card().queryByText('Coupe de Lyon')).toBeNull())
+  await user.clear(box())
+  await user.type(box(), 've')
+  expect(await card().findByText('Coupe de Lyon')).toBeTruthy()
+  expect(asked()).toHaveLength(2)
+})
+
+test('SRCH-2 suggestions that come late never take the place of newer ones', async () => {
+  const late = Promise.withResolvers<Answer>()
+  found = () => late.promise
+  const { user } = await open()
+  await user.type(box(), 'ven')
+  await waitFor(() => expect(asked()).toHaveLength(1))
+  found = () => listed(cup)
+  await user.type(box(), 'dredi')
+  expect(await card().findByText('Coupe de Lyon')).toBeTruthy()
+  late.resolve(listed(friday))
+  await waitFor(() => expect(asked()).toHaveLength(2))
+  expect(card().queryByText('Vendredi soir')).toBeNull()
 })
 
 test('SRCH-8 a result says name, code, players and state, and leads to the tournament', async () => {
@@ -138,24 +283,23 @@ test('SRCH-6 SRCH-9 SRCH-10 the dialog filters by place, date, game and format',
   await user.paste('31/12/2029')
   await user.click(dialog.getByRole('tab', { name: 'Jeu' }))
   const game = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Jeu' })
-  expect([...game.options].map(({ value }) => value)).toEqual([
-    '',
-    'magic',
-    'pokemon',
-    'yugioh',
-    'lorcana',
-    'altered',
-    'other',
+  expect([...game.options].map(({ text }) => text)).toEqual([
+    ...['Tous les jeux', 'Magic', 'Pokémon', 'Yu-Gi-Oh!', 'Lorcana', 'Altered', 'Autre'],
   ])
-  expect(game.options[0]?.text).toBe('Tous les jeux')
-  await user.selectOptions(game, 'magic')
+  expect([...game.options].map(({ value }) => value)).toEqual([
+    ...['', 'magic', 'pokemon', 'yugioh', 'lorcana', 'altered', 'other'],
+  ])
+  await user.selectOptions(game, 'Magic')
   await user.click(dialog.getByRole('tab', { name: 'Format' }))
   const format = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Format' })
+  expect([...format.options].map(({ text }) => text)).toEqual([
+    ...['Tous les formats', 'Standard', 'Modern', 'Legacy', 'Pioneer'],
+    ...['Duel Commander', 'Limité', 'Pauper', 'Draft'],
+  ])
   expect([...format.options].map(({ value }) => value)).toEqual([
     ...['', 'standard', 'modern', 'legacy', 'pioneer', 'duel-commander', 'limited', 'pauper', 'draft'],
   ])
-  expect(format.options[0]?.text).toBe('Tous les formats')
-  await user.selectOptions(format, 'modern')
+  await user.selectOptions(format, 'Modern')
   expect(asked()).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'Appliquer' }))
   await card().findByText('Coupe de Lyon')
@@ -248,7 +392,23 @@ test('SRCH-6 what is no date is told, and nothing is asked', async () => {
   await user.click(dialog.getByRole('tab', { name: 'Lieu' }))
   await user.click(dialog.getByRole('button', { name: 'Appliquer' }))
   await waitFor(() => expect(dialog.getByRole('tab', { name: 'Date' }).getAttribute('aria-selected')).toBe('true'))
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('À partir du')))
   expect(asked()).toEqual([])
+})
+
+test('SRCH-6 Enter in the field of a date that is none says so at once, and reset takes it away', async () => {
+  const { user } = await open()
+  await user.click(filterButton())
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('tab', { name: 'Date' }))
+  const date = await dialog.findByLabelText<HTMLInputElement>('À partir du')
+  await user.type(date, 'demain')
+  // The button that Enter presses stands outside the form, where the simulated keyboard does not look for it.
+  if (date.form) fireEvent.submit(date.form)
+  expect(await dialog.findByText(/^Date impossible/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Réinitialiser' }))
+  expect(dialog.queryByText(/^Date impossible/)).toBeNull()
+  expect(dialog.getByLabelText<HTMLInputElement>('À partir du').value).toBe('')
 })
 
 test('SRCH-2 a late answer never takes the place of a newer one, and back shows the search before', async () => {
@@ -283,9 +443,62 @@ test('SRCH-1 more is shown on demand', async () => {
   expect(card().queryByRole('button', { name: 'Afficher plus' })).toBeNull()
 })
 
+test('SRCH-1 what is to come stands before what is over, over all pages', async () => {
+  const past = Array.from({ length: 14 }, (_, index) => ({ ...friday, $id: `p${index}`, name: `Passé ${index}` }))
+  over = () => listed(...past.slice(0, 11))
+  const { user } = await open('/?q=x')
+  expect(await card().findByText('Passé 9')).toBeTruthy()
+  expect(results()).toHaveLength(12)
+  expect(results()[1]?.textContent).toContain('Coupe de Lyon')
+  expect(results()[2]?.textContent).toContain('Passé 0')
+  over = () => listed(...past.slice(10))
+  await user.click(card().getByRole('button', { name: 'Afficher plus' }))
+  expect(await card().findByText('Passé 13')).toBeTruthy()
+  expect(results()).toHaveLength(16)
+  expect(card().queryByRole('button', { name: 'Afficher plus' })).toBeNull()
+  const last = queriesOf(server.requests.findLast(({ path }) => path.includes('/documents?'))?.path ?? '')
+  expect(last).toContainEqual({ method: 'cursorAfter', values: ['p9'] })
+  expect(last.some(isOver)).toBe(true)
+})
+
+test('SRCH-1 where a page of what is to come is full, what is over begins the next one', async () => {
+  found = () =>
+    listed(...Array.from({ length: 12 }, (_, index) => ({ ...friday, $id: `t${index}`, name: `Ligue ${index}` })))
+  over = () => listed({ ...cup, $id: 'over', isFinished: true })
+  const { user } = await open('/?q=ligue')
+  expect(await card().findByText('Ligue 11')).toBeTruthy()
+  expect(card().queryByText('Coupe de Lyon')).toBeNull()
+  await user.click(card().getByRole('button', { name: 'Afficher plus' }))
+  expect(await card().findByText('Coupe de Lyon')).toBeTruthy()
+  expect(results()).toHaveLength(13)
+  expect(results()[12]?.textContent).toContain('Terminé')
+})
+
 test('LAY-11 an English person searches in English', async () => {
   await open('/?q=soir&from=2029-12-31', ['en-GB'])
   const english = within(await screen.findByRole('region', { name: 'Find a tournament' }))
   expect(await english.findByText('Waiting to start')).toBeTruthy()
   expect(english.getByText('From 31 December 2029')).toBeTruthy()
+})
+
+test('SRCH-6 SRCH-10 where there is room a game and a format are chosen beside the button of the filters', async () => {
+  const { user, router } = await open('/?place=Lyon')
+  const game = card().getByRole('combobox', { name: 'Jeu' })
+  await user.selectOptions(game, 'Magic')
+  await waitFor(() => expect(router.state.location.search).toEqual({ place: 'Lyon', game: 'magic' }))
+  await user.selectOptions(card().getByRole('combobox', { name: 'Format' }), 'Pauper')
+  await waitFor(() => expect(router.state.location.search).toEqual({ place: 'Lyon', game: 'magic', format: 'pauper' }))
+  await user.selectOptions(game, 'Tous les jeux')
+  await waitFor(() => expect(router.state.location.search).toEqual({ place: 'Lyon', format: 'pauper' }))
+})
+
+test.each([
+  ['Date', 'À partir du'],
+  ['Lieu', 'Lieu'],
+])('SRCH-6 the chip %s opens the dialog where it is written', async (chip, label) => {
+  const { user } = await open()
+  await user.click(card().getByRole('button', { name: chip }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filtres de recherche' }))
+  expect(dialog.getByRole('tab', { name: chip }).getAttribute('aria-selected')).toBe('true')
+  expect(await dialog.findByRole('textbox', { name: label })).toBeTruthy()
 })

@@ -1,23 +1,28 @@
 import { chooseLanguage, type Language } from '@tablee/messages/language'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { DeviceStorage } from '../device-storage/device-storage.ts'
 import { openBrowserStorage } from '../device-storage/use-device-storage.tsx'
 import { presumeNobody } from '../features/accounts/api/account-query.ts'
 import { createTranslator } from '../language/create-translator.ts'
 import { nameLanguage } from '../language/language-provider.tsx'
+import { serverOfThisPage } from '../transport/server-context.tsx'
+import { closeOpenedByBack } from '../ui/closed-by-back.ts'
+import { ignoreSecondTaps } from '../ui/ignore-second-taps.ts'
+import { keepFocus } from '../ui/keep-focus.ts'
 import { App } from './app.tsx'
 import { keepPageContent, prepareFirstScreen, readPageContent } from './page-content.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
 
-/** What the server wrote into the page gives way to the app in one step, and from then on the page can be used. */
+/** From here on everything in the page can be used. */
 function InPlaceOf({ root, title, children }: InPlaceOfProps) {
   useLayoutEffect(() => {
     // The server names the page for links and search engines; from here on each screen names itself.
     title?.remove()
-    root.inert = false
+    delete root.dataset.early
+    for (const waiting of root.querySelectorAll('[inert]')) waiting.removeAttribute('inert')
     delete document.documentElement.dataset.waiting
   }, [root, title])
   return children
@@ -44,6 +49,12 @@ function chosenLanguage(storage: DeviceStorage): Language {
   return chooseLanguage(kept ? [kept, ...navigator.languages] : navigator.languages)
 }
 
+/** Whether the page shows what the app will draw first, as written by the server for whom it does not know. */
+function isWrittenFor(language: Language, root: HTMLElement): boolean {
+  const { dataset, lang } = document.documentElement
+  return 'early' in root.dataset && !('waiting' in dataset) && lang === language
+}
+
 /** Lets the browser see to what people do before it goes on. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -51,28 +62,43 @@ const pause = () => new Promise((resolve) => setTimeout(resolve))
 export async function start(root: HTMLElement): Promise<void> {
   const storage = openBrowserStorage()
   const language = chosenLanguage(storage)
+  const isWritten = isWrittenFor(language, root)
   nameLanguage(language)
   const queryClient = createQueryClient()
   presumeNobody(queryClient, storage)
+  ignoreSecondTaps(window)
+  keepFocus(window)
+  // Before the router listens to the history.
+  closeOpenedByBack(window)
   const coming = createTranslator(language)
   await pause()
-  const router = createAppRouter()
+  // Before the routes ask for it.
+  keepContent(queryClient)
+  await pause()
+  const router = createAppRouter(undefined, { queryClient, client: serverOfThisPage().client, storage })
+  // As it was while the page was written: without the boundary that waits for the first screen.
+  if (isWritten) router.ssr = { manifest: undefined }
   await pause()
   const [translator] = await Promise.all([coming, router.load()])
-  await pause()
-  keepContent(queryClient)
   await pause()
   prepareFirstScreen(queryClient)
   await pause()
   const title = document.querySelector('head > title')
-  // Drawn in slices: a phone stays able to scroll what is there already.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <InPlaceOf root={root} title={title}>
-          <App router={router} queryClient={queryClient} translator={translator} storage={storage} />
-        </InPlaceOf>
-      </StrictMode>,
-    ),
+  const app = (
+    <StrictMode>
+      <InPlaceOf root={root} title={title}>
+        <App router={router} queryClient={queryClient} translator={translator} storage={storage} />
+      </InPlaceOf>
+    </StrictMode>
   )
+  // In slices: a phone stays able to scroll what is there already.
+  startTransition(() => {
+    if (isWritten) hydrateRoot(root, app, { onRecoverableError: noteRedrawing })
+    else createRoot(root).render(app)
+  })
+}
+
+/** Where the app would have written something else, it draws anew: this costs a moment, and nothing else. */
+function noteRedrawing(cause: unknown): void {
+  console.warn('[app] the page is drawn anew: the server wrote it otherwise', cause)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DeviceStorage } from './device-storage.ts'
+import type { HelpingNote } from './helping-notes.ts'
 import type { StorageBackend } from './kept-values.ts'
 import { publicIdOf } from './secret.ts'
 
@@ -79,12 +80,29 @@ test('HOME-6 a browser recognises itself by the public id of its secret, in the 
   expect(storage.isHolder('organizer', 't2', null)).toBe(false)
 })
 
-test('HOME-6 tablee:user_id is made once', () => {
+test('HOME-6 tablee:user_id is the account that is signed in here, and goes with it', () => {
   const browser = aBrowser()
-  const made = browser.storage().userId()
-  expect(made).toMatch(/^[0-9a-f]{32}$/)
-  expect(browser.values.get('tablee:user_id')).toBe(made)
-  expect(browser.storage().userId()).toBe(made)
+  browser.storage().noteSignedIn('zoe1')
+  expect(browser.values.get('tablee:user_id')).toBe('zoe1')
+  expect(browser.storage().isSignedIn()).toBe(true)
+  browser.storage().noteSignedIn('ana2')
+  expect(browser.values.get('tablee:user_id')).toBe('ana2')
+  browser.storage().noteSignedIn(null)
+  expect(browser.values.has('tablee:user_id')).toBe(false)
+  expect(browser.storage().isSignedIn()).toBe(false)
+})
+
+test('HOME-6 opening a tournament of the list makes it the last one used, and changes nothing else of it', () => {
+  const storage = aBrowser().storage()
+  const cup = { id: 't2', code: 'ABCDEF', role: 'organizer', playerName: null } as const
+  storage.saveTournament(friday, 1)
+  storage.saveTournament(cup, 2)
+  storage.touchTournament('t1', 3)
+  storage.touchTournament('t9', 4)
+  expect(storage.savedTournaments()).toEqual([
+    { ...friday, lastAccessed: 3 },
+    { ...cup, lastAccessed: 2 },
+  ])
 })
 
 test('HOME-6 unreadable storage is logged and counts as empty', () => {
@@ -151,4 +169,28 @@ test('whoever watches hears of changes made here and in another tab', () => {
   stop()
   storage.saveTournament(friday, 2)
   expect(changes).toBe(2)
+})
+
+test('STAK-10 where this browser helps is kept, also after the role has ended; what nobody can read is passed over', () => {
+  const browser = aBrowser()
+  const note: HelpingNote = {
+    ...{ code: 'K7QM2X', secret: 'secret of a helper', role: 'scorekeeper', name: 'Nour' },
+    ...{ expiresAt: null, ended: null },
+  }
+  browser.storage().helping.keep('t1', note)
+  expect(browser.storage().helping.find('t1')).toEqual(note)
+  expect(browser.storage().secretBehind('organizer', 't1', publicIdOf(note.secret))).toBe(note.secret)
+  expect(browser.storage().secretBehind('player', 't1', publicIdOf(note.secret))).toBeNull()
+  browser.storage().helping.end('t1', 'revoked')
+  expect(browser.storage().helping.findByCode('K7QM2X')).toEqual({ ...note, ended: 'revoked' })
+  const other = { ...note, role: 'emperor' }
+  browser.values.set('tablee:helping', JSON.stringify({ t1: other, t2: note }))
+  expect([browser.storage().helping.find('t1'), browser.storage().helping.find('t2')]).toEqual([null, note])
+})
+
+test('STAK-10 HOME-6 who helps and plays too comes back to help', () => {
+  const storage = aBrowser().storage()
+  storage.saveTournament({ ...friday, role: 'helper', playerName: null })
+  storage.saveTournament(friday)
+  expect(storage.savedTournaments()[0]).toMatchObject({ role: 'helper', playerName: 'Léa' })
 })

@@ -1,24 +1,39 @@
+import { Drafts } from './drafts.ts'
+import { HelpingNotes } from './helping-notes.ts'
 import { KeptValues, type KeptValuesOptions } from './kept-values.ts'
-import { newSecret, publicIdOf } from './secret.ts'
+import { publicIdOf } from './secret.ts'
 import { type SeenBackend, SeenTournaments } from './seen-tournaments.ts'
+import { UnsentScores } from './unsent-scores.ts'
 
+/** As what this browser acts; whoever helps acts beside the organizer. */
 export type DeviceRole = 'organizer' | 'player'
+
+/** In the order in which one outweighs the others. */
+const SAVED_ROLES = ['organizer', 'helper', 'player'] as const
+export type SavedRole = (typeof SAVED_ROLES)[number]
 
 /** A tournament this browser takes part in. */
 export type SavedTournament = {
   readonly id: string
   readonly code: string
-  readonly role: DeviceRole
+  readonly role: SavedRole
   /** Milliseconds since 1970. */
   readonly lastAccessed: number
   readonly playerName: string | null
 }
 
-export type Preference = 'theme' | 'language'
+/** `askedAt` in milliseconds since 1970. */
+export type WaitingNote = { readonly playerName: string; readonly askedAt: number }
+
+export type Preference = 'theme' | 'language' | 'clock-sound'
 
 const SAVED_TOURNAMENTS_KEY = 'userTournaments'
+const WAITING_KEY = 'tablee:waiting_for_seat'
 const SIGNED_IN_KEY = 'tablee:signed_in'
 const USER_ID_KEY = 'tablee:user_id'
+const TIME_KEY = 'tablee:server_time_difference'
+const UNSENT_KEY = 'tablee:unsent_scores'
+const HELPING_KEY = 'tablee:helping'
 const SECRET_KEYS: Record<DeviceRole, string> = { organizer: 'tablee:organizer_ids', player: 'tablee:player_ids' }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -33,7 +48,7 @@ function readSavedTournament(value: unknown): SavedTournament[] {
     {
       id,
       code,
-      role: role === 'organizer' ? 'organizer' : 'player',
+      role: SAVED_ROLES.find((one) => one === role) ?? 'player',
       lastAccessed: typeof lastAccessed === 'number' ? lastAccessed : 0,
       playerName: typeof playerName === 'string' ? playerName : null,
     },
@@ -49,11 +64,28 @@ export class DeviceStorage {
 
   /** Public states of the device's own tournaments, for when there is no network. */
   readonly seen: SeenTournaments
+  /** Scores chosen here that the server has not answered for. */
+  readonly unsent: UnsentScores
+  /** Where this browser was invited to help. */
+  readonly helping: HelpingNotes
+  /** What is being typed in this tab. */
+  readonly drafts: Drafts
 
-  constructor(options: KeptValuesOptions & { readonly seen?: SeenBackend | null }) {
+  constructor(
+    options: KeptValuesOptions & { readonly seen?: SeenBackend | null; readonly tab?: KeptValuesOptions['backend'] },
+  ) {
     this.#values = new KeptValues(options)
     this.#log = options.log
     this.seen = new SeenTournaments({ backend: options.seen ?? null, log: options.log })
+    this.drafts = new Drafts(new KeptValues({ backend: options.tab ?? (() => null), log: options.log }))
+    this.helping = new HelpingNotes({
+      read: () => this.#readJson(HELPING_KEY),
+      write: (text) => this.#write(HELPING_KEY, text),
+    })
+    this.unsent = new UnsentScores({
+      read: () => this.#values.get(UNSENT_KEY),
+      write: (text) => this.#write(UNSENT_KEY, text),
+    })
   }
 
   /** Newest first. */
@@ -63,17 +95,23 @@ export class DeviceStorage {
     return saved.flatMap(readSavedTournament).sort((a, b) => b.lastAccessed - a.lastAccessed)
   }
 
-  /** One entry per tournament: an organizer who also plays stays organizer, and a known player name is kept. */
+  /** One entry per tournament: who runs it and also plays goes on running it, and a known player name is kept. */
   saveTournament(entry: Omit<SavedTournament, 'lastAccessed'>, now = Date.now()): void {
     const saved = this.savedTournaments()
     const known = saved.find(({ id }) => id === entry.id)
     const merged: SavedTournament = {
       ...entry,
-      role: known?.role === 'organizer' ? 'organizer' : entry.role,
+      role: SAVED_ROLES.find((role) => role === known?.role || role === entry.role) ?? entry.role,
       playerName: entry.playerName ?? known?.playerName ?? null,
       lastAccessed: now,
     }
     this.#write(SAVED_TOURNAMENTS_KEY, JSON.stringify([merged, ...saved.filter(({ id }) => id !== entry.id)]))
+  }
+
+  /** It was opened: those used last come first. A tournament that is not on the list does not get onto it. */
+  touchTournament(tournamentId: string, now = Date.now()): void {
+    const known = this.savedTournaments().find(({ id }) => id === tournamentId)
+    if (known) this.saveTournament(known, now)
   }
 
   /** Takes the tournament off the list, and what was seen of it off the device; the secrets stay. */
@@ -82,11 +120,24 @@ export class DeviceStorage {
     const gone = saved.filter(({ id }) => id === tournamentId)
     this.#write(SAVED_TOURNAMENTS_KEY, JSON.stringify(saved.filter(({ id }) => id !== tournamentId)))
     void this.seen.forget(gone.map(({ code }) => code))
+    this.unsent.forget((score) => score.tournamentId === tournamentId)
+  }
+
+  /** Somebody left: what was seen goes, and what was being typed, and what only the account could send. */
+  forgetAccount(): void {
+    this.drafts.forgetAll()
+    void this.seen.forgetAll()
+    this.unsent.forget(({ role, tournamentId, author }) => !this.isHolder(role, tournamentId, author))
   }
 
   /** What this browser sends as `organizerId` or `playerId` to act in that role. */
   secret(role: DeviceRole, tournamentId: string): string | null {
     return this.#secrets(role)[tournamentId] ?? null
+  }
+
+  /** Of every tournament it was kept for, the latest last. */
+  secrets(role: DeviceRole): readonly string[] {
+    return Object.values(this.#secrets(role))
   }
 
   setSecret(role: DeviceRole, tournamentId: string, secret: string): void {
@@ -98,6 +149,23 @@ export class DeviceStorage {
     this.#write(SECRET_KEYS[role], JSON.stringify(others))
   }
 
+  /** Under which name this browser waits for a seat of a full tournament, and when it last asked for its place. */
+  waitingFor(tournamentId: string): WaitingNote | null {
+    const notes = this.#readJson(WAITING_KEY)
+    const note = isRecord(notes) ? notes[tournamentId] : null
+    if (!isRecord(note) || typeof note.playerName !== 'string' || typeof note.askedAt !== 'number') return null
+    return { playerName: note.playerName, askedAt: note.askedAt }
+  }
+
+  /** One waits for one tournament at a time: what was noted of others is over. */
+  noteWaiting(tournamentId: string, playerName: string, askedAt = Date.now()): void {
+    this.#write(WAITING_KEY, JSON.stringify({ [tournamentId]: { playerName, askedAt } }))
+  }
+
+  stopWaiting(tournamentId: string): void {
+    if (this.waitingFor(tournamentId)) this.#write(WAITING_KEY, null)
+  }
+
   /** The id under which this browser appears in that role, null when it has none. */
   publicId(role: DeviceRole, tournamentId: string): string | null {
     const secret = this.secret(role, tournamentId)
@@ -106,16 +174,17 @@ export class DeviceStorage {
 
   /** Whether this browser holds the secret behind a public id, such as `organizerId` of the document or `player1Id` of a match. */
   isHolder(role: DeviceRole, tournamentId: string, publicId: string | null): boolean {
-    return publicId !== null && this.publicId(role, tournamentId) === publicId
+    return publicId !== null && this.secretBehind(role, tournamentId, publicId) !== null
   }
 
-  /** A lasting id of this browser, made at first use. Says nothing about the person and proves nothing. */
-  userId(): string {
-    const known = this.#values.get(USER_ID_KEY)
-    if (known) return known
-    const made = newSecret()
-    this.#write(USER_ID_KEY, made)
-    return made
+  /** The secret that this browser acts by under a public id; beside the organizer's a helper's. */
+  secretBehind(role: DeviceRole, tournamentId: string, publicId: string): string | null {
+    return this.#actingSecrets(role, tournamentId).find((secret) => publicIdOf(secret) === publicId) ?? null
+  }
+
+  /** The public id of what this browser acts by; null where it is no secret of its own. */
+  publicIdBehind(role: DeviceRole, tournamentId: string, proof: string): string | null {
+    return this.#actingSecrets(role, tournamentId).includes(proof) ? publicIdOf(proof) : null
   }
 
   /** Whether somebody signed in on this device and did not leave since. Proves nothing; spares asking in vain. */
@@ -123,8 +192,11 @@ export class DeviceStorage {
     return this.#values.get(SIGNED_IN_KEY) !== null
   }
 
-  noteSignedIn(isSignedIn: boolean): void {
-    if (isSignedIn !== this.isSignedIn()) this.#write(SIGNED_IN_KEY, isSignedIn ? 'yes' : null)
+  /** The account that is signed in on this device, null once nobody is. */
+  noteSignedIn(userId: string | null): void {
+    const noted = userId === null ? null : 'yes'
+    if (this.#values.get(USER_ID_KEY) !== userId) this.#write(USER_ID_KEY, userId)
+    if (this.#values.get(SIGNED_IN_KEY) !== noted) this.#write(SIGNED_IN_KEY, noted)
   }
 
   preference(name: Preference): string | null {
@@ -133,6 +205,17 @@ export class DeviceStorage {
 
   setPreference(name: Preference, value: string | null): void {
     this.#write(`tablee:${name}`, value)
+  }
+
+  /** By how many ms the server's clock was ahead of this device's when they were last compared. */
+  serverTimeDifference(): number | null {
+    const kept = this.#readJson(TIME_KEY)
+    return typeof kept === 'number' && Number.isFinite(kept) ? kept : null
+  }
+
+  /** Tells nobody: nothing on the screen shows it. */
+  noteServerTimeDifference(differenceMs: number): void {
+    this.#values.set(TIME_KEY, JSON.stringify(differenceMs))
   }
 
   /** Something will be forgotten when the page is closed. */
@@ -153,6 +236,11 @@ export class DeviceStorage {
   readonly noticeOutsideChange = (): void => {
     this.#version += 1
     for (const listener of this.#listeners) listener()
+  }
+
+  #actingSecrets(role: DeviceRole, tournamentId: string): readonly string[] {
+    const helping = role === 'organizer' ? this.helping.find(tournamentId) : null
+    return [this.secret(role, tournamentId), helping?.secret ?? null].filter((secret) => secret !== null)
   }
 
   #secrets(role: DeviceRole): Record<string, string> {

@@ -8,6 +8,7 @@ const DeviceStorageContext = createContext<DeviceStorage | null>(null)
 export function openBrowserStorage(): DeviceStorage {
   return new DeviceStorage({
     backend: () => (typeof localStorage === 'undefined' ? null : localStorage),
+    tab: () => (typeof sessionStorage === 'undefined' ? null : sessionStorage),
     seen: openSeenDatabase(),
     log: (message, cause) => console.warn(`[device-storage] ${message}`, cause),
   })
@@ -23,8 +24,14 @@ export function DeviceStorageProvider({ storage, children }: { storage: DeviceSt
 
 /** What this browser remembers. The component is drawn again when something in it changes, here or in another tab. */
 export function useDeviceStorage(): DeviceStorage {
-  const storage = useContext(DeviceStorageContext)
-  if (!storage) throw new Error('useDeviceStorage needs a DeviceStorageProvider above it')
+  const storage = useUnwatchedStorage()
   useSyncExternalStore(storage.subscribe, storage.version, storage.version)
+  return storage
+}
+
+/** The same for who only writes, or watches a part of it: a row of a long list is not drawn again for its neighbours. */
+export function useUnwatchedStorage(): DeviceStorage {
+  const storage = useContext(DeviceStorageContext)
+  if (!storage) throw new Error('The device storage needs a DeviceStorageProvider above it')
   return storage
 }

@@ -52,6 +52,20 @@ export function LanguageProvider({ translator, onChoose, children }: LanguagePro
   )
 }
 
+type SpokenByProps = { translator: i18n; children: ReactNode }
+
+/** A part of the page that speaks another language than the rest, such as a screen that is read in two. */
+export function SpokenBy({ translator, children }: SpokenByProps) {
+  const language = spokenLanguage(translator)
+  const { setLanguage } = useLanguage()
+  const choice = useMemo(() => ({ language, locale: LOCALES[language], setLanguage }), [language, setLanguage])
+  return (
+    <LanguageContext value={choice}>
+      <I18nextProvider i18n={translator}>{children}</I18nextProvider>
+    </LanguageContext>
+  )
+}
+
 /** Written only when it changes: browsers then look at every element again. */
 export function nameLanguage(language: Language): void {
   const page = document.documentElement

@@ -1,7 +1,17 @@
+import type { fr } from '@tablee/messages/fr'
 import { useTranslation as useI18nextTranslation } from 'react-i18next'
-import './typed-keys.ts'
+import 'i18next'
 
 /** `const { t } = useTranslation()`: sentences of `packages/messages` by key, in the language spoken. */
 export function useTranslation() {
   return useI18nextTranslation()
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation'
+    resources: { translation: typeof fr }
+    interpolationPrefix: '{'
+    interpolationSuffix: '}'
+  }
 }

@@ -1,19 +1,29 @@
 import { PROJECT_ID } from '@tablee/contract/channels'
+import { WIRE_REVISION } from '@tablee/contract/wire-revision'
 import type { LiveStatus } from './live-status.ts'
 import { readServerFrame } from './server-frame.ts'
 import { watchBrowser } from './watch-browser.ts'
 
+/**
+ * What came before: the cut of a line, which may have touched everybody in the hall at once; or something of this phone
+ * alone, which began to listen or woke up.
+ */
+export type LineBefore = 'cut' | 'own'
+
 export type ChannelListener = {
   /** The channel is open, for the first time or again: something may have been missed before. */
-  readonly onOpen: () => void
+  readonly onOpen: (after: LineBefore) => void
   readonly onEvent: (payload: unknown) => void
 }
+
+/** When a question for the time went out and its answer came in, both by `performance.now()`, and what the server's clock said. */
+export type TimeAnswer = { readonly sentMs: number; readonly receivedMs: number; readonly serverMs: number }
 
 export type LiveConnectionOptions = {
   /** Address of the socket, such as `wss://host/v1/realtime`. */
   readonly address: string
   readonly pingEveryMs?: number
-  /** No word for so long after connecting or a ping: the connection is dead even if the phone does not know yet. */
+  /** No word for this long after connecting or a ping: the connection is dead even if the phone does not know yet. */
   readonly answerWithinMs?: number
   /** Waits before the first, second … new attempt; the last one repeats. */
   readonly retryDelaysMs?: readonly number[]
@@ -32,17 +42,19 @@ type Timer = ReturnType<typeof setTimeout>
 
 /**
  * One socket for every channel the screens look at. It reconnects by itself, at once when the network or the person
- * comes back, and opens anew when a channel is added.
+ * comes back, and opens again when a channel is added.
  */
 export class LiveConnection {
   readonly #settings: Required<LiveConnectionOptions>
   readonly #listeners = new Map<string, Set<ChannelListener>>()
   readonly #statusListeners = new Set<() => void>()
+  readonly #timeListeners = new Set<(answer: TimeAnswer) => void>()
   readonly #stopWatching: () => void
   #socket: WebSocket | null = null
   #openChannels: ReadonlySet<string> = new Set()
   #status: LiveStatus = { kind: 'connecting' }
   #freshAt: number | null = null
+  #isOutdated = false
   #failedAttempts = 0
   #reopenQueued = false
   #retryTimer: Timer | undefined
@@ -60,7 +72,7 @@ export class LiveConnection {
   subscribe(channel: string, listener: ChannelListener): () => void {
     const listeners = this.#listeners.get(channel) ?? new Set()
     this.#listeners.set(channel, listeners.add(listener))
-    if (this.#openChannels.has(channel)) queueMicrotask(() => listeners.has(listener) && listener.onOpen())
+    if (this.#openChannels.has(channel)) queueMicrotask(() => listeners.has(listener) && listener.onOpen('own'))
     else this.#reopenSoon()
     return () => {
       listeners.delete(listener)
@@ -70,11 +82,30 @@ export class LiveConnection {
     }
   }
 
+  /** What the answer to an act says of a channel, as if it had come by the line. False when nobody listens to that. */
+  readonly hear = (channel: string, payload: unknown): boolean => {
+    const listeners = this.#listenersOf([channel])
+    for (const listener of listeners) listener.onEvent(payload)
+    return listeners.length > 0
+  }
+
   readonly status = (): LiveStatus => this.#status
 
+  /** The server has said that it no longer serves this version of the app. */
+  readonly isOutdated = (): boolean => this.#isOutdated
+
+  /** Also tells of `isOutdated`. */
   readonly onStatus = (listener: () => void): (() => void) => {
     this.#statusListeners.add(listener)
     return () => this.#statusListeners.delete(listener)
+  }
+
+  /** Asks the server for its time, if there is a line; so does every ping. */
+  readonly askTime = (): void => this.#ping()
+
+  readonly onTime = (listener: (answer: TimeAnswer) => void): (() => void) => {
+    this.#timeListeners.add(listener)
+    return () => this.#timeListeners.delete(listener)
   }
 
   close(): void {
@@ -83,13 +114,13 @@ export class LiveConnection {
     this.#disconnect()
   }
 
-  #connect(): void {
+  #connect(after: LineBefore): void {
     this.#disconnect()
     if (this.#listeners.size === 0) return
     const channels = [...this.#listeners.keys()].map((channel) => `channels[]=${encodeURIComponent(channel)}`)
     const socket = new WebSocket(`${this.#settings.address}?project=${PROJECT_ID}&${channels.join('&')}`)
     this.#socket = socket
-    socket.onmessage = ({ data }) => this.#socket === socket && this.#receive(String(data))
+    socket.onmessage = ({ data }) => this.#socket === socket && this.#receive(String(data), after)
     // A close follows every error, and is what counts.
     socket.onerror = () => {}
     socket.onclose = () => this.#socket === socket && this.#retryLater()
@@ -114,10 +145,11 @@ export class LiveConnection {
     this.#setStatus({ kind: offline ? 'offline' : 'reconnecting', freshAt: this.#freshAt })
     const delay = retryDelaysMs[Math.min(this.#failedAttempts, retryDelaysMs.length) - 1] ?? 0
     // A hall of phones must not come back all in the same instant.
-    this.#retryTimer = setTimeout(() => this.#connect(), delay * (0.75 + Math.random() / 2))
+    this.#retryTimer = setTimeout(() => this.#connect('cut'), delay * (0.75 + Math.random() / 2))
   }
 
-  #receive(text: string): void {
+  #receive(text: string, after: LineBefore): void {
+    const receivedMs = performance.now()
     const frame = readServerFrame(text)
     if (!frame) return
     clearTimeout(this.#answerTimer)
@@ -126,10 +158,14 @@ export class LiveConnection {
     this.#schedulePing()
     if (frame.type === 'connected') {
       this.#failedAttempts = 0
+      this.#compareRevisions(frame.data.wire?.oldestServed ?? WIRE_REVISION)
       this.#openChannels = new Set(frame.data.channels)
-      for (const listener of this.#listenersOf([...this.#listeners.keys()])) listener.onOpen()
+      for (const listener of this.#listenersOf([...this.#listeners.keys()])) listener.onOpen(after)
     } else if (frame.type === 'event') {
       for (const listener of this.#listenersOf(frame.data.channels)) listener.onEvent(frame.data.payload)
+    } else if (frame.type === 'pong' && frame.data) {
+      const { sent: sentMs, time: serverMs } = frame.data
+      for (const listener of [...this.#timeListeners]) listener({ sentMs, receivedMs, serverMs })
     }
   }
 
@@ -144,7 +180,7 @@ export class LiveConnection {
 
   #ping(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return
-    this.#socket.send('{"type":"ping"}')
+    this.#socket.send(JSON.stringify({ type: 'ping', data: { sent: performance.now() } }))
     this.#expectAnswer()
   }
 
@@ -158,7 +194,7 @@ export class LiveConnection {
     if (this.#listeners.size === 0) return
     const state = this.#socket?.readyState
     if (state === WebSocket.OPEN) this.#ping()
-    else if (state !== WebSocket.CONNECTING) this.#connect()
+    else if (state !== WebSocket.CONNECTING) this.#connect('own')
   }
 
   #reopenSoon(): void {
@@ -170,13 +206,24 @@ export class LiveConnection {
       if (this.#listeners.size === 0) {
         this.#disconnect()
         this.#setStatus({ kind: 'connecting' })
-      } else if (isMissing) this.#connect()
+      } else if (isMissing) this.#connect('own')
     })
+  }
+
+  #compareRevisions(oldestServed: number): void {
+    const isOutdated = oldestServed > WIRE_REVISION
+    if (isOutdated === this.#isOutdated) return
+    this.#isOutdated = isOutdated
+    this.#tellStatus()
   }
 
   #setStatus(next: LiveStatus): void {
     if (next.kind === this.#status.kind) return
     this.#status = next
+    this.#tellStatus()
+  }
+
+  #tellStatus(): void {
     for (const listener of [...this.#statusListeners]) listener()
   }
 }

@@ -1,4 +1,4 @@
-import { defineCall } from '@tablee/contract/call'
+import { defineAct, defineCall } from '@tablee/contract/call'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { RefusedError, ServerFailureError, UnreachableError } from './request-error.ts'
@@ -9,6 +9,13 @@ const greet = defineCall({
   id: 'greet',
   input: z.object({ name: z.string() }),
   reply: z.object({ greeting: z.string() }),
+})
+
+const rename = defineAct({
+  id: 'rename',
+  input: z.object({ name: z.string() }),
+  reply: z.object({ tournament: z.string() }),
+  told: z.object({ sequence: z.int() }),
 })
 
 let server: LocalServer
@@ -66,7 +73,38 @@ test('API-4 the English words of the protocol for a defect are nobody’s senten
   server.answer(() => ({ status: 500, body: { ...defect, message: 'Server Error' } }))
   expect(await failureOf(client.listDocuments('tournaments', []))).toMatchObject({ message: '', callId: null })
   server.answer(() => ({ status: 503, body: { ...defect, message: 'Disque plein', reason: 'storage_full' } }))
-  expect(await failureOf(client.listDocuments('tournaments', []))).toMatchObject({ message: 'Disque plein' })
+  expect(await failureOf(client.listDocuments('tournaments', []))).toMatchObject({ sentence: 'Disque plein' })
+})
+
+test('a server without its database is as good as out of reach, and says why in its own words', async () => {
+  const failure = { reason: 'storage_unreachable', message: 'La base est injoignable' }
+  const ways = [
+    [executed(503, { success: false, ...failure }), () => client.callFunction(greet, { name: 'a' })],
+    [
+      { status: 503, body: { code: 503, type: 'general_unknown', version: '1.6.1', ...failure } },
+      () => client.listDocuments('tournaments', []),
+    ],
+  ] as const
+  for (const [answer, ask] of ways) {
+    server.answer(() => answer)
+    const error = await failureOf(ask())
+    expect(error).toBeInstanceOf(UnreachableError)
+    expect(error).toMatchObject({ sentence: 'La base est injoignable' })
+  }
+  // What is off for good is no failure of the network.
+  const off = { code: 503, type: 'general_smtp_disabled', version: '1.6.1', message: 'Pas d’e-mails' }
+  server.answer(() => ({ status: 503, body: off }))
+  expect(await failureOf(client.listDocuments('tournaments', []))).toBeInstanceOf(ServerFailureError)
+})
+
+test('an act asks for what it changes, and takes the whole from a server that does not know the question', async () => {
+  server.answer(() => executed(200, { success: true, sequence: 4 }))
+  await expect(client.callAct(rename, { name: 'a' })).resolves.toEqual({ sequence: 4 })
+  expect(server.requests[0]?.body).toMatchObject({ body: '{"name":"a"}', answer: 'changes' })
+  server.answer(() => executed(200, { success: true, tournament: 'whole' }))
+  await expect(client.callAct(rename, { name: 'a' })).resolves.toEqual({ tournament: 'whole' })
+  server.answer(() => executed(200, { success: true, sequence: 'four' }))
+  expect(await failureOf(client.callAct(rename, { name: 'a' }))).toBeInstanceOf(ServerFailureError)
 })
 
 test('a refusal carries its status, its reason, its sentence and its fields', async () => {
@@ -123,7 +161,7 @@ test('documents are listed by queries, read and updated', async () => {
   expect(found).toEqual([{ $id: 't1' }])
   expect(server.requests[0]?.path).toBe(
     '/v1/databases/tablee/collections/tournaments/documents' +
-      '?queries[0]={"method":"equal","attribute":"code","values":["ABC234"]}&queries[1]={"method":"limit","values":[1]}',
+      '?queries[0]={"method":"equal","attribute":"code","values":["ABC234"]}&queries[1]={"method":"limit","values":[1]}&total=false',
   )
   await client.updateDocument({ collection: 'tournaments', id: 't1' }, { name: 'Nouveau' })
   expect(server.requests[1]?.body).toEqual({ data: { name: 'Nouveau' } })

@@ -1,14 +1,27 @@
-import type { Call, CallInput, CallReply } from '@tablee/contract/call'
+import type { ActCall, ActReply, Call, CallInput, CallReply } from '@tablee/contract/call'
 import { DATABASE_ID, PROJECT_ID } from '@tablee/contract/channels'
 import { type ProductInfo, productInfo } from '@tablee/contract/product-info'
+import { ASKS_FOR_CHANGES } from '@tablee/contract/told-act'
 import * as z from 'zod/mini'
-import { type FieldErrors, RefusedError, ServerFailureError, UnreachableError } from './request-error.ts'
+import {
+  type FieldErrors,
+  RefusedError,
+  ServerFailureError,
+  TOO_MANY_REQUESTS,
+  UnreachableError,
+  UnreadableAnswerError,
+} from './request-error.ts'
 
 /** A condition on documents, as the protocol writes it. */
 export type DocumentQuery =
   | { readonly method: 'equal'; readonly attribute: string; readonly values: readonly (string | number | boolean)[] }
-  | { readonly method: 'search' | 'greaterThanEqual'; readonly attribute: string; readonly values: readonly [string] }
-  | { readonly method: 'or'; readonly values: readonly DocumentQuery[] }
+  | {
+      readonly method: 'search' | 'lessThan' | 'greaterThanEqual'
+      readonly attribute: string
+      readonly values: readonly [string]
+    }
+  | { readonly method: 'isNull'; readonly attribute: string }
+  | { readonly method: 'or' | 'and'; readonly values: readonly DocumentQuery[] }
   | { readonly method: 'orderDesc'; readonly attribute: string }
   | { readonly method: 'limit' | 'offset'; readonly values: readonly [number] }
   | { readonly method: 'cursorAfter'; readonly values: readonly [string] }
@@ -23,10 +36,13 @@ export type AccountRequest = {
 
 export type DocumentAddress = { readonly collection: string; readonly id: string }
 type AnyCall = Call<string, z.ZodMiniType, z.ZodMiniType>
+type AnyAct = ActCall<string, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>
 
 /** What the screens ask of the server. Every method throws a `RefusedError`, `UnreachableError` or `ServerFailureError`. */
 export type ServerClient = {
   callFunction<C extends AnyCall>(call: C, input: CallInput<C>): Promise<CallReply<C>>
+  /** Asks for what the act changes; a server may answer the whole tournament all the same. */
+  callAct<C extends AnyAct>(call: C, input: CallInput<C>): Promise<ActReply<C>>
   listDocuments(collection: string, queries: readonly DocumentQuery[]): Promise<readonly unknown[]>
   getDocument(address: DocumentAddress): Promise<unknown>
   updateDocument(address: DocumentAddress, data: Readonly<Record<string, unknown>>): Promise<unknown>
@@ -45,7 +61,7 @@ export type ServerClientOptions = {
 
 /** A phone in a crowded hall: longer than this is no answer. */
 const DEFAULT_TIMEOUT_MS = 12_000
-const TOO_MANY_REQUESTS = 429
+const UNAVAILABLE = 503
 
 const execution = z.object({ responseStatusCode: z.number(), responseBody: z.string() })
 const documentList = z.object({ documents: z.array(z.unknown()) })
@@ -57,7 +73,11 @@ const refusalBody = z.object({
   fields: z.catch(z.record(z.string(), z.string()), {}),
 })
 
-const defectBody = z.object({ type: z.literal('general_unknown'), reason: z.optional(z.string()) })
+const protocolWords = z.object({
+  type: z.string().check(z.regex(/^(general|project)_(?!smtp_disabled$)/)),
+  reason: z.optional(z.undefined()),
+  fields: z.optional(z.undefined()),
+})
 const protocolError = z.object({
   message: z.string(),
   code: z.number(),
@@ -69,21 +89,35 @@ const NO_CONTENT = 204
 
 export function createServerClient(options: ServerClientOptions): ServerClient {
   const send = (request: OutgoingRequest) => sendRequest(options, request)
+  const executed = async (callId: string, input: unknown, wish: object = {}) => {
+    const answer = await send({
+      method: 'POST',
+      path: `/functions/${encodeURIComponent(callId)}/executions`,
+      body: { body: JSON.stringify(input), async: false, method: 'POST', path: '/', ...wish },
+      callId,
+    })
+    const { responseStatusCode: status, responseBody } = readAs(execution, answer, callId)
+    const body = parseJson(responseBody)
+    if (status >= 400 || !isSuccess(body)) throw refusalOf(status, body, callId)
+    return body
+  }
   return {
     async callFunction<C extends AnyCall>(call: C, input: CallInput<C>): Promise<CallReply<C>> {
-      const answer = await send({
-        method: 'POST',
-        path: `/functions/${encodeURIComponent(call.id)}/executions`,
-        body: { body: JSON.stringify(input), async: false, method: 'POST', path: '/' },
-        callId: call.id,
-      })
-      const { responseStatusCode: status, responseBody } = readAs(execution, answer, call.id)
-      const body = parseJson(responseBody)
-      if (status >= 400 || !isSuccess(body)) throw refusalOf(status, body, call.id)
-      return readAs(call.reply, body, call.id) as CallReply<C>
+      const reply = call.reply.safeParse(await executed(call.id, input))
+      if (!reply.success) throw new UnreadableAnswerError(0, '', call.id)
+      return reply.data as CallReply<C>
+    },
+    async callAct<C extends AnyAct>(call: C, input: CallInput<C>): Promise<ActReply<C>> {
+      const body = await executed(call.id, input, ASKS_FOR_CHANGES)
+      const told = call.told.safeParse(body)
+      const reply = told.success ? told : call.reply.safeParse(body)
+      if (!reply.success) throw new UnreadableAnswerError(0, '', call.id)
+      return reply.data as ActReply<C>
     },
     async listDocuments(collection, queries) {
-      const search = queries.map((query, index) => `queries[${index}]=${encodeURIComponent(JSON.stringify(query))}`)
+      const asked = queries.map((query, index) => `queries[${index}]=${encodeURIComponent(JSON.stringify(query))}`)
+      // Counting what else there is would cost more than the answer, and no screen shows it.
+      const search = [...asked, 'total=false']
       const answer = await send({ method: 'GET', path: `${documentsPath(collection)}?${search.join('&')}` })
       return readAs(documentList, answer).documents
     },
@@ -125,7 +159,7 @@ async function sendRequest(options: ServerClientOptions, request: OutgoingReques
   const { status, text } = await exchange(options, request)
   const body = parseJson(text)
   if (body === undefined) throw notOurServer(request, status)
-  if (status >= 400) throw refusalOf(status, isNobodysSentence(body) ? undefined : body, request.callId)
+  if (status >= 400) throw refusalOf(status, body, request.callId)
   return body
 }
 
@@ -152,17 +186,23 @@ function documentsPath(collection: string): string {
   return `/databases/${DATABASE_ID}/collections/${encodeURIComponent(collection)}/documents`
 }
 
-/** The protocol's own words for a defect are English and say nothing; a reason of ours comes with a sentence. */
+/**
+ * What concerns the protocol as a whole (a defect, too many requests, a foreign origin, a parameter that no form sends) is
+ * said in its own words: English, and of no use to a person. Reasons and fields of ours come with sentences.
+ */
 function isNobodysSentence(body: unknown): boolean {
-  const { success, data } = defectBody.safeParse(body)
-  return success && data.reason === undefined
+  return protocolWords.safeParse(body).success
 }
 
-function refusalOf(status: number, body: unknown, callId: string | null = null): RefusedError | ServerFailureError {
+function refusalOf(status: number, body: unknown, callId: string | null = null): Error {
   const parsed = refusalBody.safeParse(body)
-  const { message, reason, type, fields }: z.output<typeof refusalBody> = parsed.success
+  const { reason, type, fields, ...said }: z.output<typeof refusalBody> = parsed.success
     ? parsed.data
     : { message: '', reason: undefined, type: undefined, fields: {} }
+  const message = isNobodysSentence(body) ? '' : said.message
+  if (status === UNAVAILABLE && reason?.startsWith('storage_')) {
+    return new UnreachableError(`${callId ?? 'the server'}: ${reason}`, { sentence: message })
+  }
   if (status >= 500 || status === TOO_MANY_REQUESTS || status < 400)
     return new ServerFailureError(status, message, callId)
   return new RefusedError({

@@ -4,9 +4,11 @@ import type { LiveStatus } from './live-status.ts'
 import { Reachability } from './reachability.ts'
 import { createServerClient, type ServerClient } from './server-client.ts'
 
+type LiveMembers = 'status' | 'isOutdated' | 'onStatus' | 'subscribe' | 'hear' | 'askTime' | 'onTime' | 'close'
+
 export type Server = {
   readonly client: ServerClient
-  readonly live: Pick<LiveConnection, 'status' | 'onStatus' | 'subscribe' | 'close'>
+  readonly live: Pick<LiveConnection, LiveMembers>
   readonly reachability: Pick<Reachability, 'isReachable' | 'subscribe'>
 }
 
@@ -21,8 +23,10 @@ let ownServer: Server | null = null
 
 /** The server the page came from, unless a provider names another. */
 export function useServer(): Server {
-  const given = useContext(ServerContext)
-  if (given) return given
+  return useContext(ServerContext) ?? serverOfThisPage()
+}
+
+export function serverOfThisPage(): Server {
   ownServer ??= connectTo(window.location.origin)
   return ownServer
 }
@@ -49,6 +53,12 @@ export function useIsCutOff(): boolean {
   const { live } = useServer()
   const isCutOff = () => ['reconnecting', 'offline'].includes(live.status().kind)
   return useSyncExternalStore(live.onStatus, isCutOff, isCutOff)
+}
+
+/** Whether the server has said that this version of the app is too old for it. */
+export function useIsOutdated(): boolean {
+  const { live } = useServer()
+  return useSyncExternalStore(live.onStatus, live.isOutdated, live.isOutdated)
 }
 
 /** False once nobody answers; true says little. */

@@ -1,9 +1,16 @@
+import { wireRevisions } from '@tablee/contract/wire-revision'
 import * as z from 'zod/mini'
 
 const serverFrame = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('connected'), data: z.object({ channels: z.array(z.string()) }) }),
+  z.object({
+    type: z.literal('connected'),
+    data: z.object({ channels: z.array(z.string()), wire: z.catch(z.optional(wireRevisions), undefined) }),
+  }),
   z.object({ type: z.literal('event'), data: z.object({ channels: z.array(z.string()), payload: z.unknown() }) }),
-  z.object({ type: z.literal('pong') }),
+  z.object({
+    type: z.literal('pong'),
+    data: z.catch(z.optional(z.object({ sent: z.number(), time: z.number() })), undefined),
+  }),
   z.object({ type: z.literal('response') }),
   z.object({ type: z.literal('error') }),
 ])

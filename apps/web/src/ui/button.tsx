@@ -34,7 +34,7 @@ export function buttonClass({ variant = 'primary', size = 'medium', isWide = fal
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonLook & {
-    /** Disabled, with a spinner in the place of the icon. */
+    /** Disabled, with a spinner in place of the icon. */
     isBusy?: boolean
     icon?: ReactNode
     className?: string

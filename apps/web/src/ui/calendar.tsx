@@ -5,6 +5,7 @@ import {
 } from '@ark-ui/react/date-picker'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { classNames } from './class-names.ts'
+import { useClosedByBack } from './closed-by-back.ts'
 
 export type CalendarTexts = {
   /** Name of the whole. */
@@ -28,7 +29,8 @@ const CELL_CLASS =
 
 /** Days of a month, months of a year, or years: what hangs under the box of a date picker. */
 export function Calendar({ texts }: { texts: CalendarTexts }) {
-  const { view } = useCalendar()
+  const { view, open, setOpen } = useCalendar()
+  useClosedByBack(open, () => setOpen(false))
   return (
     <ArkDatePicker.Content
       role="dialog"

@@ -7,7 +7,7 @@ export type ChoiceCardsProps<Value extends string> = {
   label: ReactNode
   hint?: ReactNode
   choices: readonly Choice<Value>[]
-  value: Value
+  value: Value | null
   onChange: (value: Value) => void
   /** Columns on narrow and on wide screens, as Tailwind classes. */
   columnsClass?: string

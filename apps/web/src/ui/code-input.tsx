@@ -30,7 +30,7 @@ export function CodeInput({ label, cellLabel, length, value, onChange, error, di
       translations={{ inputLabel: (index, count) => cellLabel(index + 1, count) }}
       className="grid gap-2"
     >
-      <PinInput.Label className="font-semibold">{label}</PinInput.Label>
+      <PinInput.Label className="font-semibold max-sm:text-sm max-sm:short:sr-only">{label}</PinInput.Label>
       <PinInput.Control
         className="grid gap-1.5 sm:gap-3"
         onKeyDownCapture={submitOnEnter}

@@ -1,9 +1,10 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { useClosedByBack } from './closed-by-back.ts'
 
 export type DialogProps = {
   isOpen: boolean
@@ -32,6 +33,8 @@ export function Dialog({
   width = 'medium',
   role = 'dialog',
 }: DialogProps) {
+  useClosedByBack(isOpen, onClose)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <ArkDialog.Root
       open={isOpen}
@@ -39,6 +42,7 @@ export function Dialog({
       onOpenChange={(details) => {
         if (!details.open) onClose()
       }}
+      initialFocusEl={() => firstFocus(heading.current)}
       lazyMount
       unmountOnExit
     >
@@ -54,7 +58,9 @@ export function Dialog({
           >
             <div className="flex items-start gap-3">
               <div className="grid min-w-0 flex-1 gap-1">
-                <ArkDialog.Title className="text-xl wrap-anywhere">{title}</ArkDialog.Title>
+                <ArkDialog.Title ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
+                  {title}
+                </ArkDialog.Title>
                 {description ? (
                   <ArkDialog.Description className="text-base text-muted">{description}</ArkDialog.Description>
                 ) : null}
@@ -73,6 +79,13 @@ export function Dialog({
       </Portal>
     </ArkDialog.Root>
   )
+}
+
+/** What asked for the focus itself keeps it; else the heading has it, which says what has opened. */
+function firstFocus(heading: HTMLElement | null): HTMLElement | null {
+  const focused = document.activeElement
+  const isWithin = focused instanceof HTMLElement && heading?.closest('[data-part=content]')?.contains(focused)
+  return isWithin ? focused : heading
 }
 
 export type ConfirmDialogProps = {

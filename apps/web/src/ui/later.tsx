@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useEffect, useReducer } from 'react'
 
 /** A small phone is done with its first screen by then. */
-export const SETTLE_MS = 2_500
+const SETTLE_MS = 2_500
 
 export type Later<Props> = {
   /** Shows nothing until its code is there. */

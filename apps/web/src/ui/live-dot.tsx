@@ -8,14 +8,20 @@ const DOTS: Record<LiveDotState, string> = {
   offline: 'border-2 border-carmine',
 }
 
-export type LiveDotProps = { state: LiveDotState; label: string; className?: string }
+export type LiveDotProps = {
+  state: LiveDotState
+  label: string
+  /** On phones the words are there for the ear alone. */
+  isDotOnPhones?: boolean
+  className?: string
+}
 
 /** Quietly says whether what is shown is live. A change of words is announced; the dot alone says nothing. */
-export function LiveDot({ state, label, className }: LiveDotProps) {
+export function LiveDot({ state, label, isDotOnPhones = false, className }: LiveDotProps) {
   return (
     <span role="status" className={classNames('inline-flex items-center gap-2 text-sm text-muted', className)}>
       <span aria-hidden="true" className={classNames('size-2.5 shrink-0 rounded-full', DOTS[state])} />
-      {label}
+      <span className={isDotOnPhones ? 'max-sm:sr-only' : ''}>{label}</span>
     </span>
   )
 }

@@ -7,17 +7,33 @@ export type PlayerNameProps = {
   note?: ReactNode
   isStrong?: boolean
   isStruck?: boolean
+  /** Ends in "…" where it is too long, for rows whose height must not depend on who sits there. */
+  isOneLine?: boolean
   className?: string
 }
 
-/** A name in full, however long: it wraps and is never cut. */
-export function PlayerName({ name, note, isStrong = false, isStruck = false, className }: PlayerNameProps) {
+/** A name: it wraps between its words, and a word too long for the line ends in "…". */
+export function PlayerName({
+  name,
+  note,
+  isStrong = false,
+  isStruck = false,
+  isOneLine = false,
+  className,
+}: PlayerNameProps) {
   return (
     <span
-      className={classNames('min-w-0 text-pretty wrap-anywhere hyphens-auto', isStrong && 'font-semibold', className)}
+      className={classNames(
+        'min-w-0',
+        isOneLine ? 'flex items-baseline' : 'unbroken-words text-pretty',
+        isStrong && 'font-semibold',
+        className,
+      )}
     >
-      <bdi className={isStruck ? 'text-muted line-through' : undefined}>{name}</bdi>
-      {note ? <span className="ms-1.5 text-sm font-normal text-muted">{note}</span> : null}
+      <bdi className={classNames(isOneLine && 'truncate', isStruck && 'text-muted line-through')}>{name}</bdi>
+      {note ? (
+        <span className={classNames('ms-1.5 text-sm font-normal text-muted', isOneLine && 'shrink-0')}>{note}</span>
+      ) : null}
     </span>
   )
 }

@@ -1,7 +1,9 @@
-import { QrCode as ArkQrCode } from '@ark-ui/react/qr-code'
-import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { SETTLE_MS } from './later.tsx'
+import { later } from './later.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
+/** The drawing weighs as much as a page of tables. */
+export const drawnQrCode = later(async () => (await import('./drawn-qr-code.tsx')).DrawnQrCode)
 
 export type QrCodeProps = {
   /** What a camera reads. */
@@ -9,45 +11,15 @@ export type QrCodeProps = {
   /** What a person without a camera hears. */
   label: string
   className?: string
-  /** It stands where nobody looks at first: it comes when somebody gets near, or once the screen has settled. */
-  isDrawnLater?: boolean
 }
 
-const NEAR = '600px'
-
-/** Ink on a pale card in both themes: cameras want it so. Size it by class (`w-40`). */
-export function QrCode({ isDrawnLater = false, ...code }: QrCodeProps) {
-  const isOnServer = typeof window === 'undefined'
-  const [isDrawn, setDrawn] = useState(isOnServer || !isDrawnLater)
-  const place = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    if (isDrawn || !place.current) return
-    const draw = () => setDrawn(true)
-    const timer = setTimeout(draw, SETTLE_MS)
-    const look = (seen: readonly IntersectionObserverEntry[]) => {
-      if (seen.some(({ isIntersecting }) => isIntersecting)) draw()
-    }
-    const watch = new IntersectionObserver(look, { rootMargin: NEAR })
-    watch.observe(place.current)
-    return () => {
-      clearTimeout(timer)
-      watch.disconnect()
-    }
-  }, [isDrawn])
-  if (isDrawn) return <Drawn {...code} />
-  return <span ref={place} className={classNames('block aspect-square', code.className ?? 'w-40')} />
-}
-
-function Drawn({ value, label, className }: QrCodeProps) {
+/** Keeps its place until it is drawn. Size it by class (`w-40`). */
+export function QrCode({ value, label, className = 'w-40' }: QrCodeProps) {
+  // What the server drew may lead to another of its names.
+  const key = String(useHydrated())
   return (
-    <ArkQrCode.Root
-      value={value}
-      encoding={{ ecc: 'M', border: 0 }}
-      className={classNames('inline-block rounded-card border border-face-line bg-face p-3', className ?? 'w-40')}
-    >
-      <ArkQrCode.Frame role="img" aria-label={label} className="block h-auto w-full">
-        <ArkQrCode.Pattern className="fill-(--face-ink)" />
-      </ArkQrCode.Frame>
-    </ArkQrCode.Root>
+    <div className={classNames('aspect-square', className)}>
+      <drawnQrCode.Component key={key} value={value} label={label} />
+    </div>
   )
 }

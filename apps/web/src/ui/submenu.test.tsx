@@ -50,6 +50,10 @@ async function openMenu(hasRoom: boolean, highlighted: 'none' | 'first' | 'last'
   await wait(50)
 }
 
+/** Somewhere else on the page, as every movement reports itself. */
+const elsewhere = () =>
+  act(async () => void fireEvent.pointerMove(document.body, { pointerType: 'mouse', clientX: 900, clientY: 900 }))
+const isThemeOpen = () => themeItem().getAttribute('aria-expanded') === 'true'
 const over = (element: HTMLElement) => act(async () => void fireEvent.pointerMove(element, { pointerType: 'mouse' }))
 const away = (element: HTMLElement) => act(async () => void fireEvent.pointerLeave(element, { pointerType: 'mouse' }))
 
@@ -76,10 +80,33 @@ test('LAY-14 a submenu closes 100 ms after the pointer left', async () => {
   await over(themeItem())
   await wait(100)
   await away(themeItem())
-  await wait(99)
-  expect(themeItem().getAttribute('aria-expanded')).toBe('true')
+  await elsewhere()
+  await wait(50)
+  await elsewhere()
+  await wait(49)
+  expect(isThemeOpen()).toBe(true)
   await wait(1)
-  expect(themeItem().getAttribute('aria-expanded')).not.toBe('true')
+  expect(isThemeOpen()).toBe(false)
+  expect(document.activeElement).toBe(themeItem().closest('[role=menu]'))
+})
+
+test('LAY-14 a pointer that comes back within 100 ms, to the item or into the submenu, keeps it open', async () => {
+  await openMenu(true)
+  await over(themeItem())
+  await wait(100)
+  for (const back of [themeItem(), screen.getByRole('menuitemradio', { name: 'Clair' })]) {
+    await away(themeItem())
+    await elsewhere()
+    await wait(99)
+    await over(back)
+    await wait(1000)
+    expect(isThemeOpen()).toBe(true)
+  }
+  await away(screen.getByRole('menuitemradio', { name: 'Clair' }).closest('[role=menu]') ?? themeItem())
+  await wait(99)
+  expect(isThemeOpen()).toBe(true)
+  await wait(1)
+  expect(isThemeOpen()).toBe(false)
 })
 
 test('LAY-14 by keyboard there is nothing to wait for', async () => {
@@ -90,6 +117,14 @@ test('LAY-14 by keyboard there is nothing to wait for', async () => {
   fireEvent.keyDown(menu, { key: 'ArrowRight' })
   await wait(50)
   expect(options()).toBe(2)
+  expect(screen.getByRole('menuitemradio', { name: 'Clair' }).hasAttribute('data-highlighted')).toBe(true)
+  fireEvent.keyDown(screen.getByRole('menuitemradio', { name: 'Clair' }).closest('[role=menu]') ?? menu, {
+    key: 'ArrowLeft',
+  })
+  await wait(0)
+  expect(isThemeOpen()).toBe(false)
+  fireEvent.keyDown(menu, { key: 'ArrowRight' })
+  await wait(50)
   fireEvent.click(screen.getByRole('menuitemradio', { name: 'Sombre' }))
   await wait(0)
   expect(onChange).toHaveBeenCalledWith('dark')
@@ -100,7 +135,7 @@ test('a menu opened by the arrow that leads up begins at its last item, also whe
   expect(themeItem().hasAttribute('data-highlighted')).toBe(true)
 })
 
-test('LAY-14 nothing of ours opens by being held down: a finger opens the menu when it lets go, however long it stayed', async () => {
+test('LAY-14 the button of a menu opens it when the finger lets go, however long it stayed', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: false, media: query }) as MediaQueryList)
   render(<Menu label="Réglages" trigger={<Button>Menu</Button>} items={ITEMS} />)
   fireEvent.pointerDown(menuButton(), { pointerType: 'touch' })

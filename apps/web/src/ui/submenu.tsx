@@ -1,10 +1,8 @@
 import { Menu as ArkMenu, useMenuContext } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
 import { ChevronRight } from 'lucide-react'
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
-
-/** How long a pointer rests on the item before its menu opens. The component library would wait 200 ms. */
-const OPEN_DELAY_MS = 100
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { usePatientSubmenu } from './use-patient-submenu.ts'
 
 /** Where a pointer can rest on an item, and there is room beside the menu. */
 const HAS_ROOM_BESIDE = '(hover: hover) and (min-width: 48rem)'
@@ -22,38 +20,43 @@ type SubmenuProps = {
   readonly label: ReactNode
   readonly itemClass: string
   readonly contentClass: string
+  /** The value of its first item, where the keys begin. */
+  readonly first: string
   readonly children: ReactNode
 }
 
 /** An item that opens a menu of its own beside the menu it stands in. */
-export function Submenu({ id, label, itemClass, contentClass, children }: SubmenuProps) {
+export function Submenu({ id, label, itemClass, contentClass, first, children }: SubmenuProps) {
+  const { isOpen, isByPointer, onOpenChange, item, content } = usePatientSubmenu()
   return (
-    <ArkMenu.Root ids={{ trigger: submenuItemId(id) }} lazyMount unmountOnExit>
-      <SubmenuItem className={itemClass}>{label}</SubmenuItem>
+    <ArkMenu.Root
+      ids={{ trigger: submenuItemId(id) }}
+      open={isOpen}
+      onOpenChange={({ open }) => onOpenChange(open)}
+      lazyMount
+      unmountOnExit
+    >
+      <KeysBeginAt value={isOpen && !isByPointer ? first : null} />
+      <ArkMenu.TriggerItem className={itemClass} {...item}>
+        <span className="flex-1">{label}</span>
+        <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+      </ArkMenu.TriggerItem>
       <Portal>
         <ArkMenu.Positioner>
-          <ArkMenu.Content className={contentClass}>{children}</ArkMenu.Content>
+          <ArkMenu.Content className={contentClass} {...content}>
+            {children}
+          </ArkMenu.Content>
         </ArkMenu.Positioner>
       </Portal>
     </ArkMenu.Root>
   )
 }
 
-function SubmenuItem({ className, children }: { readonly className: string; readonly children: ReactNode }) {
-  const { setOpen } = useMenuContext()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const rest = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') timer.current ??= setTimeout(() => setOpen(true), OPEN_DELAY_MS)
-  }
-  const leave = () => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-  }
-  return (
-    <ArkMenu.TriggerItem className={className} onPointerMove={rest} onPointerLeave={leave}>
-      <span className="flex-1">{children}</span>
-      <ChevronRight aria-hidden="true" className="size-5 text-muted" />
-    </ArkMenu.TriggerItem>
-  )
+function KeysBeginAt({ value }: { readonly value: string | null }) {
+  const { setHighlightedValue } = useMenuContext()
+  const begin = useEffectEvent(setHighlightedValue)
+  useEffect(() => {
+    if (value !== null) begin(value)
+  }, [value])
+  return null
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 export type TableColumn<Row> = {
@@ -12,6 +13,15 @@ export type TableColumn<Row> = {
   from?: 'sm' | 'md' | 'lg'
 }
 
+/** What a row holds back until somebody taps the cell that names it; it opens beneath the row. */
+export type TableDetail<Row> = {
+  /** Names the button, with what the cell says. */
+  label: (row: Row) => string
+  content: (row: Row) => ReactNode
+  /** Where the columns show everything, there is nothing to open. Paper shows every column. */
+  below?: 'lg'
+}
+
 export type TableProps<Row> = {
   /** Names the table for screen readers. */
   caption: string
@@ -19,21 +29,23 @@ export type TableProps<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   isHighlighted?: (row: Row) => boolean
+  detail?: TableDetail<Row>
 }
 
 const ALIGN = { start: 'text-start', end: 'text-end', center: 'text-center' }
-const FROM = { sm: 'max-sm:hidden', md: 'max-md:hidden', lg: 'max-lg:hidden' }
+const FROM = { sm: 'max-sm:hidden', md: 'max-md:hidden', lg: 'not-print:max-lg:hidden' }
+const BELOW = { lg: 'lg:hidden print:hidden' }
 
 function cellClass<Row>(column: TableColumn<Row>): string {
   return classNames('px-2 py-2.5 sm:px-3', ALIGN[column.align ?? 'start'], column.from && FROM[column.from])
 }
 
 /** Rows of figures. Scrolls sideways inside itself when it must, never the page. */
-export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted, detail }: TableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full border-collapse text-base">
+      <table className={classNames('w-full border-collapse text-base', detail && 'max-sm:[&_:is(th,td)]:px-1')}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b-2 border-ink">
@@ -50,29 +62,97 @@ export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: Ta
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr
+            <TableRow
               key={rowKey(row)}
-              className={classNames('border-b border-line', isHighlighted?.(row) && 'bg-felt-wash font-semibold')}
-            >
-              {columns.map((column) =>
-                column.isRowHeader ? (
-                  <th
-                    key={column.id}
-                    scope="row"
-                    className={classNames(cellClass(column), 'font-semibold wrap-anywhere')}
-                  >
-                    {column.cell(row, index)}
-                  </th>
-                ) : (
-                  <td key={column.id} className={cellClass(column)}>
-                    {column.cell(row, index)}
-                  </td>
-                ),
-              )}
-            </tr>
+              row={row}
+              index={index}
+              columns={columns}
+              isHighlighted={isHighlighted?.(row) ?? false}
+              detail={detail}
+            />
           ))}
         </tbody>
       </table>
     </section>
+  )
+}
+
+type TableRowProps<Row> = Pick<TableProps<Row>, 'columns'> & {
+  readonly row: Row
+  readonly index: number
+  readonly isHighlighted: boolean
+  readonly detail: TableDetail<Row> | undefined
+}
+
+/** Keeps for itself whether it is open, so that opening one row draws no other. */
+function TableRow<Row>({ row, index, columns, isHighlighted, detail }: TableRowProps<Row>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const look = classNames('border-b border-line', isHighlighted && 'bg-felt-wash')
+  return (
+    <>
+      <tr className={classNames(look, isHighlighted && 'font-semibold')}>
+        {columns.map((column) =>
+          column.isRowHeader ? (
+            <th
+              key={column.id}
+              scope="row"
+              className={classNames(cellClass(column), 'relative w-full max-w-0 font-semibold')}
+            >
+              <div className="flex items-center gap-1.5">
+                <div className="unbroken-words min-w-0 flex-1">{column.cell(row, index)}</div>
+                {detail ? (
+                  <DetailButton
+                    label={detail.label(row)}
+                    below={detail.below}
+                    isOpen={isOpen}
+                    onToggle={() => setIsOpen(!isOpen)}
+                  />
+                ) : null}
+              </div>
+            </th>
+          ) : (
+            <td key={column.id} className={cellClass(column)}>
+              {column.cell(row, index)}
+            </td>
+          ),
+        )}
+      </tr>
+      {detail && isOpen ? (
+        <tr className={classNames(look, detail.below && BELOW[detail.below])}>
+          <td colSpan={columns.length} className="px-2 py-2.5 sm:px-3">
+            {detail.content(row)}
+          </td>
+        </tr>
+      ) : null}
+    </>
+  )
+}
+
+type DetailButtonProps = {
+  readonly label: string
+  readonly below: 'lg' | undefined
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+/** As large as the cell that names the row, whose words stay outside of it: they are the same at every width. */
+function DetailButton({ label, below, isOpen, onToggle }: DetailButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      className={classNames(
+        'shrink-0 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 ' +
+          'focus-visible:after:-outline-offset-3 focus-visible:after:outline-slate',
+        below && BELOW[below],
+      )}
+    >
+      <ChevronDown
+        aria-hidden="true"
+        className={classNames('size-4 text-muted transition-transform', isOpen && 'rotate-180')}
+      />
+    </button>
   )
 }

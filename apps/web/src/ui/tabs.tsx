@@ -2,7 +2,16 @@ import { Tabs as ArkTabs } from '@ark-ui/react/tabs'
 import { type ReactNode, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 
-export type Tab<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode; content: ReactNode }
+/** How much waits behind a tab, for the eye; the words say what it is. */
+export type TabBadge = { count: number; label: string; isUrgent?: boolean }
+
+export type Tab<Value extends string> = {
+  value: Value
+  label: ReactNode
+  icon?: ReactNode
+  badge?: TabBadge | null
+  content: ReactNode
+}
 
 export type TabsProps<Value extends string> = {
   /** Says what the tabs choose between. */
@@ -10,8 +19,26 @@ export type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** `thumb`: below 1024 px the tabs stand at the bottom of the screen, as high as what is around them lets them grow. */
+  placement?: 'top' | 'thumb'
+  /** What is to be done next, whatever tab is open: under the panels, above tabs that stand at the bottom. */
+  action?: ReactNode
   className?: string
   panelClassName?: string
+}
+
+const LISTS = {
+  top: 'flex overflow-x-auto border-b border-line max-sm:flex-wrap',
+  thumb:
+    'flex border-line bg-paper max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:-mx-4 max-lg:border-t ' +
+    'max-lg:pb-[env(safe-area-inset-bottom)] max-lg:sm:-mx-6 lg:border-b print:hidden',
+}
+
+const TRIGGERS = {
+  top: '-mb-px min-h-12 flex-1 gap-2 border-b-3 px-1 text-sm sm:px-3 sm:text-base data-selected:border-carmine',
+  thumb:
+    'max-lg:h-14 max-lg:flex-auto max-lg:flex-col max-lg:border-t-3 max-lg:px-1 max-lg:text-sm max-lg:leading-4 ' +
+    'lg:min-h-12 lg:flex-1 lg:gap-2 lg:border-b-3 lg:px-3 lg:-mb-px data-selected:border-carmine',
 }
 
 /**
@@ -23,8 +50,10 @@ export function Tabs<Value extends string>({
   tabs,
   value,
   onChange,
+  placement = 'top',
+  action,
   className,
-  panelClassName,
+  panelClassName = 'pt-5',
 }: TabsProps<Value>) {
   const id = useId()
   const [opened, setOpened] = useState<ReadonlySet<Value>>(new Set([value]))
@@ -39,22 +68,24 @@ export function Tabs<Value extends string>({
       }}
       ids={{ trigger: (of) => `${id}tab-${of}` }}
       translations={{ listLabel: label }}
-      className={classNames('min-w-0', className)}
+      className={classNames('min-w-0', placement === 'thumb' && 'flex grow flex-col', className)}
     >
-      <ArkTabs.List className="flex overflow-x-auto border-b border-line max-sm:flex-wrap">
+      <ArkTabs.List className={LISTS[placement]}>
         {tabs.map((tab) => (
           <ArkTabs.Trigger
             key={tab.value}
             value={tab.value}
             aria-controls={opened.has(tab.value) ? panelId(tab.value) : undefined}
+            aria-description={tab.badge?.label}
             className={classNames(
-              'relative flex min-h-12 flex-1 items-center justify-center gap-2 px-1 text-sm font-semibold sm:px-3 sm:text-base whitespace-nowrap text-muted',
-              'border-b-3 border-transparent -mb-px transition-colors duration-150 hover:text-ink',
-              'data-selected:border-carmine data-selected:text-ink focus-visible:-outline-offset-3',
+              'relative flex items-center justify-center border-transparent font-semibold whitespace-nowrap text-muted',
+              'transition-colors duration-150 hover:text-ink data-selected:text-ink focus-visible:-outline-offset-3',
+              TRIGGERS[placement],
             )}
           >
             {tab.icon}
             {tab.label}
+            {tab.badge ? <Badge {...tab.badge} placement={placement} /> : null}
           </ArkTabs.Trigger>
         ))}
       </ArkTabs.List>
@@ -66,12 +97,31 @@ export function Tabs<Value extends string>({
             id={panelId(tab.value)}
             aria-labelledby={`${id}tab-${tab.value}`}
             hidden={tab.value !== value}
-            className={classNames('pt-5', panelClassName)}
+            className={classNames(placement === 'thumb' && 'grow', panelClassName)}
           >
             {tab.content}
           </div>
         ) : null,
       )}
+      {action}
     </ArkTabs.Root>
+  )
+}
+
+type BadgeProps = TabBadge & { placement: 'top' | 'thumb' }
+
+/** The number is no part of the name of the tab: what is meant is its description. */
+function Badge({ count, isUrgent = false, placement }: BadgeProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1 text-sm leading-none font-bold tabular-nums',
+        isUrgent ? 'bg-carmine text-on-carmine' : 'bg-amber text-paper',
+        placement === 'thumb' && 'max-lg:absolute max-lg:start-1/2 max-lg:top-1 max-lg:ms-2',
+      )}
+    >
+      {count}
+    </span>
   )
 }

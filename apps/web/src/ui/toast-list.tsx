@@ -1,7 +1,11 @@
-import { type CreateToasterReturn, Toast, Toaster } from '@ark-ui/react/toast'
+import { type CreateToasterReturn, createToaster, Toast, Toaster } from '@ark-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Spinner } from './spinner.tsx'
+
+export type ToastStore = CreateToasterReturn
+
+export type ToastOrder = Parameters<ToastStore['create']>[0]
 
 export type ToastKind = 'info' | 'error' | 'success' | 'loading'
 
@@ -23,12 +27,19 @@ function isToastKind(type: string | undefined): type is ToastKind {
   return type !== undefined && type in EDGES
 }
 
-type ToastListProps = { toaster: CreateToasterReturn; label: string; closeLabel: string }
+/** Under the header, which stays in reach; on a phone over it, so that the title of the page is never covered. */
+const OFFSETS = { top: 'var(--toast-top)', right: '16px', bottom: '16px', left: '16px' }
+
+export function createToastStore(): ToastStore {
+  return createToaster({ placement: 'top-end', gap: 16, overlap: true, removeDelay: 200, offsets: OFFSETS })
+}
+
+type ToastListProps = { store: ToastStore; label: string; closeLabel: string }
 
 /** What is being told. */
-export function ToastList({ toaster, label, closeLabel }: ToastListProps) {
+export function ToastList({ store, label, closeLabel }: ToastListProps) {
   return (
-    <Toaster toaster={toaster} aria-label={label}>
+    <Toaster toaster={store} aria-label={label}>
       {(toast) => {
         const kind = isToastKind(toast.type) ? toast.type : 'info'
         return (

@@ -57,10 +57,6 @@ test('LAY-6 a toast of kind loading stays until it is dismissed', async () => {
   expect(stateOf('Envoi')).toBe('removed')
 })
 
-test('LAY-6 toasts stand at the top end, 16 pixels apart, overlapping', () => {
-  expect(toaster.attrs).toMatchObject({ placement: 'top-end', gap: 16, overlap: true })
-})
-
 test('a toast can be acted on and closed, by names in the language of the page', async () => {
   const retry = vi.fn()
   await act(async () => void notify.error({ title: 'Pas envoyé', action: { label: 'Réessayer', onClick: retry } }))
@@ -69,4 +65,19 @@ test('a toast can be acted on and closed, by names in the language of the page',
   expect(screen.getByRole('button', { name: 'Fermer le message' })).toBeTruthy()
   await act(async () => screen.getByRole('button', { name: 'Réessayer' }).click())
   expect(retry).toHaveBeenCalledOnce()
+})
+
+test('LAY-6 what is told before anything can show it is shown then, the last word of each', async () => {
+  vi.resetModules()
+  const { notify: early, Toasts: EarlyToasts } = await import('./toasts.tsx')
+  early.loading({ title: 'Envoi', id: 'score' })
+  const takenBack = early.info({ title: 'Ronde 2' })
+  early.error({ title: 'Pas envoyé', id: 'score' })
+  early.dismiss(takenBack)
+  render(<EarlyToasts label="Messages" closeLabel="Fermer le message" />)
+  await vi.dynamicImportSettled()
+  await wait(100)
+  expect(stateOf('Pas envoyé')).toBe('open')
+  expect(screen.queryByText('Envoi')).toBeNull()
+  expect(screen.queryByText('Ronde 2')).toBeNull()
 })

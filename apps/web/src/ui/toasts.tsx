@@ -1,7 +1,6 @@
-import { createToaster } from '@ark-ui/react/toast'
 import { useEffect, useState } from 'react'
 import { later, preloadWhenIdle } from './later.tsx'
-import type { ToastKind } from './toast-list.tsx'
+import type { ToastKind, ToastOrder, ToastStore } from './toast-list.tsx'
 
 export type ToastContent = {
   title: string
@@ -21,23 +20,51 @@ const TOAST_DURATION_MS: Record<ToastKind, number> = {
   loading: Number.POSITIVE_INFINITY,
 }
 
-/** Under the header, which stays in reach. */
-const OFFSETS = { top: '81px', right: '16px', bottom: '16px', left: '16px' }
+let store: ToastStore | null = null
+/** What was told before there was anything to show it with. */
+let waiting: readonly ToastOrder[] = []
+let askForStore: () => void = () => {}
 
-export const toaster = createToaster({
-  placement: 'top-end',
-  gap: 16,
-  overlap: true,
-  removeDelay: 200,
-  offsets: OFFSETS,
+const toastList = later(async () => {
+  const { ToastList, createToastStore } = await import('./toast-list.tsx')
+  store = createToastStore()
+  for (const order of waiting) store.create(order)
+  waiting = []
+  return ToastList
 })
 
+const keepWaiting = (isKept: (order: ToastOrder) => boolean) => {
+  waiting = waiting.filter(isKept)
+}
+
+/** Takes what is told from the first moment on, and hands it over to what shows it. */
+export const toaster = {
+  create: (order: ToastOrder) => {
+    if (store) return void store.create(order)
+    keepWaiting(({ id }) => id !== order.id)
+    waiting = [...waiting, order]
+    askForStore()
+  },
+  /** Without an id: all of them. */
+  dismiss: (id?: string) => {
+    keepWaiting((order) => id !== undefined && order.id !== id)
+    store?.dismiss(id)
+  },
+  /** All of them, at once. */
+  remove: () => {
+    keepWaiting(() => false)
+    store?.remove()
+  },
+}
+
+let told = 0
+
 function show(kind: ToastKind, { isLasting = false, ...content }: ToastContent): string {
-  return toaster.create({
-    ...content,
-    type: kind,
-    duration: isLasting ? Number.POSITIVE_INFINITY : TOAST_DURATION_MS[kind],
-  })
+  told += 1
+  const { id = `told:${told}` } = content
+  const duration = isLasting ? Number.POSITIVE_INFINITY : TOAST_DURATION_MS[kind]
+  toaster.create({ ...content, id, type: kind, duration })
+  return id
 }
 
 /** Tells the person something, from anywhere in the app. Each returns the id of the toast. */
@@ -46,25 +73,24 @@ export const notify = {
   error: (content: ToastContent) => show('error', content),
   success: (content: ToastContent) => show('success', content),
   loading: (content: ToastContent) => show('loading', content),
-  dismiss: (id?: string) => toaster.dismiss(id),
+  dismiss: toaster.dismiss,
 }
-
-const toastList = later(async () => (await import('./toast-list.tsx')).ToastList)
 
 /** Where toasts appear; once per page. Its code comes after what the page is there for, or with the first toast. */
 export function Toasts(props: { label: string; closeLabel: string }) {
-  const [isReady, setReady] = useState(false)
+  const [shown, setShown] = useState(store)
   useEffect(() => {
     const bring = async () => {
       await toastList.preload()
-      setReady(true)
+      setShown(store)
     }
-    const stopListening = toaster.subscribe(() => void bring().catch(() => {}))
+    askForStore = () => void bring().catch(() => {})
+    if (waiting.length > 0) askForStore()
     const callOff = preloadWhenIdle({ preload: bring })
     return () => {
-      stopListening()
+      askForStore = () => {}
       callOff()
     }
   }, [])
-  return isReady ? <toastList.Component toaster={toaster} {...props} /> : null
+  return shown && <toastList.Component store={shown} {...props} />
 }

@@ -1,5 +1,5 @@
+import { deckLabel } from '@tablee/domain/decklists/deck-label'
 import { deckStatistics } from '@tablee/domain/decklists/deck-statistics'
-import { deckLabel } from '@tablee/domain/decklists/decklist'
 import { resultStatistics } from '@tablee/domain/decklists/result-statistics'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'

@@ -1,14 +1,25 @@
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../language/use-translation.ts'
 import { useOwnOrigin } from '../../transport/own-origin.tsx'
 
 type Described = {
+  readonly title: string
   readonly canonical: string
   readonly description: string
   readonly image: string
 }
+
+/** What the server writes of the page that was opened, and of no other. */
+const OF_ONE_PAGE = [
+  'link[rel=canonical]',
+  'script[type="application/ld+json"]',
+  ...['description', 'robots', 'twitter:title', 'twitter:description', 'twitter:image', 'twitter:image:alt'].map(
+    (name) => `meta[name="${name}"]`,
+  ),
+  ...['title', 'description', 'url', 'image'].map((name) => `meta[property^="og:${name}"]`),
+].join(',')
 
 /**
  * The server describes the page that was opened, for links and search engines. Once a link led to another page, the
@@ -18,8 +29,11 @@ export function PageHead() {
   const router = useRouter()
   const origin = useOwnOrigin()
   const { t } = useTranslation()
+  const [described, setDescribed] = useState<Described | null>(null)
+  const written = useRef<readonly Element[]>(null)
   useEffect(() => {
-    const describe = (pathname: string): Described => {
+    written.current ??= [...document.head.querySelectorAll(OF_ONE_PAGE)]
+    const describe = (pathname: string): Omit<Described, 'title'> => {
       const code = tournamentCodeIn(pathname)
       return code === null
         ? {
@@ -34,12 +48,29 @@ export function PageHead() {
           }
     }
     return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-      const described = describe(toLocation.pathname)
-      if (!fromLocation || canonicalOfHead() === described.canonical) return
-      writeHead(described)
+      const next = describe(toLocation.pathname)
+      if (!fromLocation || canonicalOfHead() === next.canonical) return
+      for (const old of written.current ?? []) old.remove()
+      setDescribed({ ...next, title: document.title })
     })
   }, [router, origin, t])
-  return null
+  return described && <DescribedHead {...described} />
+}
+
+function DescribedHead({ title, canonical, description, image }: Described) {
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={image} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+    </>
+  )
 }
 
 /** The player's table is a view of the tournament's own page; what only its organizer opens has an address of its own. */
@@ -50,31 +81,4 @@ function tournamentCodeIn(pathname: string): string | null {
 
 function canonicalOfHead(): string | null {
   return document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? null
-}
-
-const OF_THE_PAGE_BEFORE = [
-  'meta[name=robots]',
-  'meta[property^="og:image:"]',
-  'meta[name="twitter:image:alt"]',
-  'script[type="application/ld+json"]',
-]
-
-function writeHead({ canonical, description, image }: Described): void {
-  for (const old of document.head.querySelectorAll(OF_THE_PAGE_BEFORE.join(','))) old.remove()
-  tag('link', ['rel', 'canonical']).setAttribute('href', canonical)
-  const { title } = document
-  const names = { description, 'twitter:title': title, 'twitter:description': description, 'twitter:image': image }
-  const properties = { 'og:title': title, 'og:description': description, 'og:url': canonical, 'og:image': image }
-  for (const [name, text] of Object.entries(names)) tag('meta', ['name', name]).setAttribute('content', text)
-  for (const [name, text] of Object.entries(properties)) tag('meta', ['property', name]).setAttribute('content', text)
-}
-
-/** The one element of the head with this attribute. */
-function tag(element: 'link' | 'meta', [attribute, value]: readonly [attribute: string, value: string]): Element {
-  const known = document.head.querySelector(`${element}[${attribute}="${value}"]`)
-  if (known) return known
-  const made = document.createElement(element)
-  made.setAttribute(attribute, value)
-  document.head.append(made)
-  return made
 }

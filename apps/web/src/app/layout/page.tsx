@@ -4,12 +4,12 @@ import { useTranslation } from '../../language/use-translation.ts'
 type PageProps = {
   /** Shown in the browser's tab, and said when the page is reached. */
   title: string
-  /** `reading` for text, `wide` for admin screens. */
-  width?: 'content' | 'reading' | 'wide'
+  /** `reading` for text. */
+  width?: 'content' | 'reading'
   children: ReactNode
 }
 
-const WIDTHS = { content: 'max-w-6xl', reading: 'max-w-2xl', wide: 'max-w-none' }
+const WIDTHS = { content: 'max-w-6xl', reading: 'max-w-2xl' }
 
 /** The column a screen stands in, and its title. */
 export function Page({ title, width = 'content', children }: PageProps) {

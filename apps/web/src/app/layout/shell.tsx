@@ -1,21 +1,30 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useMatches, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SessionWatch } from '../../features/accounts/session/session-watch.tsx'
 import { SeenKeeper } from '../../features/tournaments/api/seen-keeper.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { OfflineStrip } from '../offline/offline-strip.tsx'
-import { UpdateNotice } from '../service-worker/update-notice.tsx'
+import { AppUpdates } from '../service-worker/app-updates.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MAIN_ID, PageFocus } from './page-focus.tsx'
 import { PageHead } from './page-head.tsx'
 import { StorageLossNotice } from './storage-loss-notice.tsx'
+import { UnsentScores } from './unsent-scores.tsx'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The screen has the whole window, without header and footer. */
+    readonly isBare?: boolean
+  }
+}
 
 /** What is around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare === true) })
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -24,18 +33,19 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t('shell.skipToContent')}
       </a>
-      <Header />
-      <OfflineStrip />
+      {isBare ? null : <Header />}
+      {isBare ? null : <OfflineStrip />}
       <main id={MAIN_ID} tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer />
+      {isBare ? null : <Footer />}
       <PageFocus />
       <PageHead />
       <SessionWatch onSignIn={() => void navigate({ to: '/login' })} />
       <SeenKeeper />
+      <UnsentScores />
       <StorageLossNotice />
-      <UpdateNotice />
+      <AppUpdates />
       <Toasts label={t('shell.toasts.region')} closeLabel={t('shell.toasts.close')} />
     </div>
   )

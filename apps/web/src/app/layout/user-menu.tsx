@@ -8,6 +8,7 @@ import { useTranslation } from '../../language/use-translation.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useSettingsItems } from './use-settings-items.tsx'
 
 const ICON = 'size-5 text-muted'
@@ -15,11 +16,12 @@ const ICON = 'size-5 text-muted'
 /** The login button and the settings; for whoever is signed in, an avatar that opens both. */
 export function UserMenu() {
   const session = useSession()
+  const isHydrated = useHydrated()
   if (session.kind === 'signed-in') return <AccountMenu account={session.account} />
   return (
     <div className="flex items-center gap-1 sm:gap-2">
-      {session.kind === 'loading' ? <Skeleton className="h-11 w-28" /> : null}
-      {session.kind === 'anonymous' ? <SignInLink /> : null}
+      {session.kind === 'loading' || !isHydrated ? <Skeleton className="h-11 w-28" /> : null}
+      {session.kind === 'anonymous' && isHydrated ? <SignInLink /> : null}
       <SettingsMenu />
     </div>
   )

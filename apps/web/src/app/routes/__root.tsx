@@ -1,7 +1,8 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { Shell } from '../layout/shell.tsx'
+import type { RouteContext } from '../route-loading.ts'
 
-export const Route = createRootRoute({
+export const Route = createRootRouteWithContext<RouteContext>()({
   component: () => (
     <Shell>
       <Outlet />

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ReceivedOffers } from '../../features/registrations/event-offers/received-offers.tsx'
 import { OrganizedTournaments } from '../../features/tournaments/organized-tournaments/organized-tournaments.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { SignedInOnly } from '../guards/signed-in-only.tsx'
@@ -14,6 +15,7 @@ function AdminAdvanced() {
       {(account) => (
         <Page title={title}>
           <OrganizedTournaments
+            offers={<ReceivedOffers />}
             account={account.$id}
             type="advance"
             title={title}

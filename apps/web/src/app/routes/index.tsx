@@ -4,15 +4,20 @@ import { useEffect, useState } from 'react'
 import { useAdvancedAccess } from '../../features/accounts/creation-access/use-advanced-access.tsx'
 import { readFormData } from '../../features/accounts/redirects/arrival.ts'
 import type { CreatedTournament } from '../../features/tournaments/api/created-tournament.ts'
+import { readTournamentSearch } from '../../features/tournaments/api/tournament-search.ts'
 import { CreationCard } from '../../features/tournaments/creation-card/creation-card.tsx'
+import { DeletedTournaments } from '../../features/tournaments/deletion/deleted-tournaments.tsx'
 import { JoinByCode } from '../../features/tournaments/join-by-code/join-by-code.tsx'
 import { LastEvents } from '../../features/tournaments/last-events/last-events.tsx'
-import { RecentTournaments } from '../../features/tournaments/recent-tournaments/recent-tournaments.tsx'
+import {
+  FinishedTournaments,
+  RecentTournaments,
+} from '../../features/tournaments/recent-tournaments/recent-tournaments.tsx'
 import { SearchCard } from '../../features/tournaments/search-card/search-card.tsx'
-import { readTournamentSearch } from '../../features/tournaments/search-card/tournament-search.ts'
 import { useTranslation } from '../../language/use-translation.ts'
 import { later, preloadWhenIdle } from '../../ui/later.tsx'
 import { Page } from '../layout/page.tsx'
+import { askForHome } from '../route-loading.ts'
 
 const createdView = later(
   async () => (await import('../../features/tournaments/creation-card/created-tournament.tsx')).CreatedTournamentView,
@@ -20,6 +25,9 @@ const createdView = later(
 
 export const Route = createFileRoute('/')({
   validateSearch: (search) => ({ ...readFormData(search), ...readTournamentSearch(search) }),
+  loader: askForHome,
+  // A search changes the address, and nothing else of the page.
+  shouldReload: false,
   component: Home,
 })
 
@@ -44,17 +52,21 @@ function Home() {
   }
   return (
     <Page title={t('home.page')}>
-      <h1 className="text-3xl sm:text-4xl">{t('home.title')}</h1>
-      <p className="mt-2 max-w-prose text-lg text-muted">{t('home.lead')}</p>
-      {/* On a phone in a shop the code comes first; where there is room, the way back to one's table. */}
-      <div className="mt-6 grid grid-cols-1 gap-5 sm:mt-8 lg:grid-cols-2">
-        <div className="lg:order-2">
-          <JoinByCode onFound={(code) => void navigate({ to: '/tournament/$code', params: { code } })} />
-        </div>
-        <div className="my-2 empty:hidden lg:order-1 lg:col-span-2 lg:mt-0">
+      {/* On a phone the first screen is for getting in: back, by a code, or as whoever opens a table. */}
+      <h1 className="text-3xl max-sm:sr-only sm:text-4xl">{t('home.title')}</h1>
+      <p className="mt-2 max-w-prose text-lg text-muted max-sm:hidden">{t('home.lead')}</p>
+      <div className="grid grid-cols-1 gap-3 max-sm:-mt-2 max-sm:short:-mt-4 max-sm:short:gap-2 sm:mt-8 sm:gap-5 lg:grid-cols-2">
+        <div className="empty:hidden sm:mb-2 lg:col-span-2">
           <RecentTournaments />
         </div>
-        <div className="lg:order-4">
+        <div className="empty:hidden sm:mb-2 lg:col-span-2">
+          <DeletedTournaments />
+        </div>
+        <JoinByCode onFound={(code) => void navigate({ to: '/tournament/$code', params: { code } })} />
+        <div className="min-w-0 lg:row-span-2">
+          <CreationCard key={formData} onCreated={setCreated} advancedAccess={advancedAccess} formData={formData} />
+        </div>
+        <div>
           <SearchCard
             search={search}
             onSearch={(wanted) =>
@@ -62,12 +74,12 @@ function Home() {
             }
           />
         </div>
-        <div className="min-w-0 lg:order-3 lg:row-span-2">
-          <CreationCard key={formData} onCreated={setCreated} advancedAccess={advancedAccess} formData={formData} />
-        </div>
       </div>
       <div className="mt-8 empty:hidden sm:mt-10">
         <LastEvents />
+      </div>
+      <div className="mt-8 empty:hidden sm:mt-10">
+        <FinishedTournaments />
       </div>
       <div className="mt-8 grid sm:mt-10">
         <BecomeOrganizerLink />

@@ -4,8 +4,9 @@ import { type PlayedEvent, phaseOf } from '../../features/registrations/my-event
 import { type SavedPlay, useSavedPlays } from '../../features/tournaments/api/saved-tournaments.ts'
 import { useTranslation } from '../../language/use-translation.ts'
 import { Page } from '../layout/page.tsx'
+import { askForMyEvents } from '../route-loading.ts'
 
-export const Route = createFileRoute('/my-events')({ component: MyEventsRoute })
+export const Route = createFileRoute('/my-events')({ loader: askForMyEvents, component: MyEventsRoute })
 
 function MyEventsRoute() {
   const { t } = useTranslation()

@@ -1,10 +1,14 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { ProfilePage } from '../../features/accounts/profile/profile-page.tsx'
+import { useEventOffers } from '../../features/registrations/api/event-offers.ts'
+import { ComingEvents } from '../../features/registrations/event-offers/coming-events.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { SignedInOnly } from '../guards/signed-in-only.tsx'
 import { Page } from '../layout/page.tsx'
+import { askForProfile } from '../route-loading.ts'
 
-export const Route = createFileRoute('/profile')({ component: Profile })
+export const Route = createFileRoute('/profile')({ loader: askForProfile, component: Profile })
 
 function Profile() {
   const { t } = useTranslation()
@@ -13,9 +17,16 @@ function Profile() {
     <SignedInOnly path="/profile">
       {(account) => (
         <Page title={t('accounts.profile.page')}>
-          <ProfilePage key={account.$id} account={account} leave={() => navigate({ to: '/' })} />
+          <ProfileWithEvents key={account.$id} account={account} leave={() => navigate({ to: '/' })} />
         </Page>
       )}
     </SignedInOnly>
   )
+}
+
+/** Deleting the account asks what becomes of the events it organizes. */
+function ProfileWithEvents(props: Pick<ComponentProps<typeof ProfilePage>, 'account' | 'leave'>) {
+  const { data } = useEventOffers()
+  const comingEvents = { areDecided: data?.coming.length === 0, list: <ComingEvents /> }
+  return <ProfilePage {...props} comingEvents={comingEvents} />
 }

@@ -4,11 +4,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createTranslator } from '../../language/create-translator.ts'
 import { LanguageProvider } from '../../language/language-provider.tsx'
 import { Toasts, toaster } from '../../ui/toasts.tsx'
-import { UpdateNotice } from './update-notice.tsx'
+import { UpdateNotice, type UpdateNoticeProps } from './update-notice.tsx'
 
 afterEach(() => act(() => toaster.remove()))
 
 const SETTLE_MS = 20
+const QUIET_MS = 20
 
 class Worker extends EventTarget {
   state = 'installing'
@@ -24,7 +25,12 @@ class Worker extends EventTarget {
 
 /** The browser's side of a service worker. */
 function aContainer({ waiting = null, hasController = true }: { waiting?: Worker | null; hasController?: boolean }) {
-  const registration = Object.assign(new EventTarget(), { waiting, installing: null as Worker | null, update: vi.fn() })
+  const registration = Object.assign(new EventTarget(), {
+    waiting,
+    installing: null as Worker | null,
+    active: hasController ? new Worker() : null,
+    update: vi.fn(async () => {}),
+  })
   const container = Object.assign(new EventTarget(), {
     controller: hasController ? new Worker() : null,
     registered: [] as string[],
@@ -36,7 +42,9 @@ function aContainer({ waiting = null, hasController = true }: { waiting?: Worker
   return { container, registration }
 }
 
-async function show(browser: ReturnType<typeof aContainer>, reload = vi.fn()) {
+type Outdated = Pick<UpdateNoticeProps, 'isOutdated' | 'isBusy'>
+
+async function show(browser: ReturnType<typeof aContainer>, reload = vi.fn(), outdated: Outdated = {}) {
   const translator = await createTranslator('fr')
   await act(async () => {
     render(
@@ -45,6 +53,8 @@ async function show(browser: ReturnType<typeof aContainer>, reload = vi.fn()) {
           container={browser.container as unknown as ServiceWorkerContainer}
           reload={reload}
           settleMs={SETTLE_MS}
+          quietMs={QUIET_MS}
+          {...outdated}
         />
         <Toasts label="Messages" closeLabel="Fermer" />
       </LanguageProvider>,
@@ -53,7 +63,7 @@ async function show(browser: ReturnType<typeof aContainer>, reload = vi.fn()) {
   return { reload, user: userEvent.setup() }
 }
 
-test('a newer version waits for the person, then takes over and loads the page anew', async () => {
+test('a newer version waits for the person, then takes over and reloads the page', async () => {
   const waiting = new Worker()
   const browser = aContainer({ waiting })
   const { reload, user } = await show(browser)
@@ -95,4 +105,19 @@ test('a part of an old version that is gone leads to a reload', async () => {
   await act(async () => void window.dispatchEvent(new Event('vite:preloadError')))
   await user.click(await screen.findByRole('button', { name: 'Mettre à jour' }))
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('an app that the server no longer serves takes the newer version at a quiet moment', async () => {
+  const browser = aContainer({})
+  const isBusy = { current: () => true }
+  await show(browser, vi.fn(), { isOutdated: true, isBusy })
+  expect(await screen.findByText('Cette page est trop ancienne pour le serveur')).toBeTruthy()
+  await waitFor(() => expect(browser.registration.update).toHaveBeenCalled())
+  const coming = new Worker()
+  browser.registration.installing = coming
+  browser.registration.dispatchEvent(new Event('updatefound'))
+  await act(async () => coming.becomes('installed'))
+  expect(coming.told).toEqual([])
+  isBusy.current = () => false
+  await waitFor(() => expect(coming.told).toEqual([{ type: 'SKIP_WAITING' }]))
 })

@@ -1,16 +1,28 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../language/use-translation.ts'
 import { notify } from '../../ui/toasts.tsx'
+import { atQuietMoment } from './quiet-moment.ts'
 import { watchServiceWorker } from './watch-service-worker.ts'
 
 const UPDATE_TOAST = 'app-update'
 
-type UpdateNoticeProps = {
+export type UpdateNoticeProps = {
   /** Null where there is none: over plain http, in old browsers, and while developing. */
   readonly container?: ServiceWorkerContainer | null
   readonly reload?: () => void
   readonly settleMs?: number
+  /** The server no longer serves this version. */
+  readonly isOutdated?: boolean
+  /** Whether a reload would lose something. */
+  readonly isBusy?: { readonly current: () => boolean }
+  /** How long nobody has touched the page. */
+  readonly quietMs?: number
 }
+
+const QUIET_MS = 10_000
+const RELOAD_AGAIN_MS = 600_000
+const RELOADED_KEY = 'tablee:reloaded_as_outdated'
+const NOT_BUSY = { current: () => false }
 
 /** A small phone is done with its first screen by then. */
 const SETTLE_MS = 3_000
@@ -23,23 +35,45 @@ export function UpdateNotice({
   container = ownContainer(),
   reload = reloadPage,
   settleMs = SETTLE_MS,
+  isOutdated = false,
+  isBusy = NOT_BUSY,
+  quietMs = QUIET_MS,
 }: UpdateNoticeProps) {
   const { t } = useTranslation()
+  const [registration, setRegistration] = useState<ServiceWorkerRegistration | null>(null)
+  const [ready, setReady] = useState<{ readonly update: () => void } | null>(null)
   const tell = useEffectEvent((update: () => void) => {
     notify.info({
       id: UPDATE_TOAST,
-      title: t('shell.update.title'),
-      description: t('shell.update.description'),
+      title: t(isOutdated ? 'shell.update.outdated' : 'shell.update.title'),
+      description: t(isOutdated ? 'shell.update.outdatedHelp' : 'shell.update.description'),
       action: { label: t('shell.update.action'), onClick: update },
       isLasting: true,
     })
   })
   useEffect(() => {
     if (!container) return
-    watchServiceWorker(container, { onUpdateReady: (update) => tell(update), reload, settleMs }).catch(
-      (cause: unknown) => console.warn('[app] the app cannot be kept on this device', cause),
+    const onUpdateReady = (update: () => void) => {
+      setReady({ update })
+      tell(update)
+    }
+    watchServiceWorker(container, { onUpdateReady, reload, settleMs }).then(setRegistration, (cause: unknown) =>
+      console.warn('[app] the app cannot be kept on this device', cause),
     )
   }, [container, reload, settleMs])
+  useEffect(() => {
+    if (!isOutdated) return
+    // The device answers with the version it has: only a newer one on it helps.
+    void registration?.update().catch(() => {})
+    const update = ready?.update ?? (registration?.active ? null : reload)
+    tell(update ?? reload)
+    if (update === null || (update === reload && isJustReloaded())) return
+    const onQuiet = () => {
+      sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
+      update()
+    }
+    return atQuietMoment({ isBusy: () => isBusy.current(), onQuiet, quietMs })
+  }, [isOutdated, registration, ready, reload, isBusy, quietMs])
   useEffect(() => {
     // Another tab started a newer version, and a part of this one is gone from the device and the server.
     const onLostPart = () => tell(reload)
@@ -47,4 +81,9 @@ export function UpdateNotice({
     return () => window.removeEventListener('vite:preloadError', onLostPart)
   }, [reload])
   return null
+}
+
+/** A page that came as old again is not reloaded once more by itself. */
+function isJustReloaded(): boolean {
+  return Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < RELOAD_AGAIN_MS
 }

@@ -3,7 +3,7 @@ const ASK_EVERY_MS = 3_600_000
 const TAKE_OVER = { type: 'SKIP_WAITING' }
 
 export type WorkerWatch = {
-  /** A newer version is on the device; `update` starts it and loads the page anew. */
+  /** A newer version is on the device; `update` starts it and reloads the page. */
   readonly onUpdateReady: (update: () => void) => void
   readonly reload: () => void
   /** How long a first visit goes before everything is fetched that later ones need. */
@@ -11,7 +11,10 @@ export type WorkerWatch = {
 }
 
 /** Registers the worker that keeps the app on the device. Browsers without workers just have no app offline. */
-export async function watchServiceWorker(container: ServiceWorkerContainer, watch: WorkerWatch): Promise<void> {
+export async function watchServiceWorker(
+  container: ServiceWorkerContainer,
+  watch: WorkerWatch,
+): Promise<ServiceWorkerRegistration> {
   await pageLoaded()
   if (!container.controller) await new Promise((resolve) => setTimeout(resolve, watch.settleMs))
   const registration = await container.register('/sw.js')
@@ -29,6 +32,7 @@ export async function watchServiceWorker(container: ServiceWorkerContainer, watc
     })
   })
   askNowAndThen(registration)
+  return registration
 }
 
 /** What the first page needs comes first. */

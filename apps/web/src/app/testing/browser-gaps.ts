@@ -52,6 +52,6 @@ if (typeof window !== 'undefined') {
 }
 
 // A busy machine draws a screen later, not never.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(cleanup)

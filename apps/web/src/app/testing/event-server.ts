@@ -9,17 +9,20 @@ import { cancelRegistration, dropRegistration } from '@tablee/domain/registratio
 import { register } from '@tablee/domain/registrations/register'
 import type { PersonalDetails, Registration, RegistrationId } from '@tablee/domain/registrations/registration'
 import type { RegistrationDecision } from '@tablee/domain/registrations/registration-decision'
+import { toldStanding } from '@tablee/domain/registrations/registration-state'
 import { type UndoableAct, undoRegistrationAct } from '@tablee/domain/registrations/undo-registration-act'
-import { waitingPosition } from '@tablee/domain/registrations/waiting-list'
+import { waitingPositions } from '@tablee/domain/registrations/waiting-list'
+import { may } from '@tablee/domain/tournaments/authority/may'
+import type { StaffRole } from '@tablee/domain/tournaments/authority/role'
 import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
-import { anAnnouncement, anEmptyTournament } from '@tablee/domain/tournaments/testing/a-tournament'
+import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import type { PlayerId, PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { fr } from '@tablee/messages/fr'
 import { publicIdOf } from '../../device-storage/secret.ts'
 import { PlayedTournamentServer } from '../../features/tournaments/testing/played-tournament-server.ts'
 import { type Answer, executed } from '../../transport/testing/local-server.ts'
+import { anEvent } from './an-event.ts'
+import { decklistOf, detailsOf, type Input, NO_DETAILS, refused } from './registration-input.ts'
 
-type Input = Record<string, unknown>
 type Kept = {
   readonly registration: Registration
   readonly publicId: PublicId | null
@@ -27,16 +30,7 @@ type Kept = {
   readonly decklist: string | null
 }
 
-/** The account that organizes the events of `anEvent`. */
-export const ORGANIZER_ACCOUNT = 'organizer-account'
 const REGISTERED_AT = '2030-01-31T18:00:00.000+00:00'
-const NO_DETAILS: PersonalDetails = { firstName: '', lastName: '', email: '', phone: '', location: '', notes: '' }
-
-/** An announced event that nobody registered for yet, organized by `ORGANIZER_ACCOUNT`. */
-export function anEvent(overrides: Partial<Tournament> = {}): Tournament {
-  const empty = anEmptyTournament({ announcement: anAnnouncement })
-  return { ...empty, organizer: ORGANIZER_ACCOUNT as PublicId, ...overrides }
-}
 
 /**
  * A server with one announced event and its registrations: decides with the domain, shows each asker what they may see,
@@ -46,6 +40,8 @@ export class EventServer {
   readonly event: PlayedTournamentServer
   kept: readonly Kept[] = []
   signedIn: UserDocument | null = null
+  /** A device that helps; null: its role has ended. */
+  helper: { readonly secret: string; readonly role: StaffRole } | null = null
   readonly #done = new Map<unknown, () => Answer>()
   #next = 1
 
@@ -68,7 +64,9 @@ export class EventServer {
     const acts: Record<string, (input: Input) => Answer> = {
       // A network that loses the answers of acts loses those of reading too.
       'get-advanced-registrations': (input) =>
-        this.event.isLosingAnswers ? 'cut' : executed(200, { success: true, data: this.#views(input) }),
+        this.event.isLosingAnswers
+          ? 'cut'
+          : executed(200, { success: true, data: this.#views(input), liveSequence: this.event.sequence }),
       'register-advanced-player': (input) => this.#once(input, () => this.#register(input)),
       'add-player-at-desk': (input) => this.#once(input, () => this.#addAtDesk(input)),
       'update-player-advanced-tournament': one((input, kept) => this.#amend(input, kept)),
@@ -90,6 +88,7 @@ export class EventServer {
       'drop-absent-players': (input) =>
         this.#once(input, () =>
           this.#carryMany(
+            input,
             dropAbsent(
               this.event.tournament,
               this.kept.map(({ registration }) => registration),
@@ -121,6 +120,15 @@ export class EventServer {
     this.#carry(outcome.value)
   }
 
+  /** Somebody amends elsewhere what they gave. */
+  amends(name: string, given: Input): void {
+    const kept = this.keptOf(name)
+    const outcome = this.#amend(given, kept)
+    if (!outcome.accepted) throw new Error(outcome.refusal.code)
+    const decklist = decklistOf(given) ?? kept.decklist
+    this.#carry(outcome.value, { details: detailsOf(given, kept.details), decklist })
+  }
+
   keptOf(name: string): Kept {
     const kept = this.kept.find(({ registration }) => registration.name === name)
     if (!kept) throw new Error(`nobody registered as ${name}`)
@@ -135,11 +143,20 @@ export class EventServer {
     return this.signedIn?.$id === this.event.tournament.organizer
   }
 
+  /** Whoever does what is done at the desk. */
+  #isAtDesk({ organizerId }: Input): boolean {
+    const { helper } = this
+    return (
+      this.#isOrganizer ||
+      (helper?.secret === organizerId && helper !== null && may('accept-registration', helper.role))
+    )
+  }
+
   #registration(name: string, publicId: PublicId, password: ShownPassword): Outcome<RegistrationDecision> {
     const number = this.#next++
     const newcomer = { id: `r${number}` as RegistrationId, playerId: `q${number}` as PlayerId, name }
     const own = this.kept.find((kept) => kept.publicId === publicId)?.registration ?? null
-    return register(this.event.tournament, { newcomer, own, registrations: this.registrations, password })
+    return register(this.event.tournament, { newcomer, own, registrations: this.registrations, publicId, password })
   }
 
   #register(input: Input): Answer {
@@ -148,7 +165,7 @@ export class EventServer {
     if (!outcome.accepted) return refused(outcome)
     const decklist = decklistOf(input)
     this.#carry(outcome.value, { publicId, details: detailsOf(input, NO_DETAILS), ...(decklist ? { decklist } : {}) })
-    return this.#answerOne(outcome.value.registration.id)
+    return this.#answerOne(outcome.value.registration.id, input)
   }
 
   #addAtDesk(input: Input): Answer {
@@ -158,12 +175,12 @@ export class EventServer {
       playerId: `q${number}` as PlayerId,
       name: String(input.playerName),
     }
-    if (!this.#isOrganizer) return refused(refuse('not_organizer'))
+    if (!this.#isAtDesk(input)) return refused(refuse('not_organizer'))
     const outcome = addAtDesk(this.event.tournament, { newcomers: [newcomer], registrations: this.registrations })
     if (!outcome.accepted) return refused(outcome)
     const details = detailsOf(input, NO_DETAILS)
     for (const decision of outcome.value) this.#carry(decision, { publicId: null, details })
-    return this.#answerOne(newcomer.id)
+    return this.#answerOne(newcomer.id, input)
   }
 
   #actOnOne(input: Input, decide: (input: Input, kept: Kept) => Outcome<RegistrationDecision>): Answer {
@@ -171,14 +188,16 @@ export class EventServer {
       ({ registration, publicId }) => publicId === input.playerId || registration.playerId === input.playerId,
     )
     const own = this.kept.find(({ publicId }) => publicId === this.#publicIdOf(input.playerId))
-    const kept = this.#isOrganizer ? (meant ?? own) : own
+    const isStaff = this.#isAtDesk(input)
+    if (input.organizerId !== undefined && !isStaff) return refused(refuse('not_organizer'))
+    const kept = isStaff ? (meant ?? own) : own
     if (!kept) return refused(refuse('registration_not_found'))
     const outcome = decide(input, kept)
     if (!outcome.accepted) return refused(outcome)
     const decklist = decklistOf(input)
     const details = detailsOf(input, kept.details)
     this.#carry(outcome.value, { details, ...(decklist === undefined ? {} : { decklist }) })
-    return this.#answerOne(kept.registration.id)
+    return this.#answerOne(kept.registration.id, input)
   }
 
   #amend(input: Input, { registration }: Kept): Outcome<RegistrationDecision> {
@@ -187,24 +206,27 @@ export class EventServer {
     return amendRegistration(this.event.tournament, { registration, registrations: this.registrations, name, by })
   }
 
-  #acceptMany({ registrationIds }: Input): Answer {
-    const meant = registrationIds as readonly string[] | undefined
+  #acceptMany(input: Input): Answer {
+    const meant = input.registrationIds as readonly string[] | undefined
     const candidates = this.kept.filter(({ registration }) => meant?.includes(registration.id) ?? true)
-    return this.#carryMany(acceptInOrder(this.event.tournament, candidates))
+    return this.#carryMany(input, acceptInOrder(this.event.tournament, candidates))
   }
 
-  #carryMany(outcome: Outcome<readonly RegistrationDecision[]>): Answer {
-    if (!this.#isOrganizer) return refused(refuse('not_organizer'))
+  #carryMany(input: Input, outcome: Outcome<readonly RegistrationDecision[]>): Answer {
+    if (!this.#isAtDesk(input)) return refused(refuse('not_organizer'))
     if (!outcome.accepted) return refused(outcome)
     for (const decision of outcome.value) this.#carry(decision)
-    const registrations = outcome.value.flatMap(({ registration }) => this.#whole(registration.id))
-    return executed(200, { success: true, data: { registrations } })
+    const registrations = outcome.value.map(({ registration }) => this.#view(registration.id, input))
+    return executed(200, { success: true, data: { registrations, maxPlayers: this.event.tournament.capacity } })
   }
 
   #carry({ registration, changes }: RegistrationDecision, more: Partial<Omit<Kept, 'registration'>> = {}): void {
     const before = this.kept.find((kept) => kept.registration.id === registration.id)
     const kept = { publicId: null, details: NO_DETAILS, decklist: null, ...before, ...more, registration }
-    this.kept = before ? this.kept.map((one) => (one === before ? kept : one)) : [...this.kept, kept]
+    const isLast = changes.some((change) => change.kind === 'registration_moved' && change.news?.kind === 'arrived')
+    this.kept = isLast
+      ? [...this.kept.filter((one) => one !== before), kept]
+      : this.kept.map((one) => (one === before ? kept : one))
     this.event.happens(accept(changes))
   }
 
@@ -219,19 +241,28 @@ export class EventServer {
     return (this.signedIn?.$id === secret ? secret : publicIdOf(String(secret))) as PublicId
   }
 
-  #views({ playerId }: Input): readonly RegistrationView[] {
-    const own = [this.signedIn?.$id, playerId && publicIdOf(String(playerId))]
-    return this.kept.flatMap((kept): readonly RegistrationView[] => {
-      const isWhole = this.#isOrganizer || own.includes(kept.publicId ?? '')
-      return isWhole ? this.#whole(kept.registration.id) : [this.#public(kept)]
-    })
+  #views(input: Input): readonly RegistrationView[] {
+    const meant = input.registrationIds as readonly string[] | undefined
+    const shown = this.kept.filter(({ registration }) => meant?.includes(registration.id) ?? true)
+    return shown.map(({ registration }) => this.#view(registration.id, input))
+  }
+
+  #view(id: string, input: Input): RegistrationView {
+    const kept = this.kept.find(({ registration }) => registration.id === id)
+    if (!kept) throw new Error(`no registration ${id}`)
+    const own = [this.signedIn?.$id, input.playerId && publicIdOf(String(input.playerId))]
+    if (this.#isOrganizer || own.includes(kept.publicId ?? '')) return this.#whole(kept)
+    const { checkedIn } = toldStanding(kept.registration.state)
+    return this.#isAtDesk(input) ? { ...this.#public(kept), checkedIn } : this.#public(kept)
   }
 
   #public({ registration, publicId, decklist }: Kept): RegistrationView {
     const { tournament } = this.event
-    const { id, name: playerName, status, dropped, playerId: playerKey } = registration
-    const isShown = tournament.areDecklistsPublic && tournament.phase.kind === 'finished' && status === 'confirmed'
-    const position = waitingPosition(tournament, this.registrations, id)
+    const { id, name: playerName, playerId: playerKey } = registration
+    const { status, dropped } = toldStanding(registration.state)
+    const isShown = tournament.areDecklistsPublic && isFinished(tournament) && status === 'confirmed'
+    const pending = this.registrations.filter(({ state }) => state.kind === 'pending').map((one) => one.id)
+    const position = waitingPositions(tournament, pending).get(id) ?? null
     return {
       id,
       playerId: publicId,
@@ -244,61 +275,20 @@ export class EventServer {
     }
   }
 
-  #whole(id: string): readonly WholeRegistration[] {
-    return this.kept
-      .filter(({ registration }) => registration.id === id)
-      .map((kept) => ({
-        ...this.#public(kept),
-        ...kept.details,
-        tournamentId: this.event.tournament.id,
-        decklist: kept.decklist,
-        registrationDate: REGISTERED_AT,
-        checkedIn: kept.registration.checkedIn,
-        isAnonymous: !kept.publicId?.startsWith('account-'),
-      }))
+  #whole(kept: Kept): WholeRegistration {
+    return {
+      ...this.#public(kept),
+      ...kept.details,
+      tournamentId: this.event.tournament.id,
+      decklist: kept.decklist,
+      registrationDate: REGISTERED_AT,
+      checkedIn: toldStanding(kept.registration.state).checkedIn,
+      isAnonymous: !kept.publicId?.startsWith('account-'),
+    }
   }
 
-  #answerOne(id: string): Answer {
-    const [registration] = this.#whole(id)
-    return executed(200, { success: true, data: { registration } })
-  }
-}
-
-function refused(outcome: Outcome<unknown>): Answer {
-  const code = outcome.accepted ? 'registration_not_found' : outcome.refusal.code
-  return executed(409, { success: false, reason: code, message: fr.refusals[code] })
-}
-
-/** Undefined: not spoken of. */
-function decklistOf({ decklist }: Input): string | null | undefined {
-  return decklist === undefined || decklist === null ? (decklist as undefined | null) : JSON.stringify(decklist)
-}
-
-function detailsOf(input: Input, before: PersonalDetails): PersonalDetails {
-  const given = Object.keys(NO_DETAILS).flatMap((key) => (typeof input[key] === 'string' ? [[key, input[key]]] : []))
-  return { ...before, ...Object.fromEntries(given) }
-}
-
-/** An account as its owner sees it; its id starts with `account-`. */
-export function anAccount(overrides: Partial<UserDocument> = {}): UserDocument {
-  const moment = REGISTERED_AT
-  return {
-    $id: 'account-zoe',
-    $createdAt: moment,
-    $updatedAt: moment,
-    name: 'Zoé',
-    registration: moment,
-    status: true,
-    labels: [],
-    passwordUpdate: moment,
-    email: 'zoe@example.org',
-    phone: '',
-    emailVerification: true,
-    phoneVerification: false,
-    mfa: false,
-    prefs: { firstName: 'Zoé', lastName: 'Martin', location: 'Lyon' },
-    targets: [],
-    accessedAt: moment,
-    ...overrides,
+  #answerOne(id: string, input: Input): Answer {
+    const registration = this.#view(id, input)
+    return executed(200, { success: true, data: { registration, maxPlayers: this.event.tournament.capacity } })
   }
 }

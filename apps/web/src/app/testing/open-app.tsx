@@ -7,7 +7,9 @@ import type { StorageBackend } from '../../device-storage/kept-values.ts'
 import type { SeenBackend } from '../../device-storage/seen-tournaments.ts'
 import { createTranslator } from '../../language/create-translator.ts'
 import { connectTo, ServerProvider } from '../../transport/server-context.tsx'
+import { drawnQrCode } from '../../ui/qr-code.tsx'
 import { App } from '../app.tsx'
+import { drawnEventPlace } from '../layout/event-places.tsx'
 import { createQueryClient } from '../query-client.ts'
 import { createAppRouter } from '../router.ts'
 
@@ -16,6 +18,8 @@ type Opening = {
   origin?: string
   languages?: readonly string[]
   backend?: StorageBackend | null
+  /** What the tab keeps over a reload. */
+  tab?: StorageBackend
   seen?: SeenBackend
   /** Somebody signed in with this browser before; otherwise it does not even ask who is signed in. */
   wasSignedIn?: boolean
@@ -34,17 +38,30 @@ export function aStorageBackend(): StorageBackend & { readonly values: Map<strin
 
 /** Opens the whole app at an address, as a browser would. */
 export async function openApp(address: string, opening: Opening = {}) {
-  const { origin = 'http://127.0.0.1:9', languages = ['fr-FR'], backend = aStorageBackend() } = opening
-  const storage = new DeviceStorage({ backend: () => backend, seen: opening.seen ?? null, log: () => {} })
-  if (opening.wasSignedIn ?? true) storage.noteSignedIn(true)
+  const {
+    origin = 'http://127.0.0.1:9',
+    languages = ['fr-FR'],
+    backend = aStorageBackend(),
+    tab = aStorageBackend(),
+  } = opening
+  const storage = new DeviceStorage({
+    backend: () => backend,
+    tab: () => tab,
+    seen: opening.seen ?? null,
+    log: () => {},
+  })
+  if (opening.wasSignedIn ?? true) storage.noteSignedIn('somebody')
   const kept = storage.preference('language')
   const translator = await createTranslator(chooseLanguage(kept ? [kept, ...languages] : languages))
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }))
   const server = connectTo(origin)
-  await router.load()
+  const queryClient = createQueryClient()
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createAppRouter(history, { queryClient, client: server.client, storage })
+  // A test that compiles them on the way waits longer than it is patient.
+  await Promise.all([router.load(), drawnEventPlace.preload(), drawnQrCode.preload()])
   const view = render(
     <ServerProvider value={server}>
-      <App router={router} queryClient={createQueryClient()} translator={translator} storage={storage} />
+      <App router={router} queryClient={queryClient} translator={translator} storage={storage} />
     </ServerProvider>,
   )
   return { ...view, user: userEvent.setup(), router, storage, server }

@@ -2,7 +2,9 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 import { toaster } from '../../ui/toasts.tsx'
-import { anAccount, anEvent, EventServer, ORGANIZER_ACCOUNT } from './event-server.ts'
+import { anAccount } from './an-account.ts'
+import { anEvent, ORGANIZER_ACCOUNT } from './an-event.ts'
+import { EventServer } from './event-server.ts'
 import { openApp } from './open-app.tsx'
 
 type Opening = {
@@ -36,5 +38,7 @@ export async function openEventAdmin({ event = anEvent(), names = [], accepted =
     await server.event.local.close()
   })
   await screen.findAllByRole('tab')
+  // From here on the screen hears what happens.
+  await screen.findAllByText(/^(En direct|Live)$/)
   return { ...opened, server }
 }

@@ -32,6 +32,8 @@ export type LocalServer = {
     readonly received: string[]
   }[]
   publish(channel: string, payload: unknown): void
+  /** Its clock, beside that of this machine. */
+  aheadMs: number
   /** Resolves when so many sockets were opened since the start. */
   socketOpened(count: number): Promise<void>
   refuseSockets(refuse: boolean): void
@@ -81,7 +83,10 @@ export async function startLocalServer(): Promise<LocalServer> {
       sockets.push({ channels, socket, received })
       socket.on('message', (data) => {
         received.push(String(data))
-        if (String(data).includes('"ping"')) socket.send('{"type":"pong"}')
+        const { type, data: asked } = JSON.parse(String(data))
+        if (type !== 'ping') return
+        const time = { sent: asked?.sent, time: Date.now() + local.aheadMs }
+        socket.send(JSON.stringify({ type: 'pong', ...(asked && { data: time }) }))
       })
       socket.send(JSON.stringify({ type: 'connected', data: { channels, subscriptions: {}, user: null } }))
       for (const { count, resolve } of waiting) if (sockets.length >= count) resolve()
@@ -90,10 +95,11 @@ export async function startLocalServer(): Promise<LocalServer> {
 
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const { port } = http.address() as AddressInfo
-  return {
+  const local: LocalServer = {
     origin: `http://127.0.0.1:${port}`,
     requests,
     sockets,
+    aheadMs: 0,
     answer: (next) => {
       reply = next
     },
@@ -122,6 +128,7 @@ export async function startLocalServer(): Promise<LocalServer> {
         http.close(() => resolve())
       }),
   }
+  return local
 }
 
 /** The answer of a function, as an execution carries it. */

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { RefusedError, UnreachableError } from '../../../transport/request-error.ts'
+import { nullOnFailure, RefusedError, UnreachableError } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useServer } from '../../../transport/server-context.tsx'
 import { askWhoIsSignedIn } from './account-query.ts'
@@ -40,7 +40,7 @@ export function useAccountAct<Input, Reply>(
     retryDelay: RETRY_DELAY_MS,
   })
   return {
-    send: (input) => mutation.mutateAsync(input).catch(() => null),
+    send: (input) => nullOnFailure(mutation.mutateAsync(input)),
     isSending: mutation.isPending,
     isDone: mutation.isSuccess,
     error: mutation.error,

@@ -70,6 +70,12 @@ export function useSession(): Session {
   return error ? { kind: 'unreachable', retry: () => void refetch() } : { kind: 'loading' }
 }
 
+/** The id of the account that is signed in on this device, asked for unless it is known; null for nobody. */
+export async function findSignedIn(asking: Asking): Promise<string | null> {
+  const { account } = await asking.queryClient.fetchQuery(accountQuery(asking))
+  return account?.$id ?? null
+}
+
 /** Where nobody signed in there is nobody to ask for, and screens need not wait to know it. */
 export function presumeNobody(queryClient: QueryClient, storage: DeviceStorage): void {
   if (storage.isSignedIn()) return
@@ -84,15 +90,18 @@ export async function keepAccount(queryClient: QueryClient, account: UserDocumen
 }
 
 /**
- * Hears what becomes known of who is signed in on this device: true, or false once somebody has left or the server knows
- * nobody. Silent while nobody could be asked.
+ * Hears what is known of who is signed in on this device, at once and whenever it becomes known: the id of the account, or
+ * null once somebody has left or the server knows nobody. Silent while nobody could be asked.
  */
-export function onSignedInKnown(queryClient: QueryClient, listener: (isSignedIn: boolean) => void): () => void {
+export function onSignedInKnown(queryClient: QueryClient, listener: (userId: string | null) => void): () => void {
+  const tell = () => {
+    const answered = queryClient.getQueryData<Answered>(ACCOUNT_KEY)
+    if (answered) listener(answered.account?.$id ?? null)
+  }
+  tell()
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    if (event.query.queryKey[0] !== ACCOUNT_KEY[0]) return
-    const answered = queryClient.getQueryData<Answered>(ACCOUNT_KEY)
-    if (answered) listener(answered.account !== null)
+    if (event.query.queryKey[0] === ACCOUNT_KEY[0]) tell()
   })
 }
 

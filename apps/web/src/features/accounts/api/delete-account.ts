@@ -1,7 +1,7 @@
 import { deleteAccount } from '@tablee/contract/accounts/delete-account'
-import { announceSession } from '../session/session-tabs.ts'
 import { useAccountAct } from './account-act.ts'
 import { keepAccount } from './account-query.ts'
+import { announceSession } from './session-tabs.ts'
 
 /** Erases the account. `leave` goes to a page for everybody first. */
 export function useDeleteAccount(leave: () => Promise<void>) {

@@ -2,11 +2,11 @@ import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import { useRef } from 'react'
 import { RefusedError, UnreachableError } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
-import { announceSession } from '../session/session-tabs.ts'
 import { useAccountAct } from './account-act.ts'
 import { keepAccount, readAccount } from './account-query.ts'
 import type { Profile } from './profile.ts'
 import { sendVerification } from './send-verification.ts'
+import { announceSession } from './session-tabs.ts'
 import { openSession } from './sign-in.ts'
 
 export type Registration = Profile & { readonly name: string; readonly email: string; readonly password: string }

@@ -1,9 +1,9 @@
 import type { CreateEmailSession } from '@tablee/contract/accounts/create-email-session'
 import { RefusedError } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
-import { announceSession } from '../session/session-tabs.ts'
 import { useAccountAct } from './account-act.ts'
 import { keepAccount, readAccount } from './account-query.ts'
+import { announceSession } from './session-tabs.ts'
 
 /** Opens a session on this device. */
 export function useSignIn() {

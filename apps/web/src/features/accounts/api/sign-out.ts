@@ -1,7 +1,7 @@
 import { RefusedError } from '../../../transport/request-error.ts'
-import { announceSession } from '../session/session-tabs.ts'
 import { useAccountAct } from './account-act.ts'
 import { keepAccount } from './account-query.ts'
+import { announceSession } from './session-tabs.ts'
 
 /** Ends the session on the server. `leave` goes to a page for everybody, before this one finds nobody signed in. */
 export function useSignOut(leave: () => Promise<void>) {

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '../../../app/testing/open-app.tsx'
 import { AccountServer } from '../testing/account-server.ts'
 
@@ -8,7 +8,10 @@ beforeEach(async () => {
   server = await AccountServer.start()
   server.local.answerProduct({ supportEmail: 'aide@tablee.example' })
 })
-afterEach(() => server.local.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  await server.local.close()
+})
 
 async function openAdvanced(address = '/') {
   const opened = await openApp(address, { origin: server.local.origin })
@@ -62,15 +65,20 @@ test('CREA-8 LAY-7 where the operator has a page of plans, its link takes the pl
   expect(dialog.queryByRole('table')).toBeNull()
 })
 
-test('CREA-8 without a support address the letter has no recipient, and the person is told whom to write to', async () => {
+test('CREA-8 without a support address the person reads how access is granted on this server, and the letter says it too', async () => {
   server.local.answerProduct({ supportEmail: null })
   server.member()
   const { user } = await openAdvanced()
   const panel = within(screen.getByRole('tabpanel', { name: 'Avancé' }))
   await user.click(await panel.findByRole('link', { name: 'Devenir organisateur' }))
-  expect(await screen.findByText(/Ce serveur n'a pas indiqué d'adresse de contact/)).toBeTruthy()
+  expect(await screen.findByText(/Ce serveur n’a pas indiqué d’adresse de contact/)).toBeTruthy()
+  const command = "npm run tablee -- organizer grant 'zoe@example.org'"
+  expect(screen.getByText(command)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Copier la commande' })).toBeTruthy()
   await user.click(screen.getByRole('checkbox'))
-  expect(screen.getByRole('link', { name: "Demander l'accès" }).getAttribute('href')).toMatch(/^mailto:\?subject=/)
+  const letter = screen.getByRole('link', { name: "Demander l'accès" }).getAttribute('href') ?? ''
+  expect(letter).toMatch(/^mailto:\?subject=/)
+  expect(decodeURIComponent(letter)).toContain(command)
 })
 
 test('CREA-7 an organizer is told nothing of the kind', async () => {
@@ -79,4 +87,29 @@ test('CREA-7 an organizer is told nothing of the kind', async () => {
   const create = await screen.findByRole<HTMLButtonElement>('button', { name: 'Créer le tournoi' })
   await waitFor(() => expect(create.disabled).toBe(false))
   expect(screen.queryByText(/Vous devez être organisateur/)).toBeNull()
+})
+
+/** The tab is left for a minute, and then looked at again. */
+function comeBackLater() {
+  vi.setSystemTime(Date.now() + 60_000)
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+}
+
+test('AUTH-10 whoever is granted access may create without logging in again, and may not once it is revoked', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const member = server.member()
+  await openAdvanced()
+  const refusal = 'Vous devez être organisateur pour créer un tournoi Advanced.'
+  const create = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Créer le tournoi' })
+  expect(await screen.findByText(refusal)).toBeTruthy()
+  expect(create().disabled).toBe(true)
+  member.labels = ['eventOrganizer']
+  comeBackLater()
+  await waitFor(() => expect(create().disabled).toBe(false))
+  expect(screen.queryByText(refusal)).toBeNull()
+  member.labels = []
+  comeBackLater()
+  expect(await screen.findByText(refusal)).toBeTruthy()
+  expect(create().disabled).toBe(true)
+  expect(server.bodiesOf('POST', '/account/sessions/email')).toEqual([])
 })

@@ -11,7 +11,7 @@ import { ToldState } from '../account-form/told-state.tsx'
 import { useFailureSentence } from '../account-form/use-failure-sentence.ts'
 import { askWhoIsSignedIn, useSession } from '../api/account-query.ts'
 import { confirmEmailQuery, type MailedLink } from '../api/confirm-email.ts'
-import { announceSession } from '../session/session-tabs.ts'
+import { announceSession } from '../api/session-tabs.ts'
 import { InvalidConfirmationLink } from './invalid-confirmation-link.tsx'
 
 type EmailConfirmationProps = { readonly link: MailedLink; readonly onContinue: () => void }

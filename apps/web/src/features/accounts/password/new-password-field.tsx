@@ -1,6 +1,7 @@
 import { PASSWORD_MIN_LENGTH, PASSWORD_RECOMMENDED_LENGTH, type PersonalData } from '@tablee/domain/accounts/password'
+import type { ReactNode } from 'react'
+import { PasswordField } from '../../../forms/password-field.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { PasswordInput } from '../../../ui/password-input.tsx'
 import { StrengthMeter } from './strength-meter.tsx'
 
 type NewPasswordFieldProps = {
@@ -9,7 +10,7 @@ type NewPasswordFieldProps = {
   readonly field: {
     readonly name: string
     readonly value: string
-    readonly error: string | undefined
+    readonly error: ReactNode
     readonly onChange: (value: string) => void
   }
 }
@@ -19,11 +20,9 @@ export function NewPasswordField({ label, personal, field }: NewPasswordFieldPro
   const { t } = useTranslation()
   return (
     <div className="grid gap-2">
-      <PasswordInput
+      <PasswordField
         label={label}
         hint={t('accounts.passwordRules', { min: PASSWORD_MIN_LENGTH, recommended: PASSWORD_RECOMMENDED_LENGTH })}
-        showLabel={t('accounts.showPassword')}
-        hideLabel={t('accounts.hidePassword')}
         autoComplete="new-password"
         required
         {...field}

@@ -1,11 +1,11 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import { tidyPassword } from '@tablee/domain/accounts/password'
+import { PasswordField } from '../../../forms/password-field.tsx'
+import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
-import { useAccountForm } from '../account-form/use-account-form.ts'
 import { useChangePassword } from '../api/change-password.ts'
 import { KnownUsername } from './known-username.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -18,7 +18,7 @@ export function PasswordChangeForm({ account, onChanged }: PasswordChangeFormPro
   const { t } = useTranslation()
   const passwordFault = usePasswordFault()
   const act = useChangePassword()
-  const form = useAccountForm({
+  const form = useForm({
     initial: { oldPassword: '', password: '', confirmation: '' },
     check: ({ oldPassword, password, confirmation }) => ({
       oldPassword: oldPassword === '' ? t('refusals.password_required') : undefined,
@@ -29,22 +29,19 @@ export function PasswordChangeForm({ account, onChanged }: PasswordChangeFormPro
     }),
     failure: act.error,
     send: async ({ password, oldPassword }) => {
-      if ((await act.send({ password, oldPassword })) === null) return false
+      if ((await act.send({ password, oldPassword })) === null) return null
       form.clear()
       notify.success({ title: t('accounts.changePassword.done') })
-      onChanged?.()
-      return true
+      return onChanged?.()
     },
   })
-  const toggle = { showLabel: t('accounts.showPassword'), hideLabel: t('accounts.hidePassword') }
   return (
     <form {...form.formProps} className="grid gap-5">
       <KnownUsername email={account.email} />
-      <PasswordInput
+      <PasswordField
         label={t('accounts.fields.oldPassword')}
         autoComplete="current-password"
         required
-        {...toggle}
         {...form.field('oldPassword')}
       />
       <NewPasswordField
@@ -52,11 +49,10 @@ export function PasswordChangeForm({ account, onChanged }: PasswordChangeFormPro
         personal={{ name: account.name, email: account.email }}
         field={form.field('password')}
       />
-      <PasswordInput
+      <PasswordField
         label={t('accounts.fields.confirmation')}
         autoComplete="new-password"
         required
-        {...toggle}
         {...form.field('confirmation')}
       />
       <p className="text-sm text-muted">{t('accounts.changePassword.others')}</p>

@@ -1,35 +1,43 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { PasswordField } from '../../../forms/password-field.tsx'
+import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
-import { useAccountForm } from '../account-form/use-account-form.ts'
 import { useDeleteAccount } from '../api/delete-account.ts'
 import { KnownUsername } from '../password/known-username.tsx'
+
+/** The events that the account organizes and that are still to come; another part of the product knows of them. */
+export type ComingEvents = {
+  /** False while nobody knows, and as long as one of them is not decided. */
+  readonly areDecided: boolean
+  /** Each with its choice. */
+  readonly list: ReactNode
+}
 
 type DeleteAccountDialogProps = {
   readonly account: UserDocument
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly leave: () => Promise<void>
+  readonly comingEvents: ComingEvents
 }
 
-/** Says what goes and what remains, and asks for the password: nobody else's thumb ends an account. */
-export function DeleteAccountDialog({ account, isOpen, onClose, leave }: DeleteAccountDialogProps) {
+/** Says what goes and what remains, asks what becomes of the events to come, and then asks for the password: nobody else's thumb ends an account. */
+export function DeleteAccountDialog({ account, isOpen, onClose, leave, comingEvents }: DeleteAccountDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
   const act = useDeleteAccount(leave)
-  const form = useAccountForm({
+  const form = useForm({
     initial: { password: '' },
     check: ({ password }) => ({ password: password === '' ? t('refusals.password_required') : undefined }),
     failure: act.error,
     send: async ({ password }) => {
-      const isDeleted = (await act.send({ password })) !== null
-      if (isDeleted) notify.success({ title: t('accounts.delete.done') })
-      return isDeleted
+      const reply = await act.send({ password })
+      return reply === null ? null : notify.success({ title: t('accounts.delete.done') })
     },
   })
   const close = () => {
@@ -42,6 +50,7 @@ export function DeleteAccountDialog({ account, isOpen, onClose, leave }: DeleteA
       isOpen={isOpen}
       onClose={close}
       role="alertdialog"
+      width={comingEvents.areDecided ? 'medium' : 'wide'}
       title={t('accounts.delete.title')}
       closeLabel={t('accounts.close')}
       footer={
@@ -49,9 +58,11 @@ export function DeleteAccountDialog({ account, isOpen, onClose, leave }: DeleteA
           <Button variant="secondary" onClick={close}>
             {t('accounts.cancel')}
           </Button>
-          <Button type="submit" form={formId} variant="danger" isBusy={act.isSending}>
-            {act.isSending ? t('accounts.delete.busy') : t('accounts.delete.action')}
-          </Button>
+          {comingEvents.areDecided ? (
+            <Button type="submit" form={formId} variant="danger" isBusy={act.isSending}>
+              {act.isSending ? t('accounts.delete.busy') : t('accounts.delete.action')}
+            </Button>
+          ) : null}
         </>
       }
     >
@@ -60,18 +71,19 @@ export function DeleteAccountDialog({ account, isOpen, onClose, leave }: DeleteA
         <p>{t('accounts.delete.remains')}</p>
         <p className="font-semibold">{t('accounts.delete.final')}</p>
       </div>
-      <form id={formId} {...form.formProps} className="grid gap-4">
-        <KnownUsername email={account.email} />
-        <PasswordInput
-          label={t('accounts.delete.password')}
-          showLabel={t('accounts.showPassword')}
-          hideLabel={t('accounts.hidePassword')}
-          autoComplete="current-password"
-          required
-          {...form.field('password')}
-        />
-        <FormFailure error={act.error} title={t('accounts.delete.failed')} isToldAtField={form.isToldAtField} />
-      </form>
+      {comingEvents.list}
+      {comingEvents.areDecided ? (
+        <form id={formId} {...form.formProps} className="grid gap-4">
+          <KnownUsername email={account.email} />
+          <PasswordField
+            label={t('accounts.delete.password')}
+            autoComplete="current-password"
+            required
+            {...form.field('password')}
+          />
+          <FormFailure error={act.error} title={t('accounts.delete.failed')} isToldAtField={form.isToldAtField} />
+        </form>
+      ) : null}
     </Dialog>
   )
 }

@@ -7,12 +7,16 @@ import { Card } from '../../../ui/card.tsx'
 import { saveAsFile } from '../../../ui/save-as-file.ts'
 import { FormFailure } from '../account-form/form-failure.tsx'
 import { useExportData } from '../api/export-data.ts'
-import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { type ComingEvents, DeleteAccountDialog } from './delete-account-dialog.tsx'
 
-type OwnDataCardProps = { readonly account: UserDocument; readonly leave: () => Promise<void> }
+type OwnDataCardProps = {
+  readonly account: UserDocument
+  readonly leave: () => Promise<void>
+  readonly comingEvents: ComingEvents
+}
 
 /** Taking one's data along, and leaving. */
-export function OwnDataCard({ account, leave }: OwnDataCardProps) {
+export function OwnDataCard({ account, leave, comingEvents }: OwnDataCardProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const [isDeleting, setDeleting] = useState(false)
@@ -45,7 +49,11 @@ export function OwnDataCard({ account, leave }: OwnDataCardProps) {
       <Button variant="danger" className="justify-self-start" onClick={() => setDeleting(true)}>
         {t('accounts.ownData.delete')}
       </Button>
-      <DeleteAccountDialog account={account} isOpen={isDeleting} onClose={() => setDeleting(false)} leave={leave} />
+      <DeleteAccountDialog
+        {...{ account, leave, comingEvents }}
+        isOpen={isDeleting}
+        onClose={() => setDeleting(false)}
+      />
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Avatar } from '../user-menu/avatar.tsx'
+import type { ComingEvents } from './delete-account-dialog.tsx'
 import { EmailStatus } from './email-status.tsx'
 import { OwnDataCard } from './own-data-card.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -11,10 +12,11 @@ type ProfilePageProps = {
   readonly account: UserDocument
   /** To a page for everybody, once the account is gone. */
   readonly leave: () => Promise<void>
+  readonly comingEvents: ComingEvents
 }
 
-/** Everything a person may see and change of the own account. */
-export function ProfilePage({ account, leave }: ProfilePageProps) {
+/** Everything people may see and change of their own account. */
+export function ProfilePage({ account, leave, comingEvents }: ProfilePageProps) {
   const { t } = useTranslation()
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -33,7 +35,7 @@ export function ProfilePage({ account, leave }: ProfilePageProps) {
         </div>
         <div className="grid grid-cols-1 gap-5">
           <PasswordCard account={account} />
-          <OwnDataCard account={account} leave={leave} />
+          <OwnDataCard account={account} leave={leave} comingEvents={comingEvents} />
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '../../../app/testing/open-app.tsx'
+import { executed } from '../../../transport/testing/local-server.ts'
 import { notify, toaster } from '../../../ui/toasts.tsx'
 import { AccountServer } from '../testing/account-server.ts'
 
@@ -90,11 +91,14 @@ test('AUTH-11 all personal data can be downloaded', async () => {
     return 'blob:x'
   }
   URL.revokeObjectURL = () => {}
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Télécharger mes données' }))
-  await waitFor(() => expect(saved).toHaveLength(1))
-  expect(server.bodiesOf('POST', '/functions/export-account/executions')).toHaveLength(1)
+  await waitFor(() => expect(names).toEqual(['tablee-mes-donnees.json']))
+  expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual({ account: { email: 'zoe@example.org' } })
 })
 
 test('AUTH-11 the account is deleted after saying what goes and what remains, and only with the password', async () => {
@@ -115,3 +119,78 @@ test('AUTH-11 the account is deleted after saying what goes and what remains, an
   expect(await screen.findByText('Votre compte est supprimé')).toBeTruthy()
   expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Se connecter' })).toBeTruthy()
 })
+
+const COMING = {
+  ...{ tournamentId: 't1', code: 'K7QM2X', name: 'Modern du samedi', gameType: 'magic', format: 'modern' },
+  ...{ tournamentDate: '2030-03-02T13:00:00.000+00:00', location: null, registered: 3, offer: null },
+}
+
+test('AUTH-11 the account is deleted only once every coming event is decided', async () => {
+  server.offers = { coming: [COMING, { ...COMING, tournamentId: 't2', name: 'Ligue' }], received: [] }
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Supprimer mon compte' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(await dialog.findByText('Encore 2 tournois à décider.')).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: 'Supprimer mon compte' })).toBeNull()
+  const league = within(dialog.getByRole('group', { name: 'Ligue' }))
+  await user.click(league.getByRole('button', { name: 'Transmettre…' }))
+  await user.type(league.getByLabelText(/E-mail de l’autre organisateur/), 'rival')
+  await user.click(league.getByRole('button', { name: 'Proposer ce tournoi' }))
+  expect(league.getByText("L'adresse e-mail n'est pas valide.")).toBeTruthy()
+  expect(server.bodiesOf('POST', '/functions/offer-event/executions')).toEqual([])
+  server.instead.set('POST /functions/offer-event/executions', executed(429, refusalOf('too_many_offers', 'Trop.')))
+  await user.type(league.getByLabelText(/E-mail de l’autre organisateur/), '@exemple.fr')
+  await user.click(league.getByRole('button', { name: 'Proposer ce tournoi' }))
+  expect(await league.findByText('Trop.')).toBeTruthy()
+  expect(league.getByLabelText<HTMLInputElement>(/E-mail/).value).toBe('rival@exemple.fr')
+  const offer = { email: 'rival@exemple.fr', state: 'open', expiresAt: '2030-02-01T12:00:00.000+00:00' }
+  server.offers = { coming: [{ ...COMING, offer }], received: [] }
+  server.instead.set(
+    'POST /functions/offer-event/executions',
+    executed(200, { success: true, data: { tournamentId: 't2', expiresAt: offer.expiresAt } }),
+  )
+  await user.click(league.getByRole('button', { name: 'Proposer ce tournoi' }))
+  expect(await dialog.findByText(/Proposé à rival@exemple.fr/)).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Retirer la proposition' })).toBeTruthy()
+})
+
+test.each([
+  ['refuses', executed(403, refusalOf('permission_denied', 'Refusé.')), 'Refusé.'],
+  ['fails', { status: 500, body: { message: 'Panne.', code: 500 } }, 'Panne.'],
+  ['cannot be reached', 'cut' as const, 'Le serveur n’a pas répondu. Vérifiez la connexion, puis réessayez.'],
+])(
+  'AUTH-11 when the server %s, the dialog says that the events are not known, and tries again',
+  async (_, answer, told) => {
+    server.instead.set('POST /functions/get-event-offers/executions', answer)
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Supprimer mon compte' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(
+      await dialog.findByText('Vos tournois à venir n’ont pas pu être lus', undefined, { timeout: 8000 }),
+    ).toBeTruthy()
+    expect(dialog.queryByText('Chargement de vos tournois à venir')).toBeNull()
+    expect(dialog.getByText(told)).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: 'Supprimer mon compte' })).toBeNull()
+    server.instead.clear()
+    await user.click(dialog.getByRole('button', { name: 'Réessayer' }))
+    expect(await dialog.findByRole('button', { name: 'Supprimer mon compte' })).toBeTruthy()
+  },
+)
+
+test('AUTH-6 where the account is open cannot be read: that is said in its card, and asked again', async () => {
+  server.instead.set('GET /account/sessions', {
+    status: 400,
+    body: { message: 'Non.', code: 400, type: 'x', version: '1' },
+  })
+  const { user } = await open()
+  const card = within(screen.getByRole('region', { name: 'Appareils connectés' }))
+  expect(await card.findByText('Non.')).toBeTruthy()
+  server.instead.clear()
+  await user.click(card.getByRole('button', { name: 'Réessayer' }))
+  expect(await card.findByText('Cet appareil')).toBeTruthy()
+  expect(card.queryByText('Non.')).toBeNull()
+})
+
+function refusalOf(reason: string, message: string) {
+  return { success: false, reason, message }
+}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Laptop } from 'lucide-react'
 import { useId } from 'react'
+import { Asked } from '../../../acts/asked.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useServer } from '../../../transport/server-context.tsx'
@@ -16,30 +17,23 @@ export function SessionsCard() {
   const { t } = useTranslation()
   const titleId = useId()
   const { client } = useServer()
-  const { data: sessions, error, refetch } = useQuery(sessionsQuery(client))
+  const query = useQuery(sessionsQuery(client))
   const act = useEndSessions()
-  const others = sessions?.filter(({ current }) => !current) ?? []
+  const others = query.data?.filter(({ current }) => !current) ?? []
   return (
     <Card as="section" aria-labelledby={titleId} className="grid gap-4">
       <h2 id={titleId} className="text-xl">
         {t('accounts.sessions.title')}
       </h2>
-      {sessions ? (
-        <ul className="grid">
-          {sessions.map((session) => (
-            <SessionRow key={session.$id} session={session} />
-          ))}
-        </ul>
-      ) : error ? (
-        <>
-          <FormFailure error={error} title={t('accounts.sessions.notLoaded')} />
-          <Button variant="secondary" className="justify-self-start" onClick={() => void refetch()}>
-            {t('shell.retry')}
-          </Button>
-        </>
-      ) : (
-        <Skeleton className="h-12 w-full" />
-      )}
+      <Asked query={query} waiting={<Skeleton className="h-12 w-full" />} title={t('accounts.sessions.notLoaded')}>
+        {(sessions) => (
+          <ul className="grid">
+            {sessions.map((session) => (
+              <SessionRow key={session.$id} session={session} />
+            ))}
+          </ul>
+        )}
+      </Asked>
       <FormFailure error={act.error} title={t('accounts.sessions.notEnded')} />
       {others.length > 0 ? (
         <Button

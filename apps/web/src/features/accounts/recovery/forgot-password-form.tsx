@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { AuthFrame } from '../account-form/auth-frame.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
-import { useAccountForm } from '../account-form/use-account-form.ts'
 import { useEmailFault } from '../account-form/use-email-fault.ts'
 import { useRequestRecovery } from '../api/recover-password.ts'
 
@@ -12,14 +12,13 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation()
   const emailFault = useEmailFault()
   const act = useRequestRecovery()
-  const form = useAccountForm({
+  const form = useForm({
     initial: { email: '' },
     check: ({ email }) => ({ email: emailFault(email) }),
     failure: act.error,
     send: async ({ email }) => {
-      const isSent = (await act.send({ email: email.trim() })) !== null
-      if (isSent) onSent()
-      return isSent
+      const reply = await act.send({ email: email.trim() })
+      return reply === null ? null : onSent()
     },
   })
   return (

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
+import { PasswordField } from '../../../forms/password-field.tsx'
+import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { RefusedError } from '../../../transport/request-error.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
 import { AuthFrame } from '../account-form/auth-frame.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
 import { ToldState } from '../account-form/told-state.tsx'
-import { useAccountForm } from '../account-form/use-account-form.ts'
 import type { MailedLink } from '../api/confirm-email.ts'
 import { useResetPassword } from '../api/recover-password.ts'
 import { NewPasswordField } from '../password/new-password-field.tsx'
@@ -22,14 +22,14 @@ export function ResetPasswordForm({ link }: { link: MailedLink }) {
   const { t } = useTranslation()
   const passwordFault = usePasswordFault()
   const act = useResetPassword(link)
-  const form = useAccountForm({
+  const form = useForm({
     initial: { password: '', confirmation: '' },
     check: ({ password, confirmation }) => ({
       password: passwordFault(password, {}),
       confirmation: password === confirmation ? undefined : t('accounts.passwordsDiffer'),
     }),
     failure: act.error,
-    send: async ({ password }) => (await act.send({ password })) !== null,
+    send: ({ password }) => act.send({ password }),
   })
   if (act.isDone) return <PasswordReset />
   if (act.error instanceof RefusedError && LEADS_NOWHERE.has(act.error.type ?? '')) return <InvalidRecoveryLink />
@@ -37,10 +37,8 @@ export function ResetPasswordForm({ link }: { link: MailedLink }) {
     <AuthFrame title={t('accounts.reset.title')} lead={t('accounts.reset.lead')}>
       <form {...form.formProps} className="grid gap-5">
         <NewPasswordField label={t('accounts.fields.newPassword')} personal={{}} field={form.field('password')} />
-        <PasswordInput
+        <PasswordField
           label={t('accounts.fields.confirmation')}
-          showLabel={t('accounts.showPassword')}
-          hideLabel={t('accounts.hidePassword')}
           autoComplete="new-password"
           required
           {...form.field('confirmation')}

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 
 type PrivacyAgreementProps = {
   readonly isChecked: boolean
   readonly onChange: (isChecked: boolean) => void
-  readonly error: string | undefined
+  readonly error: ReactNode
 }
 
 /** The policy opens beside the form, which keeps what is typed. */

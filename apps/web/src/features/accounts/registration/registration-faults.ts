@@ -1,9 +1,8 @@
+import type { Faults } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import type { Faults } from '../account-form/use-account-form.ts'
 import { useEmailFault } from '../account-form/use-email-fault.ts'
 import { usePasswordFault } from '../password/use-password-fault.ts'
 
-/** `privacy` holds no text: the box to tick has its errors under this name. */
 export const EMPTY_REGISTRATION = {
   name: '',
   email: '',
@@ -11,7 +10,7 @@ export const EMPTY_REGISTRATION = {
   firstName: '',
   lastName: '',
   location: '',
-  privacy: '',
+  privacy: false,
 }
 
 export type RegistrationValues = typeof EMPTY_REGISTRATION
@@ -20,7 +19,7 @@ export function useRegistrationFaults() {
   const { t } = useTranslation()
   const emailFault = useEmailFault()
   const passwordFault = usePasswordFault()
-  return (values: RegistrationValues, hasAgreed: boolean): Faults<RegistrationValues> => {
+  return (values: RegistrationValues): Faults => {
     const missing = (field: 'firstName' | 'lastName' | 'location') =>
       values[field].trim() === '' ? t(`accounts.required.${field}`) : undefined
     return {
@@ -30,7 +29,7 @@ export function useRegistrationFaults() {
       firstName: missing('firstName'),
       lastName: missing('lastName'),
       location: missing('location'),
-      privacy: hasAgreed ? undefined : t('accounts.required.privacy'),
+      privacy: values.privacy ? undefined : t('accounts.required.privacy'),
     }
   }
 }

@@ -1,14 +1,16 @@
 import { ACCOUNT_NAME_MAX_LENGTH } from '@tablee/domain/accounts/account'
+import type { ReactNode } from 'react'
+import { PersonNameFields } from '../../../forms/person-name-fields.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { PROFILE_TEXT_MAX_LENGTH } from '../api/profile.ts'
 import { NewPasswordField } from '../password/new-password-field.tsx'
 import type { RegistrationValues } from './registration-faults.ts'
 
-type Field = (name: keyof RegistrationValues) => {
+type Field = (name: Exclude<keyof RegistrationValues, 'privacy'>) => {
   readonly name: string
   readonly value: string
-  readonly error: string | undefined
+  readonly error: ReactNode
   readonly onChange: (value: string) => void
 }
 
@@ -44,20 +46,7 @@ export function RegistrationFields({ field, values }: RegistrationFieldsProps) {
         field={field('password')}
       />
       <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
-        <TextInput
-          label={t('accounts.fields.firstName')}
-          autoComplete="given-name"
-          maxLength={PROFILE_TEXT_MAX_LENGTH}
-          required
-          {...field('firstName')}
-        />
-        <TextInput
-          label={t('accounts.fields.lastName')}
-          autoComplete="family-name"
-          maxLength={PROFILE_TEXT_MAX_LENGTH}
-          required
-          {...field('lastName')}
-        />
+        <PersonNameFields field={field} maxLength={PROFILE_TEXT_MAX_LENGTH} isOwn />
       </div>
       <TextInput
         label={t('accounts.fields.location')}

@@ -1,11 +1,10 @@
 import { tidyName } from '@tablee/domain/tournaments/player-name'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { AuthFrame } from '../account-form/auth-frame.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
-import { useAccountForm } from '../account-form/use-account-form.ts'
 import type { AccountAct } from '../api/account-act.ts'
 import type { Registered, Registration } from '../api/register.ts'
 import type { Arrival } from '../redirects/arrival.ts'
@@ -19,14 +18,13 @@ type RegistrationFormProps = { readonly arrival: Arrival; readonly act: AccountA
 export function RegistrationForm({ arrival, act }: RegistrationFormProps) {
   const { t } = useTranslation()
   const faultsOf = useRegistrationFaults()
-  const [hasAgreed, setAgreed] = useState(false)
-  const form = useAccountForm({
+  const form = useForm({
     initial: EMPTY_REGISTRATION,
-    check: (values) => faultsOf(values, hasAgreed),
+    check: faultsOf,
     failure: act.error,
-    send: async ({ privacy: _, password, ...texts }) => {
+    send: ({ privacy: _agreed, password, ...texts }) => {
       const tidy = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, tidyName(text)]))
-      return (await act.send({ ...texts, ...tidy, password })) !== null
+      return act.send({ ...texts, ...tidy, password })
     },
   })
   return (
@@ -34,9 +32,9 @@ export function RegistrationForm({ arrival, act }: RegistrationFormProps) {
       <form {...form.formProps} className="grid gap-5">
         <RegistrationFields field={form.field} values={form.values} />
         <PrivacyAgreement
-          isChecked={hasAgreed}
-          error={hasAgreed ? undefined : form.field('privacy').error}
-          onChange={setAgreed}
+          isChecked={form.values.privacy}
+          error={form.faultOf('privacy')}
+          onChange={(isChecked) => form.set('privacy', isChecked)}
         />
         <FormFailure
           error={act.error}

@@ -109,6 +109,15 @@ test('AUTH-8 an address that is taken is told at its field', async () => {
   expect(server.signedIn).toBeNull()
 })
 
+test('AUTH-8 a defect of the server has the sentence of the registration, in the language of the page', async () => {
+  server.instead.set('POST /account', refused(500, 'general_unknown', { message: 'Server Error' }))
+  const { user } = await open()
+  await fillIn(user)
+  await user.click(registerButton())
+  expect(await screen.findByText("Une erreur s'est produite pendant l'inscription")).toBeTruthy()
+  expect(screen.queryByText(/Server Error/)).toBeNull()
+})
+
 test('AUTH-8 an error without all of type, code, version and message has the sentence of the registration', async () => {
   server.instead.set('POST /account', { status: 500, body: { message: 'ECONNREFUSED 10.0.0.7', code: 500 } })
   const { user } = await open()

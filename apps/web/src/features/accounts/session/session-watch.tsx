@@ -4,7 +4,7 @@ import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx
 import { useTranslation } from '../../../language/use-translation.ts'
 import { notify } from '../../../ui/toasts.tsx'
 import { askWhoIsSignedIn, onSignedInKnown, useSession } from '../api/account-query.ts'
-import { onSessionAnnounced } from './session-tabs.ts'
+import { onSessionAnnounced } from '../api/session-tabs.ts'
 
 const ENDED_TOAST = 'session-ended'
 
@@ -20,9 +20,9 @@ export function SessionWatch({ onSignIn }: { onSignIn: () => void }) {
   const storage = useDeviceStorage()
   useEffect(
     () =>
-      onSignedInKnown(queryClient, (isSignedIn) => {
-        if (storage.isSignedIn() && !isSignedIn) void storage.seen.forgetAll()
-        storage.noteSignedIn(isSignedIn)
+      onSignedInKnown(queryClient, (userId) => {
+        if (storage.isSignedIn() && userId === null) storage.forgetAccount()
+        storage.noteSignedIn(userId)
       }),
     [queryClient, storage],
   )

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { PasswordField } from '../../../forms/password-field.tsx'
+import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { AuthFrame } from '../account-form/auth-frame.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
-import { useAccountForm } from '../account-form/use-account-form.ts'
 import { useEmailFault } from '../account-form/use-email-fault.ts'
 import { useSignIn } from '../api/sign-in.ts'
 import type { Arrival } from '../redirects/arrival.ts'
@@ -16,14 +16,14 @@ export function SignInForm({ arrival }: { arrival: Arrival }) {
   const { t } = useTranslation()
   const emailFault = useEmailFault()
   const act = useSignIn()
-  const form = useAccountForm({
+  const form = useForm({
     initial: { email: '', password: '' },
     check: ({ email, password }) => ({
       email: emailFault(email),
       password: password === '' ? t('refusals.password_required') : undefined,
     }),
     failure: act.error,
-    send: async (credentials) => (await act.send(credentials)) !== null,
+    send: act.send,
   })
   return (
     <AuthFrame title={t('accounts.signIn.title')} lead={arrival.redirect ? t('accounts.signIn.needed') : null}>
@@ -39,10 +39,8 @@ export function SignInForm({ arrival }: { arrival: Arrival }) {
           {...form.field('email')}
         />
         <div className="grid gap-1">
-          <PasswordInput
+          <PasswordField
             label={t('accounts.fields.password')}
-            showLabel={t('accounts.showPassword')}
-            hideLabel={t('accounts.hidePassword')}
             autoComplete="current-password"
             required
             {...form.field('password')}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aStorageBackend, openApp } from '../../../app/testing/open-app.tsx'
 import { aSeenBackend } from '../../../device-storage/testing/seen-backend.ts'
 import { notify, toaster } from '../../../ui/toasts.tsx'
-import { announceSession } from '../session/session-tabs.ts'
+import { announceSession } from '../api/session-tabs.ts'
 import { AccountServer, refused } from '../testing/account-server.ts'
 
 let server: AccountServer
@@ -86,6 +86,35 @@ test('AUTH-8 a refusal is told in the words of the server, and what was typed st
   expect(screen.getByLabelText<HTMLInputElement>('Mot de passe').value).toBe('wrong')
 })
 
+test.each([
+  ['Une erreur est survenue. Réessayez dans un instant.', refused(500, 'general_unknown', { message: 'Server Error' })],
+  [
+    'Trop de demandes en peu de temps. Ce que vous avez saisi est gardé : réessayez dans une minute.',
+    refused(429, 'general_rate_limit_exceeded', { message: 'Rate limit for the current endpoint has been exceeded.' }),
+  ],
+  [
+    'Une erreur est survenue. Réessayez dans un instant.',
+    refused(400, 'general_argument_invalid', { message: 'Param "email" is not optional.' }),
+  ],
+])('AUTH-8 the English words of the protocol are not shown, but: %s', async (sentence, answer) => {
+  server.instead.set('POST /account/sessions/email', answer)
+  const { user } = await open('/login')
+  await fillIn(user)
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(screen.getByRole('main').textContent).not.toMatch(/Error|Rate limit|Param/)
+})
+
+test('AUTH-8 the server is asked to speak the language of the page', async () => {
+  server.member({}, false)
+  const { user } = await openApp('/login', { origin: server.local.origin, languages: ['en-GB'] })
+  await user.type(await screen.findByLabelText('E-mail'), 'zoe@example.org')
+  await user.type(screen.getByLabelText('Password'), 'wrong')
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }))
+  await screen.findByText('refus user_invalid_credentials')
+  const asked = server.local.requests.filter(({ path }) => path === '/v1/account/sessions/email')
+  expect(asked.map(({ headers }) => headers['x-appwrite-locale'])).toEqual(['en'])
+})
+
 test('AUTH-8 an error that is not whole is not believed', async () => {
   server.instead.set('POST /account/sessions/email', { status: 400, body: { message: 'at Object.parse (x.js:3)' } })
   const { user } = await open('/login')
@@ -141,7 +170,7 @@ test('LAY-2 AUTH-7 a member has initials, the profile, the organized tournaments
   expect(server.bodiesOf('DELETE', '/account/sessions/current')).toEqual([{}])
   expect(server.signedIn).toBeNull()
   expect(router.state.location.pathname).toBe('/')
-  expect(screen.queryByText("Vous n'êtes plus connecté")).toBeNull()
+  expect(screen.queryByText('Votre session est terminée')).toBeNull()
 })
 
 test('whoever never signed in with this browser is not asked for; whoever did is', async () => {
@@ -161,6 +190,28 @@ test('whoever never signed in with this browser is not asked for; whoever did is
   await waitFor(() => expect(questions).toBe(1))
   // The session has ended meanwhile: the next visit does not ask again.
   await waitFor(() => expect(backend.values.has('tablee:signed_in')).toBe(false))
+})
+
+test('HOME-6 tablee:user_id is the account from signing in until leaving', async () => {
+  server.member({}, false)
+  const backend = aStorageBackend()
+  const { user } = await openApp('/login', { origin: server.local.origin, backend, wasSignedIn: false })
+  await screen.findByLabelText('E-mail')
+  expect(backend.values.has('tablee:user_id')).toBe(false)
+  await fillIn(user)
+  await waitFor(() => expect(backend.values.get('tablee:user_id')).toBe('zoe1'))
+  await user.click(await header().findByRole('button', { name: 'Compte de Zoé' }))
+  await signOut(user)
+  await waitFor(() => expect(backend.values.has('tablee:user_id')).toBe(false))
+})
+
+test('HOME-6 a device that was signed in before its account was noted notes it when the session is known', async () => {
+  server.member()
+  const backend = aStorageBackend()
+  backend.setItem('tablee:signed_in', 'yes')
+  await openApp('/about', { origin: server.local.origin, backend, wasSignedIn: false })
+  await header().findByRole('button', { name: 'Compte de Zoé' })
+  expect(backend.values.get('tablee:user_id')).toBe('zoe1')
 })
 
 test('AUTH-7 leaving forgets the tournaments that this device saw', async () => {
@@ -183,7 +234,7 @@ test('AUTH-7 leaving that the server refuses is told, and the person stays signe
   const { user } = await open('/about')
   await user.click(await header().findByRole('button', { name: 'Compte de Zoé' }))
   await signOut(user)
-  expect(await screen.findByText("Vous n'êtes pas déconnecté")).toBeTruthy()
+  expect(await screen.findByText('La déconnexion n’a pas abouti')).toBeTruthy()
   expect(header().getByRole('button', { name: 'Compte de Zoé' })).toBeTruthy()
 })
 
@@ -193,7 +244,7 @@ test('AUTH-7 a session that ended elsewhere is noticed and said; the page comes 
   await screen.findByRole('heading', { level: 1, name: 'Zoé' })
   server.signedIn = null
   await act(async () => announceSession())
-  expect(await screen.findByText("Vous n'êtes plus connecté")).toBeTruthy()
+  expect(await screen.findByText('Votre session est terminée')).toBeTruthy()
   await waitFor(() => expect(router.state.location.href).toBe('/login?redirect=/profile'))
 })
 
@@ -203,7 +254,7 @@ test('AUTH-7 signing in in another tab signs this one in too', async () => {
   await header().findByRole('link', { name: 'Se connecter' })
   server.signedIn = server.members[0] ?? null
   // The other tab writes into the same storage, then tells.
-  storage.noteSignedIn(true)
+  storage.noteSignedIn('zoe1')
   await act(async () => announceSession())
   expect(await header().findByRole('button', { name: 'Compte de Zoé' })).toBeTruthy()
 })

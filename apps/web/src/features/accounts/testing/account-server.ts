@@ -32,7 +32,9 @@ export class AccountServer {
   signedIn: Member | null = null
   /** Sessions beside the one of this browser. */
   otherSessions = ['tablet']
-  /** The next answers to `METHOD /path`, in the place of the usual ones. */
+  /** What the account organizes and is offered. */
+  offers: { coming: object[]; received: object[] } = { coming: [], received: [] }
+  /** The next answers to `METHOD /path`, in place of the usual ones. */
   readonly instead = new Map<string, Answer>()
 
   private constructor(local: LocalServer) {
@@ -129,6 +131,8 @@ export class AccountServer {
         return { status: MADE, body: {} }
       case 'POST /functions/export-account/executions':
         return executed(OK, { success: true, data: { account: { email: member.email } } })
+      case 'POST /functions/get-event-offers/executions':
+        return executed(OK, { success: true, data: this.offers })
       case 'POST /functions/delete-account/executions':
         if (!String(input.body).includes(member.password)) {
           return executed(401, {

@@ -1,6 +1,7 @@
 import { extractMoxfieldDecklist } from '@tablee/contract/decklists/extract-moxfield-decklist'
 import type { Decklist } from '@tablee/domain/decklists/decklist'
 import { useMutation } from '@tanstack/react-query'
+import { nullOnFailure } from '../../../transport/request-error.ts'
 import { useServer } from '../../../transport/server-context.tsx'
 
 /** What a deck of the deck site says of a decklist. */
@@ -36,7 +37,7 @@ export function useSiteDeck(): SiteReading {
     retry: false,
   })
   return {
-    read: (address) => mutation.mutateAsync(address).catch(() => null),
+    read: (address) => nullOnFailure(mutation.mutateAsync(address)),
     isReading: mutation.isPending,
     error: mutation.error,
     clear: mutation.reset,

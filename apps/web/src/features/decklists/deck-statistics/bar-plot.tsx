@@ -11,10 +11,9 @@ export type Bar = {
 
 type BarPlotProps = { readonly title: string; readonly bars: readonly Bar[] }
 
-/** Horizontal bars. A table beside it holds the same figures, so readers of the screen are spared the drawing. */
+/** Horizontal bars on one scale, from nothing to all. A table beside it holds the same figures, so readers of the screen are spared the drawing. */
 export function BarPlot({ title, bars }: BarPlotProps) {
   const titleId = useId()
-  const longest = Math.max(...bars.map(({ share }) => share), Number.EPSILON)
   return (
     <figure aria-labelledby={titleId} className="grid gap-2">
       <figcaption id={titleId} className="text-base font-semibold">
@@ -23,12 +22,12 @@ export function BarPlot({ title, bars }: BarPlotProps) {
       <div aria-hidden="true" className="grid gap-2.5">
         {bars.map(({ id, label, share, figure }) => (
           <div key={id} className="grid gap-1">
-            <div className="flex items-baseline justify-between gap-3 text-sm">
-              <span className="min-w-0 wrap-anywhere">{label}</span>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+              <span className="unbroken-words max-w-full min-w-0">{label}</span>
               <span className="shrink-0 font-semibold tabular-nums">{figure}</span>
             </div>
             <div className="h-2.5 rounded-full bg-sunken">
-              <div className="h-full min-w-1 rounded-full bg-felt" style={{ width: `${(share / longest) * 100}%` }} />
+              <div className="h-full min-w-1 rounded-full bg-felt" style={{ width: `${share * 100}%` }} />
             </div>
           </div>
         ))}

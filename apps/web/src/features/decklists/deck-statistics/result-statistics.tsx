@@ -63,7 +63,7 @@ function scoreText({ score: [high, low] }: ScoreCount): string {
 function Totals({ statistics }: { readonly statistics: Figures }) {
   const { t } = useTranslation()
   const { number, percent } = useFormats()
-  const { terminated, draws, drawShare, pending, contested, byes, losses } = statistics
+  const { terminated, draws, drawShare, pending, contested, byes, losses, doubleLosses } = statistics
   const figures = [
     { label: t('decklists.results.terminated'), figure: number(terminated), isShown: true },
     {
@@ -75,6 +75,7 @@ function Totals({ statistics }: { readonly statistics: Figures }) {
     { label: t('decklists.results.contested'), figure: number(contested), isShown: contested > 0 },
     { label: t('decklists.results.byes'), figure: number(byes), isShown: byes > 0 },
     { label: t('decklists.results.losses'), figure: number(losses), isShown: losses > 0 },
+    { label: t('decklists.results.doubleLosses'), figure: number(doubleLosses), isShown: doubleLosses > 0 },
   ]
   return (
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">

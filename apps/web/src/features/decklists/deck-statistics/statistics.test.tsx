@@ -44,7 +44,7 @@ test('AADM-7 decks as a table, with what is left out said', async () => {
   )
 })
 
-test('AADM-7 the plot draws the most played decks first, to the scale of the largest, for the eyes only', async () => {
+test('AADM-7 the plot draws the most played decks first, from 0 to 100 %, for the eyes only', async () => {
   const rows = [row('Burn', 2), row('Control', 4), row(null, 1)]
   await showDecks(<DeckStatistics statistics={{ rows, players: 8, mirrorMatches: 0 }} />)
   const plot = screen.getByRole('figure', { name: 'Part des joueurs' })
@@ -56,7 +56,7 @@ test('AADM-7 the plot draws the most played decks first, to the scale of the lar
     'Non renseigné1 joueur · 12,5 %',
   ])
   const widths = [...plot.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.width)
-  expect(widths).toEqual(['100%', '50%', '25%'])
+  expect(widths).toEqual(['50%', '25%', '12.5%'])
 })
 
 test('AADM-7 many decks open folded', async () => {

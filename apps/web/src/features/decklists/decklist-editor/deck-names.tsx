@@ -1,6 +1,5 @@
-import type { SectionKind } from '@tablee/domain/decklists/deck-section'
-import { DECK_NAME_MAX_LENGTH, DECKLIST_TEXT_MAX_LENGTH, type Decklist } from '@tablee/domain/decklists/decklist'
-import { parseDecklist } from '@tablee/domain/decklists/parse-decklist'
+import { namedDecklist } from '@tablee/domain/decklists/deck-label'
+import { DECK_NAME_MAX_LENGTH, type Decklist } from '@tablee/domain/decklists/decklist'
 import { useRef } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -61,20 +60,12 @@ export function DeckNames({ value, onChange, hasCommanders }: DeckNamesProps) {
   )
 }
 
-type OfferedNames = { readonly [Name in 'generalName' | 'partnerName' | 'companionName']?: string }
-
 /** The commanders and the companion that the text names, while nothing was typed in their fields. */
-function offeredNames({ decklistText, generalName, partnerName, companionName }: Decklist): OfferedNames {
-  if (decklistText === null || decklistText.length > DECKLIST_TEXT_MAX_LENGTH) return {}
-  const { sections } = parseDecklist(decklistText)
-  const namesOf = (kind: SectionKind) =>
-    sections.find((section) => section.kind === kind)?.cards.map(({ name }) => name.slice(0, DECK_NAME_MAX_LENGTH)) ??
-    []
-  const [commander, partner] = generalName === null && partnerName === null ? namesOf('commander') : []
-  const [companion] = companionName === null ? namesOf('companion') : []
-  return {
-    ...(commander ? { generalName: commander } : {}),
-    ...(partner ? { partnerName: partner } : {}),
-    ...(companion ? { companionName: companion } : {}),
-  }
+function offeredNames(value: Decklist): Readonly<Record<string, string>> {
+  const named = namedDecklist(value)
+  const offered = (['generalName', 'partnerName', 'companionName'] as const).flatMap((name) => {
+    const found = value[name] === null ? named[name] : null
+    return found === null ? [] : [[name, found]]
+  })
+  return Object.fromEntries(offered)
 }

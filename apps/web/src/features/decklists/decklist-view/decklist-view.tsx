@@ -1,5 +1,6 @@
 import { isWebAddress, readDeckAddress } from '@tablee/domain/decklists/deck-address'
-import { type Decklist, deckLabel, hasDeck } from '@tablee/domain/decklists/decklist'
+import { deckLabel, namedDecklist } from '@tablee/domain/decklists/deck-label'
+import { type Decklist, hasDeck } from '@tablee/domain/decklists/decklist'
 import { parseDecklist } from '@tablee/domain/decklists/parse-decklist'
 import { ExternalLink } from 'lucide-react'
 import { useMemo } from 'react'
@@ -12,7 +13,8 @@ import { DeckSections } from './deck-sections.tsx'
 /** A decklist to read: what it is called, where it can be seen, and its cards. */
 export function DecklistView({ decklist }: { readonly decklist: Decklist }) {
   const { t } = useTranslation()
-  const { decklistText, urlOfDecklist, otherUrlSource, companionName } = decklist
+  const { decklistText, urlOfDecklist, otherUrlSource } = decklist
+  const { companionName } = namedDecklist(decklist)
   const label = deckLabel(decklist)
   const parsed = useMemo(() => parseDecklist(decklistText ?? ''), [decklistText])
   if (!hasDeck(decklist) && label === null) return <p className="text-muted">{t('decklists.view.none')}</p>

@@ -1,7 +1,7 @@
 import type { CallInput, CallReply } from '@tablee/contract/call'
 import { submitAdvancedDecklist } from '@tablee/contract/registrations/submit-advanced-decklist'
 import { updatePlayerAdvancedTournament } from '@tablee/contract/registrations/update-player-advanced-tournament'
-import type { Act } from '../../../transport/act.ts'
+import type { Act } from '../../../acts/act.ts'
 import { useRegistrationAct } from './registration-act.ts'
 
 export type Amendment = Omit<CallInput<typeof updatePlayerAdvancedTournament>, 'actId'>

@@ -6,11 +6,12 @@ import { dropPlayerAdvancedTournament } from '@tablee/contract/registrations/dro
 import { undoRegistrationAct } from '@tablee/contract/registrations/undo-registration-act'
 import type { UndoableAct } from '@tablee/domain/registrations/undo-registration-act'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
-import type { Act } from '../../../transport/act.ts'
+import type { Act } from '../../../acts/act.ts'
+import { useStaffProof } from '../../../acts/acting-as.tsx'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useRegistrationAct } from './registration-act.ts'
 
-/** What the organizer does about one registration; `playerKey` says whose. */
+/** What the staff does about one registration; `playerKey` says whose. */
 export type OrganizerAct = {
   readonly playerKey: string
   readonly act:
@@ -22,12 +23,19 @@ export type OrganizerAct = {
 type Reply = CallReply<typeof acceptRegistration>
 
 export function useOrganizerAct(tournamentId: TournamentId): Act<OrganizerAct, Reply> {
+  const proof = useStaffProof()
   return useRegistrationAct<OrganizerAct, Reply>({
-    perform: (client, { act, playerKey, actId }) => carry(client, { tournamentId, playerId: playerKey, actId }, act),
+    perform: (client, { act, playerKey, actId }) =>
+      carry(client, { tournamentId, ...proof, playerId: playerKey, actId }, act),
   })
 }
 
-type Address = { readonly tournamentId: TournamentId; readonly playerId: string; readonly actId: string }
+type Address = {
+  readonly tournamentId: TournamentId
+  readonly organizerId?: string
+  readonly playerId: string
+  readonly actId: string
+}
 
 function carry(client: ServerClient, address: Address, act: OrganizerAct['act']): Promise<Reply> {
   switch (act.kind) {

@@ -2,6 +2,7 @@ import type { RegistrationView, WholeRegistration } from '@tablee/contract/regis
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
+import { isWhole } from './evolve-registrations.ts'
 
 /** The registration of who looks, and what proves that it is theirs. */
 export type OwnRegistration = {
@@ -10,7 +11,7 @@ export type OwnRegistration = {
   readonly playerId: string
 }
 
-/** Finds the own one among the registrations of an event: what the device can prove goes before the account. */
+/** Finds one's own among the registrations of an event: what the device can prove goes before the account. */
 export function useOwnRegistration(
   { id }: Pick<Tournament, 'id'>,
   registrations: readonly RegistrationView[] | undefined,
@@ -26,8 +27,4 @@ export function useOwnRegistration(
     return registration && isWhole(registration) ? [{ registration, playerId }] : []
   })
   return own.find(({ registration }) => registration.status !== 'cancelled') ?? own[0] ?? null
-}
-
-function isWhole(registration: RegistrationView): registration is WholeRegistration {
-  return 'email' in registration
 }

@@ -1,11 +1,12 @@
 import type { CallInput, CallReply } from '@tablee/contract/call'
 import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Act } from '../../../acts/act.ts'
 import { newSecret } from '../../../device-storage/secret.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
-import type { Act } from '../../../transport/act.ts'
 import { RefusedError } from '../../../transport/request-error.ts'
 import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
+import { useLetterLanguage } from './letter-language.ts'
 import { useRegistrationAct } from './registration-act.ts'
 
 export type Registering = Pick<
@@ -20,6 +21,7 @@ export function useRegisterPlayer({
 }: Pick<Tournament, 'id' | 'code'>): Act<Registering, CallReply<typeof registerAdvancedPlayer>> {
   const storage = useDeviceStorage()
   const signedInAs = useSignedInAs()
+  const language = useLetterLanguage()
   const account = signedInAs.kind === 'account' ? signedInAs.id : null
   return useRegistrationAct({
     perform: async (client, { actId, ...registering }: Registering & { readonly actId: string }) => {
@@ -27,7 +29,7 @@ export function useRegisterPlayer({
       const known = storage.secret('player', id)
       const playerId = account ?? known ?? newSecret()
       if (account === null) storage.setSecret('player', id, playerId)
-      const call = { ...registering, tournamentId: id, playerId, isAnonymous: account === null, actId }
+      const call = { ...registering, language, tournamentId: id, playerId, isAnonymous: account === null, actId }
       const sending = client.callFunction(registerAdvancedPlayer, { ...call, policyAgreement: true })
       const reply = await sending.catch((error: unknown) => {
         const isNew = account === null && known === null

@@ -1,8 +1,8 @@
-import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
-import { type Act, type ActDescription, useAct } from '../../../transport/act.ts'
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { type Act, type ActDescription, useAct } from '../../../acts/act.ts'
 import { keepRegistration } from './registrations-query.ts'
 
-type RegistrationReply = { readonly data: { readonly registration: WholeRegistration } }
+type RegistrationReply = { readonly data: { readonly registration: RegistrationView } }
 
 /** An act on one registration: how it stands afterwards is shown as soon as the server answered. */
 export function useRegistrationAct<Input, Reply extends RegistrationReply>({

@@ -1,11 +1,14 @@
-import { dropRegistration } from '@tablee/domain/registrations/leave-registration'
+import { cancelRegistration, dropRegistration } from '@tablee/domain/registrations/leave-registration'
 import { setScore } from '@tablee/domain/tournaments/set-score'
 import { startTournament } from '@tablee/domain/tournaments/start-round'
 import { twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { anAccount, anEvent, EventServer, ORGANIZER_ACCOUNT } from '../../../app/testing/event-server.ts'
+import { anAccount } from '../../../app/testing/an-account.ts'
+import { anEvent, ORGANIZER_ACCOUNT } from '../../../app/testing/an-event.ts'
+import { EventServer } from '../../../app/testing/event-server.ts'
 import { DeviceStorage } from '../../../device-storage/device-storage.ts'
 import { DeviceStorageProvider } from '../../../device-storage/use-device-storage.tsx'
 import { connectTo, type Server, ServerProvider } from '../../../transport/server-context.tsx'
@@ -31,8 +34,10 @@ afterEach(async () => {
   await server.event.local.close()
 })
 
-function Rows({ secret = '' }: { secret?: string | undefined }) {
-  const { data, isPending } = useRegistrations(server.event.tournament)
+type RowsProps = { readonly secret?: string | undefined; readonly tournament: Tournament }
+
+function Rows({ secret = '', tournament }: RowsProps) {
+  const { data, isPending } = useRegistrations(tournament)
   const cancelling = useCancelRegistration()
   const dropping = useDropPlayer()
   const registrant = { tournamentId: server.event.tournament.id, playerId: secret }
@@ -70,19 +75,23 @@ function watch({ secret, as = { kind: 'nobody' } }: { secret?: string; as?: Sign
   }
   const storage = new DeviceStorage({ backend: () => backend, log: () => {} })
   if (secret) storage.setSecret('player', server.event.tournament.id, secret)
-  const screenFor = (signedInAs: SignedInAs) => (
+  const screenFor = (signedInAs: SignedInAs, tournament = server.event.tournament) => (
     <DeviceStorageProvider storage={storage}>
       <ServerProvider value={phone}>
         <QueryClientProvider client={queryClient}>
           <SignedInAsProvider value={signedInAs}>
-            <Rows secret={secret} />
+            <Rows secret={secret} tournament={tournament} />
           </SignedInAsProvider>
         </QueryClientProvider>
       </ServerProvider>
     </DeviceStorageProvider>
   )
   const view = render(screenFor(as))
-  return { ...view, becomes: (next: SignedInAs) => view.rerender(screenFor(next)) }
+  return {
+    ...view,
+    becomes: (next: SignedInAs) => view.rerender(screenFor(next)),
+    rerenderWith: (tournament: Tournament) => view.rerender(screenFor(as, tournament)),
+  }
 }
 
 const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.trim())
@@ -130,23 +139,69 @@ test('who registers, is accepted or waits elsewhere appears by itself, without t
   expect(seen.join()).not.toContain('loading')
 })
 
-test('a crowd that registers at once is read together, and scores do not read registrations again', async () => {
+test('who registers and is accepted is told by the live channel, and nobody reads the list for it', async () => {
   watch()
   await isLive()
+  await waitFor(() => expect(rows()).toEqual([]))
   server.registers('Ana', 'secret-of-ana')
   server.registers('Bob', BOB)
   await waitFor(() => expect(rows()).toEqual(['Ana pending', 'Bob pending']))
   server.accepts('Ana')
   server.accepts('Bob')
-  const before = readings()
   await waitFor(() => expect(rows()).toEqual(['Ana confirmed', 'Bob confirmed']))
-  expect(readings()).toBe(before + 1)
   server.event.happens(startTournament(server.event.tournament, 'seed'))
   const [match] = server.event.tournament.matches
   server.event.happens(setScore(server.event.tournament, { matchId: match?.id ?? ('' as never), score: twoNil }))
-  // The next thing that concerns registrations is the only one that reads them.
   server.moves('Bob', (tournament, { registration }) => dropRegistration(tournament, registration))
-  await waitFor(() => expect(readings()).toBe(before + 2))
+  await waitFor(() => expect(rows()).toEqual(['Ana confirmed', 'Bob confirmed dropped']))
+  expect(readings()).toBe(1)
+})
+
+const asked = () => server.event.calls.filter(({ id }) => id === 'get-advanced-registrations').map(({ input }) => input)
+
+test('REGI-7 the organizer is told of who registers, and reads that registration alone', async () => {
+  server.registers('Ana', 'secret-of-ana', { email: 'ana@example.org' })
+  server.signedIn = anAccount({ $id: ORGANIZER_ACCOUNT })
+  watch({ as: { kind: 'account', id: ORGANIZER_ACCOUNT } })
+  await isLive()
+  await waitFor(() => expect(rows()).toEqual(['Ana pending ana@example.org']))
+  server.registers('Bob', BOB, { email: 'bob@example.org' })
+  server.registers('Cléo', 'secret-of-cleo', { email: 'cleo@example.org' })
+  server.accepts('Ana')
+  const bobAndCleo = ['Bob pending bob@example.org', 'Cléo pending cleo@example.org']
+  await waitFor(() => expect(rows()).toEqual(['Ana confirmed ana@example.org', ...bobAndCleo]))
+  const { id: bob } = server.keptOf('Bob').registration
+  const { id: cleo } = server.keptOf('Cléo').registration
+  expect(asked().slice(1)).toMatchObject([{ registrationIds: [bob, cleo] }])
+})
+
+test('REGI-6 what is amended elsewhere is read by who may read it, and by nobody else', async () => {
+  server.registers('Ana', 'secret-of-ana')
+  server.registers('Bob', BOB, { email: 'bob@example.org' })
+  watch({ secret: BOB })
+  await isLive()
+  await waitFor(() => expect(rows()).toEqual(['Ana pending', 'Bob pending bob@example.org']))
+  server.amends('Ana', { playerName: 'Anna', email: 'anna@example.org' })
+  await waitFor(() => expect(rows()).toEqual(['Anna pending', 'Bob pending bob@example.org']))
+  server.amends('Bob', { playerName: 'Bobby', email: 'bobby@example.org' })
+  await waitFor(() => expect(rows()).toEqual(['Anna pending', 'Bobby pending bobby@example.org']))
+  expect(asked().slice(1)).toMatchObject([{ registrationIds: [server.keptOf('Bobby').registration.id] }])
+})
+
+test('STAK-15 places on the waiting list move with what the line tells', async () => {
+  for (const name of ['Ana', 'Bob', 'Cléo', 'Dan']) server.registers(name, `secret-of-${name}`)
+  for (const name of ['Ana', 'Bob']) server.accepts(name)
+  const { rerenderWith } = watch()
+  await isLive()
+  await waitFor(() => expect(rows().slice(2)).toEqual(['Cléo pending 1', 'Dan pending 2']))
+  server.moves('Cléo', (tournament, { registration }) => cancelRegistration(tournament, registration))
+  await waitFor(() => expect(rows().slice(2)).toEqual(['Cléo cancelled', 'Dan pending 1']))
+  server.registers('Cléo', 'secret-of-Cléo')
+  await waitFor(() => expect(rows().slice(2)).toEqual(['Dan pending 1', 'Cléo pending 2']))
+  server.moves('Ana', (tournament, { registration }) => cancelRegistration(tournament, registration))
+  rerenderWith(server.event.tournament)
+  await waitFor(() => expect(rows()).toEqual(['Ana cancelled', 'Bob confirmed', 'Dan pending', 'Cléo pending']))
+  expect(readings()).toBe(1)
 })
 
 test('a device that slept reads them again when its line is back', async () => {

@@ -1,94 +1,183 @@
 import { getAdvancedRegistrations } from '@tablee/contract/registrations/get-advanced-registrations'
-import type { RegistrationView, WholeRegistration } from '@tablee/contract/registrations/registration-document'
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type QueryClient, queryOptions, replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useStaffProof } from '../../../acts/acting-as.tsx'
 import type { DeviceStorage } from '../../../device-storage/device-storage.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
+import { JUST_ASKED_MS } from '../../../transport/just-asked.ts'
+import { findLatestSequence } from '../../../transport/latest-sequence.ts'
 import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
 import { isWorthRetrying } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useIsCutOff, useServer } from '../../../transport/server-context.tsx'
 import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
-import { followRegistrations } from './follow-registrations.ts'
+import { type HeldRegistrations, isWhole, withPlaces } from './evolve-registrations.ts'
+import { type Following, followRegistrations } from './follow-registrations.ts'
 
 const RETRIES = 2
 /** Without the live connection they are read every so often. */
 const POLL_EVERY_MS = 10_000
 
+type RegisteredEvent = Pick<
+  Tournament,
+  'id' | 'code' | 'organizer' | 'players' | 'capacity' | 'phase' | 'areDecklistsPublic'
+>
+
 /**
  * The registrations of an event in the order in which they came, live for as long as the screen shows them: whole where
  * the account or the device may read them whole. Kept in memory only, apart for each account.
  */
-export function useRegistrations({ id }: Pick<Tournament, 'id'>) {
+export function useRegistrations(event: RegisteredEvent) {
+  const { id, code, organizer, players, capacity, phase } = event
+  const shown = useRef(event)
+  shown.current = event
   const server = useServer()
   const storage = useDeviceStorage()
   const queryClient = useQueryClient()
   const signedInAs = useSignedInAs()
   const isCutOff = useIsCutOff()
   const account = signedInAs.kind === 'account' ? signedInAs.id : null
+  // The session says what an account may read; what a device holds must be shown.
+  const { organizerId: proof } = useStaffProof()
+  const staffSecret = proof === account ? undefined : proof
+  const isKnown = signedInAs.kind !== 'unknown'
+  const select = useCallback(
+    ({ rows }: HeldRegistrations) => withPlaces(rows, { players, capacity, phase }),
+    [players, capacity, phase],
+  )
   const query = useQuery({
-    queryKey: registrationsKey(id, account),
-    queryFn: () => listRegistrations(server.client, storage, id),
-    enabled: signedInAs.kind !== 'unknown',
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnMount: 'always',
+    ...registrationsQuery({ client: server.client, storage, id, staffSecret }, account),
+    select,
+    enabled: isKnown,
+    // Another place of the screen has read them already, and follows them; or the route has only just asked.
+    refetchOnMount: (one) =>
+      one.getObserversCount() > 1 || Date.now() - one.state.dataUpdatedAt < JUST_ASKED_MS ? false : 'always',
     refetchInterval: ({ state }) => (isCutOff && state.data ? POLL_EVERY_MS : false),
-    networkMode: 'always',
-    retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
   })
-  const isFollowing = signedInAs.kind !== 'unknown'
   useEffect(() => {
-    if (!isFollowing) return
-    const queryKey = registrationsKey(id, account)
-    // Several places of a screen may ask at once: they share one reading.
-    const read = () => queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
-    const readAgain = async () => {
-      // A first reading under way may have been answered before the channel opened: it is waited for, and does not count.
-      if (queryClient.getQueryData(queryKey) === undefined) await read()
-      await read()
-    }
-    return followRegistrations({ live: server.live, id, readAgain })
-  }, [server, queryClient, id, account, isFollowing])
+    if (!isKnown) return
+    const mine = () => [account, storage.publicId('player', id)]
+    return followRegistrations({
+      ...inCache(queryClient, registrationsKey(id, account, staffSecret)),
+      live: server.live,
+      id,
+      readSome: (ids) => readRegistrations({ client: server.client, storage, id, staffSecret }, ids).catch(() => null),
+      latestSequence: () => findLatestSequence(server.client, code),
+      sight: {
+        mayReadWhole: (publicId) =>
+          account === organizer.toString() || (publicId !== null && mine().includes(publicId)),
+        areDecklistsPublic: () => shown.current.areDecklistsPublic,
+      },
+    })
+  }, [server, storage, queryClient, id, code, organizer, account, isKnown, staffSecret])
   return query
 }
 
-/** Also an account's session proves nothing of what this device registered before: the device speaks for itself. */
-async function listRegistrations(
-  client: ServerClient,
-  storage: DeviceStorage,
-  tournamentId: string,
-): Promise<readonly RegistrationView[]> {
-  const secret = storage.secret('player', tournamentId)
-  const input = { tournamentId, ...(secret === null ? {} : { playerId: secret }) }
-  const { data } = await client.callFunction(getAdvancedRegistrations, input)
-  return data
+/** Those that some part of the screen has read and follows; null before. It asks for nothing, and counts for nobody who does. */
+export function useHeldRegistrations({ id }: Pick<RegisteredEvent, 'id'>): readonly RegistrationView[] | null {
+  const queryClient = useQueryClient()
+  const signedInAs = useSignedInAs()
+  const account = signedInAs.kind === 'account' ? signedInAs.id : null
+  const subscribe = useCallback(
+    (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
+    [queryClient],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => queryClient.getQueryData<HeldRegistrations>(registrationsKey(id, account))?.rows ?? null,
+    () => null,
+  )
 }
 
-function eventKey(tournamentId: string) {
-  return [...OWN_DATA_KEY, 'registrations', tournamentId] as const
+type Reading = {
+  readonly client: ServerClient
+  readonly storage: DeviceStorage
+  readonly id: string
+  /** By which this device is of the staff, so that it reads who is present. */
+  readonly staffSecret?: string | undefined
 }
 
-function registrationsKey(tournamentId: string, account: string | null) {
-  return [...eventKey(tournamentId), account] as const
-}
-
-/** Shows at once what an act answered; the live channel brings the rest. */
-export function keepRegistration(queryClient: QueryClient, kept: WholeRegistration): void {
-  queryClient.setQueriesData<readonly RegistrationView[]>({ queryKey: eventKey(kept.tournamentId) }, (held) => {
-    if (!held) return held
-    return held.some(({ id }) => id === kept.id)
-      ? held.map((one) => (one.id === kept.id ? kept : one))
-      : [...held, kept]
+/** The registrations of an event as the account, or nobody, may read them from this device. */
+export function registrationsQuery(reading: Reading, account: string | null) {
+  return queryOptions({
+    queryKey: registrationsKey(reading.id, account, reading.staffSecret),
+    queryFn: () => readRegistrations(reading),
+    structuralSharing: (held, read) => laterOf(held as HeldRegistrations | undefined, read as HeldRegistrations),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
   })
 }
 
-/** The same for the answer to an act on several. */
-export function keepRegistrations(queryClient: QueryClient, kept: readonly WholeRegistration[]): void {
-  const [first] = kept
-  if (!first) return
-  const byId = new Map(kept.map((one) => [one.id, one]))
-  queryClient.setQueriesData<readonly RegistrationView[]>({ queryKey: eventKey(first.tournamentId) }, (held) =>
-    held?.map((one) => byId.get(one.id) ?? one),
+/** Also an account's session proves nothing of what this device registered before: the device speaks for itself. */
+async function readRegistrations(
+  { client, storage, id, staffSecret }: Reading,
+  ids?: readonly string[],
+): Promise<HeldRegistrations> {
+  const secret = storage.secret('player', id)
+  const { data: rows, liveSequence: sequence } = await client.callFunction(getAdvancedRegistrations, {
+    tournamentId: id,
+    ...(staffSecret === undefined ? {} : { organizerId: staffSecret }),
+    ...(secret === null ? {} : { playerId: secret }),
+    ...(ids ? { registrationIds: [...ids] } : {}),
+  })
+  return { rows, sequence }
+}
+
+/** The later of two, so that what is shown never goes back in time; what a server reads without a number is taken. */
+function laterOf(held: HeldRegistrations | undefined, read: HeldRegistrations): HeldRegistrations {
+  return held && read.sequence > 0 && held.sequence > read.sequence ? held : replaceEqualDeep(held, read)
+}
+
+function inCache(
+  queryClient: QueryClient,
+  queryKey: readonly unknown[],
+): Pick<Following, 'held' | 'keep' | 'hasRead' | 'readAll'> {
+  const state = () => queryClient.getQueryState<HeldRegistrations>(queryKey)
+  // Several places of a screen may ask at once: they share one reading.
+  const read = () => queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
+  return {
+    held: () => state()?.data,
+    keep: (held) => void queryClient.setQueryData<HeldRegistrations>(queryKey, held),
+    hasRead: async () => {
+      if (state()?.data === undefined || state()?.fetchStatus === 'fetching') await read()
+    },
+    readAll: async () => {
+      await read()
+      return state()?.status === 'success'
+    },
+  }
+}
+
+const REGISTRATIONS_KEY = [...OWN_DATA_KEY, 'registrations'] as const
+
+function eventKey(tournamentId: string) {
+  return [...REGISTRATIONS_KEY, tournamentId] as const
+}
+
+function registrationsKey(tournamentId: string, account: string | null, staffSecret?: string) {
+  return [...eventKey(tournamentId), account, ...(staffSecret === undefined ? [] : [staffSecret])] as const
+}
+
+/**
+ * Shows at once what an act answered; the live channel brings the rest. What is held of somebody whole stays whole where
+ * the answer is what everybody may know.
+ */
+export function keepRegistration(queryClient: QueryClient, kept: RegistrationView): void {
+  keepRegistrations(queryClient, [kept])
+  if (!isWhole(kept)) return
+  queryClient.setQueriesData<HeldRegistrations>({ queryKey: eventKey(kept.tournamentId) }, (held) =>
+    held?.rows.every(({ id }) => id !== kept.id) ? { ...held, rows: [...held.rows, kept] } : held,
   )
+}
+
+/** The same for the answer to an act on several. */
+export function keepRegistrations(queryClient: QueryClient, kept: readonly RegistrationView[]): void {
+  const byId = new Map(kept.map((one) => [one.id, one]))
+  queryClient.setQueriesData<HeldRegistrations>({ queryKey: REGISTRATIONS_KEY }, (held) => {
+    if (!held?.rows.some(({ id }) => byId.has(id))) return held
+    return { ...held, rows: held.rows.map((one) => (byId.has(one.id) ? { ...one, ...byId.get(one.id) } : one)) }
+  })
 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide-react'
+import { NotRead } from '../../../acts/asked.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useFailureText } from '../../../transport/failure-text.ts'
 import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -32,11 +32,15 @@ export function MyEvents({ saved }: { readonly saved: SavedEvents }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h1 className="text-3xl">{t('registrations.mine.title')}</h1>
       {error ? (
-        <LoadingFailure
-          error={error}
-          onRetry={() => {
-            if (saved.error) saved.retry()
-            if (registered.error) void registered.refetch()
+        <NotRead
+          title={t('registrations.mine.failed')}
+          query={{
+            error,
+            isFetching: false,
+            refetch: () => {
+              if (saved.error) saved.retry()
+              if (registered.error) void registered.refetch()
+            },
           }}
         />
       ) : null}
@@ -54,7 +58,12 @@ export function MyEvents({ saved }: { readonly saved: SavedEvents }) {
   )
 }
 
-const TONES: Record<PlayedEvent['phase'], BadgeTone> = { waiting: 'amber', running: 'felt', finished: 'neutral' }
+const TONES: Record<PlayedEvent['phase'], BadgeTone> = {
+  waiting: 'amber',
+  running: 'felt',
+  finished: 'neutral',
+  cancelled: 'neutral',
+}
 
 function EventRow({ event }: { readonly event: PlayedEvent }) {
   const { t } = useTranslation()
@@ -85,28 +94,6 @@ function EventRow({ event }: { readonly event: PlayedEvent }) {
         </Link>
       </div>
     </li>
-  )
-}
-
-function LoadingFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const { t } = useTranslation()
-  const failureText = useFailureText()
-  return (
-    <div role="alert">
-      <Notice
-        tone="error"
-        title={t('registrations.mine.failed')}
-        action={
-          <div>
-            <Button variant="secondary" onClick={onRetry}>
-              {t('tournament.retry')}
-            </Button>
-          </div>
-        }
-      >
-        {failureText(error, { title: t('registrations.mine.failed') })}
-      </Notice>
-    </div>
   )
 }
 

@@ -6,7 +6,7 @@ export type PlayedEvent = {
   readonly code: string
   readonly name: string
   readonly playerName: string | null
-  readonly phase: 'waiting' | 'running' | 'finished'
+  readonly phase: 'waiting' | 'running' | 'finished' | 'cancelled'
   /** Null for a quick tournament. */
   readonly date: string | null
   /** How the account's registration stands; null where only this device knows. */
@@ -14,32 +14,35 @@ export type PlayedEvent = {
 }
 
 export function registeredEvent({ playerName, status, dropped, tournament }: RegisteredEvent): PlayedEvent {
-  const { id, code, name, isStarted, isFinished, tournamentDate } = tournament
+  const { id, code, name, tournamentDate } = tournament
   return {
     id,
     code,
     name,
     playerName,
-    phase: phaseOf({ isStarted, isFinished }),
+    phase: phaseOf(tournament),
     date: tournamentDate === '' ? null : tournamentDate,
     standing: dropped ? 'dropped' : status,
   }
 }
 
-export function phaseOf({ isStarted, isFinished }: { readonly isStarted: boolean; readonly isFinished: boolean }) {
+type Flags = { readonly isStarted: boolean; readonly isFinished: boolean; readonly isCancelled: boolean }
+
+export function phaseOf({ isStarted, isFinished, isCancelled }: Flags) {
+  if (isCancelled) return 'cancelled'
   if (isFinished) return 'finished'
   return isStarted ? 'running' : 'waiting'
 }
 
-const ORDER = { running: 0, waiting: 1, finished: 2 } as const
+const ORDER = { running: 0, waiting: 1, finished: 2, cancelled: 2 } as const
 
 /** What goes on first, then what comes next, then what is over; each tournament once, as the account knows it. */
 export function inOrder(registered: readonly PlayedEvent[], saved: readonly PlayedEvent[]): readonly PlayedEvent[] {
   const known = new Set(registered.map(({ id }) => id))
   const all = [...saved.filter(({ id }) => !known.has(id)), ...registered]
   return all.toSorted((one, other) => {
-    if (one.phase !== other.phase) return ORDER[one.phase] - ORDER[other.phase]
+    if (ORDER[one.phase] !== ORDER[other.phase]) return ORDER[one.phase] - ORDER[other.phase]
     const byDate = (one.date ?? '').localeCompare(other.date ?? '')
-    return one.phase === 'finished' ? -byDate : byDate
+    return ORDER[one.phase] === ORDER.finished ? -byDate : byDate
   })
 }

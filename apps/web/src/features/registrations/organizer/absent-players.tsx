@@ -1,15 +1,17 @@
-import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { raisedCapacity } from '@tablee/domain/tournaments/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { May } from '../../../acts/acting-as.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { notify } from '../../../ui/toasts.tsx'
 import { useDropAbsentPlayers, useTakeBackDrops } from '../api/bulk-registration-acts.ts'
 import { useRegistrations } from '../api/registrations-query.ts'
 import { countRegistrations, type RegistrationCounts } from './registration-list.ts'
-import { wholeRegistrations } from './whole-registrations.ts'
 
 /** Names told before the rest is only counted. */
 const NAMES_TOLD = 8
@@ -17,10 +19,9 @@ const NAMES_TOLD = 8
 /** Before the start: who was confirmed and is not there, who still waits; drops the absent at once, or keeps them. */
 export function AbsentPlayers({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
-  const { data } = useRegistrations(tournament)
-  const registrations = useMemo(() => wholeRegistrations(data ?? []), [data])
+  const { data: registrations = [] } = useRegistrations(tournament)
   const counts = countRegistrations(registrations)
-  const [dropped, setDropped] = useState<readonly WholeRegistration[]>([])
+  const [dropped, setDropped] = useState<readonly RegistrationView[]>([])
   return (
     <div className="grid gap-3 empty:hidden" aria-live="polite">
       {dropped.length > 0 ? (
@@ -36,10 +37,10 @@ export function AbsentPlayers({ tournament }: { readonly tournament: Tournament 
 }
 
 type AbsenceProps = {
-  readonly registrations: readonly WholeRegistration[]
+  readonly registrations: readonly RegistrationView[]
   readonly tournament: Tournament
   readonly counts: RegistrationCounts
-  readonly onDropped: (dropped: readonly WholeRegistration[]) => void
+  readonly onDropped: (dropped: readonly RegistrationView[]) => void
 }
 
 function Absence({ registrations, tournament, counts, onDropped }: AbsenceProps) {
@@ -63,15 +64,17 @@ function Absence({ registrations, tournament, counts, onDropped }: AbsenceProps)
       title={t('organizer.absent.title', { count })}
       action={
         <div className="grid gap-2 pt-1">
-          <ActFailure act={drop} title={t('organizer.failed.dropAbsent')} />
-          <Button
-            variant="secondary"
-            className="justify-self-start"
-            isBusy={drop.isSending}
-            onClick={() => void send()}
-          >
-            {t('organizer.absent.drop', { count })}
-          </Button>
+          <ActFailure act={drop} title={t('organizer.failed.dropAbsent')} isTap />
+          <May act="drop-absent-players">
+            <Button
+              variant="secondary"
+              className="justify-self-start"
+              isBusy={drop.isSending}
+              onClick={() => void send()}
+            >
+              {t('organizer.absent.drop', { count })}
+            </Button>
+          </May>
         </div>
       }
     >
@@ -87,7 +90,7 @@ function Absence({ registrations, tournament, counts, onDropped }: AbsenceProps)
 
 type DroppedProps = {
   readonly tournament: Tournament
-  readonly dropped: readonly WholeRegistration[]
+  readonly dropped: readonly RegistrationView[]
   readonly onBack: () => void
 }
 
@@ -97,7 +100,10 @@ function Dropped({ tournament, dropped, onBack }: DroppedProps) {
   const takeBack = useTakeBackDrops(tournament.id)
   const undo = async () => {
     const reply = await takeBack.send({ playerKeys: dropped.map(({ playerKey }) => playerKey) })
-    if (reply !== null) onBack()
+    if (reply === null) return
+    const count = raisedCapacity(tournament.capacity, reply.maxPlayers)
+    if (count !== null) notify.info({ title: t('tournament.seatsNow', { count }) })
+    onBack()
   }
   return (
     <Notice
@@ -105,15 +111,17 @@ function Dropped({ tournament, dropped, onBack }: DroppedProps) {
       title={t('organizer.absent.dropped', { count: dropped.length })}
       action={
         <div className="grid gap-2 pt-1">
-          <ActFailure act={takeBack} title={t('organizer.failed.undo')} />
-          <Button
-            variant="secondary"
-            className="justify-self-start"
-            isBusy={takeBack.isSending}
-            onClick={() => void undo()}
-          >
-            {t('organizer.absent.takeBack')}
-          </Button>
+          <ActFailure act={takeBack} title={t('organizer.failed.undo')} isTap />
+          <May act="undo-drop-registration">
+            <Button
+              variant="secondary"
+              className="justify-self-start"
+              isBusy={takeBack.isSending}
+              onClick={() => void undo()}
+            >
+              {t('organizer.absent.takeBack')}
+            </Button>
+          </May>
         </div>
       }
     />

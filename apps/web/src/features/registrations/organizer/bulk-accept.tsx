@@ -1,7 +1,8 @@
 import { freeSeats } from '@tablee/domain/tournaments/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useState } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { notify } from '../../../ui/toasts.tsx'
@@ -18,8 +19,12 @@ type BulkAcceptProps = {
 export function BulkAccept({ tournament, pendingCount, selected, onAccepted }: BulkAcceptProps) {
   const { t } = useTranslation()
   const accept = useAcceptRegistrations(tournament.id)
+  // Once it is there it stays, with nobody left to accept, so that the list below does not move (EVEN-1).
+  const [isShown, setIsShown] = useState(pendingCount > 0)
+  if (pendingCount > 0 && !isShown) setIsShown(true)
   const seats = freeSeats(tournament)
   const isFull = seats === 0
+  const sent = accept.input?.registrationIds ?? null
   const send = async (registrationIds: readonly string[] | null) => {
     const reply = await accept.send({ registrationIds })
     if (reply === null) return
@@ -30,6 +35,7 @@ export function BulkAccept({ tournament, pendingCount, selected, onAccepted }: B
     else notify.success({ title })
     onAccepted()
   }
+  if (!isShown) return null
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div>
@@ -43,16 +49,24 @@ export function BulkAccept({ tournament, pendingCount, selected, onAccepted }: B
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:flex-col">
-        {selected.length > 0 ? (
-          <Button variant="secondary" disabled={isFull} isBusy={accept.isSending} onClick={() => void send(selected)}>
-            {t('organizer.bulk.acceptSelected', { count: selected.length })}
-          </Button>
-        ) : null}
-        <Button variant="felt" disabled={isFull} isBusy={accept.isSending} onClick={() => void send(null)}>
+        <Button
+          variant="secondary"
+          disabled={isFull || selected.length === 0 || accept.isSending}
+          isBusy={accept.isSending && sent !== null}
+          onClick={() => void send(selected)}
+        >
+          {t('organizer.bulk.acceptSelected', { count: selected.length })}
+        </Button>
+        <Button
+          variant="felt"
+          disabled={isFull || pendingCount === 0 || accept.isSending}
+          isBusy={accept.isSending && sent === null}
+          onClick={() => void send(null)}
+        >
           {t('organizer.bulk.acceptAll', { count: pendingCount })}
         </Button>
       </div>
-      <ActFailure act={accept} title={t('organizer.failed.bulk')} />
+      <ActFailure act={accept} title={t('organizer.failed.bulk')} isTap />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
+import type { RegistrationView, WholeRegistration } from '@tablee/contract/registrations/registration-document'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -8,6 +8,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { saveAsFile } from '../../../ui/save-as-file.ts'
 import { notify } from '../../../ui/toasts.tsx'
+import { isWhole } from '../api/evolve-registrations.ts'
 import { exportRegistrations } from './export-registrations.ts'
 
 const FILE_NAME = 'inscriptions.txt'
@@ -15,14 +16,16 @@ const FILE_NAME = 'inscriptions.txt'
 const BYTE_ORDER_MARK = '\uFEFF'
 
 type ExportDialogProps = {
-  readonly registrations: readonly WholeRegistration[]
+  /** Those that the asker reads whole are taken along. */
+  readonly registrations: readonly RegistrationView[]
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** The registrations to take along, made on this device (AADM-2). */
-export function ExportDialog({ registrations, isOpen, onClose }: ExportDialogProps) {
+export function ExportDialog({ registrations: views, isOpen, onClose }: ExportDialogProps) {
   const { t } = useTranslation()
+  const registrations = useMemo(() => views.filter(isWhole), [views])
   return (
     <Dialog
       isOpen={isOpen}
@@ -36,7 +39,7 @@ export function ExportDialog({ registrations, isOpen, onClose }: ExportDialogPro
   )
 }
 
-function ExportWays({ registrations }: Pick<ExportDialogProps, 'registrations'>) {
+function ExportWays({ registrations }: { readonly registrations: readonly WholeRegistration[] }) {
   const { t } = useTranslation()
   const { dateTime } = useFormats()
   const text = useMemo(

@@ -40,3 +40,9 @@ test('AADM-2 a decklist that cannot be read leaves its cells empty', () => {
   const text = exportRegistrations([aRegistration(1, { decklist: '{"decklistText":' })], WORDS)
   expect(text.endsWith('18:30;;;;\r\n')).toBe(true)
 })
+
+test('AADM-7 a pasted list fills the column of the deck with its commanders', () => {
+  const pasted = JSON.stringify({ decklistText: 'Commander\n1 Tymna\n1 Thrasios\n\n98 Island' })
+  const [, line] = exportRegistrations([aRegistration(1, { decklist: pasted })], WORDS).split('\r\n')
+  expect(line).toContain(';Tymna / Thrasios;;')
+})

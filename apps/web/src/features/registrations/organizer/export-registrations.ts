@@ -1,5 +1,5 @@
 import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
-import { deckLabel } from '@tablee/domain/decklists/decklist'
+import { deckLabel } from '@tablee/domain/decklists/deck-label'
 import { decklistOf } from '../api/decklist-of.ts'
 import { delimitedText } from './delimited-text.ts'
 

@@ -1,12 +1,15 @@
-import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import type { Decklist } from '@tablee/domain/decklists/decklist'
+import { phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { FileDown } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { May, useMay } from '../../../acts/acting-as.tsx'
+import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useFailureText } from '../../../transport/failure-text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { EmptyState, ErrorState } from '../../../ui/message-screens.tsx'
+import { keepInPlace } from '../../../ui/keep-in-place.ts'
+import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useRegistrations } from '../api/registrations-query.ts'
@@ -24,34 +27,23 @@ import {
 import { RegistrationRow } from './registration-row.tsx'
 import { type Pill, StatusPills } from './status-pills.tsx'
 import { useActsWithNotice } from './use-acts-with-notice.ts'
-import { wholeRegistrations } from './whole-registrations.ts'
+import { useHeldRows } from './use-held-rows.ts'
 
 type OrganizerRegistrationsProps = {
   readonly tournament: Tournament
   readonly showDecklist: (decklist: Decklist) => ReactNode
 }
 
-/** Who asked to play, who does, and what the organizer decides about them. */
+/** Who asked to play, who does, and what is decided about them; personal details for whoever may read them. */
 export function OrganizerRegistrations({ tournament, showDecklist }: OrganizerRegistrationsProps) {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const query = useRegistrations(tournament)
-  const registrations = useMemo(() => query.data && wholeRegistrations(query.data), [query.data])
-  if (registrations) {
-    return <Registrations tournament={tournament} registrations={registrations} showDecklist={showDecklist} />
-  }
-  if (query.isPending) return <RegistrationsSkeleton />
   return (
-    <ErrorState
-      title={t('organizer.loadingFailed')}
-      action={
-        <Button isBusy={query.isFetching} onClick={() => void query.refetch()}>
-          {t('tournament.retry')}
-        </Button>
-      }
-    >
-      {failureText(query.error)}
-    </ErrorState>
+    <Asked query={query} waiting={<RegistrationsSkeleton />} title={t('organizer.loadingFailed')} isMain>
+      {(registrations) => (
+        <Registrations tournament={tournament} registrations={registrations} showDecklist={showDecklist} />
+      )}
+    </Asked>
   )
 }
 
@@ -72,15 +64,16 @@ function RegistrationsSkeleton() {
   )
 }
 
-type RegistrationsProps = OrganizerRegistrationsProps & { readonly registrations: readonly WholeRegistration[] }
+type RegistrationsProps = OrganizerRegistrationsProps & { readonly registrations: readonly RegistrationView[] }
 
 function Registrations({ tournament, registrations, showDecklist }: RegistrationsProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [openId, setOpenId] = useState<string | null>(null)
   const [isExporting, setIsExporting] = useState(false)
-  const onDone = useActsWithNotice(tournament.id)
+  const onDone = useActsWithNotice(tournament)
   const counts = useMemo(() => countRegistrations(registrations), [registrations])
-  const phase = tournament.phase.kind
+  const phase = phaseOf(tournament)
+  const canAccept = useMay()('accept-registrations') && phase !== 'finished'
   const chosen = registrations.filter((one) => selected.has(one.id) && isWaiting(one)).map(({ id }) => id)
   const onSelect = useCallback((id: string, isSelected: boolean) => {
     setSelected((current) => {
@@ -90,15 +83,13 @@ function Registrations({ tournament, registrations, showDecklist }: Registration
       return next
     })
   }, [])
-  const row = (registration: WholeRegistration) => (
+  const row = (registration: RegistrationView) => (
     <RegistrationRow
       key={registration.id}
       tournamentId={tournament.id}
       registration={registration}
       phase={phase}
-      isSelected={
-        phase !== 'finished' && counts.pending > 1 && isWaiting(registration) ? selected.has(registration.id) : null
-      }
+      isSelected={canAccept && counts.pending > 1 && isWaiting(registration) ? selected.has(registration.id) : null}
       onSelect={onSelect}
       onOpen={setOpenId}
       onDone={onDone}
@@ -106,8 +97,12 @@ function Registrations({ tournament, registrations, showDecklist }: Registration
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {phase === 'finished' ? null : <AddAtDeskForm tournament={tournament} />}
-      {counts.pending > 0 && phase !== 'finished' ? (
+      {phase === 'finished' ? null : (
+        <May act="add-player-at-desk">
+          <AddAtDeskForm tournament={tournament} registrations={registrations} />
+        </May>
+      )}
+      {canAccept ? (
         <BulkAccept
           tournament={tournament}
           pendingCount={counts.pending}
@@ -123,8 +118,7 @@ function Registrations({ tournament, registrations, showDecklist }: Registration
         onExport={() => setIsExporting(true)}
       />
       <RegistrationDialog
-        tournamentId={tournament.id}
-        phase={phase}
+        tournament={tournament}
         registration={registrations.find(({ id }) => id === openId) ?? null}
         showDecklist={showDecklist}
         onClose={() => setOpenId(null)}
@@ -136,52 +130,64 @@ function Registrations({ tournament, registrations, showDecklist }: Registration
 }
 
 type RegistrationListProps = {
-  readonly registrations: readonly WholeRegistration[]
+  readonly registrations: readonly RegistrationView[]
   readonly counts: RegistrationCounts
   readonly phase: Tournament['phase']['kind']
-  readonly row: (registration: WholeRegistration) => ReactNode
+  readonly row: (registration: RegistrationView) => ReactNode
   readonly onExport: () => void
 }
 
 /** Counted, found by name, and in order. */
 function RegistrationList({ registrations, counts, phase, row, onExport }: RegistrationListProps) {
   const { t } = useTranslation()
+  const isByPerson = useMay()('read-registrations')
   const [typed, setTyped] = useState('')
   const [pill, setPill] = useState<Pill>('total')
   // The tap and the letter show first, the list follows.
   const searched = useDeferredValue(typed)
   const filtered = useDeferredValue(pill)
+  const [asked, setAsked] = useState(0)
   const sorted = useMemo(() => sortedRegistrations(registrations), [registrations])
-  const shown = useMemo(
+  const found = useMemo(
     () => sorted.filter(registrationMatcher(searched)).filter((one) => isOf(filtered, one)),
     [sorted, searched, filtered],
   )
+  const shown = useHeldRows({ rows: sorted, found, question: `${asked} ${filtered} ${searched}` })
   if (registrations.length === 0) {
     return <EmptyState title={t('organizer.empty')}>{t('organizer.emptyHelp')}</EmptyState>
   }
   return (
-    <section aria-label={t('organizer.list')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <StatusPills counts={counts} chosen={pill} onChoose={setPill} />
+    <section ref={keepInPlace} aria-label={t('organizer.list')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <StatusPills
+        counts={counts}
+        chosen={pill}
+        onChoose={(next) => {
+          setPill(next)
+          setAsked((times) => times + 1)
+        }}
+      />
       <div className="flex flex-wrap items-end gap-3">
         <TextInput
           type="search"
-          label={t('organizer.filter')}
+          label={t(isByPerson ? 'organizer.filter' : 'organizer.filterNames')}
           value={typed}
           onChange={setTyped}
           className="min-w-48 flex-1"
         />
-        <Button
-          variant="secondary"
-          className="max-sm:px-3"
-          icon={<FileDown aria-hidden="true" className="size-5" />}
-          onClick={onExport}
-        >
-          {t('organizer.export.open')}
-        </Button>
+        <May act="read-registrations">
+          <Button
+            variant="secondary"
+            className="max-sm:px-3"
+            icon={<FileDown aria-hidden="true" className="size-5" />}
+            onClick={onExport}
+          >
+            {t('organizer.export.open')}
+          </Button>
+        </May>
       </div>
-      {phase === 'waiting' && counts.confirmed > 0 ? (
-        <p className="font-semibold tabular-nums" aria-live="polite">
-          {t('organizer.checkedIn', { done: counts.present, count: counts.confirmed })}
+      {phase === 'waiting' ? (
+        <p className="min-h-6 font-semibold tabular-nums" aria-live="polite">
+          {counts.confirmed > 0 ? t('organizer.checkedIn', { done: counts.present, count: counts.confirmed }) : null}
         </p>
       ) : null}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:grid-cols-[repeat(2,minmax(0,1fr))] 2xl:grid-cols-[repeat(3,minmax(0,1fr))]">
@@ -192,7 +198,7 @@ function RegistrationList({ registrations, counts, phase, row, onExport }: Regis
   )
 }
 
-function isOf(pill: Pill, { status, dropped }: WholeRegistration): boolean {
+function isOf(pill: Pill, { status, dropped }: RegistrationView): boolean {
   switch (pill) {
     case 'total':
       return true

@@ -1,28 +1,33 @@
-import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import type { Decklist } from '@tablee/domain/decklists/decklist'
-import type { Phase, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { ActName } from '@tablee/domain/tournaments/authority/may'
+import { raisedCapacity } from '@tablee/domain/tournaments/capacity'
+import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useState } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { isWhole } from '../api/evolve-registrations.ts'
 import { type OrganizerAct, useOrganizerAct } from '../api/organizer-act.ts'
 import { EditRegistration } from './edit-registration.tsx'
 import { PersonalDetails } from './personal-details.tsx'
 import { realName } from './registration-list.ts'
 import { RegistrationStatus } from './registration-status.tsx'
+import type { DoneAct } from './use-acts-with-notice.ts'
 
 type RegistrationDialogProps = {
-  readonly tournamentId: TournamentId
-  readonly phase: Phase['kind']
+  readonly tournament: Tournament
   /** Null while none is open. */
-  readonly registration: WholeRegistration | null
+  readonly registration: RegistrationView | null
   readonly showDecklist: (decklist: Decklist) => ReactNode
   readonly onClose: () => void
-  readonly onDone: (registration: WholeRegistration, act: OrganizerAct['act']) => void
+  readonly onDone: (done: DoneAct) => void
 }
 
-/** Everything a registration says, and all that can be done about it. */
+/** Everything a registration says to whoever looks, and all that they can do about it. */
 export function RegistrationDialog(props: RegistrationDialogProps) {
   const { registration, onClose } = props
   const { t } = useTranslation()
@@ -40,36 +45,42 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
   )
 }
 
-type DialogContentProps = RegistrationDialogProps & { readonly registration: WholeRegistration }
+type DialogContentProps = RegistrationDialogProps & { readonly registration: RegistrationView }
 
-function DialogContent({ tournamentId, phase, registration, showDecklist, onClose, onDone }: DialogContentProps) {
+function DialogContent({ tournament, registration, showDecklist, onClose, onDone }: DialogContentProps) {
   const { t } = useTranslation()
+  const { id: tournamentId, capacity } = tournament
   const [isEditing, setIsEditing] = useState(false)
+  const may = useMay()
   const act = useOrganizerAct(tournamentId)
-  if (isEditing) {
+  if (isEditing && isWhole(registration)) {
     return (
       <EditRegistration tournamentId={tournamentId} registration={registration} onClose={() => setIsEditing(false)} />
     )
   }
+  const acts = actsFor(registration).filter(({ name }) => may(name))
   const send = async (wished: OrganizerAct['act']) => {
     const reply = await act.send({ playerKey: registration.playerKey, act: wished })
     if (reply === null) return
     onClose()
-    onDone(reply.data.registration, wished)
+    const { data } = reply
+    onDone({ registration: data.registration, act: wished, seats: raisedCapacity(capacity, data.maxPlayers) })
   }
   return (
     <>
       <div>
         <RegistrationStatus {...registration} />
       </div>
-      <PersonalDetails registration={registration} showDecklist={showDecklist} />
-      <ActFailure act={act} title={t(`organizer.failed.${act.input?.act.kind ?? 'accept'}`)} />
-      {phase === 'finished' ? null : (
+      {isWhole(registration) ? <PersonalDetails registration={registration} showDecklist={showDecklist} /> : null}
+      <ActFailure act={act} title={t(`organizer.failed.${act.input?.act.kind ?? 'accept'}`)} isTap />
+      {isFinished(tournament) ? null : (
         <div className="flex flex-wrap gap-2 max-sm:flex-col sm:justify-end">
-          <Button variant="secondary" onClick={() => setIsEditing(true)}>
-            {t('organizer.details.edit')}
-          </Button>
-          {actsFor(registration).map(({ act: wished, wording, variant }) => (
+          {isWhole(registration) && may('update-registration') ? (
+            <Button variant="secondary" onClick={() => setIsEditing(true)}>
+              {t('organizer.details.edit')}
+            </Button>
+          ) : null}
+          {acts.map(({ act: wished, wording, variant }) => (
             <Button
               key={wording}
               variant={variant}
@@ -87,24 +98,54 @@ function DialogContent({ tournamentId, phase, registration, showDecklist, onClos
 }
 
 type OfferedAct = {
+  readonly name: ActName
   readonly act: OrganizerAct['act']
   readonly wording: 'accept' | 'cancel' | 'drop' | 'undoAccept' | 'undoCancel' | 'undoDrop'
   readonly variant: 'primary' | 'secondary' | 'danger'
 }
 
-const DROP: OfferedAct = { act: { kind: 'drop' }, wording: 'drop', variant: 'danger' }
-const CANCEL: OfferedAct = { act: { kind: 'cancel' }, wording: 'cancel', variant: 'danger' }
+const ACCEPT: OfferedAct = {
+  name: 'accept-registration',
+  act: { kind: 'accept' },
+  wording: 'accept',
+  variant: 'primary',
+}
+const DROP: OfferedAct = { name: 'drop-registration', act: { kind: 'drop' }, wording: 'drop', variant: 'danger' }
+const CANCEL: OfferedAct = {
+  name: 'cancel-registration',
+  act: { kind: 'cancel' },
+  wording: 'cancel',
+  variant: 'danger',
+}
+const UNDO_ACCEPT: OfferedAct = {
+  name: 'undo-accept-registration',
+  act: { kind: 'undo', undone: 'accept' },
+  wording: 'undoAccept',
+  variant: 'secondary',
+}
+const UNDO_CANCEL: OfferedAct = {
+  name: 'undo-cancel-registration',
+  act: { kind: 'undo', undone: 'cancel' },
+  wording: 'undoCancel',
+  variant: 'primary',
+}
+const UNDO_DROP: OfferedAct = {
+  name: 'undo-drop-registration',
+  act: { kind: 'undo', undone: 'drop' },
+  wording: 'undoDrop',
+  variant: 'primary',
+}
 
 /** Acts that a registration allows as it stands (REGI-5), the main one last. */
-function actsFor({ status, dropped }: WholeRegistration): readonly OfferedAct[] {
-  if (dropped) return [{ act: { kind: 'undo', undone: 'drop' }, wording: 'undoDrop', variant: 'primary' }]
+function actsFor({ status, dropped }: RegistrationView): readonly OfferedAct[] {
+  if (dropped) return [UNDO_DROP]
   switch (status) {
     case 'pending':
-      return [DROP, CANCEL, { act: { kind: 'accept' }, wording: 'accept', variant: 'primary' }]
+      return [DROP, CANCEL, ACCEPT]
     case 'confirmed':
-      return [{ act: { kind: 'undo', undone: 'accept' }, wording: 'undoAccept', variant: 'secondary' }, CANCEL, DROP]
+      return [UNDO_ACCEPT, CANCEL, DROP]
     case 'cancelled':
-      return [{ act: { kind: 'undo', undone: 'cancel' }, wording: 'undoCancel', variant: 'primary' }]
+      return [UNDO_CANCEL]
     default:
       return status satisfies never
   }

@@ -1,5 +1,6 @@
-import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { isWhole } from '../api/evolve-registrations.ts'
 
 export type RegistrationCounts = {
   readonly total: number
@@ -10,13 +11,13 @@ export type RegistrationCounts = {
   readonly present: number
 }
 
-const ORDER = { confirmed: 0, pending: 1, cancelled: 2 } as const satisfies Record<WholeRegistration['status'], number>
+const ORDER = { confirmed: 0, pending: 1, cancelled: 2 } as const satisfies Record<RegistrationView['status'], number>
 
 /**
  * Confirmed ones by name, pending ones as they came, cancelled ones by name; whoever dropped stands behind the others of
  * the same status.
  */
-export function sortedRegistrations(registrations: readonly WholeRegistration[]): readonly WholeRegistration[] {
+export function sortedRegistrations(registrations: readonly RegistrationView[]): readonly RegistrationView[] {
   const names = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
   return registrations.toSorted((one, other) => {
     const byStatus = ORDER[one.status] - ORDER[other.status] || Number(one.dropped) - Number(other.dropped)
@@ -25,7 +26,7 @@ export function sortedRegistrations(registrations: readonly WholeRegistration[])
   })
 }
 
-export function countRegistrations(registrations: readonly WholeRegistration[]): RegistrationCounts {
+export function countRegistrations(registrations: readonly RegistrationView[]): RegistrationCounts {
   const staying = registrations.filter(({ dropped }) => !dropped)
   const confirmed = staying.filter(({ status }) => status === 'confirmed')
   return {
@@ -33,25 +34,33 @@ export function countRegistrations(registrations: readonly WholeRegistration[]):
     confirmed: confirmed.length,
     pending: staying.filter(isWaiting).length,
     dropped: registrations.length - staying.length,
-    present: confirmed.filter(({ checkedIn }) => checkedIn).length,
+    present: confirmed.filter(({ checkedIn }) => checkedIn === true).length,
   }
 }
 
 /** Asks to play and can be accepted. */
-export function isWaiting({ status, dropped }: Pick<WholeRegistration, 'status' | 'dropped'>): boolean {
+export function isWaiting({ status, dropped }: Pick<RegistrationView, 'status' | 'dropped'>): boolean {
   return status === 'pending' && !dropped
 }
 
-/** Whether a registration goes by what was typed: any of its names, both real ones in either order, or the e-mail. */
-export function registrationMatcher(typed: string): (registration: WholeRegistration) => boolean {
+/**
+ * Whether a registration goes by what was typed: any of its names, both real ones in either order, or the e-mail, as far
+ * as the asker reads them.
+ */
+export function registrationMatcher(typed: string): (registration: RegistrationView) => boolean {
   const key = nameKey(typed)
   if (key === '') return () => true
-  return ({ playerName, firstName, lastName, email }) =>
-    [playerName, `${firstName} ${lastName}`, `${lastName} ${firstName}`, email].some((text) =>
-      nameKey(text).includes(key),
-    )
+  return (registration) =>
+    [registration.playerName, ...personalTexts(registration)].some((text) => nameKey(text).includes(key))
 }
 
-export function realName({ firstName, lastName }: Pick<WholeRegistration, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim()
+function personalTexts(registration: RegistrationView): readonly string[] {
+  if (!isWhole(registration)) return []
+  const { firstName, lastName, email } = registration
+  return [`${firstName} ${lastName}`, `${lastName} ${firstName}`, email]
+}
+
+/** Empty where the person gave none, or the asker may not read it. */
+export function realName(registration: RegistrationView): string {
+  return isWhole(registration) ? `${registration.firstName} ${registration.lastName}`.trim() : ''
 }

@@ -1,39 +1,48 @@
-import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
-import { deckLabel } from '@tablee/domain/decklists/decklist'
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { deckLabel } from '@tablee/domain/decklists/deck-label'
 import type { Phase, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { Check, Ellipsis } from 'lucide-react'
 import { memo, useMemo } from 'react'
+import { useMay } from '../../../acts/acting-as.tsx'
+import { useToldFailure } from '../../../acts/use-told-failure.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useToldFailure } from '../../../transport/use-told-failure.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
+import { useHeldRow } from '../../../ui/use-held-row.ts'
 import { decklistOf } from '../api/decklist-of.ts'
 import { type OrganizerAct, useOrganizerAct } from '../api/organizer-act.ts'
 import { isWaiting, realName } from './registration-list.ts'
 import { RegistrationStatus } from './registration-status.tsx'
+import type { DoneAct } from './use-acts-with-notice.ts'
 
 export type RegistrationRowProps = {
   readonly tournamentId: TournamentId
-  readonly registration: WholeRegistration
+  readonly registration: RegistrationView
   readonly phase: Phase['kind']
   /** Null where there is nothing to select from. */
   readonly isSelected: boolean | null
   readonly onSelect: (id: string, isSelected: boolean) => void
   readonly onOpen: (id: string) => void
-  readonly onDone: (registration: WholeRegistration, act: OrganizerAct['act']) => void
+  readonly onDone: (done: DoneAct) => void
 }
 
-/** One registration: who, how it stands, and the one thing that is done about it most. */
+const ROW_CLASS =
+  'relative flex min-h-16 min-w-0 items-center gap-2 rounded-control border border-line bg-surface py-1.5 ps-3 pe-1 ' +
+  'drawn-in-sight max-sm:pe-2'
+
+/** One registration: who, how it stands, and the one thing that is done about it most. Its height says nothing of its state. */
 export const RegistrationRow = memo(function RegistrationRow(props: RegistrationRowProps) {
   const { registration, isSelected, onSelect, onOpen } = props
   const { t } = useTranslation()
   const { id, playerName: name } = registration
+  const row = useHeldRow(() => onOpen(id))
   return (
-    <li className="flex min-h-16 min-w-0 items-center gap-2 rounded-control border border-line bg-surface py-1.5 ps-3 pe-1 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]">
+    <li {...row} className={classNames(ROW_CLASS, row.className)}>
       {isSelected === null ? null : (
-        <label className="-ms-2 grid size-11 shrink-0 cursor-pointer place-items-center">
+        <label className="relative z-1 -ms-2 grid size-11 shrink-0 cursor-pointer place-items-center">
           <input
             type="checkbox"
             aria-label={t('organizer.row.select', { name })}
@@ -47,7 +56,10 @@ export const RegistrationRow = memo(function RegistrationRow(props: Registration
       <MainAct {...props} />
       <IconButton
         label={t('organizer.row.open', { name })}
-        icon={<Ellipsis aria-hidden="true" className="size-5" />}
+        icon={<Ellipsis aria-hidden="true" className="size-5 max-sm:hidden" />}
+        // On a phone the row itself is the button: its name needs the room.
+        className="max-sm:absolute max-sm:inset-0 max-sm:size-auto max-sm:enabled:hover:bg-transparent"
+        data-whole-row
         onClick={() => onOpen(id)}
       />
     </li>
@@ -63,34 +75,36 @@ function Person({ registration }: Pick<RegistrationRowProps, 'registration'>) {
   }, [decklist])
   const about = [realName(registration), deck ?? ''].filter(Boolean).join(' · ')
   return (
-    <div className="grid min-w-0 flex-1 gap-0.5 py-1">
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-        <PlayerName name={playerName} isStrong isStruck={dropped || status === 'cancelled'} />
+    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
+      <PlayerName name={playerName} isOneLine isStrong isStruck={dropped || status === 'cancelled'} />
+      <div className="flex items-center gap-2 overflow-hidden whitespace-nowrap">
         <RegistrationStatus status={status} dropped={dropped} />
         {waitingPosition === null ? null : (
           <Badge tone="slate">{t('organizer.row.waiting', { position: waitingPosition })}</Badge>
         )}
+        {about === '' ? null : <p className="truncate text-sm text-muted">{about}</p>}
       </div>
-      {about === '' ? null : <p className="text-sm text-muted wrap-anywhere">{about}</p>}
     </div>
   )
 }
 
 function MainAct({ tournamentId, registration, phase, onDone }: RegistrationRowProps) {
   const { t } = useTranslation()
+  const may = useMay()
   const act = useOrganizerAct(tournamentId)
   const { playerKey, playerName: name, status, dropped, checkedIn } = registration
   const sent = act.input?.act ?? { kind: 'accept' }
   useToldFailure(act, t(`organizer.failed.${sent.kind}`))
   const send = async (wished: OrganizerAct['act']) => {
     const reply = await act.send({ playerKey, act: wished })
-    if (reply !== null) onDone(reply.data.registration, wished)
+    if (reply !== null) onDone({ registration: reply.data.registration, act: wished, seats: null })
   }
   if (isWaiting(registration) && phase !== 'finished') {
+    if (!may('accept-registration')) return null
     return (
       <Button
         variant="secondary"
-        className="max-sm:px-2.5 max-sm:text-sm"
+        className="relative z-1 max-sm:px-2.5 max-sm:text-sm"
         isBusy={act.isSending}
         aria-label={t('organizer.row.acceptName', { name })}
         onClick={() => void send({ kind: 'accept' })}
@@ -99,13 +113,13 @@ function MainAct({ tournamentId, registration, phase, onDone }: RegistrationRowP
       </Button>
     )
   }
-  if (phase !== 'waiting' || status !== 'confirmed' || dropped) return null
+  if (phase !== 'waiting' || status !== 'confirmed' || dropped || !may('check-in-player')) return null
   // The tap shows at once; a refusal takes it back.
-  const isPresent = act.isSending && sent.kind === 'check-in' ? sent.isPresent : checkedIn
+  const isPresent = act.isSending && sent.kind === 'check-in' ? sent.isPresent : checkedIn === true
   return (
     <Button
       variant={isPresent ? 'felt' : 'secondary'}
-      className="max-sm:px-2.5 max-sm:text-sm"
+      className="relative z-1 max-sm:px-2.5 max-sm:text-sm"
       aria-label={t('organizer.row.presentName', { name })}
       aria-pressed={isPresent}
       icon={isPresent ? <Check aria-hidden="true" className="size-5 max-sm:hidden" /> : null}

@@ -1,17 +1,18 @@
 import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
-import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useCallFaults } from '../../../forms/use-call-faults.ts'
+import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAmendRegistration } from '../api/amend-registration.ts'
 import type { OwnRegistration } from '../api/own-registration.ts'
 import { PersonalFields } from '../registration-form/personal-fields.tsx'
-import { isToldAtField, type PersonalTexts, useRegistrationDraft } from '../registration-form/use-registration-draft.ts'
+import { fieldsOfRefusal, textsOf } from '../registration-form/personal-texts.ts'
 
-/** Amends the own registration, with everything that was given. */
+/** Amends one's own registration, with everything that was given. */
 export function AmendDialog({ own }: { readonly own: OwnRegistration }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -29,19 +30,30 @@ function OpenAmendDialog({ own, onClose }: { readonly own: OwnRegistration; read
   const { t } = useTranslation()
   const formId = useId()
   const amending = useAmendRegistration()
-  const draft = useRegistrationDraft(textsOf(own.registration), amending.error)
+  const faultsOf = useCallFaults()
   const { tournamentId } = own.registration
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (amending.isSending) return
-    const input = { ...draft.texts, tournamentId, playerId: own.playerId }
+  const form = useForm({
+    initial: textsOf(own.registration),
+    isSending: amending.isSending,
+    failure: amending.error,
+    refusedFields: fieldsOfRefusal,
     // The same is asked of who amends as of who registers.
-    if (!draft.check(registerAdvancedPlayer, { ...input, policyAgreement: true })) return
-    const reply = await amending.send(input)
-    if (!reply) return
-    notify.success({ title: t('registrations.own.amended') })
-    onClose()
-  }
+    check: (texts) =>
+      faultsOf(
+        registerAdvancedPlayer.input.safeParse({
+          ...texts,
+          tournamentId,
+          playerId: own.playerId,
+          policyAgreement: true,
+        }),
+      ),
+    send: async (texts) => {
+      const reply = await amending.send({ ...texts, tournamentId, playerId: own.playerId })
+      if (reply === null) return null
+      notify.success({ title: t('registrations.own.amended') })
+      return onClose()
+    },
+  })
   return (
     <Dialog
       isOpen
@@ -60,23 +72,10 @@ function OpenAmendDialog({ own, onClose }: { readonly own: OwnRegistration; read
         </>
       }
     >
-      <form
-        id={formId}
-        ref={draft.form}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="grid min-w-0 gap-5"
-      >
-        <PersonalFields field={draft.field} />
-        {isToldAtField(amending.error) ? null : (
-          <ActFailure act={amending} title={t('registrations.own.amendFailed')} />
-        )}
+      <form id={formId} {...form.formProps} className="grid min-w-0 gap-5">
+        <PersonalFields field={form.field} />
+        {form.isToldAtField ? null : <ActFailure act={amending} title={t('registrations.own.amendFailed')} />}
       </form>
     </Dialog>
   )
-}
-
-function textsOf(registration: WholeRegistration): PersonalTexts {
-  const { playerName, firstName, lastName, email, phone, location, notes } = registration
-  return { playerName, firstName, lastName, email, phone, location, notes }
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useCancelRegistration } from '../api/leave-event.ts'
 import type { OwnRegistration } from '../api/own-registration.ts'
 
-/** Withdraws the own registration, once confirmed. */
+/** Withdraws one's own registration, once that is confirmed. */
 export function CancelDialog({ own }: { readonly own: OwnRegistration }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -42,7 +42,7 @@ export function CancelDialog({ own }: { readonly own: OwnRegistration }) {
         isDangerous
         isBusy={cancelling.isSending}
       >
-        <ActFailure act={cancelling} title={t('registrations.own.cancelFailed')} />
+        <ActFailure act={cancelling} title={t('registrations.own.cancelFailed')} isTap />
       </ConfirmDialog>
     </>
   )

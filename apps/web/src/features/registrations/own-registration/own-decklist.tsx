@@ -1,7 +1,8 @@
 import { type Decklist, EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
@@ -18,7 +19,7 @@ type OwnDecklistProps = {
   readonly canChange: boolean
 }
 
-/** The own decklist to read, and the way to hand it in or change it. */
+/** One's own decklist to read, and the way to hand it in or change it. */
 export function OwnDecklist({ own, decklists, canChange }: OwnDecklistProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -52,17 +53,19 @@ function DecklistDialog({ own, given, decklists, onClose }: DecklistDialogProps)
   const { t } = useTranslation()
   const formId = useId()
   const submitting = useSubmitDecklist()
-  const isRight = useDecklistCheck()
-  const [decklist, setDecklist] = useState(given ?? EMPTY_DECKLIST)
+  const faultOf = useDecklistCheck()
   const { tournamentId } = own.registration
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (submitting.isSending || !isRight(decklist)) return
-    const reply = await submitting.send({ tournamentId, playerId: own.playerId, decklist })
-    if (!reply) return
-    notify.success({ title: t('registrations.own.decklistSaved') })
-    onClose()
-  }
+  const form = useForm({
+    initial: { decklist: given ?? EMPTY_DECKLIST },
+    isSending: submitting.isSending,
+    check: ({ decklist }) => ({ decklist: faultOf(decklist) ?? undefined }),
+    send: async ({ decklist }) => {
+      const reply = await submitting.send({ tournamentId, playerId: own.playerId, decklist })
+      if (reply === null) return null
+      notify.success({ title: t('registrations.own.decklistSaved') })
+      return onClose()
+    },
+  })
   return (
     <Dialog
       isOpen
@@ -82,8 +85,12 @@ function DecklistDialog({ own, given, decklists, onClose }: DecklistDialogProps)
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid min-w-0 gap-5">
-        {decklists.editor({ value: decklist, onChange: setDecklist, isDisabled: submitting.isSending })}
+      <form id={formId} {...form.formProps} className="grid min-w-0 gap-5">
+        {decklists.editor({
+          value: form.values.decklist,
+          onChange: (edited) => form.set('decklist', edited),
+          isDisabled: submitting.isSending,
+        })}
         <ActFailure act={submitting} title={t('registrations.own.decklistFailed')} />
       </form>
     </Dialog>

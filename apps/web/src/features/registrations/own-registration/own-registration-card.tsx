@@ -1,3 +1,4 @@
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
@@ -24,14 +25,14 @@ type OwnRegistrationCardProps = {
   readonly decklists: DecklistSlots
 }
 
-/** How the own registration stands, and what its owner can still change. */
+/** How one's own registration stands, and what can still be changed in it. */
 export function OwnRegistrationCard({ tournament, own, decklists }: OwnRegistrationCardProps) {
   const { t } = useTranslation()
   const { registration } = own
   const standing = standingOf(registration)
-  const text = t(standingText(standing, tournament.phase), { position: registration.waitingPosition ?? 0 })
+  const text = t(standingText(standing, tournament), { position: registration.waitingPosition ?? 0 })
   const isActive = standing !== 'cancelled' && standing !== 'dropped'
-  const canChange = isActive && tournament.phase.kind === 'waiting'
+  const canChange = isActive && isWaiting(tournament)
   return (
     <Card as="section" aria-labelledby="own-registration" className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -1,4 +1,5 @@
 import type { PublicRegistration } from '@tablee/contract/registrations/registration-document'
+import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
 type Standing = 'pending' | 'waiting' | 'confirmed' | 'cancelled' | 'dropped'
@@ -21,12 +22,12 @@ type StandingText =
   | 'registrations.own.finished'
 
 /** What that means for the person, now. */
-export function standingText(standing: Standing, { kind }: Tournament['phase']): StandingText {
+export function standingText(standing: Standing, tournament: Pick<Tournament, 'phase'>): StandingText {
   if (standing === 'dropped') return 'registrations.own.droppedHelp'
   if (standing === 'cancelled')
-    return kind === 'waiting' ? 'registrations.own.cancelledHelp' : 'registrations.own.cancelledClosed'
-  if (kind === 'finished') return 'registrations.own.finished'
-  if (kind === 'running')
+    return isWaiting(tournament) ? 'registrations.own.cancelledHelp' : 'registrations.own.cancelledClosed'
+  if (isFinished(tournament)) return 'registrations.own.finished'
+  if (isRunning(tournament))
     return standing === 'confirmed' ? 'registrations.own.confirmedRunning' : 'registrations.own.notAccepted'
   return `registrations.own.${standing}Help`
 }

@@ -1,7 +1,7 @@
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
@@ -9,7 +9,7 @@ import { useDropPlayer } from '../api/leave-event.ts'
 
 type LeaveEventProps = {
   readonly tournamentId: TournamentId
-  /** The own secret, or the own account. */
+  /** One's own secret, or one's own account. */
   readonly playerId: string
 }
 
@@ -48,7 +48,7 @@ export function LeaveEvent({ tournamentId, playerId }: LeaveEventProps) {
         isDangerous
         isBusy={dropping.isSending}
       >
-        <ActFailure act={dropping} title={t('registrations.leave.failed')} />
+        <ActFailure act={dropping} title={t('registrations.leave.failed')} isTap />
       </ConfirmDialog>
     </>
   )

@@ -1,6 +1,8 @@
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Mat } from '../../../ui/card.tsx'
@@ -20,14 +22,27 @@ type WithoutSeatProps = {
 export function WithoutSeat({ tournament, otherwise }: WithoutSeatProps) {
   const { t } = useTranslation()
   const query = useRegistrations(tournament)
-  const own = useOwnRegistration(tournament, query.data)
-  if (query.isPending) {
-    return (
-      <div className="grid min-h-40 place-items-center text-muted">
-        <Spinner label={t('registrations.form.loading')} />
-      </div>
-    )
-  }
+  return (
+    <Asked query={query} waiting={<Reading />} title={t('registrations.own.loadFailed')} isMain headingLevel={1}>
+      {(registrations) => <OwnStanding tournament={tournament} registrations={registrations} otherwise={otherwise} />}
+    </Asked>
+  )
+}
+
+function Reading() {
+  const { t } = useTranslation()
+  return (
+    <div className="grid min-h-40 place-items-center text-muted">
+      <Spinner label={t('registrations.form.loading')} />
+    </div>
+  )
+}
+
+type OwnStandingProps = WithoutSeatProps & { readonly registrations: readonly RegistrationView[] }
+
+function OwnStanding({ tournament, registrations, otherwise }: OwnStandingProps) {
+  const { t } = useTranslation()
+  const own = useOwnRegistration(tournament, registrations)
   if (!own) return otherwise
   const { registration } = own
   const standing = standingOf(registration)
@@ -40,7 +55,7 @@ export function WithoutSeat({ tournament, otherwise }: WithoutSeatProps) {
       <Mat as="section" className="grid gap-3">
         <PlayerName name={registration.playerName} className="text-base" />
         <p aria-live="polite" className="max-w-prose text-lg">
-          {t(standingText(standing, tournament.phase), { position: registration.waitingPosition ?? 0 })}
+          {t(standingText(standing, tournament), { position: registration.waitingPosition ?? 0 })}
         </p>
       </Mat>
       <Link to="/tournament/$code" params={{ code: tournament.code }} className={buttonClass({ size: 'large' })}>

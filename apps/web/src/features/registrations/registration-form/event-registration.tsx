@@ -1,11 +1,14 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { isFull } from '@tablee/domain/tournaments/capacity'
+import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { NotRead } from '../../../acts/asked.tsx'
+import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useFailureText } from '../../../transport/failure-text.ts'
 import { type SignedInAs, useSignedInAs } from '../../../transport/signed-in-as.tsx'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -13,8 +16,8 @@ import { type OwnRegistration, useOwnRegistration } from '../api/own-registratio
 import { useRegistrations } from '../api/registrations-query.ts'
 import { OwnRegistrationCard } from '../own-registration/own-registration-card.tsx'
 import type { DecklistSlots } from './decklist-slots.ts'
+import { draftNameOf, NO_TEXTS, type PersonalTexts, textsOf } from './personal-texts.ts'
 import { RegistrationForm } from './registration-form.tsx'
-import { NO_TEXTS, type PersonalTexts } from './use-registration-draft.ts'
 
 type EventRegistrationProps = {
   readonly tournament: Tournament
@@ -23,52 +26,61 @@ type EventRegistrationProps = {
   readonly decklists: DecklistSlots
 }
 
-/** The way into an announced event: the own registration, or the form while nobody has started (DETL-3). */
+/** The way into an announced event: one's own registration, or the form while nobody has started (DETL-3). */
 export function EventRegistration({ tournament, known, decklists }: EventRegistrationProps) {
   const { t } = useTranslation()
-  const failureText = useFailureText()
-  const signedInAs = useSignedInAs()
   const query = useRegistrations(tournament)
   const own = useOwnRegistration(tournament, query.data)
-  if (!query.data) {
-    if (query.isPending) return <Waiting label={t('registrations.form.loading')} />
-    return (
-      <Notice
-        tone="error"
-        title={t('registrations.own.loadFailed')}
-        action={
-          <div>
-            <Button variant="secondary" isBusy={query.isFetching} onClick={() => void query.refetch()}>
-              {t('tournament.retry')}
-            </Button>
-          </div>
-        }
-      >
-        {failureText(query.error)}
-      </Notice>
-    )
-  }
-  const canRegister = tournament.phase.kind === 'waiting' && canComeBack(own)
+  const isComing = isWaiting(tournament) && canComeBack(own)
+  const open = useOpenForm(query.data && { isOpen: isComing, waiting: waitingOf(query.data) })
+  useDraftIsDone(tournament, own !== null && !canComeBack(own))
+  const isClosed = query.data !== undefined && !own && isRunning(tournament)
   return (
     <>
+      {query.data || query.isPending ? null : <NotRead query={query} title={t('registrations.own.loadFailed')} />}
+      {query.isPending && !open ? <Waiting label={t('registrations.form.loading')} /> : null}
       {own ? <OwnRegistrationCard tournament={tournament} own={own} decklists={decklists} /> : null}
-      {canRegister ? (
+      {open ? (
         <NewRegistration
-          key={signedInAs.kind}
           tournament={tournament}
-          registrations={query.data}
+          waiting={open.waiting}
           former={own}
           known={known}
           decklists={decklists}
         />
       ) : null}
-      {!own && tournament.phase.kind === 'running' ? (
+      {isClosed ? (
         <Notice tone="info" title={t('registrations.form.started')}>
           {t('registrations.form.startedHelp')}
         </Notice>
       ) : null}
     </>
   )
+}
+
+/** Whoever is registered has sent what was typed, also where the answer came on another way. */
+function useDraftIsDone({ id }: Pick<Tournament, 'id'>, isRegistered: boolean): void {
+  const { drafts } = useDeviceStorage()
+  useEffect(() => {
+    if (isRegistered) drafts.forget(draftNameOf(id))
+  }, [drafts, id, isRegistered])
+}
+
+type FormState = { readonly isOpen: boolean; readonly waiting: number }
+
+/**
+ * Whoever turns out to be signed in has another list, read again: meanwhile an open form stays, and what was typed into it.
+ * Nothing of the earlier list but a number is kept.
+ */
+function useOpenForm(read: FormState | undefined): FormState | null {
+  const [last, setLast] = useState<FormState>({ isOpen: false, waiting: 0 })
+  const now = read ?? last
+  if (now.isOpen !== last.isOpen || now.waiting !== last.waiting) setLast(now)
+  return now.isOpen ? now : null
+}
+
+function waitingOf(registrations: readonly RegistrationView[]): number {
+  return registrations.filter(({ status, dropped }) => status === 'pending' && !dropped).length
 }
 
 function canComeBack(own: OwnRegistration | null): boolean {
@@ -86,15 +98,15 @@ function Waiting({ label }: { readonly label: string }) {
 }
 
 type NewRegistrationProps = EventRegistrationProps & {
-  readonly registrations: readonly RegistrationView[]
+  /** How many wait already. */
+  readonly waiting: number
   readonly former: OwnRegistration | null
 }
 
-function NewRegistration({ tournament, registrations, former, known, decklists }: NewRegistrationProps) {
+function NewRegistration({ tournament, waiting, former, known, decklists }: NewRegistrationProps) {
   const { t } = useTranslation()
   const signedInAs = useSignedInAs()
   const isWaitingList = isFull(tournament)
-  const waiting = registrations.filter(({ status, dropped }) => status === 'pending' && !dropped).length
   return (
     <Card as="section" aria-labelledby="register-title" className="grid min-w-0 gap-5">
       <h2 id="register-title" className="text-xl">
@@ -108,7 +120,7 @@ function NewRegistration({ tournament, registrations, former, known, decklists }
       <AnonymityWarning signedInAs={signedInAs} code={tournament.code} />
       <RegistrationForm
         tournament={tournament}
-        initial={initialTexts(known, former)}
+        known={knownTexts(known, former)}
         isKnown={former !== null}
         isWaitingList={isWaitingList}
         decklists={decklists}
@@ -117,10 +129,8 @@ function NewRegistration({ tournament, registrations, former, known, decklists }
   )
 }
 
-function initialTexts(known: Partial<PersonalTexts>, former: OwnRegistration | null): PersonalTexts {
-  if (!former) return { ...NO_TEXTS, ...known }
-  const { playerName, firstName, lastName, email, phone, location, notes } = former.registration
-  return { playerName, firstName, lastName, email, phone, location, notes }
+function knownTexts(known: Partial<PersonalTexts>, former: OwnRegistration | null): PersonalTexts {
+  return former ? textsOf(former.registration) : { ...NO_TEXTS, ...known }
 }
 
 /** Without an account only this browser can amend or withdraw what it sends (REGI-2). */

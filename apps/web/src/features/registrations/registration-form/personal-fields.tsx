@@ -1,15 +1,24 @@
 import { NOTES_MAX_LENGTH, PERSON_NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@tablee/domain/registrations/registration'
 import { LOCATION_MAX_LENGTH } from '@tablee/domain/tournaments/announcement'
 import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
+import type { ReactNode } from 'react'
+import { PersonNameFields } from '../../../forms/person-name-fields.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import type { useRegistrationDraft } from './use-registration-draft.ts'
+import type { PersonalTexts } from './personal-texts.ts'
 
 const NOTES_ROWS = 3
 
+type PersonalField = (name: keyof PersonalTexts) => {
+  readonly name: string
+  readonly value: string
+  readonly error: ReactNode
+  readonly onChange: (value: string) => void
+}
+
 /** What is asked of a player: a public name, and what the organizer alone sees. */
-export function PersonalFields({ field }: Pick<ReturnType<typeof useRegistrationDraft>, 'field'>) {
+export function PersonalFields({ field }: { readonly field: PersonalField }) {
   const { t } = useTranslation()
   return (
     <>
@@ -23,20 +32,7 @@ export function PersonalFields({ field }: Pick<ReturnType<typeof useRegistration
       />
       <p className="border-t border-line pt-4 text-sm text-muted">{t('registrations.form.privatePart')}</p>
       <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
-        <TextInput
-          label={t('registrations.form.firstName')}
-          autoComplete="given-name"
-          maxLength={PERSON_NAME_MAX_LENGTH}
-          required
-          {...field('firstName')}
-        />
-        <TextInput
-          label={t('registrations.form.lastName')}
-          autoComplete="family-name"
-          maxLength={PERSON_NAME_MAX_LENGTH}
-          required
-          {...field('lastName')}
-        />
+        <PersonNameFields field={field} maxLength={PERSON_NAME_MAX_LENGTH} isOwn />
       </div>
       <TextInput
         label={t('registrations.form.email')}

@@ -1,59 +1,42 @@
 import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
 import { type Decklist, EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist'
+import { tidyName } from '@tablee/domain/tournaments/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { type FormEvent, useState } from 'react'
+import type { ReactNode } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { EntryPasswordField, useAsksEntryPassword } from '../../../forms/entry-password-field.tsx'
+import { useCallFaults } from '../../../forms/use-call-faults.ts'
+import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useRegisterPlayer } from '../api/register-player.ts'
 import type { DecklistSlots } from './decklist-slots.ts'
 import { PersonalFields } from './personal-fields.tsx'
+import { draftNameOf, fieldsOfRefusal, PERSONAL_FIELDS, type PersonalTexts } from './personal-texts.ts'
 import { useDecklistCheck } from './use-decklist-check.ts'
-import { useEntryPassword } from './use-entry-password.tsx'
-import { isToldAtField, type PersonalTexts, useRegistrationDraft } from './use-registration-draft.ts'
 
 type RegistrationFormProps = {
   readonly tournament: Tournament
-  readonly initial: PersonalTexts
-  /** Who comes back is known at the door. */
+  /** What is known of the player so far. */
+  readonly known: PersonalTexts
+  /** Whoever comes back is known at the door. */
   readonly isKnown: boolean
   readonly isWaitingList: boolean
   readonly decklists: Pick<DecklistSlots, 'editor'>
 }
 
 /** Asks to play in an announced event. */
-export function RegistrationForm({ tournament, initial, isKnown, isWaitingList, decklists }: RegistrationFormProps) {
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { isWaitingList, decklists } = props
   const { t } = useTranslation()
-  const registering = useRegisterPlayer(tournament)
-  const draft = useRegistrationDraft(initial, registering.error)
-  const isDecklistRight = useDecklistCheck()
-  const [decklist, setDecklist] = useState<Decklist | null>(null)
-  const [hasAgreed, setAgreed] = useState(false)
-  const entry = useEntryPassword(draft, { isAsked: tournament.hasPassword && !isKnown })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (registering.isSending) return
-    const given = { ...draft.texts, ...entry.given, ...(decklist ? { decklist } : {}) }
-    const input = { ...given, tournamentId: tournament.id, playerId: UNSENT_ID, policyAgreement: hasAgreed }
-    const areTextsRight = draft.check(registerAdvancedPlayer, { ...input, decklist: null }, entry.missing)
-    const canSend = areTextsRight && (decklist === null || isDecklistRight(decklist))
-    if (!canSend) return
-    const reply = await registering.send(given)
-    if (reply) tellRegistered(reply.data.registration.waitingPosition)
-  }
-  const tellRegistered = (position: number | null) =>
-    position === null
-      ? notify.success({ title: t('registrations.form.done'), description: t('registrations.form.doneHelp') })
-      : notify.success({
-          title: t('registrations.form.doneWaiting'),
-          description: t('registrations.form.doneWaitingHelp', { position }),
-        })
+  const { form, act, asksPassword } = useRegistrationForm(props)
+  const { decklist } = form.values
   return (
-    <form ref={draft.form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {entry.field}
-      <PersonalFields field={draft.field} />
+    <form {...form.formProps} className="grid gap-5">
+      {asksPassword ? <EntryPasswordField {...form.field('password')} /> : null}
+      <PersonalFields field={form.field} />
       <Checkbox
         name="with-decklist"
         label={
@@ -63,24 +46,23 @@ export function RegistrationForm({ tournament, initial, isKnown, isWaitingList, 
           </>
         }
         isChecked={decklist !== null}
-        onChange={(isGiven) => setDecklist(isGiven ? EMPTY_DECKLIST : null)}
+        onChange={(isGiven) => form.set('decklist', isGiven ? EMPTY_DECKLIST : null)}
       />
       {decklist
-        ? decklists.editor({ value: decklist, onChange: setDecklist, isDisabled: registering.isSending })
+        ? decklists.editor({
+            value: decklist,
+            onChange: (edited) => form.set('decklist', edited),
+            isDisabled: act.isSending,
+          })
         : null}
       <PolicyAgreement
-        isChecked={hasAgreed}
-        error={draft.faults.policyAgreement}
-        onChange={(isChecked) => {
-          setAgreed(isChecked)
-          draft.clear('policyAgreement')
-        }}
+        isChecked={form.values.policyAgreement}
+        error={form.faultOf('policyAgreement')}
+        onChange={(isChecked) => form.set('policyAgreement', isChecked)}
       />
-      {isToldAtField(registering.error) ? null : (
-        <ActFailure act={registering} title={t('registrations.form.failed')} />
-      )}
-      <Button type="submit" size="large" isWide isBusy={registering.isSending}>
-        {registering.isSending
+      {form.isToldAtField ? null : <ActFailure act={act} title={t('registrations.form.failed')} />}
+      <Button type="submit" size="large" isWide isBusy={act.isSending}>
+        {act.isSending
           ? t('registrations.form.submitting')
           : t(isWaitingList ? 'registrations.form.submitWaiting' : 'registrations.form.submit')}
       </Button>
@@ -88,12 +70,58 @@ export function RegistrationForm({ tournament, initial, isKnown, isWaitingList, 
   )
 }
 
+function useRegistrationForm({ tournament, known, isKnown }: RegistrationFormProps) {
+  const { t } = useTranslation()
+  const act = useRegisterPlayer(tournament)
+  const faultsOf = useCallFaults()
+  const decklistFault = useDecklistCheck()
+  const tell = useToldRegistration()
+  const asksPassword = useAsksEntryPassword(tournament.hasPassword && !isKnown, act.error)
+  const form = useForm({
+    initial: { ...known, password: '', policyAgreement: false, decklist: null as Decklist | null },
+    isSending: act.isSending,
+    failure: act.error,
+    refusedFields: fieldsOfRefusal,
+    kept: { as: draftNameOf(tournament.id), fields: PERSONAL_FIELDS },
+    check: ({ decklist, password, ...texts }) => {
+      const named = { ...texts, playerName: tidyName(texts.playerName) || known.playerName }
+      const input = { ...named, tournamentId: tournament.id, playerId: UNSENT_ID, decklist: null }
+      const faults = faultsOf(registerAdvancedPlayer.input.safeParse(input))
+      if (asksPassword && password === '') faults.password = t('refusals.entry_password_required')
+      const areTextsRight = Object.keys(faults).length === 0
+      const fault = areTextsRight && decklist ? decklistFault(decklist) : null
+      return fault === null ? faults : { decklist: fault }
+    },
+    send: async ({ policyAgreement: _agreed, decklist, password, playerName, ...texts }) => {
+      const reply = await act.send({
+        ...texts,
+        playerName: tidyName(playerName) || known.playerName,
+        ...(asksPassword ? { password } : {}),
+        ...(decklist ? { decklist } : {}),
+      })
+      return reply === null ? null : tell(reply.data.registration.waitingPosition)
+    },
+  })
+  return { form, act, asksPassword }
+}
+
+function useToldRegistration(): (waitingPosition: number | null) => void {
+  const { t } = useTranslation()
+  return (position) =>
+    void (position === null
+      ? notify.success({ title: t('registrations.form.done'), description: t('registrations.form.doneHelp') })
+      : notify.success({
+          title: t('registrations.form.doneWaiting'),
+          description: t('registrations.form.doneWaitingHelp', { position }),
+        }))
+}
+
 /** Stands in for the id that is sent, in the check of what was typed. */
 const UNSENT_ID = 'not-sent-yet'
 
 type PolicyAgreementProps = {
   readonly isChecked: boolean
-  readonly error: string | undefined
+  readonly error: ReactNode
   readonly onChange: (isChecked: boolean) => void
 }
 

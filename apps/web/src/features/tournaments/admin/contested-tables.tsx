@@ -1,40 +1,51 @@
-import type { Score } from '@tablee/domain/tournaments/score'
-import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isSameScore, type Score } from '@tablee/domain/tournaments/score'
+import type { PlayedMatch, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { type RefCallback, useCallback, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { type KnownReport, latestReports, useScoreReports } from '../api/get-score-reports.ts'
-import type { OrganizerAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
 import { useUpdateScore } from '../api/update-score.ts'
-import { TableNumber } from '../match-view/match-row.tsx'
-import { scoreText } from '../match-view/own-view.ts'
-import { ScoreGrid } from '../score-entry/score-grid.tsx'
+import { MatchRow } from '../match-view/match-row.tsx'
+import { resultOf } from '../match-view/own-view.ts'
+import { winnerFirst } from '../score-entry/score-columns.ts'
+import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import type { PlayerNames } from '../tournament-frame/player-names.ts'
-import { useTableScoreText } from './use-table-score-text.ts'
+import { ScoreSheet } from './score-sheet.tsx'
+import { type TableScoreText, useTableScoreText } from './use-table-score-text.ts'
 
 type ContestedTablesProps = {
+  /** Contested ones, and those settled here that still stand in their place. */
   readonly matches: readonly PlayedMatch[]
   readonly names: PlayerNames
-  readonly access: OrganizerAccess
+  readonly access: StaffAccess
   readonly rules: Tournament['rules']
+  readonly current: RoundNumber
+  /** A result of an earlier round was corrected, and the current one paired again. */
+  readonly onCorrected: () => void
+  /** Nobody looks at them any more. */
+  readonly onLeft: () => void
 }
 
 /** Tables where the two players disagree, with both reports: the organizer decides. */
-export function ContestedTables({ matches, names, access, rules }: ContestedTablesProps) {
+export function ContestedTables({ matches, names, access, rules, current, onCorrected, onLeft }: ContestedTablesProps) {
   const { t } = useTranslation()
   const reports = useScoreReports({ code: access.code, as: { organizerId: access.organizerId }, isNeeded: true })
   return (
     <section
+      ref={useOutOfSight(onLeft)}
       aria-labelledby="contested-title"
-      className="grid gap-3 rounded-card border border-amber bg-amber-wash p-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-amber bg-amber-wash p-2 sm:gap-3 sm:p-4"
     >
-      <div className="grid gap-1">
+      <div className="grid gap-1 max-sm:px-2">
         <h2 id="contested-title" className="text-xl">
           {t('admin.scores.contested')}
         </h2>
-        <p>{t('admin.scores.contestedHelp')}</p>
+        {/* On a phone the reports themselves say it, and the other tables begin higher. */}
+        <p className="max-sm:sr-only">{t('admin.scores.contestedHelp')}</p>
       </div>
-      <ul className="grid gap-3 lg:grid-cols-2 lg:items-start">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:has-[>:nth-child(2)]:grid-cols-[repeat(2,minmax(0,1fr))] lg:items-start">
         {matches.map((match) => (
           <ContestedTable
             key={match.id}
@@ -42,7 +53,9 @@ export function ContestedTables({ matches, names, access, rules }: ContestedTabl
             names={names}
             access={access}
             rules={rules}
-            reports={reports.get(match.id) ?? []}
+            current={current}
+            onCorrected={onCorrected}
+            reports={reports.get(match.id) ?? NO_REPORTS}
           />
         ))}
       </ul>
@@ -50,66 +63,121 @@ export function ContestedTables({ matches, names, access, rules }: ContestedTabl
   )
 }
 
-type ContestedTableProps = Omit<ContestedTablesProps, 'matches'> & {
+const NO_REPORTS: readonly KnownReport[] = []
+
+/** Tells when the element leaves the screen. */
+function useOutOfSight(onLeft: () => void): RefCallback<HTMLElement> {
+  return useCallback(
+    (element) => {
+      if (!element) return
+      const observer = new IntersectionObserver((entries) => {
+        if (entries.at(-1)?.isIntersecting === false) onLeft()
+      })
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [onLeft],
+  )
+}
+
+type ContestedTableProps = Omit<ContestedTablesProps, 'matches' | 'onLeft'> & {
   readonly match: PlayedMatch
   readonly reports: readonly KnownReport[]
 }
 
-function ContestedTable({ match, names, access, rules, reports }: ContestedTableProps) {
+function ContestedTable({ match, names, access, rules, current, onCorrected, reports }: ContestedTableProps) {
   const { t } = useTranslation()
   const update = useUpdateScore(access)
-  const [name1, name2] = [names.get(match.players[0]) ?? '', names.get(match.players[1]) ?? '']
-  const scoreName = useTableScoreText(match.table, name1, name2)
-  const decide = (score: Score) => void update.send({ matchId: match.id, score })
+  const [isOpen, setIsOpen] = useState(false)
+  const { table, players } = match
+  const [name1, name2] = [names.get(players[0]) ?? '', names.get(players[1]) ?? '']
+  const words = useTableScoreText(table, name1, name2)
+  const decide = async (score: Score) => {
+    await update.send({ matchId: match.id, score })
+    setIsOpen(false)
+  }
+  const stands = update.isSending ? (update.input?.score ?? null) : scoreOf(match)
   return (
-    <li className="grid gap-3 rounded-card border border-line bg-surface p-3">
-      <div className="flex items-center gap-3">
-        <TableNumber table={match.table} />
-        <p className="min-w-0 font-semibold wrap-anywhere">
-          <bdi>{name1}</bdi> <span className="text-muted">{t('tournament.matches.versus')}</span> <bdi>{name2}</bdi>
-        </p>
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-surface p-3">
+      <div className="-mx-3 -mt-1.5">
+        <MatchRow
+          match={match}
+          name1={name1}
+          name2={name2}
+          own={null}
+          action={
+            <Button
+              variant="quiet"
+              className="shrink-0 px-2"
+              aria-label={t('admin.scores.otherScoreOf', { table })}
+              disabled={update.isSending}
+              onClick={() => setIsOpen(true)}
+            >
+              {t('admin.scores.otherScore')}
+            </Button>
+          }
+        />
       </div>
-      <ul className="grid gap-2">
-        {latestReports(reports).map(({ by, score }) => (
-          <li key={by} className="flex flex-wrap items-center justify-between gap-2">
-            <ReportText name={nameOf(names, by)} score={score} />
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:flex sm:flex-wrap">
+        {latestReports(useLastKnown(reports)).map(({ by, score }) => (
+          <li key={by} className="grid grid-cols-[minmax(0,1fr)]">
             {score ? (
               <Button
                 variant="secondary"
+                className="aria-pressed:bg-felt-wash"
                 disabled={update.isSending}
-                aria-label={scoreName.of(score)}
-                onClick={() => decide(score)}
+                aria-pressed={stands !== null && isSameScore(score, stands)}
+                onClick={() => void decide(score)}
               >
-                {t('admin.scores.decide', { score: scoreText(score) })}
+                <span className="unbroken-words min-w-0">{saidBy({ match, by, score }, { names, words, t })}</span>
               </Button>
-            ) : null}
+            ) : (
+              <p className="unbroken-words py-2 font-semibold">
+                {t('admin.scores.noScore', { name: nameOf(names, by) })}
+              </p>
+            )}
           </li>
         ))}
       </ul>
-      <ScoreGrid
-        label={scoreName.label}
+      <UnsentNotice by="organizer" tournamentId={access.tournamentId} matchId={match.id} />
+      <ScoreSheet
+        match={match}
+        words={words}
         allowed={rules.scoresAllowed}
-        headings={scoreName.headings}
-        nameOf={scoreName.of}
-        chosen={update.isSending ? (update.input?.score ?? null) : null}
-        onChoose={decide}
-        isDisabled={update.isSending}
+        access={access}
+        update={update}
+        isCurrent={match.round === current}
+        isOpen={isOpen}
+        onChoose={(score) => void decide(score)}
+        onCorrected={onCorrected}
+        onClose={() => setIsOpen(false)}
       />
-      <ActFailure act={update} title={t('admin.failed.score')} />
     </li>
   )
 }
 
-function nameOf(names: PlayerNames, key: string): string {
-  return names.get(key as PlayerId) ?? ''
+type Said = { readonly match: PlayedMatch; readonly by: string; readonly score: Score }
+type SaidWith = Pick<ReturnType<typeof useTranslation>, 't'> & {
+  readonly names: PlayerNames
+  readonly words: TableScoreText
 }
 
-function ReportText({ name, score }: { readonly name: string; readonly score: Score | null }) {
-  const { t } = useTranslation()
-  return (
-    <p className="min-w-0 flex-1 wrap-anywhere">
-      {t('admin.scores.reportBy', { name })}{' '}
-      <strong className="tabular-nums">{score ? scoreText(score) : t('admin.scores.noScore')}</strong>
-    </p>
-  )
+/** "Hugo : j’ai gagné 2-1": a report as whoever made it would say it (EVEN-7). */
+function saidBy({ match, by, score }: Said, { names, words, t }: SaidWith): string {
+  const name = nameOf(names, by)
+  const isWon = resultOf(score) === (match.players[0] === by ? 'won' : 'lost')
+  return isWon
+    ? t('admin.scores.reportWon', { name, score: winnerFirst(score) })
+    : t('admin.scores.report', { name, result: words.resultOf(score) })
+}
+
+/** Settled, a table has no reports any more; the card keeps those it showed, and its height. */
+function useLastKnown(reports: readonly KnownReport[]): readonly KnownReport[] {
+  const [known, setKnown] = useState(reports)
+  if (reports.length > 0 && reports !== known) setKnown(reports)
+  return reports.length > 0 ? reports : known
+}
+
+function nameOf(names: PlayerNames, key: string): string {
+  return names.get(key as PlayerId) ?? ''
 }

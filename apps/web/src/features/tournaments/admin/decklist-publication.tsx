@@ -1,14 +1,14 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useId } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import type { OrganizerAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
 import { usePublishDecklists } from '../api/publish-decklists.ts'
 
-type DecklistPublicationProps = { readonly tournament: Tournament; readonly access: OrganizerAccess }
+type DecklistPublicationProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
 /** After the finish: whether everybody may read the decklists. */
 export function DecklistPublication({ tournament, access }: DecklistPublicationProps) {
@@ -27,7 +27,7 @@ export function DecklistPublication({ tournament, access }: DecklistPublicationP
         {t('eventAdmin.decklists.title')}
       </h2>
       <p className="text-muted">{t(arePublic ? 'eventAdmin.decklists.public' : 'eventAdmin.decklists.private')}</p>
-      <ActFailure act={publish} title={t('eventAdmin.decklists.failed')} />
+      <ActFailure act={publish} title={t('eventAdmin.decklists.failed')} isTap />
       <Button variant={arePublic ? 'secondary' : 'primary'} isBusy={publish.isSending} onClick={() => void toggle()}>
         {t(arePublic ? 'eventAdmin.decklists.hide' : 'eventAdmin.decklists.publish')}
       </Button>

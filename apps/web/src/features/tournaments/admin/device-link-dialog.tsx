@@ -1,51 +1,61 @@
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Act } from '../../../acts/act.ts'
+import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { type DeviceLink, useCreateDeviceLink } from '../api/create-device-link.ts'
-import { useLatestReply } from './use-latest-reply.ts'
 
-type DeviceLinkDialogProps = {
+type DeviceLinkProps = {
   readonly tournament: Tournament
   /** Null: the link is for the organizer's own other device. */
   readonly player: Player | null
+}
+
+type OwnDeviceLinkProps = {
+  readonly tournament: Tournament
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-/** A one-time link as a QR code: whoever scans it becomes that player, or the organizer. */
-export function DeviceLinkDialog({ tournament, player, isOpen, onClose }: DeviceLinkDialogProps) {
+/** The link for the organizer's own other device. */
+export function OwnDeviceLink({ tournament, isOpen, onClose }: OwnDeviceLinkProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('admin.link.organizerTitle')} closeLabel={t('tournament.close')}>
+      <DeviceLinkContent tournament={tournament} player={null} />
+    </Dialog>
+  )
+}
+
+/** A one-time link as a QR code, made when it is shown: whoever scans it becomes that player, or the organizer. */
+export function DeviceLinkContent({ tournament, player }: DeviceLinkProps) {
   const { t } = useTranslation()
   const act = useCreateDeviceLink()
   const [link, make] = useLatestReply(act)
-  const wasOpen = useRef(false)
+  const isMade = useRef(false)
+  const playerKey = player?.id ?? null
   useEffect(() => {
-    if (isOpen && !wasOpen.current) void make({ tournament, playerKey: player?.id ?? null })
-    wasOpen.current = isOpen
-  }, [isOpen, make, tournament, player])
+    if (!isMade.current) void make({ tournament, playerKey })
+    isMade.current = true
+  }, [make, tournament, playerKey])
   const name = player?.name ?? ''
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={player ? t('admin.link.title', { name }) : t('admin.link.organizerTitle')}
-      description={player ? t('admin.link.help', { name }) : t('admin.link.organizerHelp')}
-      closeLabel={t('tournament.close')}
-    >
+    <>
+      <p className="text-muted">{player ? t('admin.link.help', { name }) : t('admin.link.organizerHelp')}</p>
       <div className="grid min-h-72 content-center justify-items-center gap-4 text-center">
         {link ? (
           <LinkToScan link={link} label={player ? t('admin.link.qr', { name }) : t('admin.link.organizerQr')} />
         ) : null}
         {act.isSending ? <Spinner label={t('admin.link.making')} /> : null}
-        <ActFailure act={act} title={t('admin.failed.link')} />
+        <ActFailure act={act} title={t('admin.failed.link')} isTap />
       </div>
-    </Dialog>
+    </>
   )
 }
 
@@ -65,4 +75,16 @@ function LinkToScan({ link, label }: { readonly link: DeviceLink; readonly label
       />
     </>
   )
+}
+
+/** What the last sending of an act answered; nothing while the next one is on its way. */
+function useLatestReply<Input, Reply>(act: Act<Input, Reply>): [Reply | null, (input: Input) => Promise<void>] {
+  const [reply, setReply] = useState<Reply | null>(null)
+  const send = useRef(act.send)
+  send.current = act.send
+  const sendAgain = useCallback(async (input: Input) => {
+    setReply(null)
+    setReply(await send.current(input))
+  }, [])
+  return [reply, sendAgain]
 }

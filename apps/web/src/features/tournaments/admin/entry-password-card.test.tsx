@@ -11,7 +11,7 @@ const PLAYERS = ['Zoé', 'Max']
 async function openSettings(tournament = venue(PLAYERS)) {
   const server = await PlayedTournamentServer.start(tournament)
   const shown = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
-  await shown.user.click(await screen.findByRole('tab', { name: 'Paramètres' }))
+  await shown.user.click(await screen.findByRole('tab', { name: 'Plus' }))
   return { server, ...shown }
 }
 const button = (name: string) => screen.getByRole('button', { name })
@@ -80,6 +80,6 @@ test('LAY-11 the same in English', async () => {
     ...{ server, organizer: ORGANIZER_SECRET, language: 'en' },
   })
   expect(await screen.findByText('Protected by a password')).toBeTruthy()
-  await user.click(screen.getByRole('tab', { name: 'Settings' }))
+  await user.click(screen.getByRole('tab', { name: 'More' }))
   expect(await screen.findByRole('button', { name: 'Remove the password' })).toBeTruthy()
 })

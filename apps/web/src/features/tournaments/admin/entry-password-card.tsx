@@ -1,24 +1,24 @@
 import { isEntryPassword } from '@tablee/domain/tournaments/entry-password'
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Lock, LockOpen } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { PasswordField } from '../../../forms/password-field.tsx'
+import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { focusFirstError } from '../../../ui/focus-first-error.ts'
-import { PasswordInput } from '../../../ui/password-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import type { OrganizerAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
 import { useSetEntryPassword } from '../api/set-entry-password.ts'
 
-type EntryPasswordCardProps = { readonly tournament: Tournament; readonly access: OrganizerAccess }
+type EntryPasswordCardProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
 /** Whether joining asks for a password, and which, until the start. It is never shown again: only its hash is kept. */
 export function EntryPasswordCard({ tournament, access }: EntryPasswordCardProps) {
   const { t } = useTranslation()
   const { hasPassword } = tournament
-  const isLocked = tournament.phase.kind !== 'waiting'
+  const isLocked = !isWaiting(tournament)
   if (isLocked && !hasPassword) return null
   const Icon = hasPassword ? Lock : LockOpen
   return (
@@ -37,44 +37,36 @@ export function EntryPasswordCard({ tournament, access }: EntryPasswordCardProps
   )
 }
 
-type EntryPasswordFormProps = { readonly hasPassword: boolean; readonly access: OrganizerAccess }
+type EntryPasswordFormProps = { readonly hasPassword: boolean; readonly access: StaffAccess }
 
 function EntryPasswordForm({ hasPassword, access }: EntryPasswordFormProps) {
   const { t } = useTranslation()
   const change = useSetEntryPassword(access)
-  const [typed, setTyped] = useState('')
-  const [isWrong, setIsWrong] = useState(false)
   const send = async (password: string | null, done: 'protected' | 'changed' | 'removed') => {
-    setIsWrong(false)
-    if ((await change.send({ password })) === null) return
-    setTyped('')
-    notify.success({ title: t(`admin.password.${done}`) })
+    if ((await change.send({ password })) === null) return null
+    form.clear()
+    return notify.success({ title: t(`admin.password.${done}`) })
   }
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (change.isSending) return
-    if (isEntryPassword(typed)) return void send(typed, hasPassword ? 'changed' : 'protected')
-    setIsWrong(true)
-    focusFirstError(event.currentTarget)
-  }
+  const form = useForm({
+    initial: { password: '' },
+    isSending: change.isSending,
+    failure: change.error,
+    check: ({ password }) => (isEntryPassword(password) ? {} : { password: t('refusals.entry_password_invalid') }),
+    send: ({ password }) => send(password, hasPassword ? 'changed' : 'protected'),
+    onEdit: () => {
+      if (change.error) change.clear()
+    },
+  })
   const isRemoving = change.isSending && change.input?.password === null
   return (
-    <form noValidate onSubmit={save} className="grid gap-4">
-      <PasswordInput
+    <form {...form.formProps} className="grid gap-4">
+      <PasswordField
         label={t(hasPassword ? 'admin.password.newLabel' : 'tournament.password.label')}
         hint={t('admin.password.hint')}
-        showLabel={t('accounts.showPassword')}
-        hideLabel={t('accounts.hidePassword')}
         autoComplete="off"
-        value={typed}
-        onChange={(value) => {
-          setTyped(value)
-          setIsWrong(false)
-          if (change.error) change.clear()
-        }}
-        {...(isWrong ? { error: t('refusals.entry_password_invalid') } : {})}
+        {...form.field('password')}
       />
-      <ActFailure act={change} title={t('admin.failed.password')} />
+      {form.isToldAtField ? null : <ActFailure act={change} title={t('admin.failed.password')} />}
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         <Button type="submit" variant="secondary" isBusy={change.isSending && !isRemoving} disabled={isRemoving}>
           {t(hasPassword ? 'admin.password.change' : 'admin.password.protect')}

@@ -4,21 +4,18 @@ import {
   DESCRIPTION_MAX_LENGTH,
   LOCATION_MAX_LENGTH,
 } from '@tablee/domain/tournaments/announcement'
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { TOURNAMENT_NAME_MAX_LENGTH, type Tournament } from '@tablee/domain/tournaments/tournament'
-import type { FormEvent } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { focusFirstError } from '../../../ui/focus-first-error.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { notify } from '../../../ui/toasts.tsx'
-import { useChangeEventSettings } from '../api/change-event-settings.ts'
-import type { OrganizerAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
 import { formatsOf } from '../creation-card/advanced-draft.ts'
 import { MomentFields } from '../creation-card/moment-fields.tsx'
 import { useEventSettings } from './use-event-settings.ts'
@@ -26,24 +23,16 @@ import { useEventSettings } from './use-event-settings.ts'
 type EventSettingsFormProps = {
   readonly tournament: Tournament
   readonly announcement: Announcement
-  readonly access: OrganizerAccess
+  readonly access: StaffAccess
 }
 
 /** What the event announces; the game stays, its rules were fixed with it. */
 export function EventSettingsForm({ tournament, announcement, access }: EventSettingsFormProps) {
   const { t } = useTranslation()
-  const change = useChangeEventSettings(access)
-  const form = useEventSettings(tournament, announcement)
-  const isLocked = tournament.phase.kind !== 'waiting'
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const settings = form.read()
-    if (settings === null) return focusFirstError(event.currentTarget)
-    const reply = await change.send(settings)
-    if (reply !== null) notify.success({ title: t('admin.settings.saved') })
-  }
+  const { form, change } = useEventSettings({ tournament, announcement, access })
+  const isLocked = !isWaiting(tournament)
   return (
-    <form onSubmit={(event) => void save(event)} noValidate>
+    <form {...form.formProps}>
       {isLocked ? (
         <Notice tone="info" className="mb-5">
           {t('eventAdmin.settings.locked')}
@@ -53,7 +42,7 @@ export function EventSettingsForm({ tournament, announcement, access }: EventSet
         <legend className="sr-only">{t('admin.tabs.settings')}</legend>
         <WhatAndWhen form={form} announcement={announcement} isLocked={isLocked} />
         <ForWhom form={form} isLocked={isLocked} />
-        <ActFailure act={change} title={t('admin.failed.settings')} />
+        {form.isToldAtField ? null : <ActFailure act={change} title={t('admin.failed.settings')} />}
         {isLocked ? null : (
           <Button type="submit" isBusy={change.isSending} disabled={form.isUnchanged} className="justify-self-start">
             {t('admin.settings.save')}
@@ -64,38 +53,30 @@ export function EventSettingsForm({ tournament, announcement, access }: EventSet
   )
 }
 
-type PartProps = { readonly form: ReturnType<typeof useEventSettings>; readonly isLocked: boolean }
+type PartProps = { readonly form: ReturnType<typeof useEventSettings>['form']; readonly isLocked: boolean }
 
 function WhatAndWhen({ form, announcement, isLocked }: PartProps & { readonly announcement: Announcement }) {
   const { t } = useTranslation()
-  const { draft } = form
+  const { values } = form
   return (
     <>
-      <TextInput
-        label={t('admin.settings.name')}
-        value={draft.name}
-        onChange={(name) => form.set('name', name)}
-        maxLength={TOURNAMENT_NAME_MAX_LENGTH}
-        {...form.faultOf('name')}
-      />
+      <TextInput label={t('admin.settings.name')} maxLength={TOURNAMENT_NAME_MAX_LENGTH} {...form.field('name')} />
       <SelectInput
         label={t('creation.advanced.format')}
         hint={t('eventAdmin.settings.game', { game: t(`tournament.gameTypes.${announcement.game}`) })}
         options={formatsOf(announcement.game).map((value) => ({ value, label: t(`tournament.formats.${value}`) }))}
-        value={draft.format}
-        onChange={(format) => form.set('format', format)}
-        {...form.faultOf('format')}
+        {...form.field('format')}
       />
       {(['start', 'end'] as const).map((field) => (
         <MomentFields
           key={field}
           label={t(field === 'start' ? 'creation.advanced.date' : 'creation.advanced.endDate')}
           timeLabel={t(field === 'start' ? 'creation.advanced.time' : 'creation.advanced.endTime')}
-          day={draft[field].day}
-          time={draft[field].time}
-          onDay={(day) => form.set(field, { ...draft[field], day })}
-          onTime={(time) => form.set(field, { ...draft[field], time })}
-          error={form.faultOf(field).error}
+          day={values[field].day}
+          time={values[field].time}
+          onDay={(day) => form.set(field, { ...values[field], day })}
+          onTime={(time) => form.set(field, { ...values[field], time })}
+          error={form.faultOf(field)}
           required={field === 'start'}
           disabled={isLocked}
         />
@@ -107,36 +88,29 @@ function WhatAndWhen({ form, announcement, isLocked }: PartProps & { readonly an
 function ForWhom({ form, isLocked }: PartProps) {
   const { t } = useTranslation()
   const { locale } = useLanguage()
-  const { draft } = form
   return (
     <>
       <NumberInput
         label={t('admin.settings.maxPlayers')}
         hint={t('creation.advanced.maxPlayersHint')}
-        value={draft.maxPlayers}
-        onChange={(maxPlayers) => form.set('maxPlayers', maxPlayers)}
         min={ADVANCED_CAPACITY.min}
         max={ADVANCED_CAPACITY.max}
         disabled={isLocked}
         locale={locale}
         incrementLabel={t('admin.settings.more')}
         decrementLabel={t('admin.settings.fewer')}
-        {...form.faultOf('maxPlayers')}
+        {...form.field('maxPlayers')}
       />
       <TextInput
         label={t('creation.advanced.location')}
         hint={t('creation.advanced.locationHint')}
-        value={draft.location}
-        onChange={(location) => form.set('location', location)}
         maxLength={LOCATION_MAX_LENGTH}
-        {...form.faultOf('location')}
+        {...form.field('location')}
       />
       <TextArea
         label={t('creation.advanced.description')}
-        value={draft.description}
-        onChange={(description) => form.set('description', description)}
         maxLength={DESCRIPTION_MAX_LENGTH}
-        {...form.faultOf('description')}
+        {...form.field('description')}
       />
     </>
   )

@@ -1,31 +1,48 @@
+import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { May } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import type { OrganizerAccess } from '../api/own-roles.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import type { StaffAccess } from '../api/own-roles.ts'
 import { DecklistPublication } from './decklist-publication.tsx'
 import { EntryPasswordCard } from './entry-password-card.tsx'
 import { EventSettingsForm } from './event-settings-form.tsx'
 import { RoundPlan } from './round-plan.tsx'
 
-type EventSettingsTabProps = { readonly tournament: Tournament; readonly access: OrganizerAccess }
+type EventSettingsTabProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly fate: ReactNode
+}
 
 /** The announcement and the password until the start, the number of rounds until the finish, the decklists after it. */
-export function EventSettingsTab({ tournament, access }: EventSettingsTabProps) {
+export function EventSettingsTab({ tournament, access, fate }: EventSettingsTabProps) {
   const { t } = useTranslation()
-  const { announcement, phase } = tournament
+  const { announcement } = tournament
   return (
     <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
-      {phase.kind === 'finished' ? (
-        <DecklistPublication tournament={tournament} access={access} />
+      {tournament.isCancelled ? (
+        <Notice tone="attention" title={t('tournament.cancelled.title')}>
+          {t('tournament.cancelled.text')}
+        </Notice>
+      ) : isFinished(tournament) ? (
+        <May act="publish-decklists">
+          <DecklistPublication tournament={tournament} access={access} />
+        </May>
       ) : (
-        <RoundPlan key={tournament.plannedRounds} tournament={tournament} access={access} />
+        <May act="plan-rounds">
+          <RoundPlan key={plannedRounds(tournament)} tournament={tournament} access={access} />
+        </May>
       )}
-      {announcement ? <EventSettingsForm tournament={tournament} announcement={announcement} access={access} /> : null}
-      <EntryPasswordCard tournament={tournament} access={access} />
-      <Link to="/tournament/$code" params={{ code: tournament.code }} className={buttonClass({ variant: 'secondary' })}>
-        {t('tournament.toTournament')}
-      </Link>
+      <May act="change-settings">
+        {announcement ? (
+          <EventSettingsForm tournament={tournament} announcement={announcement} access={access} />
+        ) : null}
+        <EntryPasswordCard tournament={tournament} access={access} />
+      </May>
+      <May act={['offer-event', 'cancel-tournament']}>{fate}</May>
     </div>
   )
 }

@@ -4,18 +4,19 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { OrganizerAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
 import { ActionBar } from './action-bar.tsx'
 import { StartEvent } from './start-event.tsx'
 
 type EventStartBarProps = {
   readonly tournament: Tournament
-  readonly access: OrganizerAccess
+  readonly access: StaffAccess
   readonly absence: ReactNode
+  readonly onStarted: () => void
 }
 
 /** The way to round 1; says why while it is closed. */
-export function EventStartBar({ tournament, access, absence }: EventStartBarProps) {
+export function EventStartBar({ tournament, access, absence, onStarted }: EventStartBarProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const count = activePlayers(tournament, 1).length
@@ -24,7 +25,7 @@ export function EventStartBar({ tournament, access, absence }: EventStartBarProp
     <ActionBar
       note={<p id="start-note">{canStart ? t('eventAdmin.start.ready', { count }) : t('eventAdmin.start.needTwo')}</p>}
     >
-      <Button size="large" disabled={!canStart} aria-describedby="start-note" onClick={() => setIsOpen(true)}>
+      <Button className="min-h-12" disabled={!canStart} aria-describedby="start-note" onClick={() => setIsOpen(true)}>
         {t('admin.start.button')}
       </Button>
       <Dialog
@@ -34,7 +35,13 @@ export function EventStartBar({ tournament, access, absence }: EventStartBarProp
         description={t('eventAdmin.start.text')}
         closeLabel={t('tournament.close')}
       >
-        <StartEvent tournament={tournament} access={access} absence={absence} onClose={() => setIsOpen(false)} />
+        <StartEvent
+          tournament={tournament}
+          access={access}
+          absence={absence}
+          onClose={() => setIsOpen(false)}
+          onStarted={onStarted}
+        />
       </Dialog>
     </ActionBar>
   )

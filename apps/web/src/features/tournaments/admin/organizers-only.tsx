@@ -1,24 +1,36 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ActingAs } from '../../../acts/acting-as.tsx'
+import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/message-screens.tsx'
-import { type OrganizerAccess, useOwnRoles } from '../api/own-roles.ts'
+import { useOwnRoleWatch } from '../api/own-role.ts'
+import { type StaffAccess, useOwnRoles } from '../api/own-roles.ts'
+import { EndedRole } from '../staff/ended-role.tsx'
 
 type OrganizersOnlyProps = {
   readonly tournament: Tournament
   /** What anybody else is told. */
   readonly title: string
   readonly text: string
-  readonly children: (access: OrganizerAccess) => ReactNode
+  readonly children: (access: StaffAccess) => ReactNode
 }
 
-/** The administration, for whoever can prove to be the organizer; the server checks each act again. */
+/** The administration, for whoever can prove to be of those who run the tournament, in that role; the server checks each act again. */
 export function OrganizersOnly({ tournament, title, text, children }: OrganizersOnlyProps) {
   const { t } = useTranslation()
   const { organizer } = useOwnRoles(tournament)
-  if (organizer) return children(organizer)
+  const ended = useDeviceStorage().helping.find(tournament.id)?.ended
+  if (organizer)
+    return (
+      <ActingAs who={organizer.role} by={organizer.organizerId}>
+        {organizer.role === 'organizer' ? null : <OwnRoleWatch access={organizer} />}
+        {children(organizer)}
+      </ActingAs>
+    )
+  if (ended) return <EndedRole tournament={tournament} ended={ended} />
   return (
     <ErrorState
       headingLevel={1}
@@ -32,4 +44,9 @@ export function OrganizersOnly({ tournament, title, text, children }: Organizers
       {text}
     </ErrorState>
   )
+}
+
+function OwnRoleWatch({ access }: { readonly access: StaffAccess }) {
+  useOwnRoleWatch(access)
+  return null
 }

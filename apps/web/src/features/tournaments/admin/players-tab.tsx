@@ -1,79 +1,67 @@
-import { currentRound } from '@tablee/domain/tournaments/round-progress'
-import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
-import { useCallback, useMemo, useState } from 'react'
+import { seatedCount } from '@tablee/domain/tournaments/capacity'
+import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { useMay } from '../../../acts/acting-as.tsx'
+import { AddPlayerList } from '../../../forms/player-list/add-player-list.tsx'
+import { usePlayerList } from '../../../forms/player-list/use-player-list.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { keepInPlace } from '../../../ui/keep-in-place.ts'
 import { EmptyState } from '../../../ui/message-screens.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
-import type { OrganizerAccess } from '../api/own-roles.ts'
+import { useAddPlayers } from '../api/add-players-quick-tournament.ts'
+import { capacityAfter } from '../api/capacity-after.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { recordText } from '../standings-table/record-text.ts'
 import { nameMatcher } from '../tournament-frame/search-name.ts'
-import { AddPlayerForm } from './add-player-form.tsx'
-import { DeviceLinkDialog } from './device-link-dialog.tsx'
+import { AddTypedPlayer, PlayerField, usePlayerEntry } from './player-field.tsx'
 import { PlayerRow } from './player-row.tsx'
-import { RemovePlayerDialog } from './remove-player-dialog.tsx'
-import { StartBar } from './start-bar.tsx'
-import { useRestoreWithNotice } from './use-restore-with-notice.ts'
+import { PlayerSheet } from './player-sheet.tsx'
+import { SeatQueueBar } from './seat-queue-bar.tsx'
+import { usePlayerOrder } from './use-player-order.ts'
 
-type PlayersTabProps = {
-  readonly tournament: Tournament
-  readonly access: OrganizerAccess
-  readonly onStarted: () => void
-}
+type PlayersTabProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** From so many names on, a search helps. */
-const SEARCH_FROM = 16
+/** Whose sheet is open, and whether because they were added just now. */
+type OpenSheet = { readonly playerId: PlayerId; readonly isArrival: boolean }
 
-/** Who plays: add, rename, hand out a link, take out. */
-export function PlayersTab({ tournament, access, onStarted }: PlayersTabProps) {
+/** Who plays: one field finds and adds, a row opens what can be done about its player. */
+export function PlayersTab({ tournament, access }: PlayersTabProps) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState('')
-  const [leaving, setLeaving] = useState<Player | null>(null)
-  const [linked, setLinked] = useState<Player | null>(null)
-  const restore = useRestoreWithNotice(access)
-  const { players, phase, capacity } = tournament
+  const may = useMay()
+  const formId = useId()
+  const [sheet, setSheet] = useState<OpenSheet | null>(null)
+  const { players, capacity } = tournament
+  const isOver = isFinished(tournament)
   const round = currentRound(tournament)
-  const shown = useMemo(() => {
-    const isMeant = nameMatcher(typed)
-    return players.filter(({ name }) => isMeant(name))
-  }, [players, typed])
-  const onRestore = useCallback((player: Player) => void restore(player), [restore])
-  const isFinished = phase.kind === 'finished'
+  const entry = usePlayerEntry(tournament, access, (playerId) => {
+    // Before the start there is nothing to decide about who comes in.
+    if (round > 0) setSheet({ playerId, isArrival: true })
+  })
+  const list = usePlayerList()
+  const mayAdd = !isOver && may('add-anonymous-player')
+  const { typed, shown } = useShownPlayers(tournament, entry.form.values.playerName)
+  const recordOf = useRecords(tournament)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const open = useCallback((player: Player) => setSheet({ playerId: player.id, isArrival: false }), [])
   return (
-    <div className="grid gap-5">
-      {isFinished ? null : <AddPlayerForm tournament={tournament} access={access} />}
+    <div {...(mayAdd ? list.dropTarget : {})} className="grid gap-4">
+      <PlayerField tournament={tournament} entry={entry} id={formId} mayAdd={mayAdd} onPaste={list.onPaste} />
+      {mayAdd ? <AddList tournament={tournament} access={access} list={list} /> : null}
+      <SeatQueueBar tournament={tournament} access={access} />
       <div className="grid gap-3">
-        <div className="flex flex-wrap items-end justify-between gap-3">
-          <h2 className="text-xl tabular-nums" aria-live="polite">
-            {t('admin.players.title', { count: players.length, max: capacity ?? players.length })}
-          </h2>
-          {players.length > SEARCH_FROM ? (
-            <TextInput
-              type="search"
-              label={t('admin.players.filter')}
-              isLabelHidden
-              placeholder={t('admin.players.filter')}
-              value={typed}
-              onChange={setTyped}
-              className="w-full sm:w-72"
-            />
-          ) : null}
-        </div>
-        {players.length === 0 ? (
+        <h2 ref={heading} tabIndex={-1} className="text-xl tabular-nums" aria-live="polite">
+          {t('admin.players.title', { count: seatedCount(tournament), max: capacity ?? seatedCount(tournament) })}
+        </h2>
+        {mayAdd ? <AddTypedPlayer players={players} typed={typed} formId={formId} /> : null}
+        {players.length === 0 && typed === '' ? (
           <EmptyState title={t('admin.players.empty')} headingLevel={3}>
             {t('admin.players.emptyHelp')}
           </EmptyState>
         ) : (
-          <ul className="grid gap-2 lg:grid-cols-2">
+          <ul ref={keepInPlace} className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
             {shown.map((player) => (
-              <PlayerRow
-                key={player.id}
-                player={player}
-                access={access}
-                round={round}
-                isFinished={isFinished}
-                onLink={setLinked}
-                onRemove={setLeaving}
-                onRestore={onRestore}
-              />
+              <PlayerRow key={player.id} player={player} round={round} record={recordOf(player.id)} onOpen={open} />
             ))}
           </ul>
         )}
@@ -81,15 +69,43 @@ export function PlayersTab({ tournament, access, onStarted }: PlayersTabProps) {
           <p className="text-muted">{t('admin.players.filterEmpty')}</p>
         ) : null}
       </div>
-      {phase.kind === 'waiting' ? <StartBar tournament={tournament} access={access} onStarted={onStarted} /> : null}
-      <RemovePlayerDialog tournament={tournament} access={access} player={leaving} onClose={() => setLeaving(null)} />
-      <DeviceLinkDialog
-        key={linked?.id ?? 'none'}
+      <PlayerSheet
         tournament={tournament}
-        player={linked}
-        isOpen={linked !== null}
-        onClose={() => setLinked(null)}
+        access={access}
+        player={players.find(({ id }) => id === sheet?.playerId) ?? null}
+        isArrival={sheet?.isArrival ?? false}
+        onClose={() => setSheet(null)}
+        onGone={() => heading.current?.focus({ preventScroll: true })}
       />
     </div>
   )
+}
+
+function AddList({ tournament, access, list }: PlayersTabProps & { readonly list: ReturnType<typeof usePlayerList> }) {
+  const act = useAddPlayers(access)
+  const { players, capacity } = tournament
+  const takenNames = useMemo(() => players.map(({ name }) => name), [players])
+  const capacityIn = (reply: Parameters<typeof capacityAfter>[0]) => capacityAfter(reply, capacity)
+  return <AddPlayerList tournament={tournament} list={list} takenNames={takenNames} act={act} capacityIn={capacityIn} />
+}
+
+/** Whose name holds what is typed; the keys go first, the list follows. */
+function useShownPlayers(tournament: Tournament, playerName: string) {
+  const ordered = usePlayerOrder(tournament)
+  const typed = useDeferredValue(playerName)
+  const shown = useMemo(() => {
+    const isMeant = nameMatcher(typed)
+    return ordered.filter(({ name }) => isMeant(name))
+  }, [ordered, typed])
+  return { typed, shown }
+}
+
+/** Wins, losses and draws so far; nothing before the first result. */
+function useRecords(tournament: Tournament): (player: PlayerId) => string {
+  const standings = useLiveStandings(tournament, 'now')
+  const records = useMemo(
+    () => new Map(standings.filter((row) => row.matchesPlayed > 0).map((row) => [row.playerId, recordText(row)])),
+    [standings],
+  )
+  return (player) => records.get(player) ?? ''
 }

@@ -1,3 +1,5 @@
+import { seatQueueChannel } from '@tablee/contract/channels'
+import { addPlayer } from '@tablee/domain/tournaments/add-player'
 import { joinTournament } from '@tablee/domain/tournaments/join-tournament'
 import { removePlayer } from '@tablee/domain/tournaments/remove-player'
 import { setScore } from '@tablee/domain/tournaments/set-score'
@@ -6,6 +8,7 @@ import { submitScore } from '@tablee/domain/tournaments/submit-score'
 import {
   after,
   anAnnouncement,
+  oneAll,
   playerId,
   publicId,
   started,
@@ -16,7 +19,7 @@ import {
 } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { executed } from '../../../transport/testing/local-server.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
@@ -25,7 +28,13 @@ import { AdvancedAdmin } from './advanced-admin.tsx'
 import { QuickAdmin } from './quick-admin.tsx'
 
 const PLAYERS = ['Zoé', 'Max', 'Léa', 'Inès']
-const NO_SLOTS = { registrations: () => null, absence: () => null, statistics: () => null }
+const NO_SLOTS = {
+  registrations: () => null,
+  useWaitingCount: () => 0,
+  absence: () => null,
+  statistics: () => null,
+  fate: () => null,
+}
 
 async function administer(tournament: Tournament) {
   const server = await PlayedTournamentServer.start(tournament)
@@ -34,16 +43,26 @@ async function administer(tournament: Tournament) {
   return { server, ...shown }
 }
 
+type User = Awaited<ReturnType<typeof administer>>['user']
+
+/** Opens what can be done about a player, and chooses one of it. */
+async function choose(user: User, name: string, act: string) {
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }))
+  await user.click(await screen.findByRole('button', { name: act }))
+}
+
 const names = (server: PlayedTournamentServer) => server.tournament.players.map(({ name }) => name)
 
-test('QADM-1 three tabs: players, scores, settings', async () => {
-  await administer(venue(PLAYERS))
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Joueurs', 'Scores', 'Paramètres'])
+test('QADM-1 four tabs: tables, players, standings, and the settings behind the last', async () => {
+  const { user } = await administer(venue(PLAYERS))
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Tables', 'Joueurs', 'Classement', 'Plus'])
+  await user.click(screen.getByRole('tab', { name: 'Plus' }))
+  expect(await screen.findByRole('heading', { name: 'Paramètres' })).toBeTruthy()
 })
 
 test('QADM-1 Enter adds a player and the box is ready for the next name', async () => {
   const { server, user } = await administer(venue([]))
-  const box = screen.getByLabelText('Ajouter un joueur')
+  const box = screen.getByLabelText('Chercher ou ajouter un joueur')
   await user.type(box, 'Zoé{Enter}')
   await waitFor(() => expect(names(server)).toEqual(['Zoé']))
   expect(document.activeElement).toBe(box)
@@ -54,18 +73,200 @@ test('QADM-1 Enter adds a player and the box is ready for the next name', async 
   expect(screen.getByRole('heading', { name: '2 joueurs sur 8' })).toBeTruthy()
 })
 
+test('QADM-1 a full tournament takes whoever is added by hand, and says how many seats there are', async () => {
+  const { server, user } = await administer(venue(PLAYERS, { capacity: 4 }))
+  expect(screen.getByText(/^Toutes les places sont prises/)).toBeTruthy()
+  await user.type(screen.getByLabelText('Chercher ou ajouter un joueur'), 'Nora{Enter}')
+  expect(await screen.findByText('Nora prend place.')).toBeTruthy()
+  expect(screen.getByText('Le tournoi compte maintenant 5 places.')).toBeTruthy()
+  expect(screen.getByLabelText('Chercher ou ajouter un joueur')).toHaveProperty('value', '')
+  expect(names(server)).toEqual([...PLAYERS, 'Nora'])
+  expect(server.tournament.capacity).toBe(5)
+})
+
+test('QADM-1 what is being typed stays when the last seat is taken meanwhile, and when it is refused', async () => {
+  const { server, user } = await administer(venue(PLAYERS, { capacity: 5 }))
+  const box = screen.getByLabelText('Chercher ou ajouter un joueur')
+  await user.type(box, 'zo')
+  const hugo = { name: 'Hugo', publicId: publicId('phone9'), newPlayerId: playerId('p9') }
+  server.happens(joinTournament(server.tournament, hugo))
+  await screen.findByText(/^Toutes les places sont prises/)
+  await user.type(box, 'e{Enter}')
+  expect(await screen.findByText(/déjà pris dans ce tournoi/)).toBeTruthy()
+  expect(box).toHaveProperty('value', 'zoe')
+  expect(server.tournament.capacity).toBe(5)
+})
+
+test('QADM-1 after the start a late player enters a full tournament, and who comes back gets another seat', async () => {
+  const { server, user } = await administer(started(venue(PLAYERS, { capacity: 4 })))
+  await user.click(screen.getByRole('tab', { name: 'Joueurs' }))
+  await user.type(screen.getByLabelText('Chercher ou ajouter un joueur'), 'Nora{Enter}')
+  expect(await screen.findByText('Le tournoi compte maintenant 5 places.')).toBeTruthy()
+  server.happens(removePlayer(server.tournament, playerId('p2')))
+  server.happens(addPlayer(server.tournament, { name: 'Hugo', newPlayerId: playerId('p9') }))
+  // Among the players, and at the tables among those without a place.
+  await screen.findAllByText('Hugo', { selector: 'bdi' })
+  await user.click(screen.getByRole('button', { name: 'Fermer la fiche de Nora' }))
+  await choose(user, 'Max', 'Faire revenir')
+  expect(await screen.findByText('Max revient dans le tournoi.')).toBeTruthy()
+  expect(screen.getByText('Le tournoi compte maintenant 6 places.')).toBeTruthy()
+})
+
+test('QADM-1 the field finds a name whatever its case and accents, and offers to add one that nobody has', async () => {
+  const { server, user } = await administer(venue(PLAYERS))
+  const box = screen.getByLabelText('Chercher ou ajouter un joueur')
+  const rows = () => [...document.querySelectorAll('[data-player] bdi')].map(({ textContent }) => textContent)
+  expect(rows()).toEqual(['Inès', 'Léa', 'Max', 'Zoé'])
+  await user.type(box, 'INE')
+  await waitFor(() => expect(rows()).toEqual(['Inès']))
+  expect(screen.getByRole('button', { name: 'Ajouter « INE »' })).toBeTruthy()
+  await user.type(box, 's')
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Ajouter «/ })).toBeNull())
+  await user.clear(box)
+  await user.type(box, 'Nora')
+  expect(await screen.findByText('Aucun joueur de ce nom.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ajouter « Nora »' }))
+  await waitFor(() => expect(rows()).toEqual(['Nora', 'Inès', 'Léa', 'Max', 'Zoé']))
+  expect(names(server)).toEqual([...PLAYERS, 'Nora'])
+  expect(document.activeElement).toBe(box)
+})
+
+test('STAK-12 several lines pasted into the field become a list to confirm, and one tap adds it', async () => {
+  const { server, user } = await administer(venue(PLAYERS, { capacity: 6 }))
+  const box = screen.getByLabelText('Chercher ou ajouter un joueur')
+  await user.click(box)
+  await user.paste(`Nora\n\nHugo\nNORA\nMax\n${'W'.repeat(65)}\nLou\n`)
+  const sheet = within(await screen.findByRole('dialog', { name: 'Ajouter une liste' }))
+  expect(sheet.getByText('3 noms à ajouter')).toBeTruthy()
+  expect(sheet.getByText(/^En double, ajouté une seule fois : .Nora.\.$/)).toBeTruthy()
+  expect(sheet.getByText('Le tournoi passe de 6 à 7 places.')).toBeTruthy()
+  expect(sheet.getByText('2 noms laissés de côté')).toBeTruthy()
+  expect(sheet.getByText('Trop long')).toBeTruthy()
+  expect(sheet.getByText('Déjà dans le tournoi')).toBeTruthy()
+  expect(box).toHaveProperty('value', '')
+  expect(server.calls).toEqual([])
+  await user.click(sheet.getByRole('button', { name: 'Ajouter 3 joueurs' }))
+  expect(await screen.findByText('3 joueurs ajoutés.')).toBeTruthy()
+  expect(screen.getByText('Le tournoi compte maintenant 7 places.')).toBeTruthy()
+  expect(server.calls.map(({ id }) => id)).toEqual(['add-players-quick-tournament'])
+  expect(names(server)).toEqual([...PLAYERS, 'Nora', 'Hugo', 'Lou'])
+})
+
+test('STAK-12 a list that is refused stays, and is corrected where it was pasted', async () => {
+  const { server, user } = await administer(venue(PLAYERS))
+  await user.click(screen.getByLabelText('Chercher ou ajouter un joueur'))
+  await user.paste('Nora\nHugo')
+  await server.fallsSilent()
+  server.happens(addPlayer(server.tournament, { name: 'Hugo', newPlayerId: playerId('p9') }))
+  await user.click(await screen.findByRole('button', { name: 'Ajouter 2 joueurs' }))
+  expect(await screen.findByText("Erreur lors de l'ajout des joueurs")).toBeTruthy()
+  expect(names(server)).toEqual([...PLAYERS, 'Hugo'])
+  await user.click(screen.getByRole('button', { name: 'Modifier le texte' }))
+  const text = screen.getByLabelText('Un nom par ligne, ou un tableau avec ses titres')
+  expect(text).toHaveProperty('value', 'Nora\nHugo')
+  await user.clear(text)
+  await user.type(text, 'Nora')
+  await user.click(screen.getByRole('button', { name: 'Voir la liste' }))
+  await user.click(screen.getByRole('button', { name: 'Ajouter 1 joueur' }))
+  await waitFor(() => expect(names(server)).toEqual([...PLAYERS, 'Hugo', 'Nora']))
+})
+
+test.each([
+  ['UTF-8', new TextEncoder().encode('\uFEFFNom;Prénom\nLefèvre;Zoë\n')],
+  ['Windows', Uint8Array.from('Nom;Pr\u00e9nom\nLef\u00e8vre;Zo\u00eb\n', (letter) => letter.charCodeAt(0))],
+])('STAK-12 a table chosen as a file is read, in %s letters', async (_, bytes) => {
+  const { user } = await administer(venue(PLAYERS))
+  await user.click(screen.getByRole('button', { name: 'Coller ou importer une liste' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Ajouter une liste' }))
+  await user.upload(sheet.getByLabelText('Choisir un fichier', { selector: 'input' }), new File([bytes], 'liste.csv'))
+  expect(await sheet.findByText('Zoë Lefèvre')).toBeTruthy()
+  expect(sheet.getByRole('button', { name: 'Ajouter 1 joueur' })).toBeTruthy()
+})
+
+test('STAK-12 a file of 10 MB is refused by its size, unread, and what was typed stays', async () => {
+  const { user } = await administer(venue(PLAYERS))
+  await user.click(screen.getByRole('button', { name: 'Coller ou importer une liste' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Ajouter une liste' }))
+  await user.type(sheet.getByRole('textbox'), 'Nora')
+  const large = new File(['x'.repeat(10_000_000)], 'liste.csv')
+  const reading = vi.spyOn(large, 'arrayBuffer')
+  await user.upload(sheet.getByLabelText('Choisir un fichier', { selector: 'input' }), large)
+  expect(await sheet.findByText('Ce fichier est trop gros pour une liste de joueurs : 1 Mo au plus.')).toBeTruthy()
+  expect(reading).not.toHaveBeenCalled()
+  expect(sheet.getByRole('textbox')).toHaveProperty('value', 'Nora')
+})
+
+test('NONE-12 a hidden name leaves every screen but the sheet of who runs the tournament, and comes back', async () => {
+  const { server, user } = await administer(venue(PLAYERS))
+  await choose(user, 'Max', 'Masquer le nom')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Nº 2' }))
+  expect(await sheet.findByText('Nom masqué pour tous les autres : Max')).toBeTruthy()
+  expect(names(server)).toEqual(['Zoé', 'Nº 2', 'Léa', 'Inès'])
+  expect(screen.queryByText('Max')).toBeNull()
+  await user.click(sheet.getByRole('button', { name: 'Montrer le nom' }))
+  await screen.findByRole('dialog', { name: 'Max' })
+  expect(names(server)).toEqual(PLAYERS)
+  expect(await screen.findByRole('button', { name: 'Masquer le nom' })).toBeTruthy()
+})
+
+test('QADM-1 once it runs the players stand by name, with what they won, and who is added is asked about at once', async () => {
+  const { user } = await administer(withResults(started(venue(PLAYERS))))
+  await user.click(screen.getByRole('tab', { name: 'Joueurs' }))
+  const rows = [...document.querySelectorAll('[data-player]')].map(({ textContent }) => textContent)
+  expect(rows.map((row) => row?.replace(/[\d-]+$/, ''))).toEqual(['Inès', 'Léa', 'Max', 'Zoé'])
+  expect(rows.filter((row) => row?.endsWith('1-0-0'))).toHaveLength(2)
+  await user.type(screen.getByLabelText('Chercher ou ajouter un joueur'), 'Nora{Enter}')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Nora' }))
+  expect(sheet.getByRole('heading', { name: 'Pour la ronde 1, qui se joue' })).toBeTruthy()
+})
+
+test('LAY-14 QADM-1 the key for context menus opens the sheet of a player, and the focus comes back to the row', async () => {
+  const { user } = await administer(venue(PLAYERS))
+  const row = screen.getByRole('button', { name: /^Max/ })
+  row.focus()
+  await user.keyboard('{Shift>}{F10}{/Shift}')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Max' }))
+  const offered = ['Renommer', 'Lien de secours', 'Retirer', 'Masquer le nom']
+  expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(offered)
+  await user.click(sheet.getByRole('button', { name: 'Renommer' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nouveau nom de Max')))
+  await user.keyboard('Maxime{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(row))
+  expect(row.textContent).toMatch(/^Maxime/)
+})
+
+test('QADM-1 the organizer sees how many wait for a seat, and adds one by a tap', async () => {
+  const { server, user } = await administer(venue(PLAYERS, { capacity: 4 }))
+  expect(screen.getByText('Personne n’attend de place.')).toBeTruthy()
+  const join = (name: string) => ({
+    name,
+    publicId: publicId(`phone of ${name}`),
+    newPlayerId: playerId(`new ${name}`),
+  })
+  server.queue = [join('Nora'), join('Hugo')]
+  server.local.publish(seatQueueChannel(server.tournament.id), { waiting: ['phone of Nora', 'phone of Hugo'] })
+  expect(await screen.findByText('2 personnes attendent une place.')).toBeTruthy()
+  const players = screen.getByRole('tab', { name: 'Joueurs' })
+  expect(players.getAttribute('aria-description')).toBe('2 personnes attendent une place.')
+  await user.click(screen.getByRole('button', { name: 'Ajouter une place' }))
+  expect(await screen.findByText('1 personne attend une place.')).toBeTruthy()
+  expect(screen.getByText('Le tournoi compte maintenant 5 places.')).toBeTruthy()
+  expect(names(server)).toEqual([...PLAYERS, 'Nora'])
+})
+
 test('QADM-2 the name is required after trimming', async () => {
   const { server, user } = await administer(venue(PLAYERS))
-  await user.type(screen.getByLabelText('Ajouter un joueur'), '   {Enter}')
+  await user.type(screen.getByLabelText('Chercher ou ajouter un joueur'), '   {Enter}')
   expect(await screen.findByText('Le nom du joueur est requis')).toBeTruthy()
   expect(server.calls).toEqual([])
 })
 
 test("QADM-2 'Erreur lors de l'ajout du joueur' says why and gives the name back", async () => {
   const { user } = await administer(venue(PLAYERS))
-  await user.type(screen.getByLabelText('Ajouter un joueur'), 'max{Enter}')
+  await user.type(screen.getByLabelText('Chercher ou ajouter un joueur'), 'max{Enter}')
   expect(await screen.findByText("Erreur lors de l'ajout du joueur")).toBeTruthy()
-  expect(screen.getByLabelText('Ajouter un joueur')).toHaveProperty('value', 'max')
+  expect(screen.getByLabelText('Chercher ou ajouter un joueur')).toHaveProperty('value', 'max')
 })
 
 test('API-4 an answer without a sentence has the one of its action; what stands in the title is not said twice', async () => {
@@ -73,7 +274,7 @@ test('API-4 an answer without a sentence has the one of its action; what stands 
   for (const id of ['add-anonymous-player', 'start-quick-tournament']) {
     server.others.set(id, () => executed(500, { success: false }))
   }
-  await user.type(screen.getByLabelText('Ajouter un joueur'), 'Hugo{Enter}')
+  await user.type(screen.getByLabelText('Chercher ou ajouter un joueur'), 'Hugo{Enter}')
   expect(await screen.findByText("Une erreur est survenue lors de l'ajout du joueur anonyme")).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Démarrer le tournoi' }))
   expect(await screen.findAllByText('Une erreur est survenue lors du démarrage du tournoi')).toHaveLength(1)
@@ -82,10 +283,10 @@ test('API-4 an answer without a sentence has the one of its action; what stands 
 
 test('QADM-2 renaming: an unchanged name just closes, a blank one is refused, a new one is kept', async () => {
   const { server, user } = await administer(venue(PLAYERS))
-  const open = () => user.click(screen.getByRole('button', { name: 'Renommer Max' }))
+  const open = () => choose(user, 'Max', 'Renommer')
   await open()
   await user.keyboard('{Enter}')
-  expect(screen.queryByLabelText('Nouveau nom de Max')).toBeNull()
+  await waitFor(() => expect(screen.queryByLabelText('Nouveau nom de Max')).toBeNull())
   expect(server.calls).toEqual([])
   await open()
   await user.clear(screen.getByLabelText('Nouveau nom de Max'))
@@ -98,17 +299,18 @@ test('QADM-2 renaming: an unchanged name just closes, a blank one is refused, a 
 
 test("QADM-2 'Erreur lors de la modification du joueur' when the name is taken; Escape leaves it as it was", async () => {
   const { user } = await administer(venue(PLAYERS))
-  await user.click(screen.getByRole('button', { name: 'Renommer Max' }))
+  await choose(user, 'Max', 'Renommer')
   await user.keyboard('Zoé{Enter}')
   expect(await screen.findByText('Erreur lors de la modification du joueur')).toBeTruthy()
   await user.type(screen.getByLabelText('Nouveau nom de Max'), '{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('Max', { selector: 'bdi' })).toBeTruthy()
 })
 
 test('QADM-1 before the start a player is taken off the list, after a question', async () => {
   const { server, user } = await administer(venue(PLAYERS))
-  await user.click(screen.getByRole('button', { name: 'Retirer Max' }))
-  const question = await screen.findByRole('alertdialog')
+  await choose(user, 'Max', 'Retirer')
+  const question = await screen.findByRole('dialog')
   expect(within(question).getByText('Retirer Max ?')).toBeTruthy()
   expect(server.calls).toEqual([])
   await user.click(within(question).getByRole('button', { name: 'Retirer' }))
@@ -117,18 +319,18 @@ test('QADM-1 before the start a player is taken off the list, after a question',
 
 test("QADM-2 'Erreur lors de la suppression du joueur' stays in the question", async () => {
   const { server, user } = await administer(venue(PLAYERS))
-  await user.click(screen.getByRole('button', { name: 'Retirer Max' }))
-  server.isTelling = false
+  await choose(user, 'Max', 'Retirer')
+  await server.fallsSilent()
   server.happens(removePlayer(server.tournament, playerId('p2')))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirer' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Retirer' }))
   expect(await screen.findByText('Erreur lors de la suppression du joueur')).toBeTruthy()
 })
 
 test('QADM-1 after the start the same button drops the player, which can be undone', async () => {
   const { server, user } = await administer(started(venue(PLAYERS)))
   await user.click(screen.getByRole('tab', { name: 'Joueurs' }))
-  await user.click(await screen.findByRole('button', { name: 'Abandon de Max' }))
-  const question = await screen.findByRole('alertdialog')
+  await choose(user, 'Max', 'Faire abandonner')
+  const question = await screen.findByRole('dialog')
   expect(within(question).getByText(/Ses résultats restent/)).toBeTruthy()
   expect(within(question).getByText('Son match de cette ronde reste à jouer ou à saisir.')).toBeTruthy()
   await user.click(within(question).getByRole('button', { name: "Confirmer l'abandon" }))
@@ -150,11 +352,24 @@ test('QADM-1 an anonymous player is marked until a phone takes the place', async
 
 test('QADM-1 a one-time link makes another phone that player', async () => {
   const { server, user } = await administer(venue(PLAYERS))
-  await user.click(screen.getByRole('button', { name: 'Lien pour Léa' }))
+  await choose(user, 'Léa', 'Lien de secours')
   expect(await screen.findByRole('img', { name: 'Code QR du lien pour Léa' })).toBeTruthy()
   expect(server.calls).toEqual([
     { id: 'create-device-link', input: { code: 'ABCDEF', organizerId: ORGANIZER_SECRET, playerKey: 'p3' } },
   ])
+})
+
+test('QADM-3 two players are advised one round, in the singular', async () => {
+  await administer(venue(['Zoé', 'Max']))
+  expect(screen.getByText('2 joueurs, 1 ronde conseillée')).toBeTruthy()
+})
+
+test('QADM-1 whoever dropped is listed and not counted', async () => {
+  const round = started(venue(PLAYERS))
+  const { user } = await administer(after(round, removePlayer(round, playerId('p2'))))
+  await user.click(screen.getByRole('tab', { name: 'Joueurs' }))
+  expect(await screen.findByRole('heading', { name: '3 joueurs sur 8' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Max\s*Abandon/ })).toBeTruthy()
 })
 
 test('QADM-3 start is disabled under 2 players, and says why', async () => {
@@ -162,18 +377,18 @@ test('QADM-3 start is disabled under 2 players, and says why', async () => {
   const start = screen.getByRole('button', { name: 'Démarrer le tournoi' })
   expect(start).toHaveProperty('disabled', true)
   expect(screen.getByText('Il faut au moins 2 joueurs pour démarrer.')).toBeTruthy()
-  await user.type(screen.getByLabelText('Ajouter un joueur'), 'Max{Enter}')
+  await user.type(screen.getByLabelText('Chercher ou ajouter un joueur'), 'Max{Enter}')
   await waitFor(() => expect(start).toHaveProperty('disabled', false))
   await user.click(start)
   await waitFor(() => expect(server.tournament.phase).toEqual({ kind: 'running', round: 1 }))
-  expect((await screen.findByRole('tab', { name: 'Scores' })).getAttribute('aria-selected')).toBe('true')
+  expect((await screen.findByRole('tab', { name: 'Tables' })).getAttribute('aria-selected')).toBe('true')
 })
 
 test('QADM-4 one tap sets a score; next round and finish wait for every table', async () => {
   const { server, user } = await administer(started(venue(PLAYERS)))
   expect(await screen.findByText('0 sur 2 tables terminées')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Ronde suivante' })).toHaveProperty('disabled', true)
-  expect(screen.getByRole('button', { name: 'Terminer le tournoi' })).toHaveProperty('disabled', true)
+  expect(screen.queryByRole('button', { name: 'Ronde suivante' })).toBeNull()
+  expect(screen.getByRole('button', { name: '2 tables à saisir' })).toBeTruthy()
   expect(screen.getByText('Il manque 2 résultats : tables 1, 2.')).toBeTruthy()
   for (const table of [1, 2]) {
     await user.click(
@@ -189,6 +404,14 @@ test('QADM-4 one tap sets a score; next round and finish wait for every table', 
   expect(server.calls.at(-1)).toMatchObject({ id: 'start-next-round', input: { roundNumber: 2 } })
 })
 
+test('QADM-4 before the rounds are played the end is behind Plus, and waits for every table', async () => {
+  const { user } = await administer(started(venue(PLAYERS)))
+  expect(screen.queryByRole('button', { name: 'Terminer le tournoi' })).toBeNull()
+  await user.click(await screen.findByRole('tab', { name: 'Plus' }))
+  expect(screen.getByRole('button', { name: 'Terminer le tournoi' })).toHaveProperty('disabled', true)
+  expect(within(screen.getByRole('tabpanel')).getByText('Il manque 2 résultats : tables 1, 2.')).toBeTruthy()
+})
+
 test('QADM-4 the score of each side is stored for the right player', async () => {
   const { server, user } = await administer(started(venue(['Zoé', 'Max'])))
   await user.click(await screen.findByRole('button', { name: /^Table 1 : Max gagne (2-1|1-2)$/ }))
@@ -202,9 +425,17 @@ test('QADM-4 the score of each side is stored for the right player', async () =>
 test('QADM-4 the organizer corrects a score, of an earlier round too', async () => {
   const first = withResults(started(venue(PLAYERS)))
   const { server, user } = await administer(after(first, startNextRound(first, { seed: 'seed', wished: null })))
-  await user.selectOptions(await screen.findByLabelText('Ronde'), 'Ronde 1')
+  await user.click(await screen.findByRole('button', { name: 'Ronde 1' }))
   await user.click(screen.getByRole('button', { name: 'Corriger le score de la table 1' }))
   await user.click(screen.getByRole('button', { name: 'Table 1 : match nul 1-1' }))
+  const question = await screen.findByRole('dialog')
+  expect(server.calls.at(-1)?.id).not.toBe('update-score-quick-tournament')
+  expect(
+    within(question)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toContainEqual(expect.stringMatching(/ : 3 → 1$/))
+  await user.click(within(question).getByRole('button', { name: 'Enregistrer la correction' }))
   const corrected = () =>
     server.tournament.matches.find((match) => match.kind === 'played' && match.round === 1 && match.table === 1)
   await waitFor(() => expect(corrected()).toMatchObject({ state: { score: { wins1: 1, wins2: 1, draws: 0 } } }))
@@ -212,6 +443,7 @@ test('QADM-4 the organizer corrects a score, of an earlier round too', async () 
 
 test('QADM-4 finishing asks first, and then shows the final ranking', async () => {
   const { server, user } = await administer(withResults(started(venue(PLAYERS))))
+  await user.click(await screen.findByRole('tab', { name: 'Plus' }))
   await user.click(await screen.findByRole('button', { name: 'Terminer le tournoi' }))
   const question = await screen.findByRole('alertdialog')
   expect(within(question).getByText('Il reste 1 ronde conseillée.')).toBeTruthy()
@@ -221,16 +453,34 @@ test('QADM-4 finishing asks first, and then shows the final ranking', async () =
   expect(screen.queryByRole('button', { name: 'Ronde suivante' })).toBeNull()
 })
 
-test('QADM-4 a failed score is told at its table, and nothing is shown as stored', async () => {
+test('EVEN-4 a score that did not arrive waits at its table, nothing is shown as stored, and it arrives by itself', async () => {
   const { server, user } = await administer(started(venue(['Zoé', 'Max'])))
   const button = (await screen.findAllByRole('button', { name: /gagne 2-0$/ }))[0] as HTMLElement
-  server.local.answer(() => 'cut')
+  server.others.set('update-score-quick-tournament', () => 'cut')
   await user.click(button)
-  expect(await screen.findByText("Le score n'a pas été enregistré", undefined, { timeout: 5_000 })).toBeTruthy()
+  expect(await screen.findByText('À envoyer', undefined, { timeout: 5_000 })).toBeTruthy()
   expect(screen.getByText('0 sur 1 table terminée')).toBeTruthy()
+  server.others.clear()
+  expect(await screen.findByText('1 sur 1 table terminée', undefined, { timeout: 10_000 })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('À envoyer')).toBeNull())
 })
 
-test('DASH-6 a contested table comes first, with both versions; one tap decides', async () => {
+test('EVEN-4 a result that somebody recorded meanwhile is not replaced unseen: the organizer decides', async () => {
+  const { server, user } = await administer(started(venue(['Zoé', 'Max'])))
+  const { id, players } = matchOf(server.tournament, 'p1')
+  const button = (await screen.findAllByRole('button', { name: /gagne 2-0$/ }))[0] as HTMLElement
+  await server.fallsSilent()
+  server.happens(submitScore(server.tournament, { matchId: id, by: players[0], score: oneAll, contest: false }))
+  await user.click(button)
+  expect(await screen.findByText('Un autre résultat a été enregistré entre-temps.')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^Garder \S+ 1 · \S+ 1$/ })).toBeTruthy()
+  expect(matchOf(server.tournament, 'p1').state).toMatchObject({ score: oneAll })
+  await user.click(screen.getByRole('button', { name: /^Enregistrer \S+ \d · \S+ \d$/ }))
+  await waitFor(() => expect(matchOf(server.tournament, 'p1').state).toMatchObject({ decidedBy: 'organizer' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Garder/ })).toBeNull())
+})
+
+test('DASH-6 EVEN-7 a contested table comes first, with both versions; one tap decides, and the card stays', async () => {
   const round = started(venue(['Zoé', 'Max']))
   const { id, players } = matchOf(round, 'p1')
   const said = after(round, submitScore(round, { matchId: id, by: players[0], score: twoNil, contest: false }))
@@ -240,13 +490,42 @@ test('DASH-6 a contested table comes first, with both versions; one tap decides'
   )
   const { server, user } = await administer(contested)
   const section = await screen.findByRole('region', { name: 'À trancher' })
-  expect(await within(section).findByText('2-0', { selector: 'strong' })).toBeTruthy()
-  expect(within(section).getByText('1-2', { selector: 'strong' })).toBeTruthy()
-  await user.click(within(section).getByText('Retenir 1-2'))
+  expect(await within(section).findByRole('button', { name: / : j’ai gagné 2-0$/ })).toBeTruthy()
+  await user.click(within(section).getByRole('button', { name: / : j’ai gagné 2-1$/ }))
   await waitFor(() =>
     expect(matchOf(server.tournament, 'p1').state).toMatchObject({ kind: 'terminated', decidedBy: 'organizer' }),
   )
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'À trancher' })).toBeNull())
+  const chosen = await within(section).findByRole('button', { pressed: true })
+  expect(chosen.textContent).toMatch(/ : j’ai gagné 2-1$/)
+  expect([...section.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual(['1', '2'])
+})
+
+test('DASH-6 neither version is right: another score is chosen in the sheet of the table', async () => {
+  const round = started(venue(['Zoé', 'Max']))
+  const { id, players } = matchOf(round, 'p1')
+  const said = after(round, submitScore(round, { matchId: id, by: players[0], score: oneAll, contest: false }))
+  const contested = after(said, submitScore(said, { matchId: id, by: players[1], score: null, contest: true }))
+  const { server, user } = await administer(contested)
+  const section = await screen.findByRole('region', { name: 'À trancher' })
+  expect(await within(section).findByRole('button', { name: / : match nul 1-1$/ })).toBeTruthy()
+  expect(within(section).getByText(/ conteste, sans score$/)).toBeTruthy()
+  await user.click(within(section).getByRole('button', { name: 'Autre score, table 1' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await user.click(sheet.getAllByRole('button', { name: / gagne 2-0$/ })[0] as HTMLElement)
+  await waitFor(() => expect(matchOf(server.tournament, 'p1').state).toMatchObject({ score: twoNil }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect([...section.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual(['2', '0'])
+})
+
+test('DASH-6 EVEN-1 a contest that arrives is told on the tab of the tables while another one is open', async () => {
+  const { server, user } = await administer(started(venue(PLAYERS)))
+  await user.click(screen.getByRole('tab', { name: 'Classement' }))
+  const tables = screen.getByRole('tab', { name: /^Tables/ })
+  expect(tables.getAttribute('aria-description')).toBe('2 tables à saisir')
+  const { id, players } = matchOf(server.tournament, 'p1')
+  server.happens(submitScore(server.tournament, { matchId: id, by: players[0], score: twoNil, contest: false }))
+  server.happens(submitScore(server.tournament, { matchId: id, by: players[1], score: null, contest: true }))
+  await waitFor(() => expect(tables.getAttribute('aria-description')).toBe('2 tables à saisir, dont 1 à trancher'))
 })
 
 test('a round without a result can be undone, with a question', async () => {
@@ -267,7 +546,7 @@ test('a round with a result cannot be undone', async () => {
 
 test('QADM-5 the maximum is at least the current number of players', async () => {
   const { server, user } = await administer(venue(PLAYERS))
-  await user.click(screen.getByRole('tab', { name: 'Paramètres' }))
+  await user.click(screen.getByRole('tab', { name: 'Plus' }))
   const most = await screen.findByLabelText('Nombre maximum de joueurs')
   await user.clear(most)
   await user.type(most, '3')
@@ -285,7 +564,7 @@ test('QADM-5 the maximum is at least the current number of players', async () =>
 
 test('QADM-5 name and maximum are disabled once started', async () => {
   const { user } = await administer(started(venue(PLAYERS)))
-  await user.click(screen.getByRole('tab', { name: 'Paramètres' }))
+  await user.click(screen.getByRole('tab', { name: 'Plus' }))
   expect(await screen.findByLabelText('Nom du tournoi')).toHaveProperty('disabled', true)
   expect(screen.getByLabelText('Nombre maximum de joueurs')).toHaveProperty('disabled', true)
   expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull()

@@ -1,14 +1,21 @@
+import { isFull } from '@tablee/domain/tournaments/capacity'
+import { isWaiting, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { useState } from 'react'
+import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Tabs } from '../../../ui/tabs.tsx'
-import type { OrganizerAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { useSeatQueue } from '../api/seat-queue.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
-import { AdminHeader } from './admin-header.tsx'
+import { Administration } from './administration.tsx'
+import { MoreTab } from './more-tab.tsx'
 import { OrganizersOnly } from './organizers-only.tsx'
 import { PlayersTab } from './players-tab.tsx'
+import { QuickFate } from './quick-fate.tsx'
 import { ScoresTab } from './scores-tab.tsx'
 import { SettingsTab } from './settings-tab.tsx'
+import { StandingsTab } from './standings-tab.tsx'
+import { StartBar } from './start-bar.tsx'
+import { QUICK_TABS, tabsForRole } from './tabs-for-role.ts'
 import { WrongType } from './wrong-type.tsx'
 
 /** The organizer's screen of a quick tournament. */
@@ -19,7 +26,7 @@ export function QuickAdmin({ code }: { readonly code: string }) {
       {({ tournament, type }) =>
         type === 'quick' ? (
           <OrganizersOnly tournament={tournament} title={t('admin.notOrganizer')} text={t('admin.notOrganizerHelp')}>
-            {(access) => <Administration tournament={tournament} access={access} />}
+            {(access) => <QuickAdministration tournament={tournament} access={access} />}
           </OrganizersOnly>
         ) : (
           <WrongType code={tournament.code} actual={type} />
@@ -29,39 +36,36 @@ export function QuickAdmin({ code }: { readonly code: string }) {
   )
 }
 
-type AdminTab = 'players' | 'scores' | 'settings'
-type AdministrationProps = { readonly tournament: Tournament; readonly access: OrganizerAccess }
+type QuickAdministrationProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-function Administration({ tournament, access }: AdministrationProps) {
+/** The tabs of a quick tournament for whoever runs it, in their role. */
+export function QuickAdministration({ tournament, access }: QuickAdministrationProps) {
   const { t } = useTranslation()
-  // Until the organizer chooses, the tab is the one where the work is.
-  const [chosen, setChosen] = useState<AdminTab | null>(null)
-  const tab = chosen ?? (tournament.phase.kind === 'waiting' ? 'players' : 'scores')
+  const may = useMay()
+  const tabs = tabsForRole<keyof typeof QUICK_TABS>(QUICK_TABS, access.role)
+  const on = { tournament, access }
+  const isFullBefore = isWaiting(tournament) && isFull(tournament)
+  const count = useSeatQueue(tournament, isFullBefore)?.length ?? 0
   return (
-    <div className="mx-auto grid max-w-400 grid-cols-[minmax(0,1fr)] gap-5">
-      <AdminHeader tournament={tournament} />
-      <Tabs<AdminTab>
-        label={t('admin.tabs.label')}
-        value={tab}
-        onChange={setChosen}
-        tabs={[
-          {
-            value: 'players',
-            label: t('admin.tabs.players'),
-            content: <PlayersTab tournament={tournament} access={access} onStarted={() => setChosen('scores')} />,
-          },
-          {
-            value: 'scores',
-            label: t('admin.tabs.scores'),
-            content: <ScoresTab tournament={tournament} access={access} />,
-          },
-          {
-            value: 'settings',
-            label: t('admin.tabs.settings'),
-            content: <SettingsTab key={tournament.phase.kind} tournament={tournament} access={access} />,
-          },
-        ]}
-      />
-    </div>
+    <Administration
+      {...on}
+      tabs={tabs}
+      proposed={isWaiting(tournament) && tabs.includes('players') ? 'players' : 'scores'}
+      waiting={count === 0 ? null : { count, label: t('admin.players.waiting', { count }) }}
+      start={(desk) => (may('start-quick-tournament') ? <StartBar {...on} onStarted={desk.arrive} /> : null)}
+      contents={(desk) => ({
+        scores: <ScoresTab {...on} desk={desk} />,
+        players: <PlayersTab {...on} />,
+        standings: <StandingsTab tournament={tournament} />,
+        more: (
+          <MoreTab
+            {...on}
+            desk={desk}
+            settings={<SettingsTab key={phaseOf(tournament)} {...on} />}
+            fate={may('cancel-tournament') ? <QuickFate {...on} /> : null}
+          />
+        ),
+      })}
+    />
   )
 }

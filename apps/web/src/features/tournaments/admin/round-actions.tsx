@@ -1,39 +1,49 @@
-import { currentRound, matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import { isUntouched } from '@tablee/domain/tournaments/kinds/match-result'
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ArrowLeftRight, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { May } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import type { OrganizerAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
 import { useUndoRound } from '../api/undo-round.ts'
 
 type RoundActionsProps = {
   readonly tournament: Tournament
-  readonly access: OrganizerAccess
+  readonly access: StaffAccess
   readonly onRepair: () => void
+  readonly onUndone: () => void
 }
 
 /** What can be done about the pairings of the current round. */
-export function RoundActions({ tournament, access, onRepair }: RoundActionsProps) {
+export function RoundActions({ tournament, access, onRepair, onUndone }: RoundActionsProps) {
   const { t } = useTranslation()
   const round = currentRound(tournament)
-  const canUndo = matchesOfRound(tournament, round).every(
-    (match) => match.kind !== 'played' || match.state.kind === 'pending',
-  )
+  const canUndo = matchesOfRound(tournament, round).every(isUntouched)
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button variant="secondary" icon={<ArrowLeftRight aria-hidden="true" className="size-5" />} onClick={onRepair}>
-        {t('admin.scores.repair')}
-      </Button>
-      {canUndo ? <UndoRound access={access} round={round} /> : null}
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      <May act="set-round-pairings">
+        <Button variant="secondary" icon={<ArrowLeftRight aria-hidden="true" className="size-5" />} onClick={onRepair}>
+          {t('admin.scores.repair')}
+        </Button>
+      </May>
+      {canUndo ? (
+        <May act="undo-round">
+          <UndoRound access={access} round={round} onUndone={onUndone} />
+        </May>
+      ) : null}
     </div>
   )
 }
 
-function UndoRound({ access, round }: { readonly access: OrganizerAccess; readonly round: number }) {
+type UndoRoundProps = Pick<RoundActionsProps, 'access' | 'onUndone'> & { readonly round: number }
+
+function UndoRound({ access, round, onUndone }: UndoRoundProps) {
   const { t } = useTranslation()
   const undo = useUndoRound(access)
   const [isAsking, setIsAsking] = useState(false)
@@ -45,6 +55,7 @@ function UndoRound({ access, round }: { readonly access: OrganizerAccess; readon
     const reply = await undo.send({ roundNumber: round })
     if (reply === null) return
     setIsAsking(false)
+    onUndone()
     notify.success({ title: t('admin.scores.undone', { round }) })
   }
   return (
@@ -64,7 +75,7 @@ function UndoRound({ access, round }: { readonly access: OrganizerAccess; readon
         isDangerous
         isBusy={undo.isSending}
       >
-        <ActFailure act={undo} title={t('admin.failed.undo')} />
+        <ActFailure act={undo} title={t('admin.failed.undo')} isTap />
       </ConfirmDialog>
     </>
   )

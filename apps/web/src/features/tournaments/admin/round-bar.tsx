@@ -1,120 +1,95 @@
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { useState } from 'react'
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import { May } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { notify } from '../../../ui/toasts.tsx'
-import { useFinishTournament } from '../api/finish-tournament.ts'
-import type { OrganizerAccess } from '../api/own-roles.ts'
-import { useStartNextRound } from '../api/start-next-round.ts'
-import { roundCount } from '../tournament-frame/round-count.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
 import { ActionBar } from './action-bar.tsx'
-import { tablesWithoutResult } from './tables-without-result.ts'
+import { FinishTournament } from './finish-tournament.tsx'
+import { MissingTables, useNamedTables } from './missing-tables.tsx'
+import { nextStep, tableAfter } from './next-step.ts'
+import { OpenNextRound } from './open-next-round.tsx'
+import type { Desk } from './use-desk.ts'
 
-type RoundBarProps = { readonly tournament: Tournament; readonly access: OrganizerAccess }
+type RoundBarProps = { readonly tournament: Tournament; readonly access: StaffAccess; readonly desk: Desk }
 
-/** Numbers named before the rest is only counted. */
-const TABLES_NAMED = 5
+const NOTE = 'missing-tables'
 
-/** The next round or the end, once every table is terminated; until then, what is missing. */
-export function RoundBar({ tournament, access }: RoundBarProps) {
+/** What the round waits for, as one button; of an earlier round, the way back to the one being played. */
+export function RoundBar({ tournament, access, desk }: RoundBarProps) {
   const { t } = useTranslation()
-  const nextRound = useStartNextRound(access)
-  const { round, recommended } = roundCount(tournament)
-  const missing = tablesWithoutResult(tournament)
-  const isComplete = missing.length === 0
-  const isLast = round >= recommended
-  const openNext = async () => {
-    const reply = await nextRound.send({ roundNumber: round + 1 })
-    if (reply !== null) notify.success({ title: t('admin.scores.paired', { round: round + 1 }) })
-  }
-  return (
-    <ActionBar note={<MissingTables tables={missing} />}>
-      <ActFailure act={nextRound} title={t('admin.failed.nextRound')} />
-      <div
-        className={classNames('grid grid-cols-2 gap-2 sm:flex sm:whitespace-nowrap', isLast && 'sm:flex-row-reverse')}
-      >
-        <FinishButton
-          access={access}
-          isEnabled={isComplete}
-          isMain={isLast}
-          roundsLeft={Math.max(0, recommended - round)}
-        />
-        <Button
-          variant={isLast ? 'secondary' : 'primary'}
-          disabled={!isComplete}
-          isBusy={nextRound.isSending}
-          aria-describedby="missing-tables"
-          onClick={() => void openNext()}
-        >
-          {t('admin.scores.nextRound')}
+  const round = currentRound(tournament)
+  const step = nextStep(tournament)
+  if (desk.shownRound !== round) {
+    return (
+      <ActionBar note={null}>
+        <Button variant="secondary" className="min-h-12" onClick={() => desk.showRound(round)}>
+          {t('admin.scores.backToRound', { round })}
         </Button>
-      </div>
-    </ActionBar>
-  )
-}
-
-function MissingTables({ tables }: { readonly tables: readonly number[] }) {
-  const { t } = useTranslation()
-  const named = tables.slice(0, TABLES_NAMED).join(', ')
-  const others = tables.length - TABLES_NAMED
-  const list = others > 0 ? t('admin.scores.andMore', { tables: named, count: others }) : named
-  return (
-    <p id="missing-tables">
-      {tables.length === 0
-        ? t('admin.scores.allDone')
-        : t('admin.scores.missing', { count: tables.length, tables: list })}
-    </p>
-  )
-}
-
-type FinishButtonProps = {
-  readonly access: OrganizerAccess
-  readonly isEnabled: boolean
-  readonly isMain: boolean
-  readonly roundsLeft: number
-}
-
-function FinishButton({ access, isEnabled, isMain, roundsLeft }: FinishButtonProps) {
-  const { t } = useTranslation()
-  const finish = useFinishTournament(access)
-  const [isAsking, setIsAsking] = useState(false)
-  const close = () => {
-    setIsAsking(false)
-    finish.clear()
+      </ActionBar>
+    )
   }
-  const confirm = async () => {
-    const reply = await finish.send({})
-    if (reply === null) return
-    setIsAsking(false)
-    notify.success({ title: t('admin.scores.finished') })
+  switch (step.kind) {
+    case 'enter_results':
+      return (
+        <ActionBar isNoteHeard note={<MissingTables id={NOTE} tables={step.tables} />}>
+          <EnterResults tables={step.tables} desk={desk} />
+        </ActionBar>
+      )
+    case 'next_round':
+      return (
+        <ActionBar isNoteHeard note={<MissingTables id={NOTE} tables={[]} />}>
+          <May act="start-next-round">
+            <OpenNextRound tournament={tournament} access={access} isMain note={NOTE} onOpened={desk.arrive} />
+          </May>
+        </ActionBar>
+      )
+    case 'finish':
+      return (
+        <ActionBar isNoteHeard note={<MissingTables id={NOTE} tables={[]} />}>
+          <May act="finish-tournament">
+            <FinishTournament
+              tournament={tournament}
+              access={access}
+              isEnabled
+              isMain
+              note={NOTE}
+              onFinished={desk.arrive}
+            />
+          </May>
+        </ActionBar>
+      )
+    case 'start':
+    case 'nothing':
+      return null
+    default:
+      return step satisfies never
   }
+}
+
+/** "4 tables à saisir" leads to the first of them; after a score, to the scores of the next. */
+function EnterResults({ tables, desk }: { readonly tables: readonly PlayedMatch[]; readonly desk: Desk }) {
+  const { t } = useTranslation()
+  const next = desk.savedTable === null ? undefined : tableAfter(tables, desk.savedTable)
+  const wanted = next ?? tables[0]
+  const named = useNamedTables(tables)
+  if (!wanted) return null
   return (
-    <>
-      <Button
-        variant={isMain ? 'primary' : 'secondary'}
-        disabled={!isEnabled}
-        aria-describedby="missing-tables"
-        onClick={() => setIsAsking(true)}
-      >
-        {t('admin.scores.finish')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={close}
-        onConfirm={() => void confirm()}
-        title={t('admin.scores.finishTitle')}
-        description={t('admin.scores.finishText')}
-        confirmLabel={t('admin.scores.finishConfirm')}
-        cancelLabel={t('tournament.cancel')}
-        closeLabel={t('tournament.close')}
-        isBusy={finish.isSending}
-      >
-        {roundsLeft > 0 ? <p>{t('admin.scores.finishEarly', { count: roundsLeft })}</p> : null}
-        <ActFailure act={finish} title={t('admin.failed.finish')} />
-      </ConfirmDialog>
-    </>
+    <Button
+      className="min-h-12"
+      aria-describedby={NOTE}
+      onClick={() => desk.want(wanted.id, { isOpened: next !== undefined })}
+    >
+      <span className="-my-1 grid">
+        {next === undefined
+          ? t('admin.scores.toEnter', { count: tables.length })
+          : t('admin.scores.nextTable', { table: next.table })}
+        <span aria-hidden="true" className="text-sm leading-4 font-normal sm:hidden">
+          {next === undefined
+            ? t('admin.scores.tablesNamed', { count: tables.length, tables: named })
+            : t('admin.scores.toEnter', { count: tables.length })}
+        </span>
+      </span>
+    </Button>
   )
 }

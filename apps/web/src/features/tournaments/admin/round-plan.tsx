@@ -1,18 +1,19 @@
-import { roundsToPlay } from '@tablee/domain/tournaments/plan-rounds'
-import { currentRound } from '@tablee/domain/tournaments/round-progress'
+import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
 import { MOST_PLANNED_ROUNDS, type Tournament } from '@tablee/domain/tournaments/tournament'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import type { OrganizerAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
 import { usePlanRounds } from '../api/plan-rounds.ts'
 import { RoundsField } from './rounds-field.tsx'
 
-type RoundPlanProps = { readonly tournament: Tournament; readonly access: OrganizerAccess }
+type RoundPlanProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
 const REASON_MAX_LENGTH = 300
 
@@ -21,52 +22,49 @@ export function RoundPlan({ tournament, access }: RoundPlanProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const plan = usePlanRounds(access)
-  const [rounds, setRounds] = useState<number | null>(roundsToPlay(tournament))
-  const [reason, setReason] = useState('')
-  const [isReasonMissing, setIsReasonMissing] = useState(false)
-  const isRunning = tournament.phase.kind === 'running'
-  const error = useRoundsError(tournament, rounds)
+  const needsReason = isRunning(tournament)
+  const roundsFault = useRoundsFault(tournament)
+  const reasonFault = (reason: string) =>
+    needsReason && reason.trim() === '' ? t('refusals.reason_required') : undefined
+  const form = useForm({
+    initial: { rounds: roundsToPlay(tournament) as number | null, reason: '' },
+    failure: plan.error,
+    check: ({ rounds, reason }) => ({ rounds: roundsFault(rounds), reason: reasonFault(reason) }),
+    send: ({ rounds }) => send(rounds),
+  })
+  const { rounds, reason } = form.values
   const send = async (wished: number | null) => {
-    const isMissing = isRunning && reason.trim() === ''
-    setIsReasonMissing(isMissing)
-    if (isMissing) return
-    const reply = await plan.send({ rounds: wished, reason: isRunning ? reason.trim() : null })
-    if (reply === null) return
-    setReason('')
-    if (wished === null) setRounds(roundsToPlay({ ...tournament, plannedRounds: null }))
-    notify.success({ title: t('eventAdmin.plan.saved') })
+    const reply = await plan.send({ rounds: wished, reason: needsReason ? reason.trim() : null })
+    if (reply === null) return null
+    form.clear()
+    return notify.success({ title: t('eventAdmin.plan.saved') })
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (error === null) void send(rounds)
+  const leaveToTheRules = () => {
+    const fault = reasonFault(reason)
+    if (fault) form.showFaults({ reason: fault })
+    else void send(null)
   }
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <form {...form.formProps} className="grid gap-4">
         <h2 id={titleId} className="text-xl">
           {t('eventAdmin.plan.title')}
         </h2>
         <RoundsField
           rules={tournament.rules}
           playerCount={tournament.players.length}
-          value={rounds}
-          onChange={setRounds}
-          {...(error ? { error } : {})}
+          {...form.field('rounds')}
+          error={roundsFault(rounds)}
         />
-        {isRunning ? (
+        {needsReason ? (
           <TextInput
             label={t('eventAdmin.plan.reason')}
             hint={t('eventAdmin.plan.reasonHint')}
-            value={reason}
             maxLength={REASON_MAX_LENGTH}
-            onChange={(value) => {
-              setReason(value)
-              setIsReasonMissing(false)
-            }}
-            {...(isReasonMissing ? { error: t('refusals.reason_required') } : {})}
+            {...form.field('reason')}
           />
         ) : null}
-        <ActFailure act={plan} title={t('eventAdmin.plan.failed')} />
+        {form.isToldAtField ? null : <ActFailure act={plan} title={t('eventAdmin.plan.failed')} />}
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"
@@ -76,8 +74,8 @@ export function RoundPlan({ tournament, access }: RoundPlanProps) {
           >
             {t('eventAdmin.plan.save')}
           </Button>
-          {tournament.plannedRounds === null ? null : (
-            <Button variant="quiet" disabled={plan.isSending} onClick={() => void send(null)}>
+          {plannedRounds(tournament) === null ? null : (
+            <Button variant="quiet" disabled={plan.isSending} onClick={leaveToTheRules}>
               {t('eventAdmin.plan.automatic')}
             </Button>
           )}
@@ -87,8 +85,10 @@ export function RoundPlan({ tournament, access }: RoundPlanProps) {
   )
 }
 
-function useRoundsError(tournament: Tournament, rounds: number | null): string | null {
+function useRoundsFault(tournament: Tournament): (rounds: number | null) => string | undefined {
   const { t } = useTranslation()
-  if (rounds === null || rounds < 1 || rounds > MOST_PLANNED_ROUNDS) return t('refusals.rounds_invalid')
-  return rounds < currentRound(tournament) ? t('refusals.rounds_below_paired') : null
+  return (rounds) => {
+    if (rounds === null || rounds < 1 || rounds > MOST_PLANNED_ROUNDS) return t('refusals.rounds_invalid')
+    return rounds < currentRound(tournament) ? t('refusals.rounds_below_paired') : undefined
+  }
 }

@@ -1,61 +1,74 @@
+import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { nameKey } from '@tablee/domain/tournaments/player-name'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
-import { useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useClosedByBack } from '../../../ui/closed-by-back.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
-import type { OrganizerAccess } from '../api/own-roles.ts'
+import { useMedia } from '../../../ui/use-media.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
 import type { PlayerNames } from '../tournament-frame/player-names.ts'
 import { nameMatcher } from '../tournament-frame/search-name.ts'
-import { TableCard } from './table-card.tsx'
+import { TableRow } from './table-row.tsx'
+import type { Desk } from './use-desk.ts'
+import { isDigit } from './use-typed-score.ts'
 
 type RoundTablesProps = {
   readonly tables: readonly PlayedMatch[]
   readonly names: PlayerNames
-  readonly access: OrganizerAccess
+  readonly access: StaffAccess
   readonly rules: Tournament['rules']
   readonly canEdit: boolean
+  readonly isCurrent: boolean
+  readonly desk: Desk
 }
 
-/** With so many tables at most, the grids of the missing results stand open: one tap a table. */
-const OPEN_UP_TO = 8
+/** Above so many tables a phone has a search, and its rows are low. */
+const FEW_TABLES = 8
+/** So many rows are drawn whole at once. */
+const NEAR_ROWS = 20
+/** From here on the usual scores stand in every row, one tap a table. */
+const WIDE = '(min-width: 820px)'
 
-/** Every table of a round with its score, or the grid to enter it. */
-export function RoundTables({ tables, names, access, rules, canEdit }: RoundTablesProps) {
+/** Every table of a round with its score, or the way to enter it. */
+export function RoundTables({ tables, names, access, rules, canEdit, isCurrent, desk }: RoundTablesProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   // Whoever had no result when the list was sorted stays on top: nothing moves under the finger that enters a score.
   const [first, setFirst] = useState<ReadonlySet<string> | null>(null)
-  const isLong = tables.length > OPEN_UP_TO
+  const isLong = tables.length > FEW_TABLES
+  const isWide = useMedia(WIDE)
+  const search = useRef<HTMLInputElement>(null)
+  useClosedByBack(typed !== '', () => setTyped(''))
+  useTypedNumber(search)
+  const wanted = isCurrent ? desk.wanted : null
+  // What is searched must not hide what was asked for.
+  if (wanted !== null && typed !== '') setTyped('')
+  const found = useMemo(() => tables.filter(tableMatcher(typed, names)), [tables, names, typed])
   const shown = useMemo(() => {
-    const found = tables.filter(tableMatcher(typed, names))
     if (first === null) return found
-    const isFirst = ({ id, state }: PlayedMatch) => first.has(id) || state.kind !== 'terminated'
+    const isFirst = (match: PlayedMatch) => first.has(match.id) || !isOver(match)
     return [...found.filter(isFirst), ...found.filter((table) => !isFirst(table))]
-  }, [tables, names, typed, first])
+  }, [found, first])
   return (
-    <div className="grid gap-3">
-      {isLong ? (
-        <div className="flex flex-wrap items-end gap-3">
-          <TextInput
-            type="search"
-            label={t('admin.scores.filter')}
-            value={typed}
-            onChange={setTyped}
-            className="min-w-56 flex-1"
-          />
-          <Button
-            variant={first === null ? 'secondary' : 'felt'}
-            aria-pressed={first !== null}
-            onClick={() => setFirst(first === null ? unfinished(tables) : null)}
-          >
-            {t('admin.scores.unfinishedFirst')}
-          </Button>
-        </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {isLong || isWide ? (
+        <Search
+          box={search}
+          typed={typed}
+          onType={setTyped}
+          onEnter={() => {
+            const only = found.length === 1 ? found[0] : undefined
+            if (only && canEdit) desk.want(only.id, { isOpened: true })
+          }}
+          isUnfinishedFirst={first !== null}
+          onToggle={() => setFirst(first === null ? unfinished(tables) : null)}
+        />
       ) : null}
-      <ul className="grid gap-3 lg:grid-cols-2 lg:items-start 2xl:grid-cols-3">
-        {shown.map((match) => (
-          <TableCard
+      <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line overflow-clip rounded-card border border-line bg-surface empty:hidden">
+        {shown.map((match, index) => (
+          <TableRow
             key={match.id}
             match={match}
             name1={names.get(match.players[0]) ?? ''}
@@ -63,7 +76,13 @@ export function RoundTables({ tables, names, access, rules, canEdit }: RoundTabl
             access={access}
             allowed={rules.scoresAllowed}
             canEdit={canEdit}
-            isOpenAtFirst={!isLong}
+            isCurrent={isCurrent}
+            onCorrected={desk.backToCurrent}
+            hasScores={isWide || !isLong}
+            isFarDown={index >= NEAR_ROWS}
+            wanted={wanted?.matchId === match.id ? wanted : null}
+            onGranted={desk.grant}
+            onSaved={desk.noteSaved}
           />
         ))}
       </ul>
@@ -72,8 +91,64 @@ export function RoundTables({ tables, names, access, rules, canEdit }: RoundTabl
   )
 }
 
+type SearchProps = {
+  readonly box: RefObject<HTMLInputElement | null>
+  readonly typed: string
+  readonly onType: (text: string) => void
+  readonly onEnter: () => void
+  readonly isUnfinishedFirst: boolean
+  readonly onToggle: () => void
+}
+
+/** Finds a table by its number or a name; Enter opens the one that is left. */
+function Search({ box, typed, onType, onEnter, isUnfinishedFirst, onToggle }: SearchProps) {
+  const { t } = useTranslation()
+  return (
+    <form
+      className="flex items-center gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onEnter()
+      }}
+    >
+      <TextInput
+        ref={box}
+        type="search"
+        label={t('admin.scores.filter')}
+        isLabelHidden
+        placeholder={t('admin.scores.filter')}
+        enterKeyHint="go"
+        value={typed}
+        onChange={onType}
+        className="flex-1"
+      />
+      <Button
+        variant={isUnfinishedFirst ? 'felt' : 'secondary'}
+        aria-pressed={isUnfinishedFirst}
+        className="max-sm:hidden"
+        onClick={onToggle}
+      >
+        {t('admin.scores.unfinishedFirst')}
+      </Button>
+    </form>
+  )
+}
+
+/** A number typed anywhere in the list is that of a table: "4", Enter opens it. */
+function useTypedNumber(box: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const isElsewhere = document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
+      // The digit itself arrives in the box that has the focus by then.
+      if (isDigit(event) && !isElsewhere) box.current?.focus()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [box])
+}
+
 function unfinished(tables: readonly PlayedMatch[]): ReadonlySet<string> {
-  return new Set(tables.flatMap(({ id, state }) => (state.kind === 'terminated' ? [] : [id])))
+  return new Set(tables.filter((match) => !isOver(match)).map(({ id }) => id))
 }
 
 /** A number means that table, other words a name. */

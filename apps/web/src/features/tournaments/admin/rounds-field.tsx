@@ -10,7 +10,7 @@ type RoundsFieldProps = {
   readonly playerCount: number
   readonly value: number | null
   readonly onChange: (rounds: number | null) => void
-  readonly error?: string
+  readonly error?: string | undefined
   readonly disabled?: boolean
 }
 
@@ -36,7 +36,7 @@ export function RoundsField({ rules, playerCount, value, onChange, error, disabl
       locale={locale}
       incrementLabel={t('eventAdmin.plan.more')}
       decrementLabel={t('eventAdmin.plan.fewer')}
-      {...(error ? { error } : {})}
+      error={error}
     />
   )
 }

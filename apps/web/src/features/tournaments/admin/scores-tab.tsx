@@ -1,71 +1,94 @@
-import { currentRound } from '@tablee/domain/tournaments/round-progress'
+import { currentRound, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayedMatch, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { keepInPlace } from '../../../ui/keep-in-place.ts'
 import { EmptyState } from '../../../ui/message-screens.tsx'
-import { SelectInput } from '../../../ui/select-input.tsx'
-import type { OrganizerAccess } from '../api/own-roles.ts'
-import { MatchRow } from '../match-view/match-row.tsx'
+import type { StaffAccess } from '../api/own-roles.ts'
 import { PairingByHand } from '../pairing-by-hand/pairing-by-hand.tsx'
-import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { RankingSection } from '../tournament-page/ranking-section.tsx'
 import { ContestedTables } from './contested-tables.tsx'
+import { PlayersWithoutSeat } from './players-without-seat.tsx'
 import { RoundActions } from './round-actions.tsx'
-import { RoundBar } from './round-bar.tsx'
+import { RoundHead } from './round-head.tsx'
 import { RoundProgress } from './round-progress.tsx'
 import { RoundTables } from './round-tables.tsx'
+import { UnopposedRows } from './unopposed-rows.tsx'
+import { useContestedTables } from './use-contested-tables.ts'
+import type { Desk } from './use-desk.ts'
 
-type ScoresTabProps = { readonly tournament: Tournament; readonly access: OrganizerAccess }
+type ScoresTabProps = { readonly tournament: Tournament; readonly access: StaffAccess; readonly desk: Desk }
 
-/** The round being played: its tables, what is contested, what is missing, and the next step. */
-export function ScoresTab({ tournament, access }: ScoresTabProps) {
+/** The tables of a round, what is contested and what is missing; where there is room, the ranking beside them. */
+export function ScoresTab({ tournament, access, desk }: ScoresTabProps) {
   const { t } = useTranslation()
-  const [isPairing, setIsPairing] = useState(false)
-  if (tournament.phase.kind === 'waiting') {
+  const may = useMay()
+  if (isWaiting(tournament)) {
     return (
       <EmptyState title={t('admin.scores.notStarted')}>
         {t(tournament.announcement ? 'eventAdmin.scores.notStartedHelp' : 'admin.scores.notStartedHelp')}
       </EmptyState>
     )
   }
-  if (isPairing && tournament.phase.kind === 'running') {
-    return <PairingByHand tournament={tournament} access={access} onClose={() => setIsPairing(false)} />
+  if (desk.isPairing && isRunning(tournament) && may('set-round-pairings')) {
+    return <PairingByHand tournament={tournament} access={access} onClose={() => desk.setIsPairing(false)} />
   }
-  return <Rounds tournament={tournament} access={access} onRepair={() => setIsPairing(true)} />
+  return (
+    <div
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] gap-6',
+        isRunning(tournament) && 'lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-start',
+      )}
+    >
+      {isRunning(tournament) ? null : <RankingSection tournament={tournament} own={null} />}
+      <Round tournament={tournament} access={access} desk={desk} />
+      {isRunning(tournament) ? (
+        <div className="max-lg:hidden">
+          <RankingSection tournament={tournament} own={null} mayLookAhead isNarrow />
+        </div>
+      ) : null}
+    </div>
+  )
 }
 
-function Rounds({ tournament, access, onRepair }: ScoresTabProps & { readonly onRepair: () => void }) {
+function Round({ tournament, access, desk }: ScoresTabProps) {
   const { t } = useTranslation()
   const current = currentRound(tournament)
-  const [chosen, setChosen] = useState<RoundNumber | null>(null)
-  const round = chosen !== null && chosen < current ? chosen : current
+  const round = desk.shownRound
   const names = usePlayerNames(tournament)
-  const isRunning = tournament.phase.kind === 'running'
+  const isUnderWay = isRunning(tournament)
+  const may = useMay()
+  const canEdit = may('update-score-quick-tournament') && isUnderWay
   const tables = usePlayedMatches(tournament, round)
-  const contested = useMemo(
-    () =>
-      tournament.matches.filter(
-        (match): match is PlayedMatch => match.kind === 'played' && match.state.kind === 'contested',
-      ),
-    [tournament.matches],
-  )
+  const contested = useContestedTables(tournament)
   return (
-    <div className="grid gap-5">
-      {isRunning ? null : <RankingSection tournament={tournament} own={null} />}
-      {isRunning && contested.length > 0 ? (
-        <ContestedTables matches={contested} names={names} access={access} rules={tournament.rules} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {canEdit && contested.tables.length > 0 ? (
+        <ContestedTables
+          matches={contested.tables}
+          names={names}
+          access={access}
+          rules={tournament.rules}
+          current={current}
+          onCorrected={desk.backToCurrent}
+          onLeft={contested.forgetSettled}
+        />
       ) : null}
-      <div className="flex items-center justify-between gap-3">
-        <div className="min-w-0 flex-1">
-          {round === current ? (
-            <RoundProgress tables={tables} />
-          ) : (
-            <p className="text-sm text-muted sm:text-base">{t('admin.scores.earlierHelp')}</p>
-          )}
-        </div>
-        {current > 1 ? (
-          <RoundSelect current={current} round={round} onChange={(next) => setChosen(next === current ? null : next)} />
-        ) : null}
+      <UnsentElsewhere
+        by="organizer"
+        tournamentId={tournament.id}
+        isShown={(matchId) => [...tables, ...contested.tables].some(({ id }) => id === matchId)}
+      />
+      <div ref={keepInPlace}>
+        <RoundHead round={round} current={current} onShow={desk.showRound}>
+          {round === current ? <RoundProgress tables={tables} /> : null}
+        </RoundHead>
+        {round === current ? null : <p className="text-sm text-muted">{t('admin.scores.earlierHelp')}</p>}
       </div>
       <RoundTables
         key={round}
@@ -73,62 +96,27 @@ function Rounds({ tournament, access, onRepair }: ScoresTabProps & { readonly on
         names={names}
         access={access}
         rules={tournament.rules}
-        canEdit={isRunning}
+        canEdit={canEdit}
+        isCurrent={round === current}
+        desk={desk}
       />
-      <Unopposed matches={tournament.matches} round={round} names={names} />
-      {round === current && isRunning ? (
-        <RoundActions tournament={tournament} access={access} onRepair={onRepair} />
+      <UnopposedRows
+        tournament={tournament}
+        round={round}
+        access={access}
+        canCorrect={may('correct-bye') && isUnderWay}
+        onCorrected={desk.backToCurrent}
+      />
+      {round === current && isUnderWay ? <PlayersWithoutSeat tournament={tournament} access={access} /> : null}
+      {round === current && isUnderWay ? (
+        <RoundActions
+          tournament={tournament}
+          access={access}
+          onRepair={() => desk.setIsPairing(true)}
+          onUndone={desk.arrive}
+        />
       ) : null}
-      {isRunning ? <RankingSection tournament={tournament} own={null} /> : null}
-      {isRunning ? <RoundBar tournament={tournament} access={access} /> : null}
     </div>
-  )
-}
-
-type RoundSelectProps = {
-  readonly current: RoundNumber
-  readonly round: RoundNumber
-  readonly onChange: (round: RoundNumber) => void
-}
-
-function RoundSelect({ current, round, onChange }: RoundSelectProps) {
-  const { t } = useTranslation()
-  const rounds = Array.from({ length: current }, (_, index) => current - index)
-  return (
-    <SelectInput
-      label={t('admin.scores.round')}
-      isLabelHidden
-      className="w-32 shrink-0"
-      options={rounds.map((each) => ({ value: String(each), label: t('admin.scores.roundName', { round: each }) }))}
-      value={String(round)}
-      onChange={(value) => onChange(Number(value))}
-    />
-  )
-}
-
-type UnopposedProps = {
-  readonly matches: Tournament['matches']
-  readonly round: RoundNumber
-  readonly names: PlayerNames
-}
-
-/** Byes and losses without an opponent: nothing to enter, but part of the round. */
-function Unopposed({ matches, round, names }: UnopposedProps) {
-  const alone = matches.filter((match) => match.round === round && match.kind !== 'played')
-  if (alone.length === 0) return null
-  return (
-    <ul className="grid gap-3 lg:grid-cols-2 2xl:grid-cols-3">
-      {alone.map((match) => (
-        <li key={match.id} className="rounded-card border border-line bg-surface">
-          <MatchRow
-            match={match}
-            name1={match.kind === 'played' ? '' : (names.get(match.player) ?? '')}
-            name2={null}
-            own={null}
-          />
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -137,7 +125,8 @@ function usePlayedMatches({ matches }: Tournament, round: RoundNumber): readonly
   return useMemo(
     () =>
       matches
-        .filter((match): match is PlayedMatch => match.kind === 'played' && match.round === round)
+        .filter(isMeeting)
+        .filter((match) => match.round === round)
         .sort((one, other) => one.table - other.table),
     [matches, round],
   )

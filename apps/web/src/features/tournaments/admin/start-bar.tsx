@@ -1,16 +1,17 @@
+import { seatedCount } from '@tablee/domain/tournaments/capacity'
 import { MIN_PLAYERS_TO_START, type Tournament } from '@tablee/domain/tournaments/tournament'
+import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
-import type { OrganizerAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
 import { useStartTournament } from '../api/start-quick-tournament.ts'
 import { roundCount } from '../tournament-frame/round-count.ts'
 import { ActionBar } from './action-bar.tsx'
 
 type StartBarProps = {
   readonly tournament: Tournament
-  readonly access: OrganizerAccess
+  readonly access: StaffAccess
   readonly onStarted: () => void
 }
 
@@ -18,7 +19,7 @@ type StartBarProps = {
 export function StartBar({ tournament, access, onStarted }: StartBarProps) {
   const { t } = useTranslation()
   const start = useStartTournament(access)
-  const count = tournament.players.length
+  const count = seatedCount(tournament)
   const canStart = count >= MIN_PLAYERS_TO_START
   const send = async () => {
     const reply = await start.send({})
@@ -31,14 +32,17 @@ export function StartBar({ tournament, access, onStarted }: StartBarProps) {
       note={
         <p id="start-note">
           {canStart
-            ? t('admin.start.ready', { count, rounds: roundCount(tournament).recommended })
+            ? t('admin.start.ready', {
+                count,
+                rounds: t('admin.start.rounds', { count: roundCount(tournament).recommended }),
+              })
             : t('admin.start.needTwo')}
         </p>
       }
     >
-      <ActFailure act={start} title={t('admin.failed.start')} />
+      <ActFailure act={start} title={t('admin.failed.start')} isTap />
       <Button
-        size="large"
+        className="min-h-12"
         disabled={!canStart}
         isBusy={start.isSending}
         aria-describedby="start-note"

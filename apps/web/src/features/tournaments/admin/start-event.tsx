@@ -1,33 +1,34 @@
-import { roundsToPlay } from '@tablee/domain/tournaments/plan-rounds'
+import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
 import { activePlayers } from '@tablee/domain/tournaments/round-progress'
 import { recommendedRounds } from '@tablee/domain/tournaments/rule-packs/recommended-rounds'
 import { MIN_PLAYERS_TO_START, MOST_PLANNED_ROUNDS, type Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useState } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useGeneratePairings } from '../api/generate-pairings.ts'
-import type { OrganizerAccess } from '../api/own-roles.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
 import { usePlanRounds } from '../api/plan-rounds.ts'
 import { RoundsField } from './rounds-field.tsx'
 
 type StartEventProps = {
   readonly tournament: Tournament
-  readonly access: OrganizerAccess
+  readonly access: StaffAccess
   readonly absence: ReactNode
   readonly onClose: () => void
+  readonly onStarted: () => void
 }
 
 /** Who plays and how many rounds, before round 1 is paired. */
-export function StartEvent({ tournament, access, absence, onClose }: StartEventProps) {
+export function StartEvent({ tournament, access, absence, onClose, onStarted }: StartEventProps) {
   const { t } = useTranslation()
   const plan = usePlanRounds(access)
   const pair = useGeneratePairings(access)
   const count = activePlayers(tournament, 1).length
   // Until somebody chooses, the number follows the players.
   const [chosen, setChosen] = useState<number | null | undefined>(undefined)
-  const proposed = tournament.plannedRounds ?? recommendedRounds(tournament.rules, count)
+  const proposed = plannedRounds(tournament) ?? recommendedRounds(tournament.rules, count)
   const rounds = chosen === undefined ? proposed : chosen
   const isFine = rounds !== null && rounds >= 1 && rounds <= MOST_PLANNED_ROUNDS
   const canStart = count >= MIN_PLAYERS_TO_START && isFine
@@ -36,8 +37,7 @@ export function StartEvent({ tournament, access, absence, onClose }: StartEventP
     if ((await pair.send({ roundNumber: 1 })) === null) return
     notify.success({ title: t('admin.start.done') })
     onClose()
-    // The tables take the place of a long list that was scrolled.
-    window.scrollTo({ top: 0 })
+    onStarted()
   }
   return (
     <>
@@ -53,7 +53,7 @@ export function StartEvent({ tournament, access, absence, onClose }: StartEventP
         {...(isFine ? {} : { error: t('refusals.rounds_invalid') })}
       />
       <ActFailure act={plan} title={t('eventAdmin.plan.failed')} />
-      <ActFailure act={pair} title={t('admin.failed.start')} />
+      <ActFailure act={pair} title={t('admin.failed.start')} isTap />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onClose}>
           {t('tournament.cancel')}

@@ -1,22 +1,34 @@
-import type { Player } from '@tablee/domain/tournaments/tournament'
+import { raisedCapacity } from '@tablee/domain/tournaments/capacity'
+import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useRef } from 'react'
+import { useToldFailure } from '../../../acts/use-told-failure.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useToldFailure } from '../../../transport/use-told-failure.ts'
 import { notify } from '../../../ui/toasts.tsx'
-import type { OrganizerAccess } from '../api/own-roles.ts'
+import { capacityAfter } from '../api/capacity-after.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
 import { useRestorePlayer } from '../api/restore-quick-tournament-player.ts'
 
-/** Brings a dropped player back, and says so. */
-export function useRestoreWithNotice(access: OrganizerAccess): (player: Player) => Promise<void> {
+/** Brings a dropped player back, and says so; also how many seats there are, where the player's own was taken. */
+export function useRestoreWithNotice(
+  { capacity }: Pick<Tournament, 'capacity'>,
+  access: StaffAccess,
+): (player: Player) => Promise<void> {
   const { t } = useTranslation()
   const restore = useRestorePlayer(access)
   useToldFailure(restore, t('admin.failed.restore'))
   const send = useRef(restore.send)
   send.current = restore.send
+  const before = useRef(capacity)
+  before.current = capacity
   return useCallback(
     async ({ id, name }) => {
+      const seatsBefore = before.current
       const reply = await send.current({ playerKey: id })
-      if (reply !== null) notify.success({ title: t('admin.players.backIn', { name }) })
+      if (reply === null) return
+      const title = t('admin.players.backIn', { name })
+      const count = raisedCapacity(seatsBefore, capacityAfter(reply, seatsBefore))
+      if (count === null) notify.success({ title })
+      else notify.info({ title, description: t('tournament.seatsNow', { count }) })
     },
     [t],
   )

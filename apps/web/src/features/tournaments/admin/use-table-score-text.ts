@@ -2,24 +2,44 @@ import type { Score } from '@tablee/domain/tournaments/score'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { resultOf, scoreText } from '../match-view/own-view.ts'
+import { winnerFirst } from '../score-entry/score-columns.ts'
 
-/** The words around the grid of one table, as the organizer sees it from the side. */
-export function useTableScoreText(table: number, name1: string, name2: string) {
+export type TableScoreText = {
+  readonly label: string
+  readonly headings: { readonly first: string; readonly draw: string; readonly second: string }
+  /** "Inès gagne 2-1" */
+  readonly resultOf: (score: Score) => string
+  /** The same, with the table. */
+  readonly of: (score: Score) => string
+}
+
+/** The words around the scores of one table, as the organizer sees it from the side. */
+export function useTableScoreText(table: number, name1: string, name2: string): TableScoreText {
   const { t } = useTranslation()
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const sentence = (score: Score) => {
+      const result = resultOf(score)
+      switch (result) {
+        case 'bothLost':
+          return t('admin.scores.doubleLoss')
+        case 'drawn':
+          return t('admin.scores.isDraw', { score: scoreText(score) })
+        case 'won':
+        case 'lost':
+          return t('admin.scores.wins', { name: result === 'won' ? name1 : name2, score: winnerFirst(score) })
+        default:
+          return result satisfies never
+      }
+    }
+    return {
       label: t('admin.scores.enterTable', { table }),
       headings: {
         first: t('admin.scores.winsGroup', { name: name1 }),
         draw: t('admin.scores.draw'),
         second: t('admin.scores.winsGroup', { name: name2 }),
       },
-      of: (score: Score) => {
-        const result = resultOf(score)
-        if (result === 'drawn') return t('admin.scores.setDraw', { table, score: scoreText(score) })
-        return t('admin.scores.set', { table, name: result === 'won' ? name1 : name2, score: scoreText(score) })
-      },
-    }),
-    [t, table, name1, name2],
-  )
+      resultOf: sentence,
+      of: (score: Score) => t('admin.scores.ofTable', { table, result: sentence(score) }),
+    }
+  }, [t, table, name1, name2])
 }

@@ -1,19 +1,27 @@
-import type { CallReply } from '@tablee/contract/call'
+import type { ActReply } from '@tablee/contract/call'
 import { addAnonymousPlayer } from '@tablee/contract/tournaments/add-anonymous-player'
-import type { Act } from '../../../transport/act.ts'
-import type { OrganizerAccess } from './own-roles.ts'
-import { useTournamentAct } from './tournament-act.ts'
+import { readChange } from '@tablee/contract/tournaments/read-change'
+import type { PlayerId } from '@tablee/domain/tournaments/tournament'
+import type { Act } from '../../../acts/act.ts'
+import type { StaffAccess } from './own-roles.ts'
+import { isTold, useToldAct } from './told-act.ts'
 
 export type AddedPlayer = { readonly playerName: string }
 
 /** The organizer adds a player without a phone. */
-export function useAddPlayer({
-  code,
-  organizerId,
-}: OrganizerAccess): Act<AddedPlayer, CallReply<typeof addAnonymousPlayer>> {
-  return useTournamentAct({
+export function useAddPlayer(access: StaffAccess): Act<AddedPlayer, ActReply<typeof addAnonymousPlayer>> {
+  const { code, organizerId } = access
+  return useToldAct({
     perform: (client, { playerName, actId }) =>
-      client.callFunction(addAnonymousPlayer, { code, organizerId, playerName, actId }),
+      client.callAct(addAnonymousPlayer, { code, organizerId, playerName, actId }),
+    tournament: access,
     documentOf: ({ tournament }) => tournament,
   })
+}
+
+/** Who was added, so that what they need can be asked; null where the answer does not tell. */
+export function addedPlayer(reply: ActReply<typeof addAnonymousPlayer>): PlayerId | null {
+  if (!isTold(reply)) return null
+  const changes = reply.changes.flatMap((change) => readChange(change) ?? [])
+  return changes.find((change) => change.kind === 'player_added')?.playerId ?? null
 }

@@ -1,7 +1,7 @@
 import type { tournamentSettings } from '@tablee/contract/tournaments/tournament-settings'
 import type * as z from 'zod/mini'
-import type { Act } from '../../../transport/act.ts'
-import type { OrganizerAccess } from './own-roles.ts'
+import type { Act } from '../../../acts/act.ts'
+import type { StaffAccess } from './own-roles.ts'
 import { useTournamentAct } from './tournament-act.ts'
 
 export type EventSettings = Required<
@@ -12,7 +12,7 @@ export type EventSettings = Required<
 >
 
 /** The organizer changes what an event announces, until the start. */
-export function useChangeEventSettings({ tournamentId, organizerId }: OrganizerAccess): Act<EventSettings, unknown> {
+export function useChangeEventSettings({ tournamentId, organizerId }: StaffAccess): Act<EventSettings, unknown> {
   return useTournamentAct<EventSettings, unknown>({
     perform: (client, { actId, ...settings }) =>
       client.updateDocument({ collection: 'tournaments', id: tournamentId }, { ...settings, organizerId, actId }),

@@ -1,11 +1,11 @@
-import type { Act } from '../../../transport/act.ts'
-import type { OrganizerAccess } from './own-roles.ts'
+import type { Act } from '../../../acts/act.ts'
+import type { StaffAccess } from './own-roles.ts'
 import { useTournamentAct } from './tournament-act.ts'
 
 export type Settings = { readonly name: string; readonly playerCount: number }
 
 /** The organizer changes name and capacity, until the start. */
-export function useChangeSettings({ tournamentId, organizerId }: OrganizerAccess): Act<Settings, unknown> {
+export function useChangeSettings({ tournamentId, organizerId }: StaffAccess): Act<Settings, unknown> {
   return useTournamentAct<Settings, unknown>({
     perform: (client, { name, playerCount, actId }) =>
       client.updateDocument(

@@ -1,7 +1,7 @@
 import type { CallInput } from '@tablee/contract/call'
 import { createAdvancedTournament } from '@tablee/contract/tournaments/create-advanced-tournament'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Act } from '../../../transport/act.ts'
+import type { Act } from '../../../acts/act.ts'
 import type { CreatedTournament } from './created-tournament.ts'
 import { LAST_EVENTS_KEY } from './last-advanced-events.ts'
 import { useTournamentAct } from './tournament-act.ts'

@@ -1,7 +1,7 @@
 import { createDeviceLink } from '@tablee/contract/tournaments/create-device-link'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
+import type { Act } from '../../../acts/act.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
-import type { Act } from '../../../transport/act.ts'
 import { useTournamentAct } from './tournament-act.ts'
 
 /** For which player the link is; null: for the organizer's own other device. */

@@ -1,9 +1,9 @@
 import type { CallInput } from '@tablee/contract/call'
 import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
 import { useRef } from 'react'
+import type { Act } from '../../../acts/act.ts'
 import { newSecret } from '../../../device-storage/secret.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
-import type { Act } from '../../../transport/act.ts'
 import type { CreatedTournament } from './created-tournament.ts'
 import { useTournamentAct } from './tournament-act.ts'
 

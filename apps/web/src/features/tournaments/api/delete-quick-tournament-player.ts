@@ -1,20 +1,19 @@
-import type { CallReply } from '@tablee/contract/call'
+import type { ActReply } from '@tablee/contract/call'
 import { deleteQuickTournamentPlayer } from '@tablee/contract/tournaments/delete-quick-tournament-player'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
-import type { Act } from '../../../transport/act.ts'
-import type { OrganizerAccess } from './own-roles.ts'
-import { useTournamentAct } from './tournament-act.ts'
+import type { Act } from '../../../acts/act.ts'
+import type { StaffAccess } from './own-roles.ts'
+import { useToldAct } from './told-act.ts'
 
 export type RemovedPlayer = { readonly playerKey: PlayerId }
 
 /** Before the start the player leaves the list; afterwards the player drops. */
-export function useRemovePlayer({
-  code,
-  organizerId,
-}: OrganizerAccess): Act<RemovedPlayer, CallReply<typeof deleteQuickTournamentPlayer>> {
-  return useTournamentAct({
+export function useRemovePlayer(access: StaffAccess): Act<RemovedPlayer, ActReply<typeof deleteQuickTournamentPlayer>> {
+  const { code, organizerId } = access
+  return useToldAct({
     perform: (client, { playerKey, actId }) =>
-      client.callFunction(deleteQuickTournamentPlayer, { code, organizerId, playerKey, actId }),
+      client.callAct(deleteQuickTournamentPlayer, { code, organizerId, playerKey, actId }),
+    tournament: access,
     documentOf: ({ tournament }) => tournament,
   })
 }

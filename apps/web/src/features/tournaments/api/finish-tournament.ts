@@ -1,16 +1,15 @@
-import type { CallReply } from '@tablee/contract/call'
+import type { ActReply } from '@tablee/contract/call'
 import { finishTournament } from '@tablee/contract/tournaments/finish-tournament'
-import type { Act } from '../../../transport/act.ts'
-import type { OrganizerAccess } from './own-roles.ts'
-import { useTournamentAct } from './tournament-act.ts'
+import type { Act } from '../../../acts/act.ts'
+import type { StaffAccess } from './own-roles.ts'
+import { useToldAct } from './told-act.ts'
 
 /** The organizer closes the tournament: its ranking is final. */
-export function useFinishTournament({
-  tournamentId,
-  organizerId,
-}: OrganizerAccess): Act<object, CallReply<typeof finishTournament>> {
-  return useTournamentAct({
-    perform: (client, { actId }) => client.callFunction(finishTournament, { tournamentId, organizerId, actId }),
+export function useFinishTournament(access: StaffAccess): Act<object, ActReply<typeof finishTournament>> {
+  const { tournamentId, organizerId } = access
+  return useToldAct({
+    perform: (client, { actId }) => client.callAct(finishTournament, { tournamentId, organizerId, actId }),
+    tournament: access,
     documentOf: ({ data }) => data.tournament,
   })
 }

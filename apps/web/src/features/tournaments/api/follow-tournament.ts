@@ -1,28 +1,40 @@
 import { type LiveEvent, liveChannel } from '@tablee/contract/channels'
-import type { Change } from '@tablee/domain/tournaments/change'
+import { readChange } from '@tablee/contract/tournaments/read-change'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { findLatestSequence } from '../../../transport/latest-sequence.ts'
+import type { LineBefore } from '../../../transport/live-connection.ts'
 import type { Server } from '../../../transport/server-context.tsx'
 import { applyLiveEvents, type LoadedTournament } from './loaded-tournament.ts'
 import { scoreReportsKey } from './score-reports-key.ts'
 import { tournamentKey } from './tournament-query.ts'
 
-/** A document that does not hold yet what was told: asked again after so long. */
-const REREAD_AFTER_MS = 1_000
-
-const liveEvent = z.object({ sequence: z.int(), changes: z.array(z.custom<Change>(isChange)) })
-const sequenceOnly = z.object({ liveSequence: z.int() })
-
-function isChange(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'kind' in value
+/** What makes a phone ask often touches the whole hall at once: each asks at a moment of its own within so long. */
+const ASKING_WITHIN_MS: AskingWithin = {
+  // What is missing may be on its way, and is then not asked for.
+  gap: 1_000,
+  cut: 1_500,
+  // Every old phone; and no more often, whatever else comes that it does not know.
+  unknown: { first: 2_000, last: 30_000 },
 }
+
+type AskingWithin = {
+  readonly gap: number
+  readonly cut: number
+  readonly unknown: { readonly first: number; readonly last: number }
+}
+
+const liveEvent = z.object({ sequence: z.int(), changes: z.array(z.unknown()) })
 
 export type Following = {
   readonly server: Server
   readonly queryClient: QueryClient
   readonly code: string
   readonly id: TournamentId
+  readonly withinMs?: AskingWithin
+  /** Draws from 0 to 1. */
+  readonly chance?: () => number
 }
 
 /** Keeps the cached tournament at the server's state until the returned function is called. */
@@ -37,30 +49,65 @@ export function followTournament(following: Following): () => void {
 
 class Follower {
   readonly #following: Following
+  readonly #withinMs: AskingWithin
   #waiting: readonly LiveEvent[] = []
   #isReading = false
-  #rereadTimer: ReturnType<typeof setTimeout> | undefined
+  /** Something happened that only the document can tell. */
+  #isBehind = false
+  #readTimer: ReturnType<typeof setTimeout> | undefined
+  #compareTimer: ReturnType<typeof setTimeout> | undefined
+  #unknownWithinMs: number
 
   constructor(following: Following) {
     this.#following = following
+    this.#withinMs = following.withinMs ?? ASKING_WITHIN_MS
+    this.#unknownWithinMs = this.#withinMs.unknown.first
   }
 
   /** Acts may have passed by unheard: compares the numbers, and reads the document only when they differ. */
-  readonly onOpen = (): void => {
-    void this.#catchUp()
+  readonly onOpen = (after: LineBefore): void => {
+    clearTimeout(this.#compareTimer)
+    if (after === 'own') void this.#catchUp()
+    else this.#compareTimer = setTimeout(() => void this.#catchUp(), this.#momentWithin(this.#withinMs.cut))
   }
 
   readonly onEvent = (payload: unknown): void => {
-    const event = liveEvent.safeParse(payload)
-    if (event.success) this.#take([...this.#waiting, event.data])
-    else void this.#readAgain()
+    const { sequence, changes } = liveEvent.safeParse(payload).data ?? { sequence: null, changes: [] }
+    if (sequence !== null && sequence <= (this.#held()?.sequence ?? 0)) return
+    const known = changes.flatMap((change) => readChange(change) ?? [])
+    if (sequence === null || known.length < changes.length) this.#readUnknown()
+    else this.#take([...this.#waiting, { sequence, changes: known }])
   }
 
-  readonly stop = (): void => clearTimeout(this.#rereadTimer)
+  readonly stop = (): void => {
+    clearTimeout(this.#readTimer)
+    clearTimeout(this.#compareTimer)
+  }
+
+  #momentWithin(ms: number): number {
+    const { chance = Math.random } = this.#following
+    return ms * (0.25 + 0.75 * chance())
+  }
+
+  #readUnknown(): void {
+    if (this.#isBehind) return
+    this.#isBehind = true
+    const withinMs = this.#unknownWithinMs
+    this.#unknownWithinMs = Math.min(withinMs * 2, this.#withinMs.unknown.last)
+    this.#readWithin(withinMs)
+  }
+
+  /** Unless what is missing has come by then. What follows something unknown waits for the same reading. */
+  #readWithin(ms: number): void {
+    this.#readTimer ??= setTimeout(() => {
+      this.#readTimer = undefined
+      if (this.#isBehind || this.#waiting.length > 0) void this.#readAgain()
+    }, this.#momentWithin(ms))
+  }
 
   #take(events: readonly LiveEvent[]): void {
     this.#apply(events)
-    if (this.#waiting.length > 0) void this.#readAgain()
+    if (this.#waiting.length > 0) this.#readWithin(this.#withinMs.gap)
   }
 
   #apply(events: readonly LiveEvent[]): void {
@@ -69,6 +116,7 @@ class Follower {
     const { held, waiting } = applyLiveEvents(before, events)
     this.#waiting = waiting
     if (held !== before) {
+      this.#unknownWithinMs = this.#withinMs.unknown.first
       this.#following.queryClient.setQueryData(this.#key(), held)
       if (concernsReports(events)) this.#refreshReports()
     }
@@ -76,7 +124,8 @@ class Follower {
 
   async #catchUp(): Promise<void> {
     const held = this.#held()
-    const latest = await this.#latestSequence()
+    const { server, code } = this.#following
+    const latest = await findLatestSequence(server.client, code)
     if (latest === null || !held || latest > held.sequence) await this.#readAgain()
   }
 
@@ -84,29 +133,15 @@ class Follower {
     if (this.#isReading) return
     this.#isReading = true
     const { queryClient } = this.#following
+    this.#isBehind = false
     await queryClient.refetchQueries({ queryKey: this.#key(), exact: true })
     this.#isReading = false
     this.#refreshReports()
+    if (this.#isBehind) this.#readWithin(this.#unknownWithinMs)
     // A failed reading is tried again with the next event, or when the line is back.
     if (queryClient.getQueryState(this.#key())?.status !== 'success') return
-    this.#apply(this.#waiting)
-    if (this.#waiting.length > 0) this.#rereadTimer = setTimeout(() => void this.#readAgain(), REREAD_AFTER_MS)
-  }
-
-  /** Null when the server does not say: then the whole document is read. */
-  async #latestSequence(): Promise<number | null> {
-    const { server, code } = this.#following
-    try {
-      const [document] = await server.client.listDocuments('tournaments', [
-        { method: 'equal', attribute: 'code', values: [code] },
-        { method: 'select', values: ['$id', 'liveSequence'] },
-        { method: 'limit', values: [1] },
-      ])
-      const read = sequenceOnly.safeParse(document)
-      return read.success ? read.data.liveSequence : null
-    } catch {
-      return null
-    }
+    // A document may come that does not hold yet what was told.
+    this.#take(this.#waiting)
   }
 
   #held(): LoadedTournament | undefined {

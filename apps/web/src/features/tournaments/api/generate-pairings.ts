@@ -1,18 +1,17 @@
-import type { CallReply } from '@tablee/contract/call'
+import type { ActReply } from '@tablee/contract/call'
 import { generateAdvancedPairings } from '@tablee/contract/tournaments/generate-advanced-pairings'
-import type { Act } from '../../../transport/act.ts'
-import type { OrganizerAccess } from './own-roles.ts'
+import type { Act } from '../../../acts/act.ts'
+import type { StaffAccess } from './own-roles.ts'
 import type { NextRound } from './start-next-round.ts'
-import { useTournamentAct } from './tournament-act.ts'
+import { useToldAct } from './told-act.ts'
 
 /** The organizer pairs a round of an announced event; round 1 starts it. */
-export function useGeneratePairings({
-  tournamentId,
-  organizerId,
-}: OrganizerAccess): Act<NextRound, CallReply<typeof generateAdvancedPairings>> {
-  return useTournamentAct({
+export function useGeneratePairings(access: StaffAccess): Act<NextRound, ActReply<typeof generateAdvancedPairings>> {
+  const { tournamentId, organizerId } = access
+  return useToldAct({
     perform: (client, { roundNumber, actId }) =>
-      client.callFunction(generateAdvancedPairings, { tournamentId, organizerId, roundNumber, actId }),
+      client.callAct(generateAdvancedPairings, { tournamentId, organizerId, roundNumber, actId }),
+    tournament: access,
     documentOf: ({ data }) => data.tournament,
   })
 }

@@ -1,5 +1,5 @@
 import { tournamentDocument } from '@tablee/contract/tournaments/tournament-document'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { DeviceStorage } from '../../../device-storage/device-storage.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
@@ -19,10 +19,12 @@ const summary = z.pick(tournamentDocument, {
   currentRound: true,
   isStarted: true,
   isFinished: true,
+  isCancelled: true,
   gameType: true,
   format: true,
   tournamentDate: true,
   plannedRounds: true,
+  roundsToPlay: true,
 })
 export type TournamentSummary = z.output<typeof summary>
 
@@ -38,11 +40,11 @@ export type OrganizedFilter = {
   readonly type: TournamentSummary['type'] | null
 }
 
+type Asking = { readonly client: ServerClient; readonly storage: DeviceStorage }
+
 /** What the account organizes, and the quick tournaments that this browser holds the organizer's secret of; newest first. */
-export function useOrganizedTournaments(filter: OrganizedFilter) {
-  const { client } = useServer()
-  const storage = useDeviceStorage()
-  return useInfiniteQuery({
+export function organizedQuery({ client, storage }: Asking, filter: OrganizedFilter) {
+  return infiniteQueryOptions({
     queryKey: [...OWN_DATA_KEY, 'organized', filter.account, filter.type],
     queryFn: ({ pageParam }) => listOrganized(client, conditions(filter, storage), pageParam),
     initialPageParam: 0,
@@ -50,6 +52,12 @@ export function useOrganizedTournaments(filter: OrganizedFilter) {
     networkMode: 'always',
     retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
   })
+}
+
+export function useOrganizedTournaments(filter: OrganizedFilter) {
+  const { client } = useServer()
+  const storage = useDeviceStorage()
+  return useInfiniteQuery(organizedQuery({ client, storage }, filter))
 }
 
 function conditions({ account, type }: OrganizedFilter, storage: DeviceStorage): readonly DocumentQuery[] {

@@ -3,6 +3,7 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { DeviceStorage } from '../../../device-storage/device-storage.ts'
+import type { HelpingNote } from '../../../device-storage/helping-notes.ts'
 import { DeviceStorageProvider } from '../../../device-storage/use-device-storage.tsx'
 import { type SignedInAs, SignedInAsProvider } from '../../../transport/signed-in-as.tsx'
 import { ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
@@ -22,10 +23,13 @@ function played(organizer?: string): Tournament {
   }
 }
 
-function rolesIn(tournament: Tournament, as: SignedInAs, secrets: { organizer?: string; player?: string } = {}) {
+type Held = { organizer?: string; player?: string; helping?: HelpingNote }
+
+function rolesIn(tournament: Tournament, as: SignedInAs, secrets: Held = {}) {
   const storage = new DeviceStorage({ backend: () => null, log: () => {} })
   if (secrets.organizer) storage.setSecret('organizer', tournament.id, secrets.organizer)
   if (secrets.player) storage.setSecret('player', tournament.id, secrets.player)
+  if (secrets.helping) storage.helping.keep(tournament.id, secrets.helping)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <DeviceStorageProvider storage={storage}>
       <SignedInAsProvider value={as}>{children}</SignedInAsProvider>
@@ -57,3 +61,17 @@ test.each([{ kind: 'nobody' }, { kind: 'unknown' }, { kind: 'account', id: 'acco
     expect(rolesIn(played('account-zoe'), as)).toEqual({ organizer: null, player: null })
   },
 )
+
+const HELPING: HelpingNote = {
+  ...{ code: 'ABCDEF', secret: 'secret of a helper', role: 'judge', name: 'Nour' },
+  ...{ expiresAt: '2030-02-01T05:00:00.000+00:00', ended: null },
+}
+
+test('STAK-10 a device that was invited has the acts of its role, until that has ended; an organizer stays one', () => {
+  const nobody = { kind: 'nobody' } as const
+  const { organizer } = rolesIn(played(), nobody, { helping: HELPING })
+  expect(organizer).toMatchObject({ organizerId: 'secret of a helper', role: 'judge' })
+  expect(rolesIn(played(), nobody, { helping: { ...HELPING, ended: 'revoked' } }).organizer).toBeNull()
+  const both = { helping: HELPING, organizer: ORGANIZER_SECRET }
+  expect(rolesIn(played(), nobody, both).organizer).toMatchObject({ organizerId: ORGANIZER_SECRET, role: 'organizer' })
+})

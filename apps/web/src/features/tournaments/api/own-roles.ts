@@ -1,14 +1,18 @@
+import type { StaffRole } from '@tablee/domain/tournaments/authority/role'
 import type { Player, Tournament, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
 import type { DeviceRole, DeviceStorage } from '../../../device-storage/device-storage.ts'
+import type { HelpingNote } from '../../../device-storage/helping-notes.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { type SignedInAs, useSignedInAs } from '../../../transport/signed-in-as.tsx'
 
-/** What proves to the server that this device, or the account signed in on it, organizes the tournament. */
-export type OrganizerAccess = {
+/** What proves to the server that this device, or the account signed in on it, is of those who run the tournament. */
+export type StaffAccess = {
   readonly tournamentId: TournamentId
   readonly code: TournamentCode
   readonly organizerId: string
+  /** The table of authority says what it opens; the server asks it again. */
+  readonly role: StaffRole
 }
 
 /** What proves to the server that this device, or the account signed in on it, is a player of the tournament. */
@@ -20,22 +24,32 @@ export type PlayerAccess = {
   readonly player: Player
 }
 
-export type OwnRoles = { readonly organizer: OrganizerAccess | null; readonly player: PlayerAccess | null }
+export type OwnRoles = {
+  /** To the acts of the staff, whatever the role in it. */
+  readonly organizer: StaffAccess | null
+  readonly player: PlayerAccess | null
+}
 
+type Helping = Pick<HelpingNote, 'secret' | 'role'>
 type Parties = Pick<Tournament, 'id' | 'code' | 'organizer' | 'players'>
 /** What is sent to prove a role, and the id under which its holder appears. */
 type Proof = { readonly secret: string; readonly publicId: string }
 
 /** Compares what device and account can prove with who the tournament says its people are. */
-function ownRoles(tournament: Parties, proofsOf: (role: DeviceRole) => readonly Proof[]): OwnRoles {
+function ownRoles(
+  tournament: Parties,
+  helping: Helping | null,
+  proofsOf: (role: DeviceRole) => readonly Proof[],
+): OwnRoles {
   const { id: tournamentId, code, organizer, players } = tournament
   const asOrganizer = proofsOf('organizer').find(({ publicId }) => publicId === organizer)
   const [asPlayer] = proofsOf('player').flatMap(({ secret, publicId }) => {
     const player = players.find((each) => each.publicId === publicId)
     return player ? [{ tournamentId, code, secret, player }] : []
   })
+  const asHelper = helping && { tournamentId, code, organizerId: helping.secret, role: helping.role }
   return {
-    organizer: asOrganizer ? { tournamentId, code, organizerId: asOrganizer.secret } : null,
+    organizer: asOrganizer ? { tournamentId, code, organizerId: asOrganizer.secret, role: 'organizer' } : asHelper,
     player: asPlayer ?? null,
   }
 }
@@ -56,14 +70,19 @@ function accountIdOf(signedInAs: SignedInAs): string | null {
   return signedInAs.kind === 'account' ? signedInAs.id : null
 }
 
+type Known = Readonly<Record<DeviceRole, readonly Proof[]>> & { readonly helping: Helping | null }
+
+/** The same value for as long as nothing else is proved, whatever the storage keeps meanwhile. */
 export function useOwnRoles(tournament: Tournament): OwnRoles {
   const storage = useDeviceStorage()
-  const version = storage.version()
   const account = accountIdOf(useSignedInAs())
   const { id, code, organizer, players } = tournament
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what the storage holds
-  return useMemo(
-    () => ownRoles({ id, code, organizer, players }, proofs(storage, id, account)),
-    [storage, version, id, code, organizer, players, account],
-  )
+  const proofsOf = proofs(storage, id, account)
+  const note = storage.helping.find(id)
+  const helping = note && note.ended === null ? { secret: note.secret, role: note.role } : null
+  const held = JSON.stringify({ organizer: proofsOf('organizer'), player: proofsOf('player'), helping })
+  return useMemo(() => {
+    const known: Known = JSON.parse(held)
+    return ownRoles({ id, code, organizer, players }, known.helping, (role) => known[role])
+  }, [held, id, code, organizer, players])
 }

@@ -1,24 +1,23 @@
-import type { CallReply } from '@tablee/contract/call'
+import type { ActReply } from '@tablee/contract/call'
 import { planRounds } from '@tablee/contract/tournaments/plan-rounds'
 import type { RoundsPlan } from '@tablee/domain/tournaments/plan-rounds'
-import type { Act } from '../../../transport/act.ts'
-import type { OrganizerAccess } from './own-roles.ts'
-import { useTournamentAct } from './tournament-act.ts'
+import type { Act } from '../../../acts/act.ts'
+import type { StaffAccess } from './own-roles.ts'
+import { useToldAct } from './told-act.ts'
 
 /** The organizer says how many rounds are to be played. */
-export function usePlanRounds({
-  tournamentId,
-  organizerId,
-}: OrganizerAccess): Act<RoundsPlan, CallReply<typeof planRounds>> {
-  return useTournamentAct({
+export function usePlanRounds(access: StaffAccess): Act<RoundsPlan, ActReply<typeof planRounds>> {
+  const { tournamentId, organizerId } = access
+  return useToldAct({
     perform: (client, { rounds, reason, actId }) =>
-      client.callFunction(planRounds, {
+      client.callAct(planRounds, {
         tournamentId,
         organizerId,
         rounds,
         ...(reason === null ? {} : { reason }),
         actId,
       }),
+    tournament: access,
     documentOf: ({ tournament }) => tournament,
   })
 }

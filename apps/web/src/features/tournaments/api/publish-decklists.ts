@@ -1,18 +1,17 @@
-import type { CallReply } from '@tablee/contract/call'
+import type { ActReply } from '@tablee/contract/call'
 import { publishDecklists } from '@tablee/contract/tournaments/publish-decklists'
-import type { Act } from '../../../transport/act.ts'
-import type { OrganizerAccess } from './own-roles.ts'
-import { useTournamentAct } from './tournament-act.ts'
+import type { Act } from '../../../acts/act.ts'
+import type { StaffAccess } from './own-roles.ts'
+import { useToldAct } from './told-act.ts'
 
 export type Publication = { readonly arePublic: boolean }
 
 /** The organizer shows the decklists of a finished event to everybody, or hides them again. */
-export function usePublishDecklists({
-  tournamentId,
-}: OrganizerAccess): Act<Publication, CallReply<typeof publishDecklists>> {
-  return useTournamentAct({
-    perform: (client, { arePublic, actId }) =>
-      client.callFunction(publishDecklists, { tournamentId, arePublic, actId }),
+export function usePublishDecklists(access: StaffAccess): Act<Publication, ActReply<typeof publishDecklists>> {
+  const { tournamentId } = access
+  return useToldAct({
+    perform: (client, { arePublic, actId }) => client.callAct(publishDecklists, { tournamentId, arePublic, actId }),
+    tournament: access,
     documentOf: ({ tournament }) => tournament,
   })
 }

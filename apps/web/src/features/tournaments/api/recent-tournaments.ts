@@ -1,6 +1,9 @@
+import { seatedCount } from '@tablee/domain/tournaments/capacity'
+import { currentRound, isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import type { DeviceStorage } from '../../../device-storage/device-storage.ts'
+import type { DeviceStorage, SavedRole } from '../../../device-storage/device-storage.ts'
+import type { HelpingNote } from '../../../device-storage/helping-notes.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { isWorthRetrying, UnreachableError } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
@@ -11,14 +14,21 @@ const recentDocument = z.object({
   $id: z.string(),
   code: z.string(),
   name: z.string(),
+  type: z._default(z.string(), 'quick'),
   isFinished: z.boolean(),
+  isCancelled: z._default(z.boolean(), false),
   isStarted: z.boolean(),
   currentRound: z.number(),
   registeredPlayersCount: z.number(),
 })
-export type RecentTournament = z.output<typeof recentDocument>
+type RecentDocument = z.output<typeof recentDocument>
+export type RecentTournament = RecentDocument & {
+  readonly role: SavedRole
+  /** How this device helps, or helped. */
+  readonly helping: HelpingNote | null
+}
 
-type Read = { readonly tournaments: readonly RecentTournament[]; readonly isFromDevice: boolean }
+type Read = { readonly tournaments: readonly RecentDocument[]; readonly isFromDevice: boolean }
 
 /** The protocol compares with so many values at once. */
 const MOST_ASKED = 100
@@ -39,7 +49,10 @@ export function useRecentTournaments() {
     refetchOnReconnect: true,
     retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
   })
-  const known = saved.flatMap(({ id }) => query.data?.tournaments.find(({ $id }) => $id === id) ?? [])
+  const known = saved.flatMap(({ id, role }): readonly RecentTournament[] => {
+    const found = query.data?.tournaments.find(({ $id }) => $id === id)
+    return found ? [{ ...found, ...wayIn(storage, id, role) }] : []
+  })
   return {
     query,
     hasSaved: saved.length > 0,
@@ -47,6 +60,13 @@ export function useRecentTournaments() {
     active: known.filter(({ isFinished }) => !isFinished).slice(0, MOST_SHOWN),
     completed: known.filter(({ isFinished }) => isFinished).slice(0, MOST_SHOWN),
   }
+}
+
+/** Whoever helped and plays too is a player once the role has ended. */
+function wayIn(storage: DeviceStorage, id: string, role: SavedRole): Pick<RecentTournament, 'role' | 'helping'> {
+  const helping = role === 'helper' ? storage.helping.find(id) : null
+  const isPlayerNow = helping !== null && helping.ended !== null && storage.secret('player', id) !== null
+  return isPlayerNow ? { role: 'player', helping: null } : { role, helping }
 }
 
 async function readRecent(client: ServerClient, storage: DeviceStorage): Promise<Read> {
@@ -73,21 +93,22 @@ async function readRecent(client: ServerClient, storage: DeviceStorage): Promise
   }
 }
 
-async function seenTournaments(storage: DeviceStorage): Promise<readonly RecentTournament[]> {
+async function seenTournaments(storage: DeviceStorage): Promise<readonly RecentDocument[]> {
   const seen = await storage.seen.list()
   return seen.flatMap((one) => {
     const tournament = readSeenTournament(one)?.tournament
     if (!tournament) return []
-    const { phase } = tournament
     return [
       {
         $id: tournament.id,
         code: tournament.code,
         name: tournament.name,
-        isStarted: phase.kind !== 'waiting',
-        isFinished: phase.kind === 'finished',
-        currentRound: phase.kind === 'running' ? phase.round : 0,
-        registeredPlayersCount: tournament.players.length,
+        type: tournament.announcement ? 'advance' : 'quick',
+        isStarted: !isWaiting(tournament),
+        isFinished: isFinished(tournament),
+        isCancelled: tournament.isCancelled === true,
+        currentRound: isRunning(tournament) ? currentRound(tournament) : 0,
+        registeredPlayersCount: seatedCount(tournament),
       },
     ]
   })

@@ -1,9 +1,9 @@
 import type { CallReply } from '@tablee/contract/call'
 import { redeemDeviceLink } from '@tablee/contract/tournaments/redeem-device-link'
 import { useRef } from 'react'
+import type { Act } from '../../../acts/act.ts'
 import { newSecret } from '../../../device-storage/secret.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
-import type { Act } from '../../../transport/act.ts'
 import { useTournamentAct } from './tournament-act.ts'
 
 export type RedeemedLink = { readonly code: string; readonly oneTimeCode: string }

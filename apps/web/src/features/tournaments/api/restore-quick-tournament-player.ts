@@ -1,20 +1,21 @@
-import type { CallReply } from '@tablee/contract/call'
+import type { ActReply } from '@tablee/contract/call'
 import { restoreQuickTournamentPlayer } from '@tablee/contract/tournaments/restore-quick-tournament-player'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
-import type { Act } from '../../../transport/act.ts'
-import type { OrganizerAccess } from './own-roles.ts'
-import { useTournamentAct } from './tournament-act.ts'
+import type { Act } from '../../../acts/act.ts'
+import type { StaffAccess } from './own-roles.ts'
+import { useToldAct } from './told-act.ts'
 
 export type RestoredPlayer = { readonly playerKey: PlayerId }
 
 /** Takes a drop back. */
-export function useRestorePlayer({
-  code,
-  organizerId,
-}: OrganizerAccess): Act<RestoredPlayer, CallReply<typeof restoreQuickTournamentPlayer>> {
-  return useTournamentAct({
+export function useRestorePlayer(
+  access: StaffAccess,
+): Act<RestoredPlayer, ActReply<typeof restoreQuickTournamentPlayer>> {
+  const { code, organizerId } = access
+  return useToldAct({
     perform: (client, { playerKey, actId }) =>
-      client.callFunction(restoreQuickTournamentPlayer, { code, organizerId, playerKey, actId }),
+      client.callAct(restoreQuickTournamentPlayer, { code, organizerId, playerKey, actId }),
+    tournament: access,
     documentOf: ({ tournament }) => tournament,
   })
 }

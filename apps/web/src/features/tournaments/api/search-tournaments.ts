@@ -1,10 +1,10 @@
 import { TOURNAMENT_CODE_LENGTH } from '@tablee/domain/tournaments/tournament-code'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { isWorthRetrying } from '../../../transport/request-error.ts'
-import type { DocumentQuery } from '../../../transport/server-client.ts'
+import type { DocumentQuery, ServerClient } from '../../../transport/server-client.ts'
 import { useServer } from '../../../transport/server-context.tsx'
-import type { TournamentSearch } from '../search-card/tournament-search.ts'
+import { isSearching, type TournamentSearch } from './tournament-search.ts'
 
 const foundTournament = z.object({
   $id: z.string(),
@@ -12,6 +12,7 @@ const foundTournament = z.object({
   name: z.string(),
   isStarted: z.boolean(),
   isFinished: z.boolean(),
+  isCancelled: z._default(z.boolean(), false),
   currentRound: z.number(),
   registeredPlayersCount: z.number(),
   gameType: z.nullable(z.string()),
@@ -21,34 +22,138 @@ const foundTournament = z.object({
 })
 export type FoundTournament = z.output<typeof foundTournament>
 
-type Page = { readonly found: readonly FoundTournament[]; readonly hasMore: boolean }
+/** What is to come, or what is over; or both, where only one of them can be found, or the date says what is looked for. */
+type Part = 'toCome' | 'over' | 'both'
+type Place = { readonly part: Part; readonly after: string | null }
+type Page = { readonly found: readonly FoundTournament[]; readonly next: Place | null }
 
 const PAGE = 12
 const RETRIES = 1
+/** As many as the server counts for a venue that types: docs/wire.md. */
+const SUGGESTED = 6
+const SUGGESTIONS_FRESH_MS = 60_000
 
-/** What is found, the newest first, a page at a time. Nothing is asked without anything to look for. */
-export function useTournamentSearch(search: TournamentSearch) {
-  const { client } = useServer()
-  return useInfiniteQuery({
+/**
+ * What is found a page at a time: what is to come before what is over, each the newest first. Nothing is asked without
+ * anything to look for.
+ */
+export function searchQuery(client: ServerClient, search: TournamentSearch) {
+  return infiniteQueryOptions({
     queryKey: ['tournament-search', search],
-    enabled: Object.keys(search).length > 0,
-    initialPageParam: null as string | null,
-    queryFn: async ({ pageParam: after }): Promise<Page> => {
-      const documents = await client.listDocuments('tournaments', [
-        ...searchQueries(search),
-        { method: 'orderDesc', attribute: '$createdAt' },
-        // One more than is shown tells whether there is more.
-        { method: 'limit', values: [PAGE + 1] },
-        ...(after === null ? [] : [{ method: 'cursorAfter', values: [after] } as const]),
-        { method: 'select', values: Object.keys(foundTournament.shape) },
-      ])
-      const found = z.array(foundTournament).parse(documents)
-      return { found: found.slice(0, PAGE), hasMore: found.length > PAGE }
-    },
-    getNextPageParam: ({ found, hasMore }) => (hasMore ? found.at(-1)?.$id : undefined),
+    enabled: isSearching(search),
+    initialPageParam: { part: isDivided(search) ? 'toCome' : 'both', after: null } as Place,
+    queryFn: ({ pageParam }) => readPage(pageParam, (place, most) => list(client, search, { ...place, most })),
+    getNextPageParam: ({ next }) => next,
     networkMode: 'always',
     retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
   })
+}
+
+export function useTournamentSearch(search: TournamentSearch) {
+  const { client } = useServer()
+  return useInfiniteQuery(searchQuery(client, search))
+}
+
+/** The newest few of what is to come, in one question; the last ones stand until the next have come. */
+export function useTournamentSuggestions(search: TournamentSearch) {
+  const { client } = useServer()
+  return useQuery(
+    queryOptions({
+      queryKey: ['tournament-suggestions', search],
+      queryFn: () =>
+        list(client, search, { part: isDivided(search) ? 'toCome' : 'both', after: null, most: SUGGESTED }),
+      placeholderData: keepPreviousData,
+      staleTime: SUGGESTIONS_FRESH_MS,
+      // Nobody asked for them: who wants more certainty presses Enter.
+      retry: false,
+    }),
+  )
+}
+
+async function list(
+  client: ServerClient,
+  search: TournamentSearch,
+  { part, after, most }: Place & { readonly most: number },
+): Promise<readonly FoundTournament[]> {
+  const documents = await client.listDocuments('tournaments', [
+    ...searchQueries(search),
+    ...partQueries(part, new Date()),
+    { method: 'orderDesc', attribute: '$createdAt' },
+    { method: 'limit', values: [most] },
+    ...(after === null ? [] : [{ method: 'cursorAfter', values: [after] } as const]),
+    { method: 'select', values: Object.keys(foundTournament.shape) },
+  ])
+  return z.array(foundTournament).parse(documents)
+}
+
+type Ask = (place: Place, most: number) => Promise<readonly FoundTournament[]>
+
+/** One more than is shown tells whether there is more. Where what is to come ends, what is over fills the page. */
+async function readPage(place: Place, ask: Ask): Promise<Page> {
+  const found = await ask(place, PAGE + 1)
+  if (place.part === 'toCome' && found.length <= PAGE) {
+    const room = PAGE - found.length
+    const over = await ask({ part: 'over', after: null }, room + 1)
+    return { found: [...found, ...over.slice(0, room)], next: placeAfter('over', over, room) }
+  }
+  return { found: found.slice(0, PAGE), next: placeAfter(place.part, found, PAGE) }
+}
+
+function placeAfter(part: Part, found: readonly FoundTournament[], shown: number): Place | null {
+  return found.length > shown ? { part, after: found[shown - 1]?.$id ?? null } : null
+}
+
+function isDivided({ from, status }: TournamentSearch): boolean {
+  return from === undefined && status !== 'completed'
+}
+
+/** Longer events count by the day they start on. */
+const LONGEST_EVENT_DAYS = 31
+
+/** Over is what is finished, and an event whose last day has passed. */
+function partQueries(part: Part, now: Date): readonly DocumentQuery[] {
+  const day = (ago: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago).toISOString()
+  const [today, longAgo] = [day(0), day(LONGEST_EVENT_DAYS)]
+  const compared = (method: 'lessThan' | 'greaterThanEqual', attribute: 'tournamentDate' | 'endDate', moment: string) =>
+    ({ method, attribute, values: [moment] }) as const
+  switch (part) {
+    case 'toCome':
+      return [
+        both(
+          equal('isFinished', false),
+          either(
+            { method: 'isNull', attribute: 'tournamentDate' },
+            compared('greaterThanEqual', 'tournamentDate', today),
+            both(
+              compared('greaterThanEqual', 'tournamentDate', longAgo),
+              compared('greaterThanEqual', 'endDate', today),
+            ),
+          ),
+        ),
+      ]
+    case 'over': {
+      const endless = either({ method: 'isNull', attribute: 'endDate' }, compared('lessThan', 'endDate', today))
+      return [
+        either(
+          equal('isFinished', true),
+          compared('lessThan', 'tournamentDate', longAgo),
+          both(compared('lessThan', 'tournamentDate', today), endless),
+        ),
+      ]
+    }
+    case 'both':
+      return []
+    default:
+      return part satisfies never
+  }
+}
+
+function either(...values: DocumentQuery[]): DocumentQuery {
+  return { method: 'or', values }
+}
+
+function both(...values: DocumentQuery[]): DocumentQuery {
+  return { method: 'and', values }
 }
 
 /** As docs/wire.md writes the conditions. */

@@ -1,12 +1,12 @@
-import type { Act } from '../../../transport/act.ts'
-import type { OrganizerAccess } from './own-roles.ts'
+import type { Act } from '../../../acts/act.ts'
+import type { StaffAccess } from './own-roles.ts'
 import { useTournamentAct } from './tournament-act.ts'
 
 /** Null takes the password away. */
 export type NewEntryPassword = { readonly password: string | null }
 
 /** The organizer protects the tournament, changes its password or removes it, until the start. */
-export function useSetEntryPassword({ tournamentId, organizerId }: OrganizerAccess): Act<NewEntryPassword, unknown> {
+export function useSetEntryPassword({ tournamentId, organizerId }: StaffAccess): Act<NewEntryPassword, unknown> {
   return useTournamentAct<NewEntryPassword, unknown>({
     perform: (client, { password, actId }) =>
       client.updateDocument({ collection: 'tournaments', id: tournamentId }, { password, organizerId, actId }),

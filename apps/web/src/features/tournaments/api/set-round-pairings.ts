@@ -1,29 +1,49 @@
-import type { CallReply } from '@tablee/contract/call'
+import type { ActReply } from '@tablee/contract/call'
 import { setRoundPairings } from '@tablee/contract/tournaments/set-round-pairings'
-import type { HandPairing, HandPairings } from '@tablee/domain/tournaments/set-pairings'
-import type { Act } from '../../../transport/act.ts'
-import type { OrganizerAccess } from './own-roles.ts'
-import { useTournamentAct } from './tournament-act.ts'
+import type { HandPairing } from '@tablee/domain/tournaments/hand-pairing'
+import { chairsOf, isBye } from '@tablee/domain/tournaments/kinds/seats'
+import type { SeenPairing, SeenResult } from '@tablee/domain/tournaments/seen-round'
+import type { HandPairings } from '@tablee/domain/tournaments/set-pairings'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Act } from '../../../acts/act.ts'
+import type { StaffAccess } from './own-roles.ts'
+import { readAfterConflict } from './read-after-conflict.ts'
+import { useToldAct } from './told-act.ts'
 
-/** The organizer sets the pairings of the current round by hand. */
-export function useSetPairings({
-  code,
-  organizerId,
-}: OrganizerAccess): Act<HandPairings, CallReply<typeof setRoundPairings>> {
-  return useTournamentAct({
-    perform: (client, { round, pairings, actId }) =>
-      client.callFunction(setRoundPairings, {
+/** The organizer sets the pairings of the current round by hand; refused, the screen sees the round as it is. */
+export function useSetPairings(access: StaffAccess): Act<HandPairings, ActReply<typeof setRoundPairings>> {
+  const { code, organizerId } = access
+  const queryClient = useQueryClient()
+  return useToldAct({
+    perform: (client, { round, pairings, dropped, from, actId }) =>
+      readAfterConflict(
+        queryClient,
         code,
-        organizerId,
-        roundNumber: round,
-        pairings: pairings.map(asPairingInput),
-        actId,
-      }),
+        client.callAct(setRoundPairings, {
+          code,
+          organizerId,
+          roundNumber: round,
+          pairings: pairings.map(asPairingInput),
+          dropped: [...(dropped ?? [])],
+          from: from?.map(asSeenInput) ?? null,
+          actId,
+        }),
+      ),
+    tournament: access,
     documentOf: ({ tournament }) => tournament,
   })
 }
 
 function asPairingInput(pairing: HandPairing) {
-  if (pairing.kind === 'played') return { player1: pairing.players[0], player2: pairing.players[1] }
-  return { player1: pairing.player, player2: null, ...(pairing.kind === 'loss' ? { loss: true } : {}) }
+  const [player1, player2] = chairsOf(pairing)
+  return { player1, player2, ...(player2 !== null || isBye(pairing) ? {} : { loss: true }) }
+}
+
+function asSeenInput({ pairing, result }: SeenPairing) {
+  return { ...asPairingInput(pairing), result: asResultInput(result) }
+}
+
+function asResultInput(result: SeenResult) {
+  if (result === null || result === 'contested') return result
+  return { score1: result.wins1, score2: result.wins2, draws: result.draws }
 }

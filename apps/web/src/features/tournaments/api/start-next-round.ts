@@ -1,21 +1,20 @@
-import type { CallReply } from '@tablee/contract/call'
+import type { ActReply } from '@tablee/contract/call'
 import { startNextRound } from '@tablee/contract/tournaments/start-next-round'
 import type { RoundNumber } from '@tablee/domain/tournaments/tournament'
-import type { Act } from '../../../transport/act.ts'
-import type { OrganizerAccess } from './own-roles.ts'
-import { useTournamentAct } from './tournament-act.ts'
+import type { Act } from '../../../acts/act.ts'
+import type { StaffAccess } from './own-roles.ts'
+import { useToldAct } from './told-act.ts'
 
 /** The round wished is named: asking twice opens one round. */
 export type NextRound = { readonly roundNumber: RoundNumber }
 
 /** The organizer opens the next round. */
-export function useStartNextRound({
-  tournamentId,
-  organizerId,
-}: OrganizerAccess): Act<NextRound, CallReply<typeof startNextRound>> {
-  return useTournamentAct({
+export function useStartNextRound(access: StaffAccess): Act<NextRound, ActReply<typeof startNextRound>> {
+  const { tournamentId, organizerId } = access
+  return useToldAct({
     perform: (client, { roundNumber, actId }) =>
-      client.callFunction(startNextRound, { tournamentId, organizerId, roundNumber, actId }),
+      client.callAct(startNextRound, { tournamentId, organizerId, roundNumber, actId }),
+    tournament: access,
     documentOf: ({ data }) => data.tournament,
   })
 }

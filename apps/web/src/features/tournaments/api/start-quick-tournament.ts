@@ -1,16 +1,15 @@
-import type { CallReply } from '@tablee/contract/call'
+import type { ActReply } from '@tablee/contract/call'
 import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
-import type { Act } from '../../../transport/act.ts'
-import type { OrganizerAccess } from './own-roles.ts'
-import { useTournamentAct } from './tournament-act.ts'
+import type { Act } from '../../../acts/act.ts'
+import type { StaffAccess } from './own-roles.ts'
+import { useToldAct } from './told-act.ts'
 
 /** The organizer opens round 1. */
-export function useStartTournament({
-  tournamentId,
-  organizerId,
-}: OrganizerAccess): Act<object, CallReply<typeof startQuickTournament>> {
-  return useTournamentAct({
-    perform: (client, { actId }) => client.callFunction(startQuickTournament, { tournamentId, organizerId, actId }),
+export function useStartTournament(access: StaffAccess): Act<object, ActReply<typeof startQuickTournament>> {
+  const { tournamentId, organizerId } = access
+  return useToldAct({
+    perform: (client, { actId }) => client.callAct(startQuickTournament, { tournamentId, organizerId, actId }),
+    tournament: access,
     documentOf: ({ data }) => data.tournament,
   })
 }

@@ -1,4 +1,4 @@
-import { type Act, type ActDescription, useAct } from '../../../transport/act.ts'
+import { type Act, type ActDescription, useAct } from '../../../acts/act.ts'
 import { keepDocument } from './tournament-query.ts'
 
 type TournamentAct<Input, Reply> = Pick<ActDescription<Input, Reply>, 'perform'> & {

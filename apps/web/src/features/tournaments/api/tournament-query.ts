@@ -1,6 +1,7 @@
+import { getSeatQueue } from '@tablee/contract/tournaments/get-seat-queue'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { isWorthRetrying } from '../../../transport/request-error.ts'
+import { isWorthRetrying, RefusedError } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { type LoadedTournament, laterOf, loadedTournament } from './loaded-tournament.ts'
 
@@ -14,6 +15,9 @@ export class TournamentNotFoundError extends Error {
     this.code = code
   }
 }
+
+/** Its organizer deleted it, and can restore it. */
+export class TournamentDeletedError extends TournamentNotFoundError {}
 
 /** The first member of the cache key of every tournament. */
 export const TOURNAMENT_KEY = 'tournament'
@@ -45,8 +49,19 @@ async function findTournament(client: ServerClient, code: string): Promise<Loade
         { method: 'limit', values: [1] },
       ])
     : []
-  if (document === undefined) throw new TournamentNotFoundError(known ?? code)
+  if (document === undefined) throw await whyNotThere(client, known ?? code)
   return loadedTournament(document)
+}
+
+/** A list says only that there is no such tournament; any question about the code is refused with the reason. */
+async function whyNotThere(client: ServerClient, code: string): Promise<TournamentNotFoundError> {
+  const known = readTournamentCode(code)
+  try {
+    if (known) await client.callFunction(getSeatQueue, { code: known })
+  } catch (error) {
+    if (error instanceof RefusedError && error.reason === 'tournament_deleted') return new TournamentDeletedError(code)
+  }
+  return new TournamentNotFoundError(code)
 }
 
 /** Keeps what the server answered to an act, unless something later is held already. */

@@ -1,17 +1,18 @@
-import type { CallReply } from '@tablee/contract/call'
+import type { ActReply } from '@tablee/contract/call'
 import { undoRound } from '@tablee/contract/tournaments/undo-round'
 import type { RoundNumber } from '@tablee/domain/tournaments/tournament'
-import type { Act } from '../../../transport/act.ts'
-import type { OrganizerAccess } from './own-roles.ts'
-import { useTournamentAct } from './tournament-act.ts'
+import type { Act } from '../../../acts/act.ts'
+import type { StaffAccess } from './own-roles.ts'
+import { useToldAct } from './told-act.ts'
 
 export type UndoneRound = { readonly roundNumber: RoundNumber }
 
 /** Takes the current round back while it has no result. */
-export function useUndoRound({ code, organizerId }: OrganizerAccess): Act<UndoneRound, CallReply<typeof undoRound>> {
-  return useTournamentAct({
-    perform: (client, { roundNumber, actId }) =>
-      client.callFunction(undoRound, { code, organizerId, roundNumber, actId }),
+export function useUndoRound(access: StaffAccess): Act<UndoneRound, ActReply<typeof undoRound>> {
+  const { code, organizerId } = access
+  return useToldAct({
+    perform: (client, { roundNumber, actId }) => client.callAct(undoRound, { code, organizerId, roundNumber, actId }),
+    tournament: access,
     documentOf: ({ tournament }) => tournament,
   })
 }

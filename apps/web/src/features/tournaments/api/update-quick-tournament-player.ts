@@ -1,20 +1,19 @@
-import type { CallReply } from '@tablee/contract/call'
+import type { ActReply } from '@tablee/contract/call'
 import { updateQuickTournamentPlayer } from '@tablee/contract/tournaments/update-quick-tournament-player'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
-import type { Act } from '../../../transport/act.ts'
-import type { OrganizerAccess } from './own-roles.ts'
-import { useTournamentAct } from './tournament-act.ts'
+import type { Act } from '../../../acts/act.ts'
+import type { StaffAccess } from './own-roles.ts'
+import { useToldAct } from './told-act.ts'
 
 export type RenamedPlayer = { readonly playerKey: PlayerId; readonly newPlayerName: string }
 
 /** The organizer corrects a name. */
-export function useRenamePlayer({
-  code,
-  organizerId,
-}: OrganizerAccess): Act<RenamedPlayer, CallReply<typeof updateQuickTournamentPlayer>> {
-  return useTournamentAct({
+export function useRenamePlayer(access: StaffAccess): Act<RenamedPlayer, ActReply<typeof updateQuickTournamentPlayer>> {
+  const { code, organizerId } = access
+  return useToldAct({
     perform: (client, { playerKey, newPlayerName, actId }) =>
-      client.callFunction(updateQuickTournamentPlayer, { code, organizerId, playerKey, newPlayerName, actId }),
+      client.callAct(updateQuickTournamentPlayer, { code, organizerId, playerKey, newPlayerName, actId }),
+    tournament: access,
     documentOf: ({ tournament }) => tournament,
   })
 }

@@ -1,28 +1,16 @@
-import type { CallReply } from '@tablee/contract/call'
-import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import type { Score } from '@tablee/domain/tournaments/score'
 import type { MatchId } from '@tablee/domain/tournaments/tournament'
-import type { Act } from '../../../transport/act.ts'
-import type { OrganizerAccess } from './own-roles.ts'
-import { asScoreInput } from './score-input.ts'
-import { useTournamentAct } from './tournament-act.ts'
+import type { Act } from '../../../acts/act.ts'
+import type { StaffAccess } from './own-roles.ts'
+import { useChooseScore } from './unsent-score.ts'
 
 export type DecidedScore = { readonly matchId: MatchId; readonly score: Score }
 
 /** The organizer sets or corrects a score. */
 export function useUpdateScore({
+  tournamentId,
   code,
   organizerId,
-}: OrganizerAccess): Act<DecidedScore, CallReply<typeof updateScoreQuickTournament>> {
-  return useTournamentAct({
-    perform: (client, { matchId, score, actId }) =>
-      client.callFunction(updateScoreQuickTournament, {
-        code,
-        organizerId,
-        matchId,
-        score: asScoreInput(score),
-        actId,
-      }),
-    documentOf: ({ tournament }) => tournament,
-  })
+}: StaffAccess): Act<DecidedScore, 'sent' | 'waiting'> {
+  return useChooseScore({ role: 'organizer', tournamentId, code, proof: organizerId })
 }

@@ -22,6 +22,7 @@ export function useTournament(code: string) {
   useEffect(() => void restoreSeenTournament(queryClient, storage, code), [queryClient, storage, code])
   const tournament = query.data?.tournament
   const { id, code: ownCode } = tournament ?? {}
+  useEffect(() => (id ? storage.touchTournament(id) : undefined), [storage, id])
   useEffect(
     () => (id && ownCode ? followTournament({ server, queryClient, code: ownCode, id }) : undefined),
     [server, queryClient, id, ownCode],

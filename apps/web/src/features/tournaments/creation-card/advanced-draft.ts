@@ -1,5 +1,13 @@
-import { FORMATS_BY_GAME, type Format, GAME_TYPES, type GameType } from '@tablee/domain/tournaments/announcement'
+import {
+  type Announcement,
+  FORMATS_BY_GAME,
+  type Format,
+  GAME_TYPES,
+  type GameType,
+} from '@tablee/domain/tournaments/announcement'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
+import { dayAndTimeOf } from './moment-text.ts'
 
 /** What is being typed into the advanced form. Days are `2026-12-31`, or whatever was typed in their place. */
 export type AdvancedDraft = z.output<typeof advancedDraft>
@@ -25,6 +33,26 @@ const advancedDraft = z.object({
 })
 
 const EMPTY_DRAFT: AdvancedDraft = advancedDraft.parse({})
+
+/** The form of an event like one before; only its day is open. */
+export function draftLike(
+  { name, capacity }: Pick<Tournament, 'name' | 'capacity'>,
+  announcement: Announcement,
+): AdvancedDraft {
+  const { game: gameType, format, startsAt, endsAt, description, location } = announcement
+  return {
+    ...EMPTY_DRAFT,
+    name,
+    gameType,
+    format,
+    time: dayAndTimeOf(startsAt).time,
+    ...(endsAt === null ? {} : { endTime: dayAndTimeOf(endsAt).time }),
+    maxPlayers: capacity,
+    description,
+    location: location ?? '',
+    hasMore: capacity !== null || description !== '' || location !== null,
+  }
+}
 
 export function formatsOf(game: GameType): readonly Format[] {
   return FORMATS_BY_GAME[game]

@@ -5,7 +5,6 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
-import { focusFirstError } from '../../../ui/focus-first-error.ts'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useCreateAdvancedTournament } from '../api/create-advanced-tournament.ts'
@@ -29,41 +28,37 @@ type AdvancedFormProps = {
 /** Announces an event: what is played, when, and for whom. */
 export function AdvancedForm({ access, formData, onCreated, onBack }: AdvancedFormProps) {
   const { t } = useTranslation()
-  const form = useAdvancedDraft(formData)
   const [isAskedToSignIn, setAskedToSignIn] = useState(false)
   const creation = useToldCreation({
     act: useCreateAdvancedTournament(),
     failureTitle: t('creation.advanced.failure'),
     success: () => ({ title: t('creation.advanced.success') }),
     onCreated,
-    onFieldErrors: form.showErrors,
   })
+  const form = useAdvancedDraft({ formData, failure: creation.error, send: creation.create })
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (access.standing !== 'anonymous') return form.formProps.onSubmit(event)
     event.preventDefault()
-    if (access.standing === 'anonymous') return setAskedToSignIn(true)
-    if (access.standing === 'member' || access.standing === 'loading') return
-    const input = form.read()
-    if (input) void creation.create(input)
-    else focusFirstError(event.currentTarget)
+    setAskedToSignIn(true)
   }
   const canSubmit = access.standing !== 'member' && access.standing !== 'loading'
   return (
     <>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form {...form.formProps} onSubmit={submit} className="grid gap-5">
         <p className="text-muted">{t('creation.advanced.intro')}</p>
         <WhatIsPlayed form={form} />
         <MomentFields
           label={t('creation.advanced.date')}
           timeLabel={t('creation.advanced.time')}
-          day={form.draft.date}
-          time={form.draft.time}
+          day={form.values.date}
+          time={form.values.time}
           onDay={(date) => form.set('date', date)}
           onTime={(time) => form.set('time', time)}
-          error={form.errors.tournamentDate}
+          error={form.faultOf('date')}
           required
         />
-        <MoreToggle isOpen={form.draft.hasMore} onToggle={() => form.set('hasMore', !form.draft.hasMore)} />
-        {form.draft.hasMore ? <MoreOptions form={form} /> : null}
+        <MoreToggle isOpen={form.values.hasMore} onToggle={() => form.set('hasMore', !form.values.hasMore)} />
+        {form.values.hasMore ? <MoreOptions form={form} /> : null}
         {access.standing === 'member' ? access.notice : null}
         <div className="flex flex-col-reverse gap-2 sm:flex-row">
           <Button variant="secondary" size="large" onClick={onBack}>
@@ -75,7 +70,7 @@ export function AdvancedForm({ access, formData, onCreated, onBack }: AdvancedFo
         </div>
       </form>
       {access.signIn({
-        formData: writeDraft(form.draft),
+        formData: writeDraft(form.values),
         isOpen: isAskedToSignIn,
         onClose: () => setAskedToSignIn(false),
       })}
@@ -85,17 +80,15 @@ export function AdvancedForm({ access, formData, onCreated, onBack }: AdvancedFo
 
 function WhatIsPlayed({ form }: { form: ReturnType<typeof useAdvancedDraft> }) {
   const { t } = useTranslation()
-  const { draft, errors } = form
+  const { values } = form
   return (
     <>
       <TextInput
         label={t('creation.quick.name')}
-        value={draft.name}
-        onChange={(name) => form.set('name', name)}
         maxLength={TOURNAMENT_NAME_MAX_LENGTH}
         autoComplete="off"
         required
-        error={errors.name}
+        {...form.field('name')}
       />
       <ChoiceCards
         label={t('creation.advanced.gameType')}
@@ -104,15 +97,13 @@ function WhatIsPlayed({ form }: { form: ReturnType<typeof useAdvancedDraft> }) {
           label: t(`tournament.gameTypes.${value}`),
           mark: <GameMark game={value} />,
         }))}
-        value={draft.gameType}
+        value={values.gameType}
         onChange={form.setGame}
       />
       <SelectInput
         label={t('creation.advanced.format')}
-        options={formatsOf(draft.gameType).map((value) => ({ value, label: t(`tournament.formats.${value}`) }))}
-        value={draft.format}
-        onChange={(format) => form.set('format', format)}
-        error={errors.format}
+        options={formatsOf(values.gameType).map((value) => ({ value, label: t(`tournament.formats.${value}`) }))}
+        {...form.field('format')}
       />
     </>
   )

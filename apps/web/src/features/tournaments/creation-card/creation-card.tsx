@@ -33,8 +33,8 @@ export function CreationCard({ onCreated, advancedAccess, formData }: CreationCa
     </Suspense>
   )
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <h2 id={titleId} className="mb-3 text-2xl">
+    <Card as="section" aria-labelledby={titleId} className="max-sm:pt-3">
+      <h2 id={titleId} className="text-xl sm:mb-3 sm:text-2xl">
         {t('creation.title')}
       </h2>
       <Tabs

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useDatePickerTexts } from '../../../language/use-date-picker-texts.ts'
 import { DatePicker } from '../../../ui/date-picker.tsx'
@@ -10,7 +11,7 @@ type MomentFieldsProps = {
   time: string
   onDay: (day: string) => void
   onTime: (time: string) => void
-  error: string | undefined
+  error: ReactNode
   required?: boolean
   disabled?: boolean
 }

@@ -11,45 +11,39 @@ import type { useAdvancedDraft } from './use-advanced-draft.ts'
 export function MoreOptions({ form }: { form: ReturnType<typeof useAdvancedDraft> }) {
   const { t } = useTranslation()
   const { locale } = useLanguage()
-  const { draft, errors } = form
+  const { values } = form
   return (
     <div className="grid gap-5">
       <MomentFields
         label={t('creation.advanced.endDate')}
         timeLabel={t('creation.advanced.endTime')}
-        day={draft.endDate}
-        time={draft.endTime}
+        day={values.endDate}
+        time={values.endTime}
         onDay={(endDate) => form.set('endDate', endDate)}
         onTime={(endTime) => form.set('endTime', endTime)}
-        error={errors.endDate}
+        error={form.faultOf('endDate')}
       />
       <NumberInput
         label={t('creation.quick.playerCount')}
         hint={t('creation.advanced.maxPlayersHint')}
-        value={draft.maxPlayers}
-        onChange={(maxPlayers) => form.set('maxPlayers', maxPlayers)}
         min={ADVANCED_CAPACITY.min}
         max={ADVANCED_CAPACITY.max}
         locale={locale}
         incrementLabel={t('shell.numberInput.increment')}
         decrementLabel={t('shell.numberInput.decrement')}
-        error={errors.maxPlayers}
+        {...form.field('maxPlayers')}
       />
       <TextInput
         label={t('creation.advanced.location')}
         hint={t('creation.advanced.locationHint')}
-        value={draft.location}
-        onChange={(location) => form.set('location', location)}
         maxLength={LOCATION_MAX_LENGTH}
-        error={errors.location}
+        {...form.field('location')}
       />
       <TextArea
         label={t('creation.advanced.description')}
         rows={4}
-        value={draft.description}
-        onChange={(description) => form.set('description', description)}
         maxLength={DESCRIPTION_MAX_LENGTH}
-        error={errors.description}
+        {...form.field('description')}
       />
     </div>
   )

@@ -1,77 +1,72 @@
 import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { QUICK_PLAYER_COUNT, TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/tournament'
-import type { FormEvent } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
-import { focusFirstError } from '../../../ui/focus-first-error.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { useCreateQuickTournament } from '../api/create-quick-tournament.ts'
 import type { CreatedTournament } from '../api/created-tournament.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { useQuickDraft } from './use-quick-draft.ts'
-import { useToldCreation } from './use-told-creation.ts'
 
 export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTournament) => void }) {
   const { t } = useTranslation()
   const { locale } = useLanguage()
-  const draft = useQuickDraft()
-  const creation = useToldCreation({
-    act: useCreateQuickTournament(),
-    failureTitle: t('creation.failure.title'),
-    success: ({ code }) => ({
-      title: t('quickTournament.success.title'),
-      description: t('quickTournament.success.description.toast', { code }),
-    }),
-    onCreated,
-    onFieldErrors: draft.setErrors,
-  })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const input = draft.read()
-    if (input) void creation.create(input)
-    else focusFirstError(event.currentTarget)
+  const { form, isCreating } = useQuickDraft(onCreated)
+  // A phone shows name and button first: most people change nothing else.
+  const [isUnfolded, setUnfolded] = useState(false)
+  const settings = useRef<HTMLDivElement>(null)
+  const unfold = () => {
+    flushSync(() => setUnfolded(true))
+    settings.current?.querySelector('input')?.focus()
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <p className="text-muted">{t('creation.quick.intro')}</p>
+    <form {...form.formProps} className="grid gap-3 max-sm:-mt-2 max-sm:short:gap-2 sm:gap-5">
+      <p className="text-muted max-sm:hidden">{t('creation.quick.intro')}</p>
       <TextInput
         label={t('creation.quick.name')}
-        value={draft.name}
-        onChange={draft.setName}
         maxLength={TOURNAMENT_NAME_MAX_LENGTH}
         autoComplete="off"
         required
-        error={draft.errors.name}
+        {...form.field('name')}
       />
-      <NumberInput
-        label={t('creation.quick.playerCount')}
-        hint={t('creation.quick.playerCountHint', { min: QUICK_PLAYER_COUNT.min, max: QUICK_PLAYER_COUNT.max })}
-        value={draft.playerCount}
-        onChange={draft.setPlayerCount}
-        min={QUICK_PLAYER_COUNT.min}
-        max={QUICK_PLAYER_COUNT.max}
-        locale={locale}
-        incrementLabel={t('shell.numberInput.increment')}
-        decrementLabel={t('shell.numberInput.decrement')}
-        error={draft.errors.playerCount}
-      />
-      <ChoiceCards
-        label={t('creation.quick.game')}
-        hint={t('creation.quick.gameHint')}
-        choices={GAMES.map((value) => ({
-          value,
-          label: t(`creation.games.${value}`),
-          mark: <GameMark game={value} />,
-        }))}
-        value={draft.game}
-        onChange={draft.setGame}
-      />
-      <Button type="submit" size="large" isWide isBusy={creation.isCreating}>
-        {creation.isCreating ? t('creation.quick.submitting') : t('creation.quick.submit')}
+      <div ref={settings} className={classNames('grid gap-5', !isUnfolded && 'max-sm:hidden')}>
+        <NumberInput
+          label={t('creation.quick.playerCount')}
+          hint={t('creation.quick.playerCountHint', { min: QUICK_PLAYER_COUNT.min, max: QUICK_PLAYER_COUNT.max })}
+          min={QUICK_PLAYER_COUNT.min}
+          max={QUICK_PLAYER_COUNT.max}
+          locale={locale}
+          incrementLabel={t('shell.numberInput.increment')}
+          decrementLabel={t('shell.numberInput.decrement')}
+          {...form.field('playerCount')}
+        />
+        <ChoiceCards
+          label={t('creation.quick.game')}
+          hint={t('creation.quick.gameHint')}
+          choices={GAMES.map((value) => ({
+            value,
+            label: t(`creation.games.${value}`),
+            mark: <GameMark game={value} />,
+          }))}
+          {...form.field('game')}
+        />
+      </div>
+      <Button type="submit" size="large" isWide isBusy={isCreating} className="max-sm:short:min-h-12 max-sm:short:py-2">
+        {isCreating ? t('creation.quick.submitting') : t('creation.quick.submit')}
       </Button>
+      {isUnfolded ? null : (
+        <Button type="button" variant="quiet" className="-my-2 sm:hidden" onClick={unfold}>
+          {t('creation.quick.settings', {
+            count: form.values.playerCount ?? QUICK_PLAYER_COUNT.initial,
+            game: t(`creation.games.${form.values.game}`),
+          })}
+        </Button>
+      )}
     </form>
   )
 }

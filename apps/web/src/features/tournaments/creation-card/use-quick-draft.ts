@@ -1,56 +1,55 @@
+import { CHOSEN_NUMBER, NUMBER_TO_COME } from '@tablee/contract/serving/page-content'
 import { quickPlayerCount, tournamentName } from '@tablee/contract/tournaments/fields'
 import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { QUICK_PLAYER_COUNT } from '@tablee/domain/tournaments/tournament'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { type Faults, useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import type { NewQuickTournament } from '../api/create-quick-tournament.ts'
+import { useCreateQuickTournament } from '../api/create-quick-tournament.ts'
+import type { CreatedTournament } from '../api/created-tournament.ts'
+import { useToldCreation } from './use-told-creation.ts'
 
-/** Sentences by field. */
-export type QuickDraftErrors = Readonly<Record<string, string>>
-
-/** Three random digits. */
-function randomNumber(): number {
-  return 100 + Math.floor(Math.random() * 900)
+/** Three random digits: those that the page shows already, if the server wrote it. */
+function chooseNumber(): string {
+  if (typeof document === 'undefined') return NUMBER_TO_COME
+  return document.documentElement.dataset[CHOSEN_NUMBER] ?? String(100 + Math.floor(Math.random() * 900))
 }
 
-function without(errors: QuickDraftErrors, field: string): QuickDraftErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([key]) => key !== field))
-}
-
-/** What is being typed into the quick form, and what is wrong with it. Editing a field takes its error away. */
-export function useQuickDraft() {
+/** The name given at first, which follows the language; the next tournament gets a number of its own. */
+function useDefaultName(): string {
   const { t } = useTranslation()
-  const [number] = useState(randomNumber)
-  // Null until somebody types: the name given at first follows the language.
-  const [typedName, setTypedName] = useState<string | null>(null)
-  const [playerCount, setPlayerCount] = useState<number | null>(QUICK_PLAYER_COUNT.initial)
-  const [game, setGame] = useState<Game>('magic')
-  const [errors, setErrors] = useState<QuickDraftErrors>({})
-  const name = typedName ?? t('creation.quick.defaultName', { number })
-  return {
-    name,
-    playerCount,
-    game,
-    errors,
-    setErrors,
-    setGame,
-    setName: (value: string) => {
-      setTypedName(value)
-      setErrors((current) => without(current, 'name'))
-    },
-    setPlayerCount: (value: number | null) => {
-      setPlayerCount(value)
-      setErrors((current) => without(current, 'playerCount'))
-    },
-    /** The checks of the contract; null when something has to be put right first. */
-    read: (): NewQuickTournament | null => {
-      const okName = tournamentName.safeParse(name)
-      const okCount = quickPlayerCount.safeParse(playerCount)
-      setErrors({
-        ...(okName.success ? {} : { name: t('quickTournament.error.nameRequired') }),
-        ...(okCount.success ? {} : { playerCount: t('quickTournament.error.playerCountInvalid') }),
-      })
-      return okName.success && okCount.success ? { name: okName.data, playerCount: okCount.data, game } : null
-    },
-  }
+  const [number] = useState(chooseNumber)
+  useEffect(() => {
+    delete document.documentElement.dataset[CHOSEN_NUMBER]
+  }, [])
+  return t('creation.quick.defaultName', { number })
+}
+
+type QuickDraft = { readonly name: string; readonly playerCount: number | null; readonly game: Game }
+
+/** What is being typed into the quick form, and creating it. */
+export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void) {
+  const { t } = useTranslation()
+  const creation = useToldCreation({
+    act: useCreateQuickTournament(),
+    failureTitle: t('creation.failure.title'),
+    success: ({ code }) => ({
+      title: t('quickTournament.success.title'),
+      description: t('quickTournament.success.description.toast', { code }),
+    }),
+    onCreated,
+  })
+  const form = useForm<QuickDraft>({
+    initial: { name: useDefaultName(), playerCount: QUICK_PLAYER_COUNT.initial, game: 'magic' },
+    failure: creation.error,
+    check: ({ name, playerCount }): Faults => ({
+      ...(tournamentName.safeParse(name).success ? {} : { name: t('quickTournament.error.nameRequired') }),
+      ...(quickPlayerCount.safeParse(playerCount).success
+        ? {}
+        : { playerCount: t('quickTournament.error.playerCountInvalid') }),
+    }),
+    send: ({ name, playerCount, game }) =>
+      creation.create({ name: tournamentName.parse(name), playerCount: quickPlayerCount.parse(playerCount), game }),
+  })
+  return { form, isCreating: creation.isCreating }
 }

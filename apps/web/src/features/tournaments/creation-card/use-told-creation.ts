@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { Act } from '../../../acts/act.ts'
+import { useFailureText } from '../../../acts/failure-text.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import type { Act } from '../../../transport/act.ts'
-import { useFailureText } from '../../../transport/failure-text.ts'
-import { RefusedError, UnreachableError } from '../../../transport/request-error.ts'
+import { UnreachableError } from '../../../transport/request-error.ts'
 import { notify } from '../../../ui/toasts.tsx'
 import type { CreatedTournament } from '../api/created-tournament.ts'
 
@@ -12,15 +12,13 @@ type ToldCreation<Input> = {
   readonly failureTitle: string
   readonly success: (created: CreatedTournament) => { readonly title: string; readonly description?: string }
   readonly onCreated: (tournament: CreatedTournament) => void
-  /** The server refused some fields: sentences by field. */
-  readonly onFieldErrors: (errors: RefusedError['fields']) => void
 }
 
 const FAILURE_TOAST = 'creation-failed'
 
 /** Creates, tells how it went, and lets a failed attempt be sent again without making a second tournament. */
 export function useToldCreation<Input>(creation: ToldCreation<Input>) {
-  const { act, failureTitle, success, onCreated, onFieldErrors } = creation
+  const { act, failureTitle, success, onCreated } = creation
   const { t } = useTranslation()
   const failureText = useFailureText()
 
@@ -34,8 +32,8 @@ export function useToldCreation<Input>(creation: ToldCreation<Input>) {
 
   const tell = useEffectEvent((error: Error) => {
     console.error('[creation] the tournament was not created', error)
-    if (error instanceof RefusedError) onFieldErrors(error.fields)
-    const sentence = error instanceof UnreachableError ? t('creation.failure.network') : failureText(error)
+    const isSilent = error instanceof UnreachableError && error.sentence === ''
+    const sentence = isSilent ? t('creation.failure.network') : failureText(error)
     notify.error({
       id: FAILURE_TOAST,
       title: failureTitle,
@@ -49,6 +47,7 @@ export function useToldCreation<Input>(creation: ToldCreation<Input>) {
 
   return {
     isCreating: act.isSending,
+    error: act.error,
     create: async (input: Input) => {
       const isSameAttempt = act.error !== null && JSON.stringify(act.input) === JSON.stringify(input)
       finish(await (isSameAttempt ? act.retry() : act.send(input)))

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useFailureText } from '../../../acts/failure-text.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useFailureText } from '../../../transport/failure-text.ts'
 import { isWorthRetrying } from '../../../transport/request-error.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/message-screens.tsx'
@@ -56,7 +56,7 @@ export function RedeemDeviceLink({ code, oneTimeCode, onRedeemed }: RedeemDevice
         </div>
       }
     >
-      {redeem.error ? failureText(redeem.error) : t('tournament.device.missing')}
+      {redeem.error ? failureText(redeem.error, { about: 'asked' }) : t('tournament.device.missing')}
     </ErrorState>
   )
 }

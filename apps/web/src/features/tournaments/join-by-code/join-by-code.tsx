@@ -1,67 +1,72 @@
 import { readTournamentCode, TOURNAMENT_CODE_LENGTH } from '@tablee/domain/tournaments/tournament-code'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useServer } from '../../../transport/server-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Mat } from '../../../ui/card.tsx'
 import { CodeInput } from '../../../ui/code-input.tsx'
-import { focusFirstError } from '../../../ui/focus-first-error.ts'
-import { TournamentNotFoundError, tournamentQuery } from '../api/tournament-query.ts'
+import { TournamentDeletedError, TournamentNotFoundError, tournamentQuery } from '../api/tournament-query.ts'
 
-type Problem = 'required' | 'invalid' | 'notFound' | 'failed'
-
-/** Six cells for the code; `onFound` leads to the tournament. */
+/** Six cells for the code, which the last one sends; `onFound` leads to the tournament. */
 export function JoinByCode({ onFound }: { onFound: (code: string) => void }) {
   const { t } = useTranslation()
   const titleId = useId()
   const { client } = useServer()
   const queryClient = useQueryClient()
-  const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<Problem | null>(null)
   const [isSearching, setSearching] = useState(false)
-
-  const search = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSearching) return
-    const form = event.currentTarget
-    const code = readTournamentCode(typed)
-    if (!code) {
-      setProblem(typed === '' ? 'required' : 'invalid')
-      return focusFirstError(form)
-    }
+  const find = async (code: string) => {
     setSearching(true)
-    setProblem(null)
     try {
       await queryClient.fetchQuery(tournamentQuery(client, code))
       onFound(code)
     } catch (error) {
-      if (!(error instanceof TournamentNotFoundError)) console.warn('[join-by-code] the code was not looked up', error)
-      setProblem(error instanceof TournamentNotFoundError ? 'notFound' : 'failed')
+      const isUnknown = error instanceof TournamentNotFoundError
+      if (!isUnknown) console.warn('[join-by-code] the code was not looked up', error)
+      if (error instanceof TournamentDeletedError) form.showFaults({ code: t('refusals.tournament_deleted') })
+      else form.showFaults({ code: isUnknown ? <NotFound /> : t('home.join.failed') })
     } finally {
       setSearching(false)
     }
   }
-
+  const form = useForm({
+    initial: { code: '' },
+    isSending: isSearching,
+    check: ({ code }) => {
+      if (readTournamentCode(code)) return {}
+      return { code: t(code === '' ? 'home.join.required' : 'home.join.invalid') }
+    },
+    send: ({ code }) => find(readTournamentCode(code) ?? ''),
+  })
+  const type = (code: string) => {
+    form.set('code', code)
+    const whole = readTournamentCode(code)
+    if (whole !== null && !isSearching) void find(whole)
+  }
   return (
-    <Mat aria-labelledby={titleId} className="grid gap-6 lg:h-full lg:grid-rows-[auto_1fr_auto]">
+    <Mat
+      aria-labelledby={titleId}
+      className="grid gap-6 max-sm:p-4 max-sm:short:p-3 lg:h-full lg:grid-rows-[auto_1fr_auto]"
+    >
       <MatZones className="flex-row" />
-      <form noValidate onSubmit={search} className="grid content-center gap-5 lg:gap-7">
-        <h2 id={titleId} className="text-2xl lg:text-3xl">
+      <form {...form.formProps} className="grid content-center gap-2 sm:gap-5 lg:gap-7">
+        <h2 id={titleId} className="text-xl sm:text-2xl lg:text-3xl">
           {t('home.join.title')}
         </h2>
         <CodeInput
           label={t('home.join.label')}
           cellLabel={(position, length) => t('home.join.cell', { position, length })}
           length={TOURNAMENT_CODE_LENGTH}
-          value={typed}
-          onChange={(code) => {
-            setTyped(code)
-            setProblem(null)
-          }}
-          error={problem ? <ProblemSentence problem={problem} /> : undefined}
+          {...form.field('code')}
+          onChange={type}
         />
-        <Button type="submit" variant="paper" size="large" isBusy={isSearching} className="w-full">
+        <Button
+          type="submit"
+          variant="paper"
+          isBusy={isSearching}
+          className="w-full max-sm:mt-1 sm:min-h-14 sm:text-lg"
+        >
           {isSearching ? t('home.join.searching') : t('home.join.submit')}
         </Button>
       </form>
@@ -70,9 +75,8 @@ export function JoinByCode({ onFound }: { onFound: (code: string) => void }) {
   )
 }
 
-function ProblemSentence({ problem }: { problem: Problem }) {
+function NotFound() {
   const { t } = useTranslation()
-  if (problem !== 'notFound') return t(`home.join.${problem}`)
   return (
     <>
       <span className="block font-semibold">{t('home.join.notFound')}</span>

@@ -4,12 +4,18 @@ import { CalendarDays, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { Moment } from '../../../ui/moment.tsx'
 import type { AnnouncedEvent } from '../api/last-advanced-events.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { LockMark } from '../tournament-frame/lock-mark.tsx'
 
+type EventCardProps = { readonly event: AnnouncedEvent }
+
+const STATE_TONES = { open: 'felt', full: 'amber', running: 'slate' } as const satisfies Record<string, BadgeTone>
+
 /** What is played, when, where and with how many; the whole card leads to the event. */
-export function EventCard({ event }: { event: AnnouncedEvent }) {
+export function EventCard({ event }: EventCardProps) {
   const { t } = useTranslation()
   const formats = useFormats()
   const game = GAME_TYPES.find((each) => each === event.gameType)
@@ -34,8 +40,9 @@ export function EventCard({ event }: { event: AnnouncedEvent }) {
         {event.hasPassword ? <LockMark /> : null}
       </div>
       <div className="mt-auto grid gap-1">
+        <EventState event={event} />
         <Fact icon={<CalendarDays aria-hidden="true" className="size-5 shrink-0 text-muted" />}>
-          <time dateTime={event.tournamentDate}>{formats.dateTime(new Date(event.tournamentDate))}</time>
+          <Moment at={event.tournamentDate} text={formats.dateTime(new Date(event.tournamentDate))} />
         </Fact>
         {event.location ? (
           <Fact icon={<MapPin aria-hidden="true" className="size-5 shrink-0 text-muted" />}>{event.location}</Fact>
@@ -47,6 +54,16 @@ export function EventCard({ event }: { event: AnnouncedEvent }) {
         </Fact>
       </div>
     </Link>
+  )
+}
+
+function EventState({ event: { isStarted, registeredPlayersCount: count, maxPlayers: max } }: EventCardProps) {
+  const { t } = useTranslation()
+  const state = isStarted ? 'running' : max !== null && count >= max ? 'full' : 'open'
+  return (
+    <Badge tone={STATE_TONES[state]} className="mb-1 justify-self-start">
+      {t(`home.events.state.${state}`)}
+    </Badge>
   )
 }
 

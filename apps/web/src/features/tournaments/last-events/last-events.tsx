@@ -1,16 +1,13 @@
 import { useId } from 'react'
+import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useFailureText } from '../../../transport/failure-text.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type AnnouncedEvent, useLastAdvancedEvents } from '../api/last-advanced-events.ts'
 import { EventCard } from './event-card.tsx'
 
-/** The events announced last; nothing at all when there are none. */
+/** The announced events to come, by date; nothing at all when there are none. */
 export function LastEvents() {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const titleId = useId()
   const events = useLastAdvancedEvents()
   if (events.data?.length === 0) return null
@@ -20,27 +17,20 @@ export function LastEvents() {
         {t('home.events.title')}
       </h2>
       <div className="mt-4">
-        {events.data ? (
-          <EventGrid events={events.data} />
-        ) : events.isError && !events.isFetching ? (
-          <Notice
-            tone="error"
-            title={t('home.events.failed')}
-            action={
-              <Button variant="secondary" className="mt-1 justify-self-start" onClick={() => void events.refetch()}>
-                {t('shell.retry')}
-              </Button>
-            }
-          >
-            {failureText(events.error)}
-          </Notice>
-        ) : (
-          <div className="grid min-h-32 place-items-center text-muted">
-            <Spinner label={t('home.events.loading')} />
-          </div>
-        )}
+        <Asked query={events} waiting={<EventsOnTheirWay />} title={t('home.events.failed')}>
+          {(announced) => <EventGrid events={announced} />}
+        </Asked>
       </div>
     </section>
+  )
+}
+
+function EventsOnTheirWay() {
+  const { t } = useTranslation()
+  return (
+    <div className="grid min-h-32 place-items-center text-muted">
+      <Spinner label={t('home.events.loading')} />
+    </div>
   )
 }
 

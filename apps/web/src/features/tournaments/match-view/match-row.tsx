@@ -1,4 +1,6 @@
-import type { Match, PlayerId } from '@tablee/domain/tournaments/tournament'
+import { scoreOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isBye, isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { Match, PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -15,28 +17,47 @@ type MatchRowProps = {
   readonly own: PlayerId | null
   /** What can be done about this table, at the end of the row. */
   readonly action?: ReactNode
+  /** The row of a wide list leaves room for scores in two lines, one beside each name. */
+  readonly isRoomy?: boolean
 }
 
-/** One table of a round as a row: the number, who sits there, the score. */
-export const MatchRow = memo(function MatchRow({ match, name1, name2, own, action }: MatchRowProps) {
+/**
+ * One table of a round: its number, the two names above each other, and beside each the games of that player. As high with a
+ * result as without one, so that nothing moves when it comes.
+ */
+export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
+  const { match, name1, name2, own, action, isRoomy = false } = props
   const { t } = useTranslation()
-  const seats = match.kind === 'played' ? match.players : [match.player]
-  const isOwn = own !== null && seats.includes(own)
+  const isOwn = own !== null && seatsOf(match).includes(own)
   return (
-    <div className={classNames('@container flex min-h-14 items-center gap-3 px-3 py-2', isOwn && 'bg-felt-wash')}>
-      {match.kind === 'played' ? <TableNumber table={match.table} /> : <NoTable />}
-      {match.kind === 'played' ? (
+    <div
+      className={classNames(
+        'flex min-h-16 items-center gap-3 px-3 py-1.5',
+        isRoomy && '@[32rem]:min-h-28',
+        isOwn && 'bg-felt-wash',
+      )}
+    >
+      {isMeeting(match) ? <TableNumber table={match.table} /> : <NoTable />}
+      {isMeeting(match) ? (
         <Seats
           match={match}
           name1={name1}
           name2={name2 ?? ''}
           own={own}
-          isTight={action !== undefined && action !== null}
+          hasAction={Boolean(action)}
+          isRoomy={isRoomy}
         />
       ) : (
-        <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <PlayerName name={name1} isStrong={isOwn} {...(isOwn ? { note: t('tournament.players.you') } : {})} />
-          <Badge tone={match.kind === 'bye' ? 'felt' : 'neutral'}>{t(`tournament.matches.${match.kind}`)}</Badge>
+        <div className="flex min-w-0 flex-1 items-center justify-between gap-3">
+          <PlayerName
+            name={name1}
+            isOneLine
+            isStrong={isOwn}
+            {...(isOwn ? { note: t('tournament.players.you') } : {})}
+          />
+          <Badge tone={isBye(match) ? 'felt' : 'neutral'} className="shrink-0">
+            {t(`tournament.matches.${match.kind}`)}
+          </Badge>
         </div>
       )}
       {action}
@@ -63,56 +84,92 @@ function NoTable() {
 }
 
 type SeatsProps = {
-  readonly match: Extract<Match, { kind: 'played' }>
+  readonly match: PlayedMatch
   readonly name1: string
   readonly name2: string
   readonly own: PlayerId | null
-  /** Something else stands at the end of the row: on narrow screens there is no room to say that nothing happened yet. */
-  readonly isTight: boolean
+  /** The end of the row says by itself that no result stands, and opens what has the names in full. */
+  readonly hasAction: boolean
+  readonly isRoomy: boolean
 }
 
-function Seats({ match, name1, name2, own, isTight }: SeatsProps) {
-  const { t } = useTranslation()
-  const { state, players } = match
-  const result = state.kind === 'terminated' ? resultOf(state.score) : null
-  const you = (player: PlayerId) => (player === own ? { note: t('tournament.players.you') } : {})
+function Seats({ match, name1, name2, own, hasAction, isRoomy }: SeatsProps) {
+  const { players } = match
+  const score = scoreOf(match)
+  const result = score && resultOf(score)
+  // Lost by both, whatever they played: no number says so.
+  const gamesOf = (games: number | undefined) => (result === 'bothLost' ? undefined : games)
+  const seats = [
+    { name: name1, games: gamesOf(score?.wins1), isLoser: result === 'lost' || result === 'bothLost' },
+    { name: name2, games: gamesOf(score?.wins2), isLoser: result === 'won' || result === 'bothLost' },
+  ]
   return (
-    <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-center gap-x-3 @lg:grid-cols-[1fr_auto_1fr]">
-      <PlayerName name={name1} isStrong={result === 'won'} className="@lg:text-end" {...you(players[0])} />
-      <span
-        className={classNames(
-          'col-start-2 row-span-2 row-start-1 min-w-9 text-center @lg:row-span-1 @lg:min-w-20',
-          isTight && state.kind === 'pending' && '@max-lg:hidden',
-        )}
-      >
-        <MatchOutcome state={state} />
-      </span>
-      <PlayerName name={name2} isStrong={result === 'lost'} {...you(players[1])} />
+    <div className="flex min-w-0 max-w-2xl flex-1 items-center gap-3">
+      <div className={classNames('grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]', isRoomy && '@[32rem]:gap-y-7')}>
+        {seats.map(({ name, games, isLoser }, place) => (
+          <Seat
+            key={players[place]}
+            name={name}
+            isOwn={players[place] === own}
+            games={games}
+            tone={result === null ? 'text-ink' : isLoser ? 'text-muted' : 'font-semibold'}
+            isOneLine={hasAction}
+          />
+        ))}
+      </div>
+      <Standing match={match} hasAction={hasAction} />
     </div>
   )
 }
 
-function MatchOutcome({ state }: { readonly state: SeatsProps['match']['state'] }) {
+type SeatProps = {
+  readonly name: string
+  readonly isOwn: boolean
+  /** Undefined while no result stands. */
+  readonly games: number | undefined
+  readonly tone: string
+  readonly isOneLine: boolean
+}
+
+function Seat({ name, isOwn, games, tone, isOneLine }: SeatProps) {
   const { t } = useTranslation()
-  switch (state.kind) {
+  return (
+    <span className={classNames('flex items-baseline gap-3', tone)}>
+      <PlayerName
+        name={name}
+        isOneLine={isOneLine}
+        className="flex-1"
+        {...(isOwn ? { note: t('tournament.players.you') } : {})}
+      />
+      {games === undefined ? null : (
+        <output className="min-w-5 text-end font-display text-lg leading-6 font-bold tabular-nums">{games}</output>
+      )}
+    </span>
+  )
+}
+
+/** What the numbers do not say. */
+function Standing({ match, hasAction }: Pick<SeatsProps, 'match' | 'hasAction'>) {
+  const { t } = useTranslation()
+  const status = statusOf(match)
+  const drawnGames = scoreOf(match)?.draws ?? 0
+  switch (status) {
     case 'pending':
-      return <span className="px-2 font-display font-bold text-muted">{t('tournament.matches.versus')}</span>
-    case 'contested':
-      return <Badge tone="amber">{t('tournament.matches.contested')}</Badge>
-    case 'terminated': {
-      const { wins1, wins2, draws } = state.score
-      return (
-        <output className="inline-flex flex-col items-center rounded-control bg-sunken px-2.5 font-display text-lg font-bold tabular-nums @lg:flex-row @lg:gap-1.5">
-          <span>{wins1}</span>
-          <span aria-hidden="true" className="@max-lg:hidden">
-            –
-          </span>
-          <span>{wins2}</span>
-          {draws > 0 ? <span className="text-sm text-muted">({draws})</span> : null}
-        </output>
+      return hasAction ? null : (
+        <span className="px-2 font-display font-bold text-muted">{t('tournament.matches.versus')}</span>
       )
-    }
+    case 'contested':
+      return hasAction ? null : <Badge tone="amber">{t('tournament.matches.contested')}</Badge>
+    case 'terminated':
+      if (scoreOf(match)?.isDoubleLoss) {
+        return <span className="shrink-0 text-sm text-muted">{t('tournament.matches.doubleLoss')}</span>
+      }
+      return drawnGames === 0 ? null : (
+        <span className="shrink-0 text-sm text-muted tabular-nums">
+          {t('tournament.matches.drawnGames', { count: drawnGames })}
+        </span>
+      )
     default:
-      return state satisfies never
+      return status satisfies never
   }
 }

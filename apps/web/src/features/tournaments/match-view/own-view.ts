@@ -1,3 +1,4 @@
+import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { mirrorScore, type Score } from '@tablee/domain/tournaments/score'
 import type { Match, PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
 
@@ -10,10 +11,11 @@ export function opponentIn(match: PlayedMatch, player: PlayerId): PlayerId {
   return match.players[0] === player ? match.players[1] : match.players[0]
 }
 
-export type OwnResult = 'won' | 'lost' | 'drawn'
+export type OwnResult = 'won' | 'lost' | 'drawn' | 'bothLost'
 
 /** What a score means for the player whose games come first. */
 export function resultOf(score: Score): OwnResult {
+  if (score.isDoubleLoss) return 'bothLost'
   if (score.wins1 === score.wins2) return 'drawn'
   return score.wins1 > score.wins2 ? 'won' : 'lost'
 }
@@ -24,5 +26,5 @@ export function scoreText({ wins1, wins2, draws }: Score): string {
 }
 
 export function isSeatedIn(match: Match, player: PlayerId): boolean {
-  return match.kind === 'played' ? match.players.includes(player) : match.player === player
+  return seatsOf(match).includes(player)
 }

@@ -17,13 +17,15 @@ export function OrganizedCard({ tournament }: { readonly tournament: TournamentS
   const { t } = useTranslation()
   const { dateTime } = useFormats()
   const titleId = useId()
-  const { name, code, type, maxPlayers, registeredPlayersCount, tournamentDate, isStarted, isFinished } = tournament
+  const { name, code, type, maxPlayers, registeredPlayersCount, tournamentDate, isStarted, isFinished, isCancelled } =
+    tournament
   const status = isFinished ? 'completed' : isStarted ? 'active' : 'pending'
   const game = GAME_TYPES.find((each) => each === tournament.gameType)
   const format = Object.values(FORMATS_BY_GAME)
     .flat()
     .find((each) => each === tournament.format)
-  const total = tournament.plannedRounds ?? swissRounds(registeredPlayersCount)
+  // Players who have left no longer count as registered, and the rounds stay as many: the server tells both.
+  const total = tournament.roundsToPlay ?? tournament.plannedRounds ?? swissRounds(registeredPlayersCount)
   return (
     <Card as="li" aria-labelledby={titleId} className="flex flex-col gap-4">
       <div className="flex items-start gap-3">
@@ -33,7 +35,9 @@ export function OrganizedCard({ tournament }: { readonly tournament: TournamentS
             {name}
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            <Badge tone={TONES[status]}>{t(`eventAdmin.list.status.${status}`)}</Badge>
+            <Badge tone={TONES[status]}>
+              {isCancelled ? t('tournament.stats.cancelled') : t(`eventAdmin.list.status.${status}`)}
+            </Badge>
             {tournamentDate === null ? t('eventAdmin.list.quick') : dateTime(new Date(tournamentDate))}
           </p>
         </div>

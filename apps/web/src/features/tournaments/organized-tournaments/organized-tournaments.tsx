@@ -1,17 +1,24 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useFailureText } from '../../../transport/failure-text.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { EmptyState, ErrorState } from '../../../ui/message-screens.tsx'
+import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { type OrganizedFilter, useOrganizedTournaments } from '../api/organized-tournaments.ts'
+import { type OrganizedFilter, type TournamentSummary, useOrganizedTournaments } from '../api/organized-tournaments.ts'
+import { DeletedTournaments } from '../deletion/deleted-tournaments.tsx'
 import { OrganizedCard } from './organized-card.tsx'
 
-type OrganizedTournamentsProps = OrganizedFilter & { readonly title: string; readonly intro: string }
+type OrganizedTournamentsProps = OrganizedFilter & {
+  readonly title: string
+  readonly intro: string
+  /** The events that somebody is offered. */
+  readonly offers: ReactNode
+}
 
 /** Everything somebody organizes, and the way to each administration. */
-export function OrganizedTournaments({ account, type, title, intro }: OrganizedTournamentsProps) {
+export function OrganizedTournaments({ account, type, title, intro, offers }: OrganizedTournamentsProps) {
   const { t } = useTranslation()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -24,31 +31,36 @@ export function OrganizedTournaments({ account, type, title, intro }: OrganizedT
           {t('eventAdmin.list.create')}
         </Link>
       </header>
+      {offers}
       <Cards account={account} type={type} />
+      <DeletedTournaments />
     </div>
   )
 }
 
 function Cards(filter: OrganizedFilter) {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const query = useOrganizedTournaments(filter)
-  if (query.isPending) return <CardsSkeleton />
-  if (!query.data) {
-    return (
-      <ErrorState
-        title={t('eventAdmin.list.failed')}
-        action={
-          <Button isBusy={query.isFetching} onClick={() => void query.refetch()}>
-            {t('tournament.retry')}
-          </Button>
-        }
-      >
-        {failureText(query.error, { otherwise: t('defaults.questions.organized') })}
-      </ErrorState>
-    )
-  }
-  const tournaments = query.data.pages.flat()
+  return (
+    <Asked
+      query={query}
+      waiting={<CardsSkeleton />}
+      title={t('eventAdmin.list.failed')}
+      otherwise={t('defaults.questions.organized')}
+      isMain
+    >
+      {({ pages }) => <FoundCards tournaments={pages.flat()} query={query} />}
+    </Asked>
+  )
+}
+
+type FoundCardsProps = {
+  readonly tournaments: readonly TournamentSummary[]
+  readonly query: ReturnType<typeof useOrganizedTournaments>
+}
+
+function FoundCards({ tournaments, query }: FoundCardsProps) {
+  const { t } = useTranslation()
   if (tournaments.length === 0) {
     return (
       <EmptyState icon={<CalendarDays aria-hidden="true" className="size-10" />} title={t('eventAdmin.list.empty')}>

@@ -1,6 +1,8 @@
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
+import { type HandPairing, pairingOf } from '@tablee/domain/tournaments/hand-pairing'
+import { isMeeting, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { activePlayers, matchesOfRound } from '@tablee/domain/tournaments/round-progress'
-import { type HandPairing, setPairings } from '@tablee/domain/tournaments/set-pairings'
+import { setPairings } from '@tablee/domain/tournaments/set-pairings'
 import type { Match, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** A round as it is being set by hand. Whoever is in no pairing is not paired. */
@@ -8,21 +10,11 @@ export type Draft = readonly HandPairing[]
 
 /** The round as it is paired now, in the order of the tables. */
 export function draftOf(tournament: Tournament, round: RoundNumber): Draft {
-  return [...matchesOfRound(tournament, round)].sort((one, other) => tableOf(one) - tableOf(other)).map(pairingOf)
+  return [...matchesOfRound(tournament, round)].sort((one, other) => placeOf(one) - placeOf(other)).map(pairingOf)
 }
 
-function tableOf(match: Match): number {
-  return match.kind === 'played' ? match.table : Number.POSITIVE_INFINITY
-}
-
-function pairingOf(match: Match): HandPairing {
-  return match.kind === 'played'
-    ? { kind: 'played', players: match.players }
-    : { kind: match.kind, player: match.player }
-}
-
-export function seatsOf(pairing: HandPairing): readonly PlayerId[] {
-  return pairing.kind === 'played' ? pairing.players : [pairing.player]
+function placeOf(match: Match): number {
+  return tableOf(match) ?? Number.POSITIVE_INFINITY
 }
 
 function isSeated(draft: Draft, player: PlayerId): boolean {
@@ -47,7 +39,7 @@ export function swapPlayers(draft: Draft, one: PlayerId, other: PlayerId): Draft
   const exchange = (player: PlayerId) => (player === one ? other : player === other ? one : player)
   return draft.map(
     (pairing): HandPairing =>
-      pairing.kind === 'played'
+      isMeeting(pairing)
         ? { kind: 'played', players: [exchange(pairing.players[0]), exchange(pairing.players[1])] }
         : { kind: pairing.kind, player: exchange(pairing.player) },
   )
@@ -73,9 +65,9 @@ export function tablesOf(tournament: Tournament, draft: Draft, round: RoundNumbe
   const outcome = setPairings(tournament, { round, pairings: draft })
   const saved = outcome.accepted ? evolveAll(tournament, outcome.value) : tournament
   return new Map(
-    matchesOfRound(saved, round).flatMap((match) =>
-      match.kind === 'played' ? [[pairingKey(pairingOf(match)), match.table] as const] : [],
-    ),
+    matchesOfRound(saved, round)
+      .filter(isMeeting)
+      .map((match) => [pairingKey(pairingOf(match)), match.table]),
   )
 }
 

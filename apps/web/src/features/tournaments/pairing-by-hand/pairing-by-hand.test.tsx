@@ -1,3 +1,4 @@
+import { setPairings } from '@tablee/domain/tournaments/set-pairings'
 import { setScore } from '@tablee/domain/tournaments/set-score'
 import { startNextRound } from '@tablee/domain/tournaments/start-round'
 import { after, playerId, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
@@ -42,7 +43,7 @@ test('STAK-1 touching two players exchanges them; nothing is sent before saving'
   const save = screen.getByRole('button', { name: 'Enregistrer les appariements' })
   expect(save).toHaveProperty('disabled', true)
   await user.click(seat(one[0] ?? ''))
-  expect(screen.getByText(new RegExp(`^${one[0]} est choisi`))).toBeTruthy()
+  expect(screen.getByText(new RegExp(`^Pour ${one[0]}, touchez`))).toBeTruthy()
   await user.click(seat(two[0] ?? ''))
   expect(server.calls).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Enregistrer les appariements' }))
@@ -100,7 +101,7 @@ test('STAK-1 warns of a second bye', async () => {
   const { user } = await openPairing(after(first, startNextRound(first, { seed: 'seed', wished: null })))
   await user.click(seat(name))
   await user.click(screen.getByRole('button', { name: "Donner l'exempt" }))
-  expect(screen.getByText(`${name} a déjà été exempt.`)).toBeTruthy()
+  expect(screen.getByText(`${name} a déjà eu l’exempt.`)).toBeTruthy()
 })
 
 test('STAK-1 warns that a result would be lost and that somebody has no table', async () => {
@@ -114,30 +115,173 @@ test('STAK-1 warns that a result would be lost and that somebody has no table', 
   await user.click(seat(one[0] ?? ''))
   await user.click(screen.getByRole('button', { name: 'Donner une défaite' }))
   await user.click(screen.getByRole('button', { name: 'Enregistrer les appariements' }))
-  await waitFor(() => expect(server.tournament.matches.some(({ kind }) => kind === 'loss')).toBe(true))
-  expect(server.tournament.matches).toHaveLength(3)
+  await user.click(fateOf(one[1] ?? '').getByText('Défaite'))
+  await user.click(dialog().getByRole('button', { name: SAVE }))
+  await waitFor(() => expect(server.tournament.matches.filter(({ kind }) => kind === 'loss')).toHaveLength(2))
+  expect(server.tournament.matches).toHaveLength(4)
 })
 
-test('STAK-1 a round that changed meanwhile is not overwritten', async () => {
+const SAVE = 'Enregistrer les appariements'
+const dialog = () => within(screen.getByRole('dialog'))
+const fateOf = (name: string) => within(dialog().getByRole('group', { name }))
+const playerNamed = (tournament: Tournament, name: string) => {
+  const player = tournament.players.find((each) => each.name === name)
+  if (!player) throw new Error(`nobody is called ${name}`)
+  return player
+}
+
+test('STAK-1 two players left without a table: saving asks what becomes of each, and nothing is chosen for them', async () => {
+  const tournament = started(venue(PLAYERS))
+  const [first = '', second = ''] = PLAYERS.filter((name) => twoTables(tournament).one.includes(name))
+  const { server, user } = await openPairing(tournament)
+  await user.click(screen.getByRole('button', { name: 'Défaire la table 1' }))
+  await user.click(screen.getByRole('button', { name: SAVE }))
+  expect(dialog().getByText('2 personnes n’ont pas de table')).toBeTruthy()
+  expect(dialog().getByText(/^Défaite.* 0 point, sans match/)).toBeTruthy()
+  expect(dialog().getByText(/^Exempt.* 3 points, comme une victoire/)).toBeTruthy()
+  expect(
+    dialog()
+      .getAllByRole('radio')
+      .every((radio) => !(radio as HTMLInputElement).checked),
+  ).toBe(true)
+  await user.click(dialog().getByRole('button', { name: SAVE }))
+  expect(server.calls).toEqual([])
+  expect(dialog().getByText(`Choisissez ce que devient ${first}.`)).toBeTruthy()
+  const [radio] = fateOf(first).getAllByRole('radio')
+  expect(document.activeElement).toBe(radio)
+  await user.keyboard(' ')
+  await user.click(fateOf(second).getByText('Abandon'))
+  await user.click(dialog().getByRole('button', { name: SAVE }))
+  await waitFor(() => expect(playerNamed(server.tournament, second).droppedAfter).toBe(0))
+  const alone = server.tournament.matches.flatMap((match) => (match.kind === 'played' ? [] : [match]))
+  expect(alone.some(({ kind, player }) => kind === 'bye' && player === playerNamed(tournament, first).id)).toBe(true)
+  expect(server.calls).toHaveLength(1)
+})
+
+test('STAK-1 back to a table saves nothing and picks the player up; closing keeps what was chosen', async () => {
+  const tournament = started(venue(PLAYERS))
+  const [first = '', second = ''] = twoTables(tournament).one
+  const { server, user } = await openPairing(tournament)
+  await user.click(screen.getByRole('button', { name: 'Défaire la table 1' }))
+  await user.click(screen.getByRole('button', { name: SAVE }))
+  await user.click(fateOf(first).getByText('Défaite'))
+  await user.click(fateOf(second).getByText('À une table'))
+  await user.click(dialog().getByRole('button', { name: 'Revenir aux tables' }))
+  expect(await screen.findByText(new RegExp(`^Pour ${second}, touchez`))).toBeTruthy()
+  expect(server.calls).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Ne plus choisir' }))
+  await user.click(screen.getByRole('button', { name: SAVE }))
+  expect(fateOf(first).getByRole('radio', { name: 'Défaite' })).toHaveProperty('checked', true)
+})
+
+test('STAK-1 for one player alone the bye is offered, and said', async () => {
+  const tournament = started(venue(PLAYERS))
+  const bye = tournament.matches.find(({ kind }) => kind === 'bye')
+  const name = bye?.kind === 'bye' ? nameOf(tournament, bye.player) : ''
+  const { server, user } = await openPairing(tournament)
+  const { one } = twoTables(tournament)
+  await user.click(seat(name))
+  const [, unseat] = screen.getAllByRole('button', { name: 'Retirer de la table' })
+  await user.click(unseat ?? document.body)
+  await user.click(seat(name))
+  await user.click(seat(one[0] ?? ''))
+  await user.click(screen.getByRole('button', { name: SAVE }))
+  expect(dialog().getByText('Une personne n’a pas de table')).toBeTruthy()
+  expect(fateOf(one[0] ?? '').getByRole('radio', { name: 'Exempt' })).toHaveProperty('checked', true)
+  await user.click(dialog().getByRole('button', { name: SAVE }))
+  await waitFor(() => expect(server.calls).toHaveLength(1))
+  expect(
+    server.tournament.matches.some(
+      (match) => match.kind === 'bye' && match.player === playerNamed(tournament, one[0] ?? '').id,
+    ),
+  ).toBe(true)
+})
+
+const SIX = [...PLAYERS, 'Ève']
+
+/** The two first tables exchange a player, then somebody else does something. */
+async function arrangedThen(
+  happening: (tournament: Tournament) => Parameters<PlayedTournamentServer['happens']>[0],
+  isHeard: boolean,
+) {
+  const tournament = started(venue(SIX))
+  const opened = await openPairing(tournament)
+  const { one, two, match } = twoTables(tournament)
+  await opened.user.click(seat(one[0] ?? ''))
+  await opened.user.click(seat(two[0] ?? ''))
+  opened.server.isTelling = isHeard
+  opened.server.happens(happening(tournament))
+  return { ...opened, tournament, one, two, match }
+}
+
+test('STAK-1 a stale save is refused: the result stays, what changed is said, what was arranged is kept', async () => {
+  const scene = await arrangedThen((t) => setScore(t, { matchId: twoTables(t).match.id, score: twoNil }), false)
+  const { server, user, one, match } = scene
+  await user.click(screen.getByRole('button', { name: SAVE }))
+  const [first = '', second = ''] = one
+  expect(await screen.findByText(new RegExp(`^Résultat enregistré\\s: ${first} 2 · ${second} 0\\.$`))).toBeTruthy()
+  expect(screen.getAllByText(/La ronde a changé entre-temps/).length).toBeGreaterThan(0)
+  expect(server.tournament.matches.find(({ id }) => id === match.id)).toMatchObject({ state: { kind: 'terminated' } })
+  expect(screen.getByRole('button', { name: SAVE })).toHaveProperty('disabled', true)
+  expect(
+    within(
+      screen
+        .getAllByRole('listitem')
+        .find((item) => within(item).queryByRole('button', { name: new RegExp(`^${scene.two[0]} `) })) ?? document.body,
+    ).getByRole('button', { name: new RegExp(`^${second} `) }),
+  ).toBeTruthy()
+})
+
+test('STAK-1 a round that changed meanwhile is not overwritten: what still fits is carried over', async () => {
+  const scene = await arrangedThen((t) => {
+    const [, , third] = t.matches
+    return {
+      accepted: true,
+      value: [{ kind: 'pairings_changed', round: 1, removed: third ? [third.id] : [], added: [] }],
+    }
+  }, true)
+  const { server, user, one, two } = scene
+  expect(await screen.findByText(/La ronde a changé entre-temps/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: SAVE })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('button', { name: 'Continuer avec la ronde actuelle' }))
+  expect(screen.queryByText(/La ronde a changé entre-temps/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: SAVE }))
+  for (const player of dialog().getAllByRole('group')) await user.click(within(player).getByText('Défaite'))
+  await user.click(dialog().getByRole('button', { name: SAVE }))
+  const sits = (a = '', b = '') =>
+    server.tournament.matches.some(
+      (match) =>
+        match.kind === 'played' &&
+        match.players
+          .map((id) => nameOf(server.tournament, id))
+          .sort()
+          .join() === [a, b].sort().join(),
+    )
+  await waitFor(() => expect(sits(two[0], one[1])).toBe(true))
+  expect(sits(one[0], two[1])).toBe(true)
+})
+
+test('STAK-1 what no longer fits is named, and starting again forgets the rest', async () => {
+  const scene = await arrangedThen((t) => setScore(t, { matchId: twoTables(t).match.id, score: twoNil }), true)
+  const { user, one, two } = scene
+  await screen.findByText(/^Résultat enregistré/)
+  await user.click(screen.getByRole('button', { name: 'Continuer avec la ronde actuelle' }))
+  expect(screen.getByText('Ce qui ne tient plus dans la ronde actuelle')).toBeTruthy()
+  expect(screen.getByText(new RegExp(`^(${one[0]} contre ${two[1]}|${two[1]} contre ${one[0]})$`))).toBeTruthy()
+  expect(within(document.body).getByText("Rien n'a changé.")).toBeTruthy()
+})
+
+test('STAK-1 another device undid and made tables: starting from the current pairings is offered', async () => {
   const { server, user } = await openPairing(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])))
-  server.happens({
-    accepted: true,
-    value: [{ kind: 'player_dropped', playerId: playerId('p1'), afterRound: 1 }],
-  })
+  server.happens({ accepted: true, value: [{ kind: 'player_dropped', playerId: playerId('p1'), afterRound: 1 }] })
   const { one, two } = twoTables(server.tournament)
   await user.click(seat(one[0] ?? ''))
   await user.click(seat(two[0] ?? ''))
-  const { matches } = server.tournament
-  const [removed] = matches
-  server.happens({
-    accepted: true,
-    value: [
-      { kind: 'pairings_changed', round: 1, removed: [removed?.id ?? matchOf(server.tournament, 'p1').id], added: [] },
-    ],
-  })
+  const { tournament } = server
+  const [player] = tournament.players
+  if (!player) throw new Error('a player is needed')
+  server.happens(setPairings(tournament, { round: 1, pairings: [{ kind: 'bye', player: player.id }] }))
   expect(await screen.findByText(/La ronde a changé entre-temps/)).toBeTruthy()
-  const bar = screen.getByRole('button', { name: 'Enregistrer les appariements' })
-  expect(bar).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('button', { name: 'Repartir des appariements actuels' }))
   expect(within(document.body).getByText("Rien n'a changé.")).toBeTruthy()
 })

@@ -2,24 +2,23 @@ import { matchPoints } from '@tablee/domain/tournaments/match-points'
 import { pairingWarnings } from '@tablee/domain/tournaments/pairing-warnings'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useMemo } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { notify } from '../../../ui/toasts.tsx'
-import type { OrganizerAccess } from '../api/own-roles.ts'
-import { useSetPairings } from '../api/set-round-pairings.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { breakPairing, pairingKey, seatAlone, tablesOf, unpairedPlayers, unseat } from './draft-pairings.ts'
 import { PairingCard } from './pairing-card.tsx'
 import { PairingWarnings } from './pairing-warnings.tsx'
+import { RoundMoved } from './round-moved.tsx'
 import { SeatButton } from './seat-button.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { type DraftState, useDraft } from './use-draft.ts'
+import { useSaving } from './use-saving.ts'
+import { WithoutTableDialog } from './without-table-dialog.tsx'
 
 type PairingByHandProps = {
   readonly tournament: Tournament
-  readonly access: OrganizerAccess
+  readonly access: StaffAccess
   readonly onClose: () => void
 }
 
@@ -31,13 +30,7 @@ export function PairingByHand({ tournament, access, onClose }: PairingByHandProp
   const names = usePlayerNames(tournament)
   const points = usePointsBefore(tournament, round)
   const warnings = useMemo(() => pairingWarnings(tournament, { round, pairings: draft }), [tournament, round, draft])
-  const act = useSetPairings(access)
-  const save = async () => {
-    const reply = await act.send({ round, pairings: draft })
-    if (reply === null) return
-    notify.success({ title: t('admin.pairing.saved') })
-    onClose()
-  }
+  const saving = useSaving({ tournament, access, state, onClose })
   const seat = (player: PlayerId, place: number) => (
     <SeatButton
       key={place}
@@ -55,7 +48,7 @@ export function PairingByHand({ tournament, access, onClose }: PairingByHandProp
         </h2>
         <p className="text-muted">{t('admin.pairing.help')}</p>
       </div>
-      {state.isOutdated ? <Outdated onStartAgain={state.startAgain} /> : null}
+      <RoundMoved state={state} names={names} onGoOn={saving.clear} />
       <Unpaired players={unpairedPlayers(tournament, draft, round)} seat={seat} />
       <Tables tournament={tournament} state={state} seat={seat} />
       <PairingWarnings warnings={warnings} names={names} />
@@ -64,14 +57,20 @@ export function PairingByHand({ tournament, access, onClose }: PairingByHandProp
         onBye={() => selected && state.change(seatAlone(draft, selected, 'bye'))}
         onLoss={() => selected && state.change(seatAlone(draft, selected, 'loss'))}
         onUnseat={() => selected && state.change(unseat(draft, selected))}
-        onDeselect={state.deselect}
-        failure={<ActFailure act={act} title={t('admin.failed.pairings')} />}
+        onDeselect={() => state.select(null)}
+        failure={<ActFailure act={saving.act} title={t('admin.failed.pairings')} />}
         note={state.isUnchanged ? t('admin.pairing.unchanged') : t('admin.pairing.changes')}
         warningCount={warnings.length}
-        canSave={!state.isUnchanged && !state.isOutdated}
-        isSaving={act.isSending}
-        onSave={() => void save()}
+        canSave={!state.isUnchanged && !state.isOtherRound && state.moves.length === 0}
+        isSaving={saving.act.isSending}
+        onSave={saving.ask}
         onCancel={onClose}
+      />
+      <WithoutTableDialog
+        {...saving.question}
+        names={names}
+        points={tournament.rules.points}
+        isSaving={saving.act.isSending}
       />
     </section>
   )
@@ -84,23 +83,6 @@ function bringIntoView(title: HTMLElement | null) {
 }
 
 type Seat = (player: PlayerId, place: number) => ReactNode
-
-function Outdated({ onStartAgain }: { readonly onStartAgain: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Notice
-      tone="attention"
-      title={t('admin.pairing.outdated')}
-      action={
-        <div>
-          <Button variant="secondary" onClick={onStartAgain}>
-            {t('admin.pairing.reload')}
-          </Button>
-        </div>
-      }
-    />
-  )
-}
 
 function Unpaired({ players, seat }: { readonly players: readonly PlayerId[]; readonly seat: Seat }) {
   const { t } = useTranslation()

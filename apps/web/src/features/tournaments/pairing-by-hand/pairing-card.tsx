@@ -1,10 +1,10 @@
-import type { HandPairing } from '@tablee/domain/tournaments/set-pairings'
+import type { HandPairing } from '@tablee/domain/tournaments/hand-pairing'
+import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { seatsOf } from './draft-pairings.ts'
 
 type PairingCardProps = {
   readonly pairing: HandPairing
@@ -18,14 +18,14 @@ type PairingCardProps = {
 export function PairingCard({ pairing, table, onBreak, seat }: PairingCardProps) {
   const { t } = useTranslation()
   const tableName = table === null ? t('admin.pairing.newTable') : t('admin.pairing.table', { table })
-  const title = pairing.kind === 'played' ? tableName : t(`admin.pairing.${pairing.kind}`)
+  const title = isMeeting(pairing) ? tableName : t(`admin.pairing.${pairing.kind}`)
   const breakName = table === null ? t('admin.pairing.breakNew') : t('admin.pairing.break', { table })
   return (
     <li className="grid content-start gap-2 rounded-card border border-line bg-surface p-3">
       <div className="flex items-center justify-between">
         <h3 className="text-base tabular-nums">{title}</h3>
         <IconButton
-          label={pairing.kind === 'played' ? breakName : t('admin.pairing.unpair')}
+          label={isMeeting(pairing) ? breakName : t('admin.pairing.unpair')}
           icon={<X aria-hidden="true" className="size-5" />}
           onClick={onBreak}
         />

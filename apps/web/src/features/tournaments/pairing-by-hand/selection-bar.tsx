@@ -25,7 +25,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const { t } = useTranslation()
   const { selectedName, note, warningCount } = props
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+    <div className="above-thumb-bar sticky z-20 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
       {props.failure}
       {selectedName !== null ? (
         <>

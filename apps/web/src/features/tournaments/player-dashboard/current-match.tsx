@@ -1,13 +1,19 @@
-import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import { isContested, isOver, isUntouched, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { PlayerAccess } from '../api/own-roles.ts'
+import { useUnsentScore } from '../api/unsent-score.ts'
 import { opponentIn, resultOf, scoreFor } from '../match-view/own-view.ts'
-import { Playmat } from '../match-view/playmat.tsx'
+import { shortName } from '../match-view/short-name.ts'
 import { useResultText } from '../score-entry/result-text.ts'
 import { ScoreEntry } from '../score-entry/score-entry.tsx'
 import { StandingResult } from '../score-entry/standing-result.tsx'
+import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
+import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { NextRoundHint } from './next-round-hint.tsx'
+import { ResultCard } from './result-card.tsx'
+import { TableCard } from './table-card.tsx'
 
 type CurrentMatchProps = {
   readonly tournament: Tournament
@@ -15,53 +21,84 @@ type CurrentMatchProps = {
   readonly match: PlayedMatch
 }
 
-/** The match being played: the mat, and below it the grid or the score that was sent. */
+/** The match being played: where and against whom, and below it the grid or the score that was sent. */
 export function CurrentMatch({ tournament, access, match }: CurrentMatchProps) {
-  const { t } = useTranslation()
   const names = usePlayerNames(tournament)
   const { player } = access
+  const place = { tournamentId: tournament.id, matchId: match.id }
+  const isWaiting = useUnsentScore({ role: 'player', ...place })?.refusal === null
   const opponentName = names.get(opponentIn(match, player.id)) ?? ''
-  const score = match.state.kind === 'terminated' ? scoreFor(match, player.id, match.state.score) : null
-  const result = score && resultOf(score)
-  const noScore =
-    match.state.kind === 'contested' ? (
-      <span className="text-xl">{t('tournament.matches.contested')}</span>
-    ) : (
-      t('dashboard.versus')
-    )
+  const opponent = shortName(opponentName, player.name)
+  const { rules } = tournament
   return (
-    <div className="grid gap-5">
-      <Playmat
-        far={{
-          name: opponentName,
-          note: t('dashboard.opponent'),
-          games: score?.wins2 ?? null,
-          isWinner: result === 'lost',
-        }}
-        near={{ name: player.name, note: t('dashboard.you'), games: score?.wins1 ?? null, isWinner: result === 'won' }}
-        table={match.table}
-        noScore={noScore}
-      />
-      <Announcement tournament={tournament} access={access} match={match} opponentName={opponentName} />
-      {match.state.kind === 'pending' ? (
-        <ScoreEntry access={access} match={match} rules={tournament.rules} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-5">
+      {isOver(match) ? (
+        <OwnResult access={access} match={match} opponentName={opponentName} />
       ) : (
-        <StandingResult access={access} match={match} rules={tournament.rules} opponentName={opponentName} />
+        <OwnTable tournament={tournament} access={access} match={match} opponentName={opponentName} />
       )}
-      {match.state.kind === 'terminated' ? <NextRoundHint tournament={tournament} /> : null}
+      <Announcement access={access} match={match} opponentName={opponentName} />
+      <UnsentNotice by="player" {...place} />
+      {isUntouched(match) ? (
+        isWaiting ? null : (
+          <ScoreEntry access={access} match={match} rules={rules} opponent={opponent} />
+        )
+      ) : (
+        <StandingResult access={access} match={match} rules={rules} opponent={opponent} />
+      )}
+      {isOver(match) ? <NextRoundHint tournament={tournament} /> : null}
     </div>
   )
 }
 
-/** Heard by who does not see the mat, when it changes. */
-function Announcement({ match, access, opponentName }: CurrentMatchProps & { readonly opponentName: string }) {
+type NamedMatchProps = Omit<CurrentMatchProps, 'tournament'> & { readonly opponentName: string }
+
+function OwnTable({ tournament, access, match, opponentName }: NamedMatchProps & { readonly tournament: Tournament }) {
+  const { player } = access
+  const standings = useLiveStandings(tournament)
+  const pointsOf = (id: PlayerId) =>
+    standings.length === 0 ? null : (standings.find(({ playerId }) => playerId === id)?.points ?? 0)
+  const opponent = opponentIn(match, player.id)
+  return (
+    <TableCard
+      table={match.table}
+      own={{ name: player.name, short: shortName(player.name, opponentName), points: pointsOf(player.id) }}
+      opponent={{ name: opponentName, short: shortName(opponentName, player.name), points: pointsOf(opponent) }}
+    />
+  )
+}
+
+function OwnResult({ access, match, opponentName }: NamedMatchProps) {
   const { t } = useTranslation()
-  const resultText = useResultText()
-  const { round, table, state } = match
+  const { player } = access
+  const stands = scoreOf(match)
+  if (!stands) return null
+  const score = scoreFor(match, player.id, stands)
+  const result = resultOf(score)
+  const gamesOf = (games: number) => (result === 'bothLost' ? null : games)
+  const own = { name: player.name, note: t('dashboard.youNote') }
+  return (
+    <ResultCard
+      table={match.table}
+      lines={[
+        { ...own, games: gamesOf(score.wins1), isLoser: result === 'lost' || result === 'bothLost' },
+        { name: opponentName, games: gamesOf(score.wins2), isLoser: result === 'won' || result === 'bothLost' },
+      ]}
+      drawnGames={score.draws}
+    />
+  )
+}
+
+/** Heard by who does not see the card, when it changes. */
+function Announcement({ match, access, opponentName }: NamedMatchProps) {
+  const { t } = useTranslation()
+  const resultText = useResultText(opponentName)
+  const { round, table } = match
+  const stands = scoreOf(match)
   const sentence = () => {
-    if (state.kind === 'contested') return t('dashboard.say.contested', { round })
-    if (state.kind === 'pending') return t('dashboard.say.match', { round, table, name: opponentName })
-    return t('dashboard.say.scored', { round, result: resultText(scoreFor(match, access.player.id, state.score)) })
+    if (isContested(match)) return t('dashboard.say.contested', { round })
+    if (!stands) return t('dashboard.say.match', { round, table, name: opponentName })
+    return t('dashboard.say.scored', { round, result: resultText(scoreFor(match, access.player.id, stands)) })
   }
   return (
     <p aria-live="polite" className="sr-only">

@@ -1,4 +1,6 @@
-import { currentRound } from '@tablee/domain/tournaments/round-progress'
+import { isContested, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { currentRound, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isBye, isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import type { Match, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
@@ -12,13 +14,13 @@ type OwnHistoryProps = { readonly tournament: Tournament; readonly own: PlayerId
 export function OwnHistory({ tournament, own }: OwnHistoryProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
-  const open = tournament.phase.kind === 'running' ? currentRound(tournament) : null
+  const open = isRunning(tournament) ? currentRound(tournament) : null
   const matches = tournament.matches
     .filter((match) => match.round !== open && isSeatedIn(match, own))
     .sort((one, other) => other.round - one.round)
-  if (tournament.phase.kind === 'waiting') return null
+  if (isWaiting(tournament)) return null
   return (
-    <section aria-labelledby="history-title" className="grid gap-3">
+    <section aria-labelledby="history-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="history-title" className="text-xl">
         {t('dashboard.history.title')}
       </h2>
@@ -37,7 +39,12 @@ export function OwnHistory({ tournament, own }: OwnHistoryProps) {
   )
 }
 
-const TONES: Record<ReturnType<typeof resultOf>, BadgeTone> = { won: 'felt', drawn: 'amber', lost: 'neutral' }
+const TONES: Record<ReturnType<typeof resultOf>, BadgeTone> = {
+  won: 'felt',
+  drawn: 'amber',
+  lost: 'neutral',
+  bothLost: 'neutral',
+}
 
 function HistoryRow({
   match,
@@ -54,30 +61,30 @@ function HistoryRow({
       {t('dashboard.history.round', { round: match.round })}
     </span>
   )
-  if (match.kind !== 'played') {
+  if (!isMeeting(match)) {
     return (
       <>
         {round}
         <span className="flex-1">{t(`dashboard.history.${match.kind}`)}</span>
-        <Badge tone={match.kind === 'bye' ? 'felt' : 'neutral'}>
-          {t(match.kind === 'bye' ? 'dashboard.history.won' : 'dashboard.history.lost')}
+        <Badge tone={isBye(match) ? 'felt' : 'neutral'}>
+          {t(isBye(match) ? 'dashboard.history.won' : 'dashboard.history.lost')}
         </Badge>
       </>
     )
   }
-  const { state } = match
-  const score = state.kind === 'terminated' ? scoreFor(match, own, state.score) : null
+  const stands = scoreOf(match)
+  const score = stands && scoreFor(match, own, stands)
   return (
     <>
       {round}
       <PlayerName name={names.get(opponentIn(match, own)) ?? ''} className="flex-1" />
       {score ? (
         <>
-          <output className="font-display text-lg font-bold">{scoreText(score)}</output>
+          {score.isDoubleLoss ? null : <output className="font-display text-lg font-bold">{scoreText(score)}</output>}
           <Badge tone={TONES[resultOf(score)]}>{t(`dashboard.history.${resultOf(score)}`)}</Badge>
         </>
       ) : (
-        <Badge tone="amber">{t(`dashboard.history.${state.kind === 'contested' ? 'contested' : 'pending'}`)}</Badge>
+        <Badge tone="amber">{t(`dashboard.history.${isContested(match) ? 'contested' : 'pending'}`)}</Badge>
       )}
     </>
   )

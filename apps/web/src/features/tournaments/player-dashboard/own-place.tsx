@@ -3,7 +3,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { useOrdinal } from './use-ordinal.ts'
 
-/** Rank and points as they stand. */
+/** Rank and points after the last complete round, from the first one on. */
 export function OwnPlace({ tournament, own }: { readonly tournament: Tournament; readonly own: PlayerId }) {
   const { t } = useTranslation()
   const ordinal = useOrdinal()

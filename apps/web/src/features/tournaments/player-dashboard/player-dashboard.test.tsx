@@ -35,12 +35,12 @@ function paired(first: 'p1' | 'p2'): Tournament {
 
 test('DASH-1 a pending match shows the opponent, the table and VS', async () => {
   await sitDown(paired('p1'))
-  expect(screen.getByText('Max', { selector: 'bdi' })).toBeTruthy()
+  expect(screen.getByText('contre').nextElementSibling?.textContent).toBe('Max')
   expect(screen.getByText('VS')).toBeTruthy()
   expect(screen.getByText('Ronde 1. Table 1, contre Max.')).toBeTruthy()
 })
 
-test('DASH-1 the rounds behind stand in the history, seen from the own chair', async () => {
+test('DASH-1 the rounds behind stand in the history, seen from where the player sits', async () => {
   const first = withResults(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])), twoOne)
   const loser = matchOf(first, 'p1').players[1]
   const next = after(first, startNextRound(first, { seed: 'seed', wished: null }))
@@ -52,16 +52,16 @@ test('DASH-1 the rounds behind stand in the history, seen from the own chair', a
 
 test('DASH-2 every result of the rules can be chosen, for either player, and the draws', async () => {
   await sitDown(paired('p1'))
-  const names = screen.getAllByRole('button', { name: /Vous gagnez|Match nul|Vous perdez/ })
+  const names = screen.getAllByRole('button', { name: /^(Vous gagnez|Nul|Max gagne)/ })
   expect(names.map((button) => button.getAttribute('aria-label'))).toEqual([
     'Vous gagnez 2-0',
     'Vous gagnez 2-1',
     'Vous gagnez 1-0',
-    'Match nul 1-1',
-    'Match nul 0-0',
-    'Vous perdez 0-2',
-    'Vous perdez 1-2',
-    'Vous perdez 0-1',
+    'Nul 1-1',
+    'Nul 0-0',
+    'Max gagne 2-0',
+    'Max gagne 2-1',
+    'Max gagne 1-0',
   ])
 })
 
@@ -73,7 +73,7 @@ test.for([
   async ({ first, stored }) => {
     const { server, user } = await sitDown(paired(first))
     await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-1' }))
-    await user.click(screen.getByRole('button', { name: 'Valider : Vous gagnez 2-1' }))
+    await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
     await waitFor(() =>
       expect(matchOf(server.tournament, 'p1').state).toMatchObject({ kind: 'terminated', score: stored }),
     )
@@ -82,20 +82,50 @@ test.for([
 
 test('DASH-3 the submitted score is shown instead of the grid', async () => {
   const { user } = await sitDown(paired('p2'))
-  await user.click(screen.getByRole('button', { name: 'Vous perdez 0-2' }))
-  await user.click(screen.getByRole('button', { name: 'Valider : Vous perdez 0-2' }))
-  expect(await screen.findByRole('heading', { name: 'Vous perdez 0-2' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Max gagne 2-0' }))
+  await user.click(screen.getByRole('button', { name: 'Envoyer : Max gagne 2-0' }))
+  expect(await screen.findByRole('heading', { name: 'Max gagne 2-0' })).toBeTruthy()
   expect(screen.getByText('Vous avez envoyé ce score.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Vous gagnez 2-0' })).toBeNull()
-  expect(screen.getByText('La ronde suivante arrive ici toute seule.')).toBeTruthy()
+  expect(screen.getByText(/^C’était la dernière ronde/)).toBeTruthy()
+})
+
+test('EVEN-7 one more tap writes a drawn game beside, and the result card says it beside the names', async () => {
+  const { server, user } = await sitDown(paired('p1'))
+  await user.click(screen.getByRole('button', { name: 'Avec une partie nulle' }))
+  await user.click(screen.getByRole('button', { name: 'Max gagne 1-0-1' }))
+  await user.click(screen.getByRole('button', { name: 'Envoyer : Max gagne 1-0-1' }))
+  await screen.findByRole('heading', { name: 'Max gagne 1-0-1' })
+  const games = screen.getAllByRole('status').filter(({ tagName }) => tagName === 'OUTPUT')
+  expect(games.map((output) => output.parentElement?.textContent)).toEqual(['Zoé(vous)0', 'Max1'])
+  expect(matchOf(server.tournament, 'p1').state).toMatchObject({ score: { wins1: 0, wins2: 1, draws: 1 } })
+})
+
+test('EVEN-7 each column reads the winner’s games first, and what was sent stands beside the names', async () => {
+  const { user } = await sitDown(paired('p2'))
+  const winsOfMax = screen.getByRole('button', { name: 'Max gagne 2-1' })
+  expect(winsOfMax.textContent).toBe('2-1')
+  await user.click(winsOfMax)
+  await user.click(screen.getByRole('button', { name: 'Envoyer : Max gagne 2-1' }))
+  expect(await screen.findByRole('heading', { name: 'Max gagne 2-1' })).toBeTruthy()
+  const games = screen.getAllByRole('status').filter(({ tagName }) => tagName === 'OUTPUT')
+  expect(games.map((output) => output.parentElement?.textContent)).toEqual(['Zoé(vous)1', 'Max2'])
+})
+
+test('DASH-1 both players’ points stand on the card from the first complete round on', async () => {
+  const first = withResults(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])), twoOne)
+  const next = after(first, startNextRound(first, { seed: 'seed', wished: null }))
+  const winner = matchOf(first, 'p1').players[0]
+  await sitDown(next, Number(winner.slice(1)))
+  expect(screen.getAllByText('3 pts')).toHaveLength(2)
 })
 
 test('nothing is sent before a score is chosen and confirmed', async () => {
   const { server, user } = await sitDown(paired('p1'))
   expect(screen.getByRole('button', { name: 'Choisissez un score' })).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-0' }))
-  await user.click(screen.getByRole('button', { name: 'Match nul 1-1' }))
-  expect(screen.getByRole('button', { name: 'Valider : Match nul 1-1' })).toHaveProperty('disabled', false)
+  await user.click(screen.getByRole('button', { name: 'Nul 1-1' }))
+  expect(screen.getByRole('button', { name: 'Envoyer : nul 1-1' })).toHaveProperty('disabled', false)
   expect(server.calls).toEqual([])
 })
 
@@ -112,21 +142,55 @@ test('DASH-4 an unknown code says the same', async () => {
   expect(await screen.findByText("Tournoi non trouvé ou vous n'êtes pas inscrit.")).toBeTruthy()
 })
 
-test("DASH-4 'Erreur lors de la soumission du score': the choice is kept, a retry is carried out once", async () => {
-  const { server, user } = await sitDown(paired('p1'))
+test('EVEN-4 a score whose answer got lost is kept, sent again by itself and carried out once', async () => {
+  const { server, user, storage } = await sitDown(paired('p1'))
   server.isLosingAnswers = true
-  server.isTelling = false
+  await server.fallsSilent()
   await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-1' }))
-  await user.click(screen.getByRole('button', { name: 'Valider : Vous gagnez 2-1' }))
-  expect(await screen.findByText('Erreur lors de la soumission du score', undefined, { timeout: 5_000 })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
+  expect(await screen.findByText('À envoyer', undefined, { timeout: 5_000 })).toBeTruthy()
   // No result is claimed that nobody confirmed.
   expect(screen.getByText('VS')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Vous gagnez 2-1' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByText('Zoé 2 · Max 1')).toBeTruthy()
   server.isLosingAnswers = false
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
-  expect(await screen.findByRole('heading', { name: 'Vous gagnez 2-1' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Vous gagnez 2-1' }, { timeout: 5_000 })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('À envoyer')).toBeNull())
   expect(new Set(server.calls.map(({ input }) => input.actId)).size).toBe(1)
   expect(server.sequence).toBe(2)
+  expect(storage.unsent.list()).toEqual([])
+})
+
+test('EVEN-4 a score that waits can be taken back, and another one chosen', async () => {
+  const { server, user, storage } = await sitDown(paired('p1'))
+  server.others.set('send-score-quick-tournament', () => 'cut')
+  await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-1' }))
+  await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
+  const takeBack = await screen.findByRole('button', { name: 'Ne pas envoyer' }, { timeout: 5_000 })
+  await waitFor(() => expect(takeBack).toHaveProperty('disabled', false))
+  await user.click(takeBack)
+  expect(storage.unsent.list()).toEqual([])
+  server.others.clear()
+  await user.click(await screen.findByRole('button', { name: 'Nul 1-1' }))
+  await user.click(screen.getByRole('button', { name: 'Envoyer : nul 1-1' }))
+  expect(await screen.findByRole('heading', { name: 'Nul 1-1' })).toBeTruthy()
+})
+
+test("DASH-4 'Erreur lors de la soumission du score': a refusal stays with both results until it is read", async () => {
+  const { server, user, storage } = await sitDown(paired('p1'))
+  const match = matchOf(server.tournament, 'p1')
+  await server.fallsSilent()
+  server.happens(setScore(server.tournament, { matchId: match.id, score: { wins1: 0, wins2: 2, draws: 0 } }))
+  await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-1' }))
+  await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
+  expect(await screen.findByText('Erreur lors de la soumission du score', undefined, { timeout: 5_000 })).toBeTruthy()
+  expect(
+    screen.getByText('L’équipe du tournoi a décidé de ce résultat. Adressez-vous à elle pour le corriger.'),
+  ).toBeTruthy()
+  expect(await screen.findByText('Zoé 0 · Max 2')).toBeTruthy()
+  expect(screen.getByText('Zoé 2 · Max 1')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Compris' }))
+  expect(screen.queryByText('Zoé 2 · Max 1')).toBeNull()
+  expect(storage.unsent.list()).toEqual([])
 })
 
 test('DASH-5 start, score, next round and end arrive without a reload', async () => {
@@ -135,16 +199,17 @@ test('DASH-5 start, score, next round and end arrive without a reload', async ()
   server.happens(startTournament(server.tournament, 'seed'))
   expect(await screen.findByText('VS')).toBeTruthy()
   const match = matchOf(server.tournament, 'p1')
-  const winner = match.players[0] === 'p1' ? 'gagnez 2-0' : 'perdez 0-2'
+  const winner = match.players[0] === 'p1' ? 'Vous gagnez 2-0' : 'Max gagne 2-0'
   server.happens(setScore(server.tournament, { matchId: match.id, score: twoNil }))
-  expect(await screen.findByRole('heading', { name: `Vous ${winner}` })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: winner })).toBeTruthy()
   expect(screen.getByText("L'organisateur a décidé de ce résultat.")).toBeTruthy()
   server.happens(startNextRound(server.tournament, { seed: 'seed', wished: null }))
-  expect(await screen.findByRole('heading', { name: 'Round 2' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Ronde 2' })).toBeTruthy()
   server.happens(setScore(server.tournament, { matchId: matchOf(server.tournament, 'p1').id, score: twoNil }))
   server.happens(finishTournament(server.tournament))
   expect(await screen.findByText(/Vous remportez le tournoi !|Vous terminez 2e sur 2/)).toBeTruthy()
   expect(screen.getByRole('table', { name: 'Classement final' })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /, départages$/ })).toHaveLength(PAIR.length)
 })
 
 test('DASH-5 a table changed by hand changes here', async () => {
@@ -185,29 +250,72 @@ const reported = (tournament: Tournament) => {
 
 test("DASH-6 the opponent's score can be contested with another one; both see both versions", async () => {
   const { server, user } = await sitDown(reported(paired('p2')))
-  expect(screen.getByRole('heading', { name: 'Vous perdez 0-2' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Max gagne 2-0' })).toBeTruthy()
   expect(screen.getByText('Max a envoyé ce score.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Contester' }))
+  await user.click(screen.getByRole('button', { name: 'Ce n’est pas le bon score' }))
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Vous gagnez 2-1' }))
-  await user.click(within(dialog).getByRole('button', { name: 'Envoyer : Vous gagnez 2-1' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
   expect(await screen.findByText('Résultat contesté')).toBeTruthy()
   expect(matchOf(server.tournament, 'p1').state.kind).toBe('contested')
   const versions = await screen.findAllByRole('term')
   expect(versions.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toEqual([
-    'Max : Vous perdez 0-2',
-    'Vous : Vous gagnez 2-1',
+    'Max : j’ai gagné 2-0',
+    'Vous : j’ai gagné 2-1',
   ])
 })
 
 test('DASH-6 contesting without another score is possible, and the organizer ends it', async () => {
   const { server, user } = await sitDown(reported(paired('p1')))
-  await user.click(screen.getByRole('button', { name: 'Contester' }))
+  await user.click(screen.getByRole('button', { name: 'Ce n’est pas le bon score' }))
   await user.click(await screen.findByRole('button', { name: 'Contester sans donner de score' }))
   expect(await screen.findByText('conteste sans donner de score')).toBeTruthy()
   server.happens(setScore(server.tournament, { matchId: matchOf(server.tournament, 'p1').id, score: twoOne }))
   expect(await screen.findByText("L'organisateur a décidé de ce résultat.")).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Contester' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Ce n’est pas le bon score' })).toBeNull()
+})
+
+test.each([
+  ['co-organizer', 'L’équipe du tournoi a décidé de ce résultat.'],
+  ['scorekeeper', 'L’équipe du tournoi a décidé de ce résultat.'],
+  ['judge', 'L’équipe du tournoi a décidé de ce résultat.'],
+  ['organizer', "L'organisateur a décidé de ce résultat."],
+] as const)('STAK-10 what a %s decided is not said to be somebody else’s decision', async (by, sentence) => {
+  const { server } = await sitDown(paired('p1'))
+  server.happens(setScore(server.tournament, { matchId: matchOf(server.tournament, 'p1').id, score: twoNil, by }))
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Ce n’est pas le bon score' })).toBeNull()
+})
+
+const sent = (tournament: Tournament) => {
+  const { id, players } = matchOf(tournament, 'p1')
+  const score = players[0] === 'p1' ? twoNil : { wins1: 0, wins2: 2, draws: 0 }
+  return after(tournament, submitScore(tournament, { matchId: id, by: playerId('p1'), score, contest: false }))
+}
+
+test('EVEN-8 until the opponent answers, players correct their own report in two taps, without the organizer', async () => {
+  const { server, user } = await sitDown(sent(paired('p1')))
+  expect(screen.queryByRole('button', { name: 'Ce n’est pas le bon score' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Modifier' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Vous gagnez 2-1' }))
+  expect(await screen.findByRole('heading', { name: 'Vous gagnez 2-1' })).toBeTruthy()
+  const { state } = matchOf(server.tournament, 'p1')
+  expect(state.kind === 'terminated' && state.reports.map(({ by }) => by)).toEqual(['p1'])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('DASH-6 two contested reports that come to agree settle the table, and both are told', async () => {
+  const { server, user } = await sitDown(reported(paired('p2')))
+  await user.click(screen.getByRole('button', { name: 'Ce n’est pas le bon score' }))
+  await user.click(await screen.findByRole('button', { name: 'Contester sans donner de score' }))
+  expect(await screen.findByText('Résultat contesté')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Changer ma version' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Max gagne 2-0' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Envoyer : Max gagne 2-0' }))
+  expect(await screen.findByText('Vous et Max avez envoyé le même score.')).toBeTruthy()
+  expect(matchOf(server.tournament, 'p1').state).toMatchObject({ kind: 'terminated', decidedBy: 'player' })
 })
 
 test('a bye is explained', async () => {

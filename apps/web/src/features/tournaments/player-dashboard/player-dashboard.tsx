@@ -1,21 +1,31 @@
+import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/message-screens.tsx'
 import { type PlayerAccess, useOwnRoles } from '../api/own-roles.ts'
-import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
+import { OwnClock } from '../clock/own-clock.tsx'
+import { WhyPaired } from '../match-view/why-paired.tsx'
+import { RestartedNotice } from '../restart/restarted-notice.tsx'
+import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
 import { ScreenSkeleton } from '../tournament-frame/screen-skeleton.tsx'
-import { useStatusText } from '../tournament-frame/stats-banner.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { CurrentMatch } from './current-match.tsx'
+import { DashboardHeading } from './dashboard-heading.tsx'
 import { FinalPlace } from './final-place.tsx'
+import { NewsNotice, useNewsText } from './news-notice.tsx'
 import { OwnHistory } from './own-history.tsx'
+import { isOfCard } from './own-news.ts'
 import { OwnPlace } from './own-place.tsx'
-import { ownSituation } from './own-situation.ts'
+import { OwnSeat } from './own-seat.tsx'
+import { type OwnSituation, ownSituation } from './own-situation.ts'
 import { Unseated } from './unseated.tsx'
+import { useOwnNews } from './use-own-news.ts'
+import { useTabTitle } from './use-tab-title.ts'
+import { useTurnedCard } from './use-turned-card.ts'
 
 /** Places of an announced event that another feature fills. */
 export type DashboardPlaces = {
@@ -25,23 +35,29 @@ export type DashboardPlaces = {
   readonly leave: (access: PlayerAccess) => ReactNode
 }
 
-type PlayerDashboardProps = { readonly code: string; readonly event: DashboardPlaces }
+type PlayerDashboardProps = {
+  readonly code: string
+  readonly event: DashboardPlaces
+  /** What the browser's tab says; null once the screen is left. */
+  readonly onTitle?: (title: string | null) => void
+}
 
 /** One thing at a time: where do I sit, against whom, what is the score. */
-export function PlayerDashboard({ code, event }: PlayerDashboardProps) {
+export function PlayerDashboard({ code, ...places }: PlayerDashboardProps) {
   return (
     <TournamentGate code={code} notFound={<NotRegistered code={null} />}>
-      {({ tournament }) => <OwnTournament tournament={tournament} event={event} />}
+      {({ tournament }) => <OwnTournament tournament={tournament} {...places} />}
     </TournamentGate>
   )
 }
 
-type OwnTournamentProps = { readonly tournament: Tournament; readonly event: DashboardPlaces }
+type OwnTournamentProps = Omit<PlayerDashboardProps, 'code'> & { readonly tournament: Tournament }
 
-function OwnTournament({ tournament, event }: OwnTournamentProps) {
+function OwnTournament(props: OwnTournamentProps) {
+  const { tournament, event } = props
   const { player } = useOwnRoles(tournament)
   const { kind } = useSignedInAs()
-  if (player !== null) return <Dashboard tournament={tournament} event={event} access={player} />
+  if (player !== null) return <Dashboard {...props} access={player} />
   // The account may be a player: too early to say that nobody is.
   if (kind === 'unknown') return <ScreenSkeleton />
   const otherwise = <NotRegistered code={tournament.code} />
@@ -50,34 +66,47 @@ function OwnTournament({ tournament, event }: OwnTournamentProps) {
 
 type DashboardProps = OwnTournamentProps & { readonly access: PlayerAccess }
 
-function Dashboard({ tournament, event, access }: DashboardProps) {
+function Dashboard({ tournament, event, access, onTitle }: DashboardProps) {
   const { t } = useTranslation()
-  const status = useStatusText(tournament)
-  const situation = ownSituation(tournament, access.player)
-  const isUnderWay = tournament.announcement !== null && tournament.phase.kind === 'running'
-  const canLeave = isUnderWay && access.player.droppedAfter === null
+  const { player } = access
+  const situation = ownSituation(tournament, player)
+  const heading = useTurnedCard(tournament, situation, player.id)
+  const told = useOwnNews(tournament, player.id)
+  const tabTitle = useTabTitle(tournament, situation, player.id)
+  const newsText = useNewsText(tournament)
+  const [ofCard = [], ofRest = []] = [told.news.filter(isOfCard), told.news.filter((news) => !isOfCard(news))].map(
+    (list) => list.flatMap((news) => newsText(news) ?? []),
+  )
+  const title = ofCard[0] ?? ofRest[0] ?? tabTitle
+  useEffect(() => {
+    onTitle?.(title)
+    return () => onTitle?.(null)
+  }, [onTitle, title])
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <header className="grid gap-0.5 max-sm:-mt-2 max-sm:-mb-2">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <h1 className="text-2xl sm:text-3xl">
-            {tournament.phase.kind === 'finished' ? t('dashboard.finished.title') : status}
-          </h1>
-          <LiveIndicator />
-        </div>
-        <p className="text-sm text-muted wrap-anywhere">{tournament.name}</p>
-      </header>
-      {situation.kind === 'playing' ? (
-        <CurrentMatch key={situation.match.id} tournament={tournament} access={access} match={situation.match} />
-      ) : situation.kind === 'finished' ? (
-        <FinalPlace tournament={tournament} own={access.player.id} />
-      ) : (
-        <Unseated tournament={tournament} player={access.player} situation={situation} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-6">
+      <DashboardHeading
+        tournament={tournament}
+        heading={heading}
+        clock={<OwnClock tournament={tournament} matchId={situation.kind === 'playing' ? situation.match.id : null} />}
+      />
+      <RestartedNotice tournament={tournament} />
+      <UnsentElsewhere
+        by="player"
+        tournamentId={tournament.id}
+        isShown={(id) => situation.kind === 'playing' && situation.match.id === id}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)]">
+        <NewsNotice sentences={ofCard} onRead={told.onRead} className="mb-3 sm:mb-6" />
+        <OwnCard tournament={tournament} access={access} situation={situation} />
+        <NewsNotice sentences={ofRest} onRead={told.onRead} className="mt-3 sm:mt-6" />
+      </div>
+      {situation.kind === 'playing' && !tournament.isCancelled ? (
+        <WhyPaired key={situation.match.id} tournament={tournament} match={situation.match} player={player.id} />
+      ) : null}
+      {situation.kind === 'not-started' || situation.kind === 'over' ? null : (
+        <OwnPlace tournament={tournament} own={player.id} />
       )}
-      {situation.kind === 'waiting' || situation.kind === 'finished' ? null : (
-        <OwnPlace tournament={tournament} own={access.player.id} />
-      )}
-      <OwnHistory tournament={tournament} own={access.player.id} />
+      <OwnHistory tournament={tournament} own={player.id} />
       <Link
         to="/tournament/$code"
         params={{ code: tournament.code }}
@@ -85,9 +114,37 @@ function Dashboard({ tournament, event, access }: DashboardProps) {
       >
         {t('tournament.toTournament')}
       </Link>
-      {canLeave ? event.leave(access) : null}
+      {canLeave(tournament, access) ? event.leave(access) : null}
+      <OwnSeat tournament={tournament} access={access} />
     </div>
   )
+}
+
+function canLeave(tournament: Tournament, { player }: PlayerAccess): boolean {
+  return tournament.announcement !== null && isRunning(tournament) && player.droppedAfter === null
+}
+
+type OwnCardProps = {
+  readonly tournament: Tournament
+  readonly access: PlayerAccess
+  readonly situation: OwnSituation
+}
+
+function OwnCard({ tournament, access, situation }: OwnCardProps) {
+  const { t } = useTranslation()
+  if (tournament.isCancelled) return <p>{t('tournament.cancelled.text')}</p>
+  switch (situation.kind) {
+    case 'playing':
+      return <CurrentMatch key={situation.match.id} tournament={tournament} access={access} match={situation.match} />
+    case 'over':
+      return <FinalPlace tournament={tournament} own={access.player.id} />
+    case 'not-started':
+    case 'unopposed':
+    case 'not-paired':
+      return <Unseated tournament={tournament} player={access.player} situation={situation} />
+    default:
+      return situation satisfies never
+  }
 }
 
 function NotRegistered({ code }: { readonly code: string | null }) {

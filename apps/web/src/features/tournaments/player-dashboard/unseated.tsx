@@ -5,7 +5,7 @@ import { PlayerName } from '../../../ui/player-name.tsx'
 import { NextRoundHint } from './next-round-hint.tsx'
 import type { OwnSituation } from './own-situation.ts'
 
-type UnseatedSituation = { readonly kind: 'waiting' } | Extract<OwnSituation, { kind: 'unopposed' | 'not-paired' }>
+type UnseatedSituation = Extract<OwnSituation, { kind: 'not-started' | 'unopposed' | 'not-paired' }>
 
 type UnseatedProps = {
   readonly tournament: Tournament
@@ -25,7 +25,7 @@ export function Unseated({ tournament, player, situation }: UnseatedProps) {
           <p className="max-w-prose text-lg">{text}</p>
         </div>
       </Mat>
-      {situation.kind === 'waiting' ? null : <NextRoundHint tournament={tournament} />}
+      {situation.kind === 'not-started' ? null : <NextRoundHint tournament={tournament} />}
     </div>
   )
 }
@@ -33,7 +33,7 @@ export function Unseated({ tournament, player, situation }: UnseatedProps) {
 function useWords(player: Player, situation: UnseatedProps['situation']) {
   const { t } = useTranslation()
   switch (situation.kind) {
-    case 'waiting':
+    case 'not-started':
       return { title: t('dashboard.waiting.title'), text: t('dashboard.waiting.text') }
     case 'unopposed': {
       const { kind } = situation.match

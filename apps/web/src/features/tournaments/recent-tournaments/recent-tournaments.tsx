@@ -1,95 +1,123 @@
 import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
 import { useId } from 'react'
+import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useFailureText } from '../../../transport/failure-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type RecentTournament, useRecentTournaments } from '../api/recent-tournaments.ts'
 
-/** The way back to one's table; nothing at all on a device that has no tournament yet. */
+/** The way back to what this device runs or plays in; nothing at all where there is none under way. */
 export function RecentTournaments() {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const titleId = useId()
-  const { query, hasSaved, isFromDevice, active, completed } = useRecentTournaments()
-  const isEmpty = active.length + completed.length === 0
-  if (!hasSaved || (isEmpty && query.data !== undefined)) return null
+  const { query, hasSaved, isFromDevice, active } = useRecentTournaments()
+  if (!hasSaved || (active.length === 0 && query.data !== undefined)) return null
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="text-2xl">
-        {t('home.recent.title')}
-      </h2>
-      <p className="mt-1 text-muted">{t(isFromDevice ? 'home.recent.offline' : 'home.recent.lead')}</p>
-      {query.data ? (
-        <div className="mt-4 grid gap-5">
-          <RecentGroup title={t('home.recent.active')} tournaments={active} />
-          <RecentGroup title={t('home.recent.completed')} tournaments={completed} />
-        </div>
-      ) : query.isError && !query.isFetching ? (
-        <Notice
-          tone="error"
-          className="mt-4"
-          title={t('home.recent.failed')}
-          action={
-            <Button variant="secondary" className="mt-1 justify-self-start" onClick={() => void query.refetch()}>
-              {t('shell.retry')}
-            </Button>
-          }
-        >
-          {failureText(query.error, { otherwise: t('defaults.questions.saved') })}
-        </Notice>
-      ) : (
-        <div className="grid min-h-28 place-items-center text-muted">
-          <Spinner label={t('home.recent.loading')} />
-        </div>
-      )}
+    <section aria-labelledby={titleId} className="grid grid-cols-1 gap-2 sm:gap-4">
+      <div className="grid gap-1">
+        <h2 id={titleId} className="text-lg max-sm:short:sr-only sm:text-2xl">
+          {t('home.recent.title')}
+        </h2>
+        <p className={classNames('text-muted', !isFromDevice && 'max-sm:hidden')}>
+          {t(isFromDevice ? 'home.recent.offline' : 'home.recent.lead')}
+        </p>
+      </div>
+      <Asked
+        query={query}
+        waiting={<Loading />}
+        title={t('home.recent.failed')}
+        otherwise={t('defaults.questions.saved')}
+      >
+        {() => <ActiveGroup tournaments={active} />}
+      </Asked>
     </section>
   )
 }
 
-function RecentGroup({ title, tournaments }: { title: string; tournaments: readonly RecentTournament[] }) {
+/** What this device ran or played in last, once it is over. */
+export function FinishedTournaments() {
+  const { t } = useTranslation()
   const titleId = useId()
-  if (tournaments.length === 0) return null
+  const { completed } = useRecentTournaments()
+  if (completed.length === 0) return null
   return (
-    <div className="grid gap-2">
-      <h3 id={titleId} className="font-sans text-base font-semibold">
-        {title}
-      </h3>
-      <ul aria-labelledby={titleId} className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
-        {tournaments.map((tournament) => (
-          <li key={tournament.$id} className="grid">
-            <RecentCard tournament={tournament} />
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby={titleId} className="grid grid-cols-1 gap-4">
+      <h2 id={titleId} className="text-2xl">
+        {t('home.recent.completed')}
+      </h2>
+      <Cards titleId={titleId} tournaments={completed} />
+    </section>
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation()
+  return (
+    <div className="grid min-h-28 place-items-center text-muted">
+      <Spinner label={t('home.recent.loading')} />
     </div>
   )
 }
 
+function ActiveGroup({ tournaments }: { readonly tournaments: readonly RecentTournament[] }) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <h3 id={titleId} className="font-sans text-base font-semibold max-sm:sr-only">
+        {t('home.recent.active')}
+      </h3>
+      <Cards titleId={titleId} tournaments={tournaments} />
+    </div>
+  )
+}
+
+type CardsProps = { readonly titleId: string; readonly tournaments: readonly RecentTournament[] }
+
+function Cards({ titleId, tournaments }: CardsProps) {
+  return (
+    <ul aria-labelledby={titleId} className="grid grid-cols-1 gap-2 sm:gap-3 md:grid-cols-2 lg:grid-cols-3">
+      {tournaments.map((tournament) => (
+        <li key={tournament.$id} className="grid grid-cols-1">
+          <RecentCard tournament={tournament} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whoever runs it comes back to run it, whoever plays to their own table; afterwards everybody to the result. */
+function wayBack({ isFinished, role, type }: RecentTournament) {
+  if (isFinished) return '/tournament/$code'
+  if (role === 'player') return '/tournament/$code/player'
+  return type === 'quick' ? '/tournament/$code/admin' : '/tournament/$code/admin-advanced'
+}
+
 function RecentCard({ tournament }: { tournament: RecentTournament }) {
   const { t } = useTranslation()
-  const { code, name, isStarted, isFinished, currentRound, registeredPlayersCount: count } = tournament
+  const { code, name, isStarted, isFinished, isCancelled, currentRound, helping } = tournament
+  const { registeredPlayersCount: count } = tournament
   return (
     <Link
-      to="/tournament/$code"
+      to={wayBack(tournament)}
       params={{ code }}
-      className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4 text-ink no-underline hover:border-control hover:bg-sunken"
+      className="flex flex-col justify-center gap-x-2 gap-y-0.5 rounded-card border border-line bg-surface px-4 py-2 max-sm:short:py-1 text-ink sm:gap-2 sm:p-4 no-underline hover:border-control hover:bg-sunken"
     >
-      <span className="flex items-start justify-between gap-3">
-        <h4 className="min-w-0 text-lg font-semibold leading-snug wrap-anywhere">{name}</h4>
+      <span className="flex items-baseline justify-between gap-3">
+        <h4 className="min-w-0 text-lg font-semibold leading-snug max-sm:truncate sm:wrap-anywhere">{name}</h4>
         {isFinished ? (
-          <Badge className="shrink-0">{t('home.recent.finished')}</Badge>
+          <Badge className="shrink-0">{t(isCancelled ? 'tournament.stats.cancelled' : 'home.recent.finished')}</Badge>
         ) : (
           <Badge tone={isStarted ? 'felt' : 'amber'} className="shrink-0">
-            {t('home.recent.round', { round: currentRound })}
+            {isStarted ? t('home.recent.round', { round: currentRound }) : t('tournament.stats.waiting')}
           </Badge>
         )}
       </span>
-      <span className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 text-muted tabular-nums">
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted tabular-nums max-sm:text-sm sm:mt-auto">
         <span>{t('home.recent.code', { code })}</span>
+        {helping ? <span>{t(helping.ended ? 'staff.ended.mark' : `staff.roles.${helping.role}`)}</span> : null}
         <span className="inline-flex items-center gap-1.5">
           <Users aria-hidden="true" className="size-4 shrink-0" />
           {t('home.events.players', { count })}

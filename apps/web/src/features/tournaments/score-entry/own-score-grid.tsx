@@ -1,24 +1,35 @@
 import type { AllowedScore, Score } from '@tablee/domain/tournaments/score'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useResultText } from './result-text.ts'
+import { winnerFirst } from './score-columns.ts'
 import { ScoreGrid } from './score-grid.tsx'
 
 type OwnScoreGridProps = {
   readonly allowed: readonly AllowedScore[]
+  /** As the player calls the opponent. */
+  readonly opponent: string
   readonly chosen: Score | null
   readonly onChoose: (score: Score) => void
   readonly isDisabled: boolean
-  readonly size?: 'medium' | 'large'
 }
 
-/** The grid as one of the two players reads it: own wins first. */
-export function OwnScoreGrid(props: OwnScoreGridProps) {
+/** The grid as one of the two players reads it: own wins first, and under each heading the games of who wins. */
+export function OwnScoreGrid({ opponent, ...props }: OwnScoreGridProps) {
   const { t } = useTranslation()
-  const resultText = useResultText()
+  const resultText = useResultText(opponent)
   const headings = {
     first: t('dashboard.score.iWin'),
     draw: t('dashboard.score.draw'),
-    second: t('dashboard.score.iLose'),
+    second: t('dashboard.score.opponentWins', { name: opponent }),
   }
-  return <ScoreGrid {...props} label={t('dashboard.score.title')} headings={headings} nameOf={resultText} />
+  return (
+    <ScoreGrid
+      {...props}
+      label={t('dashboard.score.title')}
+      headings={headings}
+      textOf={winnerFirst}
+      nameOf={resultText}
+      size="large"
+    />
+  )
 }

@@ -1,12 +1,34 @@
 import type { Score } from '@tablee/domain/tournaments/score'
 import { useCallback } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { resultOf, scoreText } from '../match-view/own-view.ts'
+import { resultOf } from '../match-view/own-view.ts'
+import { winnerFirst } from './score-columns.ts'
 
-const KEYS = { won: 'dashboard.score.win', drawn: 'dashboard.score.drawn', lost: 'dashboard.score.lose' } as const
+const KEYS = {
+  won: 'dashboard.score.win',
+  drawn: 'dashboard.score.drawn',
+  lost: 'dashboard.score.lose',
+  bothLost: 'dashboard.score.bothLost',
+} as const
 
-/** "Vous gagnez 2-1": what a score, own games first, means for the person reading. */
-export function useResultText(): (score: Score) => string {
+const SEND_KEYS = {
+  won: 'dashboard.score.sendWin',
+  drawn: 'dashboard.score.sendDrawn',
+  lost: 'dashboard.score.sendLose',
+  bothLost: 'dashboard.score.bothLost',
+} as const
+
+/** "Vous gagnez 2-1", "Inès gagne 2-1": who wins a score, own games first, for the person reading; the winner's games first. */
+export function useResultText(opponent: string): (score: Score) => string {
   const { t } = useTranslation()
-  return useCallback((score) => t(KEYS[resultOf(score)], { score: scoreText(score) }), [t])
+  return useCallback((score) => t(KEYS[resultOf(score)], { score: winnerFirst(score), name: opponent }), [t, opponent])
+}
+
+/** "Envoyer : Inès gagne 2-1": what the button does, in words. */
+export function useSendText(opponent: string): (score: Score) => string {
+  const { t } = useTranslation()
+  return useCallback(
+    (score) => t(SEND_KEYS[resultOf(score)], { score: winnerFirst(score), name: opponent }),
+    [t, opponent],
+  )
 }

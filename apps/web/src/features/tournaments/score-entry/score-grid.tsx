@@ -1,13 +1,18 @@
-import { type AllowedScore, isSameScore, type Score, scoreChoices } from '@tablee/domain/tournaments/score'
-import { useMemo } from 'react'
+import { type AllowedScore, hasDrawnGames, type Score } from '@tablee/domain/tournaments/score'
+import { useMemo, useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { resultOf, scoreText } from '../match-view/own-view.ts'
+import { scoreText } from '../match-view/own-view.ts'
+import { ScoreButton } from './score-button.tsx'
+import { scoreColumns } from './score-columns.ts'
 
 type ScoreGridProps = {
   readonly label: string
   readonly allowed: readonly AllowedScore[]
   /** What stands above the results of each side: first player wins, draw, second player wins. */
   readonly headings: { readonly first: string; readonly draw: string; readonly second: string }
+  /** What a button says of itself. */
+  readonly textOf?: (score: Score) => string
   /** The whole meaning of a button, for who does not see the column it stands in. */
   readonly nameOf: (score: Score) => string
   readonly chosen: Score | null
@@ -16,39 +21,42 @@ type ScoreGridProps = {
   readonly size?: 'medium' | 'large'
 }
 
-/** Every result the rules allow, on the side of the table of who wins it. */
+/**
+ * Every result the rules allow, on the side of the table of who wins it. A drawn game beside is written by one more tap, so that the
+ * scores of every day stay few.
+ */
 export function ScoreGrid(props: ScoreGridProps) {
   const { label, allowed, headings, nameOf, chosen, onChoose, isDisabled = false, size = 'medium' } = props
-  const columns = useMemo(() => columnsOf(allowed), [allowed])
+  const { textOf = scoreText } = props
+  const [drawnGames, setDrawnGames] = useState(chosen?.draws ?? 0)
+  const columns = useMemo(() => scoreColumns(allowed, drawnGames), [allowed, drawnGames])
+  const buttonSize = size === 'large' ? 'min-h-14 text-xl short:min-h-11' : 'min-h-11 text-lg'
   return (
     <fieldset disabled={isDisabled} className="min-w-0">
       <legend className="sr-only">{label}</legend>
       <div className="grid grid-cols-3 items-end gap-2 pb-2 text-center text-sm leading-tight font-semibold">
-        <span className="wrap-anywhere hyphens-auto">{headings.first}</span>
-        <span>{headings.draw}</span>
-        <span className="wrap-anywhere hyphens-auto">{headings.second}</span>
+        <span className="unbroken-words">{headings.first}</span>
+        <span className="unbroken-words">{headings.draw}</span>
+        <span className="unbroken-words">{headings.second}</span>
       </div>
       <div className="grid grid-cols-3 items-start gap-2">
-        {columns.map((scores, column) => (
+        {([columns.first, columns.draw, columns.second] as const).map((scores, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the three columns are their places
           <div key={column} className="grid gap-2">
             {scores.map((score) => (
-              <button
+              <ScoreButton
                 key={scoreText(score)}
-                type="button"
-                aria-label={nameOf(score)}
-                aria-pressed={chosen !== null && isSameScore(chosen, score)}
-                onClick={() => onChoose(score)}
-                className={classNames(
-                  'inline-flex w-full items-center justify-center rounded-control border border-control bg-surface font-display font-bold tabular-nums',
-                  'transition-colors duration-150 enabled:not-aria-pressed:hover:bg-sunken disabled:opacity-55',
-                  'aria-pressed:border-felt aria-pressed:bg-felt aria-pressed:text-on-felt',
-                  size === 'large' ? 'min-h-14 text-xl' : 'min-h-11 text-lg',
-                )}
-              >
-                {scoreText(score)}
-              </button>
+                score={score}
+                text={textOf(score)}
+                name={nameOf(score)}
+                chosen={chosen}
+                onChoose={onChoose}
+                className={buttonSize}
+              />
             ))}
+            {scores === columns.draw && hasDrawnGames(allowed) ? (
+              <DrawnGame count={drawnGames} onChange={setDrawnGames} className={buttonSize} />
+            ) : null}
           </div>
         ))}
       </div>
@@ -56,9 +64,29 @@ export function ScoreGrid(props: ScoreGridProps) {
   )
 }
 
-function columnsOf(allowed: readonly AllowedScore[]): readonly (readonly Score[])[] {
-  const choices = scoreChoices(allowed)
-  const of = (result: ReturnType<typeof resultOf>) => choices.filter((score) => resultOf(score) === result)
-  // The clearest win stands on top on both sides.
-  return [of('won'), of('drawn'), of('lost').toReversed()]
+type DrawnGameProps = {
+  readonly count: number
+  readonly onChange: (count: number) => void
+  readonly className: string
+}
+
+/** Adds a drawn game to every score of the grid: 1-0-1, 1-1-1. */
+function DrawnGame({ count, onChange, className }: DrawnGameProps) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      aria-label={t('tournament.matches.withDrawnGame')}
+      aria-pressed={count > 0}
+      onClick={() => onChange(count > 0 ? 0 : 1)}
+      className={classNames(
+        'inline-flex items-center justify-center rounded-control px-1 text-center text-muted underline underline-offset-4',
+        'enabled:not-aria-pressed:hover:bg-sunken aria-pressed:bg-felt-wash aria-pressed:font-semibold aria-pressed:text-ink',
+        className,
+        'text-sm!',
+      )}
+    >
+      {t('tournament.matches.drawnGameShort', { count: Math.max(1, count) })}
+    </button>
+  )
 }

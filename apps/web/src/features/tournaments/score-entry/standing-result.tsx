@@ -1,103 +1,88 @@
+import { isContested, resultOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { latestReports, useScoreReports } from '../api/get-score-reports.ts'
 import type { PlayerAccess } from '../api/own-roles.ts'
 import { scoreFor } from '../match-view/own-view.ts'
 import { ContestDialog } from './contest-dialog.tsx'
+import { ContestedReports } from './contested-reports.tsx'
+import { CorrectionDialog } from './correction-dialog.tsx'
 import { useResultText } from './result-text.ts'
 
 type StandingResultProps = {
   readonly access: PlayerAccess
   readonly match: PlayedMatch
   readonly rules: Tournament['rules']
-  readonly opponentName: string
+  /** As the player calls the opponent. */
+  readonly opponent: string
 }
 
-/** A score that was submitted, in the place of the grid: who sent it, and the way to contest it. */
+/** A score that was submitted, in place of the grid: who sent it, and the way to correct or to contest it. */
 export function StandingResult(props: StandingResultProps) {
   const { match } = props
   const [isContesting, setIsContesting] = useState(false)
+  const [isCorrecting, setIsCorrecting] = useState(false)
+  const contest = () => setIsContesting(true)
   return (
     <>
-      {match.state.kind === 'contested' ? (
-        <Contested {...props} onChange={() => setIsContesting(true)} />
+      {isContested(match) ? (
+        <ContestedReports {...props} onChange={contest} />
       ) : (
-        <Submitted {...props} onContest={() => setIsContesting(true)} />
+        <Submitted {...props} onContest={contest} onCorrect={() => setIsCorrecting(true)} />
       )}
-      <ContestDialog
-        key={match.state.kind}
-        access={props.access}
-        match={match}
-        rules={props.rules}
-        isOpen={isContesting}
-        onClose={() => setIsContesting(false)}
+      <ContestDialog key={statusOf(match)} {...props} isOpen={isContesting} onClose={() => setIsContesting(false)} />
+      <CorrectionDialog
+        {...props}
+        isOpen={isCorrecting && hasOwnReportOnly(match, props.access)}
+        onClose={() => setIsCorrecting(false)}
       />
     </>
   )
 }
 
-function Submitted({
-  access,
-  match,
-  opponentName,
-  onContest,
-}: StandingResultProps & { readonly onContest: () => void }) {
+/** The opponent has not answered yet: what this player sent, they may correct alone. */
+function hasOwnReportOnly(match: PlayedMatch, { player }: PlayerAccess): boolean {
+  const result = resultOf(match)
+  return result?.decidedBy === 'player' && result.reports.every(({ by }) => by === player.id)
+}
+
+type SubmittedProps = StandingResultProps & { readonly onContest: () => void; readonly onCorrect: () => void }
+
+function Submitted({ access, match, opponent, onContest, onCorrect }: SubmittedProps) {
   const { t } = useTranslation()
-  const resultText = useResultText()
-  if (match.state.kind !== 'terminated') return null
-  const { score, decidedBy, reports } = match.state
+  const resultText = useResultText(opponent)
+  const result = resultOf(match)
+  if (!result) return null
+  const { score, decidedBy, decidedAs, reports } = result
   const own = access.player.id
   const isOwn = reports[0]?.by === own
-  const sender = isOwn ? t('dashboard.result.bySelf') : t('dashboard.result.byOpponent', { name: opponentName })
+  const staff = t(decidedAs ? 'dashboard.result.byStaff' : 'dashboard.result.byOrganizer')
+  const isByBoth = new Set(reports.map(({ by }) => by)).size > 1
+  const sender = isByBoth
+    ? t('dashboard.result.byBoth', { name: opponent })
+    : isOwn
+      ? t('dashboard.result.bySelf')
+      : t('dashboard.result.byOpponent', { name: opponent })
   return (
     <section className="grid gap-3">
       <div className="grid gap-1">
-        <h2 className="text-xl">{resultText(scoreFor(match, own, score))}</h2>
-        <p className="text-muted">{decidedBy === 'organizer' ? t('dashboard.result.byOrganizer') : sender}</p>
+        <h2 className="unbroken-words text-xl">{resultText(scoreFor(match, own, score))}</h2>
+        <p className="unbroken-words text-muted">{decidedBy === 'organizer' ? staff : sender}</p>
       </div>
       {decidedBy === 'player' ? (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <span>{t('dashboard.result.wrong')}</span>
-          <Button variant="secondary" onClick={onContest}>
-            {t('dashboard.result.contest')}
-          </Button>
+        <div>
+          {hasOwnReportOnly(match, access) ? (
+            <Button variant="secondary" onClick={onCorrect}>
+              {t('dashboard.result.correct')}
+            </Button>
+          ) : (
+            <Button variant="secondary" onClick={onContest}>
+              {t('dashboard.result.contest')}
+            </Button>
+          )}
         </div>
       ) : null}
     </section>
-  )
-}
-
-function Contested({ access, match, opponentName, onChange }: StandingResultProps & { readonly onChange: () => void }) {
-  const { t } = useTranslation()
-  const resultText = useResultText()
-  const own = access.player.id
-  const reports = useScoreReports({ code: access.code, as: { playerId: access.secret }, isNeeded: true })
-  return (
-    <Notice
-      tone="attention"
-      title={t('dashboard.result.contested')}
-      action={
-        <div className="pt-1">
-          <Button variant="secondary" onClick={onChange}>
-            {t('dashboard.result.change')}
-          </Button>
-        </div>
-      }
-    >
-      <p>{t('dashboard.result.contestedHelp')}</p>
-      <dl className="grid gap-1 pt-2">
-        {latestReports(reports.get(match.id) ?? []).map(({ by, score }) => (
-          <div key={by} className="flex flex-wrap gap-x-2">
-            <dt className="font-semibold">
-              {t('dashboard.result.reportBy', { name: by === own ? t('dashboard.you') : opponentName })}
-            </dt>
-            <dd>{score ? resultText(scoreFor(match, own, score)) : t('dashboard.result.noScore')}</dd>
-          </div>
-        ))}
-      </dl>
-    </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { useForm } from '../../../forms/use-form.ts'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useDatePickerTexts } from '../../../language/use-date-picker-texts.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -17,10 +18,12 @@ import {
   SEARCHED_FORMATS,
   SEARCHED_STATUSES,
   type SearchFilters,
-} from './tournament-search.ts'
+} from '../api/tournament-search.ts'
 
 type FilterDialogProps = {
   filters: SearchFilters
+  /** What stands open first. */
+  opensAt: FilterTab
   onClose: () => void
   onApply: (filters: SearchFilters) => void
 }
@@ -35,28 +38,33 @@ type Draft = {
   readonly hasPassword: boolean
 }
 type Option = SelectOption<string>
-type FieldsProps = { draft: Draft; onChange: (changed: Partial<Draft>) => void }
+type FieldsProps = { readonly form: ReturnType<typeof useForm<Draft>> }
 
 const EMPTY: Draft = { place: '', from: '', game: '', format: '', status: '', hasPassword: false }
-type TabName = 'place' | 'date' | 'game' | 'format'
+export type FilterTab = 'place' | 'date' | 'game' | 'format'
 
 /** Nothing is looked for before "Appliquer". */
-export function FilterDialog({ filters, onClose, onApply }: FilterDialogProps) {
+export function FilterDialog({ filters, opensAt, onClose, onApply }: FilterDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
-  const [draft, setDraft] = useState<Draft>(() => draftOf(filters))
-  const [tab, setTab] = useState<TabName>('place')
-  const change = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }))
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (draft.from !== '' && !isDay(draft.from)) return setTab('date')
-    onApply(readTournamentSearch({ ...draft, ...(draft.hasPassword ? { password: 'yes' } : {}) }))
+  const { invalid } = useDatePickerTexts()
+  const [initial, setInitial] = useState<Draft>(() => draftOf(filters))
+  const [tab, setTab] = useState<FilterTab>(opensAt)
+  const form = useForm<Draft>({
+    initial,
+    check: ({ from }) => (from === '' || isDay(from) ? {} : { from: invalid }),
+    onFaults: () => setTab('date'),
+    send: (draft) => onApply(readTournamentSearch({ ...draft, ...(draft.hasPassword ? { password: 'yes' } : {}) })),
+  })
+  const reset = () => {
+    setInitial(EMPTY)
+    form.clear()
   }
   const tabs = [
-    { value: 'place', label: t('home.search.tabs.place'), content: <PlaceField draft={draft} onChange={change} /> },
-    { value: 'date', label: t('home.search.tabs.date'), content: <DateField draft={draft} onChange={change} /> },
-    { value: 'game', label: t('home.search.tabs.game'), content: <GameField draft={draft} onChange={change} /> },
-    { value: 'format', label: t('home.search.tabs.format'), content: <FormatField draft={draft} onChange={change} /> },
+    { value: 'place', label: t('home.search.tabs.place'), content: <PlaceField form={form} /> },
+    { value: 'date', label: t('home.search.tabs.date'), content: <DateField form={form} /> },
+    { value: 'game', label: t('home.search.tabs.game'), content: <GameField form={form} /> },
+    { value: 'format', label: t('home.search.tabs.format'), content: <FormatField form={form} /> },
   ] as const
   return (
     <Dialog
@@ -67,7 +75,7 @@ export function FilterDialog({ filters, onClose, onApply }: FilterDialogProps) {
       closeLabel={t('tournament.close')}
       footer={
         <>
-          <Button variant="quiet" className="sm:me-auto" onClick={() => setDraft(EMPTY)}>
+          <Button variant="quiet" className="sm:me-auto" onClick={reset}>
             {t('home.search.dialog.reset')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
@@ -79,7 +87,7 @@ export function FilterDialog({ filters, onClose, onApply }: FilterDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} className="grid gap-5">
+      <form {...form.formProps} id={formId} className="grid gap-5">
         <Tabs
           label={t('home.search.dialog.title')}
           tabs={tabs}
@@ -87,7 +95,7 @@ export function FilterDialog({ filters, onClose, onApply }: FilterDialogProps) {
           onChange={setTab}
           panelClassName="min-h-26"
         />
-        <StateFields draft={draft} onChange={change} />
+        <StateFields form={form} />
       </form>
     </Dialog>
   )
@@ -97,63 +105,52 @@ function draftOf({ password, ...filters }: SearchFilters): Draft {
   return { ...EMPTY, ...filters, hasPassword: password !== undefined }
 }
 
-function PlaceField({ draft, onChange }: FieldsProps) {
+function PlaceField({ form }: FieldsProps) {
   const { t } = useTranslation()
   return (
     <TextInput
       label={t('home.search.tabs.place')}
       placeholder={t('home.search.placePlaceholder')}
-      value={draft.place}
-      onChange={(place) => onChange({ place })}
+      {...form.field('place')}
       maxLength={LONGEST_SEARCHED_TEXT}
       autoComplete="off"
     />
   )
 }
 
-function DateField({ draft, onChange }: FieldsProps) {
+function DateField({ form }: FieldsProps) {
   const { t } = useTranslation()
   const { locale } = useLanguage()
   const texts = useDatePickerTexts()
-  return (
-    <DatePicker
-      label={t('home.search.fromLabel')}
-      value={draft.from}
-      onChange={(from) => onChange({ from })}
-      locale={locale}
-      texts={texts}
-    />
-  )
+  return <DatePicker label={t('home.search.fromLabel')} {...form.field('from')} locale={locale} texts={texts} />
 }
 
-function GameField({ draft, onChange }: FieldsProps) {
+function GameField({ form }: FieldsProps) {
   const { t } = useTranslation()
   const games = GAMES.map((value): Option => ({ value, label: t(`creation.games.${value}`) }))
   return (
     <SelectInput
       label={t('home.search.tabs.game')}
       options={[{ value: '', label: t('home.search.allGames') }, ...games]}
-      value={draft.game}
-      onChange={(game) => onChange({ game })}
+      {...form.field('game')}
     />
   )
 }
 
-function FormatField({ draft, onChange }: FieldsProps) {
+function FormatField({ form }: FieldsProps) {
   const { t } = useTranslation()
   const formats = SEARCHED_FORMATS.map((value): Option => ({ value, label: t(`tournament.formats.${value}`) }))
   return (
     <SelectInput
       label={t('home.search.tabs.format')}
       options={[{ value: '', label: t('home.search.allFormats') }, ...formats]}
-      value={draft.format}
-      onChange={(format) => onChange({ format })}
+      {...form.field('format')}
     />
   )
 }
 
 /** Below the tabs: what goes with any place, date, game and format. */
-function StateFields({ draft, onChange }: FieldsProps) {
+function StateFields({ form }: FieldsProps) {
   const { t } = useTranslation()
   const statuses = SEARCHED_STATUSES.map((value): Option => ({ value, label: t(`home.search.statuses.${value}`) }))
   return (
@@ -161,13 +158,12 @@ function StateFields({ draft, onChange }: FieldsProps) {
       <SelectInput
         label={t('home.search.status')}
         options={[{ value: '', label: t('home.search.allStatuses') }, ...statuses]}
-        value={draft.status}
-        onChange={(status) => onChange({ status })}
+        {...form.field('status')}
       />
       <Checkbox
         label={t('home.search.withPassword')}
-        isChecked={draft.hasPassword}
-        onChange={(hasPassword) => onChange({ hasPassword })}
+        isChecked={form.values.hasPassword}
+        onChange={(hasPassword) => form.set('hasPassword', hasPassword)}
       />
     </div>
   )

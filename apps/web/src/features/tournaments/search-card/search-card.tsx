@@ -1,14 +1,25 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { later, preloadWhenIdle } from '../../../ui/later.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextInput, type TextInputProps } from '../../../ui/text-input.tsx'
 import { useTournamentSearch } from '../api/search-tournaments.ts'
+import {
+  filtersOf,
+  isSearching,
+  LONGEST_SEARCHED_TEXT,
+  readTournamentSearch,
+  type TournamentSearch,
+} from '../api/tournament-search.ts'
+import { FilterChips } from './filter-chips.tsx'
+import type { FilterTab } from './filter-dialog.tsx'
 import { FilterTags } from './filter-tags.tsx'
 import { SearchResults } from './search-results.tsx'
-import { filtersOf, LONGEST_SEARCHED_TEXT, readTournamentSearch, type TournamentSearch } from './tournament-search.ts'
+import { Suggestions } from './suggestions.tsx'
+import { useSuggestions } from './use-suggestions.ts'
 
 // With its calendar it weighs more than the rest of the page.
 const filterDialog = later(async () => (await import('./filter-dialog.tsx')).FilterDialog)
@@ -19,28 +30,37 @@ type SearchCardProps = {
   onSearch: (search: TournamentSearch) => void
 }
 
-/** Looks for tournaments by name, code and more; asks only on Enter and when filters are applied or taken away. */
+/**
+ * Looks for tournaments by name, code and more. What is typed suggests some after a pause; Enter, and filters that are applied
+ * or taken away, commit a search, which is kept in the address.
+ */
 export function SearchCard({ search, onSearch }: SearchCardProps) {
   const { t } = useTranslation()
   const titleId = useId()
-  const [isFiltering, setFiltering] = useState(false)
-  const text = useTypedText(search.q ?? '')
+  const [filterTab, setFilterTab] = useState<FilterTab | null>(null)
+  const formId = useId()
+  const suggestions = useSuggestions(search)
   const results = useTournamentSearch(search)
   const filters = filtersOf(search)
-  const isSearching = Object.keys(search).length > 0
   useEffect(() => preloadWhenIdle(filterDialog), [])
   const run = (wanted: TournamentSearch) => {
     const next = readTournamentSearch(wanted)
     if (JSON.stringify(next) !== JSON.stringify(search)) onSearch(next)
-    else if (isSearching) void results.refetch()
+    else if (isSearching(search)) void results.refetch()
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    run({ ...filters, q: text.typed })
+  const form = useForm({
+    initial: { q: search.q ?? '' },
+    // A search that comes by the address (back, a link) takes the place of what is typed.
+    about: search.q,
+    send: ({ q }) => run({ ...filters, q }),
+  })
+  const type = (typed: string) => {
+    form.set('q', typed)
+    suggestions.type(typed)
   }
   const clear = () => {
-    text.set('')
-    if (isSearching) onSearch({})
+    type('')
+    if (search.q !== undefined) onSearch(filters)
   }
   return (
     <Card as="section" aria-labelledby={titleId} className="grid content-start gap-3">
@@ -48,36 +68,39 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
         {t('home.search.title')}
       </h2>
       <search>
-        <form onSubmit={submit} className="flex items-start gap-2">
-          <SearchBox text={text} canClear={text.typed !== '' || isSearching} onClear={clear} />
-          <Button
-            variant="secondary"
-            className="shrink-0 px-3!"
-            aria-label={t('home.search.filters')}
-            title={t('home.search.filters')}
-            aria-haspopup="dialog"
-            onClick={() => setFiltering(true)}
-            icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
-          >
-            <span className="hidden md:inline">{t('home.search.filters')}</span>
-          </Button>
+        <form {...form.formProps} id={formId} className="flex items-start gap-2">
+          <SearchBox
+            field={{ value: form.values.q, onChange: type }}
+            canClear={form.values.q !== '' || search.q !== undefined}
+            onClear={clear}
+          />
+          <FilterButton onClick={() => setFilterTab('place')} />
         </form>
       </search>
+      <FilterChips
+        filters={filters}
+        onApply={(chosen) => run({ ...chosen, q: search.q ?? '' })}
+        onOpen={setFilterTab}
+      />
       <FilterTags
         filters={filters}
         onRemove={(name) => {
           const { [name]: _removed, ...others } = filters
-          run({ ...others, q: text.typed })
+          // Text that nobody confirmed stays in its box and out of the question.
+          run({ ...others, q: search.q ?? '' })
         }}
       />
-      {isSearching ? <SearchResults results={results} /> : null}
-      {isFiltering ? (
+      <Suggestions search={suggestions.suggested} formId={formId}>
+        {isSearching(search) ? <SearchResults results={results} /> : null}
+      </Suggestions>
+      {filterTab ? (
         <filterDialog.Component
           filters={filters}
-          onClose={() => setFiltering(false)}
+          opensAt={filterTab}
+          onClose={() => setFilterTab(null)}
           onApply={(chosen) => {
-            setFiltering(false)
-            run({ ...chosen, q: text.typed })
+            setFilterTab(null)
+            run({ ...chosen, ...form.values })
           }}
         />
       ) : null}
@@ -85,16 +108,13 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
   )
 }
 
-type TypedText = { readonly typed: string; readonly set: (typed: string) => void }
-
-/** What is typed; a search that comes by the address (back, a link) takes its place. */
-function useTypedText(searched: string): TypedText {
-  const [state, setState] = useState({ searched, typed: searched })
-  if (state.searched !== searched) setState({ searched, typed: searched })
-  return { typed: state.typed, set: (typed) => setState({ searched, typed }) }
+type SearchBoxProps = {
+  readonly field: Pick<TextInputProps, 'value' | 'onChange'>
+  readonly canClear: boolean
+  readonly onClear: () => void
 }
 
-function SearchBox({ text, canClear, onClear }: { text: TypedText; canClear: boolean; onClear: () => void }) {
+function SearchBox({ field, canClear, onClear }: SearchBoxProps) {
   const { t } = useTranslation()
   return (
     <div className={`relative min-w-0 flex-1 sm:[&_input]:ps-10 ${canClear ? '[&_input]:pe-11' : ''}`}>
@@ -105,8 +125,7 @@ function SearchBox({ text, canClear, onClear }: { text: TypedText; canClear: boo
       <TextInput
         label={t('home.search.label')}
         isLabelHidden
-        value={text.typed}
-        onChange={text.set}
+        {...field}
         placeholder={t('home.search.placeholder')}
         maxLength={LONGEST_SEARCHED_TEXT}
         enterKeyHint="search"
@@ -129,5 +148,22 @@ function SearchBox({ text, canClear, onClear }: { text: TypedText; canClear: boo
         </button>
       ) : null}
     </div>
+  )
+}
+
+function FilterButton({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      variant="secondary"
+      className="shrink-0 px-3!"
+      aria-label={t('home.search.filters')}
+      title={t('home.search.filters')}
+      aria-haspopup="dialog"
+      onClick={onClick}
+      icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
+    >
+      <span className="hidden md:inline">{t('home.search.filters')}</span>
+    </Button>
   )
 }

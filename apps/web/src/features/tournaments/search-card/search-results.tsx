@@ -1,59 +1,78 @@
 import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { Link } from '@tanstack/react-router'
 import { CalendarDays, MapPin, Users } from 'lucide-react'
+import { Asked, NotRead } from '../../../acts/asked.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useFailureText } from '../../../transport/failure-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { FoundTournament, useTournamentSearch } from '../api/search-tournaments.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { LockMark } from '../tournament-frame/lock-mark.tsx'
 
+type ResultsProps = { readonly results: ReturnType<typeof useTournamentSearch> }
+
 /** What was found, the newest first; more on demand. */
-export function SearchResults({ results }: { results: ReturnType<typeof useTournamentSearch> }) {
+export function SearchResults({ results }: ResultsProps) {
   const { t } = useTranslation()
   const found = results.data?.pages.flatMap((page) => page.found)
+  const otherwise = t('defaults.questions.search')
+  const title = (why: string) => (why === otherwise ? t('failures.generic') : t('home.search.failed', { message: why }))
+  const failure = { title, otherwise }
   return (
     <div aria-busy={results.isFetching} className="grid gap-3">
       <p role="status" className="sr-only">
         {found && !results.isFetching ? t('home.search.shown', { count: found.length }) : ''}
       </p>
-      {found ? <Found found={found} /> : null}
-      {results.isError && !results.isFetching ? (
-        <Failure error={results.error} onRetry={() => void (found ? results.fetchNextPage() : results.refetch())} />
-      ) : null}
-      {results.isFetching && !found ? (
-        <div className="grid min-h-24 place-items-center text-muted">
-          <Spinner label={t('home.join.searching')} />
-        </div>
-      ) : null}
-      {results.hasNextPage && !results.isError ? (
-        <Button
-          variant="secondary"
-          isWide
-          isBusy={results.isFetchingNextPage}
-          onClick={() => void results.fetchNextPage()}
-        >
-          {t('home.search.more')}
-        </Button>
-      ) : null}
+      <Asked query={results} waiting={<Searching />} {...failure}>
+        {({ pages }) => (
+          <>
+            <Found found={pages.flatMap((page) => page.found)} />
+            {results.isError ? (
+              <NotRead query={{ ...results, refetch: () => results.fetchNextPage() }} {...failure} />
+            ) : (
+              <More results={results} />
+            )}
+          </>
+        )}
+      </Asked>
     </div>
+  )
+}
+
+function Searching() {
+  const { t } = useTranslation()
+  return (
+    <div className="grid min-h-24 place-items-center text-muted">
+      <Spinner label={t('home.join.searching')} />
+    </div>
+  )
+}
+
+function More({ results }: ResultsProps) {
+  const { t } = useTranslation()
+  if (!results.hasNextPage) return null
+  return (
+    <Button variant="secondary" isWide isBusy={results.isFetchingNextPage} onClick={() => void results.fetchNextPage()}>
+      {t('home.search.more')}
+    </Button>
   )
 }
 
 function Found({ found }: { found: readonly FoundTournament[] }) {
   const { t } = useTranslation()
-  if (found.length === 0) {
-    return (
-      <EmptyState headingLevel={3} title={t('home.search.none')}>
-        {t('home.search.noneHelp')}
-      </EmptyState>
-    )
-  }
+  if (found.length > 0) return <FoundList found={found} />
+  return (
+    <EmptyState headingLevel={3} title={t('home.search.none')}>
+      {t('home.search.noneHelp')}
+    </EmptyState>
+  )
+}
+
+export function FoundList({ found }: { found: readonly FoundTournament[] }) {
+  const { t } = useTranslation()
   return (
     <ul aria-label={t('home.search.results')} className="grid gap-2">
       {found.map((tournament) => (
@@ -62,27 +81,6 @@ function Found({ found }: { found: readonly FoundTournament[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation()
-  const failureText = useFailureText()
-  const otherwise = t('defaults.questions.search')
-  const message = failureText(error, { otherwise })
-  const isUnexplained = message === otherwise
-  return (
-    <Notice
-      tone="error"
-      title={isUnexplained ? t('failures.generic') : t('home.search.failed', { message })}
-      action={
-        <Button variant="secondary" className="mt-1 justify-self-start" onClick={onRetry}>
-          {t('shell.retry')}
-        </Button>
-      }
-    >
-      {isUnexplained ? otherwise : null}
-    </Notice>
   )
 }
 
@@ -97,9 +95,10 @@ function ResultCard({ tournament }: { tournament: FoundTournament }) {
       params={{ code }}
       className="grid gap-2 rounded-card border border-line px-4 py-3 text-ink no-underline hover:border-control hover:bg-sunken"
     >
-      <span className="flex items-start gap-3">
+      {/* On a phone the code stands under the name, which needs the width. */}
+      <span className="flex flex-wrap items-start gap-x-3 gap-y-1">
         {game ? <GameMark game={game} className="mt-0.5 size-7 shrink-0" /> : null}
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 max-sm:basis-[calc(100%-2.5rem)]">
           <h3 className="text-lg leading-snug wrap-anywhere">{name}</h3>
         </span>
         {hasPassword ? <LockMark /> : null}
@@ -128,8 +127,10 @@ function ResultCard({ tournament }: { tournament: FoundTournament }) {
   )
 }
 
-function StateBadge({ tournament: { isStarted, isFinished, currentRound: round } }: { tournament: FoundTournament }) {
+function StateBadge({ tournament }: { tournament: FoundTournament }) {
   const { t } = useTranslation()
+  const { isStarted, isFinished, isCancelled, currentRound: round } = tournament
+  if (isCancelled) return <Badge>{t('tournament.stats.cancelled')}</Badge>
   if (isFinished) return <Badge>{t('tournament.stats.finished')}</Badge>
   if (isStarted) return <Badge tone="felt">{t('home.search.running', { round })}</Badge>
   return <Badge tone="amber">{t('home.search.waiting')}</Badge>

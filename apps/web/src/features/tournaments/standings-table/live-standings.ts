@@ -1,21 +1,33 @@
-import { currentRound } from '@tablee/domain/tournaments/round-progress'
-import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
+import { currentRound, finalStandings } from '@tablee/domain/tournaments/kinds/phase'
+import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
+import { computeSharedStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useDeferredValue } from 'react'
 
-const known = new WeakMap<Tournament, readonly Standing[]>()
+/** Through which round a ranking counts: the last complete one, as everybody sees it, or the one being played. */
+export type RankedThrough = 'complete' | 'now'
 
-/** The ranking as it stands, worked out once; once finished, the one on record. */
-export function liveStandings(tournament: Tournament): readonly Standing[] {
-  if (tournament.phase.kind === 'finished') return tournament.phase.standings
-  const standings = known.get(tournament) ?? computeStandings({ ...tournament, throughRound: currentRound(tournament) })
-  known.set(tournament, standings)
+const known = new WeakMap<Tournament, Map<RoundNumber, readonly Standing[]>>()
+
+/** The ranking, worked out once; once finished, the one on record. None before the first round that counts. */
+export function liveStandings(tournament: Tournament, through: RankedThrough = 'complete'): readonly Standing[] {
+  const recorded = finalStandings(tournament)
+  if (recorded) return recorded
+  const round = rankedRound(tournament, through)
+  if (round === 0) return []
+  const byRound = known.get(tournament) ?? new Map<RoundNumber, readonly Standing[]>()
+  const standings = byRound.get(round) ?? computeSharedStandings({ ...tournament, throughRound: round })
+  known.set(tournament, byRound.set(round, standings))
   return standings
 }
 
+export function rankedRound(tournament: Tournament, through: RankedThrough): RoundNumber {
+  return through === 'now' ? currentRound(tournament) : lastCompleteRound(tournament)
+}
+
 /** The ranking of the screen's tournament; taps go first, the ranking follows. */
-export function useLiveStandings(tournament: Tournament): readonly Standing[] {
+export function useLiveStandings(tournament: Tournament, through: RankedThrough = 'complete'): readonly Standing[] {
   const deferred = useDeferredValue(tournament)
-  return liveStandings(deferred)
+  return liveStandings(deferred, through)
 }

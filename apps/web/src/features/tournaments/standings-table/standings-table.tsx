@@ -1,17 +1,21 @@
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
-import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { memo, useMemo, useState } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { later } from '../../../ui/later.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
-import { Table, type TableColumn } from '../../../ui/table.tsx'
+import { Table, type TableColumn, type TableDetail } from '../../../ui/table.tsx'
+import { recordText } from './record-text.ts'
 
 type StandingsTableProps = {
   readonly caption: string
   readonly standings: readonly Standing[]
-  readonly tournament: Pick<Tournament, 'players' | 'rules'>
+  readonly tournament: Pick<Tournament, 'players' | 'rules' | 'matches' | 'lot'>
+  /** The last round that counts. */
+  readonly through: RoundNumber
   readonly own: PlayerId | null
   /** The table stands in a narrow column, however wide the screen is. */
   readonly isNarrow?: boolean
@@ -20,22 +24,24 @@ type StandingsTableProps = {
 /** Longer rankings open folded: the first ones, and one's own place. */
 export const SHOWN_FIRST = 24
 
-/** The ranking; on narrow screens the tiebreakers move below the name, so that nothing has to be scrolled sideways. */
+/** The ranking; on narrow screens a row is one line, and a tap on the name opens its tiebreakers beneath. */
 export const StandingsTable = memo(function StandingsTable(props: StandingsTableProps) {
-  const { caption, standings, tournament, own, isNarrow = false } = props
+  const { caption, standings, tournament, through, own, isNarrow = false } = props
   const { t } = useTranslation()
   const [isWhole, setIsWhole] = useState(false)
   const isLong = standings.length > SHOWN_FIRST
   const rows =
     isLong && !isWhole ? standings.filter(({ rank, playerId }) => rank <= SHOWN_FIRST || playerId === own) : standings
-  const columns = useStandingsColumns(tournament, own, isNarrow)
+  const columns = useStandingsColumns({ tournament, own, isNarrow })
+  const detail = useStandingsDetail({ tournament, through, own, isNarrow })
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Table
         caption={caption}
         columns={columns}
         rows={rows}
         rowKey={({ playerId }) => playerId}
+        detail={detail}
         isHighlighted={({ playerId }) => playerId === own}
       />
       {isLong ? (
@@ -52,46 +58,44 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
   )
 })
 
-function useStandingsColumns(tournament: StandingsTableProps['tournament'], own: PlayerId | null, isNarrow: boolean) {
+type Figure = {
+  readonly id: 'winRate' | 'omw' | 'gw' | 'ogw' | 'oomw'
+  readonly of: (row: Standing) => number
+}
+
+/** The ratios of the ranking, in the order in which they are read. */
+export function figuresOf({ gameWin }: Tournament['rules']): readonly Figure[] {
+  return [
+    { id: 'winRate', of: (row) => row.winRate },
+    { id: 'omw', of: (row) => row.opponentMatchWin },
+    ...(gameWin.counts ? [{ id: 'gw', of: (row: Standing) => row.gameWin } as const] : []),
+    { id: gameWin.counts ? 'ogw' : 'oomw', of: (row) => row.opponentGameWin },
+  ]
+}
+
+const standingExplanation = later(async () => (await import('./standing-explanation.tsx')).StandingExplanation)
+
+type StandingsRows = Pick<StandingsTableProps, 'tournament' | 'own'> & { readonly isNarrow: boolean }
+
+function useStandingsColumns({ tournament, own, isNarrow }: StandingsRows) {
   const { t } = useTranslation()
   const { percent } = useFormats()
-  const { players, rules } = tournament
+  const nameOf = useNames(tournament, own)
+  const { rules } = tournament
   return useMemo((): readonly TableColumn<Standing>[] => {
-    const byId = new Map(players.map((player) => [player.id, player]))
-    const second = rules.gameWin.counts ? 'ogw' : 'oomw'
-    const ratios: readonly { readonly id: 'omw' | 'gw' | 'ogw' | 'oomw'; readonly of: (row: Standing) => number }[] = [
-      { id: 'omw', of: (row) => row.opponentMatchWin },
-      ...(rules.gameWin.counts ? [{ id: 'gw' as const, of: (row: Standing) => row.gameWin }] : []),
-      { id: second, of: (row) => row.opponentGameWin },
-    ]
     const always: readonly TableColumn<Standing>[] = [
-      { id: 'rank', header: t('tournament.standings.rank'), align: 'end', cell: ({ rank }) => rank },
+      {
+        id: 'rank',
+        // Where a row has room for little more than the name, the place needs no word above it.
+        header: <span className="max-sm:sr-only">{t('tournament.standings.rank')}</span>,
+        align: 'end',
+        cell: ({ rank }) => rank,
+      },
       {
         id: 'player',
         header: t('tournament.standings.player'),
         isRowHeader: true,
-        cell: (row) => {
-          const player = byId.get(row.playerId)
-          const notes = [
-            row.playerId === own ? t('tournament.players.you') : '',
-            player && player.droppedAfter !== null ? t('tournament.players.dropped') : '',
-          ].filter(Boolean)
-          return (
-            <span className="grid">
-              <PlayerName name={player?.name ?? ''} {...(notes.length > 0 ? { note: notes.join(', ') } : {})} />
-              <span className={classNames('text-sm font-normal text-muted', !isNarrow && 'lg:hidden')}>
-                {[
-                  recordText(row),
-                  ...ratios.map(({ id, of }) => `${t(`tournament.standings.${id}`)} ${percent(of(row))}`),
-                ].map((figure) => (
-                  <span key={figure} className="me-2.5 inline-block whitespace-nowrap">
-                    {figure}
-                  </span>
-                ))}
-              </span>
-            </span>
-          )
-        },
+        cell: (row) => <NameAndRecord row={row} {...nameOf(row)} isNarrow={isNarrow} />,
       },
       { id: 'points', header: t('tournament.standings.points'), align: 'end', cell: ({ points }) => points },
     ]
@@ -105,14 +109,7 @@ function useStandingsColumns(tournament: StandingsTableProps['tournament'], own:
         from: 'lg',
         cell: (row) => <span className="whitespace-nowrap">{recordText(row)}</span>,
       },
-      {
-        id: 'winRate',
-        header: t('tournament.standings.winRate'),
-        align: 'end',
-        from: 'lg',
-        cell: ({ winRate }) => percent(winRate),
-      },
-      ...ratios.map(
+      ...figuresOf(rules).map(
         ({ id, of }): TableColumn<Standing> => ({
           id,
           header: t(`tournament.standings.${id}`),
@@ -122,10 +119,80 @@ function useStandingsColumns(tournament: StandingsTableProps['tournament'], own:
         }),
       ),
     ]
-  }, [players, rules, own, isNarrow, t, percent])
+  }, [rules, nameOf, isNarrow, t, percent])
 }
 
-/** Wins, losses, draws. */
-function recordText({ matchesWon, matchesPlayed, matchesDrawn }: Standing): string {
-  return `${matchesWon}-${matchesPlayed - matchesWon - matchesDrawn}-${matchesDrawn}`
+/** What a tap on a name opens: the figures that have no column here, and how all of them came about. */
+function useStandingsDetail({ tournament, through, own, isNarrow }: StandingsRows & { readonly through: RoundNumber }) {
+  const { t } = useTranslation()
+  const { percent } = useFormats()
+  const nameOf = useNames(tournament, own)
+  const { rules } = tournament
+  return useMemo(
+    (): TableDetail<Standing> => ({
+      label: (row) => t('tournament.standings.detail', { name: nameOf(row).name }),
+      content: (row) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+          <PlayerName {...nameOf(row)} isStrong />
+          <dl className={classNames('flex flex-wrap gap-x-5 gap-y-1', !isNarrow && 'lg:hidden')}>
+            {figuresOf(rules).map(({ id, of }) => (
+              <div key={id} className="flex gap-1.5 whitespace-nowrap">
+                <dt className="text-muted">{t(`tournament.standings.${id}`)}</dt>
+                <dd className="tabular-nums">{percent(of(row))}</dd>
+              </div>
+            ))}
+          </dl>
+          <standingExplanation.Component tournament={tournament} player={row.playerId} through={through} />
+        </div>
+      ),
+    }),
+    [tournament, through, rules, nameOf, isNarrow, t, percent],
+  )
+}
+
+type NameAndNote = { readonly name: string; readonly note?: string; readonly isDropped: boolean }
+
+function useNames({ players }: StandingsTableProps['tournament'], own: PlayerId | null) {
+  const { t } = useTranslation()
+  return useMemo(() => {
+    const byId = new Map(players.map((player) => [player.id, player]))
+    return ({ playerId }: Standing): NameAndNote => {
+      const player = byId.get(playerId)
+      const isDropped = player !== undefined && player.droppedAfter !== null
+      const note = [
+        playerId === own ? t('tournament.players.you') : '',
+        isDropped ? t('tournament.players.dropped') : '',
+      ]
+        .filter(Boolean)
+        .join(', ')
+      return { name: player?.name ?? '', isDropped, ...(note ? { note } : {}) }
+    }
+  }, [players, own, t])
+}
+
+type NameAndRecordProps = NameAndNote & { readonly row: Standing; readonly isNarrow: boolean }
+
+/** One line on narrow screens, where a note would leave no room for the name: it is struck through, or marked as one's own. */
+function NameAndRecord({ row, name, note, isDropped, isNarrow }: NameAndRecordProps) {
+  return (
+    <span className="flex items-baseline gap-2">
+      <PlayerName
+        name={name}
+        {...(note ? { note: <span className="max-sm:sr-only">{note}</span> } : {})}
+        className={classNames(
+          'flex-1',
+          isNarrow ? 'whitespace-nowrap' : 'not-print:max-lg:whitespace-nowrap',
+          isDropped && 'max-sm:text-muted max-sm:line-through',
+        )}
+      />
+      <span
+        className={classNames(
+          'shrink-0 whitespace-nowrap font-normal tabular-nums',
+          !isNarrow && 'lg:hidden print:hidden',
+        )}
+      >
+        {recordText(row)}
+      </span>
+    </span>
+  )
 }

@@ -3,6 +3,7 @@ import type { EventPlaces } from '../tournament-page/tournament-page.tsx'
 
 /** Nothing in the places that registrations fill. */
 export const NO_EVENT: EventPlaces & DashboardPlaces = {
+  ownLine: () => null,
   registration: () => null,
   waiting: () => null,
   decklists: () => null,

@@ -1,27 +1,52 @@
-import { liveChannel } from '@tablee/contract/channels'
+import { liveChannel, seatQueueChannel } from '@tablee/contract/channels'
+import { ASKS_FOR_CHANGES } from '@tablee/contract/told-act'
 import { writeDocumentMatch } from '@tablee/contract/tournaments/write-tournament-document'
 import type { Outcome } from '@tablee/domain/outcome'
-import { addPlayer } from '@tablee/domain/tournaments/add-player'
+import type { RefusalCode } from '@tablee/domain/refusal-codes'
+import { addPlayer, addPlayers } from '@tablee/domain/tournaments/add-player'
 import type { Format } from '@tablee/domain/tournaments/announcement'
+import { cancelTournament } from '@tablee/domain/tournaments/cancel-tournament'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { changeSettings, type NewSettings } from '@tablee/domain/tournaments/change-settings'
+import { correctAndPairAgain } from '@tablee/domain/tournaments/correct-and-pair-again'
+import { correctBye } from '@tablee/domain/tournaments/correct-bye'
 import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
+import { eraseResult } from '@tablee/domain/tournaments/erase-result'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
-import { joinTournament } from '@tablee/domain/tournaments/join-tournament'
+import type { HandPairing } from '@tablee/domain/tournaments/hand-pairing'
+import { type Join, joinTournament } from '@tablee/domain/tournaments/join-tournament'
+import { isContested, reportsOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { planRounds } from '@tablee/domain/tournaments/plan-rounds'
-import { publicChange } from '@tablee/domain/tournaments/public-change'
+import { toldChanges } from '@tablee/domain/tournaments/public-change'
 import { publishDecklists } from '@tablee/domain/tournaments/publish-decklists'
 import { removePlayer, restorePlayer } from '@tablee/domain/tournaments/remove-player'
+import { renameOwnPlayer } from '@tablee/domain/tournaments/rename-own-player'
 import { renamePlayer } from '@tablee/domain/tournaments/rename-player'
-import type { Score } from '@tablee/domain/tournaments/score'
-import { type HandPairing, setPairings } from '@tablee/domain/tournaments/set-pairings'
+import { reopenTournament } from '@tablee/domain/tournaments/reopen-tournament'
+import { returnToTournament } from '@tablee/domain/tournaments/return-to-tournament'
+import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/score'
+import { seatLatePlayer } from '@tablee/domain/tournaments/seat-late-player'
+import { seatWaiting, waitForSeat } from '@tablee/domain/tournaments/seat-queue'
+import type { SeenPairing } from '@tablee/domain/tournaments/seen-round'
+import { setPairings } from '@tablee/domain/tournaments/set-pairings'
 import { setScore } from '@tablee/domain/tournaments/set-score'
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/start-round'
 import { submitScore } from '@tablee/domain/tournaments/submit-score'
-import type { MatchId, PlayerId, PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { takeBackDecision } from '@tablee/domain/tournaments/take-back-decision'
+import type {
+  MatchId,
+  MatchState,
+  PlayerId,
+  PublicId,
+  Tournament,
+  UnopposedKind,
+} from '@tablee/domain/tournaments/tournament'
 import { undoRound } from '@tablee/domain/tournaments/undo-round'
 import { fr } from '@tablee/messages/fr'
+import { vi } from 'vitest'
 import { publicIdOf } from '../../../device-storage/secret.ts'
 import {
   type Answer,
@@ -30,14 +55,20 @@ import {
   type ReceivedRequest,
   startLocalServer,
 } from '../../../transport/testing/local-server.ts'
+import { clockDecision } from './clock-decisions.ts'
+import { HiddenNames } from './hidden-names.ts'
 import { tournamentDocumentOf } from './tournament-document-of.ts'
 
 type Input = Record<string, unknown>
+type Envelope = { readonly body: string; readonly answer?: unknown }
 type Decide = (tournament: Tournament, input: Input, shown: ShownPassword) => Outcome<readonly Change[]>
 
 const scoreOf = (value: unknown): Score => {
-  const { score1, score2, draws } = value as { score1: number; score2: number; draws?: number }
-  return { wins1: score1, wins2: score2, draws: draws ?? 0 }
+  const { score1, score2, draws, doubleLoss } = value as Record<'score1' | 'score2', number> & {
+    draws?: number
+    doubleLoss?: boolean
+  }
+  return doubleLoss ? DOUBLE_LOSS : { wins1: score1, wins2: score2, draws: draws ?? 0 }
 }
 const holderOf = (tournament: Tournament, secret: unknown) =>
   tournament.players.find(({ publicId }) => publicId === publicIdOf(String(secret)))?.id ?? ('nobody' as PlayerId)
@@ -47,6 +78,10 @@ const pairingOf = (value: unknown): HandPairing => {
   const { player1, player2, loss } = value as { player1: PlayerId; player2: PlayerId | null; loss?: boolean }
   if (player2 !== null) return { kind: 'played', players: [player1, player2] }
   return { kind: loss ? 'loss' : 'bye', player: player1 }
+}
+const seenOf = (value: unknown): SeenPairing => {
+  const { result } = value as { result: unknown }
+  return { pairing: pairingOf(value), result: result === null || result === 'contested' ? result : scoreOf(result) }
 }
 
 const settingsOf = (data: Input): NewSettings => ({
@@ -64,20 +99,31 @@ const settingsOf = (data: Input): NewSettings => ({
 
 let nextPlayer = 1000
 
+const joinOf = (input: Input, password: ShownPassword): Join => ({
+  name: String(input.playerName),
+  publicId: publicIdOf(String(input.playerId)) as PublicId,
+  newPlayerId: `p${nextPlayer++}` as PlayerId,
+  password,
+})
+
 const ACTS: Record<string, Decide> = {
-  'join-quick-tournament': (tournament, input, password) =>
-    joinTournament(tournament, {
-      name: String(input.playerName),
-      publicId: publicIdOf(String(input.playerId)) as PublicId,
-      newPlayerId: `p${nextPlayer++}` as PlayerId,
-      password,
-    }),
+  'join-quick-tournament': (tournament, input, password) => joinTournament(tournament, joinOf(input, password)),
   'add-anonymous-player': (tournament, input) =>
     addPlayer(tournament, { name: String(input.playerName), newPlayerId: `p${nextPlayer++}` as PlayerId }),
+  'add-players-quick-tournament': (tournament, { playerNames }) =>
+    addPlayers(
+      tournament,
+      (playerNames as string[]).map((name) => ({ name, newPlayerId: `p${nextPlayer++}` as PlayerId })),
+    ),
   'delete-quick-tournament-player': (tournament, input) => removePlayer(tournament, keyOf(input)),
   'restore-quick-tournament-player': (tournament, input) => restorePlayer(tournament, keyOf(input)),
   'update-quick-tournament-player': (tournament, input) =>
     renamePlayer(tournament, { playerId: keyOf(input), name: String(input.newPlayerName) }),
+  'rename-own-player': (tournament, input) =>
+    renameOwnPlayer(tournament, { playerId: holderOf(tournament, input.playerId), name: String(input.newPlayerName) }),
+  'leave-quick-tournament': (tournament, input) => removePlayer(tournament, holderOf(tournament, input.playerId)),
+  'return-to-quick-tournament': (tournament, input) =>
+    returnToTournament(tournament, { playerId: holderOf(tournament, input.playerId), hasLeftAlone: true }),
   'start-quick-tournament': (tournament) => startTournament(tournament, 'seed'),
   'start-next-round': (tournament, input) =>
     startNextRound(tournament, { seed: 'seed', wished: input.roundNumber as number }),
@@ -98,11 +144,35 @@ const ACTS: Record<string, Decide> = {
       contest: input.contest === true,
     }),
   'update-score-quick-tournament': (tournament, input) =>
-    setScore(tournament, { matchId: input.matchId as MatchId, score: scoreOf(input.score) }),
+    setScore(tournament, {
+      matchId: input.matchId as MatchId,
+      score: scoreOf(input.score),
+      over: input.over ? scoreOf(input.over) : null,
+    }),
+  'erase-result': (tournament, input) =>
+    eraseResult(tournament, { matchId: input.matchId as MatchId, over: input.over ? scoreOf(input.over) : null }),
+  'reopen-tournament': (tournament) => reopenTournament(tournament),
+  'cancel-quick-tournament': (tournament) => cancelTournament(tournament),
+  'correct-and-pair-again': (tournament, input) =>
+    correctAndPairAgain(tournament, {
+      correction: { matchId: input.matchId as MatchId, score: scoreOf(input.score), over: scoreOf(input.over) },
+      round: input.roundNumber as number,
+      seed: 'again',
+    }),
+  'correct-bye': (tournament, input) =>
+    correctBye(tournament, { matchId: input.matchId as MatchId, as: input.as as UnopposedKind }),
+  'seat-late-player': (tournament, input) =>
+    seatLatePlayer(tournament, {
+      playerId: keyOf(input),
+      round: input.roundNumber as number,
+      opponent: input.opponent as PlayerId | null,
+    }),
   'set-round-pairings': (tournament, input) =>
     setPairings(tournament, {
       round: input.roundNumber as number,
       pairings: (input.pairings as unknown[]).map(pairingOf),
+      dropped: input.dropped as PlayerId[] | undefined,
+      from: (input.from as unknown[] | undefined)?.map(seenOf) ?? null,
     }),
 }
 
@@ -115,14 +185,21 @@ export class PlayedTournamentServer {
   readonly calls: { readonly id: string; readonly input: Input }[] = []
   tournament: Tournament
   sequence: number
-  /** Says whether the answer to the next call gets lost after the work was done. */
+  /** What stood of each match before the latest word on it. */
+  readonly #before = new Map<MatchId, MatchState>()
+  /** The answer to the next call gets lost after the work was done. */
   isLosingAnswers = false
-  /** Says whether phones hear of what happens. */
+  /** Phones hear of what happens. */
   isTelling = true
+  /** A server that answers the whole tournament to every act. */
+  isOld = false
+  readonly #hidden = new HiddenNames()
   /** Answers to calls that are not about the tournament itself, by their id. */
   readonly others = new Map<string, (input: Input) => Answer>()
   /** What people join with; null: anything. */
   password: string | null = null
+  /** Those who wait for a seat, in order. */
+  queue: readonly Join[] = []
   readonly #done = new Set<unknown>()
 
   static async start(tournament: Tournament, sequence = 1): Promise<PlayedTournamentServer> {
@@ -137,13 +214,50 @@ export class PlayedTournamentServer {
   }
 
   /** Something happens at the venue: another phone, the organizer. */
-  happens(outcome: Outcome<readonly Change[]>): void {
+  happens(outcome: Outcome<readonly Change[]>): readonly Change[] | null {
     if (!outcome.accepted) throw new Error(outcome.refusal.code)
-    if (outcome.value.length === 0) return
-    this.tournament = evolveAll(this.tournament, outcome.value)
+    if (outcome.value.length === 0) return null
+    const decided = evolveAll(this.tournament, outcome.value)
+    for (const match of this.tournament.matches.filter(isMeeting)) {
+      const now = decided.matches.filter(isMeeting).find(({ id }) => id === match.id)
+      if (now && now.state !== match.state) this.#before.set(match.id, match.state)
+    }
+    const { changes, seated } = seatWaiting(decided, this.queue)
+    this.tournament = evolveAll(decided, changes)
     this.sequence += 1
-    const payload = { sequence: this.sequence, changes: outcome.value.map(publicChange) }
+    const told = toldChanges([...outcome.value, ...changes])
+    const payload = { sequence: this.sequence, ...(told ? { changes: told } : {}) }
+    const left = isWaiting(this.tournament) ? this.queue : []
+    if (this.queue.length > 0) this.#waits(left.filter(({ publicId }) => !seated.includes(publicId)))
     if (this.isTelling) this.local.publish(liveChannel(this.tournament.id), payload)
+    return told
+  }
+
+  /** Phones hear nothing from here on; the first that listens has compared its state with the server's by then. */
+  async fallsSilent(): Promise<void> {
+    const isCompared = () => this.local.requests.some(({ path }) => path.includes('"liveSequence"'))
+    await vi.waitUntil(isCompared, { timeout: 5_000 })
+    this.isTelling = false
+  }
+
+  #waits(queue: readonly Join[]): void {
+    this.queue = queue
+    if (this.isTelling) this.local.publish(seatQueueChannel(this.tournament.id), { waiting: this.#waitingIds() })
+  }
+
+  #waitingIds() {
+    return this.queue.map(({ publicId }) => publicId)
+  }
+
+  /** Somebody whom the full tournament refused takes a place, or keeps the one they have. */
+  #waitFor(join: Join): Answer {
+    const allowed = waitForSeat(join, this.queue)
+    if (!allowed.accepted) return refusedAnswer(allowed.refusal.code)
+    const isKnown = this.queue.some(({ publicId }) => publicId === join.publicId)
+    if (!isKnown) this.#waits([...this.queue, join])
+    const position = this.#waitingIds().indexOf(join.publicId) + 1
+    const waiting = { position, keptForMs: 120_000 }
+    return executed(200, { success: true, tournament: this.document(), player: null, waiting })
   }
 
   /** What a typed password amounts to. */
@@ -158,7 +272,7 @@ export class PlayedTournamentServer {
 
   #answer({ method, path, body }: ReceivedRequest): Answer {
     const called = /^\/v1\/functions\/([^/]+)\/executions$/.exec(path)?.[1]
-    if (called) return this.#call(called, JSON.parse((body as { body: string }).body))
+    if (called) return this.#call(called, body as Envelope)
     if (method === 'PATCH') {
       const outcome = changeSettings(this.tournament, settingsOf((body as { data: Input }).data))
       if (!outcome.accepted) {
@@ -175,24 +289,46 @@ export class PlayedTournamentServer {
     return { status: 200, body: { total: 1, documents: isOurs ? [this.document()] : [] } }
   }
 
-  #call(id: string, input: Input): Answer {
-    this.calls.push({ id, input })
+  #takeBack({ matchId, over }: Input): Outcome<readonly Change[]> {
+    const id = matchId as MatchId
+    const before = this.#before.get(id) ?? { kind: 'pending' }
+    return takeBackDecision(this.tournament, { matchId: id, over: scoreOf(over), before })
+  }
+
+  #call(id: string, { body, answer }: Envelope): Answer {
+    const input: Input = JSON.parse(body)
+    // Asked with every sheet, and of no act.
+    if (id !== 'get-hidden-names') this.calls.push({ id, input })
     const other = this.others.get(id)
     if (other) return other(input)
+    if (id === 'get-hidden-names') return executed(200, { success: true, data: this.#hidden.told() })
     if (id === 'get-score-reports') return executed(200, { success: true, data: this.#reports() })
     if (id === 'create-device-link') {
       const data = { oneTimeCode: 'abcdefghijklmnopqrstuvwx', expiresAt: '2030-01-31T19:00:00.000+00:00' }
       return executed(200, { success: true, data })
     }
-    const decide = ACTS[id]
+    if (id === 'get-staff') return executed(200, { success: true, data: { staff: [] } })
+    if (id === 'get-seat-queue') return executed(200, { success: true, data: { waiting: this.#waitingIds() } })
+    if (id === 'leave-seat-queue') {
+      const { publicId } = joinOf(input, undefined)
+      this.#waits(this.queue.filter((other) => other.publicId !== publicId))
+      return executed(200, { success: true, tournament: this.document() })
+    }
+    const act = id === 'hide-player-name' ? this.#hidden.turn : ACTS[id]
+    const decide = act ?? clockDecision(id, new Date(Date.now() + this.local.aheadMs))
     if (!decide) return { status: 404, body: { message: 'unknown function', code: 404, type: 'function_not_found' } }
+    let told: readonly Change[] | null = null
     if (!this.#done.has(input.actId)) {
-      const outcome = decide(this.tournament, input, this.shown(input.password))
+      const outcome = input.toPrevious
+        ? this.#takeBack(input)
+        : decide(this.tournament, input, this.shown(input.password))
       if (!outcome.accepted) {
         const { code } = outcome.refusal
-        return executed(409, { success: false, reason: code, message: fr.refusals[code] })
+        if (code === 'tournament_full' && input.wait === true)
+          return this.#waitFor(joinOf(input, this.shown(input.password)))
+        return refusedAnswer(code)
       }
-      this.happens(outcome)
+      told = this.happens(outcome)
       this.#done.add(input.actId)
     }
     if (this.isLosingAnswers) return 'cut'
@@ -200,25 +336,32 @@ export class PlayedTournamentServer {
     const secret = publicIdOf(String(input.playerId))
     const player = this.tournament.players.find(({ publicId }) => publicId === secret)
     const match = writeDocumentMatch(this.tournament, String(input.matchId))
+    const joined = player ? { player: { id: secret, name: player.name } } : {}
+    if (told && answer === ASKS_FOR_CHANGES.answer && !this.isOld) {
+      return executed(200, { success: true, sequence: this.sequence, changes: told, ...joined })
+    }
     return executed(200, {
       success: true,
       tournament,
       data: { tournament, rounds: [] },
-      ...(player ? { player: { id: secret, name: player.name } } : {}),
+      ...joined,
       ...(match ? { match } : {}),
     })
   }
 
   #reports() {
-    return this.tournament.matches.flatMap((match) => {
-      if (match.kind !== 'played' || match.state.kind !== 'contested') return []
-      const reports = match.state.reports.map(({ by, score }) => ({
+    return this.tournament.matches.filter(isContested).map((match) => {
+      const reports = reportsOf(match).map(({ by, score }) => ({
         playerKey: by,
         score: score && { score1: score.wins1, score2: score.wins2, draws: score.draws },
       }))
-      return [{ matchId: match.id, reports }]
+      return { matchId: match.id, reports }
     })
   }
+}
+
+function refusedAnswer(code: RefusalCode): Answer {
+  return executed(409, { success: false, reason: code, message: fr.refusals[code] })
 }
 
 /** What the device sent to functions, whoever answered. */

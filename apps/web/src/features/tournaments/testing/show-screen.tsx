@@ -10,7 +10,7 @@ import { DeviceStorageProvider } from '../../../device-storage/use-device-storag
 import { createTranslator } from '../../../language/create-translator.ts'
 import { LanguageProvider } from '../../../language/language-provider.tsx'
 import { connectTo, ServerProvider } from '../../../transport/server-context.tsx'
-import { Toasts } from '../../../ui/toasts.tsx'
+import { Toasts, toaster } from '../../../ui/toasts.tsx'
 import type { PlayedTournamentServer } from './played-tournament-server.ts'
 
 export type Screen = {
@@ -19,17 +19,22 @@ export type Screen = {
   readonly organizer?: string
   readonly player?: string
   readonly language?: Language
+  /** What this device has kept from before; else it is a new one. */
+  readonly kept?: DeviceStorage
 }
 
 /** One device in front of one screen, talking to a real server on this machine. */
-export async function showScreen(screen: ReactNode, { server, organizer, player, language = 'fr' }: Screen) {
+export async function showScreen(
+  screen: ReactNode,
+  { server, organizer, player, language = 'fr', kept: before }: Screen,
+) {
   const kept = new Map<string, string>()
   const backend = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  const storage = new DeviceStorage({ backend: () => backend, log: () => {} })
+  const storage = before ?? new DeviceStorage({ backend: () => backend, log: () => {} })
   const { id } = server.tournament
   if (organizer) storage.setSecret('organizer', id, organizer)
   if (player) storage.setSecret('player', id, player)
@@ -54,6 +59,7 @@ export async function showScreen(screen: ReactNode, { server, organizer, player,
     </DeviceStorageProvider>,
   )
   onTestFinished(async () => {
+    toaster.remove()
     view.unmount()
     phone.live.close()
     queryClient.clear()

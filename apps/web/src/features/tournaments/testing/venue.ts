@@ -1,4 +1,5 @@
 import { joinTournament } from '@tablee/domain/tournaments/join-tournament'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { after, anEmptyTournament, playerId } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { PlayedMatch, PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { publicIdOf } from '../../../device-storage/secret.ts'
@@ -22,9 +23,9 @@ export function venue(names: readonly string[], { capacity = 8 }: { readonly cap
 /** The match of a player in the latest round. */
 export function matchOf(tournament: Tournament, id: string): PlayedMatch {
   const round = tournament.rounds.at(-1)?.number
-  const match = tournament.matches.find(
-    (each) => each.kind === 'played' && each.round === round && each.players.includes(playerId(id)),
-  )
-  if (match?.kind !== 'played') throw new Error(`${id} has no opponent in the latest round`)
+  const match = tournament.matches
+    .filter(isMeeting)
+    .find((each) => each.round === round && each.players.includes(playerId(id)))
+  if (!match) throw new Error(`${id} has no opponent in the latest round`)
   return match
 }

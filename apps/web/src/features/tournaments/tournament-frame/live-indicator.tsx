@@ -4,26 +4,34 @@ import { useLiveStatus } from '../../../transport/server-context.tsx'
 import { LiveDot } from '../../../ui/live-dot.tsx'
 import { isSameDay, useSeenAt } from './seen-at.ts'
 
+type LiveIndicatorProps = {
+  /** Nothing is expected any more: only that the line is lost is worth saying. */
+  readonly isOver?: boolean
+  readonly isDotOnPhones?: boolean
+}
+
 /** Live, reconnecting or offline, with the time of what is shown. */
-export function LiveIndicator() {
+export function LiveIndicator({ isOver = false, isDotOnPhones = false }: LiveIndicatorProps) {
   const { t } = useTranslation()
   const { time, dateTime } = useFormats()
   const seenAt = useSeenAt()
   const status = useLiveStatus()
+  if (isOver && (status.kind === 'live' || status.kind === 'connecting')) return null
   switch (status.kind) {
     case 'live':
-      return <LiveDot state="live" label={t('tournament.live.live')} />
+      return <LiveDot isDotOnPhones={isDotOnPhones} state="live" label={t('tournament.live.live')} />
     case 'connecting':
-      return <LiveDot state="reconnecting" label={t('tournament.live.connecting')} />
+      return <LiveDot isDotOnPhones={isDotOnPhones} state="reconnecting" label={t('tournament.live.connecting')} />
     case 'reconnecting':
     case 'offline': {
       const moment = status.freshAt ?? seenAt
-      if (moment === null) return <LiveDot state={status.kind} label={t(`tournament.live.${status.kind}`)} />
+      if (moment === null)
+        return <LiveDot isDotOnPhones={isDotOnPhones} state={status.kind} label={t(`tournament.live.${status.kind}`)} />
       const seen = new Date(moment)
       const label = isSameDay(seen, new Date())
         ? t(`tournament.live.${status.kind}Since`, { time: time(seen) })
         : t(`tournament.live.${status.kind}SinceDay`, { moment: dateTime(seen) })
-      return <LiveDot state={status.kind} label={label} />
+      return <LiveDot isDotOnPhones={isDotOnPhones} state={status.kind} label={label} />
     }
     default:
       return status satisfies never

@@ -1,5 +1,5 @@
-import { roundsToPlay } from '@tablee/domain/tournaments/plan-rounds'
-import { currentRound } from '@tablee/domain/tournaments/round-progress'
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
 export type RoundCount = {

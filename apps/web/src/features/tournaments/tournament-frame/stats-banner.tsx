@@ -1,12 +1,25 @@
+import { seatedCount } from '@tablee/domain/tournaments/capacity'
+import { currentClock } from '@tablee/domain/tournaments/clock/round-clock'
+import { isRoundComplete } from '@tablee/domain/tournaments/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { roundCount } from './round-count.ts'
+import { RoundTime } from '../clock/round-time.tsx'
+import { useProgressText } from './use-progress-text.ts'
 
-/** Code, capacity and state at a glance. */
+const WORDS = {
+  waiting: 'tournament.stats.waiting',
+  round: 'tournament.stats.round',
+  roundOf: 'tournament.stats.roundOf',
+  finished: 'tournament.stats.finished',
+  cancelled: 'tournament.stats.cancelled',
+} as const
+
+/** Code, capacity and state at a glance, with the time of the round while somebody plays. */
 export function StatsBanner({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
-  const status = useStatusText(tournament)
+  const status = useProgressText(tournament, WORDS)
+  const clock = currentClock(tournament)
   return (
     <dl
       aria-label={t('tournament.stats.label')}
@@ -17,10 +30,15 @@ export function StatsBanner({ tournament }: { readonly tournament: Tournament })
       </Stat>
       <Stat label={t('tournament.stats.capacity')}>
         {tournament.capacity === null
-          ? t('tournament.stats.playerCount', { count: tournament.players.length })
-          : t('tournament.stats.capacityValue', { count: tournament.players.length, max: tournament.capacity })}
+          ? t('tournament.stats.playerCount', { count: seatedCount(tournament) })
+          : t('tournament.stats.capacityValue', { count: seatedCount(tournament), max: tournament.capacity })}
       </Stat>
-      <Stat label={t('tournament.stats.status')}>{status}</Stat>
+      <Stat label={t('tournament.stats.status')}>
+        {status}
+        {clock && !isRoundComplete(tournament) ? (
+          <RoundTime clock={clock} className="mt-1 flex! justify-center" />
+        ) : null}
+      </Stat>
     </dl>
   )
 }
@@ -32,22 +50,4 @@ function Stat({ label, children }: { readonly label: string; readonly children: 
       <dd className="font-display text-lg font-bold tabular-nums sm:text-xl">{children}</dd>
     </div>
   )
-}
-
-/** 'En attente', 'Round 2/3' or 'Terminé'. */
-export function useStatusText(tournament: Tournament): string {
-  const { t } = useTranslation()
-  switch (tournament.phase.kind) {
-    case 'waiting':
-      return t('tournament.stats.waiting')
-    case 'running': {
-      const { round, recommended } = roundCount(tournament)
-      if (round > recommended) return t('tournament.stats.round', { round })
-      return t('tournament.stats.roundOf', { round, total: recommended })
-    }
-    case 'finished':
-      return t('tournament.stats.finished')
-    default:
-      return tournament.phase satisfies never
-  }
 }

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useFailureText } from '../../../transport/failure-text.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/message-screens.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { type LoadedTournament, UnknownTournamentTypeError } from '../api/loaded-tournament.ts'
-import { TournamentNotFoundError } from '../api/tournament-query.ts'
+import { TournamentDeletedError, TournamentNotFoundError } from '../api/tournament-query.ts'
 import { useTournament } from '../api/use-tournament.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { SeenAt } from './seen-at.ts'
@@ -21,58 +22,79 @@ type TournamentGateProps = {
 
 /** Shows the tournament of a code, live; the shape of the screen while it loads, and what to do when it cannot. */
 export function TournamentGate({ code, notFound, failureTitle, children }: TournamentGateProps) {
-  const query = useTournament(code)
-  const isGone = query.error instanceof TournamentNotFoundError
-  if (query.data && !isGone) return <SeenAt value={query.dataUpdatedAt}>{children(query.data)}</SeenAt>
-  if (query.isPending || !query.error) return <ScreenSkeleton />
-  if (isGone && notFound) return notFound
-  const retrying = { isRetrying: query.isFetching, onRetry: () => void query.refetch() }
-  return <LoadingError error={query.error} title={failureTitle} {...retrying} />
-}
-
-type LoadingErrorProps = {
-  readonly error: Error
-  readonly title: string | undefined
-  readonly isRetrying: boolean
-  readonly onRetry: () => void
-}
-
-function LoadingError({ error, title, isRetrying, onRetry }: LoadingErrorProps) {
   const { t } = useTranslation()
-  const failureText = useFailureText()
-  const home = (
-    <Link to="/" className={buttonClass({ variant: 'secondary' })}>
-      {t('tournament.backHome')}
-    </Link>
+  const query = useTournament(code)
+  const { error } = query
+  if (error instanceof TournamentDeletedError) return <Deleted />
+  if (error instanceof TournamentNotFoundError) return notFound ?? <NoSuchTournament code={error.code} />
+  if (error instanceof UnknownTournamentTypeError && !query.data) return <UnknownType />
+  return (
+    <Asked
+      query={query}
+      waiting={<ScreenSkeleton />}
+      title={failureTitle ?? t('tournament.failure.loading')}
+      otherwise={t('defaults.questions.tournament')}
+      isMain
+      headingLevel={1}
+      besides={<BackHome />}
+    >
+      {(loaded) => (
+        <SeenAt value={query.dataUpdatedAt}>
+          {loaded.isWhole ? null : <NewerServer />}
+          {/* Another tournament on the same screen begins anew: nothing chosen or typed is carried over. */}
+          <Fragment key={loaded.tournament.id}>{children(loaded)}</Fragment>
+        </SeenAt>
+      )}
+    </Asked>
   )
-  if (error instanceof TournamentNotFoundError) {
-    return (
-      <ErrorState headingLevel={1} title={t('tournament.failure.notFound', { code: error.code })} action={home}>
-        {t('tournament.failure.notFoundHelp')}
-      </ErrorState>
-    )
-  }
-  if (error instanceof UnknownTournamentTypeError) {
-    return (
-      <ErrorState headingLevel={1} title={t('tournament.failure.unknownType')} action={home}>
-        {t('tournament.failure.unknownTypeHelp')}
-      </ErrorState>
-    )
-  }
+}
+
+/** A later version of the server wrote something that this page passed over. */
+function NewerServer() {
+  const { t } = useTranslation()
+  return (
+    <Notice title={t('tournament.newer.title')} className="mb-6">
+      {t('tournament.newer.text')}
+    </Notice>
+  )
+}
+
+function NoSuchTournament({ code }: { readonly code: string }) {
+  const { t } = useTranslation()
   return (
     <ErrorState
       headingLevel={1}
-      title={title ?? t('tournament.failure.loading')}
-      action={
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button isBusy={isRetrying} onClick={onRetry}>
-            {t('tournament.retry')}
-          </Button>
-          {home}
-        </div>
-      }
+      title={code.trim() === '' ? t('home.join.notFound') : t('tournament.failure.notFound', { code })}
+      action={<BackHome />}
     >
-      {failureText(error, { otherwise: t('defaults.questions.tournament') })}
+      {t('tournament.failure.notFoundHelp')}
     </ErrorState>
+  )
+}
+
+function Deleted() {
+  const { t } = useTranslation()
+  return (
+    <ErrorState headingLevel={1} title={t('refusals.tournament_deleted')} action={<BackHome />}>
+      {t('life.delete.gone')}
+    </ErrorState>
+  )
+}
+
+function UnknownType() {
+  const { t } = useTranslation()
+  return (
+    <ErrorState headingLevel={1} title={t('tournament.failure.unknownType')} action={<BackHome />}>
+      {t('tournament.failure.unknownTypeHelp')}
+    </ErrorState>
+  )
+}
+
+function BackHome() {
+  const { t } = useTranslation()
+  return (
+    <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+      {t('tournament.backHome')}
+    </Link>
   )
 }

@@ -1,11 +1,13 @@
 import type { Announcement } from '@tablee/domain/tournaments/announcement'
 import { freeSeats } from '@tablee/domain/tournaments/capacity'
-import { roundsToPlay } from '@tablee/domain/tournaments/plan-rounds'
+import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { CalendarDays, MapPin, Repeat2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { Moment } from '../../../ui/moment.tsx'
 import { GameMark } from '../game-mark/game-mark.tsx'
 
 /** What an announced event says of itself; nothing for a quick tournament. */
@@ -33,7 +35,7 @@ function Details({ tournament, announcement }: DetailsProps) {
             {location}
           </Fact>
         )}
-        {tournament.phase.kind === 'waiting' ? (
+        {isWaiting(tournament) ? (
           <Fact term={t('tournament.event.seats')} icon={<Users aria-hidden="true" className="size-5" />}>
             <Seats tournament={tournament} />
           </Fact>
@@ -63,11 +65,13 @@ function Moments({ announcement: { startsAt, endsAt } }: { readonly announcement
   const { t } = useTranslation()
   const formats = useFormats()
   const start = new Date(startsAt)
-  if (endsAt === null) return <time dateTime={startsAt}>{formats.fullDateTime(start)}</time>
+  if (endsAt === null) return <Moment at={startsAt} text={formats.fullDateTime(start)} />
   const end = new Date(endsAt)
-  return start.toDateString() === end.toDateString()
+  const isOneDay = start.toDateString() === end.toDateString()
+  const text = isOneDay
     ? t('tournament.event.toTime', { start: formats.fullDateTime(start), end: formats.time(end) })
     : t('tournament.event.fromTo', { start: formats.fullDateTime(start), end: formats.fullDateTime(end) })
+  return <Moment at={startsAt} text={text} />
 }
 
 /** A seat is taken once the organizer has accepted. */
@@ -83,11 +87,7 @@ function Rounds({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const count = roundsToPlay(tournament)
   // Before anybody is in, nobody can say how many; once it is over, the rounds played stand below.
-  if (
-    tournament.phase.kind === 'finished' ||
-    count === 0 ||
-    (tournament.plannedRounds === null && tournament.players.length < 2)
-  )
+  if (isFinished(tournament) || count === 0 || (plannedRounds(tournament) === null && tournament.players.length < 2))
     return null
   return (
     <Fact term={t('tournament.event.rounds')} icon={<Repeat2 aria-hidden="true" className="size-5" />}>

@@ -1,107 +1,102 @@
 import { isFull } from '@tablee/domain/tournaments/capacity'
+import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { EntryPasswordField } from '../../../forms/entry-password-field.tsx'
+import { FOCUSED_FIRST, useFocusFirst } from '../../../forms/focused-first.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { ActFailure } from '../../../transport/act-failure.tsx'
 import { RefusedError } from '../../../transport/request-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { focusFirstError } from '../../../ui/focus-first-error.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useJoinQuickTournament } from '../api/join-quick-tournament.ts'
-import { useJoinDraft } from './use-join-draft.ts'
+import { useJoinForm } from './use-join-form.ts'
+import { useKeptPlace } from './use-seat-wait.ts'
+import { WaitingCard } from './waiting-card.tsx'
 
-type JoinCardProps = { readonly tournament: Tournament; readonly onJoined: () => void }
+type JoinCardProps = {
+  readonly tournament: Tournament
+  /** The name under which this device waits for a seat, if it does. */
+  readonly waitingAs: string | null
+  readonly onJoined: () => void
+  /** Whoever runs the tournament has not come to join it. */
+  readonly isFocusedFirst: boolean
+}
 
-/** The way in, while the tournament has not started and a seat, or an anonymous player, is free. */
-export function JoinCard({ tournament, onJoined }: JoinCardProps) {
+/** The way in until the start; once the tournament is full, the way to wait for a seat of it. */
+export function JoinCard({ tournament, waitingAs, onJoined, isFocusedFirst }: JoinCardProps) {
   const { t } = useTranslation()
-  const { phase, players } = tournament
-  if (phase.kind === 'finished') return null
-  if (phase.kind === 'running') {
+  const join = useJoinQuickTournament(tournament)
+  const joining = useJoinForm({ tournament, join, onJoined })
+  const isInLine = isWaiting(tournament) && waitingAs !== null
+  useKeptPlace(isInLine, () => void (waitingAs !== null && join.send({ ...joining.shown, playerName: waitingAs })))
+  if (isFinished(tournament)) return null
+  if (isRunning(tournament)) {
     return (
-      <Notice tone="info" title={t('tournament.join.started')}>
+      <Notice tone="info" title={t(waitingAs === null ? 'tournament.join.started' : 'tournament.join.startedWithout')}>
         {t('tournament.join.startedHelp')}
       </Notice>
     )
   }
-  if (isFull(tournament) && players.every(({ publicId }) => publicId !== null)) {
-    return (
-      <Notice tone="attention" title={t('tournament.join.full')}>
-        {t('tournament.join.fullHelp')}
-      </Notice>
-    )
-  }
+  if (isInLine) return <WaitingCard tournament={tournament} playerName={waitingAs} />
   return (
     <Card as="section" aria-labelledby="join-title" className="grid gap-4">
       <h2 id="join-title" className="text-xl">
-        {t('tournament.join.title')}
+        {t(isFull(tournament) ? 'tournament.join.full' : 'tournament.join.title')}
       </h2>
-      <JoinForm tournament={tournament} isWithoutSeat={isFull(tournament)} onJoined={onJoined} />
+      <JoinForm {...{ join, joining, isFocusedFirst }} isWithoutSeat={isFull(tournament)} />
     </Card>
   )
 }
 
-function JoinForm({ tournament, isWithoutSeat, onJoined }: JoinCardProps & { readonly isWithoutSeat: boolean }) {
+type JoinFormProps = {
+  readonly join: ReturnType<typeof useJoinQuickTournament>
+  readonly joining: ReturnType<typeof useJoinForm>
+  readonly isWithoutSeat: boolean
+  readonly isFocusedFirst: boolean
+}
+
+function JoinForm({ join, joining, isWithoutSeat, isFocusedFirst }: JoinFormProps) {
   const { t } = useTranslation()
-  const form = useRef<HTMLFormElement>(null)
-  const join = useJoinQuickTournament(tournament)
-  const draft = useJoinDraft(tournament, join)
-  const { faults, anonymous, chosen } = draft
-  useEffect(() => {
-    if (join.error instanceof RefusedError && form.current) focusFirstError(form.current)
-  }, [join.error])
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (join.isSending) return
-    const joining = draft.read()
-    if (joining === null) return focusFirstError(event.currentTarget)
-    const reply = await join.send(joining)
-    if (reply !== null) onJoined()
-  }
+  const place = useRef<HTMLDivElement>(null)
+  useFocusFirst(place)
+  const { form, anonymous, chosen, asksPassword } = joining
+  const isToWait = isWithoutSeat && chosen === undefined
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+    <form {...form.formProps} className="grid gap-4">
       {anonymous.length > 0 ? (
         <SelectInput
           label={t('tournament.join.pick')}
           options={[
-            { value: '', label: t('tournament.join.pickNone'), isDisabled: isWithoutSeat },
+            { value: '', label: t('tournament.join.pickNone') },
             ...anonymous.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
-          value={draft.picked}
-          onChange={draft.pick}
+          value={chosen ? form.values.picked : ''}
+          onChange={(picked) => form.set('picked', picked)}
         />
       ) : null}
-      <TextInput
-        label={t('tournament.join.name')}
-        placeholder={t('tournament.join.namePlaceholder')}
-        autoComplete="nickname"
-        maxLength={PLAYER_NAME_MAX_LENGTH}
-        value={chosen?.name ?? draft.typed}
-        disabled={chosen !== undefined || isWithoutSeat}
-        onChange={draft.type}
-        {...(faults.name ? { error: faults.name } : {})}
-      />
-      {draft.asksPassword ? (
-        <PasswordInput
-          label={t('tournament.password.label')}
-          hint={t('tournament.password.help')}
-          showLabel={t('accounts.showPassword')}
-          hideLabel={t('accounts.hidePassword')}
-          autoComplete="off"
-          value={draft.password}
-          onChange={draft.typePassword}
-          {...(faults.password ? { error: faults.password } : {})}
+      <div ref={place}>
+        <TextInput
+          label={t('tournament.join.name')}
+          placeholder={t('tournament.join.namePlaceholder')}
+          autoComplete="nickname"
+          maxLength={PLAYER_NAME_MAX_LENGTH}
+          {...(isFocusedFirst ? { [FOCUSED_FIRST]: '' } : {})}
+          {...form.field('name')}
+          value={chosen?.name ?? form.values.name}
+          disabled={chosen !== undefined}
         />
-      ) : null}
+      </div>
+      {asksPassword ? <EntryPasswordField {...form.field('password')} /> : null}
       {join.error instanceof RefusedError ? null : <ActFailure act={join} title={t('tournament.join.failed')} />}
       <Button type="submit" size="large" isBusy={join.isSending}>
-        {t('tournament.join.submit')}
+        {t(isToWait ? 'tournament.join.wait' : 'tournament.join.submit')}
       </Button>
+      {isToWait ? <p className="text-muted">{t('tournament.join.fullHelp')}</p> : null}
     </form>
   )
 }

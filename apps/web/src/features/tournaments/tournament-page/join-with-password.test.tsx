@@ -78,7 +78,7 @@ test('a password set meanwhile is asked for as soon as the phone hears of it, or
   await screen.findByText('En direct')
   await user.type(await nameBox(), 'Hugo')
   expect(screen.queryByLabelText('Mot de passe du tournoi')).toBeNull()
-  server.isTelling = false
+  await server.fallsSilent()
   server.happens(protectTournament(server.tournament, 'sésame'))
   await user.click(submit())
   expect(await screen.findByText('Ce tournoi est protégé par un mot de passe')).toBeTruthy()
@@ -96,6 +96,6 @@ test('the live channel tells that there is a password now', async () => {
 
 test('who plays already is asked for nothing', async () => {
   await open(protectedVenue, secretOf(1))
-  expect(await screen.findByRole('link', { name: 'Aller à ma table' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Mon parcours' })).toBeTruthy()
   expect(screen.queryByLabelText('Mot de passe du tournoi')).toBeNull()
 })

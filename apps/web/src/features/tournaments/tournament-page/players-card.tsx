@@ -1,3 +1,4 @@
+import { seatedCount } from '@tablee/domain/tournaments/capacity'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Users } from 'lucide-react'
 import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
@@ -33,10 +34,10 @@ export function PlayersCard({ tournament, own, note }: PlayersCardProps) {
     )
   }
   return (
-    <Card as="section" aria-labelledby="players-title" className="grid gap-4">
+    <Card as="section" aria-labelledby="players-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid gap-1">
         <h2 id="players-title" className="text-xl" aria-live="polite">
-          {t('tournament.players.titleCount', { count: players.length })}
+          {t('tournament.players.titleCount', { count: seatedCount(tournament) })}
         </h2>
         {note}
       </div>
@@ -50,7 +51,7 @@ export function PlayersCard({ tournament, own, note }: PlayersCardProps) {
 
 type PlayerListProps = { readonly players: readonly Player[]; readonly own: PlayerId | null; readonly typed: string }
 
-/** Drawn anew only when who is listed changes: it may be hundreds. */
+/** Drawn again only when who is listed changes: it may be hundreds. */
 const PlayerList = memo(function PlayerList({ players, own, typed }: PlayerListProps) {
   const { t } = useTranslation()
   const shown = useMemo(() => {

@@ -1,53 +1,129 @@
+import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
+import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Trophy } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Card, Mat } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
-import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { useOrdinal } from '../player-dashboard/use-ordinal.ts'
+import { type RankedThrough, rankedRound, useLiveStandings } from '../standings-table/live-standings.ts'
 import { SHOWN_FIRST, StandingsTable } from '../standings-table/standings-table.tsx'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
 
-type RankingSectionProps = { readonly tournament: Tournament; readonly own: PlayerId | null }
+type RankingSectionProps = {
+  readonly tournament: Tournament
+  readonly own: PlayerId | null
+  /** Whoever runs the tournament may look at the round being played. */
+  readonly mayLookAhead?: boolean
+  /** It stands in a column of its own beside something else. */
+  readonly isNarrow?: boolean
+}
 
-/** The ranking as it stands, or the final one with its winner. */
-export function RankingSection({ tournament, own }: RankingSectionProps) {
+/** The ranking after the last complete round, or the final one with its podium. */
+export function RankingSection({ tournament, own, mayLookAhead = false, isNarrow = false }: RankingSectionProps) {
   const { t } = useTranslation()
-  const standings = useLiveStandings(tournament)
-  const isFinal = tournament.phase.kind === 'finished'
-  const title = isFinal ? t('tournament.standings.finalTitle') : t('tournament.standings.liveTitle')
+  const titleId = useId()
+  const [isAhead, setIsAhead] = useState(false)
+  const isBetweenRounds = lastCompleteRound(tournament) === currentRound(tournament)
+  const through = isAhead && !isBetweenRounds ? 'now' : 'complete'
+  const standings = useLiveStandings(tournament, through)
+  const isFinal = isFinished(tournament)
+  const title = useTitle(tournament, through)
   return (
     <>
-      {isFinal ? <Winner tournament={tournament} standings={standings} /> : null}
+      {isFinal ? <Podium tournament={tournament} standings={standings} /> : null}
       <Card
         as="section"
-        aria-labelledby="ranking-title"
+        aria-labelledby={titleId}
         className={classNames('grid gap-3', standings.length > SHOWN_FIRST && 'table-drawn-in-sight')}
       >
-        <h2 id="ranking-title" className="text-xl">
-          {title}
-        </h2>
-        <StandingsTable caption={title} standings={standings} tournament={tournament} own={own} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 id={titleId} className="text-xl">
+            {title}
+          </h2>
+          {mayLookAhead && !isBetweenRounds ? (
+            <Button
+              variant={isAhead ? 'felt' : 'secondary'}
+              aria-pressed={isAhead}
+              onClick={() => setIsAhead((before) => !before)}
+            >
+              {t('tournament.standings.withOpenRound')}
+            </Button>
+          ) : null}
+        </div>
+        {standings.length === 0 ? <p className="text-muted">{t('tournament.standings.notYet')}</p> : null}
+        {standings.length === 0 ? null : (
+          <StandingsTable
+            caption={title}
+            standings={standings}
+            tournament={tournament}
+            through={rankedRound(tournament, through)}
+            own={own}
+            isNarrow={isNarrow}
+          />
+        )}
       </Card>
     </>
   )
 }
 
-type WinnerProps = { readonly tournament: Tournament; readonly standings: ReturnType<typeof useLiveStandings> }
-
-function Winner({ tournament, standings }: WinnerProps) {
+function useTitle(tournament: Tournament, through: RankedThrough): string {
   const { t } = useTranslation()
-  const first = standings[0]
-  const name = tournament.players.find(({ id }) => id === first?.playerId)?.name
-  if (!first || name === undefined) return null
+  if (isFinished(tournament)) return t('tournament.standings.finalTitle')
+  if (through === 'now') return t('tournament.standings.liveTitle')
+  const round = rankedRound(tournament, through)
+  return round === 0 ? t('tournament.standings.title') : t('tournament.standings.afterRound', { round })
+}
+
+type PodiumProps = { readonly tournament: Tournament; readonly standings: readonly Standing[] }
+
+/** Who won, and the two behind. */
+function Podium({ tournament, standings }: PodiumProps) {
+  const { t } = useTranslation()
+  const names = usePlayerNames(tournament)
+  const [first, ...behind] = standings.slice(0, 3)
+  if (!first) return null
   return (
-    <Mat as="div" className="flex items-center gap-4">
-      <Trophy aria-hidden="true" className="size-10 shrink-0" />
-      <p className="grid min-w-0">
-        <PlayerName name={t('tournament.standings.winner', { name })} className="font-display text-2xl font-bold" />
-        <span className="text-lg tabular-nums">
-          {t('tournament.standings.winnerHelp', { count: first.points, rounds: tournament.rounds.length })}
-        </span>
-      </p>
+    <Mat aria-labelledby="podium-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex items-center gap-4">
+        <Trophy aria-hidden="true" className="size-10 shrink-0" />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
+          <h2 id="podium-title" className="text-xl sm:text-2xl">
+            <PlayerName name={t('tournament.standings.winner', { name: names.get(first.playerId) ?? '' })} />
+          </h2>
+          <p className="text-lg tabular-nums">
+            {t('tournament.standings.winnerHelp', {
+              count: first.points,
+              rounds: t('tournament.standings.rounds', { count: tournament.rounds.length }),
+            })}
+          </p>
+        </div>
+      </div>
+      {behind.length === 0 ? null : (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 border-t border-mat-line pt-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
+          {behind.map(({ playerId, rank, points }) => (
+            <PodiumRow key={playerId} name={names.get(playerId) ?? ''} rank={rank} points={points} />
+          ))}
+        </ul>
+      )}
     </Mat>
+  )
+}
+
+type PodiumRowProps = { readonly name: string; readonly rank: number; readonly points: number }
+
+function PodiumRow({ name, rank, points }: PodiumRowProps) {
+  const { t } = useTranslation()
+  const ordinal = useOrdinal()
+  return (
+    <li className="flex min-h-10 items-baseline gap-3 py-1">
+      <span className="w-8 shrink-0 font-display text-lg font-bold tabular-nums">{ordinal(rank)}</span>
+      <PlayerName name={name} className="min-w-0 flex-1 text-lg" />
+      <span className="shrink-0 tabular-nums">{t('tournament.own.points', { count: points })}</span>
+    </li>
   )
 }

@@ -1,5 +1,8 @@
-import { currentRound, isMatchTerminated, playersOfMatch } from '@tablee/domain/tournaments/round-progress'
+import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { isMeeting, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Match, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -23,7 +26,7 @@ export function RoundsSection({ tournament, own }: RoundsSectionProps) {
   const current = currentRound(tournament)
   const isLong = (rounds.get(current)?.length ?? 0) > SEARCH_FROM
   return (
-    <section aria-labelledby="matches-title" className="grid gap-4">
+    <section aria-labelledby="matches-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="matches-title" className="text-xl">
         {t('tournament.matches.title')}
       </h2>
@@ -35,6 +38,7 @@ export function RoundsSection({ tournament, own }: RoundsSectionProps) {
         .map((round) => (
           <RoundMatches
             key={round}
+            code={tournament.code}
             round={round}
             matches={rounds.get(round) ?? NO_MATCHES}
             names={names}
@@ -67,6 +71,7 @@ function useMatchesByRound(matches: readonly Match[]): ReadonlyMap<RoundNumber, 
 }
 
 type RoundMatchesProps = {
+  readonly code: string
   readonly round: RoundNumber
   readonly matches: readonly Match[]
   readonly names: PlayerNames
@@ -75,11 +80,12 @@ type RoundMatchesProps = {
   readonly isCurrent: boolean
 }
 
-const RoundMatches = memo(function RoundMatches({ round, matches, names, own, typed, isCurrent }: RoundMatchesProps) {
+const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
+  const { code, round, matches, names, own, typed, isCurrent } = props
   const { t } = useTranslation()
   const [isUnfolded, setIsUnfolded] = useState<boolean | null>(null)
   const isOpen = isUnfolded ?? (isCurrent || typed !== '')
-  const played = matches.filter(({ kind }) => kind === 'played')
+  const played = matches.filter(isMeeting)
   return (
     <div className="rounded-card border border-line bg-surface">
       <h3>
@@ -91,7 +97,7 @@ const RoundMatches = memo(function RoundMatches({ round, matches, names, own, ty
         >
           <span className="font-display text-lg font-bold">{t('tournament.matches.round', { round })}</span>
           <span className="flex-1 text-sm text-muted tabular-nums">
-            {t('tournament.matches.progress', { done: played.filter(isMatchTerminated).length, count: played.length })}
+            {t('tournament.matches.progress', { done: played.filter(isOver).length, count: played.length })}
           </span>
           <ChevronDown
             aria-hidden="true"
@@ -99,23 +105,44 @@ const RoundMatches = memo(function RoundMatches({ round, matches, names, own, ty
           />
         </button>
       </h3>
-      {isOpen ? <MatchList matches={matches} names={names} own={own} typed={typed} /> : null}
+      {isOpen ? (
+        <>
+          <MatchList matches={matches} names={names} own={own} typed={typed} />
+          <ToCheck code={code} round={round} />
+        </>
+      ) : null}
     </div>
   )
 })
+
+/** Where anybody works the pairings out again. */
+function ToCheck({ code, round }: Pick<RoundMatchesProps, 'code' | 'round'>) {
+  const { t } = useTranslation()
+  return (
+    <p className="border-t border-line px-3">
+      <Link
+        to="/tournament/$code/rounds/$round/verify"
+        params={{ code, round: String(round) }}
+        className="inline-flex min-h-11 items-center"
+      >
+        {t('roundCheck.open', { round })}
+      </Link>
+    </p>
+  )
+}
 
 function MatchList({ matches, names, own, typed }: Pick<RoundMatchesProps, 'matches' | 'names' | 'own' | 'typed'>) {
   const { t } = useTranslation()
   const shown = useMemo(() => {
     const isMeant = nameMatcher(typed)
-    const found = matches.filter((match) => playersOfMatch(match).some((id) => isMeant(names.get(id) ?? '')))
+    const found = matches.filter((match) => seatsOf(match).some((id) => isMeant(names.get(id) ?? '')))
     return found.sort((one, other) => placeOf(one, own) - placeOf(other, own))
   }, [matches, names, own, typed])
   if (shown.length === 0) return <p className="px-3 pb-4 text-muted">{t('tournament.matches.filterEmpty')}</p>
   return (
     <ul className="divide-y divide-line border-t border-line">
       {shown.map((match) => {
-        const [first, second] = playersOfMatch(match)
+        const [first, second] = seatsOf(match)
         return (
           <li key={match.id} className="drawn-in-sight">
             <MatchRow
@@ -133,6 +160,6 @@ function MatchList({ matches, names, own, typed }: Pick<RoundMatchesProps, 'matc
 
 /** One's own table on top, then by number, those without a table last. */
 function placeOf(match: Match, own: PlayerId | null): number {
-  if (own !== null && playersOfMatch(match).includes(own)) return -1
-  return match.kind === 'played' ? match.table : Number.POSITIVE_INFINITY
+  if (own !== null && seatsOf(match).includes(own)) return -1
+  return tableOf(match) ?? Number.POSITIVE_INFINITY
 }

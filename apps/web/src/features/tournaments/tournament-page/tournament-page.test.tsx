@@ -1,10 +1,14 @@
 import { addPlayer } from '@tablee/domain/tournaments/add-player'
+import { startClock } from '@tablee/domain/tournaments/clock/start-clock'
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { joinTournament } from '@tablee/domain/tournaments/join-tournament'
+import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { removePlayer } from '@tablee/domain/tournaments/remove-player'
 import { setScore } from '@tablee/domain/tournaments/set-score'
-import { startNextRound } from '@tablee/domain/tournaments/start-round'
+import { startNextRound, startTournament } from '@tablee/domain/tournaments/start-round'
 import {
   after,
+  openMatches,
   playerId,
   publicId,
   started,
@@ -42,6 +46,22 @@ function startChanges(server: PlayedTournamentServer) {
   return [{ kind: 'round_paired', round: 1, seed: 'seed', matches: round.matches } as const]
 }
 
+test('STAK-5 everybody reads the time of the round beside its number while somebody plays', async () => {
+  const paired = started(venue(PLAYERS))
+  const now = new Date(Date.now() - 46 * 60_000)
+  const server = await PlayedTournamentServer.start(after(paired, startClock(paired, { round: 1, now })))
+  await showScreen(page(), { server })
+  const banner = within(await screen.findByLabelText('En bref'))
+  const digits = await banner.findByRole('timer')
+  expect(digits.textContent).toMatch(/^Temps restant : (4:00|3:5\d)$/)
+  expect(digits.className).toContain('text-carmine')
+  await screen.findByText('En direct')
+  for (const match of openMatches(server.tournament)) {
+    server.happens(setScore(server.tournament, { matchId: match.id, score: twoNil }))
+  }
+  await waitFor(() => expect(banner.queryByRole('timer')).toBeNull())
+})
+
 test('DETL-2 joining needs a name', async () => {
   const server = await PlayedTournamentServer.start(venue(PLAYERS))
   const { user } = await showScreen(page(), { server })
@@ -60,7 +80,8 @@ test('DETL-2 joining makes this device a player and leads on', async () => {
   expect(server.tournament.players.at(-1)?.name).toBe('Hugo')
   expect(storage.isHolder('player', 't1', server.tournament.players.at(-1)?.publicId ?? null)).toBe(true)
   expect(storage.savedTournaments()[0]).toMatchObject({ code: 'ABCDEF', role: 'player', playerName: 'Hugo' })
-  expect(screen.getByRole('link', { name: 'Aller à ma table' })).toBeTruthy()
+  expect(screen.getByText('Votre inscription : confirmée')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Mon parcours' })).toBeTruthy()
 })
 
 test('DETL-2 picking an anonymous player disables the text input and takes that player over', async () => {
@@ -94,17 +115,90 @@ test('DETL-2 a lost answer keeps the name and joining again makes no second play
   expect(box).toHaveProperty('value', 'Hugo')
   server.isLosingAnswers = false
   await user.click(retry)
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Aller à ma table' })).toBeTruthy())
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Mon parcours' })).toBeTruthy())
   expect(server.tournament.players.filter(({ name }) => name === 'Hugo')).toHaveLength(1)
   expect(new Set(server.calls.map(({ input }) => input.playerId)).size).toBe(1)
 })
 
-test('DETL-2 nobody joins a full tournament, or one that has started', async () => {
-  const full = await PlayedTournamentServer.start(venue(PLAYERS, { capacity: 4 }))
-  const { view } = await showScreen(page(), { server: full })
-  expect(await screen.findByText('Le tournoi est complet.')).toBeTruthy()
-  expect(screen.queryByLabelText('Votre nom de joueur')).toBeNull()
+test('DETL-2 a full tournament says so and whom to ask; an empty name is not what is wrong with it', async () => {
+  const server = await PlayedTournamentServer.start(venue(PLAYERS, { capacity: 4 }))
+  const { user } = await showScreen(page(), { server })
+  expect(await screen.findByRole('heading', { name: 'Le tournoi est complet.' })).toBeTruthy()
+  expect(screen.getByText(/^Demandez à l’organisateur/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Attendre une place' }))
+  expect(await screen.findByText('Le tournoi est complet. Pour attendre une place, indiquez votre nom.')).toBeTruthy()
+  expect(screen.queryByText('Le nom du joueur est requis')).toBeNull()
+  expect(server.calls.map(({ id }) => id)).not.toContain('join-quick-tournament')
+})
+
+test('DETL-2 who finds it full waits and enters without a tap when a seat is freed', async () => {
+  const server = await PlayedTournamentServer.start(venue(PLAYERS, { capacity: 4 }))
+  const onJoined = vi.fn()
+  const { user, storage } = await showScreen(page(onJoined), { server })
+  server.queue = [{ name: 'Inès B.', publicId: publicId('phone8'), newPlayerId: playerId('p8') }]
+  await user.type(await screen.findByLabelText('Votre nom de joueur'), 'Hugo{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Vous attendez une place' })).toBeTruthy()
+  expect(screen.getByText('Au nom de Hugo')).toBeTruthy()
+  expect(await screen.findByText('1 personne attend avant vous.')).toBeTruthy()
+  server.happens(removePlayer(server.tournament, playerId('p1')))
+  expect(await screen.findByText('La prochaine place libre est pour vous.')).toBeTruthy()
+  expect(onJoined).not.toHaveBeenCalled()
+  server.happens(removePlayer(server.tournament, playerId('p2')))
+  await waitFor(() => expect(onJoined).toHaveBeenCalledOnce())
+  expect(await screen.findByText('Hugo, vous êtes dans le tournoi.')).toBeTruthy()
+  expect(server.tournament.players.map(({ name }) => name)).toEqual(['Léa', 'Inès', 'Inès B.', 'Hugo'])
+  expect(storage.savedTournaments()[0]).toMatchObject({ code: 'ABCDEF', role: 'player', playerName: 'Hugo' })
+  expect(storage.waitingFor('t1')).toBeNull()
+})
+
+test('DETL-2 waiting is stopped by Annuler, and the name stays', async () => {
+  const server = await PlayedTournamentServer.start(venue(PLAYERS, { capacity: 4 }))
+  const { user, storage } = await showScreen(page(), { server })
+  await user.type(await screen.findByLabelText('Votre nom de joueur'), 'Hugo{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  expect(await screen.findByLabelText('Votre nom de joueur')).toHaveProperty('value', 'Hugo')
+  expect([server.queue, storage.waitingFor('t1')]).toEqual([[], null])
+})
+
+test('DETL-2 what is typed stays when the last seat goes, and waits at once when it went unseen', async () => {
+  const server = await PlayedTournamentServer.start(venue(PLAYERS, { capacity: 5 }))
+  const { user } = await showScreen(page(), { server })
+  const box = await screen.findByLabelText('Votre nom de joueur')
+  await waitFor(() => expect(screen.getByText('En direct')).toBeTruthy())
+  await user.type(box, 'Hug')
+  server.happens(addPlayer(server.tournament, { name: 'Adam', newPlayerId: playerId('p10') }))
+  await screen.findByRole('heading', { name: 'Le tournoi est complet.' })
+  expect(box).toHaveProperty('value', 'Hug')
+  await user.type(box, 'o{Enter}')
+  expect(await screen.findByText('Au nom de Hugo')).toBeTruthy()
+})
+
+test('DETL-2 a page that is opened again comes back to its place; the start ends the waiting and says so', async () => {
+  const server = await PlayedTournamentServer.start(venue(PLAYERS, { capacity: 4 }))
+  const { user, view, storage } = await showScreen(page(), { server })
+  await user.type(await screen.findByLabelText('Votre nom de joueur'), 'Hugo{Enter}')
+  expect(await screen.findByText('Au nom de Hugo')).toBeTruthy()
   view.unmount()
+  const again = await showScreen(page(), { server, kept: storage })
+  expect(await screen.findByText('La prochaine place libre est pour vous.')).toBeTruthy()
+  await waitFor(() => expect(screen.getByText('En direct')).toBeTruthy())
+  server.happens(startTournament(server.tournament, 'seed'))
+  expect(await screen.findByText('Le tournoi a commencé avant qu’une place se libère.')).toBeTruthy()
+  expect(screen.getByText(/demandez à l'organisateur de vous ajouter/)).toBeTruthy()
+  again.view.unmount()
+})
+
+test('DETL-2 a name that somebody took while one waited is said at the box, which keeps it', async () => {
+  const server = await PlayedTournamentServer.start(venue(PLAYERS, { capacity: 4 }))
+  const { user } = await showScreen(page(), { server })
+  server.queue = [{ name: 'hugo', publicId: publicId('phone8'), newPlayerId: playerId('p8') }]
+  const box = await screen.findByLabelText('Votre nom de joueur')
+  await user.type(box, 'Hugo{Enter}')
+  expect(await screen.findByText(/déjà pris dans ce tournoi/)).toBeTruthy()
+  expect(box).toHaveProperty('value', 'Hugo')
+})
+
+test('DETL-2 nobody joins a tournament that has started', async () => {
   await showScreen(page(), { server: await PlayedTournamentServer.start(started(venue(PLAYERS))) })
   expect(await screen.findByText('Le tournoi a commencé.')).toBeTruthy()
   expect(screen.queryByLabelText('Votre nom de joueur')).toBeNull()
@@ -137,6 +231,90 @@ test('DETL-4 matches stand by round, newest first, and older rounds unfold', asy
   expect(screen.getAllByText('vous', { selector: 'li span' })).toHaveLength(2)
 })
 
+const ownLine = () => screen.getByRole('region', { name: 'Pour vous' })
+
+test('DETL-4 whoever plays reads their table and opponent on top, and a tap leads there', async () => {
+  const server = await PlayedTournamentServer.start(started(venue(PLAYERS)))
+  await showScreen(page(), { server, player: secretOf(1) })
+  await screen.findByText('En direct')
+  const match = matchOf(server.tournament, 'p1')
+  const against = match.players.find((id) => id !== playerId('p1'))
+  const opponent = server.tournament.players.find(({ id }) => id === against)?.name
+  expect(ownLine().textContent).toContain(`Table ${match.table} contre ${opponent}`)
+  expect(ownLine().textContent).not.toContain(' sur 4')
+  expect(within(ownLine()).getByRole('link', { name: 'Aller à ma table' })).toHaveProperty(
+    'pathname',
+    '/tournament/ABCDEF/player',
+  )
+  for (const { id } of server.tournament.matches) {
+    server.happens(setScore(server.tournament, { matchId: id, score: twoNil }))
+  }
+  await waitFor(() => expect(ownLine().textContent).toMatch(/\d(er|e) sur 4 · \d point/))
+})
+
+test('DETL-4 nobody without a table is led to one: neither before the start nor with a bye', async () => {
+  const waiting = venue(['Zoé', 'Max', 'Léa'])
+  const bye = started(waiting).matches.find(({ kind }) => kind === 'bye')
+  const [alone] = bye ? seatsOf(bye) : []
+  const server = await PlayedTournamentServer.start(waiting)
+  await showScreen(page(), { server, player: secretOf(Number(alone?.slice(1))) })
+  await screen.findByText('En direct')
+  expect(ownLine().textContent).toContain('Votre inscription\u202f: confirmée')
+  expect(screen.queryByRole('link', { name: 'Aller à ma table' })).toBeNull()
+  server.happens({ accepted: true, value: startChanges(server) })
+  await waitFor(() => expect(ownLine().textContent).toContain('pas d’adversaire, match gagné'))
+  expect(screen.queryByRole('link', { name: 'Aller à ma table' })).toBeNull()
+})
+
+test('DETL-4 at the end the place of whoever looks stands on top, above the podium and a link to share', async () => {
+  const scored = withResults(started(venue(PLAYERS)))
+  const server = await PlayedTournamentServer.start(after(scored, finishTournament(scored)))
+  await showScreen(page(), { server, player: secretOf(1) })
+  await screen.findByRole('table', { name: 'Classement final' })
+  expect(ownLine().textContent).toMatch(/Vous (remportez le tournoi|terminez \d(er|e) sur 4)/)
+  expect(screen.queryByRole('link', { name: 'Aller à ma table' })).toBeNull()
+  const podium = screen.getByRole('region', { name: / remporte le tournoi$/ })
+  expect(within(podium).getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Copier le lien' })).toBeTruthy()
+})
+
+test('DETL-4 from the first round on one tap leads to the tables and to the ranking', async () => {
+  const server = await PlayedTournamentServer.start(venue(PLAYERS))
+  await showScreen(page(), { server })
+  await screen.findByText('En direct')
+  expect(screen.queryByRole('navigation', { name: 'Dans cette page' })).toBeNull()
+  server.happens(startTournament(server.tournament, 'seed'))
+  const links = within(await screen.findByRole('navigation', { name: 'Dans cette page' })).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Tables', 'Classement'])
+  const [tables, ranking] = links.map((link) => document.getElementById((link.getAttribute('href') ?? '').slice(1)))
+  expect(tables?.querySelector('h2')?.textContent).toBe('Matchs')
+  expect(ranking?.querySelector('h2')?.textContent).toBe('Classement')
+})
+
+test('DETL-4 a finished tournament is not told to be live', async () => {
+  const scored = withResults(started(venue(PLAYERS)))
+  const server = await PlayedTournamentServer.start(scored)
+  await showScreen(page(), { server })
+  await screen.findByText('En direct')
+  server.happens(finishTournament(server.tournament))
+  await screen.findByRole('table', { name: 'Classement final' })
+  expect(screen.queryByText('En direct')).toBeNull()
+})
+
+test('DETL-1 the code to join with leaves once nobody can join', async () => {
+  const server = await PlayedTournamentServer.start(venue(PLAYERS))
+  await showScreen(page(), { server })
+  await screen.findByText('En direct')
+  expect(screen.getByRole('heading', { name: 'Rejoindre avec ce code' })).toBeTruthy()
+  expect(screen.getByLabelText('Votre nom de joueur')).toBeTruthy()
+  server.happens(startTournament(server.tournament, 'seed'))
+  await screen.findByText('Le tournoi a commencé.')
+  expect(screen.queryByRole('heading', { name: 'Rejoindre avec ce code' })).toBeNull()
+  expect(screen.queryByRole('img', { name: /^Code QR/ })).toBeNull()
+  expect(screen.queryByLabelText('Votre nom de joueur')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Copier le lien' })).toBeTruthy()
+})
+
 test('DETL-4 RANK-1 the final ranking has every column, to one decimal', async () => {
   const round = started(venue(PLAYERS))
   const scored = withResults(round)
@@ -165,17 +343,47 @@ test('DETL-4 RANK-1 the final ranking has every column, to one decimal', async (
     '100,0 %',
     '33,0 %',
   ])
-  expect(screen.getByRole('link', { name: 'Aller à ma table' })).toBeTruthy()
 })
 
-test('the standings follow every score', async () => {
+test('AADM-4 a tap on a name in the ranking opens its win rate and its tiebreakers, and closes them again', async () => {
+  const scored = withResults(started(venue(PLAYERS)))
+  const server = await PlayedTournamentServer.start(after(scored, finishTournament(scored)))
+  const { user } = await showScreen(page(), { server })
+  const table = await screen.findByRole('table', { name: 'Classement final' })
+  const buttons = within(table).getAllByRole('button', { name: /^(Zoé|Max|Léa|Inès), départages$/ })
+  expect(buttons.map((button) => button.getAttribute('aria-expanded'))).toEqual(['false', 'false', 'false', 'false'])
+  const [, first, second] = within(table).getAllByRole('row')
+  buttons[0]?.focus()
+  await user.keyboard('{Enter}')
+  expect(buttons[0]?.getAttribute('aria-expanded')).toBe('true')
+  const [, stillFirst, detail, stillSecond] = within(table).getAllByRole('row')
+  expect([stillFirst, stillSecond]).toEqual([first, second])
+  const figures = within(detail as HTMLElement).getAllByRole('definition')
+  const said = figures.map((figure) => `${figure.previousSibling?.textContent} ${figure.textContent}`)
+  expect(said.map((text) => text.replace(/\s/g, ' '))).toEqual([
+    '% vict. 100,0 %',
+    'OMW 33,0 %',
+    'GW 100,0 %',
+    'OGW 33,0 %',
+  ])
+  await user.click(buttons[0] as HTMLElement)
+  expect(within(table).queryByRole('definition')).toBeNull()
+})
+
+test('RANK-2 the standings follow every complete round, and nobody leads while others still play', async () => {
   const server = await PlayedTournamentServer.start(started(venue(PLAYERS)))
   await showScreen(page(), { server })
-  const table = await screen.findByRole('table', { name: 'Classement provisoire' })
   await waitFor(() => expect(screen.getByText('En direct')).toBeTruthy())
-  const match = matchOf(server.tournament, 'p1')
-  server.happens(setScore(server.tournament, { matchId: match.id, score: twoNil }))
-  await waitFor(() => expect(within(table).getAllByText('1-0-0')).not.toHaveLength(0))
+  expect(screen.getByText(/^Le classement paraît dès que toutes les tables/)).toBeTruthy()
+  const one = matchOf(server.tournament, 'p1')
+  server.happens(setScore(server.tournament, { matchId: one.id, score: twoNil }))
+  expect(await screen.findByText(/1 sur \d tables? terminée/)).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+  for (const { id } of server.tournament.matches.filter(({ id }) => id !== one.id)) {
+    server.happens(setScore(server.tournament, { matchId: id, score: twoNil }))
+  }
+  const table = await screen.findByRole('table', { name: 'Classement après la ronde 1' })
+  expect(within(table).getAllByText('1-0-0')).not.toHaveLength(0)
 })
 
 test('the organizer finds the way to the administration', async () => {
@@ -199,6 +407,8 @@ test('DETL-6 a failure to load has its title and a way to try again', async () =
   server.local.answer(() => 'cut')
   const { user } = await showScreen(page(), { server })
   expect(await screen.findByText('Erreur lors du chargement du tournoi', undefined, { timeout: 8_000 })).toBeTruthy()
+  // Nobody typed anything.
+  expect(screen.getByText('Le serveur n’a pas répondu. Vérifiez la connexion, puis réessayez.')).toBeTruthy()
   server.local.answer(() => ({ status: 200, body: { total: 1, documents: [answer] } }))
   await user.click(screen.getByRole('button', { name: 'Réessayer' }))
   expect(await screen.findByRole('heading', { name: 'Vendredi soir' })).toBeTruthy()

@@ -1,11 +1,13 @@
+import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { classNames } from '../../../ui/class-names.ts'
+import { Notice } from '../../../ui/notice.tsx'
 import { useOwnRoles } from '../api/own-roles.ts'
+import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { LockBadge } from '../tournament-frame/lock-mark.tsx'
 import { ShareCode } from '../tournament-frame/share-code.tsx'
@@ -13,13 +15,17 @@ import { StatsBanner } from '../tournament-frame/stats-banner.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { EventDetails } from './event-details.tsx'
 import { JoinCard } from './join-card.tsx'
+import { OwnLine } from './own-line.tsx'
+import { PlayedSections } from './played-sections.tsx'
 import { PlayersCard } from './players-card.tsx'
-import { RankingSection } from './ranking-section.tsx'
 import { RoundsSection } from './rounds-section.tsx'
+import { useSeatWait } from './use-seat-wait.ts'
 
 /** Places of an announced event that another feature fills. */
 export type EventPlaces = {
-  /** The own registration, or the way to it. */
+  /** How the registration stands of somebody who has no seat, in one line that leads to it by this link within the page. */
+  readonly ownLine: (tournament: Tournament, href: string) => ReactNode
+  /** One's own registration, or the way to it. */
   readonly registration: (tournament: Tournament) => ReactNode
   /** Beside the players who are in: how many still wait to be. */
   readonly waiting: (tournament: Tournament) => ReactNode
@@ -45,47 +51,84 @@ export function TournamentPage({ code, event, onJoined }: TournamentPageProps) {
 
 type TournamentViewProps = Omit<TournamentPageProps, 'code'> & { readonly tournament: Tournament }
 
-function TournamentView({ tournament, event, onJoined }: TournamentViewProps) {
+function TournamentView(props: TournamentViewProps) {
+  return props.tournament.isCancelled ? <CancelledView tournament={props.tournament} /> : <OpenView {...props} />
+}
+
+/** What was announced or played so far, and that nothing more comes of it. */
+function CancelledView({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
   const roles = useOwnRoles(tournament)
-  const own = roles.player?.player.id ?? null
-  const isWaiting = tournament.phase.kind === 'waiting'
-  const isFinished = tournament.phase.kind === 'finished'
-  const wayIn = <WayIn tournament={tournament} event={event} isPlayer={own !== null} onJoined={onJoined} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <header className="grid gap-2">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h1 className="min-w-0 text-3xl wrap-anywhere">{tournament.name}</h1>
-          <LiveIndicator />
-        </div>
-        {tournament.hasPassword ? <LockBadge /> : null}
-        <StatsBanner tournament={tournament} />
-      </header>
-      <OwnLinks tournament={tournament} isPlayer={own !== null} isOrganizer={roles.organizer !== null} />
-      {isWaiting && tournament.announcement && own === null && roles.organizer === null ? <ToRegistration /> : null}
+      <TitleAndState tournament={tournament} />
+      <RestartedNotice tournament={tournament} />
+      <Notice tone="attention" title={t('tournament.cancelled.title')}>
+        {t('tournament.cancelled.text')}
+      </Notice>
+      {roles.organizer ? <ToAdmin tournament={tournament} /> : null}
       <EventDetails tournament={tournament} />
-      {isFinished ? <RankingSection tournament={tournament} own={own} /> : null}
-      <div
-        className={classNames('grid min-w-0 gap-6 lg:items-start', isWaiting && 'lg:grid-cols-[minmax(0,1fr)_26rem]')}
-      >
-        <div className="grid min-w-0 gap-6">
-          {isWaiting ? wayIn : null}
-          {isWaiting ? (
-            <PlayersCard
-              tournament={tournament}
-              own={own}
-              note={tournament.announcement ? event.waiting(tournament) : null}
-            />
-          ) : (
-            <RoundsSection tournament={tournament} own={own} />
-          )}
-        </div>
-        {isWaiting ? <ShareCard code={tournament.code} /> : null}
+      {tournament.rounds.length > 0 ? (
+        <RoundsSection tournament={tournament} own={roles.player?.player.id ?? null} />
+      ) : null}
+    </div>
+  )
+}
+
+function TitleAndState({ tournament }: { readonly tournament: Tournament }) {
+  return (
+    <header className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h1 className="min-w-0 text-3xl wrap-anywhere">{tournament.name}</h1>
+        <LiveIndicator isOver={isFinished(tournament)} />
       </div>
-      {tournament.phase.kind === 'running' ? <RankingSection tournament={tournament} own={own} /> : null}
-      {isWaiting ? null : wayIn}
-      {isFinished && tournament.areDecklistsPublic ? event.decklists(tournament) : null}
-      {tournament.phase.kind === 'running' ? <ShareCard code={tournament.code} isDrawnLater /> : null}
+      {tournament.hasPassword ? <LockBadge /> : null}
+      <StatsBanner tournament={tournament} />
+    </header>
+  )
+}
+
+function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
+  const roles = useOwnRoles(tournament)
+  const player = roles.player?.player ?? null
+  const own = player?.id ?? null
+  const isOpen = isWaiting(tournament)
+  const isPlayer = own !== null
+  const waitingAs = useSeatWait({ tournament, isPlayer, onJoined })
+  const isFocusedFirst = roles.organizer === null
+  const wayIn = <WayIn {...{ tournament, event, isPlayer, waitingAs, onJoined, isFocusedFirst }} />
+  return (
+    // A column, and no grid: there the pinned line would stay in a row of its own.
+    <div className="flex flex-col gap-6 *:min-w-0">
+      <TitleAndState tournament={tournament} />
+      <RestartedNotice tournament={tournament} />
+      {player ? (
+        <OwnLine tournament={tournament} player={player} />
+      ) : tournament.announcement ? (
+        event.ownLine(tournament, `#${REGISTRATION_ID}`)
+      ) : null}
+      {roles.organizer ? <ToAdmin tournament={tournament} isSecond={isPlayer} /> : null}
+      {isOpen ? (
+        <>
+          {tournament.announcement && own === null && roles.organizer === null ? <ToRegistration /> : null}
+          <EventDetails tournament={tournament} />
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
+            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+              {wayIn}
+              <PlayersCard
+                tournament={tournament}
+                own={own}
+                note={tournament.announcement ? event.waiting(tournament) : null}
+              />
+            </div>
+            <ShareCard code={tournament.code} />
+          </div>
+        </>
+      ) : (
+        <PlayedSections tournament={tournament} own={own} access={roles.organizer} decklists={event.decklists}>
+          {wayIn}
+        </PlayedSections>
+      )}
     </div>
   )
 }
@@ -102,10 +145,15 @@ function ToRegistration() {
   )
 }
 
-type WayInProps = TournamentViewProps & { readonly isPlayer: boolean }
+type WayInProps = TournamentViewProps & {
+  readonly isPlayer: boolean
+  readonly waitingAs: string | null
+  readonly isFocusedFirst: boolean
+}
 
 /** To sit down at once, or to register for an announced event. */
-function WayIn({ tournament, event, isPlayer, onJoined }: WayInProps) {
+function WayIn({ event, isPlayer, ...entering }: WayInProps) {
+  const { tournament } = entering
   if (tournament.announcement) {
     return (
       <div id={REGISTRATION_ID} className="grid min-w-0 scroll-mt-20 gap-6 empty:hidden">
@@ -113,42 +161,36 @@ function WayIn({ tournament, event, isPlayer, onJoined }: WayInProps) {
       </div>
     )
   }
-  return isPlayer ? null : <JoinCard tournament={tournament} onJoined={onJoined} />
+  return isPlayer ? null : <JoinCard {...entering} />
 }
 
-function ShareCard({ code, isDrawnLater = false }: { readonly code: string; readonly isDrawnLater?: boolean }) {
+function ShareCard({ code }: { readonly code: string }) {
   const { t } = useTranslation()
   return (
     <Card as="section" aria-labelledby="share-title" className="grid gap-4 max-[22rem]:px-2">
       <h2 id="share-title" className="text-center text-xl">
         {t('tournament.share.title')}
       </h2>
-      <ShareCode code={code} isDrawnLater={isDrawnLater} />
+      <ShareCode code={code} />
     </Card>
   )
 }
 
-type OwnLinksProps = { readonly tournament: Tournament; readonly isPlayer: boolean; readonly isOrganizer: boolean }
+type ToAdminProps = {
+  readonly tournament: Tournament
+  /** Whoever plays too has their table first. */
+  readonly isSecond?: boolean
+}
 
-function OwnLinks({ tournament: { code, announcement }, isPlayer, isOrganizer }: OwnLinksProps) {
+function ToAdmin({ tournament: { code, announcement }, isSecond = false }: ToAdminProps) {
   const { t } = useTranslation()
-  if (!isPlayer && !isOrganizer) return null
   return (
-    <nav className="grid gap-3 sm:flex sm:flex-wrap">
-      {isPlayer ? (
-        <Link to="/tournament/$code/player" params={{ code }} className={buttonClass({ size: 'large' })}>
-          {t('tournament.toDashboard')}
-        </Link>
-      ) : null}
-      {isOrganizer ? (
-        <Link
-          to={announcement ? '/tournament/$code/admin-advanced' : '/tournament/$code/admin'}
-          params={{ code }}
-          className={buttonClass({ size: 'large', variant: isPlayer ? 'secondary' : 'primary' })}
-        >
-          {t('tournament.toAdmin')}
-        </Link>
-      ) : null}
-    </nav>
+    <Link
+      to={announcement ? '/tournament/$code/admin-advanced' : '/tournament/$code/admin'}
+      params={{ code }}
+      className={`${buttonClass({ size: 'large', variant: isSecond ? 'secondary' : 'primary' })} sm:self-start`}
+    >
+      {t('tournament.toAdmin')}
+    </Link>
   )
 }

@@ -1,33 +1,40 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DecklistView } from '../../../../features/decklists/decklist-view/decklist-view.tsx'
+import { FateOfEvent } from '../../../../features/registrations/event-offers/coming-events.tsx'
 import { AbsentPlayers } from '../../../../features/registrations/organizer/absent-players.tsx'
 import { OrganizerRegistrations } from '../../../../features/registrations/organizer/organizer-registrations.tsx'
-import { AdvancedAdmin, type AdvancedAdminSlots } from '../../../../features/tournaments/admin/advanced-admin.tsx'
+import { useWaitingCount } from '../../../../features/registrations/organizer/use-waiting-count.ts'
+import { AdvancedAdmin } from '../../../../features/tournaments/admin/advanced-admin.tsx'
+import type { EventSlots } from '../../../../features/tournaments/admin/event-administration.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
-import { SignedInOnly } from '../../../guards/signed-in-only.tsx'
+import { StaffOnly } from '../../../guards/staff-only.tsx'
 import { EventStatistics } from '../../../layout/event-statistics.tsx'
 import { Page } from '../../../layout/page.tsx'
+import { askForEventAdmin } from '../../../route-loading.ts'
 
-export const Route = createFileRoute('/tournament/$code/admin-advanced')({ component: AdvancedAdminRoute })
+export const Route = createFileRoute('/tournament/$code/admin-advanced')({
+  loader: askForEventAdmin,
+  component: AdvancedAdminRoute,
+})
 
-const SLOTS: AdvancedAdminSlots = {
+const SLOTS: EventSlots = {
   registrations: (tournament) => (
     <OrganizerRegistrations tournament={tournament} showDecklist={(decklist) => <DecklistView decklist={decklist} />} />
   ),
+  useWaitingCount,
   absence: (tournament) => <AbsentPlayers tournament={tournament} />,
   statistics: (tournament) => <EventStatistics tournament={tournament} />,
+  fate: ({ id }) => <FateOfEvent tournamentId={id} />,
 }
 
 function AdvancedAdminRoute() {
   const { t } = useTranslation()
   const { code } = Route.useParams()
   return (
-    <SignedInOnly path={`/tournament/${code}/admin-advanced`}>
-      {() => (
-        <Page title={t('admin.title')} width="wide">
-          <AdvancedAdmin code={code} slots={SLOTS} />
-        </Page>
-      )}
-    </SignedInOnly>
+    <StaffOnly code={code} path={`/tournament/${code}/admin-advanced`}>
+      <Page title={t('admin.title')}>
+        <AdvancedAdmin code={code} slots={SLOTS} />
+      </Page>
+    </StaffOnly>
   )
 }

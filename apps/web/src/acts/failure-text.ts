@@ -1,0 +1,48 @@
+import type { fr } from '@tablee/messages/fr'
+import { useCallback } from 'react'
+import { useTranslation } from '../language/use-translation.ts'
+import { RefusedError, ServerFailureError, TOO_MANY_REQUESTS, UnreachableError } from '../transport/request-error.ts'
+
+/** A server that did not answer, in the words that are true of what was sent. */
+const UNREACHABLE = {
+  typed: 'tournament.failure.unreachable',
+  tapped: 'tournament.failure.unreachableTap',
+  asked: 'tournament.failure.unread',
+} as const
+
+type Told = {
+  /** What stands above already. */
+  readonly title?: string
+  /** For a failure of no function that nobody explained. */
+  readonly otherwise?: string
+  /** What is at stake: what somebody typed (unless said otherwise), one tap, or a question. */
+  readonly about?: keyof typeof UNREACHABLE
+}
+
+/**
+ * What to tell a person about a failure: what happened to the request, or the server's own sentence, or the one that
+ * the catalogue keeps for the function that failed.
+ */
+export function useFailureText(): (error: unknown, told?: Told) => string {
+  const { t, i18n } = useTranslation()
+  return useCallback(
+    (error, { title, otherwise, about = 'typed' } = {}) => {
+      if (error instanceof UnreachableError) {
+        return error.sentence || t(UNREACHABLE[about])
+      }
+      if (!(error instanceof RefusedError || error instanceof ServerFailureError)) return t('failures.generic')
+      const isKept = (id: string): id is FailedCall => i18n.exists(`defaults.calls.${id}`)
+      if (error instanceof ServerFailureError && error.status === TOO_MANY_REQUESTS && error.message === '') {
+        return t('failures.tooMany')
+      }
+      const { callId } = error
+      const ofCall = callId !== null && isKept(callId) ? t(`defaults.calls.${callId}`) : otherwise
+      const last = error instanceof RefusedError ? t('failures.generic') : t('tournament.failure.server')
+      const sentence = error.message || (ofCall ?? last)
+      return sentence === title ? t('tournament.failure.server') : sentence
+    },
+    [t, i18n],
+  )
+}
+
+type FailedCall = keyof (typeof fr)['defaults']['calls']

@@ -1,0 +1,50 @@
+import type { Decklist } from '@tablee/domain/decklists/decklist'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { type Session, useSession } from '../../features/accounts/api/account-query.ts'
+import { profileOf } from '../../features/accounts/api/profile.ts'
+import { DecklistEditor } from '../../features/decklists/decklist-editor/decklist-editor.tsx'
+import { DecklistView } from '../../features/decklists/decklist-view/decklist-view.tsx'
+import { OwnStandingLine } from '../../features/registrations/own-registration/own-standing-line.tsx'
+import { PendingNote } from '../../features/registrations/registered-players/pending-note.tsx'
+import { PublishedDecklists } from '../../features/registrations/registered-players/published-decklists.tsx'
+import type { DecklistSlots } from '../../features/registrations/registration-form/decklist-slots.ts'
+import { EventRegistration } from '../../features/registrations/registration-form/event-registration.tsx'
+import type { PersonalTexts } from '../../features/registrations/registration-form/personal-texts.ts'
+import type { EventPlaces } from '../../features/tournaments/tournament-page/tournament-page.tsx'
+
+export type EventPlaceProps = { readonly tournament: Tournament } & (
+  | { readonly place: Exclude<keyof EventPlaces, 'ownLine'> }
+  | { readonly place: 'ownLine'; readonly href: string }
+)
+
+/** What registrations and decklists put on the page of an announced event. */
+export function DrawnEventPlace(props: EventPlaceProps) {
+  const { place, tournament } = props
+  const known = knownOf(useSession())
+  const decklists = decklistsOf(tournament)
+  switch (place) {
+    case 'ownLine':
+      return <OwnStandingLine tournament={tournament} href={props.href} />
+    case 'registration':
+      return <EventRegistration key={tournament.id} tournament={tournament} known={known} decklists={decklists} />
+    case 'waiting':
+      return <PendingNote tournament={tournament} />
+    case 'decklists':
+      return <PublishedDecklists tournament={tournament} decklists={decklists} />
+  }
+}
+
+/** What the account says of its owner, to begin a registration with. */
+function knownOf(session: Session): Partial<PersonalTexts> {
+  if (session.kind !== 'signed-in') return {}
+  const { name, email } = session.account
+  return { playerName: name, email, ...profileOf(session.account) }
+}
+
+function decklistsOf({ announcement }: Tournament): DecklistSlots {
+  const hasCommanders = announcement?.format === 'duel-commander'
+  return {
+    editor: (edited) => <DecklistEditor {...edited} hasCommanders={hasCommanders} />,
+    view: (decklist: Decklist) => <DecklistView decklist={decklist} />,
+  }
+}

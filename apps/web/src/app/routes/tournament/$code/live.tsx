@@ -1,0 +1,53 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Wall } from '../../../../features/tournaments/wall/wall.tsx'
+import { WALL_LANGUAGES, type WallLanguage } from '../../../../features/tournaments/wall/wall-language.tsx'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { Crash } from '../../../layout/crash.tsx'
+import { askForTournament } from '../../../route-loading.ts'
+
+type WallSearch = { readonly lang?: WallLanguage }
+
+export const Route = createFileRoute('/tournament/$code/live')({
+  validateSearch: ({ lang }: Readonly<Record<string, unknown>>): WallSearch => {
+    const known = WALL_LANGUAGES.find((language) => language === lang)
+    return known ? { lang: known } : {}
+  },
+  loader: askForTournament,
+  component: WallRoute,
+  errorComponent: (failure) => (
+    <>
+      <Crash {...failure} />
+      <ReloadSoon />
+    </>
+  ),
+  staticData: { isBare: true },
+})
+
+function WallRoute() {
+  const { t } = useTranslation()
+  const { code } = Route.useParams()
+  const { lang } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <>
+      <title>{t('shell.pageTitle', { page: `${t('wall.title')} ${code.toUpperCase()}` })}</title>
+      <Wall
+        code={code}
+        language={lang}
+        onLanguage={(chosen) => void navigate({ search: { lang: chosen }, replace: true })}
+      />
+    </>
+  )
+}
+
+const RELOAD_AFTER_MS = 15_000
+
+/** Nobody stands at a beamer to reload it. */
+function ReloadSoon() {
+  useEffect(() => {
+    const timer = setTimeout(() => window.location.reload(), RELOAD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return null
+}

@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Paper } from '../../../../features/tournaments/paper/paper.tsx'
+import { SHEETS, type Sheet } from '../../../../features/tournaments/paper/sheets.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { askForTournament } from '../../../route-loading.ts'
+
+type PaperSearch = {
+  /** What is ticked at first. */
+  readonly sheet?: Sheet
+  /** The system's dialog opens by itself. */
+  readonly now?: 1
+}
+
+export const Route = createFileRoute('/tournament/$code/print')({
+  validateSearch: ({ sheet, now }: Readonly<Record<string, unknown>>): PaperSearch => {
+    const known = SHEETS.find((one) => one === sheet)
+    return { ...(known ? { sheet: known } : {}), ...(Number(now) === 1 ? { now: 1 } : {}) }
+  },
+  loader: askForTournament,
+  component: PrintRoute,
+  staticData: { isBare: true },
+})
+
+function PrintRoute() {
+  const { t } = useTranslation()
+  const { code } = Route.useParams()
+  const { sheet, now } = Route.useSearch()
+  return (
+    <>
+      <title>{t('shell.pageTitle', { page: `${t('paper.title')} ${code.toUpperCase()}` })}</title>
+      <Paper code={code} wanted={sheet ? [sheet] : []} isPrintedAtOnce={now === 1} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Outcome } from '@tablee/domain/outcome'
+import type { PersonalDetails } from '@tablee/domain/registrations/registration'
+import { fr } from '@tablee/messages/fr'
+import { type Answer, executed } from '../../transport/testing/local-server.ts'
+
+/** What came with a call. */
+export type Input = Record<string, unknown>
+
+export const NO_DETAILS: PersonalDetails = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  location: '',
+  notes: '',
+}
+
+export function refused(outcome: Outcome<unknown>): Answer {
+  const code = outcome.accepted ? 'registration_not_found' : outcome.refusal.code
+  return executed(409, { success: false, reason: code, message: fr.refusals[code] })
+}
+
+/** Undefined: not spoken of. */
+export function decklistOf({ decklist }: Input): string | null | undefined {
+  return decklist === undefined || decklist === null ? (decklist as undefined | null) : JSON.stringify(decklist)
+}
+
+export function detailsOf(input: Input, before: PersonalDetails): PersonalDetails {
+  const given = Object.keys(NO_DETAILS).flatMap((key) => (typeof input[key] === 'string' ? [[key, input[key]]] : []))
+  return { ...before, ...Object.fromEntries(given) }
+}

@@ -1,0 +1,57 @@
+import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
+import * as z from 'zod/mini'
+
+const helpingNote = z.object({
+  code: z.string(),
+  /** What this browser sends to act in the role. */
+  secret: z.string(),
+  role: z.enum(HELPER_ROLES),
+  /** The name under which the organizer invited. */
+  name: z.nullable(z.string()),
+  expiresAt: z.nullable(z.string()),
+  /** How the role ended, as the server said; null while it holds. */
+  ended: z.nullable(z.enum(['expired', 'revoked'])),
+})
+
+/** A role that this browser was invited to hold in a tournament. */
+export type HelpingNote = z.output<typeof helpingNote>
+
+/** Where they are kept, as a text that the whole browser sees. */
+type Place = { readonly read: () => unknown; readonly write: (text: string) => void }
+
+/** In which tournaments this browser helps, and how that ended. */
+export class HelpingNotes {
+  readonly #place: Place
+
+  constructor(place: Place) {
+    this.#place = place
+  }
+
+  find(tournamentId: string): HelpingNote | null {
+    return this.#all().get(tournamentId) ?? null
+  }
+
+  findByCode(code: string): HelpingNote | null {
+    return [...this.#all().values()].find((note) => note.code === code) ?? null
+  }
+
+  keep(tournamentId: string, note: HelpingNote): void {
+    const notes = this.#all().set(tournamentId, note)
+    this.#place.write(JSON.stringify(Object.fromEntries(notes)))
+  }
+
+  /** The note stays: the screen says why it shows nothing more. */
+  end(tournamentId: string, ended: NonNullable<HelpingNote['ended']>): void {
+    const note = this.find(tournamentId)
+    if (note && note.ended !== ended) this.keep(tournamentId, { ...note, ended })
+  }
+
+  #all(): Map<string, HelpingNote> {
+    const read = z.record(z.string(), z.unknown()).safeParse(this.#place.read())
+    const entries = Object.entries(read.data ?? {}).flatMap(([id, value]) => {
+      const note = helpingNote.safeParse(value).data
+      return note ? [[id, note] as const] : []
+    })
+    return new Map(entries)
+  }
+}

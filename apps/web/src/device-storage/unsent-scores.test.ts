@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { DeviceStorage } from './device-storage.ts'
+import { MOST_UNSENT, type UnsentScore } from './unsent-scores.ts'
+
+function aDevice(kept = new Map<string, string>()) {
+  const backend = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  return { kept, open: () => new DeviceStorage({ backend: () => backend, log: () => {} }) }
+}
+
+const chosen = (actId: string, other: Partial<UnsentScore> = {}): UnsentScore => ({
+  actId,
+  tournamentId: 't1',
+  code: 'ABCDEF',
+  matchId: actId,
+  table: 1,
+  names: ['Zoé', 'Max'],
+  role: 'player',
+  author: 'public',
+  score: { wins1: 2, wins2: 0, draws: 0 },
+  isContest: false,
+  over: null,
+  refusal: null,
+  ...other,
+})
+
+test('EVEN-4 a chosen score outlives the page, in the order of choosing, until it is sent', () => {
+  const device = aDevice()
+  const before = device.open()
+  before.unsent.add(chosen('a1'))
+  before.unsent.add(chosen('a2', { matchId: 'm2', role: 'organizer' }))
+  const after = device.open()
+  expect(after.unsent.list()).toEqual([chosen('a1'), chosen('a2', { matchId: 'm2', role: 'organizer' })])
+  after.unsent.remove('a1')
+  after.unsent.refuse('a2', { reason: 'result_changed', sentence: 'Non.' })
+  expect(before.unsent.list().map(({ actId, refusal }) => [actId, refusal?.reason])).toEqual([['a2', 'result_changed']])
+  after.unsent.remove('a2')
+  expect([...device.kept.keys()]).toEqual([])
+})
+
+test('EVEN-4 another choice for the same match replaces the first; what the other role chose stays', () => {
+  const { unsent } = aDevice().open()
+  unsent.add(chosen('a1', { matchId: 'm' }))
+  unsent.add(chosen('a2', { matchId: 'm', role: 'organizer' }))
+  unsent.add(chosen('a3', { matchId: 'm' }))
+  expect(unsent.list().map(({ actId }) => actId)).toEqual(['a2', 'a3'])
+})
+
+test('EVEN-4 no secret is kept with a score, there is a bound, and what nobody can read is passed over', () => {
+  const device = aDevice()
+  const storage = device.open()
+  storage.setSecret('player', 't1', 's'.repeat(32))
+  for (let number = 0; number <= MOST_UNSENT; number += 1) storage.unsent.add(chosen(`a${number}`))
+  expect(storage.unsent.list()).toHaveLength(MOST_UNSENT)
+  expect(storage.unsent.find('a0')).toBeNull()
+  expect(device.kept.get('tablee:unsent_scores')).not.toContain('s'.repeat(32))
+  device.kept.set('tablee:unsent_scores', JSON.stringify([{ actId: 7 }, null, chosen('a1')]))
+  expect(storage.unsent.list()).toEqual([chosen('a1')])
+})
+
+test('EVEN-4 a tournament that leaves the device takes its scores along, and an account that leaves what it chose', () => {
+  const storage = aDevice().open()
+  const mine = 'c'.repeat(32)
+  storage.setSecret('player', 't2', mine)
+  storage.unsent.add(chosen('a1'))
+  storage.unsent.add(chosen('a2', { tournamentId: 't2', author: storage.publicId('player', 't2') ?? '' }))
+  storage.unsent.add(chosen('a3', { tournamentId: 't2', author: 'account', role: 'organizer' }))
+  storage.forgetTournament('t1')
+  expect(storage.unsent.list().map(({ actId }) => actId)).toEqual(['a2', 'a3'])
+  storage.forgetAccount()
+  expect(storage.unsent.list().map(({ actId }) => actId)).toEqual(['a2'])
+})

@@ -1,0 +1,98 @@
+import type { Score } from '@tablee/domain/tournaments/score'
+import * as z from 'zod/mini'
+
+const games = z.int()
+const score: z.ZodMiniType<Score> = z.object({
+  ...{ wins1: games, wins2: games, draws: games },
+  isDoubleLoss: z.optional(z.literal(true)),
+})
+
+const unsentScore = z.object({
+  /** Kept with the choice: sent as often as it takes, it is one act. */
+  actId: z.string(),
+  tournamentId: z.string(),
+  code: z.string(),
+  matchId: z.string(),
+  table: z.int(),
+  names: z.readonly(z.tuple([z.string(), z.string()])),
+  role: z.enum(['player', 'organizer']),
+  /** The public id of who chose it. The secret behind it is looked up when it is sent. */
+  author: z.string(),
+  /** In the orientation of the match; null contests without another one. */
+  score: z.nullable(score),
+  isContest: z.boolean(),
+  /** The result that stood when it was chosen. */
+  over: z.nullable(score),
+  /** Why the server did not take it; null while it waits to be sent. */
+  refusal: z.nullable(z.object({ reason: z.nullable(z.string()), sentence: z.string() })),
+})
+
+/** A score that somebody chose on this device and that the server has not answered for yet. */
+export type UnsentScore = z.output<typeof unsentScore>
+
+/** Nobody enters more without a network; the oldest go first. */
+export const MOST_UNSENT = 500
+
+/** Where they are kept, as a text that the whole browser sees. */
+type Place = { readonly read: () => string | null; readonly write: (text: string | null) => void }
+
+/**
+ * Scores on their way, in the order in which they were chosen: they outlive a reload and a closed tab. Every tab of the
+ * browser sees the same.
+ */
+export class UnsentScores {
+  readonly #place: Place
+  #known: { readonly text: string | null; readonly scores: readonly UnsentScore[] } = { text: null, scores: [] }
+
+  constructor(place: Place) {
+    this.#place = place
+  }
+
+  list(): readonly UnsentScore[] {
+    const text = this.#place.read()
+    // Every row of a long list asks.
+    if (text !== this.#known.text) this.#known = { text, scores: readScores(text) }
+    return this.#known.scores
+  }
+
+  find(actId: string): UnsentScore | null {
+    return this.list().find((each) => each.actId === actId) ?? null
+  }
+
+  /** What the same role chose for the same match before is replaced. */
+  add(added: UnsentScore): void {
+    const others = this.list().filter((each) => each.matchId !== added.matchId || each.role !== added.role)
+    this.#keep([...others, added].slice(-MOST_UNSENT))
+  }
+
+  /** The server said no: it waits for the person. */
+  refuse(actId: string, refusal: NonNullable<UnsentScore['refusal']>): void {
+    this.#keep(this.list().map((each) => (each.actId === actId ? { ...each, refusal } : each)))
+  }
+
+  remove(actId: string): void {
+    this.forget((each) => each.actId === actId)
+  }
+
+  forget(isForgotten: (score: UnsentScore) => boolean): void {
+    const kept = this.list()
+    const left = kept.filter((each) => !isForgotten(each))
+    if (left.length < kept.length) this.#keep(left)
+  }
+
+  #keep(scores: readonly UnsentScore[]): void {
+    const text = scores.length === 0 ? null : JSON.stringify(scores)
+    this.#place.write(text)
+    this.#known = { text, scores }
+  }
+}
+
+/** What another version, or nobody, wrote is passed over. */
+function readScores(text: string | null): readonly UnsentScore[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(kept) ? kept.flatMap((each) => unsentScore.safeParse(each).data ?? []) : []
+  } catch {
+    return []
+  }
+}

@@ -1,9 +1,0 @@
-import { decklistInput } from '@tablee/contract/decklists/decklist-input'
-import { type Decklist, hasDeck } from '@tablee/domain/decklists/decklist'
-
-/** Why a decklist, as typed so far, cannot be sent; the code of the refusal the server would give. */
-export function decklistFault(typed: Decklist): 'decklist_invalid' | 'decklist_required' | null {
-  const read = decklistInput.safeParse(typed)
-  if (!read.success) return 'decklist_invalid'
-  return hasDeck(read.data) ? null : 'decklist_required'
-}

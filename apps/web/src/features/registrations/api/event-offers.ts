@@ -1,0 +1,80 @@
+import type { CallReply } from '@tablee/contract/call'
+import { cancelTournament } from '@tablee/contract/registrations/cancel-tournament'
+import {
+  acceptEventOffer,
+  declineEventOffer,
+  getEventOffers,
+  offerEvent,
+  withdrawEventOffer,
+} from '@tablee/contract/registrations/event-offers'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type Act, useAct } from '../../../acts/act.ts'
+import { JUST_ASKED_MS } from '../../../transport/just-asked.ts'
+import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
+import { isWorthRetrying } from '../../../transport/request-error.ts'
+import type { ServerClient } from '../../../transport/server-client.ts'
+import { useServer } from '../../../transport/server-context.tsx'
+import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
+import { useLetterLanguage } from './letter-language.ts'
+
+type Offers = CallReply<typeof getEventOffers>['data']
+export type ComingEvent = Offers['coming'][number]
+export type ReceivedOffer = Offers['received'][number]
+
+const RETRIES = 2
+
+/** What the account organizes that is still to come, and what it is offered. */
+export function eventOffersQuery(client: ServerClient, account: string | null) {
+  return queryOptions({
+    queryKey: [...OWN_DATA_KEY, 'event-offers', account],
+    queryFn: async () => (await client.callFunction(getEventOffers, {})).data,
+    enabled: account !== null,
+    staleTime: JUST_ASKED_MS,
+    networkMode: 'always',
+    retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+  })
+}
+
+/** The same for the account that is signed in. */
+export function useEventOffers() {
+  const { client } = useServer()
+  const signedInAs = useSignedInAs()
+  const account = signedInAs.kind === 'account' ? signedInAs.id : null
+  return useQuery(eventOffersQuery(client, account))
+}
+
+type Meant = { readonly tournamentId: string }
+type Sent<Input> = Input & { readonly actId: string; readonly language: 'fr' | 'en' }
+
+/** Lists of one's own are read again: an event has come, gone or changed. */
+function useOwnEventAct<Input, Reply>(
+  perform: (client: ServerClient, input: Sent<Input>) => Promise<Reply>,
+): Act<Input, Reply> {
+  const language = useLetterLanguage()
+  return useAct({
+    perform: (client, input) => perform(client, { ...input, language }),
+    keep: (queryClient) => void queryClient.invalidateQueries({ queryKey: OWN_DATA_KEY }),
+  })
+}
+
+export function useOfferEvent() {
+  return useOwnEventAct((client, input: Sent<Meant & { readonly email: string }>) =>
+    client.callFunction(offerEvent, input),
+  )
+}
+
+export function useWithdrawOffer() {
+  return useOwnEventAct((client, input: Sent<Meant>) => client.callFunction(withdrawEventOffer, input))
+}
+
+export function useAcceptOffer() {
+  return useOwnEventAct((client, input: Sent<Meant>) => client.callFunction(acceptEventOffer, input))
+}
+
+export function useDeclineOffer() {
+  return useOwnEventAct((client, input: Sent<Meant>) => client.callFunction(declineEventOffer, input))
+}
+
+export function useCancelEvent() {
+  return useOwnEventAct((client, input: Sent<Meant>) => client.callFunction(cancelTournament, input))
+}

@@ -1,0 +1,118 @@
+import type {
+  PublicRegistration,
+  RegistrationView,
+  WholeRegistration,
+} from '@tablee/contract/registrations/registration-document'
+import { waitingPositions } from '@tablee/domain/registrations/waiting-list'
+import type { Change } from '@tablee/domain/tournaments/change'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+
+/** The registrations of an event as this device may see them, after the act number `sequence`. */
+export type HeldRegistrations = { readonly sequence: number; readonly rows: readonly RegistrationView[] }
+
+export type EvolvedRows = {
+  readonly rows: readonly RegistrationView[]
+  /** The ids of those that have personal details to read. */
+  readonly toRead: readonly string[]
+}
+
+/** What the person at this device may see. */
+export type Sight = {
+  /** Whether it is the whole of what the public id registered. */
+  readonly mayReadWhole: (publicId: string | null) => boolean
+  /** Everybody's decklists, as soon as the event is finished. */
+  readonly areDecklistsPublic: () => boolean
+}
+
+type Moved = Extract<Change, { kind: 'registration_moved' }>
+
+/** What a change makes of the rows. Null where only the server can tell; most changes concern no registration. */
+export function evolveRegistrations(
+  rows: readonly RegistrationView[],
+  change: Change,
+  sight: Sight,
+): EvolvedRows | null {
+  switch (change.kind) {
+    case 'registration_moved':
+      return moveRegistration(rows, change, sight)
+    case 'player_claimed': {
+      const { playerId: playerKey, publicId } = change
+      const claimed = rows.filter((row) => row.playerKey === playerKey).map(({ id }) => id)
+      const own = rows.map((row) => (row.playerKey === playerKey ? { ...row, playerId: publicId } : row))
+      return { rows: own, toRead: sight.mayReadWhole(publicId) ? claimed : [] }
+    }
+    case 'organizer_changed':
+    case 'decklists_published':
+    case 'tournament_reopened':
+      return null
+    case 'tournament_finished':
+      // After an earlier finish, which was taken back, they may have been made public.
+      return sight.areDecklistsPublic() ? null : { rows, toRead: [] }
+    default:
+      return { rows, toRead: [] }
+  }
+}
+
+function moveRegistration(
+  rows: readonly RegistrationView[],
+  change: Moved,
+  { mayReadWhole }: Sight,
+): EvolvedRows | null {
+  const { id, news } = change
+  const row = rows.find((one) => one.id === id)
+  if (!news) return null
+  switch (news.kind) {
+    case 'erased':
+      return { rows: rows.filter((one) => one !== row), toRead: [] }
+    case 'arrived': {
+      const { playerId: playerKey, publicId: playerId, name: playerName } = news
+      const given = { decklist: null, waitingPosition: null, ...row }
+      const arrived = standing({ ...given, id, playerId, playerName, playerKey, ...statusOf(change) }, change)
+      return { rows: [...rows.filter((one) => one !== row), arrived], toRead: mayReadWhole(playerId) ? [id] : [] }
+    }
+    case 'moved':
+      return row ? { rows: replaced(rows, standing(row, change)), toRead: [] } : null
+    case 'amended': {
+      if (!row) return null
+      const amended = standing({ ...row, playerName: news.name }, change)
+      return { rows: replaced(rows, amended), toRead: isWhole(row) ? [id] : [] }
+    }
+    default:
+      return news satisfies never
+  }
+}
+
+function standing(row: RegistrationView, change: Moved): RegistrationView {
+  const { checkedIn } = change
+  return { ...row, ...statusOf(change), checkedIn }
+}
+
+function statusOf({ status, dropped }: Moved): Pick<PublicRegistration, 'status' | 'dropped'> {
+  return { status, dropped }
+}
+
+/** The rows with one of them as it is now. */
+function replaced(rows: readonly RegistrationView[], row: RegistrationView): readonly RegistrationView[] {
+  return rows.map((one) => (one.id === row.id ? row : one))
+}
+
+/** Whether the asker may read the registration whole: as its person, or as the organizer. */
+export function isWhole(row: RegistrationView): row is WholeRegistration {
+  return 'registrationDate' in row
+}
+
+/** The rows with the places on the waiting list, which follow from the seats of the event and all rows together. */
+export function withPlaces(
+  rows: readonly RegistrationView[],
+  event: Pick<Tournament, 'players' | 'capacity' | 'phase'>,
+): readonly RegistrationView[] {
+  const pending = rows.filter(({ status, dropped }) => status === 'pending' && !dropped)
+  const places = waitingPositions(
+    event,
+    pending.map(({ id }) => id),
+  )
+  return rows.map((row) => {
+    const waitingPosition = places.get(row.id) ?? null
+    return row.waitingPosition === waitingPosition ? row : { ...row, waitingPosition }
+  })
+}

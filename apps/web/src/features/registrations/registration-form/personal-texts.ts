@@ -1,0 +1,52 @@
+import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
+import { isAboutEntryPassword } from '@tablee/domain/tournaments/entry-password'
+import type { Faults } from '../../../forms/use-form.ts'
+import type { RefusedError } from '../../../transport/request-error.ts'
+
+/** What is asked of a player, as typed. */
+export type PersonalTexts = {
+  readonly playerName: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  readonly location: string
+  readonly notes: string
+}
+
+export const NO_TEXTS: PersonalTexts = {
+  playerName: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  location: '',
+  notes: '',
+}
+
+export const PERSONAL_FIELDS = [
+  'playerName',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'location',
+  'notes',
+] as const satisfies readonly (keyof PersonalTexts)[]
+
+/** Under which a registration being typed is kept. */
+export function draftNameOf(tournamentId: string): string {
+  return `registration ${tournamentId}`
+}
+
+/** What was given with a registration. */
+export function textsOf(registration: WholeRegistration): PersonalTexts {
+  const { playerName, firstName, lastName, email, phone, location, notes } = registration
+  return { playerName, firstName, lastName, email, phone, location, notes }
+}
+
+/** Where a refusal belongs: the server says it of shapes; a name that is taken is the name's, a password the password's. */
+export function fieldsOfRefusal({ fields, reason, message }: RefusedError): Faults {
+  if (isAboutEntryPassword(reason)) return { password: message }
+  return reason === 'player_name_taken' ? { playerName: message } : fields
+}

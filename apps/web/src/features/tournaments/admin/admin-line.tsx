@@ -1,0 +1,66 @@
+import { isFinished, isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { QrCode as QrIcon } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
+import { LockMark } from '../tournament-frame/lock-mark.tsx'
+import { ShareCode } from '../tournament-frame/share-code.tsx'
+import { useProgressText } from '../tournament-frame/use-progress-text.ts'
+
+const WORDS = {
+  waiting: 'tournament.stats.waiting',
+  round: 'admin.scores.roundName',
+  roundOf: 'admin.scores.roundOf',
+  finished: 'tournament.stats.finished',
+  cancelled: 'tournament.stats.cancelled',
+} as const
+
+/** The one line that stays: what is administered, how far it is, and the code to show. */
+export function AdminLine({ tournament, clock }: { readonly tournament: Tournament; readonly clock: ReactNode }) {
+  const { t } = useTranslation()
+  const status = useProgressText(tournament, WORDS)
+  const [isSharing, setIsSharing] = useState(false)
+  const { name, code } = tournament
+  return (
+    <header
+      data-top-line
+      className="sticky top-0 z-30 -mx-4 flex h-14 shrink-0 items-center gap-2 border-b sm:gap-3 border-line bg-paper px-4 sm:-mx-6 sm:px-6"
+    >
+      <h1
+        title={name}
+        // Of the name a narrow phone would show a letter beside the clock, and round and time not whole.
+        className={classNames('min-w-0 truncate text-lg sm:text-xl', isRunning(tournament) && 'max-[24rem]:sr-only')}
+      >
+        {name}
+      </h1>
+      {tournament.hasPassword ? <LockMark /> : null}
+      <span className="ms-auto shrink-0 font-semibold whitespace-nowrap tabular-nums max-[24rem]:me-auto max-[24rem]:ms-0 max-[24rem]:min-w-0 max-[24rem]:shrink max-[24rem]:truncate">
+        {status}
+      </span>
+      {clock}
+      <LiveIndicator isDotOnPhones isOver={isFinished(tournament)} />
+      <Button
+        variant="secondary"
+        className="shrink-0 max-sm:px-2.5"
+        icon={<QrIcon aria-hidden="true" className="size-5 max-sm:hidden" />}
+        onClick={() => setIsSharing(true)}
+      >
+        <span className="font-display text-lg tracking-wide">{code}</span>
+        <span className="sr-only">{t('admin.showCode')}</span>
+      </Button>
+      <Dialog
+        isOpen={isSharing}
+        onClose={() => setIsSharing(false)}
+        title={t('tournament.share.title')}
+        closeLabel={t('tournament.close')}
+      >
+        <p className="text-center font-semibold wrap-anywhere">{name}</p>
+        <ShareCode code={code} />
+      </Dialog>
+    </header>
+  )
+}

@@ -1,0 +1,92 @@
+import { isContested } from '@tablee/domain/tournaments/kinds/match-result'
+import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { Ellipsis, ListOrdered, Swords, Users } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { type TabBadge, Tabs } from '../../../ui/tabs.tsx'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { LineClock } from '../clock/line-clock.tsx'
+import { AdminLine } from './admin-line.tsx'
+import { tablesWithoutResult } from './next-step.ts'
+import { RoundBar } from './round-bar.tsx'
+import type { AdminTab } from './tabs-for-role.ts'
+import { useArrival } from './use-arrival.ts'
+import { type Desk, standOf, useDesk } from './use-desk.ts'
+
+type AdministrationProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly tabs: readonly AdminTab[]
+  /** Where the work is, until somebody chooses. */
+  readonly proposed: AdminTab
+  readonly contents: (desk: Desk) => Readonly<Partial<Record<AdminTab, ReactNode>>>
+  /** The way to round 1, before the start. */
+  readonly start: (desk: Desk) => ReactNode
+  /** People who wait to be let in. */
+  readonly waiting: TabBadge | null
+}
+
+const ICON = { 'aria-hidden': true, className: 'size-5 lg:hidden' } as const
+const ICONS: Readonly<Record<AdminTab, ReactNode>> = {
+  scores: <Swords {...ICON} />,
+  players: <Users {...ICON} />,
+  registrations: <Users {...ICON} />,
+  standings: <ListOrdered {...ICON} />,
+  more: <Ellipsis {...ICON} />,
+}
+
+/** The screen of whoever runs a tournament: one line that stays, what is open, the next act, and on phones the tabs below it. */
+export function Administration(props: AdministrationProps) {
+  const { tournament, access, tabs, proposed, contents, start, waiting } = props
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState<AdminTab | null>(null)
+  const desk = useDesk(tournament, setChosen)
+  const screen = useArrival(standOf(tournament), desk.leftBehind)
+  const tab = chosen ?? proposed
+  const shown = contents(desk)
+  const badges = useBadges(tournament, waiting)
+  const next = isWaiting(tournament) ? start(desk) : <RoundBar tournament={tournament} access={access} desk={desk} />
+  return (
+    <div ref={screen} className="-my-6 flex min-h-[calc(100dvh-65px)] flex-col sm:-my-10 lg:min-h-[calc(100dvh-125px)]">
+      <AdminLine tournament={tournament} clock={<LineClock tournament={tournament} access={access} />} />
+      <Tabs<AdminTab>
+        label={t('admin.tabs.label')}
+        placement="thumb"
+        panelClassName="pt-1 pb-4 lg:pt-5"
+        value={tab}
+        onChange={setChosen}
+        tabs={tabs.map((value) => ({
+          value,
+          label: t(`admin.tabs.${value}`),
+          icon: ICONS[value],
+          badge: badges[value] ?? null,
+          content: shown[value],
+        }))}
+        action={tab === 'more' || desk.isPairing ? null : next}
+      />
+    </div>
+  )
+}
+
+type Badges = Readonly<Partial<Record<AdminTab, TabBadge | null>>>
+
+/** Results that are missing or contested, and people who wait, whatever tab is open. */
+function useBadges(tournament: Tournament, waiting: TabBadge | null): Badges {
+  const { t } = useTranslation()
+  const missing = isRunning(tournament) ? tablesWithoutResult(tournament) : []
+  const contested = missing.filter(isContested).length
+  const count = missing.length
+  const tables =
+    count === 0
+      ? null
+      : {
+          count,
+          isUrgent: contested > 0,
+          label:
+            contested > 0
+              ? `${t('admin.scores.toEnter', { count })}, ${t('admin.scores.toDecide', { count: contested })}`
+              : t('admin.scores.toEnter', { count }),
+        }
+  return { scores: tables, players: waiting, registrations: waiting }
+}

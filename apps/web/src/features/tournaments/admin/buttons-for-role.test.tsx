@@ -1,0 +1,223 @@
+import type { StaffRole } from '@tablee/domain/tournaments/authority/role'
+import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
+import { removePlayer } from '@tablee/domain/tournaments/remove-player'
+import { submitScore } from '@tablee/domain/tournaments/submit-score'
+import {
+  after,
+  anAnnouncement,
+  playerId,
+  started,
+  twoNil,
+  withResults,
+} from '@tablee/domain/tournaments/testing/a-tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { ActingAs } from '../../../acts/acting-as.tsx'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
+import { matchOf, ORGANIZER_SECRET, venue } from '../testing/venue.ts'
+import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
+import { EventAdministration } from './event-administration.tsx'
+import { EventSettingsTab } from './event-settings-tab.tsx'
+import { PlayersTab } from './players-tab.tsx'
+import { QuickAdministration } from './quick-admin.tsx'
+import { SettingsTab } from './settings-tab.tsx'
+
+type Shown = { readonly tournament: Tournament; readonly access: StaffAccess }
+
+/** The names of all the buttons that somebody with this role has there. */
+async function buttonsOf(role: StaffRole, tournament: Tournament, tab: (shown: Shown) => ReactNode) {
+  const server = await PlayedTournamentServer.start(tournament)
+  const screens = (
+    <TournamentGate code="ABCDEF">
+      {({ tournament: read }) => {
+        const { id: tournamentId, code } = read
+        return (
+          <>
+            <h1>{read.name}</h1>
+            <ActingAs who={role}>
+              {tab({ tournament: read, access: { tournamentId, code, organizerId: ORGANIZER_SECRET, role } })}
+            </ActingAs>
+          </>
+        )
+      }}
+    </TournamentGate>
+  )
+  await showScreen(screens, { server })
+  await screen.findAllByRole('heading', { level: 1 })
+  return screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
+}
+
+const PAIRED = started(venue(['Zoé', 'Max']))
+const quick = (shown: Shown) => <QuickAdministration {...shown} />
+const PLAYED = withResults(PAIRED)
+const ROUND_BUTTONS = ['Modifier les appariements', 'Annuler la ronde']
+
+test.each([
+  ['organizer', ROUND_BUTTONS],
+  ['co-organizer', ROUND_BUTTONS],
+  ['scorekeeper', []],
+  ['judge', []],
+] as const)('STAK-10 a %s enters scores, and deals with rounds as far as the role goes', async (role, expected) => {
+  const buttons = await buttonsOf(role, PAIRED, quick)
+  expect(buttons).toContain('Saisir le score de la table 1')
+  expect(buttons.some((name) => name?.endsWith('gagne 2-0'))).toBe(true)
+  expect(buttons.filter((name) => ROUND_BUTTONS.some((one) => one === name))).toEqual(expected)
+})
+
+test.each([
+  ['organizer', true],
+  ['co-organizer', true],
+  ['scorekeeper', false],
+  ['judge', false],
+] as const)(
+  'STAK-10 after the last result the end is for a %s: %s; one more round is behind Plus',
+  async (role, may) => {
+    const buttons = await buttonsOf(role, PLAYED, quick)
+    expect(buttons.includes('Terminer le tournoi')).toBe(may)
+    const more = screen.queryByRole('tab', { name: 'Plus' })
+    expect(more !== null).toBe(may)
+    if (!more) return
+    more.click()
+    expect(await screen.findByRole('button', { name: 'Ronde suivante' })).toBeTruthy()
+  },
+)
+
+test.each(['organizer', 'co-organizer', 'scorekeeper', 'judge'] as const)(
+  'STAK-10 a %s settles what is contested',
+  async (role) => {
+    const { id, players } = matchOf(PAIRED, 'p1')
+    const said = after(PAIRED, submitScore(PAIRED, { matchId: id, by: players[0], score: twoNil, contest: false }))
+    const contested = after(said, submitScore(said, { matchId: id, by: players[1], score: null, contest: true }))
+    await buttonsOf(role, contested, quick)
+    expect(await screen.findByRole('region', { name: 'À trancher' })).toBeTruthy()
+  },
+)
+
+/** What the sheet of a player offers. */
+async function offeredAbout(name: string) {
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }))
+  const sheet = within(await screen.findByRole('dialog', { name }))
+  return sheet.queryAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+test.each([
+  ['organizer', ['Renommer', 'Lien de secours', 'Retirer', 'Masquer le nom']],
+  ['co-organizer', ['Renommer', 'Retirer', 'Masquer le nom']],
+  ['scorekeeper', []],
+  ['judge', []],
+] as const)('STAK-10 before the start a %s may do this about a player', async (role, acts) => {
+  await buttonsOf(role, venue(['Zoé', 'Max']), (shown) => <PlayersTab {...shown} />)
+  expect(await offeredAbout('Zoé')).toEqual(acts)
+})
+
+test.each([
+  ['organizer', true],
+  ['co-organizer', true],
+  ['scorekeeper', false],
+  ['judge', false],
+] as const)('STAK-10 before the start a %s adds players and starts: %s', async (role, mayAdd) => {
+  const buttons = await buttonsOf(role, venue(['Zoé', 'Max']), quick)
+  expect(buttons.includes('Démarrer le tournoi')).toBe(mayAdd)
+  cleanup()
+  await buttonsOf(role, venue(['Zoé', 'Max']), (shown) => <PlayersTab {...shown} />)
+  expect(screen.queryByLabelText('Chercher ou ajouter un joueur') !== null).toBe(mayAdd)
+})
+
+test.each([
+  ['organizer', true],
+  ['co-organizer', true],
+  ['judge', false],
+] as const)('STAK-10 a %s brings back who dropped: %s', async (role, mayRestore) => {
+  const without = after(PAIRED, removePlayer(PAIRED, playerId('p1')))
+  await buttonsOf(role, without, (shown) => <PlayersTab {...shown} />)
+  expect((await offeredAbout('Zoé')).includes('Faire revenir')).toBe(mayRestore)
+})
+
+test.each([
+  ['organizer', true],
+  ['co-organizer', false],
+  ['scorekeeper', false],
+] as const)('STAK-10 one more seat is for the %s to give: %s', async (role, isOffered) => {
+  const full = venue(['Zoé', 'Max', 'Léa', 'Inès'], { capacity: 4 })
+  const buttons = await buttonsOf(role, full, (shown) => <PlayersTab {...shown} />)
+  expect(buttons.includes('Ajouter une place')).toBe(isOffered)
+})
+
+test.each([
+  ['organizer', ['Enregistrer', 'Changer le nombre de rondes', 'Créer le lien de secours']],
+  ['co-organizer', ['Changer le nombre de rondes']],
+  ['judge', []],
+] as const)('STAK-10 of the settings of a quick tournament a %s has their own', async (role, expected) => {
+  const buttons = await buttonsOf(role, venue(['Zoé']), (shown) => <SettingsTab {...shown} />)
+  const isOfNumberField = (name: string | null) => name?.startsWith('Une ronde de') ?? false
+  if (role === 'organizer') expect(buttons).toEqual(expect.arrayContaining([...expected]))
+  else expect(buttons.filter((name) => !isOfNumberField(name))).toEqual(expected)
+})
+
+const EVENT = { ...venue(['Zoé', 'Max']), announcement: anAnnouncement }
+const eventSettings = (shown: Shown) => <EventSettingsTab {...shown} fate={<button type="button">Céder</button>} />
+const [PLAN, SETTINGS, PUBLISH, FATE] = [
+  'Changer le nombre de rondes',
+  'Enregistrer',
+  'Rendre les decklists publiques',
+  'Céder',
+] as const
+
+test.each([
+  ['organizer', [PLAN, SETTINGS, FATE]],
+  ['co-organizer', [PLAN]],
+  ['scorekeeper', []],
+  ['judge', []],
+] as const)('STAK-10 of the settings of an event before the start, a %s has their own', async (role, expected) => {
+  const buttons = await buttonsOf(role, EVENT, eventSettings)
+  expect(buttons.filter((name) => [PLAN, SETTINGS, FATE].some((one) => one === name))).toEqual(expected)
+})
+
+test.each([
+  ['organizer', [PUBLISH, FATE]],
+  ['co-organizer', []],
+  ['judge', []],
+] as const)('STAK-10 after the finish, publishing decklists is the organizer’s: a %s', async (role, expected) => {
+  const played = withResults(started(EVENT))
+  const buttons = await buttonsOf(role, after(played, finishTournament(played)), eventSettings)
+  expect(buttons.filter((name) => [PUBLISH, FATE].some((one) => one === name))).toEqual(expected)
+})
+
+const NO_SLOTS = {
+  registrations: () => null,
+  useWaitingCount: () => 0,
+  absence: () => <button type="button">Absents</button>,
+  statistics: () => null,
+  fate: () => null,
+}
+
+test.each([
+  ['organizer', 'Joueurs', true],
+  ['co-organizer', 'Joueurs', true],
+  ['scorekeeper', 'Tables', false],
+  ['judge', 'Tables', false],
+] as const)('STAK-10 a %s begins an event in the tab %s: %s', async (role, tab, mayStart) => {
+  const buttons = await buttonsOf(role, EVENT, (shown) => <EventAdministration {...shown} slots={NO_SLOTS} />)
+  expect(screen.getByRole('tab', { selected: true, name: tab })).toBeTruthy()
+  expect(buttons.includes('Démarrer le tournoi')).toBe(mayStart)
+  if (!mayStart) return
+  screen.getByRole('button', { name: 'Démarrer le tournoi' }).click()
+  await screen.findByRole('dialog')
+  expect(screen.getByRole('button', { name: 'Absents' })).toBeTruthy()
+})
+
+test('EVEN-1 who asks to play is counted on the tab until the event is over', async () => {
+  const slots = { ...NO_SLOTS, useWaitingCount: () => 2 }
+  const badge = () => screen.getByRole('tab', { name: /^Joueurs/ }).textContent
+  const played = withResults(started(EVENT))
+  await buttonsOf('organizer', played, (shown) => <EventAdministration {...shown} slots={slots} />)
+  expect(badge()).toMatch(/^Joueurs\s*2/)
+  cleanup()
+  const over = after(played, finishTournament(played))
+  await buttonsOf('organizer', over, (shown) => <EventAdministration {...shown} slots={slots} />)
+  expect(badge()).toBe('Joueurs')
+})

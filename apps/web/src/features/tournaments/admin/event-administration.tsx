@@ -1,0 +1,93 @@
+import type { Announcement } from '@tablee/domain/tournaments/announcement'
+import { isFinished, isRunning, isWaiting, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { ReactNode } from 'react'
+import { May, useMay } from '../../../acts/acting-as.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { DeleteTournament } from '../deletion/delete-tournament.tsx'
+import { AnnounceAgain } from '../restart/announce-again.tsx'
+import { Administration } from './administration.tsx'
+import { EventSettingsTab } from './event-settings-tab.tsx'
+import { EventStartBar } from './event-start-bar.tsx'
+import { MoreTab } from './more-tab.tsx'
+import { ScoresTab } from './scores-tab.tsx'
+import { StandingsTab } from './standings-tab.tsx'
+import { EVENT_TABS, tabsForRole } from './tabs-for-role.ts'
+
+/** What other features show of the event. */
+export type EventSlots = {
+  readonly registrations: (tournament: Tournament) => ReactNode
+  /** A hook: how many ask to play, as far as that is known here. */
+  readonly useWaitingCount: (tournament: Tournament) => number
+  /** Before round 1 is paired: who was confirmed and is not there. */
+  readonly absence: (tournament: Tournament) => ReactNode
+  readonly statistics: (tournament: Tournament) => ReactNode
+  /** Until it is over: to hand the event over, or to call it off. */
+  readonly fate: (tournament: Tournament) => ReactNode
+}
+
+type EventAdministrationProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly slots: EventSlots
+}
+
+/** The tabs of an event for whoever runs it, in their role. */
+export function EventAdministration({ tournament, access, slots }: EventAdministrationProps) {
+  const { t } = useTranslation()
+  const may = useMay()
+  const tabs = tabsForRole<keyof typeof EVENT_TABS>(EVENT_TABS, access.role)
+  const count = slots.useWaitingCount(tournament)
+  const on = { tournament, access }
+  const { announcement } = tournament
+  const isOrganizer = may('change-settings')
+  const beforehand = tabs.includes('registrations') ? 'registrations' : 'scores'
+  const absence = <May act="drop-absent-players">{slots.absence(tournament)}</May>
+  return (
+    <Administration
+      {...on}
+      tabs={tabs}
+      proposed={
+        isWaiting(tournament) || tournament.isCancelled ? beforehand : isRunning(tournament) ? 'scores' : 'standings'
+      }
+      waiting={count === 0 || isFinished(tournament) ? null : { count, label: t('organizer.bulk.title', { count }) }}
+      start={(desk) =>
+        may('generate-advanced-pairings') ? <EventStartBar {...on} absence={absence} onStarted={desk.arrive} /> : null
+      }
+      contents={(desk) => ({
+        scores: <ScoresTab {...on} desk={desk} />,
+        registrations: slots.registrations(tournament),
+        standings: <StandingsTab tournament={tournament} />,
+        more: (
+          <MoreTab
+            {...on}
+            desk={desk}
+            settings={<EventSettingsTab key={phaseOf(tournament)} {...on} fate={slots.fate(tournament)} />}
+            statistics={slots.statistics(tournament)}
+            fate={isOrganizer && announcement ? <EventFate {...on} announcement={announcement} /> : null}
+          />
+        ),
+      })}
+    />
+  )
+}
+
+type EventFateProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly announcement: Announcement
+}
+
+function EventFate({ tournament, access, announcement }: EventFateProps) {
+  return (
+    <div className="grid justify-items-start gap-6">
+      <AnnounceAgain tournament={tournament} announcement={announcement} />
+      {isWaiting(tournament) ? (
+        <May act="delete-tournament">
+          <DeleteTournament tournament={tournament} access={access} />
+        </May>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { useRemovePlayer } from '../api/delete-quick-tournament-player.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { isSeatedIn } from '../match-view/own-view.ts'
+import { isDrop } from './player-acts.tsx'
+
+type LeavePlayerProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly player: Player
+  readonly restore: (player: Player) => Promise<void>
+  readonly onBack: () => void
+  /** A drop keeps its row, who leaves the list has none. */
+  readonly onLeft: (hasRow: boolean) => void
+}
+
+/** Says what taking a player out does, before and after the start; a drop can be taken back. */
+export function LeavePlayer({ tournament, access, player, restore, onBack, onLeft }: LeavePlayerProps) {
+  const { t } = useTranslation()
+  const remove = useRemovePlayer(access)
+  const isDropping = isDrop(tournament, player)
+  const { name } = player
+  const confirm = async () => {
+    const reply = await remove.send({ playerKey: player.id })
+    if (reply === null) return
+    onLeft(isDropping)
+    if (!isDropping) return notify.success({ title: t('admin.players.removed', { name }) })
+    notify.info({
+      title: t('admin.players.wasDropped', { name }),
+      action: { label: t('admin.players.undo'), onClick: () => void restore(player) },
+    })
+  }
+  const isStillPlaying = matchesOfRound(tournament, currentRound(tournament)).some(
+    (match) => isSeatedIn(match, player.id) && !isOver(match),
+  )
+  return (
+    <>
+      <h3 className="text-lg font-semibold wrap-anywhere">
+        {t(isDropping ? 'admin.players.dropTitle' : 'admin.players.removeTitle', { name })}
+      </h3>
+      <p>{isDropping ? t('admin.players.dropText', { name }) : t('admin.players.removeText')}</p>
+      {isDropping && isStillPlaying ? <p>{t('admin.players.dropCurrent')}</p> : null}
+      <ActFailure act={remove} title={t('admin.failed.remove')} isTap />
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onBack}>
+          {t('admin.players.keep')}
+        </Button>
+        <Button variant="danger" isBusy={remove.isSending} onClick={() => void confirm()}>
+          {t(isDropping ? 'admin.players.dropConfirm' : 'admin.players.removeConfirm')}
+        </Button>
+      </div>
+    </>
+  )
+}

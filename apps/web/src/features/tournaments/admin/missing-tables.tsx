@@ -1,0 +1,29 @@
+import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+
+/** Numbers named before the rest is only counted. */
+const TABLES_NAMED = 5
+
+/** Which results the round waits for, or that it has them all. */
+export function MissingTables({ tables, id }: { readonly tables: readonly PlayedMatch[]; readonly id: string }) {
+  const { t } = useTranslation()
+  const named = useNamedTables(tables)
+  return (
+    <p id={id}>
+      {tables.length === 0
+        ? t('admin.scores.allDone')
+        : t('admin.scores.missing', { count: tables.length, tables: named })}
+    </p>
+  )
+}
+
+/** "1, 2, 5, 8, 9 et 7 autres" */
+export function useNamedTables(tables: readonly PlayedMatch[]): string {
+  const { t } = useTranslation()
+  const named = tables
+    .slice(0, TABLES_NAMED)
+    .map(({ table }) => table)
+    .join(', ')
+  const others = tables.length - TABLES_NAMED
+  return others > 0 ? t('admin.scores.andMore', { tables: named, count: others }) : named
+}

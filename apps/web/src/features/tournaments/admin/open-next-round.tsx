@@ -1,0 +1,44 @@
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { useStartNextRound } from '../api/start-next-round.ts'
+
+type OpenNextRoundProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly isMain: boolean
+  /** The id of what says that the round is over. */
+  readonly note: string
+  readonly onOpened: () => void
+}
+
+/** Pairs the next round, by one tap. */
+export function OpenNextRound({ tournament, access, isMain, note, onOpened }: OpenNextRoundProps) {
+  const { t } = useTranslation()
+  const nextRound = useStartNextRound(access)
+  const round = currentRound(tournament) + 1
+  const open = async () => {
+    const reply = await nextRound.send({ roundNumber: round })
+    if (reply === null) return
+    onOpened()
+    notify.success({ title: t('admin.scores.paired', { round }) })
+  }
+  return (
+    <>
+      <ActFailure act={nextRound} title={t('admin.failed.nextRound')} isTap />
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        className={isMain ? 'min-h-12' : ''}
+        isBusy={nextRound.isSending}
+        aria-describedby={note}
+        onClick={() => void open()}
+      >
+        {t('admin.scores.nextRound')}
+      </Button>
+    </>
+  )
+}

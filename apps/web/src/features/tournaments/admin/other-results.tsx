@@ -1,0 +1,54 @@
+import { isUntouched, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/score'
+import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useEraseResult } from '../api/erase-result.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
+
+type OtherResultsProps = {
+  readonly match: PlayedMatch
+  readonly access: StaffAccess
+  /** Earlier rounds keep their results: the pairings after them rest on them. */
+  readonly canErase: boolean
+  readonly isBusy: boolean
+  readonly onChoose: (score: Score) => void
+  readonly onErased: () => void
+}
+
+/** What the staff alone decides of a table: that both lost, or that nothing stands. */
+export function OtherResults({ match, access, canErase, isBusy, onChoose, onErased }: OtherResultsProps) {
+  const { t } = useTranslation()
+  const erase = useEraseResult(access)
+  const stands = scoreOf(match)
+  const eraseIt = async () => {
+    const reply = await erase.send({ matchId: match.id, over: stands })
+    if (reply !== null) onErased()
+  }
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          variant="secondary"
+          className="min-h-14"
+          aria-pressed={stands?.isDoubleLoss === true}
+          disabled={isBusy}
+          onClick={() => onChoose(DOUBLE_LOSS)}
+        >
+          {t('admin.scores.doubleLoss')}
+        </Button>
+        <Button
+          variant="secondary"
+          className="min-h-14"
+          disabled={isBusy || !canErase || isUntouched(match)}
+          isBusy={erase.isSending}
+          onClick={() => void eraseIt()}
+        >
+          {t('admin.scores.noResult')}
+        </Button>
+      </div>
+      <ActFailure act={erase} title={t('admin.failed.erase')} isTap />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { May } from '../../../acts/acting-as.tsx'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { DeleteTournament } from '../deletion/delete-tournament.tsx'
+import { RestartTournament } from '../restart/restart-tournament.tsx'
+import { RestartedNotice } from '../restart/restarted-notice.tsx'
+import { CancelQuickTournament } from './cancel-quick-tournament.tsx'
+
+type QuickFateProps = { readonly tournament: Tournament; readonly access: StaffAccess }
+
+/** What its organizer can make of a quick tournament as a whole. */
+export function QuickFate({ tournament, access }: QuickFateProps) {
+  const on = { tournament, access }
+  if (tournament.restartedAs !== null) return <RestartedNotice tournament={tournament} />
+  return (
+    <div className="grid gap-2 sm:flex sm:flex-wrap">
+      {isFinished(tournament) ? (
+        <May act="restart-quick-tournament">
+          <RestartTournament {...on} />
+        </May>
+      ) : (
+        <May act="cancel-tournament">
+          <CancelQuickTournament {...on} />
+        </May>
+      )}
+      {isWaiting(tournament) ? (
+        <May act="delete-tournament">
+          <DeleteTournament {...on} />
+        </May>
+      ) : null}
+    </div>
+  )
+}

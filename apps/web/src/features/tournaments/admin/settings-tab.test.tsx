@@ -1,0 +1,52 @@
+import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
+import { startTournament } from '@tablee/domain/tournaments/start-round'
+import { started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
+import { ORGANIZER_SECRET, venue } from '../testing/venue.ts'
+import { QuickAdmin } from './quick-admin.tsx'
+
+const TWELVE = Array.from({ length: 12 }, (_, index) => `Joueur ${index + 1}`)
+
+async function openMore(tournament: Tournament) {
+  const server = await PlayedTournamentServer.start(tournament)
+  const { user } = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
+  await user.click(await screen.findByRole('tab', { name: 'Plus' }))
+  return { server, user }
+}
+
+test('STAK-14 a quick tournament proposes the rounds of the game’s table, and plays those that are planned', async () => {
+  const { server, user } = await openMore(venue(TWELVE, { capacity: 12 }))
+  expect(await screen.findByText('Pour 12 joueurs : 5 selon la table du jeu, 4 selon la règle suisse.')).toBeTruthy()
+  expect(screen.getByLabelText('Rondes prévues')).toHaveProperty('value', '4')
+  await user.click(screen.getByRole('button', { name: 'Une ronde de moins' }))
+  await user.click(screen.getByRole('button', { name: 'Changer le nombre de rondes' }))
+  await waitFor(() => expect(plannedRounds(server.tournament)).toBe(3))
+  server.happens(startTournament(server.tournament, 'seed'))
+  expect(await screen.findByText('Ronde 1/3')).toBeTruthy()
+})
+
+test('STAK-14 after the start another number of rounds needs a reason, and the end follows it', async () => {
+  const four = venue(['Zoé', 'Max', 'Léa', 'Inès'])
+  const { server, user } = await openMore(withResults(started(four), twoNil))
+  await user.click(await screen.findByRole('button', { name: 'Une ronde de moins' }))
+  screen.getByRole('button', { name: 'Changer le nombre de rondes' }).focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Le tournoi a commencé : indiquez la raison du changement.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Raison du changement'), 'Le bar ferme{Enter}')
+  await waitFor(() => expect(roundsToPlay(server.tournament)).toBe(1))
+  expect(server.calls.at(-1)?.input).toMatchObject({ rounds: 1, reason: 'Le bar ferme' })
+  await user.click(screen.getByRole('tab', { name: 'Tables' }))
+  expect((await screen.findByRole('button', { name: 'Terminer le tournoi' })).className).toContain('bg-carmine ')
+})
+
+test('STAK-14 a finished tournament asks for no number of rounds', async () => {
+  const { server } = await openMore(venue(['Zoé', 'Max']))
+  expect(await screen.findByLabelText('Rondes prévues')).toBeTruthy()
+  server.happens(startTournament(server.tournament, 'seed'))
+  server.happens({ accepted: true, value: [{ kind: 'tournament_finished', standings: [] }] })
+  await waitFor(() => expect(screen.queryByLabelText('Rondes prévues')).toBeNull())
+})

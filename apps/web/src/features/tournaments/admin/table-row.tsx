@@ -1,0 +1,218 @@
+import { isOver, isUntouched, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
+import type { AllowedScore, Score } from '@tablee/domain/tournaments/score'
+import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import { Ellipsis, Pencil, TriangleAlert } from 'lucide-react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import type { UnsentScore } from '../../../device-storage/unsent-scores.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { useHeldRow } from '../../../ui/use-held-row.ts'
+import { useSeen } from '../../../ui/use-seen.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { useUnsentScore } from '../api/unsent-score.ts'
+import { useUpdateScore } from '../api/update-score.ts'
+import { MatchRow } from '../match-view/match-row.tsx'
+import { RowScores } from './row-scores.tsx'
+import { ScoreSheet } from './score-sheet.tsx'
+import { UndoScore } from './undo-score.tsx'
+import type { WantedTable } from './use-desk.ts'
+import { useTableScoreText } from './use-table-score-text.ts'
+
+type TableRowProps = {
+  readonly match: PlayedMatch
+  readonly name1: string
+  readonly name2: string
+  readonly access: StaffAccess
+  readonly allowed: readonly AllowedScore[]
+  readonly canEdit: boolean
+  /** Its round is the one being played. */
+  readonly isCurrent: boolean
+  /** A result of this round, an earlier one, was corrected. */
+  readonly onCorrected: () => void
+  /** Where the row is wide enough, a missing result is entered in the row itself. */
+  readonly hasScores: boolean
+  /** Far down a long list the scores are drawn once the row comes near the screen. */
+  readonly isFarDown: boolean
+  /** It was asked for by its number, or as what is still missing. */
+  readonly wanted: WantedTable | null
+  readonly onGranted: () => void
+  /** A score of the current round was saved in this row. */
+  readonly onSaved: (table: number) => void
+}
+
+/** One table for the organizer: a tap on the row opens its scores. The row is as high before a result as after it. */
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { match, name1, name2, access, allowed, canEdit, isCurrent, hasScores } = props
+  const words = useTableScoreText(match.table, name1, name2)
+  const { isOpen, wasOpened, open, close } = useSheet()
+  const { update, choose, saved, forgetSaved } = useRowScore(props, { open, close })
+  const unsent = useUnsentScore({ role: 'organizer', tournamentId: access.tournamentId, matchId: match.id })
+  const row = useHeldRow(open)
+  const place = useWanted(props, open)
+  const hasOwnScores = useOwnScores(props, { place, unsent })
+  return (
+    <li
+      ref={place}
+      {...(canEdit ? row : {})}
+      className={classNames(
+        '@container relative scroll-mt-16 scroll-mb-32 drawn-in-sight',
+        canEdit && row.className,
+        hasScores && 'drawn-in-sight-roomy',
+      )}
+    >
+      <MatchRow
+        match={match}
+        name1={name1}
+        name2={name2}
+        own={null}
+        isRoomy={hasScores}
+        action={
+          canEdit ? (
+            <>
+              {hasOwnScores ? (
+                <div className="relative z-10 @max-[32rem]:hidden">
+                  <RowScores {...{ allowed, words }} update={update} onChoose={choose} />
+                </div>
+              ) : null}
+              {saved ? <UndoScore match={match} saved={saved} access={access} onOver={forgetSaved} /> : null}
+              <Opener match={match} unsent={unsent} onOpen={open} isBesideScores={hasOwnScores} />
+            </>
+          ) : null
+        }
+      />
+      {wasOpened ? (
+        <ScoreSheet
+          match={match}
+          words={words}
+          allowed={allowed}
+          access={access}
+          update={update}
+          isCurrent={isCurrent}
+          isOpen={isOpen}
+          onChoose={choose}
+          onCorrected={props.onCorrected}
+          onClose={close}
+        />
+      ) : null}
+    </li>
+  )
+})
+
+type OwnScores = { readonly place: ReturnType<typeof useWanted>; readonly unsent: UnsentScore | null }
+
+/** Whether the scores stand in the row itself: it waits for one, and is near enough to be seen. */
+function useOwnScores({ match, canEdit, hasScores, isFarDown }: TableRowProps, { place, unsent }: OwnScores): boolean {
+  const isOpenForScores = hasScores && canEdit && isUntouched(match) && unsent === null
+  const isSeen = useSeen(place, isOpenForScores && isFarDown)
+  return isOpenForScores && (isSeen || !isFarDown)
+}
+
+/** Chooses the score of a row, and remembers it for a moment. */
+function useRowScore(
+  {
+    match,
+    access,
+    isCurrent,
+    onSaved,
+    onCorrected,
+  }: Pick<TableRowProps, 'match' | 'access' | 'isCurrent' | 'onSaved' | 'onCorrected'>,
+  { open, close }: Pick<ReturnType<typeof useSheet>, 'open' | 'close'>,
+) {
+  const update = useUpdateScore(access)
+  const [saved, setSaved] = useState<Score | null>(null)
+  const forgetSaved = useCallback(() => setSaved(null), [])
+  const send = async (score: Score) => {
+    const outcome = await update.send({ matchId: match.id, score })
+    // What the server said against it stands in the sheet.
+    if (outcome === null) open()
+    else close()
+    if (outcome !== null && !isCurrent) onCorrected()
+    if (outcome !== null && isCurrent) onSaved(match.table)
+    // Earlier rounds have no quick way back.
+    if (outcome === 'sent' && isCurrent) setSaved(score)
+  }
+  return { update, choose: (score: Score) => void send(score), saved, forgetSaved }
+}
+
+/** Brings the row that was asked for into sight with the focus, or opens its scores. */
+function useWanted({ wanted, onGranted }: Pick<TableRowProps, 'wanted' | 'onGranted'>, open: () => void) {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (wanted === null) return
+    row.current?.scrollIntoView({ block: 'center' })
+    // The first that is shown: in a wide row the scores, else what opens them.
+    for (const button of row.current?.querySelectorAll('button') ?? []) {
+      button.focus({ preventScroll: true })
+      if (document.activeElement === button) break
+    }
+    if (wanted.isOpened) open()
+    onGranted()
+  }, [wanted, open, onGranted])
+  return row
+}
+
+function useSheet() {
+  const [isOpen, setIsOpen] = useState(false)
+  // Made when first asked for: of hundreds of tables few are opened by hand.
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = useCallback(() => {
+    setIsOpen(true)
+    setWasOpened(true)
+  }, [])
+  return { isOpen, wasOpened, open, close: () => setIsOpen(false) }
+}
+
+type OpenerProps = {
+  readonly match: PlayedMatch
+  /** What was chosen here and did not arrive. */
+  readonly unsent: UnsentScore | null
+  readonly onOpen: () => void
+  /** The usual scores stand in the row: the sheet is for the others. */
+  readonly isBesideScores: boolean
+}
+
+/** Takes up the whole row for the finger, and little of it for the eye. */
+function Opener({ match, unsent, onOpen, isBesideScores }: OpenerProps) {
+  const { t } = useTranslation()
+  const { table } = match
+  return (
+    <button
+      type="button"
+      data-whole-row
+      aria-label={t(isOver(match) ? 'admin.scores.correctTable' : 'admin.scores.enterTable', { table })}
+      onClick={onOpen}
+      className={classNames(
+        'inline-flex min-h-11 shrink-0 items-center rounded-control font-semibold',
+        'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-slate',
+        'hover:after:bg-ink/4',
+        isBesideScores && '@[32rem]:min-w-8 @[32rem]:justify-end',
+      )}
+    >
+      {isBesideScores ? <Ellipsis aria-hidden="true" className="size-5 text-muted @max-[32rem]:hidden" /> : null}
+      <span className={isBesideScores ? '@[32rem]:hidden' : 'contents'}>
+        {unsent ? <UnsentMark isRefused={unsent.refusal !== null} /> : <OpenerMark match={match} />}
+      </span>
+    </button>
+  )
+}
+
+function UnsentMark({ isRefused }: { readonly isRefused: boolean }) {
+  const { t } = useTranslation()
+  if (!isRefused) return <span className="text-sm text-amber">{t('tournament.unsent.mark')}</span>
+  return <TriangleAlert aria-label={t('tournament.unsent.refused')} className="size-5 text-carmine" />
+}
+
+function OpenerMark({ match }: Pick<OpenerProps, 'match'>) {
+  const { t } = useTranslation()
+  const status = statusOf(match)
+  switch (status) {
+    case 'pending':
+      return t('admin.scores.enter')
+    case 'contested':
+      return <TriangleAlert aria-hidden="true" className="size-5 text-amber" />
+    case 'terminated':
+      return <Pencil aria-hidden="true" className="size-5 text-muted" />
+    default:
+      return status satisfies never
+  }
+}

@@ -1,0 +1,75 @@
+import { currentRound, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
+import type { MatchId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useCallback, useState } from 'react'
+
+/** A table that the organizer asked for: its row comes into sight with the focus, or its scores open. */
+export type WantedTable = {
+  readonly matchId: MatchId
+  readonly isOpened: boolean
+}
+
+/** What the organizer's screen of play is turned to, whatever tab is open. */
+export type Desk = {
+  readonly shownRound: RoundNumber
+  readonly showRound: (round: RoundNumber) => void
+  readonly backToCurrent: () => void
+  readonly isPairing: boolean
+  readonly setIsPairing: (isPairing: boolean) => void
+  readonly wanted: WantedTable | null
+  /** It is there. */
+  readonly grant: () => void
+  readonly want: (matchId: MatchId, how: { readonly isOpened: boolean }) => void
+  /** The table whose score was saved here last, in the round being played. */
+  readonly savedTable: number | null
+  readonly noteSaved: (table: number) => void
+  /** After an act that changed where the tournament stands: shows its tables from the top. */
+  readonly arrive: () => void
+  /** What `arrive` was called on last; null before. */
+  readonly leftBehind: LeftBehind | null
+}
+
+/** Where the tournament stood before an act of one's own: a new one for each act. */
+export type LeftBehind = { readonly stand: string }
+
+/** Where a tournament stands: another one means that a round came or went. */
+export function standOf(tournament: Tournament): string {
+  return `${phaseOf(tournament)} ${currentRound(tournament)}`
+}
+
+/** `openTab` opens the tables, or with null the tab where the work is. */
+export function useDesk(tournament: Tournament, openTab: (tab: 'scores' | null) => void): Desk {
+  const current = currentRound(tournament)
+  const stand = standOf(tournament)
+  const [chosen, setChosen] = useState<RoundNumber | null>(null)
+  const [isPairing, setIsPairing] = useState(false)
+  const [wanted, setWanted] = useState<WantedTable | null>(null)
+  const [saved, setSaved] = useState<{ readonly table: number; readonly stand: string } | null>(null)
+  const [leftBehind, setLeftBehind] = useState<LeftBehind | null>(null)
+  const want: Desk['want'] = (matchId, { isOpened }) => {
+    setChosen(null)
+    setIsPairing(false)
+    openTab('scores')
+    setWanted({ matchId, isOpened })
+  }
+  const arrive = () => {
+    setChosen(null)
+    setIsPairing(false)
+    setWanted(null)
+    openTab(null)
+    setLeftBehind({ stand })
+  }
+  return {
+    shownRound: chosen !== null && chosen < current ? chosen : current,
+    showRound: setChosen,
+    backToCurrent: useCallback(() => setChosen(null), []),
+    isPairing,
+    setIsPairing,
+    wanted,
+    grant: useCallback(() => setWanted(null), []),
+    want,
+    savedTable: saved?.stand === stand ? saved.table : null,
+    noteSaved: useCallback((table: number) => setSaved({ table, stand }), [stand]),
+    arrive,
+    leftBehind,
+  }
+}

@@ -1,0 +1,15 @@
+import type { ActReply } from '@tablee/contract/call'
+import { cancelQuickTournament } from '@tablee/contract/tournaments/cancel-quick-tournament'
+import type { Act } from '../../../acts/act.ts'
+import type { StaffAccess } from './own-roles.ts'
+import { useToldAct } from './told-act.ts'
+
+/** Calls a quick tournament off. */
+export function useCancelQuickTournament(access: StaffAccess): Act<object, ActReply<typeof cancelQuickTournament>> {
+  const { code, organizerId } = access
+  return useToldAct({
+    perform: (client, { actId }) => client.callAct(cancelQuickTournament, { code, organizerId, actId }),
+    tournament: access,
+    documentOf: ({ tournament }) => tournament,
+  })
+}

@@ -1,0 +1,15 @@
+import type { ActReply } from '@tablee/contract/call'
+import { reopenTournament } from '@tablee/contract/tournaments/reopen-tournament'
+import type { Act } from '../../../acts/act.ts'
+import type { StaffAccess } from './own-roles.ts'
+import { useToldAct } from './told-act.ts'
+
+/** Takes the finish back. */
+export function useReopenTournament(access: StaffAccess): Act<object, ActReply<typeof reopenTournament>> {
+  const { code, organizerId } = access
+  return useToldAct({
+    perform: (client, { actId }) => client.callAct(reopenTournament, { code, organizerId, actId }),
+    tournament: access,
+    documentOf: ({ tournament }) => tournament,
+  })
+}

@@ -1,0 +1,25 @@
+import { restartQuickTournament } from '@tablee/contract/tournaments/restart-quick-tournament'
+import { type Act, useAct } from '../../../acts/act.ts'
+import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
+import { adoptRoles } from './adopt-roles.ts'
+import { loadedTournament } from './loaded-tournament.ts'
+import type { StaffAccess } from './own-roles.ts'
+import { keepDocument } from './tournament-query.ts'
+
+export type RestartWish = { readonly keepPlayers: boolean }
+
+/** Begins the tournament again; this device is its organizer as before. Resolves to the code of the new one. */
+export function useRestartQuickTournament(access: StaffAccess): Act<RestartWish, { readonly code: string }> {
+  const storage = useDeviceStorage()
+  const { code, organizerId, tournamentId } = access
+  return useAct({
+    perform: async (client, { keepPlayers, actId }) => {
+      const wish = { code, organizerId, keepPlayers, actId }
+      const reply = await client.callFunction(restartQuickTournament, wish)
+      const { tournament: next } = loadedTournament(reply.tournament)
+      adoptRoles(storage, { id: tournamentId }, next)
+      return { code: next.code, document: reply.tournament }
+    },
+    keep: (queryClient, reply) => 'document' in reply && keepDocument(queryClient, reply.document),
+  })
+}

@@ -1,0 +1,46 @@
+import type { MatchId, RoundClock } from '@tablee/domain/tournaments/tournament'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { vibrate } from '../tournament-frame/vibrate.ts'
+import { passedMoment, type ToldMinutes } from './passed-moment.ts'
+import { soundTone } from './tone.ts'
+import { type ClockListener, useClockSound } from './use-clock-sound.ts'
+import { useRoundClock } from './use-round-clock.ts'
+
+type ClockSignalsProps = {
+  readonly clock: RoundClock
+  /** Whose table is meant; without it, the round. */
+  readonly matchId?: MatchId | undefined
+  readonly listener: ClockListener
+}
+
+const BEEPS: Readonly<Record<ToldMinutes, number>> = { 10: 1, 5: 2, 0: 3 }
+
+/** Heard, felt and read aloud at 10, 5 and 0 minutes; nothing to see. */
+export function ClockSignals({ clock, matchId, listener }: ClockSignalsProps) {
+  const { t } = useTranslation()
+  const told = useToldMoment({ clock, matchId, listener })
+  const text = told === null ? '' : told === 0 ? t('clock.isUp') : t('clock.minutesLeft', { minutes: told })
+  return (
+    <span aria-live="polite" className="sr-only">
+      {text}
+    </span>
+  )
+}
+
+/** The moment that was told last, once it has come under these eyes. */
+function useToldMoment({ clock, matchId, listener }: ClockSignalsProps): ToldMinutes | null {
+  const seconds = useRoundClock(clock, matchId)
+  const { isOn } = useClockSound(listener)
+  const before = useRef(seconds)
+  const [told, setTold] = useState<ToldMinutes | null>(null)
+  useEffect(() => {
+    const passed = passedMoment(before.current, seconds)
+    before.current = seconds
+    if (passed === null) return
+    setTold(passed)
+    if (isOn) soundTone(BEEPS[passed])
+    vibrate(BEEPS[passed])
+  }, [seconds, isOn])
+  return told
+}

@@ -1,0 +1,31 @@
+import { currentClock, extraMsOf, MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
+import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import type { MatchId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { ClockSignals } from './clock-signals.tsx'
+import { RoundTime } from './round-time.tsx'
+import { SoundButton } from './sound-button.tsx'
+
+type OwnClockProps = {
+  readonly tournament: Tournament
+  /** The player's table; null for who has none, and reads the time of the round. */
+  readonly matchId: MatchId | null
+}
+
+/** What a player has left at their table, and what it was given beyond the others. Whose result is there is told no more. */
+export function OwnClock({ tournament, matchId }: OwnClockProps) {
+  const { t } = useTranslation()
+  const clock = currentClock(tournament)
+  if (!clock) return null
+  const isPlaying = tournament.matches.some((match) => match.id === matchId && isMeeting(match) && !isOver(match))
+  const minutes = matchId === null ? 0 : extraMsOf(clock, matchId) / MINUTE_MS
+  return (
+    <div className="flex items-center gap-1.5">
+      <RoundTime clock={clock} matchId={matchId ?? undefined} className="text-2xl" />
+      {isPlaying ? <ClockSignals clock={clock} matchId={matchId ?? undefined} listener="player" /> : null}
+      {minutes > 0 ? <span className="text-sm text-muted">{t('clock.extraIncluded', { minutes })}</span> : null}
+      <SoundButton />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { startClock } from '@tablee/domain/tournaments/clock/start-clock'
+import { after, started } from '@tablee/domain/tournaments/testing/a-tournament'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { QuickAdmin } from '../admin/quick-admin.tsx'
+import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
+import { matchOf, ORGANIZER_SECRET, venue } from '../testing/venue.ts'
+
+const PAIRED = started(venue(['Zoé', 'Max', 'Léa', 'Inès']))
+
+async function openTable(table: number, isClocked: boolean) {
+  const now = new Date(Date.now() - 600_000)
+  const tournament = isClocked ? after(PAIRED, startClock(PAIRED, { round: 1, now })) : PAIRED
+  const server = await PlayedTournamentServer.start(tournament)
+  const { user } = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
+  await screen.findByText('En direct')
+  await user.click(await screen.findByRole('button', { name: `Saisir le score de la table ${table}` }))
+  return { server, user, sheet: within(await screen.findByRole('dialog', { name: `Table ${table}` })) }
+}
+
+test('STAK-5 one table gets minutes in its sheet, which are taken back there, and the others get none', async () => {
+  const { id: matchId, table } = matchOf(PAIRED, 'p1')
+  const { server, user, sheet } = await openTable(table, true)
+  const time = within(sheet.getByRole('region', { name: 'Temps de cette table' }))
+  const given = () => server.tournament.rounds[0]?.clock?.extraTime
+  expect((time.getByRole('button', { name: '−1 min' }) as HTMLButtonElement).disabled).toBe(true)
+  await user.click(time.getByRole('button', { name: '+5 min' }))
+  await time.findByText('dont 5 min de plus')
+  expect(given()).toEqual([{ matchId, extraMs: 300_000 }])
+  expect(time.getByRole('timer').textContent).toMatch(/(45:00|44:5\d)$/)
+  await user.click(time.getByRole('button', { name: '−1 min' }))
+  await waitFor(() => expect(given()).toEqual([{ matchId, extraMs: 240_000 }]))
+})
+
+test('STAK-5 without a clock the sheet of a table is about its score alone', async () => {
+  const { sheet } = await openTable(1, false)
+  expect(sheet.queryByRole('region', { name: 'Temps de cette table' })).toBeNull()
+})

@@ -1,0 +1,62 @@
+import { currentClock, extraMsOf, MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
+import type { PlayedMatch, RoundClock } from '@tablee/domain/tournaments/tournament'
+import { useQuery } from '@tanstack/react-query'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { May } from '../../../acts/acting-as.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { useServer } from '../../../transport/server-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { useRunClock } from '../api/run-clock.ts'
+import { tournamentQuery } from '../api/tournament-query.ts'
+import { RoundTime } from './round-time.tsx'
+
+type TableTimeProps = { readonly access: StaffAccess; readonly match: PlayedMatch }
+
+/** What one table has left, and more of it after a long decision; nothing while no clock was started. */
+export function TableTime({ access, match }: TableTimeProps) {
+  const { client } = useServer()
+  const { data } = useQuery(tournamentQuery(client, access.code))
+  const clock = data ? currentClock(data.tournament) : null
+  if (!clock) return null
+  return (
+    <May act="give-extra-time">
+      <GivenTime access={access} match={match} clock={clock} />
+    </May>
+  )
+}
+
+function GivenTime({ access, match, clock }: TableTimeProps & { readonly clock: RoundClock }) {
+  const { t } = useTranslation()
+  const act = useRunClock(access)
+  const given = extraMsOf(clock, match.id) / MINUTE_MS
+  const give = (minutes: number) => (
+    <Button
+      variant="secondary"
+      className="px-2! whitespace-nowrap"
+      disabled={act.isSending || given + minutes < 0}
+      onClick={() => void act.send({ kind: 'extra', minutes, roundNumber: match.round, matchId: match.id })}
+    >
+      {t(minutes > 0 ? 'clock.minutesMore' : 'clock.minutesLess', { minutes: Math.abs(minutes) })}
+    </Button>
+  )
+  return (
+    <section aria-label={t('clock.ofTable')} className="grid gap-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-semibold">{t('clock.ofTable')}</span>
+        <span className="flex items-baseline gap-2">
+          {given > 0 ? (
+            <span className="text-sm text-muted">{t('clock.extraIncluded', { minutes: given })}</span>
+          ) : null}
+          <RoundTime clock={clock} matchId={match.id} className="text-xl" />
+        </span>
+      </p>
+      <div className="grid grid-cols-3 gap-2">
+        {give(-1)}
+        {give(1)}
+        {give(5)}
+      </div>
+      <ActFailure act={act} title={t('clock.failed')} isTap />
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { seatedCount } from '@tablee/domain/tournaments/capacity'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { type Restorable, useDeleteTournament, useRestoreTournament } from '../api/deleted-tournaments.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
+
+type DeleteTournamentProps = { readonly tournament: Tournament; readonly access: StaffAccess }
+
+/** Before the start: hides the tournament, and leads to where it can be restored. */
+export function DeleteTournament({ tournament, access }: DeleteTournamentProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const deletion = useDeleteTournament(access)
+  const restore = useRestore()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => {
+    setIsAsking(false)
+    deletion.clear()
+  }
+  const confirm = async () => {
+    const deleted = await deletion.send({})
+    if (deleted === null) return
+    setIsAsking(false)
+    await navigate({ to: tournament.announcement ? '/organized-tournaments' : '/' })
+    notify.info({
+      title: t('life.delete.done', { name: tournament.name }),
+      action: { label: t('life.delete.restore'), onClick: () => void restore(deleted) },
+    })
+  }
+  return (
+    <>
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
+        {t('life.delete.action')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={close}
+        onConfirm={() => void confirm()}
+        title={t('life.delete.question', { name: tournament.name })}
+        description={t('life.delete.told', { count: seatedCount(tournament) })}
+        confirmLabel={t('life.delete.confirm')}
+        cancelLabel={t('life.keep')}
+        closeLabel={t('tournament.close')}
+        isDangerous
+        isBusy={deletion.isSending}
+      >
+        <ActFailure act={deletion} title={t('life.delete.failed')} isTap />
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Restores from a toast, whose screen is left by then: how it went is told by another one. */
+function useRestore() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const restore = useRestoreTournament()
+  return async (deleted: Restorable) => {
+    const restored = await restore.send(deleted)
+    if (restored === null) return void notify.error({ title: t('life.delete.restoreFailed') })
+    notify.success({ title: t('life.delete.restored') })
+    await navigate({ to: '/tournament/$code', params: { code: deleted.code } })
+  }
+}

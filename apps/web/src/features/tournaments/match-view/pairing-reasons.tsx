@@ -1,0 +1,73 @@
+import { recomputeRound } from '@tablee/domain/tournaments/recompute-round'
+import type { Match, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { type PairingReason, whyPaired } from '@tablee/domain/tournaments/why-paired'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+
+export type PairingReasonsProps = {
+  readonly tournament: Tournament
+  readonly match: Match
+  readonly player: PlayerId
+}
+
+/** Why two players meet, in sentences, and whether the round's seed gives the same tables on this device. */
+export function PairingReasons({ tournament, match, player }: PairingReasonsProps) {
+  const { t } = useTranslation()
+  const reasons = useMemo(() => whyPaired(tournament, match, player), [tournament, match, player])
+  const recomputed = useMemo(() => recomputeRound(tournament, match.round), [tournament, match.round])
+  return (
+    <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-surface p-4">
+      <ul className="grid gap-1">
+        {reasons.map((reason) => (
+          <li key={reason.kind}>
+            <ReasonSentence reason={reason} />
+          </li>
+        ))}
+      </ul>
+      {recomputed ? (
+        <p className="text-sm text-muted">
+          {recomputed.others === 0
+            ? t('tournament.whyPaired.same')
+            : t('tournament.whyPaired.others', { count: recomputed.others })}{' '}
+          <span className="wrap-anywhere">{t('tournament.whyPaired.seed', { seed: recomputed.seed })}</span>
+        </p>
+      ) : null}
+      <Link
+        to="/tournament/$code/rounds/$round/verify"
+        params={{ code: tournament.code, round: String(match.round) }}
+        className="inline-flex min-h-11 items-center justify-self-start"
+      >
+        {t('roundCheck.open', { round: match.round })}
+      </Link>
+    </div>
+  )
+}
+
+function ReasonSentence({ reason }: { readonly reason: PairingReason }) {
+  const { t } = useTranslation()
+  const { list, number } = useFormats()
+  switch (reason.kind) {
+    case 'by_hand':
+      return t('tournament.whyPaired.byHand')
+    case 'first_round':
+      return t('tournament.whyPaired.firstRound')
+    case 'same_points':
+      return t('tournament.whyPaired.samePoints', { count: reason.points, players: reason.players })
+    case 'other_points': {
+      const { points, opponentPoints: opponent } = reason
+      const because = reason.because === 'odd_group' ? 'oddGroup' : 'allMet'
+      return `${t('tournament.whyPaired.otherPoints', { points, opponent })} ${t(`tournament.whyPaired.${because}`, {
+        points: Math.max(points, opponent),
+        count: reason.players,
+      })}`
+    }
+    case 'rematch':
+      return t('tournament.whyPaired.rematch', { rounds: list(reason.rounds.map(number)) })
+    case 'bye':
+      return t('tournament.whyPaired.bye', { count: reason.points })
+    default:
+      return reason satisfies never
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { shortName } from './short-name.ts'
+
+test('EVEN-7 a short name is never the one of both players', () => {
+  expect(shortName('Inès Moreau', 'Élodie Martin')).toBe('Inès')
+  expect(shortName('Jean Moreau', 'Jean Martin')).toBe('Jean Moreau')
+  expect(shortName('DragonBlancAuxYeuxBleus', 'Zoé')).toBe('DragonBlancAuxYeuxBleus')
+  expect(shortName('🐉 Nora', 'Zoé')).toBe('🐉')
+})
+
+test('EVEN-7 a name that is read from right to left does not take the number beside it along', () => {
+  expect(shortName('محمد علي', 'Zoé')).toBe('\u2068محمد\u2069')
+})

@@ -1,0 +1,112 @@
+import type { HandPairing } from '@tablee/domain/tournaments/hand-pairing'
+import { scoreOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { RoundMove } from '@tablee/domain/tournaments/seen-round'
+import type { Match } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { PlayerNames } from '../tournament-frame/player-names.ts'
+import { pairingKey } from './draft-pairings.ts'
+import type { DraftState } from './use-draft.ts'
+
+type RoundMovedProps = {
+  readonly state: DraftState
+  readonly names: PlayerNames
+  /** Before the draft goes on from the round as it is. */
+  readonly onGoOn: () => void
+}
+
+/** What happened elsewhere since the organizer began to arrange seats, and how to go on without losing them. */
+export function RoundMoved({ state, names, onGoOn }: RoundMovedProps) {
+  const { t } = useTranslation()
+  const sentence = useMoveSentence(names)
+  const goOn = (step: () => void) => () => {
+    onGoOn()
+    step()
+  }
+  const isOutdated = state.isOtherRound || state.moves.length > 0
+  return (
+    <div aria-live="polite" className="grid gap-3 empty:hidden">
+      {isOutdated ? (
+        <Notice
+          tone="attention"
+          title={t('admin.pairing.outdated')}
+          action={
+            <div className="flex flex-wrap gap-2">
+              {state.isOtherRound ? null : (
+                <Button onClick={goOn(state.carryOver)}>{t('admin.pairing.carryOver')}</Button>
+              )}
+              <Button variant="secondary" onClick={goOn(state.startAgain)}>
+                {t('admin.pairing.reload')}
+              </Button>
+            </div>
+          }
+        >
+          <ul className="grid list-disc gap-1 ps-5 empty:hidden">
+            {state.moves.map((move) => (
+              <li key={moveKey(move)} className="wrap-anywhere">
+                {sentence(move)}
+              </li>
+            ))}
+          </ul>
+          <p>{t(state.isOtherRound ? 'admin.pairing.otherRound' : 'admin.pairing.outdatedHelp')}</p>
+        </Notice>
+      ) : null}
+      <Unfit pairings={state.unfit} names={names} />
+    </div>
+  )
+}
+
+function Unfit({ pairings, names }: { readonly pairings: readonly HandPairing[]; readonly names: PlayerNames }) {
+  const { t } = useTranslation()
+  if (pairings.length === 0) return null
+  return (
+    <Notice tone="attention" title={t('admin.pairing.unfit')}>
+      <ul className="grid list-disc gap-1 ps-5">
+        {pairings.map((pairing) => {
+          const [first = '', second = ''] = seatsOf(pairing).map((id) => names.get(id) ?? '')
+          return (
+            <li key={pairingKey(pairing)} className="wrap-anywhere">
+              {isMeeting(pairing)
+                ? t('admin.pairing.unfitTable', { first, second })
+                : t(`admin.pairing.unfitAlone.${pairing.kind}`, { first })}
+            </li>
+          )
+        })}
+      </ul>
+    </Notice>
+  )
+}
+
+function moveKey(move: RoundMove): string {
+  return `${move.kind} ${move.kind === 'pairing_gone' ? pairingKey(move.pairing) : move.match.id}`
+}
+
+function useMoveSentence(names: PlayerNames) {
+  const { t } = useTranslation()
+  return (move: RoundMove): string => {
+    const moved = move.kind === 'pairing_gone' ? move.pairing : move.match
+    const [first = '', second = ''] = seatsOf(moved).map((id) => names.get(id) ?? '')
+    switch (move.kind) {
+      case 'result_came':
+        return t(`admin.pairing.moved.result_${isMeeting(move.match) ? statusOf(move.match) : 'pending'}`, {
+          first,
+          second,
+          ...gamesOf(move.match),
+        })
+      case 'pairing_came':
+        return t(`admin.pairing.moved.${moved.kind}_came`, { first, second })
+      case 'pairing_gone':
+        return t(`admin.pairing.moved.${moved.kind}_gone`, { first, second })
+      default:
+        return move satisfies never
+    }
+  }
+}
+
+/** A number is written beside the name it belongs to. */
+function gamesOf(match: Match) {
+  const score = scoreOf(match)
+  return { wins1: score?.wins1 ?? 0, wins2: score?.wins2 ?? 0 }
+}

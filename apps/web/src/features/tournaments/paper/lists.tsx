@@ -1,0 +1,227 @@
+import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { activePlayers } from '@tablee/domain/tournaments/round-progress'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../../language/language-provider.tsx'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { liveStandings, rankedRound } from '../standings-table/live-standings.ts'
+import { recordText } from '../standings-table/record-text.ts'
+import { figuresOf } from '../standings-table/standings-table.tsx'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { type SeatByName, seatsByName } from '../wall/seats-by-name.ts'
+import { letterRange } from '../wall/wall-pages.ts'
+import { SheetPage } from './sheet-page.tsx'
+import { LINES_PER_PAGE, pagesOf, tablesToPrint } from './sheets.ts'
+
+export type SheetProps = { readonly tournament: Tournament; readonly round: number }
+
+const LINE = 'flex h-[6mm] min-w-0 items-center gap-[2mm] border-b border-neutral-300 text-[10.5pt] leading-none'
+const BOX = 'inline-block size-[4mm] shrink-0 border border-black'
+
+function Name({ children, className }: { readonly children: string; readonly className?: string }) {
+  return <bdi className={classNames('min-w-0 truncate leading-tight', className)}>{children}</bdi>
+}
+
+type ColumnsProps = { readonly lines: number; readonly children: ReactNode }
+
+/** Lines read downwards: in one column while they fit, for names in full, else in two of the same height. */
+function Columns({ lines, children }: ColumnsProps) {
+  const isOne = lines <= LINES_PER_PAGE
+  const perColumn = isOne ? lines : Math.ceil(lines / 2)
+  return (
+    <ol
+      className={classNames(
+        'grid grid-flow-col gap-x-[8mm]',
+        isOne ? 'grid-cols-1' : 'grid-cols-[repeat(2,minmax(0,1fr))]',
+      )}
+      style={{ gridTemplateRows: `repeat(${perColumn}, 6mm)` }}
+    >
+      {children}
+    </ol>
+  )
+}
+
+/** To hang up: everybody finds their own name, and the table beside it. */
+export function TablesByName({ tournament, round }: SheetProps) {
+  const { t } = useTranslation()
+  const { locale } = useLanguage()
+  const pages = pagesOf(seatsByName(tournament, round, locale), 2 * LINES_PER_PAGE)
+  return pages.map((seats, index) => (
+    <SheetPage
+      key={seats[0]?.player}
+      heading={t('paper.byName')}
+      tournament={tournament.name}
+      note={`${t('paper.round', { round })} · ${letterRange(seats.map(({ name }) => name))}`}
+      page={{ number: index + 1, of: pages.length }}
+    >
+      <Columns lines={seats.length}>
+        {seats.map((seat) => (
+          <li key={seat.player} className={LINE}>
+            <SeatLine seat={seat} />
+          </li>
+        ))}
+      </Columns>
+    </SheetPage>
+  ))
+}
+
+function SeatLine({ seat: { name, table, opponent, isBye } }: { readonly seat: SeatByName }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Name className="flex-[2] font-semibold">{name}</Name>
+      <span className="w-[11mm] shrink-0 text-end text-[12pt] font-bold tabular-nums">{table ?? '–'}</span>
+      <Name className="flex-1 text-[8.5pt]">{opponent ?? t(isBye ? 'paper.bye' : 'paper.loss')}</Name>
+    </>
+  )
+}
+
+/** For the desk: one line a table, with room for the score. */
+export function TablesByNumber({ tournament, round }: SheetProps) {
+  const { t } = useTranslation()
+  const names = usePlayerNames(tournament)
+  const pages = pagesOf(tablesToPrint(tournament), LINES_PER_PAGE)
+  return pages.map((matches, index) => (
+    <SheetPage
+      key={matches[0]?.id}
+      heading={t('paper.byTable')}
+      tournament={tournament.name}
+      note={t('paper.round', { round })}
+      page={{ number: index + 1, of: pages.length }}
+    >
+      <ol>
+        {matches.map((match) => {
+          const [first = '', second = ''] = seatsOf(match).map((player) => names.get(player) ?? '')
+          return (
+            <li key={match.id} className={LINE}>
+              <span className="w-[12mm] shrink-0 text-end text-[12pt] font-bold tabular-nums">{match.table}</span>
+              <Name className="flex-1 ps-[2mm]">{first}</Name>
+              <ScoreBoxes />
+              <Name className="flex-1 text-end">{second}</Name>
+            </li>
+          )
+        })}
+      </ol>
+    </SheetPage>
+  ))
+}
+
+function ScoreBoxes() {
+  return (
+    <span className="flex shrink-0 items-center gap-[1.5mm]" aria-hidden="true">
+      <span className={BOX} />–<span className={BOX} />–<span className={BOX} />
+    </span>
+  )
+}
+
+export function StandingsSheet({ tournament }: SheetProps) {
+  const { t } = useTranslation()
+  const { percent } = useFormats()
+  const names = usePlayerNames(tournament)
+  const figures = figuresOf(tournament.rules)
+  const pages = pagesOf(liveStandings(tournament), LINES_PER_PAGE - 1)
+  return pages.map((standings, index) => (
+    <SheetPage
+      key={standings[0]?.playerId}
+      heading={t('paper.standings')}
+      tournament={tournament.name}
+      note={t('paper.round', { round: rankedRound(tournament, 'complete') })}
+      page={{ number: index + 1, of: pages.length }}
+    >
+      <table className="w-full table-fixed border-collapse text-[10.5pt]">
+        <thead>
+          <tr className="h-[6mm] border-b border-black text-[8.5pt] [&>th]:font-semibold">
+            <th className="w-[12mm] text-end">{t('paper.rank')}</th>
+            <th className="ps-[3mm] text-start">{t('paper.name')}</th>
+            <th className="w-[14mm] text-end">{t('paper.points')}</th>
+            <th className="w-[18mm] text-end">{t('paper.record')}</th>
+            {figures.map(({ id }) => (
+              <th key={id} className="w-[17mm] text-end">
+                {t(`tournament.standings.${id}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((row) => (
+            <tr key={row.playerId} className="h-[6mm] border-b border-neutral-300 [&>td]:leading-none">
+              <td className="text-end font-bold tabular-nums">{row.rank}</td>
+              <td className="truncate ps-[3mm]">
+                <bdi>{names.get(row.playerId)}</bdi>
+              </td>
+              <td className="text-end font-bold tabular-nums">{row.points}</td>
+              <td className="text-end tabular-nums">{recordText(row)}</td>
+              {figures.map(({ id, of }) => (
+                <td key={id} className="text-end tabular-nums">
+                  {percent(of(row))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SheetPage>
+  ))
+}
+
+/** Everybody who is or was in, from A to Z, with a box to tick. */
+export function PlayerList({ tournament }: SheetProps) {
+  const { t } = useTranslation()
+  const { locale } = useLanguage()
+  const byName = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  const players = [...tournament.players].sort((one, other) => byName.compare(one.name, other.name))
+  const pages = pagesOf(players, 2 * LINES_PER_PAGE)
+  return pages.map((some, index) => (
+    <SheetPage
+      key={some[0]?.id}
+      heading={t('paper.players')}
+      tournament={tournament.name}
+      note={letterRange(some.map(({ name }) => name))}
+      page={{ number: index + 1, of: pages.length }}
+    >
+      <Columns lines={some.length}>
+        {some.map(({ id, name, droppedAfter }) => (
+          <li key={id} className={LINE}>
+            <span className={BOX} aria-hidden="true" />
+            <Name className="flex-1">{name}</Name>
+            {droppedAfter === null ? null : (
+              <span className="shrink-0 text-[8pt]">{t('paper.dropped', { round: droppedAfter })}</span>
+            )}
+          </li>
+        ))}
+      </Columns>
+    </SheetPage>
+  ))
+}
+
+/** A round to write by hand, should the machine be gone: as many tables as the players who go on need. */
+export function NextRoundSheet({ tournament, round }: SheetProps) {
+  const { t } = useTranslation()
+  const tables = Math.ceil(activePlayers(tournament, round + 1).length / 2)
+  const pages = pagesOf(
+    Array.from({ length: tables }, (_, index) => index + 1),
+    LINES_PER_PAGE / 2,
+  )
+  return pages.map((numbers, index) => (
+    <SheetPage
+      key={numbers[0]}
+      heading={t('paper.nextRound')}
+      tournament={tournament.name}
+      note={t('paper.round', { round: round + 1 })}
+      page={{ number: index + 1, of: pages.length }}
+    >
+      <ol>
+        {numbers.map((table) => (
+          <li key={table} className={classNames(LINE, 'h-[12mm]!')}>
+            <span className="w-[12mm] shrink-0 text-end text-[12pt] font-bold tabular-nums">{table}</span>
+            <span className="h-full flex-1 border-e border-neutral-300" />
+            <ScoreBoxes />
+            <span className="h-full flex-1 border-s border-neutral-300" />
+          </li>
+        ))}
+      </ol>
+    </SheetPage>
+  ))
+}

@@ -1,0 +1,60 @@
+import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
+import { after, aTournamentOf, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
+import { venue } from '../testing/venue.ts'
+import { Paper } from './paper.tsx'
+import { type Sheet, sheetsOf } from './sheets.ts'
+
+const NINETY_ONE = Array.from({ length: 91 }, (_, index) => `Joueur ${index + 1}`)
+
+async function openPaper(tournament: ReturnType<typeof venue>, wanted: readonly Sheet[], isPrintedAtOnce = false) {
+  const server = await PlayedTournamentServer.start(tournament)
+  return showScreen(<Paper code="ABCDEF" wanted={wanted} isPrintedAtOnce={isPrintedAtOnce} />, { server })
+}
+
+test('STAK-7 what can be printed follows the tournament', () => {
+  const waiting = aTournamentOf(4)
+  const first = started(waiting)
+  const played = withResults(first)
+  expect(sheetsOf(waiting)).toEqual(['players', 'nextRound', 'deckCheck'])
+  expect(sheetsOf(first)).toEqual(['byName', 'byTable', 'slips', 'players', 'nextRound', 'deckCheck'])
+  expect(sheetsOf(played)).toEqual(['byName', 'byTable', 'slips', 'standings', 'players', 'nextRound', 'deckCheck'])
+  expect(sheetsOf(after(played, finishTournament(played)))).toEqual(['standings', 'players', 'deckCheck'])
+})
+
+test('STAK-7 the button counts the pages that come out, for every kind of sheet', async () => {
+  const { user } = await openPaper(started(venue(NINETY_ONE, { capacity: 128 })), [])
+  expect(await screen.findByRole('button', { name: 'Cochez au moins une feuille.' })).toHaveProperty('disabled', true)
+  for (const box of screen.getAllByRole('checkbox')) {
+    await user.click(box)
+    const announced = screen.getByRole('button', { name: /^Imprimer \d+ pages?$/ }).textContent
+    const sides = document.querySelectorAll('[data-paper-side]').length
+    expect([(box as HTMLInputElement).labels?.[0]?.textContent, announced]).toEqual([
+      (box as HTMLInputElement).labels?.[0]?.textContent,
+      sides === 1 ? 'Imprimer 1 page' : `Imprimer ${sides} pages`,
+    ])
+    await user.click(box)
+  }
+})
+
+test('STAK-7 a slip names its table and both players', async () => {
+  await openPaper(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])), ['slips'])
+  const [first] = await screen.findAllByRole('article')
+  const slip = within(first as HTMLElement)
+  expect(slip.getByRole('heading', { name: 'Table 1' })).toBeTruthy()
+  expect(slip.getByText('Ronde 1')).toBeTruthy()
+  expect(slip.getAllByRole('row')).toHaveLength(3)
+})
+
+test('STAK-7 a tap from Plus opens the dialog of the system once, when the sheets stand', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
+  await openPaper(started(venue(['Zoé', 'Max'])), ['byName'], true)
+  await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  expect(screen.getByRole('heading', { name: 'Tables par nom' })).toBeTruthy()
+  vi.unstubAllGlobals()
+})

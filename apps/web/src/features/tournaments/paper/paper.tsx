@@ -1,0 +1,152 @@
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { activePlayers } from '@tablee/domain/tournaments/round-progress'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { liveStandings } from '../standings-table/live-standings.ts'
+import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
+import { SLIPS_PER_PAGE } from './cut-order.ts'
+import { NextRoundSheet, PlayerList, StandingsSheet, TablesByName, TablesByNumber } from './lists.tsx'
+import { LINES_PER_PAGE, type Sheet, sheetsOf, tablesToPrint } from './sheets.ts'
+import { DeckCheck, Slips } from './slips.tsx'
+
+type PaperProps = {
+  readonly code: string
+  /** What is ticked at first, as far as there is any; and whether the system's dialog opens by itself. */
+  readonly wanted: readonly Sheet[]
+  readonly isPrintedAtOnce: boolean
+}
+
+/** The tournament on paper, made on this device from what it holds: it opens and prints without a network. */
+export function Paper({ code, wanted, isPrintedAtOnce }: PaperProps) {
+  return (
+    <TournamentGate code={code}>
+      {({ tournament }) => <PaperView tournament={tournament} wanted={wanted} isPrintedAtOnce={isPrintedAtOnce} />}
+    </TournamentGate>
+  )
+}
+
+type PaperViewProps = Omit<PaperProps, 'code'> & { readonly tournament: Tournament }
+
+function PaperView({ tournament, wanted, isPrintedAtOnce }: PaperViewProps) {
+  const { t } = useTranslation()
+  const available = sheetsOf(tournament)
+  const [ticked, setTicked] = useState<readonly Sheet[]>(wanted)
+  const chosen = available.filter((sheet) => ticked.includes(sheet))
+  const pages = chosen.reduce((sum, sheet) => sum + pageCount(tournament, sheet), 0)
+  const round = currentRound(tournament)
+  usePrintingAtOnce(isPrintedAtOnce && pages > 0)
+  return (
+    <>
+      <section className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-6 print:hidden">
+        <h1 className="text-3xl">{t('paper.title')}</h1>
+        <p className="text-muted">{available.length === 0 ? t('paper.nothing') : t('paper.lead')}</p>
+        <fieldset className="grid">
+          <legend className="sr-only">{t('paper.sheets')}</legend>
+          {available.map((sheet) => (
+            <Checkbox
+              key={sheet}
+              isChecked={ticked.includes(sheet)}
+              onChange={(isTicked) =>
+                setTicked((before) => (isTicked ? [...before, sheet] : before.filter((one) => one !== sheet)))
+              }
+              label={
+                <>
+                  {t(`paper.${sheet}`)}{' '}
+                  <span className="text-sm text-muted tabular-nums">
+                    {t('paper.pages', { count: pageCount(tournament, sheet) })}
+                  </span>
+                  {sheet === 'slips' ? <span className="block text-sm text-muted">{t('paper.slipsHelp')}</span> : null}
+                </>
+              }
+            />
+          ))}
+        </fieldset>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="primary"
+            disabled={pages === 0}
+            icon={<Printer aria-hidden="true" className="size-5" />}
+            onClick={() => window.print()}
+          >
+            {pages === 0 ? t('paper.chooseOne') : t('paper.print', { count: pages })}
+          </Button>
+          <Link
+            to="/tournament/$code"
+            params={{ code: tournament.code }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {t('paper.back')}
+          </Link>
+        </div>
+      </section>
+      {/* As it will lie in the tray; a phone has no room to show it, and prints it all the same. */}
+      <div className="bg-sunken py-8 max-md:hidden print:block! print:bg-white print:py-0">
+        {chosen.map((sheet) => (
+          <SheetOf key={sheet} sheet={sheet} tournament={tournament} round={round} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+type SheetOfProps = { readonly sheet: Sheet; readonly tournament: Tournament; readonly round: number }
+
+function SheetOf({ sheet, ...of }: SheetOfProps) {
+  switch (sheet) {
+    case 'byName':
+      return <TablesByName {...of} />
+    case 'byTable':
+      return <TablesByNumber {...of} />
+    case 'slips':
+      return <Slips {...of} />
+    case 'standings':
+      return <StandingsSheet {...of} />
+    case 'players':
+      return <PlayerList {...of} />
+    case 'nextRound':
+      return <NextRoundSheet {...of} />
+    case 'deckCheck':
+      return <DeckCheck {...of} />
+    default:
+      return sheet satisfies never
+  }
+}
+
+/** How many sides of paper it takes. */
+function pageCount(tournament: Tournament, sheet: Sheet): number {
+  const round = currentRound(tournament)
+  const tables = tablesToPrint(tournament).length
+  switch (sheet) {
+    case 'byName':
+      return Math.ceil(activePlayers(tournament, round).length / (2 * LINES_PER_PAGE))
+    case 'byTable':
+      return Math.ceil(tables / LINES_PER_PAGE)
+    case 'slips':
+      return Math.ceil(tables / SLIPS_PER_PAGE)
+    case 'standings':
+      return Math.ceil(liveStandings(tournament).length / (LINES_PER_PAGE - 1))
+    case 'players':
+      return Math.ceil(tournament.players.length / (2 * LINES_PER_PAGE))
+    case 'nextRound':
+      return Math.ceil(activePlayers(tournament, round + 1).length / LINES_PER_PAGE)
+    case 'deckCheck':
+      return 1
+    default:
+      return sheet satisfies never
+  }
+}
+
+/** The system's dialog, once, when everything stands. */
+function usePrintingAtOnce(isWanted: boolean): void {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!isWanted || isDone.current) return
+    isDone.current = true
+    void document.fonts.ready.then(() => window.print())
+  }, [isWanted])
+}

@@ -1,0 +1,41 @@
+import { currentRound, isFinished, isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { activePlayers, lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+
+/** What can be printed, in the order in which it comes out. */
+export const SHEETS = ['byName', 'byTable', 'slips', 'standings', 'players', 'nextRound', 'deckCheck'] as const
+
+export type Sheet = (typeof SHEETS)[number]
+
+/** Lines of a list on one side of paper, A4 or Letter, 6 mm each below a heading. */
+export const LINES_PER_PAGE = 38
+
+/** What there is to print as the tournament stands. */
+export function sheetsOf(tournament: Tournament): readonly Sheet[] {
+  const isPaired = currentRound(tournament) > 0 && !tournament.isCancelled
+  const has: Readonly<Record<Sheet, boolean>> = {
+    byName: isPaired && isRunning(tournament),
+    byTable: isPaired && isRunning(tournament),
+    slips: isPaired && isRunning(tournament),
+    standings: isFinished(tournament) ? isPaired : isPaired && lastCompleteRound(tournament) > 0,
+    players: tournament.players.length > 0,
+    nextRound: !isFinished(tournament) && activePlayers(tournament, currentRound(tournament) + 1).length > 1,
+    deckCheck: !tournament.isCancelled,
+  }
+  return SHEETS.filter((sheet) => has[sheet])
+}
+
+/** The tables of the round that is played, by number. */
+export function tablesToPrint(tournament: Tournament): readonly PlayedMatch[] {
+  return matchesOfRound(tournament, currentRound(tournament))
+    .filter((match) => isMeeting(match))
+    .sort((one, other) => one.table - other.table)
+}
+
+/** Rows as they stand on sheets of paper. */
+export function pagesOf<Row>(rows: readonly Row[], perPage: number): readonly (readonly Row[])[] {
+  return Array.from({ length: Math.ceil(rows.length / perPage) }, (_, page) =>
+    rows.slice(page * perPage, (page + 1) * perPage),
+  )
+}

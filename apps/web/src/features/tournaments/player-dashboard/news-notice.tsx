@@ -1,0 +1,83 @@
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useCallback } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useNamedScore } from '../score-entry/named-score.ts'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import type { OwnNews } from './own-news.ts'
+import type { ToldNews } from './use-own-news.ts'
+
+/** What a piece of news says; null for what the card itself says. */
+export function useNewsText(tournament: Tournament): (news: OwnNews) => string | null {
+  const { t } = useTranslation()
+  const names = usePlayerNames(tournament)
+  const named = useNamedScore()
+  return useCallback(
+    (news) => {
+      switch (news.kind) {
+        case 'paired':
+        case 'contested':
+          return null
+        case 'moved':
+          return t('dashboard.news.moved', { table: news.table, name: names.get(news.opponent) ?? '' })
+        case 'unseated':
+        case 'bye':
+        case 'byeGiven':
+        case 'byeTaken':
+        case 'undone':
+        case 'erased':
+          return t(`dashboard.news.${news.kind}`, { round: news.round })
+        case 'corrected':
+        case 'decided': {
+          const [first, second] = news.match.players
+          const result = named([names.get(first) ?? '', names.get(second) ?? ''], news.score)
+          return t(`dashboard.news.${news.kind}`, { round: news.match.round, result })
+        }
+        case 'renamed':
+          return t('dashboard.news.renamed', { name: news.name })
+        case 'dropped':
+        case 'restored':
+        case 'reopened':
+          return t(`dashboard.news.${news.kind}`)
+        default:
+          return news satisfies never
+      }
+    },
+    [t, names, named],
+  )
+}
+
+type NewsNoticeProps = {
+  readonly sentences: readonly string[]
+  readonly onRead: ToldNews['onRead']
+  /** Its distance to the card, of which nothing is seen while there is no news. */
+  readonly className: string
+}
+
+/** What changed, until it is read. */
+export function NewsNotice({ sentences, onRead, className }: NewsNoticeProps) {
+  const { t } = useTranslation()
+  return (
+    <div aria-live="polite">
+      {sentences.length > 0 ? (
+        <Notice
+          className={className}
+          action={
+            <div>
+              <Button variant="secondary" onClick={onRead}>
+                {t('dashboard.news.read')}
+              </Button>
+            </div>
+          }
+        >
+          {sentences.map((sentence) => (
+            <p key={sentence} className="unbroken-words font-semibold">
+              {sentence}
+            </p>
+          ))}
+        </Notice>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { removePlayer } from '@tablee/domain/tournaments/remove-player'
+import { startNextRound } from '@tablee/domain/tournaments/start-round'
+import { after, playerId, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { NO_EVENT } from '../testing/no-event.ts'
+import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
+import { secretOf, venue } from '../testing/venue.ts'
+import { PlayerDashboard } from './player-dashboard.tsx'
+
+async function sitDown(tournament: Tournament) {
+  const server = await PlayedTournamentServer.start(tournament)
+  const shown = await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player: secretOf(1) })
+  await screen.findByText('En direct')
+  return { server, ...shown }
+}
+
+const nameOf = ({ tournament }: PlayedTournamentServer) => tournament.players.find(({ id }) => id === 'p1')?.name
+
+test('EVEN-5 until the start players change their own name; a refused one stays typed', async () => {
+  const { server, user } = await sitDown(venue(['Zoé', 'Max']))
+  await user.click(screen.getByRole('button', { name: 'Changer mon nom' }))
+  const dialog = await screen.findByRole('dialog')
+  const box = within(dialog).getByRole('textbox', { name: 'Votre nom' })
+  await user.clear(box)
+  await user.type(box, 'max')
+  await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }))
+  expect(await within(dialog).findByText(/est déjà pris dans ce tournoi/)).toBeTruthy()
+  expect(box).toHaveProperty('value', 'max')
+  await user.clear(box)
+  await user.type(box, 'Zoé B.')
+  await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(nameOf(server)).toBe('Zoé B.')
+})
+
+test('EVEN-6 who leaves is asked once, and comes back alone until the next round', async () => {
+  const { server, user } = await sitDown(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])))
+  expect(screen.queryByRole('button', { name: 'Changer mon nom' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Quitter le tournoi' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Quitter le tournoi ?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Quitter le tournoi' }))
+  await user.click(await screen.findByRole('button', { name: 'Revenir dans le tournoi' }))
+  expect(await screen.findByText('Vous êtes de retour : vous jouez dès la prochaine ronde.')).toBeTruthy()
+  expect(server.tournament.players.find(({ id }) => id === 'p1')?.droppedAfter).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Quitter le tournoi' })).toBeTruthy()
+})
+
+test('EVEN-6 once the next round is paired, coming back is a matter of the organizer', async () => {
+  const round = withResults(started(venue(['Zoé', 'Max', 'Léa'])))
+  const left = after(round, removePlayer(round, playerId('p1')))
+  await sitDown(after(left, startNextRound(left, { seed: 'seed', wished: null })))
+  expect(screen.getByText(/Pour revenir, adressez-vous à l'organisateur/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Revenir dans le tournoi' })).toBeNull()
+})

@@ -1,0 +1,95 @@
+import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { mayReturn } from '@tablee/domain/tournaments/return-to-tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { useLeaveQuickTournament } from '../api/leave-quick-tournament.ts'
+import type { PlayerAccess } from '../api/own-roles.ts'
+import { useReturnToQuickTournament } from '../api/return-to-quick-tournament.ts'
+import { OwnNameDialog } from './own-name-dialog.tsx'
+
+type OwnSeatProps = { readonly tournament: Tournament; readonly access: PlayerAccess }
+
+/** What players of a quick tournament do with their own seat: another name until the start, leaving, and coming back. */
+export function OwnSeat({ tournament, access }: OwnSeatProps) {
+  if (tournament.announcement || isFinished(tournament)) return null
+  if (mayReturn(tournament, access.player)) return <ReturnButton access={access} />
+  if (access.player.droppedAfter !== null) return null
+  return (
+    <div className="grid gap-3 sm:flex sm:justify-center">
+      {isWaiting(tournament) ? <RenameButton access={access} /> : null}
+      <LeaveButton tournament={tournament} access={access} />
+    </div>
+  )
+}
+
+function RenameButton({ access }: Pick<OwnSeatProps, 'access'>) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        {t('dashboard.seat.rename')}
+      </Button>
+      <OwnNameDialog access={access} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}
+
+function LeaveButton({ tournament, access }: OwnSeatProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [isOpen, setIsOpen] = useState(false)
+  const leaving = useLeaveQuickTournament(access)
+  const isBefore = isWaiting(tournament)
+  const close = () => {
+    leaving.clear()
+    setIsOpen(false)
+  }
+  const leave = async () => {
+    if ((await leaving.send({})) === null) return
+    setIsOpen(false)
+    if (!isBefore) return
+    notify.success({ title: t('dashboard.seat.left') })
+    void navigate({ to: '/tournament/$code', params: { code: access.code } })
+  }
+  return (
+    <>
+      <Button variant="quiet" className="text-muted" onClick={() => setIsOpen(true)}>
+        {t('dashboard.seat.leave')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={close}
+        onConfirm={() => void leave()}
+        title={t('dashboard.seat.leaveTitle')}
+        description={t(isBefore ? 'dashboard.seat.leaveBefore' : 'dashboard.seat.leaveAfter')}
+        confirmLabel={t('dashboard.seat.leave')}
+        cancelLabel={t('dashboard.seat.stay')}
+        closeLabel={t('tournament.close')}
+        isDangerous
+        isBusy={leaving.isSending}
+      >
+        <ActFailure act={leaving} title={t('dashboard.seat.leaveFailed')} />
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function ReturnButton({ access }: Pick<OwnSeatProps, 'access'>) {
+  const { t } = useTranslation()
+  const returning = useReturnToQuickTournament(access)
+  return (
+    <div className="grid gap-3">
+      <Button isBusy={returning.isSending} onClick={() => void returning.send({})}>
+        {t('dashboard.seat.return')}
+      </Button>
+      <ActFailure act={returning} title={t('dashboard.seat.returnFailed')} />
+    </div>
+  )
+}

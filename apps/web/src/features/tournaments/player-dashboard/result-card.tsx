@@ -1,0 +1,52 @@
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Mat } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { PlayerName } from '../../../ui/player-name.tsx'
+
+export type ResultLine = {
+  readonly name: string
+  /** Null where both lost, whatever they played. */
+  readonly games: number | null
+  readonly isLoser: boolean
+  readonly note?: string
+}
+
+type ResultCardProps = {
+  readonly table: number
+  readonly lines: readonly [ResultLine, ResultLine]
+  readonly drawnGames: number
+}
+
+/** How the match ended, each number beside the name it belongs to. */
+export function ResultCard({ table, lines, drawnGames }: ResultCardProps) {
+  const { t } = useTranslation()
+  const isDoubleLoss = lines.every(({ games }) => games === null)
+  return (
+    <Mat className="grid grid-cols-[minmax(0,1fr)] gap-3 max-sm:p-4">
+      <p className="text-sm font-semibold tracking-wide">{t('tournament.matches.table', { table })}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the two lines are their places
+          <Line key={place} {...line} />
+        ))}
+      </div>
+      {isDoubleLoss ? <p className="font-display text-xl font-bold">{t('tournament.matches.doubleLoss')}</p> : null}
+      {drawnGames > 0 ? <p className="text-sm">{t('tournament.matches.drawnGames', { count: drawnGames })}</p> : null}
+    </Mat>
+  )
+}
+
+function Line({ name, games, isLoser, note }: ResultLine) {
+  return (
+    <p className={classNames('flex items-baseline gap-4', !isLoser && 'font-bold')}>
+      <PlayerName
+        name={name}
+        className="line-clamp-2! flex-1 font-display text-2xl leading-8"
+        {...(note ? { note: <span className="text-on-mat">{note}</span> } : {})}
+      />
+      {games === null ? null : (
+        <output className="min-w-6 text-end font-display text-4xl font-bold tabular-nums">{games}</output>
+      )}
+    </p>
+  )
+}

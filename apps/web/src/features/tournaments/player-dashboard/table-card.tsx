@@ -1,0 +1,55 @@
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Mat } from '../../../ui/card.tsx'
+import { PlayerName } from '../../../ui/player-name.tsx'
+
+export type TableSide = {
+  readonly name: string
+  /** As the other one calls them. */
+  readonly short: string
+  /** Null before the first complete round. */
+  readonly points: number | null
+}
+
+type TableCardProps = { readonly table: number; readonly own: TableSide; readonly opponent: TableSide }
+
+/** Where to sit and against whom, to be read while walking there. */
+export function TableCard({ table, own, opponent }: TableCardProps) {
+  const { t } = useTranslation()
+  return (
+    <Mat className="grid grid-cols-[minmax(0,1fr)] gap-2 text-center max-sm:p-4 short:gap-1 short:py-2.5">
+      <p>
+        <span className="block text-sm font-semibold tracking-[0.2em] uppercase">{t('dashboard.table')}</span>
+        <span className="block font-display text-[6rem] leading-[0.9] font-bold short:text-[3rem] tabular-nums">
+          {table}
+        </span>
+      </p>
+      <p className="flex flex-wrap items-baseline justify-center gap-x-2">
+        <span>{t('dashboard.against')}</span>
+        <PlayerName
+          name={opponent.name}
+          className="line-clamp-2! max-w-full font-display text-[1.75rem] leading-8 font-bold"
+        />
+      </p>
+      <p className="flex items-baseline justify-center gap-2 text-sm">
+        <Points side={own} note={t('dashboard.youNote')} />
+        <span className="font-display font-bold">{t('dashboard.versus')}</span>
+        <Points side={opponent} />
+      </p>
+    </Mat>
+  )
+}
+
+type PointsProps = { readonly side: TableSide; readonly note?: string }
+
+function Points({ side: { short, points }, note }: PointsProps) {
+  const { t } = useTranslation()
+  return (
+    <span className="flex min-w-0 items-baseline gap-1">
+      <bdi className="truncate">{short}</bdi>
+      {note ? <span className="shrink-0">{note}</span> : null}
+      {points === null ? null : (
+        <span className="shrink-0 font-bold tabular-nums">{t('dashboard.points', { count: points })}</span>
+      )}
+    </span>
+  )
+}

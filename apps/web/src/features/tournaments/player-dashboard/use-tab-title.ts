@@ -1,0 +1,17 @@
+import { isContested, isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { opponentOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { shortName } from '../match-view/short-name.ts'
+import type { OwnSituation } from './own-situation.ts'
+
+/** "Table 4 · Inès" while the match is played, or that its result is contested: a phone with many tabs says where to go. */
+export function useTabTitle({ players }: Tournament, situation: OwnSituation, own: PlayerId): string {
+  const { t } = useTranslation()
+  if (situation.kind !== 'playing' || isOver(situation.match)) return t('dashboard.title')
+  if (isContested(situation.match)) return t('dashboard.result.contested')
+  const opponent = opponentOf(situation.match, own)
+  const nameOf = (player: PlayerId | null) => players.find(({ id }) => id === player)?.name ?? ''
+  const name = shortName(nameOf(opponent), nameOf(own))
+  return t('dashboard.tabTitle', { table: situation.match.table, name })
+}

@@ -1,0 +1,27 @@
+import type { Announcement } from '@tablee/domain/tournaments/announcement'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
+import { CalendarPlus } from 'lucide-react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { draftLike, writeDraft } from '../creation-card/advanced-draft.ts'
+
+type AnnounceAgainProps = { readonly tournament: Tournament; readonly announcement: Announcement }
+
+/** The form of a new event, filled in like this one; it asks for the day, and nobody is registered yet (STAK-16). */
+export function AnnounceAgain({ tournament, announcement }: AnnounceAgainProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-muted">{t('life.announce.text')}</p>
+      <Link
+        to="/"
+        search={{ formData: writeDraft(draftLike(tournament, announcement)) }}
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        <CalendarPlus aria-hidden="true" className="size-5" />
+        {t('life.announce.action')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { seatedCount } from '@tablee/domain/tournaments/capacity'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useNavigate } from '@tanstack/react-router'
+import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { useRestartQuickTournament } from '../api/restart-quick-tournament.ts'
+
+type RestartTournamentProps = { readonly tournament: Tournament; readonly access: StaffAccess }
+
+/** The same evening again: with who is there, or with an empty list (STAK-16). */
+export function RestartTournament({ tournament, access }: RestartTournamentProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const restart = useRestartQuickTournament(access)
+  const [isAsking, setIsAsking] = useState(false)
+  const count = seatedCount(tournament)
+  const close = () => {
+    setIsAsking(false)
+    restart.clear()
+  }
+  const begin = async (keepPlayers: boolean) => {
+    const next = await restart.send({ keepPlayers })
+    if (next === null) return
+    close()
+    notify.success({ title: t('life.restart.done', { code: next.code }) })
+    await navigate({ to: '/tournament/$code/admin', params: { code: next.code } })
+  }
+  const { isSending } = restart
+  const isKeeping = isSending && restart.input?.keepPlayers === true
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<RotateCw aria-hidden="true" className="size-5" />}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('life.restart.action')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={close}
+        title={t('life.restart.question', { name: tournament.name })}
+        description={t('life.restart.text')}
+        closeLabel={t('tournament.close')}
+        footer={
+          <>
+            <Button
+              variant={count === 0 ? 'primary' : 'secondary'}
+              disabled={isKeeping}
+              isBusy={isSending && !isKeeping}
+              onClick={() => void begin(false)}
+            >
+              {t('life.restart.without')}
+            </Button>
+            {count === 0 ? null : (
+              <Button disabled={isSending && !isKeeping} isBusy={isKeeping} onClick={() => void begin(true)}>
+                {t('life.restart.with', { count })}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <ActFailure act={restart} title={t('life.restart.failed')} isTap />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { isBye, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { Pair } from '@tablee/domain/tournaments/pairing/pairing-field'
+import type { RecomputedRound } from '@tablee/domain/tournaments/recompute-round'
+import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import type { Match, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { type PairingReason, reasonsOfRound } from '@tablee/domain/tournaments/why-paired'
+import { useMemo } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { PlayerName } from '../../../ui/player-name.tsx'
+import { TableNumber } from '../match-view/match-row.tsx'
+import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+
+type CheckedTablesProps = {
+  readonly tournament: Tournament
+  readonly round: RoundNumber
+  readonly recomputed: RecomputedRound | null
+}
+
+/** Every table of a round: whether the seed gives the same, why these two meet, and otherwise what the seed gives. */
+export function CheckedTables({ tournament, round, recomputed }: CheckedTablesProps) {
+  const { t } = useTranslation()
+  const names = usePlayerNames(tournament)
+  const reasonsOf = useMemo(() => reasonsOfRound(tournament, round), [tournament, round])
+  const matches = useMemo(() => inOrder(matchesOfRound(tournament, round)), [tournament, round])
+  const checkOf = useMemo(() => new Map(recomputed?.tables.map((table) => [table.match, table])), [recomputed])
+  const points = useMemo(() => new Map(recomputed?.field.map((player) => [player.id, player.points])), [recomputed])
+  return (
+    <section aria-labelledby="checked-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="checked-title" className="text-xl">
+        {t('roundCheck.tables')}
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {matches.map((match) => {
+          const check = checkOf.get(match)
+          const [first] = seatsOf(match)
+          return (
+            <li key={match.id} className="drawn-in-sight flex gap-3 px-3 py-3 max-sm:flex-wrap">
+              <Place match={match} />
+              <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1 max-sm:basis-[calc(100%-3.5rem)]">
+                {seatsOf(match).map((id) => (
+                  <Seat key={id} name={names.get(id) ?? ''} points={points.get(id)} />
+                ))}
+                {first ? <Reasons reasons={reasonsOf(match, first)} /> : null}
+                {check && !check.isSame ? <Given pairs={check.given} names={names} /> : null}
+              </div>
+              <Verdict isSame={check?.isSame ?? null} />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** By table; those without one last. */
+function inOrder(matches: readonly Match[]): readonly Match[] {
+  const place = (match: Match) => tableOf(match) ?? Number.POSITIVE_INFINITY
+  return matches.toSorted((one, other) => (place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : 0))
+}
+
+function Place({ match }: { readonly match: Match }) {
+  const { t } = useTranslation()
+  const table = tableOf(match)
+  if (table !== null) return <TableNumber table={table} />
+  return (
+    <span className="w-11 shrink-0 text-sm text-muted">{t(`tournament.matches.${isBye(match) ? 'bye' : 'loss'}`)}</span>
+  )
+}
+
+function Seat({ name, points }: { readonly name: string; readonly points: number | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <PlayerName
+      name={name}
+      isStrong
+      {...(points === undefined ? {} : { note: t('tournament.own.points', { count: points }) })}
+    />
+  )
+}
+
+function Verdict({ isSame }: { readonly isSame: boolean | null }) {
+  const { t } = useTranslation()
+  const [tone, word] =
+    isSame === null
+      ? (['neutral', 'handMade'] as const)
+      : isSame
+        ? (['felt', 'identical'] as const)
+        : (['amber', 'other'] as const)
+  return (
+    <Badge tone={tone} className="shrink-0 self-start max-sm:ms-14">
+      {t(`roundCheck.${word}`)}
+    </Badge>
+  )
+}
+
+type GivenProps = { readonly pairs: readonly Pair[]; readonly names: PlayerNames }
+
+function Given({ pairs, names }: GivenProps) {
+  const { t } = useTranslation()
+  const { list } = useFormats()
+  const nameOf = (id: string) => names.get(id as PlayerId) ?? ''
+  const texts = pairs.map(([one, other]) =>
+    other === null
+      ? t('roundCheck.exempt', { one: nameOf(one) })
+      : t('roundCheck.pair', { one: nameOf(one), other: nameOf(other) }),
+  )
+  return <p className="text-sm wrap-anywhere">{t('roundCheck.given', { pairs: list(texts) })}</p>
+}
+
+function Reasons({ reasons }: { readonly reasons: readonly PairingReason[] }) {
+  return reasons.map((reason) =>
+    reason.kind === 'by_hand' ? null : (
+      <p key={reason.kind} className="text-sm text-muted">
+        <ReasonOfTable reason={reason} />
+      </p>
+    ),
+  )
+}
+
+/** The facts of a table for whoever reads it; at the table itself `pairing-reasons.tsx` tells them to the player. */
+function ReasonOfTable({ reason }: { readonly reason: Exclude<PairingReason, { kind: 'by_hand' }> }) {
+  const { t } = useTranslation()
+  const { list, number } = useFormats()
+  switch (reason.kind) {
+    case 'first_round':
+      return t('roundCheck.firstRound')
+    case 'same_points':
+      return t('roundCheck.samePoints', { count: reason.players })
+    case 'other_points':
+      return t(`tournament.whyPaired.${reason.because === 'odd_group' ? 'oddGroup' : 'allMet'}`, {
+        points: Math.max(reason.points, reason.opponentPoints),
+        count: reason.players,
+      })
+    case 'rematch':
+      return t('roundCheck.rematch', { count: reason.rounds.length, rounds: list(reason.rounds.map(number)) })
+    case 'bye':
+      return t('roundCheck.bye')
+    default:
+      return reason satisfies never
+  }
+}

@@ -1,0 +1,114 @@
+import { isBye, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import { setPairings } from '@tablee/domain/tournaments/set-pairings'
+import { setScore } from '@tablee/domain/tournaments/set-score'
+import { startNextRound } from '@tablee/domain/tournaments/start-round'
+import { after, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { executed } from '../../../transport/testing/local-server.ts'
+import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
+import { venue } from '../testing/venue.ts'
+import { RoundCheck } from './round-check.tsx'
+
+const PLAYERS = ['Zoé', 'Max', 'Léa', 'Inès', 'Hugo', 'Nora', 'Noé']
+
+const next = (tournament: Tournament) =>
+  after(withResults(tournament), startNextRound(withResults(tournament), { seed: 'seed of two', wished: null }))
+
+async function check(tournament: Tournament, round: number) {
+  const server = await PlayedTournamentServer.start(tournament)
+  const shown = await showScreen(<RoundCheck code="abcdef" round={round} />, { server })
+  await screen.findByRole('heading', { level: 1 })
+  return shown
+}
+const tables = () =>
+  within(screen.getByRole('region', { name: 'Table par table' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent ?? '')
+
+test('NONE-2 a round is paired again on the device, and every table said to be the same, with its reason', async () => {
+  const tournament = next(started(venue(PLAYERS)))
+  const { user } = await check(tournament, 2)
+  expect(screen.getByText('Recalculés ici, les 4 appariements sont identiques.')).toBeTruthy()
+  expect(screen.getByText('seed of two')).toBeTruthy()
+  expect(screen.getByText(/npm run --silent pair -- .*--code ABCDEF --round 2/)).toBeTruthy()
+  expect(tables()).toHaveLength(4)
+  for (const row of tables()) expect(row).toMatch(/Identique$/)
+  expect(tables().filter((row) => /Même nombre de points|impair|le score le plus proche/.test(row))).toHaveLength(4)
+  await user.click(screen.getByRole('button', { name: 'Voir les 7 personnes' }))
+  const ground = within(screen.getByRole('region', { name: 'Sur quoi repose le calcul' })).getAllByRole('listitem')
+  expect(ground).toHaveLength(7)
+  const bye = tournament.players.find(({ id }) => seatsOf(matchesOfRound(tournament, 1).find(isBye) as never)[0] === id)
+  expect(ground.find((row) => row.textContent?.startsWith(bye?.name ?? '?'))?.textContent).toContain('1 exemption')
+})
+
+test('NONE-2 after a correction the tables that the seed gives otherwise are named, with what it gives', async () => {
+  let tournament = next(started(venue(PLAYERS)))
+  for (const match of matchesOfRound(tournament, 1)
+    .filter((each) => !isBye(each))
+    .slice(0, 2)) {
+    tournament = after(tournament, setScore(tournament, { matchId: match.id, score: { wins1: 0, wins2: 2, draws: 0 } }))
+  }
+  await check(tournament, 2)
+  expect(screen.getByText(/^\d appariements sur 4 seraient autres aujourd’hui\.$/)).toBeTruthy()
+  const others = tables().filter((row) => row.endsWith('Autre'))
+  expect(others.length).toBeGreaterThan(0)
+  for (const row of others) expect(row).toMatch(/Avec la graine : .+ (contre|sans adversaire)/)
+  for (const row of tables().filter((each) => each.endsWith('Identique'))) expect(row).not.toContain('Avec la graine')
+})
+
+test('NONE-2 a round set by hand says so, and recomputes nothing', async () => {
+  const tournament = started(venue(PLAYERS.slice(0, 4)))
+  const [one, two, three, four] = matchesOfRound(tournament, 1).flatMap(seatsOf)
+  const pairings = [
+    { kind: 'played', players: [one, three] },
+    { kind: 'played', players: [two, four] },
+  ] as never
+  await check(after(tournament, setPairings(tournament, { round: 1, pairings })), 1)
+  expect(screen.getByText('Cette ronde a été faite à la main.')).toBeTruthy()
+  expect(tables().map((row) => row.endsWith('À la main'))).toEqual([true, true])
+  expect(screen.queryByText('Graine')).toBeNull()
+})
+
+test.each([3, 0, Number.NaN])('NONE-2 round %s that was never paired is told as such', async (round) => {
+  await check(next(started(venue(PLAYERS))), round)
+  expect(screen.getByRole('heading', { level: 1, name: 'Cette ronde n’existe pas' })).toBeTruthy()
+})
+
+const seededTwice = [
+  {
+    ...{ round: 2, seed: 'thrown away', drawnAt: '2030-01-31T19:00:00.000+00:00', by: 'co-organizer' },
+    ...{ changedAt: null, undoneAt: '2030-01-31T19:05:00.000+00:00' },
+  },
+  {
+    ...{ round: 2, seed: 'seed of two', drawnAt: '2030-01-31T19:06:00.000+00:00', by: 'of a later version' },
+    ...{ changedAt: null, undoneAt: null },
+  },
+]
+
+/** The server has drawn these seeds. */
+async function checkDrawn(tournament: Tournament, round: number, draws: readonly object[]) {
+  const server = await PlayedTournamentServer.start(tournament)
+  server.others.set('get-round-draws', () => executed(200, { success: true, data: { draws } }))
+  await showScreen(<RoundCheck code="abcdef" round={round} />, { server })
+  await screen.findByRole('heading', { level: 1 })
+}
+
+test('NONE-2 a round that was paired twice says so, with the seed that was thrown away, when and by whom', async () => {
+  await checkDrawn(next(started(venue(PLAYERS))), 2, seededTwice)
+  const region = within(await screen.findByRole('region', { name: 'La ronde 2 a été appariée 2 fois' }))
+  const [first, second] = region.getAllByRole('listitem').map((row) => row.textContent)
+  expect(first).toMatch(/^thrown away.*par la co-organisation.*Annulée le/)
+  expect(second).toMatch(/^seed of two.*C’est la ronde jouée/)
+  expect(second).not.toContain('par ')
+})
+
+test('NONE-2 the seeds of a round that was undone stay public when there is no such round any more', async () => {
+  await checkDrawn(started(venue(PLAYERS)), 2, seededTwice.slice(0, 1))
+  expect(screen.getByRole('heading', { name: 'Cette ronde n’existe pas' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'La ronde 2 a été appariée 1 fois' })).toBeTruthy()
+  expect(screen.getByText('thrown away')).toBeTruthy()
+})

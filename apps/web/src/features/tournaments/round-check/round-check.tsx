@@ -1,0 +1,140 @@
+import { type RecomputedRound, recomputeRound } from '@tablee/domain/tournaments/recompute-round'
+import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { useOwnOrigin } from '../../../transport/own-origin.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { EmptyState } from '../../../ui/message-screens.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
+import { CheckedTables } from './checked-tables.tsx'
+import { RoundDraws } from './round-draws.tsx'
+import { RoundGround } from './round-ground.tsx'
+
+type RoundCheckProps = { readonly code: string; readonly round: RoundNumber }
+
+/** A round paired again on this device from its published seed, beside the tables as they were paired (NONE-2). */
+export function RoundCheck({ code, round }: RoundCheckProps) {
+  return (
+    <TournamentGate code={code}>{({ tournament }) => <Check tournament={tournament} round={round} />}</TournamentGate>
+  )
+}
+
+type CheckProps = { readonly tournament: Tournament; readonly round: RoundNumber }
+
+function Check({ tournament, round }: CheckProps) {
+  const { t } = useTranslation()
+  const recomputed = useMemo(() => recomputeRound(tournament, round), [tournament, round])
+  const isPaired = tournament.rounds.some(({ number }) => number === round)
+  if (!isPaired) {
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <EmptyState headingLevel={1} title={t('roundCheck.noRound')} action={<ToTournament {...tournament} />}>
+          {t('roundCheck.noRoundHelp')}
+        </EmptyState>
+        <RoundDraws tournament={tournament} round={round} />
+      </div>
+    )
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header className="grid gap-1">
+        <p className="text-muted wrap-anywhere">{tournament.name}</p>
+        <h1 className="text-3xl wrap-anywhere">{t('roundCheck.title', { round })}</h1>
+        <p className="max-w-prose text-muted">{t('roundCheck.lead')}</p>
+      </header>
+      <Verdict recomputed={recomputed} />
+      {recomputed ? <Seed {...{ tournament, round }} seed={recomputed.seed} /> : null}
+      <RoundDraws tournament={tournament} round={round} />
+      <CheckedTables tournament={tournament} round={round} recomputed={recomputed} />
+      {recomputed ? <RoundGround tournament={tournament} round={round} field={recomputed.field} /> : null}
+      <OtherRounds tournament={tournament} round={round} />
+      <ToTournament {...tournament} />
+    </div>
+  )
+}
+
+function Verdict({ recomputed }: { readonly recomputed: RecomputedRound | null }) {
+  const { t } = useTranslation()
+  if (recomputed === null) {
+    return (
+      <Notice tone="attention" title={t('roundCheck.byHand')}>
+        {t('roundCheck.byHandHelp')}
+      </Notice>
+    )
+  }
+  const { others, tables } = recomputed
+  if (others === 0) return <Notice tone="success" title={t('roundCheck.same', { count: tables.length })} />
+  return (
+    <Notice tone="attention" title={t('roundCheck.others', { count: others, total: tables.length })}>
+      {t('roundCheck.othersHelp')}
+    </Notice>
+  )
+}
+
+function Seed({ tournament, round, seed }: CheckProps & { readonly seed: string }) {
+  const { t } = useTranslation()
+  const origin = useOwnOrigin()
+  return (
+    <Card
+      as="section"
+      aria-labelledby="seed-title"
+      className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3"
+    >
+      <h2 id="seed-title" className="text-xl">
+        {t('roundCheck.seed')}
+      </h2>
+      <code className="text-lg wrap-anywhere">{seed}</code>
+      <CopyButton
+        value={seed}
+        label={t('roundCheck.copySeed')}
+        copiedLabel={t('roundCheck.seedCopied')}
+        onFailure={() => notify.error({ title: t('roundCheck.copyFailed') })}
+      />
+      <p className="text-sm text-muted">
+        {t('roundCheck.command')} <code className="wrap-anywhere">{pairCommand(origin, tournament.code, round)}</code>
+      </p>
+    </Card>
+  )
+}
+
+function OtherRounds({ tournament, round }: CheckProps) {
+  const { t } = useTranslation()
+  const others = tournament.rounds.filter(({ number }) => number !== round)
+  if (others.length === 0) return null
+  return (
+    <nav aria-label={t('roundCheck.rounds')}>
+      <ul className="flex flex-wrap gap-2">
+        {others.map(({ number }) => (
+          <li key={number}>
+            <Link
+              to="/tournament/$code/rounds/$round/verify"
+              params={{ code: tournament.code, round: String(number) }}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {t('tournament.matches.round', { round: number })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function ToTournament({ code }: Pick<Tournament, 'code'>) {
+  const { t } = useTranslation()
+  return (
+    <Link to="/tournament/$code" params={{ code }} className={`${buttonClass({ variant: 'secondary' })} sm:self-start`}>
+      {t('tournament.toTournament')}
+    </Link>
+  )
+}
+
+/** As typed in a copy of this project; the same in every language. */
+function pairCommand(url: string, code: string, round: RoundNumber): string {
+  return `npm run --silent pair -- --url ${url} --code ${code} --round ${round}`
+}

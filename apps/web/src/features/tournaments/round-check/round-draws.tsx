@@ -1,0 +1,47 @@
+import type { RoundDraw } from '@tablee/contract/tournaments/get-round-draws'
+import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Card } from '../../../ui/card.tsx'
+import { useRoundDraws } from '../api/round-draws.ts'
+
+type RoundDrawsProps = { readonly tournament: Tournament; readonly round: RoundNumber }
+
+/** How often the round was paired and with which seeds, where that is more than the one that stands (NONE-2). */
+export function RoundDraws({ tournament, round }: RoundDrawsProps) {
+  const { t } = useTranslation()
+  const draws = useRoundDraws(tournament)?.filter((draw) => draw.round === round) ?? []
+  const isMore = draws.some(({ changedAt, undoneAt }) => changedAt !== null || undoneAt !== null)
+  if (!isMore) return null
+  return (
+    <Card as="section" aria-labelledby="draws-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="draws-title" className="text-xl">
+        {t('roundCheck.draws', { round, count: draws.length })}
+      </h2>
+      <ol className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
+        {draws.map((draw) => (
+          <li key={`${draw.drawnAt} ${draw.seed}`} className="grid gap-1 py-3 first:pt-0 last:pb-0">
+            <Draw draw={draw} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function Draw({ draw }: { readonly draw: RoundDraw }) {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const moment = (at: string) => formats.dateTime(new Date(at))
+  const { seed, drawnAt, by, changedAt, undoneAt } = draw
+  return (
+    <>
+      <code className="text-lg wrap-anywhere">{seed}</code>
+      <p>{t(`roundCheck.drawnBy.${by ?? 'unknown'}`, { moment: moment(drawnAt) })}</p>
+      {changedAt === null ? null : <p>{t('roundCheck.changedAt', { moment: moment(changedAt) })}</p>}
+      <p className={undoneAt === null ? 'font-semibold' : 'text-muted'}>
+        {undoneAt === null ? t('roundCheck.stands') : t('roundCheck.undoneAt', { moment: moment(undoneAt) })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import type { UnsentScore } from '../../../device-storage/unsent-scores.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { notify } from '../../../ui/toasts.tsx'
+import { useScoreSender } from '../api/unsent-score.ts'
+import { useNamedScore } from './named-score.ts'
+
+/** Sends what waits on this device, wherever the person is, and says what became of it. */
+export function ScoreArrivals() {
+  const { t } = useTranslation()
+  const sender = useScoreSender()
+  const navigate = useNavigate()
+  const named = useNamedScore()
+  const onArrived = useEffectEvent(({ names, score }: UnsentScore) =>
+    notify.success({ title: t('tournament.unsent.arrived'), description: named(names, score) }),
+  )
+  const onRefused = useEffectEvent(({ actId, names, score, role, code }: UnsentScore) => {
+    // The screens of the tournament say it in place.
+    if (window.location.pathname.startsWith(`/tournament/${code}/`)) return
+    const to = role === 'player' ? '/tournament/$code/player' : '/tournament/$code/admin'
+    notify.error({
+      id: actId,
+      title: t('tournament.unsent.refused'),
+      description: named(names, score),
+      action: { label: t('tournament.unsent.show'), onClick: () => void navigate({ to, params: { code } }) },
+      isLasting: true,
+    })
+  })
+  useEffect(
+    () => sender.watch({ onArrived: (score) => void onArrived(score), onRefused: (score) => onRefused(score) }),
+    [sender],
+  )
+  return null
+}

@@ -1,0 +1,32 @@
+import { isSameScore, type Score } from '@tablee/domain/tournaments/score'
+import { classNames } from '../../../ui/class-names.ts'
+
+type ScoreButtonProps = {
+  readonly score: Score
+  readonly text: string
+  /** The whole meaning, for who does not see where the button stands. */
+  readonly name: string
+  readonly chosen: Score | null
+  readonly onChoose: (score: Score) => void
+  readonly className?: string
+}
+
+/** One result to choose. */
+export function ScoreButton({ score, text, name, chosen, onChoose, className }: ScoreButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-pressed={chosen !== null && isSameScore(chosen, score)}
+      onClick={() => onChoose(score)}
+      className={classNames(
+        'inline-flex items-center justify-center rounded-control border border-control bg-surface font-display font-bold tabular-nums',
+        'transition-colors duration-150 enabled:not-aria-pressed:hover:bg-sunken disabled:opacity-55',
+        'aria-pressed:border-felt aria-pressed:bg-felt aria-pressed:text-on-felt',
+        className,
+      )}
+    >
+      {text}
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+import { type AllowedScore, mirrorScore, type Score, scoreChoices } from '@tablee/domain/tournaments/score'
+import { resultOf, scoreText } from '../match-view/own-view.ts'
+
+export type ScoreColumns = {
+  readonly first: readonly Score[]
+  readonly draw: readonly Score[]
+  readonly second: readonly Score[]
+}
+
+/** Every result the rules allow, by who wins it, with so many drawn games beside; the clearest win comes first on both sides. */
+export function scoreColumns(allowed: readonly AllowedScore[], draws = 0): ScoreColumns {
+  const choices = scoreChoices(allowed, draws)
+  const of = (result: ReturnType<typeof resultOf>) => choices.filter((score) => resultOf(score) === result)
+  return { first: of('won'), draw: of('drawn'), second: of('lost').toReversed() }
+}
+
+/** "2-1" whoever won: under a name that wins, the games of the winner come first. */
+export function winnerFirst(score: Score): string {
+  return scoreText(resultOf(score) === 'lost' ? mirrorScore(score) : score)
+}

@@ -1,0 +1,119 @@
+import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isSameScore, type Score } from '@tablee/domain/tournaments/score'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { newActId } from '../../../acts/act-id.ts'
+import type { DeviceRole } from '../../../device-storage/device-storage.ts'
+import type { UnsentScore } from '../../../device-storage/unsent-scores.ts'
+import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { LoadedTournament } from '../api/loaded-tournament.ts'
+import { tournamentKey } from '../api/tournament-query.ts'
+import { useScoreSender, useUnsentScore } from '../api/unsent-score.ts'
+import { useNamedScore } from './named-score.ts'
+
+type UnsentNoticeProps = { readonly by: DeviceRole; readonly tournamentId: string; readonly matchId: string }
+
+/** What was chosen for a match and did not arrive: it waits, or somebody has to decide. Nothing when there is none. */
+export function UnsentNotice({ by: role, ...match }: UnsentNoticeProps) {
+  const unsent = useUnsentScore({ role, ...match })
+  const box = useRef<HTMLDivElement>(null)
+  const shown = unsent && `${unsent.actId} ${unsent.refusal === null}`
+  useEffect(() => {
+    // The button that was tapped is gone.
+    if (shown !== null && document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+  }, [shown])
+  return (
+    <div ref={box} tabIndex={-1} aria-live="polite" className="outline-none empty:absolute">
+      {unsent ? <UnsentDetails unsent={unsent} /> : null}
+    </div>
+  )
+}
+
+type DetailsProps = { readonly unsent: UnsentScore }
+
+export function UnsentDetails({ unsent }: DetailsProps) {
+  return unsent.refusal === null ? <Waiting unsent={unsent} /> : <Refused unsent={unsent} />
+}
+
+function Waiting({ unsent }: DetailsProps) {
+  const { t } = useTranslation()
+  const storage = useDeviceStorage()
+  const sender = useScoreSender()
+  const named = useNamedScore()
+  const isSending = sender.isSending(unsent.actId)
+  return (
+    <Notice
+      tone="attention"
+      title={t('tournament.unsent.mark')}
+      action={
+        <div className="flex flex-wrap gap-2 pt-1">
+          <Button variant="secondary" disabled={isSending} onClick={() => storage.unsent.remove(unsent.actId)}>
+            {t('tournament.unsent.takeBack')}
+          </Button>
+          <Button variant="quiet" isBusy={isSending} onClick={sender.sendSoon}>
+            {t('tournament.retry')}
+          </Button>
+        </div>
+      }
+    >
+      <p className="font-semibold">{named(unsent.names, unsent.score)}</p>
+      <p>{t('tournament.unsent.text')}</p>
+    </Notice>
+  )
+}
+
+function Refused({ unsent }: DetailsProps) {
+  const { t } = useTranslation()
+  const storage = useDeviceStorage()
+  const sender = useScoreSender()
+  const named = useNamedScore()
+  const stands = useStandingScore(unsent)
+  const { refusal, names, score, role } = unsent
+  const isChanged = refusal?.reason === 'result_changed' && score !== null
+  const hasSame = stands !== null && score !== null && isSameScore(stands, score)
+  const drop = () => storage.unsent.remove(unsent.actId)
+  const sendOver = () => void sender.send({ ...unsent, actId: newActId(), over: stands, refusal: null })
+  return (
+    <Notice
+      tone="error"
+      title={t(role === 'player' ? 'dashboard.score.failed' : 'admin.failed.score')}
+      action={
+        <div className="flex flex-wrap gap-2 pt-1">
+          {isChanged && !hasSame ? (
+            <Button variant="secondary" onClick={sendOver}>
+              {t('tournament.unsent.sendMine', { result: named(names, score) })}
+            </Button>
+          ) : null}
+          <Button variant={isChanged ? 'secondary' : 'quiet'} onClick={drop}>
+            {isChanged && stands
+              ? t('tournament.unsent.keepOther', { result: named(names, stands) })
+              : t('tournament.unsent.understood')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{refusal?.sentence || t('failures.generic')}</p>
+      <dl className="grid gap-x-3 pt-1 sm:grid-cols-[auto_1fr]">
+        <dt>{t('tournament.unsent.stands')}</dt>
+        <dd className="font-semibold wrap-anywhere">{named(names, stands)}</dd>
+        <dt>{t('tournament.unsent.chosen')}</dt>
+        <dd className="font-semibold wrap-anywhere">{named(names, score)}</dd>
+      </dl>
+    </Notice>
+  )
+}
+
+/** The result that the server has for the match, as far as this screen knows. */
+function useStandingScore({ code, matchId }: UnsentScore): Score | null {
+  const loaded = useQueryClient().getQueryData<LoadedTournament>(tournamentKey(code))
+  return standingScore(loaded?.tournament, matchId)
+}
+
+function standingScore(tournament: Tournament | undefined, matchId: string): Score | null {
+  const match = tournament?.matches.find(({ id }) => id === matchId)
+  return match ? scoreOf(match) : null
+}

@@ -1,0 +1,30 @@
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
+import type { HelpingNote } from '../../../device-storage/helping-notes.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/message-screens.tsx'
+import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
+
+type EndedRoleProps = { readonly tournament: Tournament; readonly ended: NonNullable<HelpingNote['ended']> }
+
+/** Why the screen of a helper shows nothing more, and what they chose that never arrived. */
+export function EndedRole({ tournament: { id, code }, ended }: EndedRoleProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ErrorState
+        headingLevel={1}
+        title={t('staff.ended.title')}
+        action={
+          <Link to="/tournament/$code" params={{ code }} className={buttonClass()}>
+            {t('tournament.toTournament')}
+          </Link>
+        }
+      >
+        {t(`staff.ended.${ended}`)}
+      </ErrorState>
+      <UnsentElsewhere by="organizer" tournamentId={id} isShown={() => false} />
+    </div>
+  )
+}

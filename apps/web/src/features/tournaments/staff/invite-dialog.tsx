@@ -1,0 +1,62 @@
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useState } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { type InvitationLink, useInviteStaff } from '../api/staff.ts'
+import { ShareAddress } from '../tournament-frame/share-link.tsx'
+import { InviteForm } from './invite-form.tsx'
+
+type InviteDialogProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Who is invited as what; then the link, once. */
+export function InviteDialog({ tournament, access, isOpen, onClose }: InviteDialogProps) {
+  const { t } = useTranslation()
+  const invite = useInviteStaff(access)
+  const [link, setLink] = useState<InvitationLink | null>(null)
+  const close = () => {
+    setLink(null)
+    invite.clear()
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={link ? t('staff.link.title', { name: link.name }) : t('staff.form.title')}
+      description={link ? t('staff.link.help', { name: link.name }) : undefined}
+      closeLabel={t('tournament.close')}
+      footer={link ? <Button onClick={close}>{t('staff.link.done')}</Button> : undefined}
+    >
+      {link ? (
+        <LinkToGive link={link} tournament={tournament} />
+      ) : (
+        <InviteForm event={tournament.announcement} invite={invite} onInvited={setLink} />
+      )}
+    </Dialog>
+  )
+}
+
+function LinkToGive({ link, tournament }: { readonly link: InvitationLink; readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormats()
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <QrCode value={link.address} label={t('staff.link.qr', { name: link.name })} className="w-56" />
+      <p className="text-sm text-muted">{t('staff.link.expires', { date: dateTime(new Date(link.expiresAt)) })}</p>
+      <ShareAddress
+        address={link.address}
+        text={t('staff.link.text', { tournament: tournament.name })}
+        className="justify-center"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { StaffMember } from '../api/staff.ts'
+import { standingOf } from './role-standing.ts'
+
+type StaffRowProps = { readonly member: StaffMember; readonly onEnd: () => void }
+
+/** Somebody who was invited: in which role, whether they came, were there last, and until when. */
+export function StaffRow({ member, onEnd }: StaffRowProps) {
+  const { t } = useTranslation()
+  const lines = useLines(member)
+  const isOver = lines.isOver
+  const name = member.name ?? t('staff.member.nobody')
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-semibold wrap-anywhere">{name}</span>
+          <Badge tone={isOver ? 'neutral' : 'slate'}>{t(`staff.roles.${member.role}`)}</Badge>
+        </span>
+        {lines.texts.map((text) => (
+          <span key={text} className="text-sm text-muted">
+            {text}
+          </span>
+        ))}
+      </div>
+      <Button
+        variant="quiet"
+        onClick={onEnd}
+        aria-label={t(isOver ? 'staff.member.eraseNamed' : 'staff.member.revokeNamed', { name })}
+      >
+        {t(isOver ? 'staff.member.erase' : 'staff.member.revoke')}
+      </Button>
+    </li>
+  )
+}
+
+function useLines(member: StaffMember): { readonly isOver: boolean; readonly texts: readonly string[] } {
+  const { t } = useTranslation()
+  const { dateTime } = useFormats()
+  const standing = standingOf(member, new Date())
+  const at = (moment: string | null) => (moment === null ? '' : dateTime(new Date(moment)))
+  const lastUsed = member.lastUsedAt === null ? [] : [t('staff.member.lastUsed', { date: at(member.lastUsedAt) })]
+  const until = t('staff.member.until', { date: at(member.expiresAt) })
+  switch (standing) {
+    case 'invited':
+      return { isOver: false, texts: [t('staff.member.invited'), until] }
+    case 'helps':
+      return { isOver: false, texts: [...lastUsed, until] }
+    case 'expired':
+      return { isOver: true, texts: [...lastUsed, t('staff.member.expired', { date: at(member.expiresAt) })] }
+    case 'revoked':
+      return { isOver: true, texts: [...lastUsed, t('staff.member.revoked', { date: at(member.revokedAt) })] }
+    default:
+      return standing satisfies never
+  }
+}

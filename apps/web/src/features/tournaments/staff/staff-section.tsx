@@ -1,0 +1,60 @@
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { Asked } from '../../../acts/asked.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { type StaffMember, useStaff } from '../api/staff.ts'
+import { EndRoleDialog } from './end-role-dialog.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { StaffRow } from './staff-row.tsx'
+
+type StaffSectionProps = { readonly tournament: Tournament; readonly access: StaffAccess }
+
+/** Who helps, and the way to have somebody help. */
+export function StaffSection({ tournament, access }: StaffSectionProps) {
+  const { t } = useTranslation()
+  const query = useStaff(access)
+  const [isInviting, setIsInviting] = useState(false)
+  return (
+    <Card as="section" aria-labelledby="staff-title" className="grid grid-cols-[minmax(0,1fr)] max-w-2xl gap-3">
+      <h2 id="staff-title" className="text-xl">
+        {t('staff.title')}
+      </h2>
+      <p className="text-muted">{t('staff.lead')}</p>
+      <Asked query={query} waiting={<Spinner />} title={t('staff.loadFailed')}>
+        {({ staff }) => <StaffList staff={staff} access={access} />}
+      </Asked>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        icon={<UserPlus aria-hidden="true" className="size-5" />}
+        onClick={() => setIsInviting(true)}
+      >
+        {t('staff.invite')}
+      </Button>
+      <InviteDialog tournament={tournament} access={access} isOpen={isInviting} onClose={() => setIsInviting(false)} />
+    </Card>
+  )
+}
+
+type StaffListProps = { readonly staff: readonly StaffMember[]; readonly access: StaffAccess }
+
+function StaffList({ staff, access }: StaffListProps) {
+  const { t } = useTranslation()
+  const [ending, setEnding] = useState<StaffMember | null>(null)
+  if (staff.length === 0) return <p>{t('staff.empty')}</p>
+  return (
+    <>
+      <ul aria-labelledby="staff-title" className="divide-y divide-line border-y border-line">
+        {staff.map((member) => (
+          <StaffRow key={member.id} member={member} onEnd={() => setEnding(member)} />
+        ))}
+      </ul>
+      <EndRoleDialog access={access} member={ending} onClose={() => setEnding(null)} />
+    </>
+  )
+}

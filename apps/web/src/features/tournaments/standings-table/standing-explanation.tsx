@@ -1,0 +1,127 @@
+import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import {
+  type CountedRound,
+  type CountedShare,
+  type ExplainedFigure,
+  explainStanding,
+} from '@tablee/domain/tournaments/standings/explain-standing'
+import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { type ReactNode, useMemo } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { scoreText } from '../match-view/own-view.ts'
+
+export type StandingExplanationProps = {
+  readonly tournament: Pick<Tournament, 'players' | 'rules' | 'matches' | 'lot'>
+  readonly player: PlayerId
+  readonly through: RoundNumber
+}
+
+/** How a row of the ranking came about, in sentences: each round, and each opponent's share in the tiebreakers (NONE-4). */
+export function StandingExplanation({ tournament, player, through }: StandingExplanationProps) {
+  const { t } = useTranslation()
+  const explanation = useMemo(
+    () => explainStanding({ ...tournament, throughRound: through }, player),
+    [tournament, player, through],
+  )
+  const names = useMemo(() => new Map(tournament.players.map(({ id, name }) => [id, name])), [tournament.players])
+  if (!explanation) return null
+  const { points, rounds, missedRounds, figures } = explanation
+  const { rules } = tournament
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 font-normal">
+      <Part title={t('tournament.explain.points', { count: points })}>
+        {rounds.map((round) => (
+          <li key={round.round}>
+            <RoundSentence round={round} names={names} />
+          </li>
+        ))}
+        {missedRounds > 0 ? <li>{t('tournament.explain.missed', { count: missedRounds })}</li> : null}
+      </Part>
+      {figures.map((figure) => (
+        <FigurePart key={figure.figure} figure={figure} names={names} rules={rules} />
+      ))}
+      <p className="text-sm text-muted">
+        {t('tournament.explain.lot')} {t('tournament.explain.rule', { source: rules.source })}
+      </p>
+    </div>
+  )
+}
+
+type Names = ReadonlyMap<PlayerId, string>
+
+function Part({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <section className="grid gap-1">
+      <h3 className="text-base font-semibold">{title}</h3>
+      <ul className="grid gap-0.5 text-sm">{children}</ul>
+    </section>
+  )
+}
+
+function RoundSentence({ round, names }: { readonly round: CountedRound; readonly names: Names }) {
+  const { t } = useTranslation()
+  const { opponent, outcome, points } = round
+  const number = { round: round.round, count: points }
+  if (opponent === null) {
+    return t(outcome.kind === 'won' ? 'tournament.explain.round.bye' : 'tournament.explain.round.alone', number)
+  }
+  const score = scoreText({ wins1: outcome.gamesWon, wins2: outcome.gamesLost, draws: outcome.gamesDrawn })
+  return t(`tournament.explain.round.${outcome.kind}`, { ...number, name: names.get(opponent) ?? '', score })
+}
+
+const LABELS = {
+  'opponent-match-win': 'omw',
+  'game-win': 'gw',
+  'opponent-game-win': 'ogw',
+  'opponents-opponent-match-win': 'oomw',
+} as const
+
+type FigurePartProps = { readonly figure: ExplainedFigure; readonly names: Names; readonly rules: RulePack }
+
+function FigurePart({ figure, names, rules }: FigurePartProps) {
+  const { t } = useTranslation()
+  const { percent } = useFormats()
+  const label = LABELS[figure.figure]
+  const { opponents, own } = figure
+  const title = (
+    <>
+      {t(`tournament.standings.${label}`)} <span className="tabular-nums">{percent(figure.value)}</span>{' '}
+      <span className="font-normal text-muted">{t(`tournament.explain.meaning.${label}`)}</span>
+    </>
+  )
+  return (
+    <Part title={title}>
+      {own ? (
+        <li>
+          <ShareSentence share={own} figure={figure} rules={rules} />
+        </li>
+      ) : null}
+      {opponents.map((share) => (
+        <li key={`${share.round} ${share.opponent}`}>
+          <bdi className="unbroken-words">{names.get(share.opponent)}</bdi>{' '}
+          <span className="text-muted">{t('tournament.explain.inRound', { round: share.round })}</span>{' '}
+          <ShareSentence share={share} figure={figure} rules={rules} />
+        </li>
+      ))}
+      {!own && opponents.length === 0 ? <li>{t('tournament.explain.nobody')}</li> : null}
+    </Part>
+  )
+}
+
+type ShareSentenceProps = { readonly share: CountedShare } & Pick<FigurePartProps, 'figure' | 'rules'>
+
+/** "4 points sur 9, soit 44,4 %", and what the rules make of it. */
+function ShareSentence({ share, figure, rules }: ShareSentenceProps) {
+  const { t } = useTranslation()
+  const { percent } = useFormats()
+  const { earned, counted, bound } = share
+  const result = percent(counted)
+  if (earned === null) return bound ? t('tournament.explain.nothingPlayed', { result }) : result
+  const [won, of] = earned
+  const share100 = percent(of === 0 ? 0 : won / of)
+  // Where wins are weighed, the two numbers would say less than the percentage.
+  const isCounted = figure.figure === 'opponent-match-win' && rules.matchWin.kind === 'wins'
+  const sentence = isCounted ? share100 : t('tournament.explain.share', { won, of, share: share100 })
+  return bound ? t(`tournament.explain.${bound}`, { share: sentence, result }) : sentence
+}

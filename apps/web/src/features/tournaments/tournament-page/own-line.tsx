@@ -1,0 +1,67 @@
+import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { PinnedLine } from '../../../ui/pinned-line.tsx'
+import { opponentIn } from '../match-view/own-view.ts'
+import { ownSituation } from '../player-dashboard/own-situation.ts'
+import { useOrdinal } from '../player-dashboard/use-ordinal.ts'
+import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
+
+type OwnLineProps = { readonly tournament: Tournament; readonly player: Player }
+
+/** Where the player who looks stands: their table, their registration or their final place, and the way to their own page. */
+export function OwnLine({ tournament, player }: OwnLineProps) {
+  const { t } = useTranslation()
+  const place = useOwnPlace({ tournament, player })
+  const text = useOwnText({ tournament, player })
+  const situation = ownSituation(tournament, player)
+  const isOver = situation.kind === 'over'
+  return (
+    <PinnedLine
+      label={t('tournament.own.label')}
+      text={isOver && place !== null ? place.final : text}
+      note={[player.name, ...(place === null ? [] : [isOver ? place.points : place.running])].join(' · ')}
+      linkLabel={t(situation.kind === 'playing' ? 'tournament.toDashboard' : 'tournament.own.toPage')}
+      link={(look) => <Link to="/tournament/$code/player" params={{ code: tournament.code }} {...look} />}
+    />
+  )
+}
+
+function useOwnText({ tournament, player }: OwnLineProps): string {
+  const { t } = useTranslation()
+  const names = usePlayerNames(tournament)
+  const situation = ownSituation(tournament, player)
+  switch (situation.kind) {
+    case 'not-started':
+      return t('tournament.own.registered')
+    case 'playing': {
+      const { match } = situation
+      return t('tournament.own.table', { table: match.table, name: names.get(opponentIn(match, player.id)) ?? '' })
+    }
+    case 'unopposed':
+      return t(`tournament.own.${situation.match.kind}`, { round: situation.match.round })
+    case 'not-paired':
+      return t(`tournament.own.${situation.why}`, { round: player.firstRound })
+    case 'over':
+      return t('dashboard.finished.title')
+    default:
+      return situation satisfies never
+  }
+}
+
+/** None before the first complete round. */
+function useOwnPlace({ tournament, player }: OwnLineProps) {
+  const { t } = useTranslation()
+  const ordinal = useOrdinal()
+  const standings = useLiveStandings(tournament)
+  const row = standings.find(({ playerId }) => playerId === player.id)
+  if (!row) return null
+  const rank = ordinal(row.rank)
+  const players = standings.length
+  return {
+    running: t('dashboard.rankAndPoints', { rank, players, count: row.points }),
+    final: row.rank === 1 ? t('dashboard.finished.first') : t('dashboard.finished.place', { rank, players }),
+    points: t('tournament.own.points', { count: row.points }),
+  }
+}

@@ -1,0 +1,103 @@
+import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { ShareRanking } from '../ranking-picture/share-ranking.tsx'
+import { RestartTournament } from '../restart/restart-tournament.tsx'
+import { ShareLink } from '../tournament-frame/share-link.tsx'
+import { EventDetails } from './event-details.tsx'
+import { RankingSection } from './ranking-section.tsx'
+import { RoundsSection } from './rounds-section.tsx'
+
+type PlayedSectionsProps = {
+  readonly tournament: Tournament
+  readonly own: PlayerId | null
+  /** Of the organizer who looks. */
+  readonly access: StaffAccess | null
+  /** The decklists, once everybody may read them. */
+  readonly decklists: (tournament: Tournament) => ReactNode
+  /** One's own registration, or what to do to come in late. */
+  readonly children: ReactNode
+}
+
+/**
+ * A tournament from its first round on: what is played or who won comes first, what was announced last, for whoever is
+ * there knows it. One tap leads from the top to each.
+ */
+export function PlayedSections({ tournament, own, access, decklists, children }: PlayedSectionsProps) {
+  const isOver = isFinished(tournament)
+  const decks = isOver && tournament.areDecklistsPublic
+  const ranking = (
+    <Section name="standings">
+      <RankingSection tournament={tournament} own={own} />
+      {isOver ? <ShareRanking tournament={tournament} /> : null}
+      {isOver ? <Again tournament={tournament} access={access} /> : null}
+    </Section>
+  )
+  return (
+    <>
+      <SectionLinks
+        names={[
+          ...(tournament.announcement ? (['infos'] as const) : []),
+          'tables',
+          'standings',
+          ...(decks ? (['decks'] as const) : []),
+        ]}
+      />
+      {isOver ? ranking : null}
+      <Section name="tables">
+        <RoundsSection tournament={tournament} own={own} />
+      </Section>
+      {isOver ? null : ranking}
+      {children}
+      {decks ? <Section name="decks">{decklists(tournament)}</Section> : null}
+      {isOver ? null : <ShareLink code={tournament.code} />}
+      {tournament.announcement ? (
+        <Section name="infos">
+          <EventDetails tournament={tournament} />
+        </Section>
+      ) : null}
+    </>
+  )
+}
+
+type SectionName = 'infos' | 'tables' | 'standings' | 'decks'
+
+/** A part of the page that a link leads to, below the header and the pinned line. */
+function Section({ name, children }: { readonly name: SectionName; readonly children: ReactNode }) {
+  return (
+    <div id={name} className="grid grid-cols-[minmax(0,1fr)] scroll-mt-40 gap-6">
+      {children}
+    </div>
+  )
+}
+
+function SectionLinks({ names }: { readonly names: readonly SectionName[] }) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('tournament.sections.label')} className="-my-3">
+      <ul className="flex flex-wrap gap-x-5">
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`} className="inline-flex min-h-11 items-center font-semibold">
+              {t(`tournament.sections.${name}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type AgainProps = { readonly tournament: Tournament; readonly access: StaffAccess | null }
+
+/** For the organizer of a quick tournament that is over. */
+function Again({ tournament, access }: AgainProps) {
+  if (access === null || tournament.announcement || tournament.restartedAs !== null) return null
+  return (
+    <div>
+      <RestartTournament tournament={tournament} access={access} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { chairsOf, isBye, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+
+/** Where somebody sits in a round. */
+export type SeatByName = {
+  readonly player: PlayerId
+  readonly name: string
+  /** Null where nobody is against them. */
+  readonly table: number | null
+  readonly opponent: string | null
+  readonly isBye: boolean
+}
+
+/** Everybody who has a seat in the round, from A to Z as the language sorts. */
+export function seatsByName(tournament: Tournament, round: RoundNumber, locale: string): readonly SeatByName[] {
+  const names = new Map(tournament.players.map(({ id, name }) => [id, name]))
+  const nameOf = (player: PlayerId) => names.get(player) ?? ''
+  const seats = matchesOfRound(tournament, round).flatMap((match) =>
+    seatsOf(match).map((player): SeatByName => {
+      const opponent = chairsOf(match).find((chair) => chair !== null && chair !== player) ?? null
+      return {
+        player,
+        name: nameOf(player),
+        table: tableOf(match),
+        opponent: opponent === null ? null : nameOf(opponent),
+        isBye: isBye(match),
+      }
+    }),
+  )
+  const byName = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  return seats.sort((one, other) => byName.compare(one.name, other.name))
+}

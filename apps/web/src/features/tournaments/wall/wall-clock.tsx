@@ -1,0 +1,38 @@
+import { currentClock, extraMsOf, MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
+import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isRoundComplete } from '@tablee/domain/tournaments/round-progress'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { RoundTime } from '../clock/round-time.tsx'
+
+type WallClockProps = { readonly tournament: Tournament }
+
+/** As long as somebody plays: in digits that the last row reads. */
+export function WallClock({ tournament }: WallClockProps) {
+  const clock = currentClock(tournament)
+  if (!clock || isRoundComplete(tournament)) return null
+  return <RoundTime clock={clock} className="shrink-0 text-[length:calc(var(--unit)*5)]" />
+}
+
+/** The tables that play longer than the digits say, until their result is there. */
+export function WallExtraTables({ tournament }: WallClockProps) {
+  const { t } = useTranslation()
+  const clock = currentClock(tournament)
+  if (!clock) return null
+  const tables = tournament.matches
+    .filter(isMeeting)
+    .filter((match) => !isOver(match) && extraMsOf(clock, match.id) > 0)
+    .sort((one, other) => one.table - other.table)
+  if (tables.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-[calc(var(--unit)*2.5)] gap-y-[calc(var(--unit)*0.4)]">
+      {tables.map(({ id, table }) => (
+        <li key={id} className="flex items-baseline gap-[0.5em] whitespace-nowrap">
+          {t('clock.extraOfTable', { table, minutes: extraMsOf(clock, id) / MINUTE_MS })}
+          <RoundTime clock={clock} matchId={id} />
+        </li>
+      ))}
+    </ul>
+  )
+}

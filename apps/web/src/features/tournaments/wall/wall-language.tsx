@@ -1,0 +1,55 @@
+import type { Language } from '@tablee/messages/language'
+import type { i18n } from 'i18next'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createTranslator } from '../../../language/create-translator.ts'
+import { SpokenBy, useLanguage } from '../../../language/language-provider.tsx'
+import { useNow } from './use-now.ts'
+import { PAGE_MS } from './wall-pages.ts'
+
+export const WALL_LANGUAGES = ['fr', 'en', 'both'] as const
+
+/** Of the screen, whatever the device speaks; both take turns with the pages. */
+export type WallLanguage = (typeof WALL_LANGUAGES)[number]
+
+/** The language of this moment. */
+export function languageAt(chosen: WallLanguage, now: number): Language {
+  if (chosen !== 'both') return chosen
+  return Math.floor(now / PAGE_MS) % 2 === 0 ? 'fr' : 'en'
+}
+
+type InWallLanguageProps = { readonly chosen: WallLanguage | undefined; readonly children: ReactNode }
+
+/** Speaks the language that was chosen for the screen; that of the device until its words are there. */
+export function InWallLanguage({ chosen, children }: InWallLanguageProps) {
+  const { language: own } = useLanguage()
+  const now = useNow(1_000)
+  const spoken = chosen === undefined ? own : languageAt(chosen, now)
+  const translators = useTranslators(chosen)
+  const translator = translators[spoken]
+  return translator ? (
+    <SpokenBy translator={translator}>
+      <div lang={spoken} className="contents">
+        {children}
+      </div>
+    </SpokenBy>
+  ) : (
+    children
+  )
+}
+
+type Translators = Partial<Record<Language, i18n>>
+
+function useTranslators(chosen: WallLanguage | undefined): Translators {
+  const [translators, setTranslators] = useState<Translators>({})
+  useEffect(() => {
+    if (chosen === undefined) return
+    for (const language of chosen === 'both' ? (['fr', 'en'] as const) : [chosen]) {
+      createTranslator(language).then(
+        (translator) => setTranslators((held) => ({ ...held, [language]: held[language] ?? translator })),
+        // Its words cannot be had now: the screen goes on in the language of the device.
+        () => {},
+      )
+    }
+  }, [chosen])
+  return translators
+}

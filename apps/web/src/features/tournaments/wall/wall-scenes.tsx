@@ -1,0 +1,208 @@
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { activePlayers } from '@tablee/domain/tournaments/round-progress'
+import type { Standing } from '@tablee/domain/tournaments/standings/standing'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { Trophy } from 'lucide-react'
+import { useMemo } from 'react'
+import { useLanguage } from '../../../language/language-provider.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { CodeCards } from '../../../ui/code-cards.tsx'
+import { PlayerName } from '../../../ui/player-name.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
+import { useOrdinal } from '../player-dashboard/use-ordinal.ts'
+import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { roundCount } from '../tournament-frame/round-count.ts'
+import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
+import { type SeatByName, seatsByName } from './seats-by-name.ts'
+import { letterRange, type WallPage } from './wall-pages.ts'
+import { WallRows } from './wall-rows.tsx'
+import type { WallScene } from './wall-scene.ts'
+
+/** More tables than these are counted, and not named. */
+const MOST_NAMED_TABLES = 8
+/** In more columns a row has room for the name alone, by which people find their table. */
+const MOST_COLUMNS_WITH_OPPONENT = 2
+
+type SceneProps = { readonly tournament: Tournament }
+
+export function Gathering({ tournament }: SceneProps) {
+  const { t } = useTranslation()
+  const address = useTournamentAddress(tournament.code)
+  const players = activePlayers(tournament, 1).length
+  return (
+    <div className="grid min-h-0 flex-1 content-center items-center gap-[calc(var(--unit)*4)] landscape:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 justify-items-start gap-[calc(var(--unit)*2.2)] portrait:justify-items-center portrait:text-center">
+        <h2 className="text-[length:calc(var(--unit)*3.4)] leading-tight">
+          {t(tournament.announcement ? 'wall.event' : 'wall.join')}
+        </h2>
+        <CodeCards
+          code={tournament.code}
+          className="gap-[calc(var(--unit)*1)]! text-[length:calc(var(--unit)*5)]! [--card:calc(var(--unit)*7)]!"
+        />
+        <p className="text-[length:calc(var(--unit)*1.9)] leading-snug text-muted wrap-anywhere">
+          {t('wall.joinHelp', { address: address.replace(/^https?:\/\//, '').replace(/\/tournament\/.*$/, '') })}
+        </p>
+        <p className="text-[length:calc(var(--unit)*2.6)] leading-tight font-semibold tabular-nums">
+          {players === 0 ? t('wall.waiting') : t('wall.players', { count: players })}
+        </p>
+      </div>
+      <QrCode
+        value={address}
+        label={t('wall.qr', { code: tournament.code })}
+        className="w-[calc(var(--unit)*30)] justify-self-center"
+      />
+    </div>
+  )
+}
+
+type PairingsProps = SceneProps & { readonly scene: Extract<WallScene, { readonly kind: 'pairings' }> }
+
+export function PairingsByName({ tournament, scene }: PairingsProps) {
+  const { t } = useTranslation()
+  const { locale } = useLanguage()
+  const { round, playing } = scene
+  const seats = useMemo(() => seatsByName(tournament, round, locale), [tournament, round, locale])
+  const note = ({ rows, number, of }: WallPage<SeatByName>) => (
+    <>
+      <span className="min-w-0 truncate tabular-nums">
+        {playing.length > MOST_NAMED_TABLES
+          ? t('wall.playingMany', { count: playing.length })
+          : t('wall.playing', { count: playing.length, tables: playing.join(', ') })}
+      </span>
+      {of > 1 ? (
+        <span className="shrink-0 font-semibold text-ink tabular-nums">
+          {letterRange(rows.map(({ name }) => name))} · {number}/{of}
+        </span>
+      ) : null}
+    </>
+  )
+  return (
+    <WallRows rows={seats} rowKey={({ player }) => player} note={note}>
+      {(seat, columns) => <SeatRow seat={seat} hasOpponent={columns <= MOST_COLUMNS_WITH_OPPONENT} />}
+    </WallRows>
+  )
+}
+
+type SeatRowProps = { readonly seat: SeatByName; readonly hasOpponent: boolean }
+
+function SeatRow({ seat: { name, table, opponent, isBye }, hasOpponent }: SeatRowProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PlayerName name={name} isOneLine isStrong className="flex-[1.8]" />
+      {table === null ? (
+        <span className="shrink-0 text-[0.8em] font-semibold text-felt">{t(isBye ? 'wall.bye' : 'wall.loss')}</span>
+      ) : (
+        <>
+          <span className="sr-only">{t('wall.table')}</span>
+          <span className="min-w-[2.2em] shrink-0 rounded-control bg-mat px-[0.3em] text-center font-display font-bold text-on-mat tabular-nums">
+            {table}
+          </span>
+        </>
+      )}
+      {hasOpponent ? (
+        <span className="flex min-w-0 flex-1 text-[0.7em] text-muted">
+          {opponent === null ? null : <bdi className="truncate">{t('wall.versus', { name: opponent })}</bdi>}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+export function RankingPages({ tournament }: SceneProps) {
+  const { t } = useTranslation()
+  const names = usePlayerNames(tournament)
+  const standings = useLiveStandings(tournament)
+  const { round, recommended } = roundCount(tournament)
+  const note = ({ rows, number, of }: WallPage<Standing>) => (
+    <>
+      <span className="min-w-0 truncate">{t(round < recommended ? 'wall.nextRound' : 'wall.lastRound')}</span>
+      {of > 1 ? (
+        <span className="shrink-0 font-semibold text-ink tabular-nums">
+          {rows[0]?.rank} – {rows.at(-1)?.rank} · {number}/{of}
+        </span>
+      ) : null}
+    </>
+  )
+  return (
+    <WallRows rows={standings} rowKey={({ playerId }) => playerId} note={note}>
+      {(standing) => <StandingRow standing={standing} name={names.get(standing.playerId) ?? ''} />}
+    </WallRows>
+  )
+}
+
+type StandingRowProps = { readonly standing: Standing; readonly name: string }
+
+function StandingRow({ standing: { rank, points }, name }: StandingRowProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span className="min-w-[1.8em] shrink-0 text-end font-display font-bold tabular-nums">{rank}</span>
+      <PlayerName name={name} isOneLine isStrong={rank <= 8} className="flex-1" />
+      <span className="shrink-0 tabular-nums">{t('wall.points', { count: points })}</span>
+    </>
+  )
+}
+
+export function PodiumScene({ tournament }: SceneProps) {
+  const { t } = useTranslation()
+  const names = usePlayerNames(tournament)
+  const ordinal = useOrdinal()
+  const standings = useLiveStandings(tournament)
+  const [first, ...behind] = standings
+  if (!first) return null
+  const onPodium = behind.slice(0, 2)
+  return (
+    <>
+      <div className="mat grid gap-[calc(var(--unit)*1.4)] rounded-card bg-mat px-[calc(var(--unit)*4)] py-[calc(var(--unit)*2.6)] text-on-mat">
+        <div className="flex items-center gap-[calc(var(--unit)*2)]">
+          <Trophy aria-hidden="true" className="size-[calc(var(--unit)*7)] shrink-0" />
+          <p className="grid min-w-0 grid-cols-[minmax(0,1fr)] text-[length:calc(var(--unit)*4.6)] leading-tight font-bold">
+            <PlayerName name={names.get(first.playerId) ?? ''} isOneLine className="font-display" />
+            <span className="text-[0.45em] font-normal tabular-nums">{t('wall.points', { count: first.points })}</span>
+          </p>
+        </div>
+        <ul className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-[calc(var(--unit)*3)] text-[length:calc(var(--unit)*2.4)]">
+          {onPodium.map(({ playerId, rank, points }) => (
+            <li key={playerId} className="flex min-w-0 items-baseline gap-[0.6em]">
+              <span className="font-display font-bold tabular-nums">{ordinal(rank)}</span>
+              <PlayerName name={names.get(playerId) ?? ''} isOneLine className="flex-1" />
+              <span className="shrink-0 text-[0.8em] tabular-nums">{t('wall.points', { count: points })}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {behind.length > 2 ? (
+        <WallRows
+          rows={behind.slice(2)}
+          rowKey={({ playerId }) => playerId}
+          note={({ number, of }) =>
+            of > 1 ? <span className="ms-auto tabular-nums">{t('wall.page', { number, of })}</span> : null
+          }
+        >
+          {(standing) => <StandingRow standing={standing} name={names.get(standing.playerId) ?? ''} />}
+        </WallRows>
+      ) : null}
+    </>
+  )
+}
+
+/** What the screen shows, as its heading says it. */
+export function useSceneTitle(tournament: Tournament, scene: WallScene): string | null {
+  const { t } = useTranslation()
+  switch (scene.kind) {
+    case 'gathering':
+      return null
+    case 'pairings':
+      return t('wall.pairings')
+    case 'standings':
+      return t('wall.standings', { round: currentRound(tournament) })
+    case 'podium':
+      return t('wall.podium')
+    case 'cancelled':
+      return t('wall.cancelled')
+    default:
+      return scene satisfies never
+  }
+}

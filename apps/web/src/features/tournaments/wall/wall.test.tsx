@@ -1,0 +1,107 @@
+import { giveExtraTime } from '@tablee/domain/tournaments/clock/give-extra-time'
+import { pauseClock } from '@tablee/domain/tournaments/clock/pause-clock'
+import { startClock } from '@tablee/domain/tournaments/clock/start-clock'
+import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import { setScore } from '@tablee/domain/tournaments/set-score'
+import { after, openMatches, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
+import { matchOf, venue } from '../testing/venue.ts'
+import { Wall } from './wall.tsx'
+import { languageAt } from './wall-language.tsx'
+import { PAGE_MS } from './wall-pages.ts'
+
+async function openWall(tournament: ReturnType<typeof venue>, language: 'fr' | 'en' | 'both' | undefined = undefined) {
+  // happy-dom and jsdom lay nothing out: the room has the size of a beamer.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_800)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
+  const server = await PlayedTournamentServer.start(tournament)
+  const shown = await showScreen(<Wall code="ABCDEF" language={language} onLanguage={() => {}} />, { server })
+  return { server, ...shown }
+}
+
+test('STAK-6 before the start the room reads the code, and how many are in', async () => {
+  await openWall(venue(['Zoé', 'Max']))
+  expect(await screen.findByText('Rejoindre le tournoi')).toBeTruthy()
+  expect(screen.getByText('A B C D E F')).toBeTruthy()
+  expect(screen.getByText('2 joueurs inscrits')).toBeTruthy()
+})
+
+test('STAK-6 the round comes by itself, with every name and table, and then the standings', async () => {
+  const { server } = await openWall(venue(['Zoé', 'Max', 'Léa', 'Inès']))
+  await screen.findByText('Rejoindre le tournoi')
+  const first = started(server.tournament)
+  act(() =>
+    server.happens({
+      accepted: true,
+      value: [{ kind: 'round_paired', round: 1, seed: 'seed', matches: matchesOfRound(first, 1) }],
+    }),
+  )
+  expect(await screen.findByText('Trouvez votre nom')).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map((row) => row.querySelector('bdi')?.textContent)).toEqual([
+    'Inès',
+    'Léa',
+    'Max',
+    'Zoé',
+  ])
+  expect(screen.getByText('2 tables jouent encore : 1, 2')).toBeTruthy()
+})
+
+test('STAK-6 between rounds the standings stand, and at the end the podium', async () => {
+  const { server } = await openWall(withResults(started(venue(['Zoé', 'Max', 'Léa', 'Inès']))))
+  expect(await screen.findByText('Classement après la ronde 1')).toBeTruthy()
+  const { phase } = server.tournament
+  expect(phase.kind).toBe('running')
+})
+
+test('STAK-5 the room reads what is left, which table plays longer, and nothing once all results are there', async () => {
+  const paired = started(venue(['Zoé', 'Max', 'Léa', 'Inès']))
+  const now = new Date(Date.now() - 41 * 60_000)
+  const clocked = after(paired, startClock(paired, { round: 1, now }))
+  const { id: matchId, table } = matchOf(clocked, 'p1')
+  const extended = after(clocked, giveExtraTime(clocked, { round: 1, now, minutes: 3, matchId }))
+  const { server } = await openWall(extended)
+  const [round, longer, ...others] = await screen.findAllByRole('timer')
+  expect(round?.textContent).toMatch(/^Temps restant : (9:00|8:5\d)$/)
+  expect(round?.className).toContain('text-amber')
+  expect(longer?.textContent).toMatch(/^Temps restant : (12:00|11:5\d)$/)
+  expect(screen.getByText(`Table ${table} : 3 min de plus`).contains(longer ?? null)).toBe(true)
+  expect(others).toEqual([])
+  act(() => server.happens(pauseClock(extended, { round: 1, now: new Date() })))
+  expect(await screen.findAllByRole('img', { name: 'En pause' })).toHaveLength(2)
+  for (const match of openMatches(server.tournament)) {
+    act(() => server.happens(setScore(server.tournament, { matchId: match.id, score: twoNil })))
+  }
+  await waitFor(() => expect(screen.queryByRole('timer')).toBeNull())
+})
+
+test('NONE-13 the screen speaks its own language, or both in turn', async () => {
+  expect([0, PAGE_MS, 2 * PAGE_MS].map((now) => languageAt('both', now))).toEqual(['fr', 'en', 'fr'])
+  await openWall(started(venue(['Zoé', 'Max'])), 'en')
+  expect(await screen.findByText('Find your name')).toBeTruthy()
+  await waitFor(() => expect(screen.getByText('Round 1/1')).toBeTruthy())
+})
+
+test('NONE-13 tables are called aloud one after the other, and each stands on the screen while it is said', async () => {
+  const said: { readonly text: string; onend?: () => void }[] = []
+  class Utterance {
+    lang = ''
+    readonly text: string
+    constructor(text: string) {
+      this.text = text
+    }
+  }
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
+  vi.stubGlobal('speechSynthesis', { speak: (one: Utterance) => void said.push(one), cancel: () => {} })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { user } = await openWall(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])))
+  await user.click(await screen.findByRole('button', { name: 'Appeler les tables à voix haute' }))
+  expect(said.map(({ text }) => text)).toEqual([expect.stringMatching(/^Table 1 : .+ contre .+$/)])
+  expect(screen.getByText(said[0]?.text ?? '')).toBeTruthy()
+  act(() => said[0]?.onend?.())
+  expect(screen.getByText(said[1]?.text ?? 'nothing said').textContent).toMatch(/^Table 2 : /)
+  await user.click(screen.getByRole('button', { name: 'Arrêter l’appel' }))
+  expect(screen.queryByText(/^Table 2 : /)).toBeNull()
+})

@@ -1,0 +1,59 @@
+import { raisedCapacity, seatedCount } from '@tablee/domain/tournaments/capacity'
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { ListPlus } from 'lucide-react'
+import type { Act } from '../../acts/act.ts'
+import { useTranslation } from '../../language/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import { PlayerListDialog } from './player-list-dialog.tsx'
+import type { usePlayerList } from './use-player-list.ts'
+
+export type ListedPlayers = { readonly playerNames: readonly string[] }
+
+type AddPlayerListProps<Reply> = {
+  readonly tournament: Tournament
+  readonly list: ReturnType<typeof usePlayerList>
+  /** Of those who have a name there, seated or not. */
+  readonly takenNames: readonly string[]
+  readonly act: Act<ListedPlayers, Reply>
+  /** How many seats there are afterwards, as the answer tells. */
+  readonly capacityIn: (reply: Reply) => number | null
+}
+
+/** A whole list of players at once, all of them or none: the button for it, and its dialog. */
+export function AddPlayerList<Reply>(props: AddPlayerListProps<Reply>) {
+  const { tournament, list, takenNames, act, capacityIn } = props
+  const { t } = useTranslation()
+  const { capacity } = tournament
+  const round = currentRound(tournament)
+  const add = async (playerNames: readonly string[]) => {
+    const reply = await act.send({ playerNames })
+    if (reply === null) return
+    list.forget()
+    const title = t('playerList.added', { count: playerNames.length })
+    const count = raisedCapacity(capacity, capacityIn(reply))
+    if (count === null) notify.success({ title })
+    else notify.info({ title, description: t('tournament.seatsNow', { count }) })
+  }
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="justify-self-start px-2! text-sm!"
+        icon={<ListPlus aria-hidden="true" className="size-5" />}
+        onClick={list.open}
+      >
+        {t('playerList.open')}
+      </Button>
+      <PlayerListDialog
+        list={list}
+        takenNames={takenNames}
+        seats={{ capacity, taken: seatedCount(tournament) }}
+        note={round > 0 ? <p className="text-sm">{t('playerList.playFrom', { round: round + 1 })}</p> : null}
+        act={act}
+        onAdd={(names) => void add(names)}
+      />
+    </>
+  )
+}
