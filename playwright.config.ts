@@ -38,16 +38,24 @@ const browser = BROWSERS.find((path) => path !== undefined && existsSync(path))
 
 export default defineConfig({
   testDir: 'e2e',
+  // One long file would keep one worker busy while the other has nothing left.
+  fullyParallel: true,
   outputDir: 'test-results',
   workers: 2,
-  retries: 0,
+  // A browser that a busy machine starves is no fault of ours; the report names what passed only then.
+  retries: 1,
+  // On a busy machine an evening takes longer, and a screen is drawn later.
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: 'line',
   use: {
     baseURL: address,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // Pictures and copies of every page take as long as the journey itself; `--trace on` takes them for one that failed.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
       args: [

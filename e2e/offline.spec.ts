@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { inspectPage } from './inspect-page.ts'
+import { test } from './journey.ts'
+import { appKept, tournamentKept } from './kept-on-device.ts'
 import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
 
@@ -14,7 +16,7 @@ test('a phone without a network opens the app and shows the last state of its to
   await organizer.start()
   await expect(player.page.getByRole('heading', { name: 'Quel est le score ?' })).toBeVisible()
   await appKept(player.page)
-  await tournamentKept(player.page, organizer.code)
+  await tournamentKept(player.page, organizer.code, '"isStarted":true')
 
   await player.phone.setOffline(true)
   await player.page.reload()
@@ -39,34 +41,6 @@ test('a phone without a network opens the app and shows the last state of its to
     await player.phone.setOffline(false)
     await expect(player.page.getByText('En direct')).toBeVisible()
     await player.page.goto(`/tournament/${organizer.code}/player`)
-    await expect(player.page.getByRole('heading', { name: 'Vous perdez 0-2' })).toBeVisible()
+    await expect(player.page.getByRole('heading', { name: 'Bruno gagne 2-0' })).toBeVisible()
   })
 })
-
-/** The worker holds the whole app. */
-async function appKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-}
-
-async function tournamentKept(page: Page, code: string): Promise<void> {
-  const isRunning = () =>
-    page.evaluate(
-      (wanted) =>
-        new Promise<boolean>((resolve) => {
-          const opening = indexedDB.open('tablee')
-          opening.onsuccess = () => {
-            const stores = [...opening.result.objectStoreNames]
-            if (!stores.includes('seen-tournaments')) return resolve(false)
-            const asked = opening.result.transaction('seen-tournaments').objectStore('seen-tournaments').get(wanted)
-            asked.onsuccess = () => {
-              opening.result.close()
-              resolve(String(asked.result?.document).includes('"isStarted":true'))
-            }
-          }
-        }),
-      code,
-    )
-  await expect.poll(isRunning).toBe(true)
-}

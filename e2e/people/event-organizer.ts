@@ -19,7 +19,8 @@ export class EventOrganizer {
     const page = await device.newPage()
     await page.goto('/create-tournament')
     await page.getByLabel('Nom du tournoi').fill(name)
-    await page.getByLabel('Format').selectOption(format)
+    // Search filters by format as well, further down.
+    await page.getByRole('tabpanel', { name: 'Avancé' }).getByLabel('Format').selectOption(format)
     await page.getByLabel('Date du tournoi').fill('16/01/2032')
     await page.getByRole('button', { name: "Plus d'options" }).click()
     await page.getByLabel('Nombre de joueurs maximum').fill(String(seats))
@@ -36,7 +37,7 @@ export class EventOrganizer {
     return new EventOrganizer(page, code, documents[0].$id)
   }
 
-  async openTab(name: 'Inscriptions' | 'Scores' | 'Classement' | 'Statistiques' | 'Paramètres'): Promise<void> {
+  async openTab(name: 'Joueurs' | 'Tables' | 'Classement' | 'Plus'): Promise<void> {
     await this.page.getByRole('tab', { name }).click()
   }
 
@@ -61,8 +62,8 @@ export class EventOrganizer {
       const corrected = this.page.getByRole('button', { name: new RegExp(`^Corriger le score de la table ${table}$`) })
       await opener.or(choice).or(corrected).first().waitFor()
       if (await corrected.isVisible()) continue
-      if (!(await choice.isVisible())) await opener.click()
-      await choice.click()
+      if (!(await choice.first().isVisible())) await opener.click()
+      await choice.first().click()
       await corrected.waitFor()
     }
   }

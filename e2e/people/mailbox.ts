@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
@@ -15,8 +15,16 @@ export async function linkInMailTo(address: string, page: string): Promise<strin
   return found() ?? ''
 }
 
+/** Waits for a mail to an address that leads to a page, whatever else it says. */
+export async function expectMail(address: string, page: string): Promise<void> {
+  const found = () => mailsTo(address).some((mail) => mail.includes(page))
+  await expect.poll(found, { message: `a mail to ${address} with a link to ${page}` }).toBe(true)
+}
+
 /** Oldest first, with soft line ends joined. */
 function mailsTo(address: string): readonly string[] {
+  // The first mail makes the folder.
+  if (!existsSync(OUTBOX)) return []
   return readdirSync(OUTBOX)
     .filter((name) => name.endsWith('.eml'))
     .sort()

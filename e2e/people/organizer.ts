@@ -30,7 +30,7 @@ export class Organizer {
     return new Organizer(device, page, code)
   }
 
-  async openTab(name: 'Joueurs' | 'Scores' | 'Paramètres'): Promise<void> {
+  async openTab(name: 'Joueurs' | 'Tables' | 'Classement' | 'Plus'): Promise<void> {
     await this.page.getByRole('tab', { name }).click()
   }
 
@@ -38,6 +38,24 @@ export class Organizer {
     await this.page.getByLabel('Ajouter un joueur').fill(name)
     await this.page.keyboard.press('Enter')
     await expect(this.page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  }
+
+  /** While a round is played the sheet asks how they enter it; closed, they wait for the next one. */
+  async addLatePlayer(name: string): Promise<void> {
+    await this.page.getByLabel('Ajouter un joueur').fill(name)
+    await this.page.keyboard.press('Enter')
+    const sheet = this.page.getByRole('dialog', { name })
+    // Whoever sees it is not always before the keys: it hears them once it has the focus.
+    await expect(sheet.getByRole('heading', { name })).toBeFocused()
+    await this.page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(this.page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  }
+
+  /** Opens the sheet of a player, and chooses what is to be done. */
+  async openPlayer(name: string, act: string): Promise<void> {
+    await this.page.getByRole('listitem').filter({ hasText: name }).getByRole('button').press('Enter')
+    await this.page.getByRole('dialog').getByRole('button', { name: act }).press('Enter')
   }
 
   async start(): Promise<void> {

@@ -15,27 +15,40 @@ export class Player {
     this.page = page
   }
 
-  /** Opens the home page, types the code and a name, and ends up at the own table. */
+  /** Opens the home page, types the code and a name, and ends up at a table of their own. */
   static async sitDown(browser: Browser, name: string, code: string): Promise<Player> {
     const phone = await browser.newContext({ viewport: PHONE, hasTouch: true })
     const player = new Player(name, phone, await phone.newPage())
     await player.page.goto('/')
     await typeCode(player.page, code)
-    await player.page.getByRole('button', { name: 'Rejoindre', exact: true }).click()
     await player.page.getByLabel(words.join.name).fill(name)
     await player.page.getByRole('button', { name: 'Rejoindre le tournoi' }).click()
     await expect(player.page.getByRole('heading', { name: 'Vous avez votre place' })).toBeVisible()
     return player
   }
 
+  /** As the others at the table call them. */
+  get shortName(): string {
+    return this.name.split(' ')[0] ?? this.name
+  }
+
   get heading(): Locator {
     return this.page.getByRole('heading', { name: 'Quel est le score ?' })
   }
 
-  /** Chooses a result in the player's own words and confirms it. */
+  /** Chooses a result in the player's own words and sends it. */
   async report(result: string): Promise<void> {
     await this.page.getByRole('button', { name: result, exact: true }).click()
-    await this.page.getByRole('button', { name: `Valider : ${result}` }).click()
+    const said = result.replace(/^(Vous|Nul)/, (first) => first.toLowerCase())
+    await this.page.getByRole('button', { name: `Envoyer : ${said}` }).click()
+  }
+
+  /** Reports that the opponent won. */
+  async concede(games: '2-0' | '2-1'): Promise<void> {
+    const name = await this.page
+      .getByRole('button', { name: new RegExp(` gagne ${games}$`) })
+      .getAttribute('aria-label')
+    await this.report(name ?? '')
   }
 
   /** The table where the player sits in this round, as the screen says it; null for the bye. */
@@ -49,7 +62,7 @@ export class Player {
   }
 }
 
-/** The six cells take what is typed, one character each. */
+/** The six cells take what is typed, one character each, and the last one sends it. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: /^(Caractère 1 sur 6|Character 1 of 6)$/ }).click()
   await page.keyboard.type(code.toLowerCase())

@@ -6,9 +6,13 @@ export async function pairNextRound(page: Page, round: number): Promise<void> {
   await expect(page.getByText(`La ronde ${round} est appariée.`)).toBeVisible()
 }
 
-/** The organizer closes the tournament, and says so twice. */
+/** The organizer closes the tournament, and says so twice; before the planned rounds are played, from behind Plus. */
 export async function finishTournament(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Terminer le tournoi' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^(Ronde suivante|Terminer le tournoi)$/ })).toBeVisible()
+  const finish = page.getByRole('button', { name: 'Terminer le tournoi' })
+  if (!(await finish.isVisible())) await page.getByRole('tab', { name: 'Plus' }).click()
+  await finish.click()
+  // By keyboard: on a phone both buttons lie on one spot, and two taps so quick on one spot are one.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer', exact: true }).press('Enter')
   await expect(page.getByText('Le tournoi est terminé.').first()).toBeVisible()
 }

@@ -1,0 +1,74 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { inspectPage } from './inspect-page.ts'
+import { test } from './journey.ts'
+import { Organizer } from './people/organizer.ts'
+
+/** The address that the organizer would send. */
+async function invite(page: Page, { name, role }: { readonly name: string; readonly role: string }): Promise<string> {
+  await page.getByRole('button', { name: 'Inviter quelqu’un' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(role, { exact: true }).click()
+  await dialog.getByLabel('Nom de la personne').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('img', { name: `Code QR de l’invitation de ${name}` })).toBeVisible()
+  await inspectPage(page)
+  await dialog.getByRole('button', { name: 'Copier le lien' }).press('Enter')
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  await dialog.getByRole('button', { name: 'Terminé' }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  return address
+}
+
+async function aPhone(browser: Browser): Promise<Page> {
+  const device = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  return device.newPage()
+}
+
+test('STAK-10 a scorekeeper comes by a link, enters scores and nothing else, until the organizer takes the role away', async ({
+  browser,
+}) => {
+  const organizer = await Organizer.open(browser, { name: 'Vendredi au Grimoire', seats: 8 })
+  await organizer.device.grantPermissions(['clipboard-read', 'clipboard-write'])
+  for (const name of ['Ana', 'Bo', 'Cléo', 'Dia']) await organizer.addPlayer(name)
+  await organizer.start()
+  await organizer.openTab('Plus')
+  const address = await invite(organizer.page, { name: 'Nour', role: 'Saisie des scores' })
+  await expect(organizer.page.getByText('Invitation pas encore ouverte')).toBeVisible()
+
+  const phone = await aPhone(browser)
+  const asked: string[] = []
+  const complaints: string[] = []
+  phone.on('request', (request) => asked.push(request.url()))
+  phone.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  await phone.goto(address)
+  await expect(phone.getByRole('heading', { name: 'Vous aidez à Vendredi au Grimoire' })).toBeVisible()
+  expect(new URL(phone.url()).hash).toBe('')
+  expect(asked.join(' ')).not.toContain(new URL(address).hash.slice(1))
+  await inspectPage(phone)
+  await phone.getByRole('link', { name: 'Ouvrir le tournoi' }).press('Enter')
+  await expect(phone.getByRole('tab', { name: 'Tables' })).toBeVisible()
+  for (const name of ['Plus', 'Joueurs']) await expect(phone.getByRole('tab', { name })).toHaveCount(0)
+  await phone.getByRole('button', { name: 'Saisir le score de la table 1' }).press('Enter')
+  await phone
+    .getByRole('button', { name: /^Table 1 : .* gagne 2-0$/ })
+    .first()
+    .press('Enter')
+  await expect(organizer.page.getByText(/Dernière activité/)).toBeVisible({ timeout: 40_000 })
+  await organizer.openTab('Tables')
+  await expect(organizer.page.getByRole('button', { name: 'Corriger le score de la table 1' })).toBeVisible()
+  await inspectPage(phone)
+
+  const second = await aPhone(browser)
+  await second.goto(address)
+  await expect(second.getByText(/Cette invitation a déjà servi/)).toBeVisible()
+
+  await organizer.openTab('Plus')
+  await organizer.page.getByRole('button', { name: 'Retirer Nour de l’équipe' }).press('Enter')
+  await organizer.page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).press('Enter')
+  await expect(phone.getByRole('heading', { name: 'Votre rôle dans ce tournoi a pris fin' })).toBeVisible()
+  await expect(phone.getByText(/L’organisateur l’a retiré/)).toBeVisible()
+  await inspectPage(phone)
+  await phone.goto('/')
+  await expect(phone.getByRole('link', { name: /Vendredi au Grimoire/ })).toContainText('Rôle terminé')
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+
+const HEIGHT = 740
+
+/**
+ * How far the page reaches beyond the screen as it opens and on the way down to its end, for what is drawn only in sight; then
+ * the words that go on in a second line, the first three of them.
+ */
+async function layoutFaults(): Promise<string[]> {
+  const root = document.scrollingElement ?? document.documentElement
+  const faults: string[] = []
+  const drawn = async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  const lookAt = async (top: number) => {
+    root.scrollTo({ top, behavior: 'instant' })
+    await drawn()
+    if (root.scrollWidth > root.clientWidth) faults.push(`${root.scrollWidth} px wide, ${Math.round(top)} px down`)
+  }
+  await lookAt(0)
+  // Half a screen more shows nothing halfway that is not seen at one of both ends.
+  if (root.scrollHeight > 1.5 * root.clientHeight) await lookAt(root.scrollHeight / 2)
+  if (root.scrollHeight > root.clientHeight) await lookAt(root.scrollHeight)
+
+  // Beyond the edge of a sheet nothing makes the page wider: it is only cut.
+  for (const part of document.querySelectorAll('[role=dialog], [role=dialog] *')) {
+    const { overflowX, textOverflow } = getComputedStyle(part)
+    const isCut = part.clientWidth > 1 && part.scrollWidth > part.clientWidth
+    if (isCut && overflowX !== 'visible' && textOverflow !== 'ellipsis') faults.push(`cut: "${part.textContent}"`)
+  }
+
+  const range = document.createRange()
+  const linesOf = () =>
+    new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  for (let node = walker.nextNode(); node && broken.length < 3; node = walker.nextNode()) {
+    const text = node.nodeValue ?? ''
+    range.selectNodeContents(node)
+    // Addresses have no words to wrap between.
+    if (/:\/\/|\S@\S/.test(text) || linesOf() < 2) continue
+    for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}'’]+/gu)) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      // A sheet says the whole name, and the longest that are allowed are wider than any phone.
+      if (word.length > 24 && node.parentElement?.closest('[role=dialog]')) continue
+      if (linesOf() > 1) broken.push(`"${word}" is broken in "${text}"`)
+    }
+  }
+  root.scrollTo({ top: 0, behavior: 'instant' })
+  return [...faults, ...broken]
+}
+
+/** At each of these widths nothing is too wide and no word is broken. */
+export async function expectToBeReadable(page: Page, screen: string, widths: readonly number[]): Promise<void> {
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    found.push(...(await page.evaluate(layoutFaults)).map((fault) => `${screen} at ${width} px: ${fault}`))
+  }
+  expect.soft(found).toEqual([])
+}

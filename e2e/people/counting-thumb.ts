@@ -1,0 +1,16 @@
+import { expect, type Locator } from '@playwright/test'
+
+/** A thumb that counts: whatever an act needs, it gets no more taps than these. */
+export class Thumb {
+  #taps = 0
+
+  async tap(target: Locator): Promise<void> {
+    this.#taps += 1
+    await target.click()
+  }
+
+  expectAtMost(most: number): void {
+    expect(this.#taps).toBeLessThanOrEqual(most)
+    this.#taps = 0
+  }
+}

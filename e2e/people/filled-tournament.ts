@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { CallInput } from '@tablee/contract/call'
+import { PROJECT_ID } from '@tablee/contract/channels'
+import { addPlayersAtDesk } from '@tablee/contract/registrations/add-players-at-desk'
+import { createAdvancedTournament } from '@tablee/contract/tournaments/create-advanced-tournament'
+import { createDeviceLink } from '@tablee/contract/tournaments/create-device-link'
+import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
+import { finishTournament } from '@tablee/contract/tournaments/finish-tournament'
+import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
+import { redeemDeviceLink } from '@tablee/contract/tournaments/redeem-device-link'
+import { sendScoreQuickTournament } from '@tablee/contract/tournaments/send-score-quick-tournament'
+import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
+import { type DocumentMatch, documentMatch } from '@tablee/contract/tournaments/tournament-document'
+import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
+import { MOST_DESK_ENTRIES } from '@tablee/domain/registrations/registration'
+import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
+import { callServer } from './server-call.ts'
+
+const FIRST_NAMES = ['Maximilienne-Alexandra', 'Zoé', 'Jean-Christophe', 'Valérie', 'Bartholomé', 'Nguyễn Thị', 'Hugo']
+const LAST_NAMES = [
+  'de la Rochefoucauld',
+  "O'Connor",
+  'Vandenbroucke-Delacroix',
+  'Lefebvre',
+  'Wojciechowska',
+  'Desrousseaux de Vandière',
+]
+/** No space to wrap at, the longest that is allowed, another script. */
+const NICKNAMES = [
+  'DragonBlancAuxYeuxBleus',
+  'Anticonstitutionnellement',
+  'W'.repeat(PLAYER_NAME_MAX_LENGTH - 5),
+  'Supercalifragilisticexpialidocious2004',
+  'محمد عبد الرحمن',
+  'Léa 🐉',
+]
+
+/** Names as people have them, long ones among them; all different. */
+export function peopleOf(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const nickname = index % 5 === 2 ? NICKNAMES[((index / 5) % NICKNAMES.length) | 0] : undefined
+    const name = nickname ?? `${FIRST_NAMES[index % 7]} ${LAST_NAMES[index % 6]}`
+    return index < 2 ? name : `${name} ${index}`
+  })
+}
+
+export type FilledTournament = { readonly id: string; readonly code: string; readonly path: string }
+
+export type FilledQuickTournament = FilledTournament & {
+  readonly organizerId: string
+  /** What each player's phone would hold, by name. */
+  readonly secrets: ReadonlyMap<string, string>
+}
+
+/** A quick tournament that people have joined with their phones; full, unless it has more seats. */
+export async function filledQuickTournament(
+  device: BrowserContext,
+  players: number,
+  seats = Math.max(2, players),
+): Promise<FilledQuickTournament> {
+  const organizerId = randomUUID()
+  const made = { name: 'Les mercredis du Vieux Grimoire', playerCount: seats, organizerId }
+  const { tournament } = await callServer(device, createQuickTournament, made)
+  const { code, $id: id } = tournament
+  const secrets = new Map(peopleOf(players).map((name) => [name, randomUUID()]))
+  const [first, ...others] = secrets
+  if (first) await callServer(device, joinQuickTournament, { code, playerName: first[0], playerId: first[1] })
+  await Promise.all(
+    others.map(([playerName, playerId]) => callServer(device, joinQuickTournament, { code, playerName, playerId })),
+  )
+  return { id, code, organizerId, secrets, path: `/tournament/${code}/admin` }
+}
+
+/** Starts it, and gives the matches of round 1. */
+export async function startQuick(
+  device: BrowserContext,
+  { id, organizerId }: FilledQuickTournament,
+): Promise<readonly DocumentMatch[]> {
+  const { data } = await callServer(device, startQuickTournament, { tournamentId: id, organizerId })
+  return data.tournament.matches.map((text) => documentMatch.parse(JSON.parse(text)))
+}
+
+/** The matches of a round as they stand on the server. */
+export async function matchesOf(
+  device: BrowserContext,
+  { code }: FilledTournament,
+  round: number,
+): Promise<readonly DocumentMatch[]> {
+  const query = encodeURIComponent(JSON.stringify({ method: 'equal', attribute: 'code', values: [code] }))
+  const answer = await device.request.get(
+    `/v1/databases/tablee/collections/tournaments/documents?queries[0]=${query}`,
+    {
+      headers: { 'x-appwrite-project': PROJECT_ID },
+    },
+  )
+  const { documents } = await answer.json()
+  const matches: readonly string[] = documents[0].matches
+  return matches.map((text) => documentMatch.parse(JSON.parse(text))).filter((match) => match.round === round)
+}
+
+/** The player named first reports a win; with `disputed`, the other one says the same of theirs. */
+export async function report(
+  device: BrowserContext,
+  tournament: FilledQuickTournament,
+  { match, disputed }: { readonly match: DocumentMatch | undefined; readonly disputed: boolean },
+): Promise<void> {
+  if (!match) return
+  const { code, secrets } = tournament
+  const [one, other] = [secrets.get(match.player1Name) ?? '', secrets.get(match.player2Name) ?? '']
+  await callServer(device, sendScoreQuickTournament, { code, playerId: one, matchId: match.id, score: '2-1' })
+  if (!disputed) return
+  const against = { code, playerId: other, matchId: match.id, score: '1-2', contest: true }
+  await callServer(device, sendScoreQuickTournament, against)
+}
+
+/** An announced event whose players were written in at the desk. */
+export async function filledEvent(
+  device: BrowserContext,
+  players: number,
+  announced: Partial<CallInput<typeof createAdvancedTournament>> = {},
+): Promise<FilledTournament> {
+  const event = { name: 'Grand Open', format: 'modern', tournamentDate: '2032-01-16T09:00:00Z', ...announced }
+  const { tournamentId, code } = await callServer(device, createAdvancedTournament, { ...event, gameType: 'magic' })
+  const people = peopleOf(players).map((playerName) => ({ playerName }))
+  for (let from = 0; from < players; from += MOST_DESK_ENTRIES) {
+    const some = people.slice(from, from + MOST_DESK_ENTRIES)
+    await callServer(device, addPlayersAtDesk, { tournamentId, players: some })
+  }
+  return { id: tournamentId, code, path: `/tournament/${code}/admin-advanced` }
+}
+
+/** The device takes the place of a player who was written in without a phone; gives the secret it holds from now on. */
+export async function takeThePlaceOf(
+  device: BrowserContext,
+  { code }: FilledTournament,
+  { key, organizerId }: { readonly key: string; readonly organizerId: string },
+): Promise<string> {
+  const { data } = await callServer(device, createDeviceLink, { code, organizerId, playerKey: key })
+  const secret = randomUUID()
+  await callServer(device, redeemDeviceLink, { code, oneTimeCode: data.oneTimeCode, secret })
+  return secret
+}
+
+/** The secrets that a phone keeps, by role. */
+type Keys = { readonly organizer?: string; readonly player?: string }
+
+/** A page of the device, which holds these secrets. */
+export async function holding(
+  device: BrowserContext,
+  { id }: FilledTournament,
+  { organizer, player }: Keys,
+): Promise<Page> {
+  const page = await device.newPage()
+  await page.addInitScript(
+    ([tournament, organizerId, playerId]) => {
+      if (organizerId) localStorage.setItem('tablee:organizer_ids', JSON.stringify({ [tournament]: organizerId }))
+      if (playerId) localStorage.setItem('tablee:player_ids', JSON.stringify({ [tournament]: playerId }))
+    },
+    [id, organizer ?? '', player ?? ''] as const,
+  )
+  return page
+}
+
+/** Every table ends for the player named first, and the tournament with it. */
+export async function finishQuick(
+  device: BrowserContext,
+  { id: tournamentId, code, organizerId }: FilledQuickTournament,
+  matches: readonly DocumentMatch[],
+): Promise<void> {
+  const score = '2-0'
+  for (const { id: matchId, kind } of matches) {
+    if (kind === 'played') await callServer(device, updateScoreQuickTournament, { code, organizerId, matchId, score })
+  }
+  await callServer(device, finishTournament, { tournamentId, organizerId })
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
+import { filledQuickTournament, finishQuick, holding, startQuick } from './people/filled-tournament.ts'
+
+/** Width and height of a PNG, as its header says. */
+function sizeOf(png: Buffer): readonly [number, number] {
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+}
+
+test('STAK-12 the final ranking is kept as a picture', async ({ browser }) => {
+  const device = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const tournament = await filledQuickTournament(device, 18)
+  await finishQuick(device, tournament, await startQuick(device, tournament))
+  const page = await holding(device, tournament, {})
+  await page.goto(`/tournament/${tournament.code}`)
+  await page.getByRole('button', { name: 'Image du classement' }).click()
+  const image = page.getByRole('img', { name: /^Classement final de « Les mercredis du Vieux Grimoire » : 1er / })
+  await expect(image).toBeVisible()
+  const drawn = await image.evaluate((shown: HTMLImageElement) => [shown.naturalWidth, shown.naturalHeight])
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Enregistrer l’image' }).click(),
+  ])
+  expect(saved.suggestedFilename()).toBe(`classement-${tournament.code}.png`)
+  const kept = readFileSync(await saved.path())
+  expect(sizeOf(kept)).toEqual(drawn)
+  expect(drawn[0]).toBe(1080)
+  await page.keyboard.press('Escape')
+  await expect(image).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Image du classement' })).toBeFocused()
+})

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test'
+import { typeCode } from '../people/player.ts'
+import { type Opening, press, scrollTo } from './screen.ts'
+
+/** `stranger`: a device that was never here; `regular`: one that organizes and plays; `member`: a shop that is signed in. */
+export type Guest = 'stranger' | 'regular' | 'member'
+
+export type HouseScreen = {
+  readonly name: string
+  readonly of: Guest
+  readonly path: string
+  readonly open?: Opening
+  /** Nothing that is asked of the server from then on arrives. */
+  readonly network?: 'silent' | 'gone'
+}
+
+const SEARCH = '/?q=vendredi'
+
+/** The address is completed with the code of a tournament. */
+const A_TOURNAMENT = '/tournament/:code'
+
+const menu = press((words) => words.shell.menu.open)
+const filters = press((words) => words.home.search.filters)
+const code: Opening = (page, at) => typeCode(page, at.code)
+const wrongCode: Opening = async (page, { words }) => {
+  await typeCode(page, 'ZZZZZZ')
+  await expect(page.getByText(words.home.join.notFound).first()).toBeVisible()
+}
+const found = scrollTo((words) => words.home.search.title)
+const refused: Opening = async (page, at) => {
+  await code(page, at)
+  await expect(page.getByText(at.words.home.join.failed).first()).toBeVisible()
+}
+const created: Opening = async (page, at) => {
+  await press(({ creation }) => creation.quick.submit)(page, at)
+  await expect(page.getByRole('heading', { name: at.words.creation.success.title })).toBeVisible()
+}
+const registration: Opening = async (page, at) => {
+  await press(({ registrations }) => registrations.form.submit)(page, at)
+}
+
+/** Every screen that is of no tournament in particular, and those that a network spoils. */
+export const HOUSE_SCREENS: readonly HouseScreen[] = [
+  { name: 'home, new device', of: 'stranger', path: '/' },
+  { name: 'home, own tournaments', of: 'regular', path: '/' },
+  { name: 'home, signed in', of: 'member', path: '/' },
+  { name: 'menu', of: 'stranger', path: '/', open: menu },
+  { name: 'search results', of: 'stranger', path: SEARCH, open: found },
+  { name: 'nothing found', of: 'stranger', path: '/?q=introuvable&format=modern', open: found },
+  { name: 'filters', of: 'stranger', path: SEARCH, open: filters },
+  { name: 'no such code', of: 'stranger', path: '/', open: wrongCode },
+  { name: 'registration refused', of: 'stranger', path: A_TOURNAMENT, open: registration },
+  { name: 'event', of: 'stranger', path: A_TOURNAMENT },
+  { name: 'event of a member', of: 'member', path: `${A_TOURNAMENT}/admin-advanced` },
+  { name: 'loading', of: 'stranger', path: '/', open: code, network: 'silent' },
+  { name: 'error', of: 'stranger', path: '/', open: refused, network: 'gone' },
+  { name: 'no such tournament', of: 'stranger', path: '/tournament/ZZZZZZ' },
+  { name: 'not my tournament', of: 'stranger', path: `${A_TOURNAMENT}/admin-advanced` },
+  { name: 'not my table', of: 'stranger', path: `${A_TOURNAMENT}/player` },
+  { name: 'nowhere', of: 'stranger', path: '/nowhere' },
+  { name: 'creation, no account', of: 'stranger', path: '/create-tournament' },
+  { name: 'creation', of: 'member', path: '/create-tournament' },
+  { name: 'sign in', of: 'stranger', path: '/login' },
+  { name: 'new account', of: 'stranger', path: '/register' },
+  { name: 'password forgotten', of: 'stranger', path: '/forgot-password' },
+  { name: 'password letter', of: 'stranger', path: '/reset-password-email-sent' },
+  { name: 'new password', of: 'stranger', path: '/reset-password?userId=a&secret=b' },
+  { name: 'address letter', of: 'stranger', path: '/confirm-email-sent' },
+  { name: 'address unconfirmed', of: 'stranger', path: '/verify-email' },
+  { name: 'become organizer', of: 'stranger', path: '/become-organizer' },
+  { name: 'profile', of: 'member', path: '/profile' },
+  { name: 'change password', of: 'member', path: '/update-password' },
+  { name: 'organized tournaments', of: 'member', path: '/organized-tournaments' },
+  { name: 'my events', of: 'stranger', path: '/my-events' },
+  { name: 'events of a member', of: 'member', path: '/admin-advanced' },
+  { name: 'about', of: 'stranger', path: '/about' },
+  { name: 'privacy', of: 'stranger', path: '/privacy' },
+  { name: 'terms', of: 'stranger', path: '/terms' },
+  { name: 'shared text', of: 'stranger', path: '/share?text=bonjour' },
+  { name: 'created', of: 'stranger', path: '/', open: created },
+]

@@ -1,0 +1,132 @@
+import { expect } from '@playwright/test'
+import { first, type Opening, press, scrollTo, tab, withValues } from './screen.ts'
+
+/** How far a tournament is, in this order; one that is called off ends otherwise. */
+export const MOMENTS = ['waiting', 'round 1', 'between rounds', 'last round', 'finished', 'cancelled'] as const
+export type Moment = (typeof MOMENTS)[number]
+
+/** Who looks; `reporter` has sent a score, `rival` sees it contested. */
+export type Viewer = 'organizer' | 'player' | 'reporter' | 'rival' | 'visitor'
+export type Kind = 'quick' | 'announced'
+
+export type TournamentScreen = {
+  readonly name: string
+  readonly of: Viewer
+  readonly page: 'admin' | 'tournament' | 'player'
+  readonly at: readonly Moment[]
+  /** What is opened on the page; with `isTab` nothing stands before the next screen. */
+  readonly open?: Opening
+  readonly isTab?: boolean
+  readonly only?: Kind
+  /** With fewer players there is no such thing. */
+  readonly players?: number
+}
+
+const SEATED = 6
+const PLAYED: readonly Moment[] = ['round 1', 'between rounds', 'last round', 'finished']
+const HELD: readonly Moment[] = ['waiting', ...PLAYED]
+
+const row =
+  (which: 'enterTable' | 'correctTable'): Opening =>
+  async (page, at) => {
+    const { words } = at
+    await tab('scores')(page, at)
+    await page
+      .getByRole('button', { name: withValues(words.admin.scores[which]) })
+      .first()
+      .press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }
+
+const correction: Opening = async (page, at) => {
+  const { words } = at
+  await tab('scores')(page, at)
+  for (const round of ['2', '1']) {
+    await press((of) => of.admin.scores.roundName.replace('{round}', round))(page, at)
+    await expect(page.getByRole('heading', { name: withValues(words.admin.scores.roundName, { round }) })).toBeVisible()
+  }
+  await row('correctTable')(page, at)
+  const wins = withValues(words.admin.scores.ofTable, { result: '.+ 0-2|.+ 1-2|.+ 2-1' })
+  await page.getByRole('dialog').getByRole('button', { name: wins }).first().press('Enter')
+  // Where the pairings that were made would be others, the two ways on take the place of the one.
+  const { save, keep } = words.admin.correction
+  await expect(page.getByRole('button', { name: save }).or(page.getByRole('button', { name: keep }))).toBeVisible()
+}
+
+const playerSheet: Opening = async (page, at) => {
+  await tab('players')(page, at)
+  await page.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').first().press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+const code: Opening = async (page, at) => {
+  await page.getByRole('button', { name: at.code }).click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+}
+
+const standing = first(
+  press((words) => words.tournament.standings.detail),
+  scrollTo((words) => words.tournament.standings.finalTitle),
+)
+
+const offline: Opening = async (page, { words }) => {
+  await page.context().setOffline(true)
+  const { offline: lost, offlineSince } = words.tournament.live
+  await expect(
+    page
+      .getByText(withValues(offlineSince))
+      .or(page.getByText(lost, { exact: true }))
+      .first(),
+  ).toBeVisible()
+}
+
+/** Every screen of a tournament and when it is looked at: by the check of every size, and by the contact sheets. */
+export const TOURNAMENT_SCREENS: readonly TournamentScreen[] = [
+  { name: 'Tables', of: 'organizer', page: 'admin', at: HELD, open: tab('scores'), isTab: true },
+  { name: 'Joueurs', of: 'organizer', page: 'admin', at: HELD, open: tab('players'), isTab: true },
+  { name: 'Classement', of: 'organizer', page: 'admin', at: HELD, open: tab('standings'), isTab: true },
+  { name: 'Plus', of: 'organizer', page: 'admin', at: HELD, open: tab('more'), isTab: true },
+  { name: 'administration', of: 'organizer', page: 'admin', at: ['cancelled'] },
+  { name: 'code', of: 'organizer', page: 'admin', at: ['waiting'], open: code },
+  { name: 'player sheet', of: 'organizer', page: 'admin', at: ['round 1'], open: playerSheet, only: 'quick' },
+  { name: 'score sheet', of: 'organizer', page: 'admin', at: ['round 1'], open: row('enterTable') },
+  { name: 'correction', of: 'organizer', page: 'admin', at: ['last round'], open: correction, players: SEATED },
+  {
+    name: 'pairing by hand',
+    of: 'organizer',
+    page: 'admin',
+    at: ['round 1'],
+    open: first(
+      tab('scores'),
+      press((words) => words.admin.scores.repair),
+    ),
+  },
+  {
+    name: 'export',
+    of: 'organizer',
+    page: 'admin',
+    at: ['waiting'],
+    only: 'announced',
+    open: first(
+      tab('registrations'),
+      press((words) => words.organizer.export.open),
+    ),
+  },
+  { name: 'tournament', of: 'visitor', page: 'tournament', at: [...HELD, 'cancelled'] },
+  { name: 'standing explained', of: 'visitor', page: 'tournament', at: ['finished'], open: standing },
+  { name: 'tournament', of: 'player', page: 'tournament', at: ['waiting', 'round 1', 'finished'] },
+  { name: 'own table', of: 'player', page: 'player', at: HELD },
+  {
+    name: 'why paired',
+    of: 'player',
+    page: 'player',
+    at: ['round 1', 'last round'],
+    open: first(
+      press((words) => words.tournament.whyPaired.ask),
+      scrollTo((words) => words.tournament.whyPaired.ask),
+    ),
+  },
+  { name: 'own report', of: 'reporter', page: 'player', at: ['round 1'], players: SEATED },
+  { name: 'offline', of: 'player', page: 'player', at: ['round 1'], open: offline },
+  { name: 'contested', of: 'rival', page: 'player', at: ['round 1'], players: SEATED },
+]

@@ -1,0 +1,77 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Language } from '@tablee/messages/language'
+import { holding } from '../people/filled-tournament.ts'
+import { Evening } from './evening.ts'
+import { expectToBeLoaded, type Look, openPage, WORDS } from './screen.ts'
+import {
+  type Kind,
+  MOMENTS,
+  type Moment,
+  TOURNAMENT_SCREENS,
+  type TournamentScreen,
+  type Viewer,
+} from './tournament-screens.ts'
+
+const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' }
+
+/** As narrow as phones are: what is opened there stays open when the screen grows. */
+export function phoneIn(language: Language): BrowserContextOptions {
+  return { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', locale: LOCALES[language] }
+}
+
+export const KINDS: readonly Kind[] = ['quick', 'announced']
+
+export type Walk = {
+  readonly kind: Kind
+  readonly players: number
+  readonly language: Language
+  /** How it goes; with nobody or two players some of it cannot be. */
+  readonly moments: readonly Moment[]
+}
+
+/** How a tournament of so many players goes. */
+export function momentsOf(players: number): readonly Moment[] {
+  if (players === 0) return ['waiting', 'cancelled']
+  if (players === 2) return ['waiting', 'round 1', 'finished']
+  return MOMENTS.filter((moment) => moment !== 'cancelled')
+}
+
+/** Plays a tournament, and at each moment looks at every screen of it. */
+export async function walkEvening(browser: Browser, walk: Walk, look: Look): Promise<void> {
+  const { kind, players, language } = walk
+  const options = phoneIn(language)
+  const evening = await Evening[kind](browser, players, options)
+  const words = WORDS[language]
+  const { code } = evening.tournament
+  const pageOf = async (viewer: Viewer, keys: Parameters<typeof holding>[2]) =>
+    holding(viewer === 'organizer' ? evening.device : await browser.newContext(options), evening.tournament, keys)
+  for (const moment of walk.moments) {
+    await evening.reach(moment)
+    const pages = new Map<string, { readonly page: Page; at: TournamentScreen['page'] | null }>()
+    for (const screen of screensAt(moment, walk)) {
+      const keys = evening.keys(screen.of)
+      if (keys === null) continue
+      const shown = pages.get(screen.of) ?? { page: await pageOf(screen.of, keys), at: null }
+      pages.set(screen.of, shown)
+      await shown.page.setViewportSize({ width: 360, height: 740 })
+      if (shown.at !== screen.page) await openPage(shown.page, addressOf(screen, evening))
+      shown.at = screen.open && !screen.isTab ? null : screen.page
+      await screen.open?.(shown.page, { words, code })
+      await expectToBeLoaded(shown.page)
+      await look(shown.page, `${moment} · ${screen.of} · ${screen.name}`)
+      await shown.page.context().setOffline(false)
+    }
+    for (const [viewer, { page }] of pages) await (viewer === 'organizer' ? page : page.context()).close()
+  }
+  await evening.device.close()
+}
+
+function screensAt(moment: Moment, { kind, players }: Walk): readonly TournamentScreen[] {
+  return TOURNAMENT_SCREENS.filter(
+    (screen) => screen.at.includes(moment) && (screen.only ?? kind) === kind && players >= (screen.players ?? 0),
+  )
+}
+
+function addressOf({ page }: TournamentScreen, { tournament: { code, path } }: Evening): string {
+  return page === 'admin' ? path : `/tournament/${code}${page === 'player' ? '/player' : ''}`
+}

@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Language } from '@tablee/messages/language'
+import { grantOrganizer, signedInDevice } from '../people/accounts.ts'
+import {
+  type FilledTournament,
+  filledEvent,
+  filledQuickTournament,
+  finishQuick,
+  startQuick,
+} from '../people/filled-tournament.ts'
+import { type Guest, HOUSE_SCREENS, type HouseScreen } from './house-screens.ts'
+import { expectToBeLoaded, type Look, openPage, WORDS } from './screen.ts'
+import { phoneIn } from './walk-evening.ts'
+
+const EVENTS = [
+  { name: 'Vendredi Modern', location: 'Rennes, 35000' },
+  {
+    name: 'Championnat-interrégional-de-Modern-du-vendredi',
+    location: 'Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson',
+  },
+  { name: 'Le grand vendredi de la boutique du Vieux Grimoire, quatorzième édition', location: 'Lyon' },
+] as const
+
+/** A shop that has announced events, signed in; with the code of the one with the longest word. */
+async function openShop(browser: Browser, language: Language) {
+  const name = 'Maximilienne-Alexandra de la Rochefoucauld'
+  const { device, account } = await signedInDevice(browser, name, phoneIn(language))
+  await grantOrganizer(account)
+  // Home shows the events that come first; a journey that counts its own takes the next hour.
+  const tournamentDate = new Date(Date.now() + 7_200_000).toISOString()
+  const events: FilledTournament[] = []
+  for (const event of EVENTS) events.push(await filledEvent(device, 2, { ...event, tournamentDate, maxPlayers: 8 }))
+  return { device, code: events[1]?.code ?? '' }
+}
+
+/** A device with a tournament that waits, one in which its owner plays, and one that is over. */
+async function openRegular(browser: Browser, language: Language): Promise<BrowserContext> {
+  const device = await browser.newContext(phoneIn(language))
+  const [waiting, running, over] = [
+    await filledQuickTournament(device, 2, 8),
+    await filledQuickTournament(device, 8),
+    await filledQuickTournament(device, 2),
+  ]
+  await startQuick(device, running)
+  await finishQuick(device, over, await startQuick(device, over))
+  const [player = ['', '']] = running.secrets
+  const saved = [waiting, running, over].map(({ id, code }, index) => ({
+    id,
+    code,
+    role: index === 1 ? 'player' : 'organizer',
+    lastAccessed: index,
+    playerName: index === 1 ? player[0] : null,
+  }))
+  await device.addInitScript(
+    ([tournaments, players, organizers]) => {
+      localStorage.setItem('userTournaments', tournaments)
+      localStorage.setItem('tablee:player_ids', players)
+      localStorage.setItem('tablee:organizer_ids', organizers)
+    },
+    [
+      JSON.stringify(saved),
+      JSON.stringify({ [running.id]: player[1] }),
+      JSON.stringify({ [waiting.id]: waiting.organizerId, [over.id]: over.organizerId }),
+    ] as const,
+  )
+  return device
+}
+
+/** Looks at every screen that is of no tournament in particular. */
+export async function walkHouse(browser: Browser, language: Language, look: Look): Promise<void> {
+  const { device: member, code } = await openShop(browser, language)
+  const devices: Readonly<Record<Guest, BrowserContext>> = {
+    member,
+    regular: await openRegular(browser, language),
+    stranger: await browser.newContext(phoneIn(language)),
+  }
+  for (const screen of HOUSE_SCREENS) {
+    const page = await devices[screen.of].newPage()
+    await openPage(page, screen.path.replace(':code', code))
+    await spoilNetwork(page, screen)
+    await screen.open?.(page, { words: WORDS[language], code })
+    if (screen.network === undefined) await expectToBeLoaded(page)
+    await look(page, screen.name)
+    await page.close()
+  }
+  for (const device of Object.values(devices)) await device.close()
+}
+
+async function spoilNetwork(page: Page, { network }: HouseScreen): Promise<void> {
+  if (network === undefined) return
+  await page.route('**/v1/**', (route) => (network === 'gone' ? route.abort() : undefined))
+}

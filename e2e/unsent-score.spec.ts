@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test'
+import { inspectPage } from './inspect-page.ts'
+import { test } from './journey.ts'
+import { Organizer } from './people/organizer.ts'
+import { Player } from './people/player.ts'
+
+/** How many acts the journal of the tournament holds. */
+async function acts(page: Page, code: string): Promise<number> {
+  const answer = await page.request.get(`/v1/tournaments/${code}`)
+  return (await answer.json()).sequence
+}
+
+/** The app and the tournament are on the device: it opens without a network. */
+async function isKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+}
+
+const WAITING = 'Part tout seul dès que le serveur répond.'
+
+test('EVEN-4 a score chosen offline outlives a reload and a closed page, and arrives by itself, once', async ({
+  browser,
+}) => {
+  const organizer = await Organizer.open(browser, { name: 'Sous-sol', seats: 4 })
+  const player = await Player.sitDown(browser, 'Amélie', organizer.code)
+  await organizer.addPlayer('Bruno')
+  await organizer.start()
+  await expect(player.heading).toBeVisible()
+  await isKept(player.page)
+  const before = await acts(organizer.page, organizer.code)
+
+  await player.phone.setOffline(true)
+  await player.report('Vous gagnez 2-1')
+  await expect(player.page.getByText(WAITING)).toBeVisible()
+  await expect(player.page.getByText(/^(Amélie 2 · Bruno 1|Bruno 1 · Amélie 2)$/)).toBeVisible()
+  await inspectPage(player.page)
+  await player.page.reload()
+  await expect(player.page.getByText('À envoyer', { exact: true })).toBeVisible()
+  await player.page.close()
+
+  const page = await player.phone.newPage()
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await player.phone.setOffline(false)
+  await expect(organizer.page.getByRole('button', { name: 'Corriger le score de la table 1' })).toBeVisible()
+  await page.goto(`/tournament/${organizer.code}/player`)
+  await expect(page.getByRole('heading', { name: 'Vous gagnez 2-1' })).toBeVisible()
+  await expect(page.getByText('À envoyer', { exact: true })).toHaveCount(0)
+  expect(await acts(organizer.page, organizer.code)).toBe(before + 1)
+})
+
+test('EVEN-4 what waits can be taken back, and never leaves the device', async ({ browser }) => {
+  const organizer = await Organizer.open(browser, { name: 'Sous-sol', seats: 4 })
+  const player = await Player.sitDown(browser, 'Amélie', organizer.code)
+  await organizer.addPlayer('Bruno')
+  await organizer.start()
+  await expect(player.heading).toBeVisible()
+  const before = await acts(organizer.page, organizer.code)
+  await player.phone.setOffline(true)
+  await player.report('Bruno gagne 2-0')
+  await player.page.getByRole('button', { name: 'Ne pas envoyer' }).click()
+  await expect(player.heading).toBeVisible()
+  await player.phone.setOffline(false)
+  await expect(player.page.getByText('En direct')).toBeVisible()
+  await player.report('Vous gagnez 2-0')
+  await expect(player.page.getByRole('heading', { name: 'Vous gagnez 2-0' })).toBeVisible()
+  expect(await acts(organizer.page, organizer.code)).toBe(before + 1)
+})
+
+test('EVEN-4 another result that stands by then is not replaced unseen: the organizer decides', async ({ browser }) => {
+  const organizer = await Organizer.open(browser, { name: 'Sous-sol', seats: 4 })
+  const player = await Player.sitDown(browser, 'Amélie', organizer.code)
+  await organizer.addPlayer('Bruno')
+  await organizer.start()
+  await expect(player.heading).toBeVisible()
+  await isKept(organizer.page)
+
+  await organizer.device.setOffline(true)
+  await organizer.givesWin(1, 'Bruno')
+  await expect(organizer.page.getByText('À envoyer', { exact: true }).first()).toBeVisible()
+  await player.report('Vous gagnez 2-1')
+  await expect(player.page.getByRole('heading', { name: 'Vous gagnez 2-1' })).toBeVisible()
+  await organizer.page.reload()
+  await expect(organizer.page.getByText('À envoyer', { exact: true }).first()).toBeVisible()
+
+  await organizer.device.setOffline(false)
+  const both = organizer.page.getByText('Un autre résultat a été enregistré entre-temps.')
+  await openTable(organizer.page, both)
+  await expect(both).toBeVisible()
+  await inspectPage(organizer.page)
+  await expect(
+    organizer.page.getByRole('button', { name: /^Garder (Amélie 2 · Bruno 1|Bruno 1 · Amélie 2)$/ }),
+  ).toBeVisible()
+  await expect(player.page.getByRole('heading', { name: 'Vous gagnez 2-1' })).toBeVisible()
+  await organizer.page.getByRole('button', { name: /^Enregistrer (Amélie 0 · Bruno 2|Bruno 2 · Amélie 0)$/ }).click()
+  await expect(player.page.getByRole('heading', { name: 'Bruno gagne 2-0' })).toBeVisible()
+})
+
+/** The decision stands with the table: in the list, or behind a tap on its row. */
+async function openTable(page: Page, wanted: ReturnType<Page['getByText']>): Promise<void> {
+  const mark = page.getByLabel('Un score n’a pas été enregistré')
+  await wanted.or(mark).first().waitFor()
+  if (!(await wanted.isVisible())) await page.getByRole('button', { name: /score de la table 1$/ }).click()
+}
