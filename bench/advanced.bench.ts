@@ -6,6 +6,7 @@ import { generateAdvancedPairings } from '@tablee/contract/tournaments/generate-
 import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
 import { submitAdvancedScore } from '@tablee/contract/tournaments/submit-advanced-score'
 import { TOURNAMENTS_COLLECTION } from '@tablee/contract/tournaments/write-tournament-document'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { newOrganizer, signIn } from '../tools/replay/organizer-account.ts'
 import { ServerClient } from '../tools/replay/server-client.ts'
 import { spawnServer } from '../tools/spawn-server.ts'
@@ -76,7 +77,7 @@ async function playedEvent(client: ServerClient, count: number, rounds: number):
     const { data } = await client.call(generateAdvancedPairings, { tournamentId, roundNumber })
     pairings.push(performance.now() - start)
     const { matches } = readTournamentDocument(data.tournament).tournament
-    const open = matches.filter((match) => match.kind === 'played' && match.round === roundNumber)
+    const open = matches.filter((match) => isMeeting(match) && match.round === roundNumber)
     for (const { id: roundId } of open) {
       const result = { roundId, score1: 2, score2: 1 }
       scores.push(...(await timesMs(1, () => client.call(submitAdvancedScore, result))))

@@ -1,9 +1,11 @@
-/** Something measured against its limit, both in the same unit; `x` is a ratio to the work named in `what`. */
+/** Something measured against its limit, both in the same unit; `x` is a ratio to the work named in `what`, an empty one a count. */
 export type Figure = {
   readonly what: string
   readonly measured: number
   readonly limit: number
-  readonly unit: 'ms' | 'x'
+  readonly unit: 'ms' | 'x' | 'MB' | 'kB' | ''
+  /** The limit is the least it should be; else the most. */
+  readonly isLeast?: true
 }
 
 /** The median of several timings of each act, in milliseconds; the acts take turns, so a busy moment touches all. */

@@ -3,9 +3,7 @@
  * the home page, and the page of a tournament with 256 players. Run it with `npm run lighthouse` after `npm run build`; the
  * number of runs of each page may follow (3; the median counts). Ends with status 1 when a score is below 98.
  */
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { chromium } from '@playwright/test'
 import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
 import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
 import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
@@ -13,6 +11,7 @@ import { QUICK_PLAYER_COUNT } from '@tablee/domain/tournaments/tournament'
 import lighthouse, { type Result, type RunnerResult } from 'lighthouse'
 import { newSecret, ServerClient } from '../tools/replay/server-client.ts'
 import { spawnServer } from '../tools/spawn-server.ts'
+import { launchChromium } from './load/phone-browser.ts'
 
 const LOWEST_SCORE = 98
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -59,14 +58,8 @@ async function load(url: string): Promise<Load> {
 }
 
 async function observe(url: string): Promise<RunnerResult> {
-  const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-    (path) => path !== undefined && existsSync(path),
-  )
   const port = await freePort()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await launchChromium(port)
   try {
     const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
     if (!run) throw new Error('Lighthouse measured nothing')

@@ -1,12 +1,32 @@
 import { pairRound } from '@tablee/domain/tournaments/pairing/pair-round'
 import type { PairingPlayer } from '@tablee/domain/tournaments/pairing/pairing-field'
 import { simulatedEvent } from '@tablee/domain/tournaments/testing/simulated-event'
-import { type Figure, medianTimes } from './figure.ts'
+import Manager from 'tournament-organizer'
+import { type Figure, median, medianTimes } from './figure.ts'
 
 /** The field before the last of several rounds of a simulated event in which everybody stays. */
 function fieldBefore(round: number, players: number): readonly PairingPlayer[] {
   const rounds = [...simulatedEvent({ players, rounds: round, seed: 'bench' })]
   return rounds.at(-1)?.players ?? []
+}
+
+const PEER_PLAYERS = 256
+const PEER_ROUNDS = 6
+
+/** How long another library takes to pair each round after the first, in milliseconds; it cannot pair ten thousand. */
+function peerTimes(): readonly number[] {
+  const event = new Manager().newTournament({ name: 'Bench', format: 'swiss', rounds: PEER_ROUNDS })
+  if (!('nextRound' in event)) throw new Error('the peer made no Swiss tournament')
+  for (let player = 1; player <= PEER_PLAYERS; player++) event.addPlayer({ alias: `player ${player}` })
+  event.startEvent()
+  const times: number[] = []
+  for (let round = 2; round <= PEER_ROUNDS; round++) {
+    for (const { id, active } of event.matches) if (active) event.enterResult(id, [2, round % 2])
+    const start = performance.now()
+    event.nextRound()
+    times.push(performance.now() - start)
+  }
+  return times
 }
 
 export function measure(): readonly Figure[] {
@@ -24,7 +44,15 @@ export function measure(): readonly Figure[] {
     [() => pairRound(medium, seed()), () => pairRound(small, seed())],
     500,
   )
+  const ofPeer = median(peerTimes())
   return [
+    {
+      what: `pair 256 players: what tournament-organizer 2.2 takes (${ofPeer.toFixed(0)} ms), against ours`,
+      measured: ofPeer / ofMedium,
+      limit: 1,
+      unit: 'x',
+      isLeast: true,
+    },
     {
       what: 'pair 10,000 players, round 14, against JSON.parse of them',
       measured: pairing / parsing,

@@ -15,11 +15,13 @@ function isBench(module: unknown): module is Bench {
 }
 
 function amount(value: number, unit: Figure['unit']): string {
-  return unit === 'x' ? `${value.toFixed(2)}x` : `${value.toFixed(value < 1 ? 3 : 1)} ms`
+  if (unit === '') return String(value)
+  return unit === 'x' ? `${value.toFixed(2)}x` : `${value.toFixed(value < 1 ? 3 : 1)} ${unit}`
 }
 
-function cells({ what, measured, limit, unit }: Figure): readonly [string, string, string, string] {
-  const share = `${Math.round((100 * measured) / limit)} %${measured > limit ? ' OVER' : ''}`
+function cells({ what, measured, limit, unit, isLeast }: Figure): readonly [string, string, string, string] {
+  const missed = isLeast ? measured < limit && ' UNDER' : measured > limit && ' OVER'
+  const share = `${limit === 0 ? '' : `${Math.round((100 * measured) / limit)} %`}${missed || ''}`
   return [what, amount(measured, unit), amount(limit, unit), share]
 }
 

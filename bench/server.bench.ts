@@ -3,6 +3,7 @@ import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tou
 import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
 import { sendScoreQuickTournament } from '@tablee/contract/tournaments/send-score-quick-tournament'
 import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { QUICK_PLAYER_COUNT } from '@tablee/domain/tournaments/tournament'
 import { newSecret, ServerClient } from '../tools/replay/server-client.ts'
 import { spawnServer } from '../tools/spawn-server.ts'
@@ -37,10 +38,9 @@ async function measureVenue(client: ServerClient): Promise<readonly Figure[]> {
   const { data } = await client.call(startQuickTournament, { tournamentId, organizerId })
   const started = readTournamentDocument(data.tournament).tournament
   const names = new Map(started.players.map(({ id, name }) => [id, name]))
-  const scores = started.matches.flatMap((match) => {
-    if (match.kind !== 'played') return []
+  const scores = started.matches.filter(isMeeting).map((match) => {
     const playerId = phones.get(names.get(match.players[0]) ?? '') ?? ''
-    return [() => client.call(sendScoreQuickTournament, { code, playerId, matchId: match.id, score: '2-1' })]
+    return () => client.call(sendScoreQuickTournament, { code, playerId, matchId: match.id, score: '2-1' })
   })
   const scoring = await durationMs(scores)
   return [

@@ -21,6 +21,12 @@ const TYPE_PROJECTS = [
   'tsconfig.json',
 ]
 
+/** What the product, the tools and the benchmarks use; tests do not count. */
+const PRODUCTION = [
+  ...['--production', '--config', 'knip.production.json'],
+  ...['--include', 'files,exports,types', '--no-progress'],
+]
+
 /** @param {string} script below node_modules
  * @param {readonly string[]} args */
 function runTool(script, args) {
@@ -41,10 +47,15 @@ function typeStep(project) {
   }
 }
 
-/** @returns {Promise<{ code: number, output: string }>} */
-async function inspectNames() {
-  const { files, findings } = inspectRooms()
-  return { code: findings.length > 0 || files === 0 ? 1 : 0, output: findings.map((line) => `${line}\n`).join('') }
+/** @typedef {{ files: number, findings: string[] }} Inspected */
+
+/** @param {() => Inspected | Promise<Inspected>} inspect
+ * @returns {Step['run']} an inspection that saw no file has failed */
+function inspecting(inspect) {
+  return async () => {
+    const { files, findings } = await inspect()
+    return { code: findings.length > 0 || files === 0 ? 1 : 0, output: findings.map((line) => `${line}\n`).join('') }
+  }
 }
 
 /** @returns {Step[]} the longest first, so that they end together */
@@ -62,7 +73,13 @@ function steps() {
         runTool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.mjs', ...rooms]),
     },
     { name: 'dead code (knip)', run: () => runTool('knip/bin/knip.js', ['--no-progress']) },
-    { name: 'names (rooms)', run: inspectNames },
+    { name: 'code that only tests keep alive (knip)', run: () => runTool('knip/bin/knip.js', PRODUCTION) },
+    { name: 'names (rooms)', run: inspecting(inspectRooms) },
+    {
+      name: 'kinds (readers)',
+      // Asks the compiler, which is there once everything is installed: too late for an import above.
+      run: inspecting(async () => (await import('./kinds.mjs')).inspectKinds()),
+    },
   ]
 }
 

@@ -46,11 +46,13 @@ function layGround(folder: string) {
   }
   for (const name of ['kysely', 'zod', 'vitest', 'react']) {
     write(folder, {
-      [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', main: 'index.js' }),
-      [`node_modules/${name}/index.js`]: 'export const anything = 1\n',
+      [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', main: 'dist/index.js' }),
+      [`node_modules/${name}/dist/index.js`]: 'export const anything = 1\n',
     })
   }
 }
+
+const bring = (name: string, from: string) => `import { ${name} } from '${from}'\nexport const planted = ${name}\n`
 
 /** Everything here is allowed, in each room that has a rule. */
 const SOUND = {
@@ -59,6 +61,7 @@ const SOUND = {
     "import { readFileSync } from 'node:fs'\nimport { anything } from 'vitest'\nimport { scores } from './score.ts'\nexport const seen = [readFileSync, anything, scores]\n",
   'packages/contract/src/tournaments/submit-score.ts':
     "import { anything } from 'zod'\nimport { scores } from '@tablee/domain/tournaments/score'\nexport const call = [anything, scores]\n",
+  'packages/contract/src/serving/served-call.ts': 'export const served = 1\n',
   'packages/messages/src/fr.ts':
     "import type { Score } from '@tablee/domain/tournaments/score'\nexport const fr: Score = 1\n",
   'apps/server/src/features/tournaments/tournament-store.ts':
@@ -67,18 +70,21 @@ const SOUND = {
     "import { anything } from 'kysely'\nexport const find = anything\n",
   'apps/server/src/database/database.ts': "import { anything } from 'kysely'\nexport const database = anything\n",
   'apps/server/src/wire/envelope.ts':
-    "import { fr } from '@tablee/messages/fr'\nimport { call } from '@tablee/contract/tournaments/submit-score'\nexport const envelope = [fr, call]\n",
+    "import { fr } from '@tablee/messages/fr'\nimport { served } from '@tablee/contract/serving/served-call'\nexport const envelope = [fr, served]\n",
+  'apps/server/src/wire/open-api/describes.ts': bring('call', '@tablee/contract/tournaments/submit-score'),
+  'apps/server/src/ports/bus.ts': 'export type Bus = number\n',
+  'apps/server/src/one-process/local-bus.ts': "import type { Bus } from '../ports/bus.ts'\nexport const bus: Bus = 1\n",
+  'apps/server/src/realtime/tells.ts': "import type { Bus } from '../ports/bus.ts'\nexport const tells: Bus = 1\n",
   'apps/server/src/compose.ts':
-    "import { store } from './features/tournaments/tournament-store.ts'\nimport { envelope } from './wire/envelope.ts'\nexport const server = [store, envelope]\n",
+    "import { store } from './features/tournaments/tournament-store.ts'\nimport { bus } from './one-process/local-bus.ts'\nimport { envelope } from './wire/envelope.ts'\nexport const server = [store, bus, envelope]\n",
   'apps/web/src/ui/button.tsx': "import { anything } from 'react'\nexport const button = anything\n",
   'apps/web/src/transport/http.ts': 'export const http = 1\n',
+  'apps/web/src/features/tournaments/api/sent-score.ts': bring('http', '../../../transport/http.ts'),
   'apps/web/src/features/tournaments/score-grid.tsx':
     "import { scores } from '@tablee/domain/tournaments/score'\nimport { http } from '../../transport/http.ts'\nimport { button } from '../../ui/button.tsx'\nexport const grid = [scores, http, button]\n",
   'apps/web/src/app/routes/home.tsx':
     "import { grid } from '../../features/tournaments/score-grid.tsx'\nexport const home = grid\n",
 }
-
-const bring = (name: string, from: string) => `import { ${name} } from '${from}'\nexport const planted = ${name}\n`
 
 /** The other half of the planted circle, which is reported once. */
 const HEN = { 'packages/domain/src/hen.ts': "import { egg } from './egg.ts'\nexport const hen = () => egg\n" }
@@ -119,6 +125,16 @@ const PLANTED: [rule: string, path: string, text: string][] = [
   ],
   ['edge-knows-no-feature', 'apps/server/src/mail/reads-database.ts', bring('database', '../database/database.ts')],
   [
+    'wire-knows-no-call',
+    'apps/server/src/wire/knows-call.ts',
+    bring('call', '@tablee/contract/tournaments/submit-score'),
+  ],
+  ['ports-know-nothing', 'apps/server/src/ports/holds-socket.ts', bring('tells', '../realtime/tells.ts')],
+  ['ports-know-nothing', 'apps/server/src/ports/uses-library.ts', bring('anything', 'zod')],
+  ['processes-are-counted-once', 'apps/server/src/wire/chooses.ts', bring('bus', '../one-process/local-bus.ts')],
+  ['processes-are-counted-once', 'apps/server/src/main.ts', bring('bus', './one-process/local-bus.ts')],
+  ['processes-are-counted-once', 'apps/server/src/one-process/says.ts', bring('envelope', '../wire/envelope.ts')],
+  [
     'features-know-no-app',
     'apps/web/src/features/tournaments/knows-route.tsx',
     bring('home', '../../app/routes/home.tsx'),
@@ -128,6 +144,8 @@ const PLANTED: [rule: string, path: string, text: string][] = [
     'apps/web/src/transport/knows-feature.ts',
     bring('grid', '../features/tournaments/score-grid.tsx'),
   ],
+  ['api-knows-no-screen', 'apps/web/src/features/tournaments/api/send-score.ts', bring('grid', '../score-grid.tsx')],
+  ['transport-only-carries', 'apps/web/src/transport/shows.tsx', bring('button', '../ui/button.tsx')],
   ['ui-knows-nothing', 'apps/web/src/ui/score-button.tsx', bring('scores', '@tablee/domain/tournaments/score')],
   ['ui-knows-nothing', 'apps/web/src/ui/sends.tsx', bring('http', '../transport/http.ts')],
   ['apps-stay-apart', 'apps/web/src/app/loads-server.ts', bring('server', '../../../server/src/compose.ts')],
@@ -135,6 +153,11 @@ const PLANTED: [rule: string, path: string, text: string][] = [
   ['no-circular', 'packages/domain/src/egg.ts', "import { hen } from './hen.ts'\nexport const egg = () => hen\n"],
   ['sql-in-stores-only', 'apps/server/src/features/tournaments/commands/asks.ts', bring('anything', 'kysely')],
   ['sql-in-stores-only', 'apps/server/src/wire/asks.ts', bring('anything', 'kysely')],
+  [
+    'sql-in-stores-only',
+    'apps/server/src/features/tournaments/names-query.ts',
+    "import type { anything } from 'kysely'\nexport type Planted = typeof anything\n",
+  ],
   ['sql-in-stores-only', 'tools/asks.ts', bring('anything', 'kysely')],
   ['tools-know-no-app', 'tools/opens-server.ts', bring('server', '../apps/server/src/compose.ts')],
   ['tools-know-no-app', 'e2e/opens-web.ts', bring('home', '../apps/web/src/app/routes/home.tsx')],

@@ -12,12 +12,13 @@ const LOOSE_TODO = /\b(TODO|FIXME)\b(?!.*#\d)/
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist'])
 
 /** @param {string} folder relative to the checkout
+ * @param {string} root the checkout
  * @returns {string[]} */
-function codeFilesBelow(folder) {
-  if (!existsSync(join(projectRoot, folder))) return []
-  return readdirSync(join(projectRoot, folder), { withFileTypes: true }).flatMap((entry) => {
+export function codeFilesBelow(folder, root = projectRoot) {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : codeFilesBelow(path)
+    if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : codeFilesBelow(path, root)
     return CODE.test(entry.name) && !GENERATED.test(entry.name) ? [path] : []
   })
 }
@@ -43,7 +44,7 @@ export function findingsAbout(path, text) {
 /** Names and loose ends of our files: what no linter looks at.
  * @returns {{ files: number, findings: string[] }} */
 export function inspectRooms() {
-  const files = ROOMS.flatMap(codeFilesBelow)
+  const files = ROOMS.flatMap((room) => codeFilesBelow(room))
   const findings = files.flatMap((path) => findingsAbout(path, readFileSync(join(projectRoot, path), 'utf8')))
   return { files: files.length, findings }
 }

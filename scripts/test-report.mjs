@@ -45,6 +45,35 @@ export function tallyVitest(file, status) {
   return withStatus({ passed: report.numPassedTests, failed }, status)
 }
 
+/** More than these are no accident of a busy machine. */
+const FILES_WORTH_A_SECOND_TRY = 8
+
+/**
+ * @param {string} file
+ * @returns {readonly string[]} the test files that failed; none where trying them again would only take time
+ */
+export function filesToTryAgain(file) {
+  /** @type {{ status: string, name: string }[]} */
+  const files = readReport(file)?.testResults ?? []
+  const failed = files.filter(({ status }) => status === 'failed').map(({ name }) => name)
+  return failed.length > FILES_WORTH_A_SECOND_TRY ? [] : failed
+}
+
+/**
+ * @param {string} first the report of all files
+ * @param {string} second the report of those that were tried again
+ * @param {number} status how the second run ended
+ * @returns {Tally} what holds of each test at its last try
+ */
+export function tallySecondTry(first, second, status) {
+  const again = new Set(filesToTryAgain(first))
+  /** @type {{ name: string, assertionResults: { status: string }[] }[]} */
+  const files = readReport(first)?.testResults ?? []
+  const elsewhere = files.filter(({ name }) => !again.has(name)).flatMap(({ assertionResults }) => assertionResults)
+  const tally = tallyVitest(second, status)
+  return { ...tally, passed: tally.passed + elsewhere.filter((test) => test.status === 'passed').length }
+}
+
 /**
  * @param {string} file
  * @param {number} status how the runner ended

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { tallyPlaywright, tallyVitest } from './test-report.mjs'
+import { filesToTryAgain, tallyPlaywright, tallySecondTry, tallyVitest } from './test-report.mjs'
 
 describe('the closing line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
@@ -32,6 +32,26 @@ describe('the closing line', () => {
     ]
     const file = report({ numPassedTests: 1, numFailedTests: 1, testResults })
     expect(tallyVitest(file, 1)).toEqual({ passed: 1, failed: 2 })
+  })
+
+  test('what failed in few files counts as it ended the second time', () => {
+    const testResults = [
+      { name: 'a', status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+      { name: 'b', status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'skipped' }] },
+    ]
+    const first = join(folder, 'first.json')
+    writeFileSync(first, JSON.stringify({ testResults }))
+    expect(filesToTryAgain(first)).toEqual(['a'])
+    expect(tallySecondTry(first, report({ numPassedTests: 2, numFailedTests: 0 }), 0)).toEqual({ passed: 3, failed: 0 })
+    expect(tallySecondTry(first, report({ numPassedTests: 1, numFailedTests: 1 }), 1)).toEqual({ passed: 2, failed: 1 })
+    expect(tallySecondTry(first, join(folder, 'missing.json'), 1)).toEqual({ passed: 1, failed: 1 })
+    const many = Array.from({ length: 9 }, (_, number) => ({
+      name: `${number}`,
+      status: 'failed',
+      assertionResults: [],
+    }))
+    expect(filesToTryAgain(report({ testResults: many }))).toEqual([])
+    expect(filesToTryAgain(join(folder, 'missing.json'))).toEqual([])
   })
 
   test('no report, an unreadable report and no test at all are failures', () => {

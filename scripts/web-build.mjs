@@ -25,7 +25,7 @@ function filesBelow(path) {
   })
 }
 
-/** Of the content and not of the dates: a checkout of another branch and back builds nothing anew. */
+/** Of the content and not of the dates: a checkout of another branch and back builds nothing again. */
 function fingerprintOfSources() {
   const files = SOURCES.flatMap((source) => {
     const path = join(projectRoot, source)

@@ -2,27 +2,58 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { pairRound } from '@tablee/domain/tournaments/pairing/pair-round'
 import type { PairingPlayer } from '@tablee/domain/tournaments/pairing/pairing-field'
+import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
+import { fetchTournament } from './pair/fetch-tournament.ts'
 import { readFields } from './pair/read-fields.ts'
+import { isTournamentFile, readTournament } from './pair/read-tournament.ts'
+import { reportRound } from './pair/report-round.ts'
 
-// Pairs one Swiss round, or each of several, and prints the pairs as one line of JSON.
+// Pairs one Swiss round, or each of several, and prints the pairs as one line of JSON; or pairs a round of a tournament
+// again from its published seed, and says table by table whether it is the same.
 
-const USAGE = 'Usage: npm run --silent pair -- FILE [--seed TEXT]'
+const USAGE = `Usage: npm run --silent pair -- FILE [--seed TEXT]
+       npm run --silent pair -- TOURNAMENT.json [--round N]
+       npm run --silent pair -- --url http://127.0.0.1:3000 --code QFHK9X [--round N]
+       npm run --silent pair -- --url http://127.0.0.1:3000/tournament/QFHK9X [--round N]`
 const DEFAULT_SEED = 'tablee'
+const OPTIONS = {
+  seed: { type: 'string', default: DEFAULT_SEED },
+  url: { type: 'string' },
+  code: { type: 'string' },
+  round: { type: 'string' },
+} as const
 
 class UsageError extends Error {}
 
-function readArguments(): { readonly file: string; readonly seed: string } {
+type Wish =
+  | { readonly kind: 'file'; readonly file: string; readonly seed: string; readonly round: number | null }
+  | { readonly kind: 'server'; readonly server: string; readonly code: string; readonly round: number | null }
+
+function readArguments(): Wish {
   try {
-    const { positionals, values } = parseArgs({
-      options: { seed: { type: 'string', default: DEFAULT_SEED } },
-      allowPositionals: true,
-    })
+    const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true })
+    const round = values.round === undefined ? null : Number(values.round)
+    if (round !== null && !(Number.isSafeInteger(round) && round > 0)) throw new UsageError('A round is 1 or more.')
     const [file, ...others] = positionals
-    if (file !== undefined && others.length === 0) return { file, seed: values.seed }
+    if (values.url !== undefined && file === undefined) return { ...readAddress(values.url, values.code), round }
+    if (file !== undefined && others.length === 0 && values.url === undefined && values.code === undefined) {
+      return { kind: 'file', file, seed: values.seed, round }
+    }
   } catch (error) {
     throw new UsageError(`${messageOf(error)}\n${USAGE}`)
   }
-  throw new UsageError(`One file is needed.\n${USAGE}`)
+  throw new UsageError(`One file is needed, or the address of a server and a code.\n${USAGE}`)
+}
+
+/** The code may come with the address of the tournament's own page. */
+function readAddress(url: string, typed: string | undefined): { kind: 'server'; server: string; code: string } {
+  const address = URL.parse(url)
+  if (!address || !/^https?:$/.test(address.protocol)) throw new UsageError(`${url} is no http address of a server.`)
+  const [, inPath] = /^\/tournament\/([^/]+)/.exec(address.pathname) ?? []
+  const given = typed ?? inPath ?? ''
+  const code = readTournamentCode(given)
+  if (code === null) throw new UsageError(`"${given}" is no code of a tournament.`)
+  return { kind: 'server', server: address.origin, code }
 }
 
 function readText(file: string): string {
@@ -37,9 +68,9 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-function pairFile(file: string, seed: string): string {
+function pairFields(text: string, { file, seed }: { readonly file: string; readonly seed: string }): string {
   const pair = (field: readonly PairingPlayer[]) => ({ pairs: pairRound(field, seed) })
-  const reading = readFields(readText(file))
+  const reading = readFields(text)
   switch (reading.kind) {
     case 'fault':
       throw new UsageError(`${file}: ${reading.sentence}`)
@@ -50,9 +81,43 @@ function pairFile(file: string, seed: string): string {
   }
 }
 
+/** Prints the check of one round, or of all; the status tells whether everything is the same. */
+function checkTournament(document: unknown, wished: number | null): void {
+  const reading = readTournament(document)
+  if ('fault' in reading) throw new UsageError(reading.fault)
+  const { tournament } = reading
+  const rounds = wished === null ? tournament.rounds.map(({ number }) => number) : [wished]
+  if (rounds.length === 0) throw new UsageError('No round has been paired yet.')
+  for (const round of rounds) {
+    const report = reportRound(tournament, round)
+    if (report === null) throw new UsageError(`Round ${round} has not been paired.`)
+    process.stdout.write(`${report.lines.join('\n')}\n`)
+    if (!report.isSame) process.exitCode = 1
+  }
+}
+
+function parsedOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+async function run(wish: Wish): Promise<void> {
+  if (wish.kind === 'server') {
+    const fetched = await fetchTournament(wish.server, wish.code)
+    if ('fault' in fetched) throw new UsageError(fetched.fault)
+    return checkTournament(fetched.document, wish.round)
+  }
+  const text = readText(wish.file)
+  const value = parsedOrNull(text)
+  if (isTournamentFile(value)) return checkTournament(value, wish.round)
+  process.stdout.write(`${pairFields(text, wish)}\n`)
+}
+
 try {
-  const { file, seed } = readArguments()
-  process.stdout.write(`${pairFile(file, seed)}\n`)
+  await run(readArguments())
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
   process.stderr.write(`${error.message}\n`)

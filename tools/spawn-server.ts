@@ -1,32 +1,76 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { on, once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { serverEnvironment, serverFile, serverFlags } from '../scripts/server-process.mjs'
 
 export type SpawnedServer = {
   readonly url: string
   /** What `DATA_DIR` is for the server, and so for the operator's command. */
   readonly dataFolder: string
+  /** What the process holds in memory now, in MB; on Linux only. */
+  readonly memoryMb: () => number
+  /** How long it has worked since its start, on all cores together, in ms; on Linux only. */
+  readonly workedMs: () => number
+  /** Ends this process and starts another one at the same address, with the same data. */
+  readonly restart: (environment?: Readonly<Record<string, string>>) => Promise<SpawnedServer>
   readonly stop: () => Promise<void>
 }
 
-/** Starts the product on a free port of this machine with an empty database and no limits, and waits until it serves. */
-export async function spawnServer(): Promise<SpawnedServer> {
+/**
+ * Starts the product on a free port of this machine with an empty database, and waits until it serves. Without limits,
+ * unless the environment turns them on.
+ */
+export async function spawnServer(environment: Readonly<Record<string, string>> = {}): Promise<SpawnedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-server-'))
-  const port = await freePort()
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, RATE_LIMITS: 'off' }
-  const root = fileURLToPath(new URL('..', import.meta.url))
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: root,
-    env: { ...env, DATABASE_URL: '' },
+  return startIn(folder, await freePort(), environment)
+}
+
+async function startIn(
+  folder: string,
+  port: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<SpawnedServer> {
+  const env = { ...serverEnvironment(process.env), PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder }
+  const server = spawn(process.execPath, [...serverFlags, serverFile], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...env, RATE_LIMITS: 'off', DATABASE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await saysItsAddress(server.stdout)
-  return { url: `http://127.0.0.1:${port}`, dataFolder: folder, stop: () => stop(server, folder) }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataFolder: folder,
+    memoryMb: () => residentMb(server.pid ?? 0),
+    workedMs: () => processorMs(server.pid ?? 0),
+    restart: async (changed = {}) => {
+      await ended(server)
+      return startIn(folder, port, { ...environment, ...changed })
+    },
+    stop: async () => {
+      await ended(server)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function residentMb(pid: number): number {
+  const [, kilobytes = ''] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+/** Linux counts in hundredths of a second. */
+const TICK_MS = 10
+
+function processorMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // Behind the name, which may hold anything, user and system time are the 12th and 13th.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return TICK_MS * (Number(fields[11]) + Number(fields[12]))
 }
 
 /** Anything else on the output, such as a warning, comes before it serves. */
@@ -40,10 +84,9 @@ async function saysItsAddress(output: Readable): Promise<void> {
   output.resume()
 }
 
-async function stop(server: ChildProcess, folder: string): Promise<void> {
+async function ended(server: ChildProcess): Promise<void> {
   server.kill()
   if (server.exitCode === null) await once(server, 'exit')
-  rmSync(folder, { recursive: true, force: true })
 }
 
 async function freePort(): Promise<number> {

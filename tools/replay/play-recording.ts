@@ -7,8 +7,10 @@ import type {
   RecordedRound,
   RecordedTournament,
 } from '@tablee/domain/tournaments/golden/recorded-tournament'
+import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
-import type { Match, PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 import { actAtOnce, type PlayedEvent } from './played-event.ts'
 import { type Presence, presenceIn } from './presence.ts'
 import { ReplayError, type ServerClient } from './server-client.ts'
@@ -84,7 +86,7 @@ async function enterScores({ event }: Replay, { tournament, round }: Opening): P
   )
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]))
   const waiting = tournament.matches.filter(
-    (match): match is PlayedMatch => isPlayed(match) && match.round === round.number,
+    (match): match is PlayedMatch => isMeeting(match) && match.round === round.number,
   )
   const entering = waiting.map((match, index) => async () => {
     const [player = '', opponent = ''] = match.players.map((id) => names.get(id))
@@ -111,16 +113,13 @@ async function arriveAndLeave(replay: Replay, { tournament, round: { number } }:
   )
 }
 
-function isPlayed(match: Match): match is PlayedMatch {
-  return match.kind === 'played'
-}
-
 function pairKey(one: string, other: string): string {
   return [one, other].sort().join(' ')
 }
 
 function rankingByName(tournament: Tournament): ReadonlyMap<string, Standing> {
-  if (tournament.phase.kind !== 'finished') throw new ReplayError('The server did not finish the tournament.')
+  const standings = finalStandings(tournament)
+  if (!standings) throw new ReplayError('The server did not finish the tournament.')
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]))
-  return new Map(tournament.phase.standings.map((standing) => [names.get(standing.playerId) ?? '', standing]))
+  return new Map(standings.map((standing) => [names.get(standing.playerId) ?? '', standing]))
 }

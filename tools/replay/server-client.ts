@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, CallInput, CallReply } from '@tablee/contract/call'
 import { PROJECT_ID } from '@tablee/contract/channels'
+import { ASKS_FOR_CHANGES } from '@tablee/contract/told-act'
 import type * as z from 'zod/mini'
 
 type AnyCall = Call<string, z.ZodMiniType, z.ZodMiniType>
@@ -38,6 +39,14 @@ export class ServerClient {
     const answer: unknown = JSON.parse(body.responseBody)
     if (!isSuccess(answer)) throw new ReplayError(`${call.id}: ${sentenceOf(answer)}`)
     return call.reply.parse(answer) as CallReply<C>
+  }
+
+  /** Carries out an act, and asks for nothing more of the answer than that it was done. */
+  async act<C extends AnyCall>(call: C, input: CallInput<C>): Promise<void> {
+    const payload = JSON.stringify({ ...(input as object), actId: randomUUID() })
+    const { body } = await this.post(`/v1/functions/${call.id}/executions`, { ...ASKS_FOR_CHANGES, body: payload })
+    const answer: unknown = JSON.parse(String(body.responseBody))
+    if (!isSuccess(answer)) throw new ReplayError(`${call.id}: ${sentenceOf(answer)}`)
   }
 
   /** Posts to an address of the server, and waits its turn when there are too many requests. */

@@ -1,0 +1,178 @@
+import type { Browser, Page } from '@playwright/test'
+import { PROJECT_ID } from '@tablee/contract/channels'
+import { addPlayersAtDesk } from '@tablee/contract/registrations/add-players-at-desk'
+import { createAdvancedTournament } from '@tablee/contract/tournaments/create-advanced-tournament'
+import { generateAdvancedPairings } from '@tablee/contract/tournaments/generate-advanced-pairings'
+import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
+import { submitAdvancedScore } from '@tablee/contract/tournaments/submit-advanced-score'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { newOrganizer, type Organizer, signIn } from '../tools/replay/organizer-account.ts'
+import { ServerClient } from '../tools/replay/server-client.ts'
+import { spawnServer } from '../tools/spawn-server.ts'
+import type { Figure } from './figure.ts'
+import { launchChromium } from './load/phone-browser.ts'
+
+const PLAYERS = 1000
+const AT_ONCE = 500
+const ROUNDS = 3
+/** How many times slower than this machine a phone is. */
+const SLOWER = 4
+const LONGEST_FRAME_MS = 50
+const SCORES_BY_HAND = 5
+const SCORES_OF_OTHERS = 20
+const PATIENCE_MS = 60_000
+
+type Event = {
+  readonly code: string
+  /** Another device enters the score of one table more. */
+  readonly enterScore: () => Promise<void>
+}
+
+/** The phone of whoever runs an event of a thousand: how long its pictures take while it scrolls, scores and hears of scores. */
+export async function measure(): Promise<readonly Figure[]> {
+  const server = await spawnServer({ LOG_LEVEL: 'error' })
+  const browser = await launchChromium()
+  try {
+    const client = new ServerClient({ url: server.url, delayMs: 0 })
+    const organizer = await newOrganizer(client, { ...process.env, DATA_DIR: server.dataFolder, DATABASE_URL: '' })
+    await signIn(client, organizer)
+    const event = await anEvent(client)
+    return await measureScreen(await openScreen(browser, { url: server.url, organizer, event }), event)
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+/** All rounds but the last are scored. */
+async function anEvent(client: ServerClient): Promise<Event> {
+  const announcement = { name: 'Bench', gameType: 'magic', format: 'modern', maxPlayers: PLAYERS } as const
+  const tournamentDate = new Date().toISOString()
+  const { tournamentId, code } = await client.call(createAdvancedTournament, { ...announcement, tournamentDate })
+  const names = Array.from({ length: PLAYERS }, (_, index) => ({ playerName: `Player ${index}` }))
+  for (let from = 0; from < PLAYERS; from += AT_ONCE) {
+    await client.call(addPlayersAtDesk, { tournamentId, players: names.slice(from, from + AT_ONCE) })
+  }
+  const enter = (roundId: string) => client.call(submitAdvancedScore, { roundId, score1: 2, score2: 1 })
+  let open: string[] = []
+  for (let roundNumber = 1; roundNumber <= ROUNDS; roundNumber++) {
+    for (const roundId of open) await enter(roundId)
+    const { data } = await client.call(generateAdvancedPairings, { tournamentId, roundNumber })
+    const { matches } = readTournamentDocument(data.tournament).tournament
+    open = matches.filter((match) => isMeeting(match) && match.round === roundNumber).map(({ id }) => id)
+  }
+  return {
+    code,
+    enterScore: async () => {
+      await enter(open.pop() ?? '')
+    },
+  }
+}
+
+type Opening = { readonly url: string; readonly organizer: Organizer; readonly event: Event }
+
+async function openScreen(browser: Browser, { url, organizer, event }: Opening): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    locale: 'fr-FR',
+    serviceWorkers: 'block',
+  })
+  await context.request.post(`${url}/v1/account/sessions/email`, {
+    headers: { 'x-appwrite-project': PROJECT_ID },
+    data: organizer,
+  })
+  await context.addInitScript(() => localStorage.setItem('tablee:signed_in', 'yes'))
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  await page.goto(`${url}/tournament/${event.code}/admin-advanced`)
+  await page.getByRole('tab', { name: 'Scores' }).click()
+  await opener(page, 1).waitFor()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.waitForTimeout(3000)
+  return page
+}
+
+const opener = (page: Page, table: number) =>
+  page.getByRole('button', { name: `Saisir le score de la table ${table}`, exact: true })
+
+async function measureScreen(page: Page, event: Event): Promise<readonly Figure[]> {
+  const acts = [
+    { what: 'scroll through all tables', act: () => scroll(page) },
+    { what: `enter ${SCORES_BY_HAND} scores`, act: () => enterByHand(page) },
+    { what: `hear of ${SCORES_OF_OTHERS} scores`, act: () => hearOfOthers(page, event) },
+  ]
+  const figures: Figure[] = []
+  for (const { what, act } of acts) {
+    const frames = await framesOf(page, act)
+    const late = frames.filter((frame) => frame > LONGEST_FRAME_MS)
+    const longest = frames.toSorted((one, other) => other - one).slice(0, 8)
+    process.stdout.write(
+      `${what}: ${frames.length} frames, ${late.length} late, longest ${longest.map(Math.round).join(' ')} ms\n`,
+    )
+    figures.push({
+      what: `${PLAYERS} players, ${SLOWER} times slower, longest frame: ${what}`,
+      measured: longest[0] ?? 0,
+      limit: LONGEST_FRAME_MS,
+      unit: 'ms',
+    })
+  }
+  return figures
+}
+
+/** How long each picture stood while something was done, in milliseconds. */
+async function framesOf(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
+  const watching = await page.evaluateHandle(() => {
+    const times: number[] = []
+    const state = { isOn: true }
+    const note = (time: number) => {
+      times.push(time)
+      if (state.isOn) requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+    return { times, state }
+  })
+  await act()
+  const times = await watching.evaluate(({ times, state }) => {
+    state.isOn = false
+    return times
+  })
+  return times.slice(1).map((time, index) => time - (times[index] ?? time))
+}
+
+async function scroll(page: Page): Promise<void> {
+  await page.mouse.move(200, 400)
+  for (let step = 0; step < 200; step++) {
+    await page.mouse.wheel(0, 150)
+    await page.waitForTimeout(16)
+  }
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.waitForTimeout(500)
+}
+
+/** Finds by plain selectors: looking for roles and names would keep the page busy itself. */
+async function enterByHand(page: Page): Promise<void> {
+  for (let table = 1; table <= SCORES_BY_HAND; table++) {
+    await press(page, `[aria-label="Saisir le score de la table ${table}"]`)
+    await press(page, `[role=dialog] button[aria-label^="Table ${table} :"]`)
+    await page.waitForSelector(`[aria-label="Corriger le score de la table ${table}"]`)
+    await page.waitForFunction(() => document.querySelector('[role=dialog]') === null)
+  }
+  await page.waitForTimeout(500)
+}
+
+async function press(page: Page, selector: string): Promise<void> {
+  const button = await page.waitForSelector(selector)
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await page.waitForTimeout(400)
+  const box = await button.boundingBox()
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+async function hearOfOthers(page: Page, event: Event): Promise<void> {
+  for (let score = 0; score < SCORES_OF_OTHERS; score++) {
+    await event.enterScore()
+    await page.waitForTimeout(100)
+  }
+  await page.waitForTimeout(1000)
+}

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { DATABASE_ID, PROJECT_ID } from '@tablee/contract/channels'
+import { addAnonymousPlayer } from '@tablee/contract/tournaments/add-anonymous-player'
+import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
+import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
+import { setRoundPairings } from '@tablee/contract/tournaments/set-round-pairings'
+import { startNextRound } from '@tablee/contract/tournaments/start-next-round'
+import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
+import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
+import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newSecret, ServerClient } from './replay/server-client.ts'
+import { type SpawnedServer, spawnServer } from './spawn-server.ts'
+
+const NAMES = ['Zoé', 'Max', 'Léa', 'Inès', 'Hugo', 'Nora', 'Noé']
+const folder = mkdtempSync(join(tmpdir(), 'tablee-pair-'))
+const organizerId = newSecret()
+let server: SpawnedServer
+let client: ServerClient
+
+beforeAll(async () => {
+  server = await spawnServer()
+  client = new ServerClient({ url: server.url, delayMs: 0 })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function pair(...args: readonly string[]) {
+  const command = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'pair.ts'), ...args])
+  const ended = await command.then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (failure: { code: number; stdout: string; stderr: string }) => failure,
+  )
+  return { code: ended.code, lines: ended.stdout.trim().split('\n'), stderr: ended.stderr }
+}
+
+/** Seven players in round 2; the first named of each table won 2-0. */
+async function twoRounds(): Promise<Tournament> {
+  const event = { name: 'Vendredi soir', playerCount: 8, organizerId }
+  const { tournament: created } = await client.call(createQuickTournament, event)
+  const { id: tournamentId, code } = readTournamentDocument(created).tournament
+  for (const playerName of NAMES) await client.call(addAnonymousPlayer, { code, playerName, organizerId })
+  const first = await client.call(startQuickTournament, { tournamentId, organizerId })
+  await enter(readTournamentDocument(first.data.tournament).tournament, { score1: 2, score2: 0, draws: 0 })
+  const second = await client.call(startNextRound, { tournamentId, organizerId, roundNumber: 2 })
+  return readTournamentDocument(second.data.tournament).tournament
+}
+
+async function enter({ code, matches }: Tournament, score: { score1: number; score2: number; draws: number }) {
+  for (const { id: matchId, round } of matches.filter(isMeeting)) {
+    if (round === 1) await client.call(updateScoreQuickTournament, { code, matchId, score, organizerId })
+  }
+}
+
+test('NONE-2 a round of a tournament on a server is paired again from its seed, and is the same table by table', async () => {
+  const { code, rounds } = await twoRounds()
+  const { code: status, lines } = await pair('--url', server.url, '--code', code.toLowerCase(), '--round', '2')
+  expect(status).toBe(0)
+  expect(lines[0]).toBe(`Vendredi soir (${code}), round 2, seed ${rounds[1]?.seed}`)
+  expect(lines.slice(1, -1)).toHaveLength(4)
+  for (const line of lines.slice(1, -1)) expect(line).toMatch(/^(Table \d: .+ - .+|Bye: .+): same$/)
+  expect(lines.at(-1)).toBe('The 4 pairings are the same.')
+  const ofAll = await pair('--url', `${server.url}/tournament/${code}`)
+  expect(ofAll.lines.filter((line) => line === 'The 4 pairings are the same.')).toHaveLength(2)
+})
+
+test('NONE-2 after a correction the tables that come out otherwise are named, and the status says so', async () => {
+  const tournament = await twoRounds()
+  const [meeting] = tournament.matches.filter(isMeeting)
+  await enter({ ...tournament, matches: meeting ? [meeting] : [] }, { score1: 0, score2: 2, draws: 0 })
+  const { code: status, lines } = await pair('--url', server.url, '--code', tournament.code, '--round', '2')
+  expect(status).toBe(1)
+  expect(lines.at(-1)).toMatch(/^\d of 4 pairings are different/)
+  expect(lines.filter((line) => line.includes(': different: the seed gives ')).length).toBeGreaterThan(0)
+})
+
+test('NONE-2 a round that was set by hand follows from no seed', async () => {
+  const { code, matches } = await twoRounds()
+  const seats = matches.filter(({ round }) => round === 2).flatMap((each) => (isMeeting(each) ? each.players : []))
+  const [one, two, three, four] = seats.map(String)
+  if (!one || !two || !three || !four) throw new Error('six play')
+  const pairings = [
+    { player1: one, player2: three },
+    { player1: two, player2: four },
+  ]
+  await client.call(setRoundPairings, { code, organizerId, roundNumber: 2, pairings })
+  const { code: status, lines } = await pair('--url', server.url, '--code', code, '--round', '2')
+  expect([status, lines.length]).toEqual([1, 1])
+  expect(lines[0]).toContain('set by hand')
+})
+
+test('NONE-2 a saved document is read without a server, alone or as the server lists it', async () => {
+  const { code } = await twoRounds()
+  const query = encodeURIComponent(JSON.stringify({ method: 'equal', attribute: 'code', values: [code] }))
+  const address = `${server.url}/v1/databases/${DATABASE_ID}/collections/tournaments/documents?queries[0]=${query}`
+  const list = await (await fetch(address, { headers: { 'x-appwrite-project': PROJECT_ID } })).json()
+  for (const [name, saved] of Object.entries({ list, alone: list.documents[0] })) {
+    const file = join(folder, `${name}.json`)
+    writeFileSync(file, JSON.stringify(saved))
+    const { code: status, lines } = await pair(file, '--round', '2')
+    expect([status, lines.at(-1)]).toEqual([0, 'The 4 pairings are the same.'])
+  }
+})
+
+test('what cannot be asked for is refused with a sentence', async () => {
+  const { code } = await twoRounds()
+  const asked = async (...args: readonly string[]) => {
+    const { code: status, stderr } = await pair(...args)
+    expect(status).toBe(1)
+    expect(stderr).not.toContain('    at ')
+    return stderr
+  }
+  expect(await asked('--url', server.url, '--code', 'AAAAAA')).toContain('has the code AAAAAA')
+  expect(await asked('--url', server.url, '--code', 'nonsense')).toContain('no code of a tournament')
+  expect(await asked('--url', server.url)).toContain('no code of a tournament')
+  expect(await asked('--url', 'nowhere', '--code', code)).toContain('no http address')
+  expect(await asked('--url', 'http://127.0.0.1:9', '--code', code)).toContain('No server answers')
+  expect(await asked('--url', server.url, '--code', code, '--round', '3')).toContain('Round 3 has not been paired')
+  expect(await asked('--url', server.url, '--code', code, '--round', 'two')).toContain('A round is 1 or more')
+  expect(await asked('--code', code)).toContain('address of a server')
+  const file = join(folder, 'half.json')
+  writeFileSync(file, '{"rounds": []}')
+  expect(await asked(file)).toContain('no public document')
+})

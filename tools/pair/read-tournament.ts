@@ -1,0 +1,24 @@
+import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
+import { tournamentDocument } from '@tablee/contract/tournaments/tournament-document'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+
+export type TournamentReading = { readonly tournament: Tournament } | { readonly fault: string }
+
+/** Whether a file holds the public document of a tournament, alone or in a list as the server answers it. */
+export function isTournamentFile(value: unknown): boolean {
+  return 'rounds' in elementOf(value)
+}
+
+/** The tournament in a public document; a later server's document of which something would be passed over is refused. */
+export function readTournament(value: unknown): TournamentReading {
+  const parsed = tournamentDocument.safeParse(elementOf(value))
+  if (!parsed.success) return { fault: `This is no public document of a tournament: ${parsed.error.message}` }
+  const { tournament, isWhole } = readTournamentDocument(parsed.data)
+  return isWhole ? { tournament } : { fault: 'A later version wrote this document: some of it cannot be read here.' }
+}
+
+function elementOf(value: unknown): object {
+  if (typeof value !== 'object' || value === null) return {}
+  const { documents } = value as { readonly documents?: unknown }
+  return Array.isArray(documents) ? elementOf(documents[0]) : value
+}
