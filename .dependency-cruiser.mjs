@@ -7,7 +7,7 @@ const TEST_FILES = String.raw`\.test\.tsx?$|/testing/|/golden/`
 const OWN_CODE = '^(packages|apps|tools|bench|e2e|scripts)/'
 const TEST_TOOLS = '^(node_modules/(vitest|fast-check)/)'
 const EDGE = 'wire|realtime|mail|deck-sites'
-const WEB_FOUNDATIONS = 'ui|transport|language|device-storage'
+const WEB_FOUNDATIONS = 'ui|forms|acts|transport|language|device-storage'
 
 const packageRules = [
   {
@@ -68,7 +68,37 @@ const serverRules = [
     name: 'edge-knows-no-feature',
     comment: 'Wire, realtime, mail and deck sites meet the features through the call type of the contract.',
     from: { path: `^apps/server/src/(${EDGE})/`, pathNot: TEST_FILES },
-    to: { path: '^apps/server/src/', pathNot: '^apps/server/src/$1/' },
+    to: { path: '^apps/server/src/', pathNot: '^apps/server/src/($1|ports)/' },
+  },
+  {
+    name: 'wire-knows-no-call',
+    comment: 'What is special about a call or a document of a feature is said by the feature, in contract/serving.',
+    from: {
+      path: '^apps/server/src/wire/',
+      pathNot: `^apps/server/src/wire/open-api/|${TEST_FILES}`,
+    },
+    to: { path: '^packages/contract/src/(tournaments|registrations|decklists)/' },
+  },
+  {
+    name: 'ports-know-nothing',
+    comment: 'What processes would have in common is told in terms of contract and domain.',
+    from: { path: '^apps/server/src/ports/' },
+    to: { pathNot: '^apps/server/src/ports/|^packages/(contract|domain)/src/' },
+  },
+  {
+    name: 'processes-are-counted-once',
+    comment: 'That there is one process is known to compose, which chooses what stands behind the ports.',
+    from: {
+      path: '^apps/server/src/',
+      pathNot: String.raw`^apps/server/src/(one-process/|compose\.ts$)|${TEST_FILES}`,
+    },
+    to: { path: '^apps/server/src/one-process/' },
+  },
+  {
+    name: 'processes-are-counted-once',
+    comment: 'What stands behind a port for one process knows the ports and nothing else of ours.',
+    from: { path: '^apps/server/src/one-process/', pathNot: TEST_FILES },
+    to: { path: OWN_CODE, pathNot: '^apps/server/src/(one-process|ports)/' },
   },
   {
     name: 'sql-in-stores-only',
@@ -90,9 +120,21 @@ const webRules = [
   },
   {
     name: 'features-know-no-app',
-    comment: 'Transport, language and device storage serve every feature and know none.',
+    comment: 'Forms, transport, language and device storage serve every feature and know none.',
     from: { path: `^apps/web/src/(${WEB_FOUNDATIONS})/`, pathNot: TEST_FILES },
     to: { path: '^apps/web/src/features/' },
+  },
+  {
+    name: 'api-knows-no-screen',
+    comment: 'Screens ask the api of their feature; it knows none of them.',
+    from: { path: '^apps/web/src/features/([^/]+)/api/', pathNot: TEST_FILES },
+    to: { path: '^apps/web/src/features/$1/', pathNot: '^apps/web/src/features/$1/api/' },
+  },
+  {
+    name: 'transport-only-carries',
+    comment: 'What is told of an act, and how it looks, is not the business of whoever carries it.',
+    from: { path: '^apps/web/src/transport/', pathNot: TEST_FILES },
+    to: { path: '^apps/web/src/(ui|forms|acts|language)/' },
   },
   {
     name: 'ui-knows-nothing',
@@ -143,7 +185,8 @@ export default {
   })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    // What we build; packages from outside have folders of that name, too.
+    exclude: { path: '^apps/[^/]+/dist/' },
     // Types count: a type-only import ties two rooms together as well.
     tsPreCompilationDeps: true,
     // Workspace packages are links in node_modules; rules speak of the files behind them.
