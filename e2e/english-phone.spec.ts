@@ -82,8 +82,12 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('At least 4: these players are already here.')).toBeVisible()
     await page.getByLabel('Maximum number of players').fill('6')
+    await page.getByLabel('Name of the tournament').fill('Friday night')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Settings saved.')).toBeVisible()
+    // The phones that have it open read the new name.
+    await expect(zoe.getByText('Friday night')).toBeVisible()
+    await expect(max.getByText('Friday night')).toBeVisible()
     await inspectPage(page)
   })
 

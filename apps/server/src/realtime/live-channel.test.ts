@@ -41,6 +41,18 @@ const isType = (type: string) => (message: Message) => message.type === type
 const live = (id: string) => liveChannel(id as TournamentId)
 
 describe('the live channel', () => {
+  test('QADM-5 EVEN-5 a new name and capacity of the tournament reach the phones that have it open', async () => {
+    const { id } = await createTournament(server, 2)
+    const phone = connect(`project=tablee&channels[]=${live(id)}`)
+    await phone.hear(isType('connected'))
+    const state = readTournamentDocument(await server.document(id))
+    await server.patch(id, { name: 'Samedi', maxPlayers: 6, organizerId: ORGANIZER })
+    const { data } = await phone.hear(isType('event'))
+    const changes = data.payload.changes.flatMap((change: unknown) => readChange(change) ?? [])
+    expect(evolveAll(state.tournament, changes)).toEqual(readTournamentDocument(await server.document(id)).tournament)
+    expect(evolveAll(state.tournament, changes)).toMatchObject({ name: 'Samedi', capacity: 6 })
+  })
+
   test('DETL-6 wire 8.6 every act reaches the phones once, in order, and leads them to the same tournament', async () => {
     const { id, code } = await createTournament(server, 3)
     const phone = connect(`project=tablee&channels[]=${live(id)}`)

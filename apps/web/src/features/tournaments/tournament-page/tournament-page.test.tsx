@@ -1,4 +1,5 @@
 import { addPlayer } from '@tablee/domain/tournaments/add-player'
+import { changeSettings } from '@tablee/domain/tournaments/change-settings'
 import { startClock } from '@tablee/domain/tournaments/clock/start-clock'
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { joinTournament } from '@tablee/domain/tournaments/join-tournament'
@@ -45,6 +46,16 @@ function startChanges(server: PlayedTournamentServer) {
   const round = started(server.tournament)
   return [{ kind: 'round_paired', round: 1, seed: 'seed', matches: round.matches } as const]
 }
+
+test('QADM-5 EVEN-5 another name and capacity arrive on the page while it is open', async () => {
+  const server = await PlayedTournamentServer.start(venue(PLAYERS))
+  await showScreen(page(), { server })
+  await screen.findByText('En direct')
+  server.happens(changeSettings(server.tournament, { name: 'Samedi', capacity: 12 }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Samedi' })).toBeTruthy()
+  expect(within(screen.getByLabelText('En bref')).getByText('4 / 12')).toBeTruthy()
+  expect(screen.queryByText('Vendredi soir')).toBeNull()
+})
 
 test('STAK-5 everybody reads the time of the round beside its number while somebody plays', async () => {
   const paired = started(venue(PLAYERS))
