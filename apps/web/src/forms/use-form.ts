@@ -27,6 +27,8 @@ type FormOptions<Values extends object> = {
   readonly onFaults?: (faults: Faults) => void
   /** What is typed belongs to this: once it is another, nobody has typed yet. */
   readonly about?: unknown
+  /** What was sent is known from then on: the fields follow what becomes known, unless more was typed meanwhile. */
+  readonly isKnownOnceSent?: boolean
   /** Texts that outlive a reload of this tab until they are sent, and the name they are kept under. No secrets. */
   readonly kept?: { readonly as: string; readonly fields: readonly (keyof Values & string)[] }
 }
@@ -108,10 +110,14 @@ function fieldNames(initial: object, faultNames: object): ReadonlySet<string> {
   return new Set([...Object.keys(initial), ...Object.values(faultNames)])
 }
 
-type DraftOptions<Values extends object> = Pick<FormOptions<Values>, 'initial' | 'kept' | 'isForNextAtOnce'>
+type DraftOptions<Values extends object> = Pick<
+  FormOptions<Values>,
+  'initial' | 'kept' | 'isForNextAtOnce' | 'isKnownOnceSent'
+>
 
 /** What was typed, and nothing else; where it is kept. */
-function useDraft<Values extends object>({ initial, kept, isForNextAtOnce = false }: DraftOptions<Values>) {
+function useDraft<Values extends object>(options: DraftOptions<Values>) {
+  const { initial, kept, isForNextAtOnce = false, isKnownOnceSent = false } = options
   const { drafts } = useDeviceStorage()
   const [typed, setTyped] = useState<Partial<Values>>(() =>
     kept ? (drafts.read(kept.as, kept.fields) as Partial<Values>) : {},
@@ -139,6 +145,7 @@ function useDraft<Values extends object>({ initial, kept, isForNextAtOnce = fals
       const sent = latest.current
       if (isForNextAtOnce) keep({})
       const isDone = (await send()) !== null
+      if (isDone && isKnownOnceSent && latest.current === sent) keep({})
       if (isDone && kept && (latest.current === sent || isBlank())) drafts.forget(kept.as)
       if (!isDone && isForNextAtOnce && isBlank()) keep(sent)
     },

@@ -1,8 +1,13 @@
-import type { Tournament } from './tournament.ts'
+import { QUICK_PLAYER_COUNT, type Tournament } from './tournament.ts'
 
 /** Players who have a seat: whoever dropped has given it back. */
 export function seatedCount({ players }: Pick<Tournament, 'players'>): number {
   return players.filter(({ droppedAfter }) => droppedAfter === null).length
+}
+
+/** The most seats that the organizer may give a quick tournament: players added by hand may have raised it further. */
+export function mostSeats({ capacity }: Pick<Tournament, 'capacity'>): number {
+  return Math.max(QUICK_PLAYER_COUNT.max, capacity ?? 0)
 }
 
 /** Seats that nobody has; null without a limit. */

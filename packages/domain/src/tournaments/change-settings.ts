@@ -1,11 +1,11 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Announcement } from './announcement.ts'
 import { isFormatOf } from './announcement.ts'
+import { mostSeats, seatedCount } from './capacity.ts'
 import type { Change } from './change.ts'
 import { protectTournament } from './entry-password.ts'
 import { isWaiting } from './kinds/phase.ts'
 import type { Tournament } from './tournament.ts'
-import { QUICK_PLAYER_COUNT } from './tournament.ts'
 
 export type NewSettings = {
   readonly name?: string | undefined
@@ -32,14 +32,11 @@ function changeDescription(tournament: Tournament, settings: NewSettings): Outco
   const isSame = JSON.stringify(announcement.value) === JSON.stringify(tournament.announcement)
   if (name === tournament.name && capacity === tournament.capacity && isSame) return accept([])
   if (!isWaiting(tournament)) return refuse('settings_locked')
-  // Players added by hand may have raised it further.
-  const most = Math.max(QUICK_PLAYER_COUNT.max, tournament.capacity ?? 0)
-  if (!tournament.announcement && (capacity === null || capacity > most)) {
+  if (!tournament.announcement && (capacity === null || capacity > mostSeats(tournament))) {
     return refuse('player_count_invalid')
   }
-  if (capacity !== null && capacity < tournament.players.length) {
-    return refuse('capacity_below_players', { players: tournament.players.length })
-  }
+  const players = seatedCount(tournament)
+  if (capacity !== null && capacity < players) return refuse('capacity_below_players', { players })
   return accept([{ kind: 'settings_changed', name, capacity, announcement: announcement.value }])
 }
 

@@ -16,6 +16,7 @@ import {
   withAnonymous,
   withResults,
 } from './testing/a-tournament.ts'
+import { undoRound } from './undo-round.ts'
 
 const zoe = { name: 'Zoé', publicId: publicId('zoe-phone'), newPlayerId: playerId('zoe') }
 
@@ -157,4 +158,12 @@ test('QADM-5 name and capacity change before the start only, the capacity not be
   expect(changeSettings(tournament, { capacity: 2 })).toEqual(refuse('capacity_below_players', { players: 3 }))
   expect(changeSettings(started(tournament), { name: 'Samedi' })).toEqual(refuse('settings_locked'))
   expect(changeSettings(started(tournament), { name: tournament.name })).toEqual(accept([]))
+})
+
+test('QADM-5 who dropped has given the seat back, also where round 1 was undone since', () => {
+  const running = started(aTournamentOf(4, { capacity: 4 }))
+  const dropped = after(running, removePlayer(running, playerId('p2')))
+  const waiting = after(dropped, undoRound(dropped, 1))
+  expect(after(waiting, changeSettings(waiting, { capacity: 3 })).capacity).toBe(3)
+  expect(changeSettings(waiting, { capacity: 2 })).toEqual(refuse('capacity_below_players', { players: 3 }))
 })

@@ -283,14 +283,15 @@ export const admin = {
     name: 'Nom du tournoi',
     nameRequired: 'Le nom du tournoi est requis',
     maxPlayers: 'Nombre maximum de joueurs',
-    maxPlayersHint: 'De {min}, le nombre de joueurs déjà inscrits, à 256.',
+    maxPlayersHint: 'De {min}, le nombre de joueurs déjà inscrits, à {max}.',
     tooFew: 'Au moins {min} : ces joueurs sont déjà là.',
     tooMany: 'Au plus {max} joueurs.',
     more: 'Une place de plus',
     fewer: 'Une place de moins',
     save: 'Enregistrer',
     saved: 'Paramètres enregistrés.',
-    locked: 'Le tournoi a commencé : son nom et sa capacité ne changent plus.',
+    locked:
+      'Le tournoi a commencé : son nom et sa capacité ne changent plus ici. Un joueur ajouté à la main trouve toujours une place.',
     recovery: 'Un autre appareil, ou un téléphone perdu',
     recoveryHelp:
       "Ce tournoi s'administre depuis cet appareil. Le lien de secours transmet l'administration à un autre.",

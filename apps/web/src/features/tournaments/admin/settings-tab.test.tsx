@@ -1,3 +1,4 @@
+import { changeSettings } from '@tablee/domain/tournaments/change-settings'
 import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
 import { startTournament } from '@tablee/domain/tournaments/start-round'
 import { started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
@@ -49,4 +50,38 @@ test('STAK-14 a finished tournament asks for no number of rounds', async () => {
   server.happens(startTournament(server.tournament, 'seed'))
   server.happens({ accepted: true, value: [{ kind: 'tournament_finished', standings: [] }] })
   await waitFor(() => expect(screen.queryByLabelText('Rondes prévues')).toBeNull())
+})
+
+const nameBox = () => screen.findByLabelText('Nom du tournoi')
+const save = () => screen.getByRole('button', { name: 'Enregistrer' })
+
+test('QADM-5 what was saved here does not undo what another tab of the organizer saved since', async () => {
+  const { server, user } = await openMore(venue(['Zoé', 'Max']))
+  await user.clear(await nameBox())
+  await user.type(await nameBox(), 'Samedi')
+  await user.click(save())
+  await waitFor(() => expect(server.tournament.name).toBe('Samedi'))
+  await waitFor(() => expect(save()).toHaveProperty('disabled', true))
+  server.happens(changeSettings(server.tournament, { name: 'Dimanche', capacity: 12 }))
+  await waitFor(async () => expect(await nameBox()).toHaveProperty('value', 'Dimanche'))
+  await user.click(screen.getByRole('button', { name: 'Une place de plus' }))
+  await user.click(save())
+  await waitFor(() => expect(server.tournament).toMatchObject({ name: 'Dimanche', capacity: 13 }))
+})
+
+test('QADM-5 a tournament that players added by hand took past 256 is renamed all the same', async () => {
+  const { server, user } = await openMore({ ...venue(['Zoé', 'Max']), capacity: 300 })
+  expect(await screen.findByText('De 2, le nombre de joueurs déjà inscrits, à 300.')).toBeTruthy()
+  await user.clear(await nameBox())
+  await user.type(await nameBox(), 'Samedi{Enter}')
+  await waitFor(() => expect(server.tournament).toMatchObject({ name: 'Samedi', capacity: 300 }))
+})
+
+test('QADM-5 after the start name and capacity are shown, with what still makes a seat', async () => {
+  await openMore(started(venue(['Zoé', 'Max'])))
+  expect(await screen.findByText(/Un joueur ajouté à la main trouve toujours une place\./)).toBeTruthy()
+  expect([await nameBox(), screen.getByLabelText('Nombre maximum de joueurs')]).toEqual([
+    expect.objectContaining({ disabled: true }),
+    expect.objectContaining({ disabled: true }),
+  ])
 })

@@ -1,3 +1,4 @@
+import { mostSeats, seatedCount } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import { tidyName } from '@tablee/domain/tournaments/player-name'
@@ -53,6 +54,7 @@ function SettingsForm({ tournament, access }: SettingsTabProps) {
   const form = useForm({
     initial: { name: tournament.name, playerCount: tournament.capacity as number | null },
     failure: change.error,
+    isKnownOnceSent: true,
     check: faultsOf,
     send: async ({ name, playerCount }) => {
       if (playerCount === null) return null
@@ -73,11 +75,11 @@ function SettingsForm({ tournament, access }: SettingsTabProps) {
       />
       <NumberInput
         label={t('admin.settings.maxPlayers')}
-        hint={t('admin.settings.maxPlayersHint', { min: leastCapacity(tournament) })}
+        hint={t('admin.settings.maxPlayersHint', { min: leastCapacity(tournament), max: mostSeats(tournament) })}
         {...form.field('playerCount')}
         error={form.faultOf('playerCount') ?? faultsOf(form.values).playerCount}
         min={leastCapacity(tournament)}
-        max={QUICK_PLAYER_COUNT.max}
+        max={mostSeats(tournament)}
         disabled={isLocked}
         locale={locale}
         incrementLabel={t('admin.settings.more')}
@@ -93,8 +95,8 @@ function SettingsForm({ tournament, access }: SettingsTabProps) {
   )
 }
 
-function leastCapacity({ players }: Tournament): number {
-  return Math.max(QUICK_PLAYER_COUNT.min, players.length)
+function leastCapacity(tournament: Tournament): number {
+  return Math.max(QUICK_PLAYER_COUNT.min, seatedCount(tournament))
 }
 
 type Settings = { readonly name: string; readonly playerCount: number | null }
@@ -102,7 +104,7 @@ type Settings = { readonly name: string; readonly playerCount: number | null }
 function useSettingsFaults(tournament: Tournament): (typed: Settings) => Faults {
   const { t } = useTranslation()
   const min = leastCapacity(tournament)
-  const { max } = QUICK_PLAYER_COUNT
+  const max = mostSeats(tournament)
   const countFault = (count: number | null) => {
     if (count === null || count < min) return t('admin.settings.tooFew', { min })
     return count > max ? t('admin.settings.tooMany', { max }) : undefined

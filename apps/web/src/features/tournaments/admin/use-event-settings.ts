@@ -39,6 +39,7 @@ export function useEventSettings({ tournament, announcement, access }: EventSett
   const form = useForm({
     initial: draftOf(tournament, announcement),
     failure: change.error,
+    isKnownOnceSent: true,
     faultNames: { start: 'tournamentDate', end: 'endDate' },
     check: (draft) => {
       const settings = settingsOf(draft)
