@@ -23,6 +23,7 @@ import { registrations } from './en/registrations.ts'
 import { replies } from './en/replies.ts'
 import { roundCheck } from './en/round-check.ts'
 import { shell } from './en/shell.ts'
+import { spreadsheet } from './en/spreadsheet.ts'
 import { staff } from './en/staff.ts'
 import { tournament } from './en/tournament.ts'
 import { wall } from './en/wall.ts'
@@ -56,6 +57,7 @@ export const en: Translation<typeof fr> = {
   replies,
   roundCheck,
   shell,
+  spreadsheet,
   staff,
   tournament,
   wall,

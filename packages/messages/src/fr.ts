@@ -23,6 +23,7 @@ import { registrations } from './fr/registrations.ts'
 import { replies } from './fr/replies.ts'
 import { roundCheck } from './fr/round-check.ts'
 import { shell } from './fr/shell.ts'
+import { spreadsheet } from './fr/spreadsheet.ts'
 import { staff } from './fr/staff.ts'
 import { tournament } from './fr/tournament.ts'
 import { wall } from './fr/wall.ts'
@@ -55,6 +56,7 @@ export const fr = {
   replies,
   roundCheck,
   shell,
+  spreadsheet,
   staff,
   tournament,
   wall,

@@ -227,6 +227,11 @@ test('AADM-2 the download is inscriptions.txt, UTF-8 with its mark', async () =>
   const bytes = await bytesOf(saved.content ?? new Blob())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes)).toMatch(/\r\nZoé;Camille;/)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(function (this: HTMLAnchorElement) {
+    saved.name = this.download
+  })
+  await user.click(await screen.findByRole('button', { name: 'Télécharger en CSV' }))
+  expect([saved.name, saved.content?.type]).toEqual(['inscriptions.csv', 'text/csv;charset=utf-8'])
 })
 
 test('LAY-11 the organizer reads English', async () => {

@@ -127,6 +127,8 @@ export const organizer: Translation<typeof french> = {
     copied: 'Copied',
     copyFailed: 'The data could not be copied to the clipboard.',
     download: 'Download inscriptions.txt',
+    downloadCsv: 'Download as CSV',
+    csvFile: 'registrations.csv',
     yes: 'yes',
     no: 'no',
     column: {

@@ -126,6 +126,8 @@ export const organizer = {
     copied: 'Copié',
     copyFailed: 'Impossible de copier les données dans le presse-papiers.',
     download: 'Télécharger inscriptions.txt',
+    downloadCsv: 'Télécharger en CSV',
+    csvFile: 'inscriptions.csv',
     yes: 'oui',
     no: 'non',
     column: {

@@ -1,19 +1,19 @@
 import type { RegistrationView, WholeRegistration } from '@tablee/contract/registrations/registration-document'
-import { Download } from 'lucide-react'
+import { Download, FileSpreadsheet } from 'lucide-react'
 import { useMemo } from 'react'
+import { useLanguage } from '../../../language/language-provider.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { saveAsFile } from '../../../ui/save-as-file.ts'
+import { BYTE_ORDER_MARK, saveAsTable } from '../../../ui/save-as-table.ts'
 import { notify } from '../../../ui/toasts.tsx'
 import { isWhole } from '../api/evolve-registrations.ts'
-import { exportRegistrations } from './export-registrations.ts'
+import { type ExportWords, exportRegistrations, registrationCells } from './export-registrations.ts'
 
 const FILE_NAME = 'inscriptions.txt'
-/** Tells spreadsheets that the accents are UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 type ExportDialogProps = {
   /** Those that the asker reads whole are taken along. */
@@ -42,17 +42,18 @@ export function ExportDialog({ registrations: views, isOpen, onClose }: ExportDi
 function ExportWays({ registrations }: { readonly registrations: readonly WholeRegistration[] }) {
   const { t } = useTranslation()
   const { dateTime } = useFormats()
-  const text = useMemo(
-    () =>
-      exportRegistrations(registrations, {
-        column: (column) => t(`organizer.export.column.${column}`),
-        status: (status) => t(`organizer.status.${status}`),
-        yes: t('organizer.export.yes'),
-        no: t('organizer.export.no'),
-        moment: dateTime,
-      }),
-    [registrations, t, dateTime],
+  const { locale } = useLanguage()
+  const words = useMemo(
+    (): ExportWords => ({
+      column: (column) => t(`organizer.export.column.${column}`),
+      status: (status) => t(`organizer.status.${status}`),
+      yes: t('organizer.export.yes'),
+      no: t('organizer.export.no'),
+      moment: dateTime,
+    }),
+    [t, dateTime],
   )
+  const text = useMemo(() => exportRegistrations(registrations, words), [registrations, words])
   return (
     <>
       <p className="text-muted">{t('organizer.export.private')}</p>
@@ -68,6 +69,13 @@ function ExportWays({ registrations }: { readonly registrations: readonly WholeR
           onClick={() => saveAsFile(FILE_NAME, new Blob([BYTE_ORDER_MARK, text], { type: 'text/plain;charset=utf-8' }))}
         >
           {t('organizer.export.download')}
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<FileSpreadsheet aria-hidden="true" className="size-5" />}
+          onClick={() => saveAsTable(t('organizer.export.csvFile'), registrationCells(registrations, words), locale)}
+        >
+          {t('organizer.export.downloadCsv')}
         </Button>
       </div>
     </>

@@ -31,7 +31,7 @@ test('AADM-2 what players wrote cannot add columns, lines or formulas', () => {
   })
   const [, ...lines] = exportRegistrations([hostile], WORDS).split('\r\n')
   expect(lines).toEqual([
-    `'=cmd|calc;Camille;Martin 1;joueur1@exemple.fr;'+33 6 12 34 56 78;;CONFIRMED;oui;oui;2026-11-02T18:30;'@Atraxa;;"4 Île\n-2 Forêt";"Ligne 1\n""cité"";@fin"`,
+    `'=cmd|calc;Camille;Martin 1;joueur1@exemple.fr;'+33 6 12 34 56 78;;CONFIRMED;oui;oui;2026-11-02T18:30;'@Atraxa;;"4 Île\n-2 Forêt";"Ligne 1\n""cité"";'@fin"`,
     '',
   ])
 })

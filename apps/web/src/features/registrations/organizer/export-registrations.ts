@@ -1,7 +1,7 @@
 import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
 import { deckLabel } from '@tablee/domain/decklists/deck-label'
+import { delimitedText } from '../../../ui/delimited-text.ts'
 import { decklistOf } from '../api/decklist-of.ts'
-import { delimitedText } from './delimited-text.ts'
 
 /** Columns of the file, in their order. */
 const COLUMNS = [
@@ -33,8 +33,16 @@ export type ExportWords = {
 
 /** The registrations as a table of text, with a line of headings. */
 export function exportRegistrations(registrations: readonly WholeRegistration[], words: ExportWords): string {
+  return delimitedText(registrationCells(registrations, words))
+}
+
+/** The cells of that table. */
+export function registrationCells(
+  registrations: readonly WholeRegistration[],
+  words: ExportWords,
+): readonly (readonly string[])[] {
   const headings = COLUMNS.map((column) => words.column(column))
-  return delimitedText([headings, ...registrations.map((registration) => cellsOf(registration, words))])
+  return [headings, ...registrations.map((registration) => cellsOf(registration, words))]
 }
 
 function cellsOf(registration: WholeRegistration, words: ExportWords): readonly string[] {

@@ -1,4 +1,4 @@
-import { isFinished, isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { Printer, Projector } from 'lucide-react'
@@ -7,6 +7,7 @@ import { May, useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { SpreadsheetFiles } from '../spreadsheet/spreadsheet-files.tsx'
 import { StaffSection } from '../staff/staff-section.tsx'
 import { FinishTournament } from './finish-tournament.tsx'
 import { MissingTables } from './missing-tables.tsx'
@@ -67,6 +68,11 @@ export function MoreTab({ tournament, access, desk, settings, statistics, fate }
         <StaffSection tournament={tournament} access={access} />
       </May>
       {hasSettings ? <Section title={t('admin.tabs.settings')}>{settings}</Section> : null}
+      {isWaiting(tournament) ? null : (
+        <Section title={t('spreadsheet.title')}>
+          <SpreadsheetFiles tournament={tournament} />
+        </Section>
+      )}
       {statistics ? <Section title={t('admin.tabs.statistics')}>{statistics}</Section> : null}
       {fate ? <Section title={t('life.title')}>{fate}</Section> : null}
     </div>

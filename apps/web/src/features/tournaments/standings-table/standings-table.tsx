@@ -58,8 +58,10 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
   )
 })
 
+export type FigureId = 'winRate' | 'omw' | 'gw' | 'ogw' | 'oomw'
+
 type Figure = {
-  readonly id: 'winRate' | 'omw' | 'gw' | 'ogw' | 'oomw'
+  readonly id: FigureId
   readonly of: (row: Standing) => number
 }
 

@@ -10,6 +10,7 @@ import { Card, Mat } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { useOrdinal } from '../player-dashboard/use-ordinal.ts'
+import { SaveStandings } from '../spreadsheet/save-buttons.tsx'
 import { type RankedThrough, rankedRound, useLiveStandings } from '../standings-table/live-standings.ts'
 import { SHOWN_FIRST, StandingsTable } from '../standings-table/standings-table.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
@@ -66,6 +67,7 @@ export function RankingSection({ tournament, own, mayLookAhead = false, isNarrow
             isNarrow={isNarrow}
           />
         )}
+        {standings.length === 0 || isNarrow ? null : <SaveStandings tournament={tournament} standings={standings} />}
       </Card>
     </>
   )

@@ -9,6 +9,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { MatchRow } from '../match-view/match-row.tsx'
+import { SavePairings } from '../spreadsheet/save-buttons.tsx'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { nameMatcher } from '../tournament-frame/search-name.ts'
 
@@ -47,6 +48,9 @@ export function RoundsSection({ tournament, own }: RoundsSectionProps) {
             isCurrent={round === current}
           />
         ))}
+      {rounds.size > 1 ? (
+        <SavePairings code={tournament.code} round={null} matches={tournament.matches} names={names} />
+      ) : null}
     </section>
   )
 }
@@ -108,7 +112,10 @@ const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
       {isOpen ? (
         <>
           <MatchList matches={matches} names={names} own={own} typed={typed} />
-          <ToCheck code={code} round={round} />
+          <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-3">
+            <ToCheck code={code} round={round} />
+            <SavePairings code={code} round={round} matches={matches} names={names} />
+          </div>
         </>
       ) : null}
     </div>
@@ -119,15 +126,13 @@ const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
 function ToCheck({ code, round }: Pick<RoundMatchesProps, 'code' | 'round'>) {
   const { t } = useTranslation()
   return (
-    <p className="border-t border-line px-3">
-      <Link
-        to="/tournament/$code/rounds/$round/verify"
-        params={{ code, round: String(round) }}
-        className="inline-flex min-h-11 items-center"
-      >
-        {t('roundCheck.open', { round })}
-      </Link>
-    </p>
+    <Link
+      to="/tournament/$code/rounds/$round/verify"
+      params={{ code, round: String(round) }}
+      className="inline-flex min-h-11 items-center"
+    >
+      {t('roundCheck.open', { round })}
+    </Link>
   )
 }
 

@@ -35,3 +35,12 @@ test('AADM-2 a formula that would end its cell is quoted and defused', () => {
 test('AADM-2 signs inside a text stay as they are', () => {
   expect(line('Jean-Pierre', 'a=b', 'zoe@exemple.fr', "l'ami")).toBe("Jean-Pierre;a=b;zoe@exemple.fr;l'ami\r\n")
 })
+
+test('STAK-12 what would become a formula at the separator of another language is text too', () => {
+  expect(line('Zoé,=1+1', 'a;-2', 'b\t@x')).toBe(`Zoé,'=1+1;"a;'-2";b\t'@x\r\n`)
+  expect(delimitedText([['Zoé;=1+1', 'c,+3']], ',')).toBe(`Zoé;'=1+1,"c,'+3"\r\n`)
+})
+
+test('STAK-12 with commas it is the comma that is quoted', () => {
+  expect(delimitedText([['Durand, Zoé', 'a;b', '12']], ',')).toBe('"Durand, Zoé",a;b,12\r\n')
+})

@@ -1,0 +1,39 @@
+import { FileSpreadsheet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { type PairingsToSave, type StandingsToSave, useSavePairings, useSaveStandings } from './use-spreadsheets.ts'
+
+type SaveButtonProps = { readonly onSave: () => Promise<void>; readonly children: ReactNode }
+
+function SaveButton({ onSave, children }: SaveButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      className="-mx-2 justify-self-start px-2! text-sm! print:hidden"
+      icon={<FileSpreadsheet aria-hidden="true" className="size-5" />}
+      // Whoever misses a part of the app is told by the app, which hears of it.
+      onClick={() => void onSave().catch(() => {})}
+    >
+      {children}
+    </Button>
+  )
+}
+
+/** The tables of one round, or of all. */
+export function SavePairings(pairings: PairingsToSave) {
+  const { t } = useTranslation()
+  const save = useSavePairings()
+  const { round } = pairings
+  return (
+    <SaveButton onSave={() => save(pairings)}>
+      {round === null ? t('spreadsheet.rounds') : t('spreadsheet.round', { round })}
+    </SaveButton>
+  )
+}
+
+export function SaveStandings(ranking: StandingsToSave) {
+  const { t } = useTranslation()
+  const save = useSaveStandings()
+  return <SaveButton onSave={() => save(ranking)}>{t('spreadsheet.standings')}</SaveButton>
+}

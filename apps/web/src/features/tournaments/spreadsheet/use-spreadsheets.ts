@@ -1,0 +1,62 @@
+import type { Standing } from '@tablee/domain/tournaments/standings/standing'
+import type { Match, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useCallback } from 'react'
+import { useLanguage } from '../../../language/language-provider.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import type { PlayerNames } from '../tournament-frame/player-names.ts'
+
+const saving = () => import('../../../ui/save-as-table.ts')
+
+export type PairingsToSave = {
+  readonly code: string
+  /** Null: all of them. */
+  readonly round: RoundNumber | null
+  readonly matches: readonly Match[]
+  readonly names: PlayerNames
+}
+
+/** Saves tables as a file that spreadsheets open. Its code comes with the tap. */
+export function useSavePairings(): (pairings: PairingsToSave) => Promise<void> {
+  const { t } = useTranslation()
+  const { locale } = useLanguage()
+  return useCallback(
+    async ({ code, round, matches, names }) => {
+      const [{ pairingCells }, { saveAsTable }] = await Promise.all([import('./pairing-cells.ts'), saving()])
+      const rows = pairingCells(matches, names, {
+        column: (column) => t(`spreadsheet.pairingColumn.${column}`),
+        state: (state) => t(`spreadsheet.state.${state}`),
+      })
+      const name = round === null ? t('spreadsheet.roundsFile', { code }) : t('spreadsheet.roundFile', { code, round })
+      saveAsTable(name, rows, locale)
+    },
+    [t, locale],
+  )
+}
+
+export type StandingsToSave = {
+  readonly tournament: Pick<Tournament, 'code' | 'players' | 'rules'>
+  readonly standings: readonly Standing[]
+}
+
+/** Saves a ranking as a file that spreadsheets open. Its code comes with the tap. */
+export function useSaveStandings(): (ranking: StandingsToSave) => Promise<void> {
+  const { t } = useTranslation()
+  const { locale } = useLanguage()
+  return useCallback(
+    async ({ tournament, standings }) => {
+      const [{ standingCells }, { saveAsTable }] = await Promise.all([import('./standing-cells.ts'), saving()])
+      const percents = new Intl.NumberFormat(locale, {
+        style: 'percent',
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+      })
+      const rows = standingCells(standings, tournament, {
+        column: (column) => t(`spreadsheet.standingColumn.${column}`),
+        // With a space before the sign it would be text to spreadsheets.
+        percent: (ratio) => percents.format(ratio).replaceAll(/\s/g, ''),
+      })
+      saveAsTable(t('spreadsheet.standingsFile', { code: tournament.code }), rows, locale)
+    },
+    [t, locale],
+  )
+}
