@@ -11,6 +11,7 @@ import {
   type TestServer,
 } from '../testing/a-server.ts'
 import { aPerson } from '../testing/an-account.ts'
+import { anEvent, anOrganizer, sessionHeaders } from '../testing/an-event.ts'
 
 let server: TestServer
 let played: Played
@@ -120,4 +121,21 @@ test('STAK-16 readings and tried codes of one address are limited', async () => 
   for (let count = 0; count < left; count++) await limited.server.app.inject(`/v1/tournaments/${code}/rounds/0`)
   expect(await get(code)).toBe(429)
   await limited.close()
+})
+
+test('STAK-12 an announced event is read as a calendar file, which moves with the event; a quick tournament has none', async () => {
+  const organizer = await anOrganizer(server)
+  const event = await anEvent(server, organizer, { name: 'Coupe d’hiver' })
+  const ask = () => server.server.app.inject({ method: 'GET', url: `/v1/tournaments/${event.code}/calendar.ics` })
+  const first = await ask()
+  expect(first.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(first.headers['content-disposition']).toBe(`inline; filename="${event.code}.ics"`)
+  expect(first.body).toContain('SUMMARY:Coupe d’hiver\r\n')
+  const lineOf = (body: string, name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(body)?.[1]
+  await server.call('cancel-tournament', { tournamentId: event.id }, sessionHeaders(organizer))
+  const later = await ask()
+  expect(lineOf(later.body, 'UID')).toBe(lineOf(first.body, 'UID'))
+  expect(Number(lineOf(later.body, 'SEQUENCE'))).toBeGreaterThan(Number(lineOf(first.body, 'SEQUENCE')))
+  const url = `/v1/tournaments/${played.code}/calendar.ics`
+  expect((await server.server.app.inject({ method: 'GET', url })).statusCode).toBe(404)
 })

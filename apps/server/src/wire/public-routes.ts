@@ -1,10 +1,11 @@
 import type { LocateTournament } from '@tablee/contract/serving/locate-tournament'
-import type { PublicReading, ReadPublicly } from '@tablee/contract/serving/public-reading'
+import type { CalendarEntry, PublicReading, ReadPublicly } from '@tablee/contract/serving/public-reading'
 import type { Refusal } from '@tablee/domain/outcome'
 import type { TournamentCode } from '@tablee/domain/tournaments/tournament'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type KeptAnswers, type OpenAnswer, sendKept } from './kept-answers.ts'
+import { calendarFile } from './calendar-file.ts'
+import { type KeptAnswers, type OpenAnswer, sendKept, type WrittenAnswer } from './kept-answers.ts'
 import { addressOf, type Limits } from './limits.ts'
 import { JSON_TYPE } from './lists.ts'
 import { ProtocolError, routeNotFound } from './protocol-error.ts'
@@ -26,29 +27,30 @@ export type PublicRoutes = {
   readonly isDeleted: (code: TournamentCode) => Promise<boolean>
   readonly kept: KeptAnswers
   readonly limits: Limits
+  /** Where people reach the server, without a slash at the end. */
+  readonly publicUrl: string
 }
 
 type CodeRequest = FastifyRequest<{ Params: { code: string; round: string } }>
 type Question = {
   /** Other than those of all other questions about the same tournament. */
   readonly name: string
-  readonly write: (reading: PublicReading) => object | null
+  readonly write: (reading: PublicReading) => WrittenAnswer | null
 }
 
 /** What everybody may read of a tournament whose code they know. */
 export function addPublicRoutes(app: FastifyInstance, routes: PublicRoutes): void {
-  const { readPublicly, locateTournament, isDeleted, kept, limits } = routes
-  const answer =
-    (ask: (request: CodeRequest) => Question | null) => async (request: CodeRequest, reply: FastifyReply) => {
-      await limits.spend('readsOfAddress', addressOf(request), reply)
-      const code = readTournamentCode(request.params.code)
-      if (code === null) throw await notFound(request)
-      const question = ask(request)
-      const found = question && (await kept.find(request, openAnswer(code, question)))
-      if (found) return sendKept(request, reply, found)
-      if (await locateTournament({ code })) throw routeNotFound()
-      throw await notFound(request)
-    }
+  const { readPublicly, locateTournament, isDeleted, kept, limits, publicUrl } = routes
+  const answer = (ask: Asking) => async (request: CodeRequest, reply: FastifyReply) => {
+    await limits.spend('readsOfAddress', addressOf(request), reply)
+    const code = readTournamentCode(request.params.code)
+    if (code === null) throw await notFound(request)
+    const question = ask(request)
+    const found = question && (await kept.find(request, openAnswer(code, question)))
+    if (found) return sendKept(request, reply, found)
+    if (await locateTournament({ code })) throw routeNotFound()
+    throw await notFound(request)
+  }
 
   function openAnswer(code: TournamentCode, { name, write }: Question): OpenAnswer {
     return {
@@ -56,31 +58,12 @@ export function addPublicRoutes(app: FastifyInstance, routes: PublicRoutes): voi
       locate: () => locateTournament({ code }),
       write: async () => {
         const reading = await readPublicly(code)
-        const written = reading && write(reading)
-        return written && { text: JSON.stringify(written), headers: { 'Content-Type': JSON_TYPE } }
+        return reading && write(reading)
       },
     }
   }
 
-  app.get(
-    '/v1/tournaments/:code',
-    PUBLIC,
-    answer(() => ({ name: 'tournament', write: (reading) => reading.tournament() })),
-  )
-  app.get(
-    '/v1/tournaments/:code/standings',
-    PUBLIC,
-    answer(() => ({ name: 'standings', write: (reading) => reading.standings() })),
-  )
-  app.get(
-    '/v1/tournaments/:code/rounds/:round',
-    PUBLIC,
-    answer(({ params: { round } }) =>
-      /^[1-9]\d{0,3}$/.test(round)
-        ? { name: `round ${round}`, write: (reading) => reading.round(Number(round)) }
-        : null,
-    ),
-  )
+  for (const [path, ask] of questions(publicUrl)) app.get(`/v1/tournaments/:code${path}`, PUBLIC, answer(ask))
 
   /** Counted with the codes that are missed elsewhere: six characters can be tried out. */
   async function notFound(request: CodeRequest): Promise<ProtocolError> {
@@ -93,6 +76,38 @@ export function addPublicRoutes(app: FastifyInstance, routes: PublicRoutes): voi
     const sentence = refusalSentence(languageOf(request), refusal)
     return new ProtocolError('document_not_found', sentence, { reason: refusal.code })
   }
+}
+
+type Asking = (request: CodeRequest) => Question | null
+
+/** What is asked at each address below that of the tournament. */
+function questions(publicUrl: string): readonly (readonly [path: string, ask: Asking])[] {
+  return [
+    ['', () => ({ name: 'tournament', write: (reading) => asJson(reading.tournament()) })],
+    ['/standings', () => ({ name: 'standings', write: (reading) => asJson(reading.standings()) })],
+    [
+      '/rounds/:round',
+      ({ params: { round } }) =>
+        /^[1-9]\d{0,3}$/.test(round)
+          ? { name: `round ${round}`, write: (reading) => asJson(reading.round(Number(round))) }
+          : null,
+    ],
+    ['/calendar.ics', () => ({ name: 'calendar', write: (reading) => asCalendar(reading.calendarEntry(), publicUrl) })],
+  ]
+}
+
+function asJson(value: object | null): WrittenAnswer | null {
+  return value && { text: JSON.stringify(value), headers: { 'Content-Type': JSON_TYPE } }
+}
+
+/** To be opened where it arrives: phones then ask to keep the event, and other browsers hand it over as a file. */
+function asCalendar(entry: CalendarEntry | null, origin: string): WrittenAnswer | null {
+  if (!entry) return null
+  const headers = {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': `inline; filename="${entry.code}.ics"`,
+  }
+  return { text: calendarFile(entry, origin), headers }
 }
 
 /**

@@ -48,6 +48,15 @@ async function fillIn(user: User, texts: Record<string, string> = {}) {
 
 const submit = (user: User, name = "S'inscrire") => user.click(screen.getByRole('button', { name }))
 
+test('STAK-12 an event to come goes into a calendar by one tap; one that is called off does not', async () => {
+  server = await EventServer.start()
+  await open()
+  const link = await screen.findByRole('link', { name: 'Ajouter à mon agenda' })
+  expect(link.getAttribute('href')).toBe('/v1/tournaments/ABCDEF/calendar.ics')
+  server.event.happens(cancelTournament(server.event.tournament))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ajouter à mon agenda' })).toBeNull())
+})
+
 test('AUTH-11 DETL-1 an event that is called off says so while its page is open, and takes nobody', async () => {
   server = await EventServer.start()
   server.registers('Ana', 'secret-of-ana')

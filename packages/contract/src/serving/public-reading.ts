@@ -6,6 +6,23 @@ export type PublicReading = {
   readonly standings: () => PublicStandings
   /** Null for a round that is not paired. */
   readonly round: (number: number) => PublicRound | null
+  /** Null for a quick tournament, which nobody announced. */
+  readonly calendarEntry: () => CalendarEntry | null
+}
+
+/** An announced event as a calendar shows it. Moments are ISO 8601. */
+export type CalendarEntry = {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly description: string
+  readonly location: string | null
+  readonly startsAt: string
+  readonly endsAt: string | null
+  readonly isCancelled: boolean
+  /** Grows with every act. */
+  readonly sequence: number
+  readonly updatedAt: string
 }
 
 /** Null for a code that no tournament has. */

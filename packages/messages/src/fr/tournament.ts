@@ -111,6 +111,7 @@ export const tournament = {
     seatsFree_one: '{count} place libre sur {max}',
     seatsFree_other: '{count} places libres sur {max}',
     seatsNone: "Complet : {max} places. Liste d'attente ouverte.",
+    toCalendar: 'Ajouter à mon agenda',
     toRegistration: "Aller à l'inscription",
     rounds: 'Rondes',
     roundsPlanned_one: '{count} ronde prévue',

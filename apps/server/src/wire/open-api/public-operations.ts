@@ -25,6 +25,10 @@ export const publicOperations: readonly Operation[] = [
     ...{ answers: { 200: publicRound, ...unchanged }, isPublic },
   },
   {
+    ...{ method: 'get', path: '/tournaments/{code}/calendar.ics', room: 'reading', summary: 'An event for a calendar' },
+    ...{ answers: { 200: 'text', ...unchanged }, isPublic },
+  },
+  {
     ...{ method: 'get', path: '/openapi.json', room: 'server', summary: 'This description', isPublic },
     answers: { 200: { json: { type: 'object' } } },
   },

@@ -1,10 +1,11 @@
-import type { PublicReading } from '@tablee/contract/serving/public-reading'
+import type { CalendarEntry, PublicReading } from '@tablee/contract/serving/public-reading'
 import {
   writePublicRound,
   writePublicStandings,
   writePublicTournament,
 } from '@tablee/contract/tournaments/write-public-tournament'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
+import type { HeldTournament } from '../held-tournament.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { findTournament, findTournamentId } from '../tournament-store.ts'
 
@@ -24,5 +25,13 @@ export async function readPublicly(
     tournament: () => writePublicTournament(held),
     standings: () => writePublicStandings(held),
     round: (number) => writePublicRound(held, number),
+    calendarEntry: () => calendarEntry(held),
   }
+}
+
+function calendarEntry({ tournament, sequence, updatedAt }: HeldTournament): CalendarEntry | null {
+  const { id, code, name, announcement, isCancelled } = tournament
+  if (!announcement) return null
+  const { description, location, startsAt, endsAt } = announcement
+  return { id, code, name, description, location, startsAt, endsAt, isCancelled, sequence, updatedAt }
 }

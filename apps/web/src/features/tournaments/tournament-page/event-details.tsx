@@ -3,7 +3,7 @@ import { freeSeats } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { CalendarDays, MapPin, Repeat2, Users } from 'lucide-react'
+import { CalendarDays, CalendarPlus, MapPin, Repeat2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -29,6 +29,7 @@ function Details({ tournament, announcement }: DetailsProps) {
       <dl className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
         <Fact term={t('tournament.event.date')} icon={<CalendarDays aria-hidden="true" className="size-5" />}>
           <Moments announcement={announcement} />
+          {isFinished(tournament) ? null : <ToCalendar code={tournament.code} />}
         </Fact>
         {location === null ? null : (
           <Fact term={t('tournament.event.location')} icon={<MapPin aria-hidden="true" className="size-5" />}>
@@ -72,6 +73,20 @@ function Moments({ announcement: { startsAt, endsAt } }: { readonly announcement
     ? t('tournament.event.toTime', { start: formats.fullDateTime(start), end: formats.time(end) })
     : t('tournament.event.fromTo', { start: formats.fullDateTime(start), end: formats.fullDateTime(end) })
   return <Moment at={startsAt} text={text} />
+}
+
+/** No download by this page: phones open what the address sends, and ask to keep it. */
+function ToCalendar({ code }: { readonly code: string }) {
+  const { t } = useTranslation()
+  return (
+    <a
+      href={`/v1/tournaments/${code}/calendar.ics`}
+      className="flex min-h-11 items-center gap-2 self-start print:hidden"
+    >
+      <CalendarPlus aria-hidden="true" className="size-5 shrink-0" />
+      {t('tournament.event.toCalendar')}
+    </a>
+  )
 }
 
 /** A seat is taken once the organizer has accepted. */

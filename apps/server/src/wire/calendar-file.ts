@@ -1,0 +1,63 @@
+import type { CalendarEntry } from '@tablee/contract/serving/public-reading'
+
+const LINE_END = '\r\n'
+/** Bytes of a line before it is folded (RFC 5545, 3.1). */
+const LONGEST_LINE = 75
+
+/**
+ * An announced event as a calendar file (RFC 5545). Its id stays while it changes and `SEQUENCE` grows, so that a calendar which
+ * reads it again moves the event; moments are in UTC, and calendars show them where they are.
+ */
+export function calendarFile(entry: CalendarEntry, origin: string): string {
+  const address = `${origin}/tournament/${entry.code}`
+  const { location, description } = entry
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Tablee//Tablee//FR',
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    `UID:${entry.id}@tablee`,
+    `SEQUENCE:${entry.sequence}`,
+    `DTSTAMP:${momentText(entry.updatedAt)}`,
+    `DTSTART:${momentText(entry.startsAt)}`,
+    ...(entry.endsAt === null ? [] : [`DTEND:${momentText(entry.endsAt)}`]),
+    `SUMMARY:${escaped(entry.name)}`,
+    ...(location === null ? [] : [`LOCATION:${escaped(location)}`]),
+    `DESCRIPTION:${escaped(description === '' ? address : `${description}\n\n${address}`)}`,
+    `URL:${address}`,
+    `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => folded(line) + LINE_END).join('')
+}
+
+/** "20261122T190000Z" */
+function momentText(moment: string): string {
+  return `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+}
+
+/** A text of one line (3.3.11): other control characters have no place in it. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
+    .replaceAll(/(?!\t)\p{Cc}/gu, '')
+}
+
+/** Never within a character, whatever bytes it takes. */
+function folded(line: string): string {
+  let text = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (bytes + size > LONGEST_LINE) {
+      text += `${LINE_END} `
+      bytes = 1
+    }
+    text += character
+    bytes += size
+  }
+  return text
+}
