@@ -34,6 +34,7 @@ export const REFUSAL_CODES = [
   'player_reference_required',
   'player_not_found',
   'return_needs_organizer',
+  'rename_needs_organizer',
   'tournament_already_started',
   'tournament_full',
   'entry_password_invalid',

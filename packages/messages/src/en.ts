@@ -15,6 +15,7 @@ import { legal } from './en/legal.ts'
 import { life } from './en/life.ts'
 import { offers } from './en/offers.ts'
 import { organizer } from './en/organizer.ts'
+import { ownNames } from './en/own-names.ts'
 import { paper } from './en/paper.ts'
 import { playerList } from './en/player-list.ts'
 import { rankingPicture } from './en/ranking-picture.ts'
@@ -48,6 +49,7 @@ export const en: Translation<typeof fr> = {
   life,
   offers,
   organizer,
+  ownNames,
   paper,
   playerList,
   quickTournament,

@@ -15,6 +15,7 @@ import { legal } from './fr/legal.ts'
 import { life } from './fr/life.ts'
 import { offers } from './fr/offers.ts'
 import { organizer } from './fr/organizer.ts'
+import { ownNames } from './fr/own-names.ts'
 import { paper } from './fr/paper.ts'
 import { playerList } from './fr/player-list.ts'
 import { rankingPicture } from './fr/ranking-picture.ts'
@@ -47,6 +48,7 @@ export const fr = {
   life,
   offers,
   organizer,
+  ownNames,
   paper,
   playerList,
   quickTournament,

@@ -12,6 +12,7 @@ import { handedOverEventsMigration } from './handed-over-events-migration.ts'
 import { hiddenNamesMigration } from './hidden-names-migration.ts'
 import { holdersMigration } from './holders-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
+import { ownNamesMigration } from './own-names-migration.ts'
 import { restartsMigration } from './restarts-migration.ts'
 import { roundClockMigration } from './round-clock-migration.ts'
 import { searchBucketsMigration } from './search-buckets-migration.ts'
@@ -155,6 +156,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-hidden-names': hiddenNamesMigration,
   '0020-round-clock': roundClockMigration,
   '0021-deleted-tournaments': deletedTournamentsMigration,
+  '0022-own-names': ownNamesMigration,
 }
 
 /** Brings the tables to this version of the server; does nothing when they are. */

@@ -69,6 +69,7 @@ type TournamentsTable = {
   are_decklists_public: Generated<number>
   has_password: Generated<number>
   is_cancelled: Generated<number>
+  allows_own_names: Generated<number>
   /** The code of the tournament in which it begins again. */
   restarted_as: string | null
   /** Null for one that is there. */

@@ -8,6 +8,9 @@ const FUNCTIONS = [
   ...['delete-quick-tournament-player', 'update-quick-tournament-player', 'restore-quick-tournament-player'],
   ...[
     'rename-own-player',
+    'allow-own-names',
+    'hide-player-name',
+    'get-hidden-names',
     'leave-quick-tournament',
     'return-to-quick-tournament',
     'set-round-pairings',
@@ -43,7 +46,19 @@ const FUNCTIONS = [
 const MEMBERS = [
   ...['name', 'playerCount', 'organizerId', 'code', 'playerName', 'playerId', 'tournamentId', 'matchId', 'score'],
   ...['newPlayerName', 'roundNumber', 'pairings', 'actId', 'game', 'rules', 'playerKey', 'secret', 'oneTimeCode'],
-  ...['keepPlayers', 'organizerIds', 'opponent', 'contest', 'role', 'expiresAt', 'id', '__proto__', 'constructor'],
+  ...[
+    'areAllowed',
+    'isHidden',
+    'keepPlayers',
+    'organizerIds',
+    'opponent',
+    'contest',
+    'role',
+    'expiresAt',
+    'id',
+    '__proto__',
+    'constructor',
+  ],
 ]
 
 test('whatever is sent, the answer is never a defect', { timeout: 60_000 }, async () => {

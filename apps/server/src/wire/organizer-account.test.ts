@@ -139,6 +139,7 @@ const OF_QUICK_ONES: readonly Row[] = [
     'waiting',
     ({ code, seated }) => ({ code, playerKey: seated, newPlayerName: 'Zoé' }),
   ],
+  ['allow-own-names', 'running', ({ code }) => ({ code, areAllowed: true })],
   ['delete-quick-tournament-player', 'waiting', ({ code, seated }) => ({ code, playerKey: seated })],
   ['restart-quick-tournament', 'finished', ({ code }) => ({ code, keepPlayers: true })],
   ['cancel-quick-tournament', 'running', ({ code }) => ({ code })],

@@ -35,8 +35,24 @@ describe.each(DATABASE_KINDS)('a player’s own seat on %s', (kind) => {
     expect((await rename('Max', STRANGER)).status).toBe(403)
     expect((await rename('Max', (await firstOf(id))?.id ?? '')).status).toBe(403)
     await server.call('start-quick-tournament', { tournamentId: id, organizerId: ORGANIZER })
-    expect((await rename('Zoé')).body).toMatchObject({ success: false, reason: 'tournament_already_started' })
+    expect((await rename('Zoé')).body).toMatchObject({ success: false, reason: 'rename_needs_organizer' })
     expect(await namesOf(id)).toEqual(['Zoé B.', 'Joueur 2'])
+  })
+
+  test('EVEN-5 wire 9.2 after the start a player renames themselves where the organizer allows it', async () => {
+    const { id, code } = await startTournament(server, 2)
+    const rename = () => server.call('rename-own-player', { code, playerId: secretOf(1), newPlayerName: 'Zoé' })
+    const allow = (areAllowed: boolean, organizerId = ORGANIZER) =>
+      server.call('allow-own-names', { code, organizerId, areAllowed })
+    expect((await server.document(id)).allowsOwnNames).toBe(false)
+    expect((await allow(true, secretOf(1))).status).toBe(403)
+    const refused = await rename()
+    expect([refused.status, refused.body.reason]).toEqual([409, 'rename_needs_organizer'])
+    expect((await allow(true)).body.tournament.allowsOwnNames).toBe(true)
+    expect((await rename()).status).toBe(200)
+    expect(await namesOf(id)).toEqual(['Zoé', 'Joueur 2'])
+    await allow(false)
+    expect((await rename()).body.reason).toBe('rename_needs_organizer')
   })
 
   test('EVEN-6 wire 9.2 before the start who leaves is off the list, and may join again', async () => {

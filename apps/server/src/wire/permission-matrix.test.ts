@@ -660,6 +660,7 @@ const QUICK_ROWS: readonly QuickRow[] = [
   byName('add-anonymous-player', () => ({ playerName: 'Zoé' })),
   byName('add-players-quick-tournament', () => ({ playerNames: ['Zoé', 'Nora'] })),
   byName('update-quick-tournament-player', () => ({ ...ofTwo(), newPlayerName: 'Deux' })),
+  byName('allow-own-names', () => ({ areAllowed: true })),
   byName('hide-player-name', () => ({ ...ofTwo(), isHidden: true })),
   byName('get-hidden-names'),
   byName('delete-quick-tournament-player', ofTwo),

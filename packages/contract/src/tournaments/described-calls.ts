@@ -38,8 +38,8 @@ export const tournamentCallDescriptions: CallDescriptions = {
   'rename-own-player': {
     summary: 'Correct one’s own name',
     who: OWN_PLAYER,
-    about: `Until the start; afterwards the organizer does it. ${REPEATED}`,
-    refusals: [...ofOwn, 'player_name_taken', 'name_hidden', 'tournament_already_started', 'tournament_finished'],
+    about: `Until the start; afterwards where the organizer allows it (allow-own-names), until the finish. ${REPEATED}`,
+    refusals: [...ofOwn, 'player_name_taken', 'name_hidden', 'rename_needs_organizer', 'tournament_finished'],
   },
   'leave-quick-tournament': {
     summary: 'Leave a quick tournament',
@@ -157,6 +157,12 @@ export const tournamentCallDescriptions: CallDescriptions = {
     summary: 'Call a quick tournament off',
     who: ORGANIZER,
     about: 'Until the finish. It counts as finished, without a ranking, and does not come back.',
+    refusals: [...ofQuick, 'tournament_finished'],
+  },
+  'allow-own-names': {
+    summary: 'Let players change their own name after the start',
+    who: ORGANIZER,
+    about: 'Until the finish; off in a new tournament. Before the start every player may, whatever is said here.',
     refusals: [...ofQuick, 'tournament_finished'],
   },
   'hide-player-name': {

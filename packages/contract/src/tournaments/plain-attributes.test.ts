@@ -10,6 +10,7 @@ const tournament = {
   hasPassword: true,
   isCancelled: true,
   restartedAs: 'QFHK9Z' as TournamentCode,
+  allowsOwnNames: true,
 }
 
 test('API-2 a plain attribute is in the schema of the document, and comes back as it was written', () => {
@@ -19,11 +20,12 @@ test('API-2 a plain attribute is in the schema of the document, and comes back a
   expect(Object.keys(tournamentDocument.shape)).toEqual(expect.arrayContaining(Object.keys(PLAIN_ATTRIBUTES)))
 })
 
-test('API-2 a document kept before there were words for it was neither called off nor begun again', () => {
-  const { isCancelled: _, restartedAs: __, ...earlier } = plainAttributesOf(tournament)
+test('API-2 a document kept before there were words for it was neither called off nor begun again, and kept its names', () => {
+  const { isCancelled: _, restartedAs: __, allowsOwnNames: ___, ...earlier } = plainAttributesOf(tournament)
   expect(readPlainAttributes(earlier)).toEqual({
     ...plainAttributesOf(tournament),
     isCancelled: false,
     restartedAs: null,
+    allowsOwnNames: false,
   })
 })

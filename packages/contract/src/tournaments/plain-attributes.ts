@@ -26,6 +26,8 @@ export const PLAIN_ATTRIBUTES = {
   restartedAs: { kind: 'shown', schema: z._default(z.nullable(code), null) },
   /** Whether joining asks for a password. */
   hasPassword: { kind: 'boolean', schema: z.boolean() },
+  /** Whether players may change their own name after the start too. Missing in documents of earlier servers. */
+  allowsOwnNames: { kind: 'boolean', schema: z._default(z.boolean(), false) },
 } satisfies { readonly [Name in keyof Tournament]?: PlainAttribute<Tournament[Name]> }
 
 type PlainName = keyof typeof PLAIN_ATTRIBUTES

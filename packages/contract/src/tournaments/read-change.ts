@@ -105,6 +105,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   rounds_planned: of('rounds_planned', { rounds: orNull(round) }),
   decklists_published: of('decklists_published', { arePublic: z.boolean() }),
   protection_changed: of('protection_changed', { hasPassword: z.boolean() }),
+  own_names_allowed: of('own_names_allowed', { areAllowed: z.boolean() }),
   registration_moved: of('registration_moved', {
     id: branded<ChangeOf<'registration_moved'>['id']>(),
     status: z.enum(REGISTRATION_STATUSES),

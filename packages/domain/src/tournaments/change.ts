@@ -47,6 +47,8 @@ export type Change =
   /** Null goes back to ceil(log2 n). */
   | { readonly kind: 'rounds_planned'; readonly rounds: number | null }
   | { readonly kind: 'decklists_published'; readonly arePublic: boolean }
+  /** Players may change their own name after the start too, or no longer. */
+  | { readonly kind: 'own_names_allowed'; readonly areAllowed: boolean }
   /** A password was set, replaced or removed; it never travels. */
   | { readonly kind: 'protection_changed'; readonly hasPassword: boolean }
   /**

@@ -9,7 +9,6 @@ import type {
   MatchState,
   Phase,
   Player,
-  PlayerId,
   Round,
   RoundClock,
   RoundNumber,
@@ -28,6 +27,7 @@ export function createdTournament(change: CreatedChange): Tournament {
     isCancelled: false,
     restartedAs: null,
     hasPassword: false,
+    allowsOwnNames: false,
     phase: { kind: 'waiting' },
     players: [],
     rounds: [],
@@ -48,6 +48,8 @@ function evolve(tournament: Tournament, change: Change): Tournament {
       return { ...tournament, areDecklistsPublic: change.arePublic }
     case 'protection_changed':
       return { ...tournament, hasPassword: change.hasPassword }
+    case 'own_names_allowed':
+      return { ...tournament, allowsOwnNames: change.areAllowed }
     case 'registration_moved':
       return tournament
     case 'organizer_changed':
@@ -57,13 +59,10 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'player_removed':
       return { ...tournament, players: tournament.players.filter(({ id }) => id !== change.playerId) }
     case 'player_claimed':
-      return withPlayer(tournament, change.playerId, { publicId: change.publicId })
     case 'player_renamed':
-      return withPlayer(tournament, change.playerId, { name: change.name })
     case 'player_dropped':
-      return withPlayer(tournament, change.playerId, { droppedAfter: change.afterRound })
     case 'player_restored':
-      return withPlayer(tournament, change.playerId, { droppedAfter: null })
+      return withPlayer(tournament, change)
     case 'round_paired':
       return withNextRound(tournament, change)
     case 'pairings_changed':
@@ -131,9 +130,27 @@ function withNewPlayer(
   return { ...tournament, players: [...tournament.players, { id, name, publicId, firstRound, droppedAfter: null }] }
 }
 
-function withPlayer(tournament: Tournament, playerId: PlayerId, part: Partial<Player>): Tournament {
-  const players = tournament.players.map((player) => (player.id === playerId ? { ...player, ...part } : player))
+type OfPlayer = Extract<Change, { kind: 'player_claimed' | 'player_renamed' | 'player_dropped' | 'player_restored' }>
+
+function withPlayer(tournament: Tournament, change: OfPlayer): Tournament {
+  const part = changedPart(change)
+  const players = tournament.players.map((player) => (player.id === change.playerId ? { ...player, ...part } : player))
   return { ...tournament, players }
+}
+
+function changedPart(change: OfPlayer): Partial<Player> {
+  switch (change.kind) {
+    case 'player_claimed':
+      return { publicId: change.publicId }
+    case 'player_renamed':
+      return { name: change.name }
+    case 'player_dropped':
+      return { droppedAfter: change.afterRound }
+    case 'player_restored':
+      return { droppedAfter: null }
+    default:
+      return change satisfies never
+  }
 }
 
 /** What is said of a match from then on. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { accept, refuse } from '../outcome.ts'
+import { allowOwnNames } from './allow-own-names.ts'
 import { finishTournament } from './finish-tournament.ts'
 import { removePlayer } from './remove-player.ts'
 import { renameOwnPlayer } from './rename-own-player.ts'
 import { returnToTournament } from './return-to-tournament.ts'
 import { startNextRound } from './start-round.ts'
-import { after, aTournamentOf, playerId, started, withResults } from './testing/a-tournament.ts'
+import { after, anAnnouncement, aTournamentOf, playerId, started, withResults } from './testing/a-tournament.ts'
 
 const own = playerId('p1')
 const rename = { playerId: own, name: 'Zoé B.' }
@@ -16,10 +17,36 @@ test('EVEN-5 players correct their own name until the start, and not to the name
   expect(renameOwnPlayer(waiting, rename)).toEqual(accept([{ kind: 'player_renamed', ...rename }]))
   expect(renameOwnPlayer(waiting, { ...rename, name: other?.name ?? '' })).toMatchObject(refuse('player_name_taken'))
   const running = started(waiting)
-  expect(renameOwnPlayer(running, rename)).toEqual(refuse('tournament_already_started'))
+  expect(renameOwnPlayer(running, rename)).toEqual(refuse('rename_needs_organizer'))
   const complete = withResults(running)
   const finished = after(complete, finishTournament(complete))
   expect(renameOwnPlayer(finished, rename)).toEqual(refuse('tournament_finished'))
+})
+
+test('EVEN-5 after the start players change their own name where the organizer allows it, until the finish', () => {
+  const running = started(aTournamentOf(4))
+  const allowed = after(running, allowOwnNames(running, true))
+  const [, other] = allowed.players
+  expect(renameOwnPlayer(allowed, rename)).toEqual(accept([{ kind: 'player_renamed', ...rename }]))
+  expect(renameOwnPlayer(allowed, { ...rename, name: other?.name ?? '' })).toMatchObject(refuse('player_name_taken'))
+  const hidden = [{ playerId: own, name: 'Zoé', shownAs: 'Nº 1' }]
+  expect(renameOwnPlayer(allowed, rename, hidden)).toEqual(refuse('name_hidden'))
+  const forbidden = after(allowed, allowOwnNames(allowed, false))
+  expect(renameOwnPlayer(forbidden, rename)).toEqual(refuse('rename_needs_organizer'))
+  const complete = withResults(allowed)
+  const finished = after(complete, finishTournament(complete))
+  expect(renameOwnPlayer(finished, rename)).toEqual(refuse('tournament_finished'))
+  expect(allowOwnNames(finished, true)).toEqual(accept([]))
+  expect(allowOwnNames(finished, false)).toEqual(refuse('tournament_finished'))
+})
+
+test('EVEN-5 names are the players’ until the start whatever is allowed, and an event has registrations for them', () => {
+  const waiting = aTournamentOf(2)
+  expect(allowOwnNames(waiting, false)).toEqual(accept([]))
+  const forbidden = after(waiting, allowOwnNames(after(waiting, allowOwnNames(waiting, true)), false))
+  expect(renameOwnPlayer(forbidden, rename).accepted).toBe(true)
+  const event = { ...waiting, announcement: anAnnouncement }
+  expect(allowOwnNames(event, true)).toEqual(refuse('wrong_tournament_type'))
 })
 
 test('EVEN-6 who left comes back alone until the next round is paired, and plays it', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { allowOwnNames } from './allow-own-names.ts'
 import { currentClock } from './clock/round-clock.ts'
 import { startClock } from './clock/start-clock.ts'
 import { evolveAll } from './evolve.ts'
@@ -23,7 +24,8 @@ const ids = ({ players }: Tournament) => players.map((_, index) => playerId(`n${
 
 function played(): Tournament {
   const planned = aTournamentOf(4)
-  const running = withResults(started(after(planned, planRounds(planned, { rounds: 1, reason: null }))))
+  const allowed = after(planned, allowOwnNames(planned, true))
+  const running = withResults(started(after(allowed, planRounds(allowed, { rounds: 1, reason: null }))))
   return after(running, finishTournament(running))
 }
 
@@ -42,6 +44,7 @@ test('STAK-16 a finished tournament begins again with its settings and its playe
   const { next, before, kept } = nextOf(tournament) ?? {}
   expect(next).toMatchObject({ code: 'QFHK9Z', name: tournament.name, capacity: 8, phase: { kind: 'waiting' } })
   expect(next?.stages).toEqual([{ kind: 'swiss', plannedRounds: 1 }])
+  expect(next?.allowsOwnNames).toBe(true)
   expect(next?.organizer).toBe(tournament.organizer)
   expect(next?.rules).toBe(tournament.rules)
   expect(next?.lot).not.toBe(tournament.lot)

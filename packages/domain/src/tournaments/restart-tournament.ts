@@ -30,13 +30,14 @@ export function restartTournament(tournament: Tournament, restart: Restart): Out
   if (!isFinished(tournament)) return refuse('tournament_not_finished')
   if (tournament.restartedAs !== null && restart.isThere) return accept(null)
   const { id, code, lot, newPlayerIds } = restart
-  const { name, capacity, organizer, rules, hasPassword } = tournament
+  const { name, capacity, organizer, rules, hasPassword, allowsOwnNames } = tournament
   const created = createTournament({ id, code, lot, name, capacity, organizer, rules, announcement: null })
   const seats = newPlayerIds === null ? [] : seatsAgain(tournament, newPlayerIds)
   const rounds = plannedRounds(tournament)
   const settled: readonly Change[] = [
     ...(rounds === null ? [] : [{ kind: 'rounds_planned', rounds } as const]),
     ...(hasPassword ? [{ kind: 'protection_changed', hasPassword } as const] : []),
+    ...(allowsOwnNames ? [{ kind: 'own_names_allowed', areAllowed: true } as const] : []),
     ...seats.map(({ added }) => added),
   ]
   const kept = seats.map(({ from, added }) => [from, added.playerId] as const)

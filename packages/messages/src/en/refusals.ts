@@ -35,6 +35,7 @@ export const refusals = {
   player_reference_required: 'Say which player you mean.',
   player_not_found: 'There is no such player in this tournament.',
   return_needs_organizer: 'To come back to the tournament, please see the organizer.',
+  rename_needs_organizer: 'The tournament has started: to change your name, please see the organizer.',
   tournament_already_started: 'The tournament has already started.',
   entry_password_invalid: 'The password of the tournament must have 4 to 128 characters.',
   entry_password_required: 'This tournament is protected by a password',

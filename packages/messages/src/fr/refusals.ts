@@ -37,6 +37,7 @@ export const refusals = {
   player_reference_required: "Indiquez de quel joueur il s'agit.",
   player_not_found: "Ce joueur n'existe pas dans ce tournoi.",
   return_needs_organizer: 'Pour revenir dans le tournoi, adressez-vous à l’organisateur.',
+  rename_needs_organizer: 'Le tournoi a commencé : pour changer votre nom, adressez-vous à l’organisateur.',
   tournament_already_started: 'Le tournoi a déjà commencé.',
   tournament_full: 'Le tournoi est complet.',
   entry_password_invalid: 'Le mot de passe du tournoi doit comporter de 4 à 128 caractères.',

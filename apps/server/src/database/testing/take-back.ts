@@ -30,6 +30,11 @@ const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
     'alter table all_tournaments drop column deleted_at',
     'alter table all_tournaments rename to tournaments',
   ],
+  '0022-own-names': [
+    'drop view tournaments',
+    'alter table all_tournaments drop column allows_own_names',
+    'create view tournaments as select * from all_tournaments where deleted_at is null',
+  ],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

@@ -6,11 +6,13 @@ const SOURCES = join(import.meta.dirname, '../..')
 
 /**
  * Whatever reads `tournaments` reads a view of those that are there. The table with the hidden ones is named by what writes
- * rows, by what deletes and restores, and by the few questions that mean everything that is kept about somebody.
+ * rows, by migrations, by what deletes and restores, and by the few questions that mean everything that is kept about somebody.
  */
 const KNOW_THE_HIDDEN = [
   'database/deleted-tournaments-migration.ts',
+  'database/own-names-migration.ts',
   'database/tables.ts',
+  'database/view-tournaments.ts',
   'features/registrations/registration-store.ts',
   'features/tournaments/deleted-tournament-store.ts',
   'features/tournaments/difference-store.ts',

@@ -19,7 +19,7 @@ export type TournamentHeader = Omit<Tournament, 'players' | 'rounds' | 'matches'
 const NO_LIMIT = 0
 
 /** Columns that hold yes or no. */
-type FlagColumn = 'are_decklists_public' | 'is_cancelled' | 'has_password'
+type FlagColumn = 'are_decklists_public' | 'is_cancelled' | 'has_password' | 'allows_own_names'
 
 function flag<Column extends FlagColumn>(column: Column) {
   return {
@@ -57,6 +57,7 @@ export const TOURNAMENT_ATTRIBUTES = {
     read: ({ restarted_as: code }) => code as TournamentCode | null,
   },
   hasPassword: flag('has_password'),
+  allowsOwnNames: flag('allows_own_names'),
   phase: { write: phaseColumns, read: readPhase },
 } satisfies KeptAttributes<TournamentRow, TournamentHeader>
 

@@ -2,6 +2,7 @@ import type { Acting, Caller } from '@tablee/contract/serving/caller'
 import { type ServedCall, serveAct, serveCall } from '@tablee/contract/serving/served-call'
 import { addAnonymousPlayer as addCall } from '@tablee/contract/tournaments/add-anonymous-player'
 import { addPlayersQuickTournament as addListCall } from '@tablee/contract/tournaments/add-players-quick-tournament'
+import { allowOwnNames as ownNamesCall } from '@tablee/contract/tournaments/allow-own-names'
 import { correctAndPairAgain as correctCall } from '@tablee/contract/tournaments/correct-and-pair-again'
 import { correctBye as byeCall } from '@tablee/contract/tournaments/correct-bye'
 import { createAdvancedTournament as announceCall } from '@tablee/contract/tournaments/create-advanced-tournament'
@@ -41,6 +42,7 @@ import { acted, answers, mapOutcome, toldAct, withData, withTournament } from '.
 import { clockFunctions } from './clock-functions.ts'
 import { addAnonymousPlayer } from './commands/add-anonymous-player.ts'
 import { addPlayersQuickTournament } from './commands/add-players-quick-tournament.ts'
+import { allowOwnNames } from './commands/allow-own-names.ts'
 import { correctAndPairAgain } from './commands/correct-and-pair-again.ts'
 import { correctBye } from './commands/correct-bye.ts'
 import { createAdvancedTournament } from './commands/create-advanced-tournament.ts'
@@ -149,6 +151,7 @@ function rosterFunctions(ground: TournamentGround): readonly ServedCall[] {
     serveAct(renameCall, async (input, caller) =>
       acted(await updateQuickTournamentPlayer(as(caller), input), withTournament),
     ),
+    serveAct(ownNamesCall, async (input, caller) => acted(await allowOwnNames(as(caller), input), withTournament)),
     serveAct(hideNameCall, async (input, caller) => acted(await hidePlayerName(as(caller), input), withTournament)),
     serveCall(hiddenNamesCall, (input, caller) => getHiddenNames(as(caller), input)),
   ]

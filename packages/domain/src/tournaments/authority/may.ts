@@ -20,6 +20,7 @@ export const MAY = {
   'create-quick-tournament': EVERYBODY,
   'create-advanced-tournament': EVERYBODY,
   'change-settings': ORGANIZER,
+  'allow-own-names': ORGANIZER,
   'delete-tournament': ORGANIZER,
   'restore-tournament': ORGANIZER,
   'restart-quick-tournament': ORGANIZER,

@@ -71,6 +71,7 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
   rounds_planned: (_, draw) => ({ kind: 'rounds_planned', rounds: draw.heads() ? null : 1 + draw.below(9) }),
   decklists_published: (_, draw) => ({ kind: 'decklists_published', arePublic: draw.heads() }),
   protection_changed: (_, draw) => ({ kind: 'protection_changed', hasPassword: draw.heads() }),
+  own_names_allowed: (_, draw) => ({ kind: 'own_names_allowed', areAllowed: draw.heads() }),
   registration_moved: (_, draw) => ({
     ...{ kind: 'registration_moved', status: 'pending', dropped: false, checkedIn: draw.heads() },
     id: draw.text('registration') as Extract<Change, { kind: 'registration_moved' }>['id'],
@@ -158,7 +159,8 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
           standings: tournament.players.map(({ id: playerId }, place) => ({ rank: place + 1, playerId, ...FIGURES })),
         },
   tournament_restarted: () => ({ kind: 'tournament_restarted', code: 'QFHK9Z' as TournamentCode }),
-  tournament_cancelled: () => ({ kind: 'tournament_cancelled' }),
+  // Rare, for nothing is reopened after it.
+  tournament_cancelled: (_, draw) => (draw.below(12) === 0 ? { kind: 'tournament_cancelled' } : null),
 }
 
 /** Every kind that is drawn. */

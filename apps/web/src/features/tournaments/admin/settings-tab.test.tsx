@@ -85,3 +85,16 @@ test('QADM-5 after the start name and capacity are shown, with what still makes 
     expect.objectContaining({ disabled: true }),
   ])
 })
+
+test('EVEN-5 EVEN-6 one tap lets players change their name after the start, another takes it back; not once it is over', async () => {
+  const { server, user } = await openMore(started(venue(['Zoé', 'Max'])))
+  const box = await screen.findByRole('checkbox', { name: 'Chaque joueur peut changer son nom jusqu’à la fin' })
+  expect(box).toHaveProperty('checked', false)
+  await user.click(box)
+  await waitFor(() => expect(server.tournament.allowsOwnNames).toBe(true))
+  await waitFor(() => expect(box).toHaveProperty('checked', true))
+  await user.click(box)
+  await waitFor(() => expect(server.tournament.allowsOwnNames).toBe(false))
+  server.happens({ accepted: true, value: [{ kind: 'tournament_finished', standings: [] }] })
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+})

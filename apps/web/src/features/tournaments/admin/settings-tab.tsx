@@ -19,11 +19,12 @@ import { useChangeSettings } from '../api/change-settings.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { OwnDeviceLink } from './device-link-dialog.tsx'
 import { EntryPasswordCard } from './entry-password-card.tsx'
+import { OwnNamesCard } from './own-names-card.tsx'
 import { RoundPlan } from './round-plan.tsx'
 
 type SettingsTabProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** Name, capacity and password until the start; the number of rounds until the finish; the recovery link at any time. */
+/** Name, capacity and password until the start; the number of rounds and who renames until the finish; the recovery link at any time. */
 export function SettingsTab({ tournament, access }: SettingsTabProps) {
   return (
     <div className="grid max-w-2xl gap-6">
@@ -33,6 +34,11 @@ export function SettingsTab({ tournament, access }: SettingsTabProps) {
       {isFinished(tournament) ? null : (
         <May act="plan-rounds">
           <RoundPlan key={plannedRounds(tournament)} tournament={tournament} access={access} />
+        </May>
+      )}
+      {isFinished(tournament) ? null : (
+        <May act="allow-own-names">
+          <OwnNamesCard tournament={tournament} access={access} />
         </May>
       )}
       <May act="change-settings">

@@ -14,7 +14,7 @@ type OwnNameDialogProps = {
   readonly onClose: () => void
 }
 
-/** Until the start players correct their own name. */
+/** Until the start players correct their own name, and later where the organizer allows it. */
 export function OwnNameDialog({ access, isOpen, onClose }: OwnNameDialogProps) {
   const { t } = useTranslation()
   return (

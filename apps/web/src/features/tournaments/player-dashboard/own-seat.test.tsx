@@ -1,3 +1,4 @@
+import { allowOwnNames } from '@tablee/domain/tournaments/allow-own-names'
 import { removePlayer } from '@tablee/domain/tournaments/remove-player'
 import { startNextRound } from '@tablee/domain/tournaments/start-round'
 import { after, playerId, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
@@ -34,6 +35,34 @@ test('EVEN-5 until the start players change their own name; a refused one stays 
   await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(nameOf(server)).toBe('Zoé B.')
+})
+
+test('EVEN-5 after the start the name is changed where the organizer allows it, and the button goes with that', async () => {
+  const { server, user } = await sitDown(started(venue(['Zoé', 'Max'])))
+  const button = () => screen.queryByRole('button', { name: 'Changer mon nom' })
+  expect(button()).toBeNull()
+  server.happens(allowOwnNames(server.tournament, true))
+  await user.click(await screen.findByRole('button', { name: 'Changer mon nom' }))
+  const dialog = await screen.findByRole('dialog')
+  const box = within(dialog).getByRole('textbox', { name: 'Votre nom' })
+  await user.clear(box)
+  await user.type(box, 'Zoé B.{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(nameOf(server)).toBe('Zoé B.')
+  server.happens(allowOwnNames(server.tournament, false))
+  await waitFor(() => expect(button()).toBeNull())
+})
+
+test('EVEN-4 a name that is being typed when it is no longer allowed stays, with the refusal', async () => {
+  const running = started(venue(['Zoé', 'Max']))
+  const { server, user } = await sitDown(after(running, allowOwnNames(running, true)))
+  await user.click(await screen.findByRole('button', { name: 'Changer mon nom' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByRole('textbox', { name: 'Votre nom' }), ' B.')
+  server.happens(allowOwnNames(server.tournament, false))
+  await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }))
+  expect(await within(dialog).findByText(/pour changer votre nom, adressez-vous à l’organisateur/)).toBeTruthy()
+  expect(within(dialog).getByRole('textbox', { name: 'Votre nom' })).toHaveProperty('value', 'Zoé B.')
 })
 
 test('EVEN-6 who leaves is asked once, and comes back alone until the next round', async () => {

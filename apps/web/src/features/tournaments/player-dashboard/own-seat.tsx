@@ -1,4 +1,5 @@
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { mayRenameThemselves } from '@tablee/domain/tournaments/rename-own-player'
 import { mayReturn } from '@tablee/domain/tournaments/return-to-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useNavigate } from '@tanstack/react-router'
@@ -15,27 +16,32 @@ import { OwnNameDialog } from './own-name-dialog.tsx'
 
 type OwnSeatProps = { readonly tournament: Tournament; readonly access: PlayerAccess }
 
-/** What players of a quick tournament do with their own seat: another name until the start, leaving, and coming back. */
+/** What players of a quick tournament do with their own seat: another name while they may, leaving, and coming back. */
 export function OwnSeat({ tournament, access }: OwnSeatProps) {
   if (tournament.announcement || isFinished(tournament)) return null
   if (mayReturn(tournament, access.player)) return <ReturnButton access={access} />
   if (access.player.droppedAfter !== null) return null
   return (
     <div className="grid gap-3 sm:flex sm:justify-center">
-      {isWaiting(tournament) ? <RenameButton access={access} /> : null}
+      <RenameButton access={access} isAllowed={mayRenameThemselves(tournament)} />
       <LeaveButton tournament={tournament} access={access} />
     </div>
   )
 }
 
-function RenameButton({ access }: Pick<OwnSeatProps, 'access'>) {
+type RenameButtonProps = Pick<OwnSeatProps, 'access'> & { readonly isAllowed: boolean }
+
+/** What is being typed outlives the permission, and the answer says so (EVEN-4). */
+function RenameButton({ access, isAllowed }: RenameButtonProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        {t('dashboard.seat.rename')}
-      </Button>
+      {isAllowed ? (
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          {t('dashboard.seat.rename')}
+        </Button>
+      ) : null}
       <OwnNameDialog access={access} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )

@@ -4,6 +4,7 @@ import { writeDocumentMatch } from '@tablee/contract/tournaments/write-tournamen
 import type { Outcome } from '@tablee/domain/outcome'
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import { addPlayer, addPlayers } from '@tablee/domain/tournaments/add-player'
+import { allowOwnNames } from '@tablee/domain/tournaments/allow-own-names'
 import type { Format } from '@tablee/domain/tournaments/announcement'
 import { cancelTournament } from '@tablee/domain/tournaments/cancel-tournament'
 import type { Change } from '@tablee/domain/tournaments/change'
@@ -121,6 +122,7 @@ const ACTS: Record<string, Decide> = {
     renamePlayer(tournament, { playerId: keyOf(input), name: String(input.newPlayerName) }),
   'rename-own-player': (tournament, input) =>
     renameOwnPlayer(tournament, { playerId: holderOf(tournament, input.playerId), name: String(input.newPlayerName) }),
+  'allow-own-names': (tournament, input) => allowOwnNames(tournament, input.areAllowed === true),
   'leave-quick-tournament': (tournament, input) => removePlayer(tournament, holderOf(tournament, input.playerId)),
   'return-to-quick-tournament': (tournament, input) =>
     returnToTournament(tournament, { playerId: holderOf(tournament, input.playerId), hasLeftAlone: true }),

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { viewTournaments } from './view-tournaments.ts'
+
+/** Players may change their own name after the start where the organizer allows it; nobody did before. */
+export const ownNamesMigration: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .alterTable('all_tournaments')
+      .addColumn('allows_own_names', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+    await viewTournaments(db)
+  },
+}
