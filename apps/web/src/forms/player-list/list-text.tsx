@@ -29,7 +29,7 @@ export function ListText({ text, fault, onType, onFile }: ListTextProps) {
       <input
         ref={file}
         type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        accept=".csv,.tsv,.txt,.tdf,text/csv,text/plain,text/xml,application/xml"
         aria-label={t('playerList.file')}
         tabIndex={-1}
         className="sr-only"
@@ -47,6 +47,7 @@ export function ListText({ text, fault, onType, onFile }: ListTextProps) {
       >
         {t('playerList.file')}
       </Button>
+      <p className="text-sm text-muted">{t('playerList.fileHelp')}</p>
     </div>
   )
 }

@@ -71,6 +71,7 @@ export function PlayerListDialog({ list, takenNames, seats, note, act, onAdd }: 
         />
       ) : (
         <ListPreview list={read} count={names.length} seats={seats} most={MOST_LISTED_PLAYERS}>
+          {list.isFromTom ? <p className="text-sm">{t('playerList.fromTom')}</p> : null}
           {note}
         </ListPreview>
       )}

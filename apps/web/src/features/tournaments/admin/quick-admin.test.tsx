@@ -183,6 +183,30 @@ test.each([
   expect(sheet.getByRole('button', { name: 'Ajouter 1 joueur' })).toBeTruthy()
 })
 
+const TOM_FILE = `<?xml version="1.0"?><tournament><players>
+  <player userid="4000123"><firstname>Zoë</firstname><lastname>Lefèvre</lastname><birthdate>02/27/2012</birthdate></player>
+</players></tournament>`
+
+test('STAK-12 of a TOM file the names are shown before they are kept; dates of birth and numbers are not even in the text', async () => {
+  const { server, user } = await administer(venue(PLAYERS))
+  await user.click(screen.getByRole('button', { name: 'Coller ou importer une liste' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Ajouter une liste' }))
+  const input = sheet.getByLabelText('Choisir un fichier', { selector: 'input' })
+  await user.upload(input, new File([TOM_FILE.replace('?>', '?><!DOCTYPE tournament>')], 'ligue.tdf'))
+  expect(
+    await sheet.findByText('Ce fichier n’est pas un fichier de tournoi TOM (.tdf) que l’on puisse lire.'),
+  ).toBeTruthy()
+  await user.upload(input, new File([TOM_FILE], 'ligue.tdf'))
+  expect(await sheet.findByText('Zoë Lefèvre')).toBeTruthy()
+  expect(sheet.getByText(/^Lu dans un fichier de TOM/)).toBeTruthy()
+  await user.click(sheet.getByRole('button', { name: 'Modifier le texte' }))
+  expect(sheet.getByRole('textbox')).toHaveProperty('value', 'Zoë Lefèvre')
+  await user.click(sheet.getByRole('button', { name: 'Voir la liste' }))
+  await user.click(sheet.getByRole('button', { name: 'Ajouter 1 joueur' }))
+  await waitFor(() => expect(names(server)).toEqual([...PLAYERS, 'Zoë Lefèvre']))
+  expect(JSON.stringify(server.calls)).not.toMatch(/2012|4000123/)
+})
+
 test('STAK-12 a file of 10 MB is refused by its size, unread, and what was typed stays', async () => {
   const { user } = await administer(venue(PLAYERS))
   await user.click(screen.getByRole('button', { name: 'Coller ou importer une liste' }))

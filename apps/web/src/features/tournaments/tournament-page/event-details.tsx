@@ -81,7 +81,7 @@ function ToCalendar({ code }: { readonly code: string }) {
   return (
     <a
       href={`/v1/tournaments/${code}/calendar.ics`}
-      className="flex min-h-11 items-center gap-2 self-start print:hidden"
+      className="flex min-h-11 items-center gap-2 font-semibold print:hidden"
     >
       <CalendarPlus aria-hidden="true" className="size-5 shrink-0" />
       {t('tournament.event.toCalendar')}
