@@ -10,6 +10,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       './apps/server/vitest.config.ts',

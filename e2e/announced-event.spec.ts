@@ -70,7 +70,7 @@ test('CREA-3 REGI-1 REGI-2 REGI-3 REGI-4 REGI-5 AADM-1 AADM-2 AADM-3 AADM-4 AADM
     await anaPage.getByRole('button', { name: 'Vérifier' }).click()
     await expect(anaPage.getByText("Atraxa, Praetors' Voice").first()).toBeVisible()
     await fillRegistration(anaPage, { firstName: 'Ana', lastName: 'Lopez' })
-    await anaPage.getByRole('button', { name: "S'inscrire", exact: true }).click()
+    await anaPage.getByRole('button', { name: 'S’inscrire', exact: true }).click()
     await expect(anaPage.getByRole('heading', { name: 'Votre inscription' })).toBeVisible()
   })
 
@@ -79,7 +79,7 @@ test('CREA-3 REGI-1 REGI-2 REGI-3 REGI-4 REGI-5 AADM-1 AADM-2 AADM-3 AADM-4 AADM
   await test.step('REGI-2 somebody without an account registers, and is warned', async () => {
     await bobPage.goto(`/tournament/${organizer.code}`)
     await expect(bobPage.getByText('Cette inscription est anonyme')).toBeVisible()
-    await bobPage.getByRole('button', { name: "S'inscrire", exact: true }).click()
+    await bobPage.getByRole('button', { name: 'S’inscrire', exact: true }).click()
     await expect(bobPage.getByText('Le prénom est requis')).toBeVisible()
     await fillRegistration(bobPage, {
       playerName: 'Bob',
@@ -87,8 +87,8 @@ test('CREA-3 REGI-1 REGI-2 REGI-3 REGI-4 REGI-5 AADM-1 AADM-2 AADM-3 AADM-4 AADM
       lastName: 'Éponge',
       email: 'bob@exemple.fr',
     })
-    await bobPage.getByRole('button', { name: "S'inscrire", exact: true }).click()
-    await expect(bobPage.getByText("L'organisateur n'a pas encore accepté votre inscription.")).toBeVisible()
+    await bobPage.getByRole('button', { name: 'S’inscrire', exact: true }).click()
+    await expect(bobPage.getByText('L’organisateur n’a pas encore accepté votre inscription.')).toBeVisible()
   })
 
   await registerOthers(shop, organizer.tournamentId, 14)

@@ -196,7 +196,7 @@ test('EVEN-1 a player who drops, and comes back, leaves every row where it is', 
   await row.press('Enter')
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Faire abandonner' }).press('Enter')
-  await doubleTap(sheet.getByRole('button', { name: "Confirmer l'abandon" }))
+  await doubleTap(sheet.getByRole('button', { name: 'Confirmer l’abandon' }))
   await expect(row).toContainText('Abandon')
   await expectUnmoved(list, before)
   // What covers the page while the question closes would take the first of the two taps.

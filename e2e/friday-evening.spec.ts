@@ -49,7 +49,7 @@ test('DASH-1 DASH-5 DASH-6 QADM-1 QADM-4 an organizer and nine players play a Fr
     await expect(organizer.page.getByRole('button', { name: /^\d tables? à saisir/ })).toBeVisible()
     await contested.getByRole('button', { name: `${second.name} : match nul 1-1` }).click()
     await expect(first.page.getByRole('heading', { name: 'Nul 1-1' })).toBeVisible()
-    await expect(second.page.getByText("L'organisateur a décidé de ce résultat.")).toBeVisible()
+    await expect(second.page.getByText('L’organisateur a décidé de ce résultat.')).toBeVisible()
   })
 
   await test.step('table 2: the connection is lost, the choice is kept and sends itself', async () => {
@@ -84,7 +84,7 @@ test('DASH-1 DASH-5 DASH-6 QADM-1 QADM-4 an organizer and nine players play a Fr
     await organizer.addLatePlayer('Tardif')
     await expect(organizer.page.getByText('Dès la ronde 2')).toBeVisible()
     await organizer.openPlayer(gone.name, 'Faire abandonner')
-    await organizer.page.getByRole('button', { name: "Confirmer l'abandon" }).click()
+    await organizer.page.getByRole('button', { name: 'Confirmer l’abandon' }).click()
     await expect(organizer.page.getByText(`${gone.name} abandonne.`)).toBeVisible()
   })
 

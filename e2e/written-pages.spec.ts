@@ -59,8 +59,8 @@ test('the app takes over what the server wrote', async ({ browser }) => {
 
 test('LAY-3 DETL-6 an address that nobody knows is answered 404, with a page that helps', async ({ page }) => {
   for (const [path, help] of [
-    ['/nowhere', "Cette table n'existe pas"],
-    ['/about/nowhere', "Cette table n'existe pas"],
+    ['/nowhere', 'Cette table n’existe pas'],
+    ['/about/nowhere', 'Cette table n’existe pas'],
     ['/tournament/ZZZZZZ', 'Aucun tournoi trouvé avec le code: ZZZZZZ'],
     ['/tournament/ZZZZZZ/admin', 'Aucun tournoi trouvé avec le code: ZZZZZZ'],
   ] as const) {

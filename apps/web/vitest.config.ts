@@ -13,5 +13,6 @@ export default defineProject({
     // Loading the app again for each file took longer than its tests. What a test leaves behind, its file clears.
     isolate: false,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -42,3 +42,45 @@ test('LAY-11 French by default, English when it comes first', () => {
   expect(chooseLanguage(['fr-CA', 'en'])).toBe('fr')
   expect(chooseLanguage(['es'])).toBe('fr')
 })
+
+/** Sentences of the specification stay letter for letter; each stands in it, or in the table of docs/messages.md. */
+const LETTER_FOR_LETTER = [
+  'accounts.organizer.ask',
+  'accounts.register.failedUnexplained',
+  'accounts.required.email',
+  'accounts.required.emailInvalid',
+  'admin.failed.add',
+  'admin.notOrganizer',
+  'creation.games.yugioh',
+  'dashboard.notRegistered',
+  'defaults.calls.accept-registration',
+  'defaults.calls.add-anonymous-player',
+  'defaults.calls.cancel-player-advanced-tournament',
+  'defaults.calls.drop-player-advanced-tournament',
+  'defaults.calls.extract-moxfield-decklist',
+  'defaults.calls.join-quick-tournament',
+  'defaults.calls.register-advanced-player',
+  'eventAdmin.forbiddenHelp',
+  'failures.function_failed',
+  'home.recent.code',
+  'home.search.failed',
+  'organizer.failed.add',
+  'refusals.deck_site_failed',
+  'refusals.email_required',
+  'refusals.not_organizer',
+  'refusals.registration_email_invalid',
+  'refusals.tournament_not_found',
+  'registrations.form.failed',
+  'registrations.leave.failed',
+  'registrations.own.cancelFailed',
+  'tournament.failure.notFound',
+  'tournament.gameTypes.yugioh',
+  'tournament.join.failed',
+]
+
+test('LAY-11 French sentences of our own have typographic apostrophes and narrow spaces', () => {
+  const plain = [...french].filter(([, sentence]) =>
+    /\p{L}'|[^\s\u202f][ ]?[:;!?%»](?=\s|$)(?<!\u202f.)|« /u.test(sentence),
+  )
+  expect(plain.map(([key]) => key).sort()).toEqual(LETTER_FOR_LETTER)
+})

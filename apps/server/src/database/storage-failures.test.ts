@@ -61,7 +61,7 @@ describe('while the server runs', () => {
       body: {
         success: false,
         reason: 'storage_full',
-        message: "Le disque du serveur est plein. Rien n'a été perdu ni enregistré ; réessayez plus tard.",
+        message: 'Le disque du serveur est plein. Rien n’a été perdu ni enregistré ; réessayez plus tard.',
       },
     })
     const during = await server.document(id)

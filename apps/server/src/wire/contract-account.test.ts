@@ -270,7 +270,7 @@ describe('wire 5.3 mails', () => {
     const known = await browser.send('POST', '/account/recovery', { email, url: PAGE })
     const unknown = await browser.send('POST', '/account/recovery', { email: 'nobody@exemple.fr', url: PAGE })
     expect(known.body).toMatchObject({ code: 503, type: 'general_smtp_disabled' })
-    expect(known.body.message).toBe("Ce serveur n'envoie pas d'e-mails. Adressez-vous à la personne qui le gère.")
+    expect(known.body.message).toBe('Ce serveur n’envoie pas d’e-mails. Adressez-vous à la personne qui le gère.')
     expect(unknown.body).toEqual(known.body)
     expect((await browser.send('POST', '/account/verification', { url: PAGE })).body).toEqual(known.body)
     expect((await browser.send('POST', '/account/recovery', { email, url: 'http://evil.example' })).status).toBe(400)

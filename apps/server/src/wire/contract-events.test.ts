@@ -79,11 +79,11 @@ async function roundOf({ id }: Played): Promise<string> {
 
 const notOrganizer = "Vous n'êtes pas l'organisateur de ce tournoi"
 const noTournament = 'Aucun tournoi trouvé avec le code: nulle-part'
-const noRegistration = "Cette inscription n'existe pas dans ce tournoi."
-const notYours = "Cette inscription n'est pas la vôtre."
+const noRegistration = 'Cette inscription n’existe pas dans ce tournoi.'
+const notYours = 'Cette inscription n’est pas la vôtre.'
 const cancelled = 'Cette inscription est annulée.'
 const dropped = 'Ce joueur a abandonné le tournoi.'
-const wrongScore = "Ce score n'est pas possible dans ce jeu."
+const wrongScore = 'Ce score n’est pas possible dans ce jeu.'
 
 type Case = {
   readonly id: string
@@ -151,8 +151,8 @@ const CASES: readonly Case[] = [
   guest(ACCEPT, 'the player', of(PENDING), 403, notOrganizer),
   byShop(ACCEPT, 'an unknown tournament', nowhere, 404, noTournament),
   byShop(ACCEPT, 'an unknown player', of('personne'), 404, noRegistration),
-  byShop(ACCEPT, 'one who is confirmed', named('Carla'), 409, "Cette inscription n'est pas en attente."),
-  byShop(ACCEPT, 'one who cancelled', named('Alain'), 409, "Cette inscription n'est pas en attente."),
+  byShop(ACCEPT, 'one who is confirmed', named('Carla'), 409, 'Cette inscription n’est pas en attente.'),
+  byShop(ACCEPT, 'one who cancelled', named('Alain'), 409, 'Cette inscription n’est pas en attente.'),
   byShop(ACCEPT, 'one who dropped', named('Dora'), 409, dropped),
 
   byRival(CANCEL, 'another organizer', named('Paul'), 403, notYours),
@@ -179,8 +179,8 @@ const CASES: readonly Case[] = [
   byShop(PAIR, 'the id of another', () => ({ ...pair(2)(), organizerId: rival.id }), 403, notOrganizer),
   guest(PAIR, 'the id without its session', () => ({ ...pair(2)(), organizerId: shop.id }), 403, notOrganizer),
   byShop(PAIR, 'an unknown tournament', () => ({ tournamentId: 'nulle-part', roundNumber: 1 }), 404, noTournament),
-  byShop(PAIR, 'a round too far', pair(3), 409, "Cette ronde n'est pas la ronde en cours."),
-  byShop(PAIR, 'an open match', pair(2), 409, "Tous les matchs de la ronde n'ont pas encore de résultat."),
+  byShop(PAIR, 'a round too far', pair(3), 409, 'Cette ronde n’est pas la ronde en cours.'),
+  byShop(PAIR, 'an open match', pair(2), 409, 'Tous les matchs de la ronde n’ont pas encore de résultat.'),
   byShop(
     PAIR,
     'fewer than two confirmed',
@@ -192,15 +192,15 @@ const CASES: readonly Case[] = [
   byShop(SCORE, 'an impossible score', score({ score1: 3 }), 400, wrongScore),
   byShop(SCORE, 'a score of words', score({ score1: 'deux' }), 400, wrongScore),
   byRival(SCORE, 'another organizer', score(), 403, notOrganizer),
-  guest(SCORE, 'a stranger', score({ playerId: PENDING }), 403, "Vous n'êtes pas un joueur de ce match."),
-  byShop(SCORE, 'an unknown pairing', score({ roundId: 'r9-x-y' }), 404, "Ce match n'existe pas dans ce tournoi."),
+  guest(SCORE, 'a stranger', score({ playerId: PENDING }), 403, 'Vous n’êtes pas un joueur de ce match.'),
+  byShop(SCORE, 'an unknown pairing', score({ roundId: 'r9-x-y' }), 404, 'Ce match n’existe pas dans ce tournoi.'),
   byShop(SCORE, 'a finished event', () => score({ roundId: finishedRound })(), 409, 'Le tournoi est terminé.'),
 
   ...['http://moxfield.com/decks/a', 'https://moxfield.com.example/decks/a', 'https://moxfield.com/users/a', 7].map(
     (urlOfDecklist) =>
       guest(
         ...([EXTRACT, `the address ${urlOfDecklist}`, () => ({ urlOfDecklist }), 400] as const),
-        "L'adresse doit être celle d'un deck de Moxfield : https://moxfield.com/decks/…",
+        'L’adresse doit être celle d’un deck de Moxfield : https://moxfield.com/decks/…',
       ),
   ),
   guest(
@@ -210,7 +210,7 @@ const CASES: readonly Case[] = [
 
   guest(
     ...([DECKLIST, 'neither text nor address', () => ({ ...of(PENDING)(), decklist: {} }), 400] as const),
-    "Collez le texte de votre decklist, ou donnez l'adresse où la lire.",
+    'Collez le texte de votre decklist, ou donnez l’adresse où la lire.',
   ),
   byAna(DECKLIST, 'another player', async () => withDeck(await named('Paul')()), 403, notYours),
   guest(DECKLIST, 'an unknown tournament', () => withDeck(nowhere()), 404, noTournament),

@@ -135,7 +135,7 @@ describe.each(DATABASE_KINDS)('functions on %s', (kind) => {
       fields: {
         name: 'Le nom du tournoi est requis',
         playerCount: 'Le nombre de joueurs doit être compris entre 2 et 256.',
-        organizerId: "L'identifiant de cet appareil n'est pas valide.",
+        organizerId: 'L’identifiant de cet appareil n’est pas valide.',
       },
     })
   })

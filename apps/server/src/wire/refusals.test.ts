@@ -82,13 +82,13 @@ describe('refusals', () => {
   const notOrganizer = "Vous n'êtes pas l'organisateur de ce tournoi"
   const noName = 'Le nom du joueur est requis'
   const over = 'Le tournoi est terminé.'
-  const wrongScore = "Ce score n'est pas possible dans ce jeu."
-  const wrongDevice = "L'identifiant de cet appareil n'est pas valide."
-  const noSuchPlayer = "Ce joueur n'existe pas dans ce tournoi."
+  const wrongScore = 'Ce score n’est pas possible dans ce jeu.'
+  const wrongDevice = 'L’identifiant de cet appareil n’est pas valide.'
+  const noSuchPlayer = 'Ce joueur n’existe pas dans ce tournoi.'
   const wrongCode = 'Le code doit comporter 6 caractères.'
   const wrongCount = 'Le nombre de joueurs doit être compris entre 2 et 256.'
-  const nameTaken = 'Le nom « JOUEUR 1 » est déjà pris dans ce tournoi. Ajoutez une initiale ou un surnom.'
-  const notStarted = "Le tournoi n'a pas encore commencé."
+  const nameTaken = 'Le nom « JOUEUR 1 » est déjà pris dans ce tournoi. Ajoutez une initiale ou un surnom.'
+  const notStarted = 'Le tournoi n’a pas encore commencé.'
 
   type Case = readonly [title: string, id: string, payload: () => object, status: number, sentence: string]
   const cases: readonly Case[] = [
@@ -211,35 +211,35 @@ describe('refusals', () => {
       'send-score-quick-tournament',
       () => ({ ...send(), playerId: stranger }),
       403,
-      "Vous n'êtes pas un joueur de ce match.",
+      'Vous n’êtes pas un joueur de ce match.',
     ],
     [
       'a public id',
       'send-score-quick-tournament',
       () => ({ ...send(), playerId: open.match.player1Id }),
       403,
-      "Vous n'êtes pas un joueur de ce match.",
+      'Vous n’êtes pas un joueur de ce match.',
     ],
     [
       'another match',
       'send-score-quick-tournament',
       () => ({ ...send(), playerId: decided.secret1 }),
       403,
-      "Vous n'êtes pas un joueur de ce match.",
+      'Vous n’êtes pas un joueur de ce match.',
     ],
     [
       'an unknown match',
       'send-score-quick-tournament',
       () => ({ ...send(), matchId: 'r1-x-y' }),
       404,
-      "Ce match n'existe pas dans ce tournoi.",
+      'Ce match n’existe pas dans ce tournoi.',
     ],
     [
       'an earlier round',
       'send-score-quick-tournament',
       () => ({ ...send(), playerId: old.secret1, matchId: old.match.id }),
       409,
-      "Ce match n'est pas de la ronde en cours. Adressez-vous à l'organisateur.",
+      'Ce match n’est pas de la ronde en cours. Adressez-vous à l’organisateur.',
     ],
     [
       'a decided result',
@@ -270,7 +270,7 @@ describe('refusals', () => {
       'update-score-quick-tournament',
       () => ({ ...update(), matchId: 'r9-x-y' }),
       404,
-      "Ce match n'existe pas dans ce tournoi.",
+      'Ce match n’existe pas dans ce tournoi.',
     ],
     [
       'another result than the one that was seen',
@@ -286,7 +286,7 @@ describe('refusals', () => {
       'start-next-round',
       () => ({ tournamentId: running.id, organizerId }),
       409,
-      "Tous les matchs de la ronde n'ont pas encore de résultat.",
+      'Tous les matchs de la ronde n’ont pas encore de résultat.',
     ],
     ['a waiting one', 'start-next-round', () => ({ tournamentId: waiting.id, organizerId }), 409, notStarted],
     ['a finished one', 'start-next-round', () => ({ tournamentId: finished.id, organizerId }), 409, over],
@@ -295,7 +295,7 @@ describe('refusals', () => {
       'start-next-round',
       () => ({ tournamentId: running.id, organizerId, roundNumber: 9 }),
       409,
-      "Cette ronde n'est pas la ronde en cours.",
+      'Cette ronde n’est pas la ronde en cours.',
     ],
     [
       'one player left',
@@ -311,7 +311,7 @@ describe('refusals', () => {
       'finish-tournament',
       () => ({ tournamentId: running.id, organizerId }),
       409,
-      "Tous les matchs de la ronde n'ont pas encore de résultat.",
+      'Tous les matchs de la ronde n’ont pas encore de résultat.',
     ],
     ['a waiting one', 'finish-tournament', () => ({ tournamentId: waiting.id, organizerId }), 409, notStarted],
     ['a finished one', 'finish-tournament', () => ({ tournamentId: finished.id, organizerId }), 409, over],
@@ -325,7 +325,7 @@ describe('refusals', () => {
       'delete-quick-tournament-player',
       () => ({ ...player(), playerName: ' ' }),
       400,
-      "Indiquez de quel joueur il s'agit.",
+      'Indiquez de quel joueur il s’agit.',
     ],
     ['a stranger', 'delete-quick-tournament-player', () => ({ ...player(), organizerId: stranger }), 403, notOrganizer],
     [
@@ -386,14 +386,14 @@ describe('refusals', () => {
       'set-round-pairings',
       () => ({ ...pair(), roundNumber: 1 }),
       409,
-      "Cette ronde n'est pas la ronde en cours.",
+      'Cette ronde n’est pas la ronde en cours.',
     ],
     [
       'an unknown player',
       'set-round-pairings',
       () => ({ ...pair(), pairings: [{ player1: 'nobody' }] }),
       400,
-      "Un des joueurs appariés n'existe pas dans ce tournoi.",
+      'Un des joueurs appariés n’existe pas dans ce tournoi.',
     ],
     [
       'a player twice',
@@ -402,7 +402,7 @@ describe('refusals', () => {
       400,
       `${'NAME'} a sa place à deux tables.`,
     ],
-    ['no list', 'set-round-pairings', () => ({ ...pair(), pairings: 'all' }), 400, "La demande n'est pas lisible."],
+    ['no list', 'set-round-pairings', () => ({ ...pair(), pairings: 'all' }), 400, 'La demande n’est pas lisible.'],
     ['a waiting one', 'set-round-pairings', () => ({ ...pair(), code: waiting.code }), 409, notStarted],
     [
       'a stranger',
@@ -416,14 +416,14 @@ describe('refusals', () => {
       'undo-round',
       () => ({ code: running.code, organizerId, roundNumber: 2 }),
       409,
-      'La ronde a déjà un résultat : elle ne peut plus être annulée.',
+      'La ronde a déjà un résultat : elle ne peut plus être annulée.',
     ],
     [
       'an earlier round',
       'undo-round',
       () => ({ code: running.code, organizerId, roundNumber: 1 }),
       409,
-      "Cette ronde n'est pas la ronde en cours.",
+      'Cette ronde n’est pas la ronde en cours.',
     ],
     ['a finished one', 'undo-round', () => ({ code: finished.code, organizerId, roundNumber: 1 }), 409, over],
     ['nobody', 'get-score-reports', () => ({ code: running.code }), 403, notOrganizer],
@@ -436,14 +436,14 @@ describe('refusals', () => {
       'redeem-device-link',
       () => ({ code: waiting.code, oneTimeCode: 'x'.repeat(32), secret: stranger }),
       403,
-      "Ce lien a déjà servi, a expiré ou n'est pas complet. Demandez-en un nouveau à l'organisateur.",
+      'Ce lien a déjà servi, a expiré ou n’est pas complet. Demandez-en un nouveau à l’organisateur.',
     ],
     [
       'half a code',
       'redeem-device-link',
       () => ({ code: waiting.code, oneTimeCode: 'x', secret: stranger }),
       400,
-      "Ce lien a déjà servi, a expiré ou n'est pas complet. Demandez-en un nouveau à l'organisateur.",
+      'Ce lien a déjà servi, a expiré ou n’est pas complet. Demandez-en un nouveau à l’organisateur.',
     ],
   ]
 

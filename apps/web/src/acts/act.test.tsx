@@ -65,7 +65,7 @@ test.each([
 
 test.each([
   ['a refusal', new RefusedError({ status: 409, reason: 'x', message: 'Non.', fields: {} }), 'Non.'],
-  ['a lost network', new UnreachableError('POST /x'), /^Le serveur n'a pas répondu/],
+  ['a lost network', new UnreachableError('POST /x'), /^Le serveur n’a pas répondu/],
 ])('%s is told in its own words, and nothing is logged', async (_, error, sentence) => {
   const logged = await tap({ perform: () => Promise.reject(error) })
   expect(screen.getByText(sentence)).toBeTruthy()

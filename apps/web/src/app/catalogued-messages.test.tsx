@@ -80,7 +80,7 @@ async function sendScoreThatFails(): Promise<void> {
   const { id: matchId } = matchOf(server.tournament, 'p1')
   server.happens(setScore(server.tournament, { matchId, score: { wins1: 0, wins2: 2, draws: 0 } }))
   await user.click(choice)
-  await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
+  await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
 }
 
 async function addTakenName(): Promise<void> {

@@ -24,7 +24,7 @@ const sent = () => server.event.calls.filter(({ id }) => id === 'register-advanc
 test('REGI-1 EVEN-4 what was typed stays when the account becomes known late, and the rest is filled in', async () => {
   server.event.local.answerAccount(() => UNKNOWN)
   const { user } = await openApp('/tournament/ABCDEF', { origin: server.event.local.origin })
-  await screen.findByRole('heading', { name: "S'inscrire" }, { timeout: 9_000 })
+  await screen.findByRole('heading', { name: 'S’inscrire' }, { timeout: 9_000 })
   await user.type(box('Pseudo'), 'Zozo')
   await user.type(box('Téléphone (facultatif)'), '0612345678')
   const nickname = box('Pseudo')
@@ -44,7 +44,7 @@ test('REGI-1 EVEN-4 what was typed stays when the account becomes known late, an
 test('REGI-1 EVEN-4 what was typed stays when the session ends elsewhere; what the account said goes', async () => {
   server.signedIn = anAccount()
   const { user } = await openApp('/tournament/ABCDEF', { origin: server.event.local.origin })
-  await screen.findByRole('heading', { name: "S'inscrire" })
+  await screen.findByRole('heading', { name: 'S’inscrire' })
   await user.type(box('Téléphone (facultatif)'), '0612345678')
   server.signedIn = null
   announceSession()
@@ -56,10 +56,10 @@ test('REGI-1 EVEN-4 what was typed stays when the session ends elsewhere; what t
 test('REGI-1 a nickname left empty is the name of the account', async () => {
   server.signedIn = anAccount()
   const { user } = await openApp('/tournament/ABCDEF', { origin: server.event.local.origin })
-  await screen.findByRole('heading', { name: "S'inscrire" })
+  await screen.findByRole('heading', { name: 'S’inscrire' })
   await user.clear(box('Pseudo'))
   await user.click(screen.getByRole('checkbox', { name: /politique/ }))
-  await user.click(screen.getByRole('button', { name: "S'inscrire" }))
+  await user.click(screen.getByRole('button', { name: 'S’inscrire' }))
   await screen.findByRole('region', { name: 'Votre inscription' })
   expect(sent()).toMatchObject([{ playerName: 'Zoé', playerId: 'account-zoe' }])
 })

@@ -30,12 +30,12 @@ const passwordBox = () => box('Mot de passe du tournoi')
 const sent = ({ event }: EventServer) => event.calls.filter(({ id }) => id === 'register-advanced-player')
 
 async function fillIn(user: User) {
-  await screen.findByRole('button', { name: "S'inscrire" })
+  await screen.findByRole('button', { name: 'S’inscrire' })
   const texts = { Pseudo: 'Bob', Prénom: 'Robert', Nom: 'Durand', 'E-mail': 'bob@example.org' }
   for (const [label, text] of Object.entries(texts)) await user.type(box(label), text)
   await user.click(screen.getByRole('checkbox', { name: /politique/ }))
 }
-const submit = (user: User) => user.click(screen.getByRole('button', { name: "S'inscrire" }))
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'S’inscrire' }))
 
 test('SRCH-5 REGI-1 registering for a protected event asks for its password, at its place', async () => {
   const server = await EventServer.start(anEvent({ hasPassword: true }))
@@ -78,7 +78,7 @@ test('REGI-5 who comes back after cancelling is not asked', async () => {
   server.registers('Bob', BOB)
   server.moves('Bob', (tournament, { registration }) => cancelRegistration(tournament, registration))
   await openPage(server, BOB)
-  expect(await screen.findByRole('button', { name: "S'inscrire" })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'S’inscrire' })).toBeTruthy()
   expect(screen.queryByLabelText('Mot de passe du tournoi')).toBeNull()
 })
 

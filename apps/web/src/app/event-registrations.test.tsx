@@ -58,7 +58,7 @@ test('AADM-1 accepting a row says so, and Annuler takes it back', async () => {
 })
 
 test.each([
-  { button: "Annuler l'inscription", told: "L'inscription de Max est annulée.", after: 'cancelled' },
+  { button: 'Annuler l’inscription', told: 'L’inscription de Max est annulée.', after: 'cancelled' },
   { button: 'Noter un abandon', told: 'Max abandonne.', after: 'dropped' },
 ])('AADM-1 REGI-5 $button, and back by the toast', async ({ button, told, after }) => {
   const { server, user } = await openEventAdmin({ names: NAMES, accepted: 3 })
@@ -78,8 +78,8 @@ test('REGI-5 who dropped is offered neither accept nor cancel, only the way back
   await user.click(await screen.findByRole('button', { name: 'Inscription de Max' }))
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).queryByRole('button', { name: 'Accepter' })).toBeNull()
-  expect(within(dialog).queryByRole('button', { name: "Annuler l'inscription" })).toBeNull()
-  await user.click(within(dialog).getByRole('button', { name: "Revenir sur l'abandon" }))
+  expect(within(dialog).queryByRole('button', { name: 'Annuler l’inscription' })).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Revenir sur l’abandon' }))
   await waitFor(() => expect(statusOf(server, 'Max')).toBe('confirmed'))
 })
 
@@ -95,7 +95,7 @@ test('AADM-1 STAK-15 all are accepted as far as seats allow; the rest is told an
   expect(await screen.findByText('Il reste 3 places.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Accepter les 5 en attente' }))
   expect(await screen.findByText('3 inscriptions acceptées')).toBeTruthy()
-  expect(screen.getByText("2 restent sur la liste d'attente, faute de places.")).toBeTruthy()
+  expect(screen.getByText('2 restent sur la liste d’attente, faute de places.')).toBeTruthy()
   expect(NAMES.map((name) => statusOf(server, name))).toEqual([
     'confirmed',
     'confirmed',
@@ -144,16 +144,16 @@ test('REGI-6 the organizer corrects a registration; a name that is taken stays i
   expect(await screen.findByText('Le nom du joueur est requis')).toBeTruthy()
   await user.type(box, 'Zoé')
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
-  expect(await screen.findByText("L'inscription n'a pas été enregistrée")).toBeTruthy()
+  expect(await screen.findByText('L’inscription n’a pas été enregistrée')).toBeTruthy()
   await user.type(box, ' B.')
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
-  expect(await screen.findByText("L'inscription de Zoé B. est enregistrée.")).toBeTruthy()
+  expect(await screen.findByText('L’inscription de Zoé B. est enregistrée.')).toBeTruthy()
   expect(server.event.tournament.players.map(({ name }) => name)).toContain('Zoé B.')
 })
 
 test('STAK-4 a player at the desk is in at once, and the box is ready for the next name', async () => {
   const { server, user } = await openEventAdmin()
-  expect(await screen.findByText("Personne n'est encore inscrit")).toBeTruthy()
+  expect(await screen.findByText('Personne n’est encore inscrit')).toBeTruthy()
   await user.type(screen.getByLabelText('Ajouter sur place'), 'Théo{Enter}')
   await waitFor(() => expect(statusOf(server, 'Théo')).toBe('confirmed'))
   expect(screen.getByLabelText('Ajouter sur place')).toHaveProperty('value', '')
@@ -170,8 +170,8 @@ test('STAK-4 a full event takes whoever stands at the desk, and who comes back, 
   expect(await screen.findByText('Théo prend place.')).toBeTruthy()
   expect(screen.getByText('Le tournoi compte maintenant 5 places.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Inscription de Max' }))
-  await user.click(await screen.findByRole('button', { name: "Annuler l'inscription" }))
-  await screen.findByText("L'inscription de Max est annulée.")
+  await user.click(await screen.findByRole('button', { name: 'Annuler l’inscription' }))
+  await screen.findByText('L’inscription de Max est annulée.')
   await user.click(screen.getByRole('button', { name: 'Accepter Noé' }))
   await waitFor(() => expect(statusOf(server, 'Noé')).toBe('confirmed'))
   await user.click(screen.getByRole('button', { name: 'Inscription de Max' }))

@@ -72,7 +72,7 @@ test('AADM-3 scores, the next round, and finishing first once the planned rounds
   await user.click(within(await startDialog(user)).getByRole('button', { name: 'Démarrer avec 4 joueurs' }))
   await waitFor(() => expect(server.event.tournament.phase.kind).toBe('running'))
   await user.click(screen.getByRole('tab', { name: 'Tables' }))
-  const grids = await screen.findAllByRole('button', { name: /^Table 1 : .* gagne 2-0$/ })
+  const grids = await screen.findAllByRole('button', { name: /^Table 1 : .* gagne 2-0$/ })
   await user.click(grids[0] as HTMLElement)
   await waitFor(() =>
     expect(
@@ -115,7 +115,7 @@ test('STAK-4 after the start the desk says how a late player can still enter the
   await screen.findByText('4 joueurs confirmés')
   server.event.happens(startTournament(server.event.tournament, 'seed'))
   await user.click(screen.getByRole('tab', { name: 'Joueurs' }))
-  expect(await screen.findByText(/apparié à partir de la ronde 2\..*une défaite, l'exempt/)).toBeTruthy()
+  expect(await screen.findByText(/apparié à partir de la ronde 2\..*une défaite, l’exempt/)).toBeTruthy()
   await user.type(screen.getByLabelText('Ajouter sur place'), 'Retardataire{Enter}')
   await waitFor(() =>
     expect(server.event.tournament.players.at(-1)).toMatchObject({ name: 'Retardataire', firstRound: 2 }),
@@ -222,7 +222,7 @@ test('LAY-5 AADM-3 the announcement changes until the start', async () => {
     announcement: { format: 'legacy', location: null, endsAt: null, startsAt: '2027-01-15T18:00:00.000Z' },
   })
   server.event.happens(startTournament(server.event.tournament, 'seed'))
-  expect(await screen.findByText("Le tournoi a commencé : l'annonce ne change plus.")).toBeTruthy()
+  expect(await screen.findByText('Le tournoi a commencé : l’annonce ne change plus.')).toBeTruthy()
   expect(screen.getByLabelText('Lieu').matches(':disabled')).toBe(true)
 })
 

@@ -38,7 +38,7 @@ const sent = (id: string) => server.event.calls.filter((call) => call.id === id)
 const ownCard = () => screen.findByRole('region', { name: 'Votre inscription' })
 
 async function fillIn(user: User, texts: Record<string, string> = {}) {
-  await screen.findByRole('heading', { name: "S'inscrire" })
+  await screen.findByRole('heading', { name: 'S’inscrire' })
   const all = { Pseudo: 'Bob', Prénom: 'Robert', Nom: 'Durand', 'E-mail': 'bob@example.org', ...texts }
   for (const [label, text] of Object.entries(all)) {
     await user.clear(box(label))
@@ -46,7 +46,7 @@ async function fillIn(user: User, texts: Record<string, string> = {}) {
   }
 }
 
-const submit = (user: User, name = "S'inscrire") => user.click(screen.getByRole('button', { name }))
+const submit = (user: User, name = 'S’inscrire') => user.click(screen.getByRole('button', { name }))
 
 test('STAK-12 an event to come goes into a calendar by one tap; one that is called off does not', async () => {
   server = await EventServer.start()
@@ -61,12 +61,12 @@ test('AUTH-11 DETL-1 an event that is called off says so while its page is open,
   server = await EventServer.start()
   server.registers('Ana', 'secret-of-ana')
   await open()
-  expect(await screen.findByRole('button', { name: "S'inscrire" })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'S’inscrire' })).toBeTruthy()
   server.event.happens(cancelTournament(server.event.tournament))
   expect(await screen.findByText('Ce tournoi est annulé')).toBeTruthy()
   expect(within(screen.getByLabelText('En bref')).getByText('Annulé')).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Ce qui est annoncé' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: "S'inscrire" })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'S’inscrire' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Classement' })).toBeNull()
 })
 
@@ -84,15 +84,15 @@ test('DETL-1 an announced event says what, when, where, for how many, and its de
   expect(within(about).getByText('8 places libres sur 8')).toBeTruthy()
   expect(within(about).getByText(/Ouvert à tous/).textContent).toBe(description)
   expect(within(about).queryByRole('link')).toBeNull()
-  const wayIn = screen.getByRole('link', { name: "Aller à l'inscription" }).getAttribute('href') ?? ''
-  await waitFor(() => expect(document.querySelector(wayIn)?.textContent).toContain("S'inscrire"))
+  const wayIn = screen.getByRole('link', { name: 'Aller à l’inscription' }).getAttribute('href') ?? ''
+  await waitFor(() => expect(document.querySelector(wayIn)?.textContent).toContain('S’inscrire'))
   expect(await screen.findByText('1 inscription en attente')).toBeTruthy()
 })
 
 test('REGI-1 what is missing is said at its place in the exact words, and nothing is sent', async () => {
   server = await EventServer.start()
   const { user } = await open()
-  await screen.findByRole('heading', { name: "S'inscrire" })
+  await screen.findByRole('heading', { name: 'S’inscrire' })
   await submit(user)
   for (const sentence of [
     'Le nom du joueur est requis',
@@ -124,7 +124,7 @@ test('REGI-2 HOME-6 an anonymous visitor is warned, registers under a fresh secr
   const card = await ownCard()
   expect(within(card).getByText('En attente')).toBeTruthy()
   expect(within(card).getByText('Bob')).toBeTruthy()
-  expect(screen.queryByRole('heading', { name: "S'inscrire" })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'S’inscrire' })).toBeNull()
   const [input] = sent('register-advanced-player')
   expect(input).toMatchObject({ isAnonymous: true, policyAgreement: true, location: 'Lyon', firstName: 'Robert' })
   expect(input?.playerId).toMatch(/^[0-9a-f]{32}$/)
@@ -136,7 +136,7 @@ test('REGI-1 who is signed in finds the form filled in, and registers as the acc
   server = await EventServer.start()
   server.signedIn = anAccount()
   const { user, storage } = await open()
-  await screen.findByRole('heading', { name: "S'inscrire" })
+  await screen.findByRole('heading', { name: 'S’inscrire' })
   expect(['Pseudo', 'Prénom', 'Nom', 'E-mail', 'Ville (facultatif)'].map((label) => box(label).value)).toEqual([
     'Zoé',
     'Zoé',
@@ -188,7 +188,7 @@ test('REGI-3 a decklist given with the registration goes along; neither text nor
   await user.click(ticks(/politique/))
   await user.click(ticks(/decklist/))
   await submit(user)
-  expect(await screen.findByText("Collez le texte de votre decklist, ou donnez l'adresse où la lire.")).toBeTruthy()
+  expect(await screen.findByText('Collez le texte de votre decklist, ou donnez l’adresse où la lire.')).toBeTruthy()
   expect(sent('register-advanced-player')).toEqual([])
   await user.click(box('Texte de la decklist'))
   await user.paste('20 Mountain')
@@ -206,11 +206,11 @@ test('STAK-15 a full event says before and after that it is the waiting list, an
   expect(await screen.findByText(/Vous seriez en position 2/)).toBeTruthy()
   await fillIn(user)
   await user.click(ticks(/politique/))
-  await submit(user, "Rejoindre la liste d'attente")
+  await submit(user, 'Rejoindre la liste d’attente')
   const card = await ownCard()
-  expect(within(card).getByText(/en position 2 sur la liste d'attente/)).toBeTruthy()
+  expect(within(card).getByText(/en position 2 sur la liste d’attente/)).toBeTruthy()
   server.moves('Dan', (tournament, { registration }) => cancelRegistration(tournament, registration))
-  expect(await within(card).findByText(/en position 1 sur la liste d'attente/)).toBeTruthy()
+  expect(await within(card).findByText(/en position 1 sur la liste d’attente/)).toBeTruthy()
 })
 
 test('REGI-5 the acceptance appears by itself, with the way to the table', async () => {
@@ -276,14 +276,14 @@ test('REGI-5 the player withdraws once sure, and may register again with what wa
   server = await EventServer.start()
   server.registers('Bob', BOB, { firstName: 'Robert', lastName: 'Durand', email: 'bob@example.org' })
   const { user } = await open({ secret: BOB })
-  await user.click(within(await ownCard()).getByRole('button', { name: "Annuler l'inscription" }))
+  await user.click(within(await ownCard()).getByRole('button', { name: 'Annuler l’inscription' }))
   const dialog = await screen.findByRole('alertdialog')
   await user.click(within(dialog).getByRole('button', { name: 'Garder ma place' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(sent('cancel-player-advanced-tournament')).toEqual([])
-  await user.click(within(await ownCard()).getByRole('button', { name: "Annuler l'inscription" }))
+  await user.click(within(await ownCard()).getByRole('button', { name: 'Annuler l’inscription' }))
   const again = await screen.findByRole('alertdialog')
-  await user.click(within(again).getByRole('button', { name: "Annuler l'inscription" }))
+  await user.click(within(again).getByRole('button', { name: 'Annuler l’inscription' }))
   expect(await within(await ownCard()).findByText('Annulée')).toBeTruthy()
   await screen.findByRole('heading', { name: 'Vous inscrire de nouveau' })
   expect(box('Prénom').value).toBe('Robert')
@@ -298,7 +298,7 @@ test('DETL-3 there is no form for who is registered, nor once the event has star
   for (const name of ['Bob', 'Ana']) server.registers(name, name === 'Bob' ? BOB : 'secret-of-ana')
   await open({ secret: BOB })
   await ownCard()
-  expect(screen.queryByRole('button', { name: "S'inscrire" })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'S’inscrire' })).toBeNull()
 })
 
 test('DETL-3 once the event has started, a stranger is told how to come in late', async () => {
@@ -310,7 +310,7 @@ test('DETL-3 once the event has started, a stranger is told how to come in late'
   server.event.happens(startTournament(server.event.tournament, 'seed'))
   await open()
   expect(await screen.findByText('Les inscriptions sont closes')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: "S'inscrire" })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'S’inscrire' })).toBeNull()
 })
 
 test('REGI-7 a visitor reads names, and nothing of the persons behind them', async () => {
@@ -319,7 +319,7 @@ test('REGI-7 a visitor reads names, and nothing of the persons behind them', asy
   server.accepts('Bob')
   await open()
   expect(await screen.findByText('Bob', { selector: 'bdi' })).toBeTruthy()
-  await screen.findByRole('heading', { name: "S'inscrire" })
+  await screen.findByRole('heading', { name: 'S’inscrire' })
   expect(document.body.textContent).not.toMatch(/Robert|Durand|bob@/)
 })
 
@@ -390,7 +390,7 @@ test('REGI-5 a player drops out of an event under way once sure, with the accoun
 })
 
 test.each([
-  ['the page of the event', PAGE, "S'inscrire"],
+  ['the page of the event', PAGE, 'S’inscrire'],
   ['the table of somebody without a seat', `${PAGE}/player`, "Tournoi non trouvé ou vous n'êtes pas inscrit."],
 ])(
   'a failure to read the registrations says so on %s and offers to try again',
@@ -400,7 +400,7 @@ test.each([
     server.event.others.set('get-advanced-registrations', () => 'cut')
     const { user } = await open({ address })
     expect(
-      await screen.findByText("Les inscriptions n'ont pas pu être lues", undefined, { timeout: 9_000 }),
+      await screen.findByText('Les inscriptions n’ont pas pu être lues', undefined, { timeout: 9_000 }),
     ).toBeTruthy()
     if (answer) server.event.others.set('get-advanced-registrations', answer)
     await user.click(screen.getByRole('button', { name: 'Réessayer' }))

@@ -230,7 +230,7 @@ test('CREA-12 a refusal is told in its own words, logged, and what was typed sta
   await user.clear(name)
   await user.type(name, 'Vendredi soir')
   await user.click(await createButton())
-  expect(await screen.findByText("Le tournoi n'a pas été créé")).toBeTruthy()
+  expect(await screen.findByText('Le tournoi n’a pas été créé')).toBeTruthy()
   expect(screen.getAllByText('Ces règles ne sont pas valides.').length).toBeGreaterThan(0)
   expect(name.value).toBe('Vendredi soir')
   expect(logged).toHaveBeenCalled()

@@ -75,7 +75,7 @@ test('AADM-6 the rounds stay as many when players have left, and an earlier serv
 test('AADM-6 nothing organized yet, and the next step', async () => {
   answerLists(() => list())
   await openApp('/organized-tournaments', { origin: server.origin })
-  expect(await screen.findByText("Vous n'avez pas encore organisé de tournoi")).toBeTruthy()
+  expect(await screen.findByText('Vous n’avez pas encore organisé de tournoi')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Créer un tournoi avancé' })).toBeTruthy()
 })
 

@@ -21,7 +21,7 @@ test.each([[[]], [['plans-nav', 'plans-link']]])(
   'LAY-7 /plans is not to be reached while its page is off: %j',
   async (features) => {
     await open('/plans', features)
-    expect(await screen.findByRole('heading', { level: 1, name: "Cette table n'existe pas" })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cette table n’existe pas' })).toBeTruthy()
     expect(screen.queryByText('9,99€/mois')).toBeNull()
     expect(header().queryByRole('link', { name: 'Formules' })).toBeNull()
   },
@@ -29,7 +29,7 @@ test.each([[[]], [['plans-nav', 'plans-link']]])(
 
 test('LAY-7 /plans is not to be reached when the server does not say', async () => {
   await openApp('/plans')
-  expect(await screen.findByRole('heading', { level: 1, name: "Cette table n'existe pas" })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cette table n’existe pas' })).toBeTruthy()
 })
 
 test('LAY-8 /plans shows three plans, their prices and how many tournaments at a time, and is marked work in progress', async () => {

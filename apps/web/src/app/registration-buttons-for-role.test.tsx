@@ -41,12 +41,12 @@ const named = () =>
   screen.queryAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '')
 const OF_THE_LIST = [
   'Ajouter',
-  "Accepter l'inscription en attente",
+  'Accepter l’inscription en attente',
   'Zoé est présent',
   'Max est présent',
   'Accepter Léa',
 ]
-const OF_LEA = ['Modifier', 'Noter un abandon', "Annuler l'inscription", 'Accepter']
+const OF_LEA = ['Modifier', 'Noter un abandon', 'Annuler l’inscription', 'Accepter']
 
 test.each([
   ['organizer', OF_THE_LIST, OF_LEA],

@@ -20,9 +20,9 @@ test.each(['/', '/about', '/become-organizer', '/tournament/K7QM2X', '/nowhere']
 
 test('LAY-3 an unknown route shows a helpful page with a way home', async () => {
   const { user } = await openApp('/nowhere/at/all')
-  expect(await screen.findByRole('heading', { level: 1, name: "Cette table n'existe pas" })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cette table n’existe pas' })).toBeTruthy()
   expect(document.title).toBe('Page introuvable · Tablée')
-  await user.click(screen.getByRole('link', { name: "Retour à l'accueil" }))
+  await user.click(screen.getByRole('link', { name: 'Retour à l’accueil' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Prenez place.' })).toBeTruthy()
 })
 
@@ -78,7 +78,7 @@ test('the theme chosen in the menu is shown at once and kept', async () => {
   await user.click(await screen.findByRole('menuitemradio', { name: 'Sombre' }))
   expect(document.documentElement.dataset.theme).toBe('dark')
   expect(backend.values.get('tablee:theme')).toBe('dark')
-  await user.click(await screen.findByRole('menuitemradio', { name: "Comme l'appareil" }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Comme l’appareil' }))
   expect(document.documentElement.dataset.theme).toBeUndefined()
   expect(backend.values.has('tablee:theme')).toBe(false)
 })
@@ -94,8 +94,8 @@ test('LAY-11 the language is chosen in the menu of an anonymous visitor as well;
 })
 
 test.each([
-  ['/privacy', 'Politique de confidentialité', /Seuls vous et l'organisateur de ce tournoi pouvez les lire/],
-  ['/terms', "Conditions d'utilisation", /Ne donnez que de vrais résultats/],
+  ['/privacy', 'Politique de confidentialité', /Seuls vous et l’organisateur de ce tournoi pouvez les lire/],
+  ['/terms', 'Conditions d’utilisation', /Ne donnez que de vrais résultats/],
 ])('LAY-13 %s is a page of its own, with what people agree to', async (address, title, sentence) => {
   await openApp(address)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()

@@ -55,11 +55,11 @@ test('EVEN-4 REGI-1 what was typed into a registration outlives a reload until i
   const server = await EventServer.start()
   const { load, tab } = aTab('/tournament/ABCDEF', server.event)
   const before = await load()
-  await screen.findByRole('heading', { name: "S'inscrire" })
+  await screen.findByRole('heading', { name: 'S’inscrire' })
   await before.user.type(await box('Pseudo'), 'Bob')
-  await before.user.type(await box("Message à l'organisateur (facultatif)"), 'J’arrive à 14 h')
+  await before.user.type(await box('Message à l’organisateur (facultatif)'), 'J’arrive à 14 h')
   const { user } = await load()
-  expect((await box("Message à l'organisateur (facultatif)")).value).toBe('J’arrive à 14 h')
+  expect((await box('Message à l’organisateur (facultatif)')).value).toBe('J’arrive à 14 h')
   for (const [label, text] of [
     ['Prénom', 'Robert'],
     ['Nom', 'Durand'],
@@ -68,7 +68,7 @@ test('EVEN-4 REGI-1 what was typed into a registration outlives a reload until i
     await user.type(await box(label), text)
   }
   await user.click(screen.getByRole('checkbox', { name: /politique/ }))
-  await user.click(screen.getByRole('button', { name: "S'inscrire" }))
+  await user.click(screen.getByRole('button', { name: 'S’inscrire' }))
   await screen.findByRole('region', { name: 'Votre inscription' })
   await waitFor(() => expect(tab.values.size).toBe(0))
   expect(server.keptOf('Bob').details.notes).toBe('J’arrive à 14 h')

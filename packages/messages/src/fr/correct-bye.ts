@@ -1,13 +1,13 @@
 /** A bye, or a loss without an opponent, that the organizer decides otherwise. */
 export const correctBye = {
-  open: 'Corriger : {name}, sans adversaire',
+  open: 'Corriger : {name}, sans adversaire',
   about: 'Ronde {round}, sans adversaire',
   bye: 'Exempt',
   loss: 'Défaite sans match',
-  standsNow: 'Touchez ce que ce doit être : rien n’est enregistré avant d’avoir montré ce qui change.',
+  standsNow: 'Touchez ce que ce doit être : rien n’est enregistré avant d’avoir montré ce qui change.',
   corrected: {
-    bye: '{name} : exempt à la ronde {round}.',
-    loss: '{name} : défaite sans match à la ronde {round}.',
+    bye: '{name} : exempt à la ronde {round}.',
+    loss: '{name} : défaite sans match à la ronde {round}.',
   },
   failed: 'La correction n’a pas été enregistrée',
   close: 'Fermer',

@@ -7,38 +7,38 @@ export const legal = {
     lead: 'Ce que Tablée garde, pourquoi, et ce que vous pouvez en faire.',
     withoutTitle: 'Sans compte',
     without:
-      "Votre navigateur garde lui-même la clé qui prouve que vous êtes l'organisateur ou le joueur d'un tournoi ; le serveur n'en connaît que l'empreinte. Le nom que vous donnez dans un tournoi, ses matchs et son classement sont visibles par tous.",
+      'Votre navigateur garde lui-même la clé qui prouve que vous êtes l’organisateur ou le joueur d’un tournoi ; le serveur n’en connaît que l’empreinte. Le nom que vous donnez dans un tournoi, ses matchs et son classement sont visibles par tous.',
     accountTitle: 'Avec un compte',
     account:
-      "Nous gardons votre pseudo, votre e-mail, vos nom et prénom, votre ville, une empreinte de votre mot de passe (jamais le mot de passe), et pour chaque appareil connecté la date, l'adresse IP et le type de navigateur. Votre e-mail, vos nom et prénom et votre ville ne sont jamais publics.",
-    registrationTitle: "S'inscrire à un tournoi avancé",
+      'Nous gardons votre pseudo, votre e-mail, vos nom et prénom, votre ville, une empreinte de votre mot de passe (jamais le mot de passe), et pour chaque appareil connecté la date, l’adresse IP et le type de navigateur. Votre e-mail, vos nom et prénom et votre ville ne sont jamais publics.',
+    registrationTitle: 'S’inscrire à un tournoi avancé',
     registration:
-      "L'inscription peut comprendre vos prénom, nom, e-mail, téléphone, ville, une note pour l'organisateur et votre decklist. Seuls vous et l'organisateur de ce tournoi pouvez les lire ; les autres ne voient que votre nom de joueur, vos matchs et votre place.",
+      'L’inscription peut comprendre vos prénom, nom, e-mail, téléphone, ville, une note pour l’organisateur et votre decklist. Seuls vous et l’organisateur de ce tournoi pouvez les lire ; les autres ne voient que votre nom de joueur, vos matchs et votre place.',
     useTitle: 'À quoi cela sert',
-    use: "À vous reconnaître, à vous laisser récupérer votre compte, et, si vous vous inscrivez à un tournoi, à dire à son organisateur qui vient. Il n'y a ni publicité, ni mesure d'audience, ni vente, et nous n'envoyons que les mails que vous demandez.",
+    use: 'À vous reconnaître, à vous laisser récupérer votre compte, et, si vous vous inscrivez à un tournoi, à dire à son organisateur qui vient. Il n’y a ni publicité, ni mesure d’audience, ni vente, et nous n’envoyons que les mails que vous demandez.',
     cookiesTitle: 'Cookies et stockage',
     cookies:
-      'Un seul cookie, celui de votre session, posé quand vous vous connectez et effacé quand vous vous déconnectez. Le navigateur retient aussi votre langue, le thème, si vous vous êtes connecté ici, vos tournois récents et, pour les montrer sans réseau, le dernier état public de ceux où vous jouez ou que vous organisez. Cette copie est effacée quand vous vous déconnectez ; le reste, quand vous videz les données du site.',
+      'Un seul cookie, celui de votre session, posé quand vous vous connectez et effacé quand vous vous déconnectez. Le navigateur retient aussi votre langue, le thème, si vous vous êtes connecté ici, vos tournois récents et, pour les montrer sans réseau, le dernier état public de ceux où vous jouez ou que vous organisez. Cette copie est effacée quand vous vous déconnectez ; le reste, quand vous videz les données du site.',
     keepingTitle: 'Combien de temps',
     keeping:
-      "Un compte et ses inscriptions restent jusqu'à ce que vous les supprimiez. Un tournoi reste avec ses résultats, pour que le classement puisse être relu ; supprimé avant son départ, il est caché à tous pendant 30 jours, le temps que son organisateur puisse le rétablir, puis effacé avec les inscriptions. Les adresses IP partent avec la session qu'elles accompagnent.",
+      'Un compte et ses inscriptions restent jusqu’à ce que vous les supprimiez. Un tournoi reste avec ses résultats, pour que le classement puisse être relu ; supprimé avant son départ, il est caché à tous pendant 30 jours, le temps que son organisateur puisse le rétablir, puis effacé avec les inscriptions. Les adresses IP partent avec la session qu’elles accompagnent.',
     rightsTitle: 'Vos droits',
     rights:
       'Depuis votre profil, vous pouvez corriger vos données, les télécharger et supprimer votre compte. Dans les tournois joués, seuls vos résultats restent, sous un nom inventé. Si vous organisez, vos tournois à venir sont d’abord repris par un autre organisateur, qui voit alors les inscriptions, ou annulés ; ce que les inscrits vous ont confié est effacé avec le compte.',
     whoTitle: 'Qui est responsable',
-    who: "La personne ou l'association qui fait tourner ce serveur. Tablée est un logiciel libre : ceux qui l'écrivent ne reçoivent aucune donnée.",
+    who: 'La personne ou l’association qui fait tourner ce serveur. Tablée est un logiciel libre : ceux qui l’écrivent ne reçoivent aucune donnée.',
   },
   terms: {
-    page: "Conditions d'utilisation",
-    title: "Conditions d'utilisation",
-    link: "conditions d'utilisation",
+    page: 'Conditions d’utilisation',
+    title: 'Conditions d’utilisation',
+    link: 'conditions d’utilisation',
     lead: 'Peu de règles, pour que chacun joue tranquille.',
     playersTitle: 'Pour tous',
     players:
-      "Choisissez un nom que tout le monde peut lire à voix haute. Ne donnez que de vrais résultats. N'essayez pas d'agir à la place d'un autre.",
+      'Choisissez un nom que tout le monde peut lire à voix haute. Ne donnez que de vrais résultats. N’essayez pas d’agir à la place d’un autre.',
     organizersTitle: 'Pour les organisateurs',
     organizers:
-      "Les données des inscrits vous sont confiées pour organiser le tournoi, et pour rien d'autre. L'accès organisateur est donné à la main et peut être retiré si elles servent à autre chose.",
+      'Les données des inscrits vous sont confiées pour organiser le tournoi, et pour rien d’autre. L’accès organisateur est donné à la main et peut être retiré si elles servent à autre chose.',
     limitsTitle: 'Ce que nous promettons, et pas plus',
     limits:
       'Le service est gratuit et rendu tel quel : nous faisons de notre mieux pour que rien ne se perde, sans garantie. Gardez votre lien de secours, et exportez ce qui compte.',

@@ -4,16 +4,16 @@ export const life = {
   keep: 'Garder le tournoi',
   restart: {
     action: 'Recommencer le même tournoi',
-    question: 'Recommencer « {name} » ?',
-    text: 'Mêmes réglages, nouveau code. Ce tournoi-ci garde son classement, et sa page mène au nouveau : les joueurs gardés y retrouvent leur place d’un toucher.',
+    question: 'Recommencer « {name} » ?',
+    text: 'Mêmes réglages, nouveau code. Ce tournoi-ci garde son classement, et sa page mène au nouveau : les joueurs gardés y retrouvent leur place d’un toucher.',
     with_one: 'Avec le joueur',
     with_other: 'Avec les {count} joueurs',
     without: 'Sans joueurs',
-    done: 'Nouveau code : {code}',
+    done: 'Nouveau code : {code}',
     failed: 'Le tournoi n’a pas recommencé',
   },
   restarted: {
-    title: 'Le tournoi recommence : {code}',
+    title: 'Le tournoi recommence : {code}',
     text: 'Si l’organisateur a gardé les joueurs, votre place vous attend.',
     sit: 'Prendre ma place',
     organize: 'Administrer le nouveau tournoi',
@@ -21,12 +21,12 @@ export const life = {
     failed: 'Le nouveau tournoi n’a pas pu être ouvert',
   },
   announce: {
-    text: 'Le formulaire s’ouvre rempli comme pour ce tournoi ; choisissez la date. Les inscriptions ne sont pas reprises.',
+    text: 'Le formulaire s’ouvre rempli comme pour ce tournoi ; choisissez la date. Les inscriptions ne sont pas reprises.',
     action: 'Annoncer le même à une autre date',
   },
   cancel: {
     action: 'Annuler le tournoi…',
-    question: 'Annuler « {name} » ?',
+    question: 'Annuler « {name} » ?',
     told_zero: 'Personne ne joue encore. Un tournoi annulé ne revient pas.',
     told_one: 'La page du joueur dira que le tournoi est annulé. Les scores s’arrêtent là, et il ne revient pas.',
     told_other:
@@ -37,13 +37,13 @@ export const life = {
   },
   delete: {
     action: 'Supprimer le tournoi…',
-    question: 'Supprimer « {name} » ?',
+    question: 'Supprimer « {name} » ?',
     told_zero: 'Il disparaît pour tout le monde. Pendant 30 jours, vous pouvez le rétablir.',
     told_one: 'Il disparaît pour tout le monde, avec le joueur inscrit. Pendant 30 jours, vous pouvez le rétablir.',
     told_other:
       'Il disparaît pour tout le monde, avec les {count} joueurs inscrits. Pendant 30 jours, vous pouvez le rétablir.',
     confirm: 'Supprimer le tournoi',
-    done: '« {name} » est supprimé',
+    done: '« {name} » est supprimé',
     failed: 'Le tournoi n’a pas été supprimé',
     gone: 'Demandez-lui s’il y en a un autre.',
     listTitle: 'Supprimés',

@@ -7,15 +7,15 @@ export const mail = {
     why: 'Vous avez créé un compte sur Tablée avec cette adresse. Confirmez-la pour pouvoir récupérer votre compte si vous perdez votre mot de passe.',
     button: 'Confirmer mon adresse',
     otherwise:
-      "Vous n'avez pas créé de compte ? Ne faites rien : sans votre confirmation, l'adresse ne sera pas vérifiée.",
+      'Vous n’avez pas créé de compte ? Ne faites rien : sans votre confirmation, l’adresse ne sera pas vérifiée.',
   },
   recovery: {
     subject: 'Choisissez un nouveau mot de passe',
-    why: "Quelqu'un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Tablée.",
+    why: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Tablée.',
     button: 'Choisir un mot de passe',
-    otherwise: "Ce n'était pas vous ? Ne faites rien : votre mot de passe reste le même.",
+    otherwise: 'Ce n’était pas vous ? Ne faites rien : votre mot de passe reste le même.',
   },
-  life: "Ce lien est valable 1 heure et ne sert qu'une fois.",
-  copy: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
+  life: 'Ce lien est valable 1 heure et ne sert qu’une fois.',
+  copy: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
   signature: 'Tablée, tournois de jeux de cartes',
 } as const

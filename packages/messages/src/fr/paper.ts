@@ -15,7 +15,7 @@ export const paper = {
   byName: 'Tables par nom',
   byTable: 'Tables par numéro',
   slips: 'Feuilles de match',
-  slipsHelp: 'Quatre par page : empilez, coupez, et les paquets sont dans l’ordre des tables.',
+  slipsHelp: 'Quatre par page : empilez, coupez, et les paquets sont dans l’ordre des tables.',
   standings: 'Classement',
   players: 'Liste des joueurs',
   nextRound: 'Ronde suivante à remplir',

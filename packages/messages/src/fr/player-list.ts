@@ -8,7 +8,7 @@ export const playerList = {
   fileHelp: 'Texte, CSV, ou fichier .tdf de TOM (Pokémon).',
   read: 'Voir la liste',
   edit: 'Modifier le texte',
-  tooLarge: 'Ce fichier est trop gros pour une liste de joueurs : 1 Mo au plus.',
+  tooLarge: 'Ce fichier est trop gros pour une liste de joueurs : 1 Mo au plus.',
   unreadable: 'Ce fichier n’a pas pu être lu.',
   notTournament: 'Ce fichier n’est pas un fichier de tournoi TOM (.tdf) que l’on puisse lire.',
   fromTom:
@@ -16,8 +16,8 @@ export const playerList = {
   nothing: 'Aucun nom dans ce texte.',
   found_one: '{count} nom à ajouter',
   found_other: '{count} noms à ajouter',
-  doubles_one: 'En double, ajouté une seule fois : {names}.',
-  doubles_other: 'En double, ajoutés une seule fois : {names}.',
+  doubles_one: 'En double, ajouté une seule fois : {names}.',
+  doubles_other: 'En double, ajoutés une seule fois : {names}.',
   andMore_one: '{names} et {count} autre',
   andMore_other: '{names} et {count} autres',
   leftOut_one: '{count} nom laissé de côté',
@@ -34,5 +34,5 @@ export const playerList = {
   add_other: 'Ajouter {count} joueurs',
   added_one: '{count} joueur ajouté.',
   added_other: '{count} joueurs ajoutés.',
-  failed: "Erreur lors de l'ajout des joueurs",
+  failed: 'Erreur lors de l’ajout des joueurs',
 } as const

@@ -1,7 +1,7 @@
 export const rankingPicture = {
   open: 'Image du classement',
   title: 'Partager le classement',
-  alt: 'Classement final de « {name} » : {rows}.',
+  alt: 'Classement final de « {name} » : {rows}.',
   row: '{place} {name}, {points}',
   drawing: 'Dessin de l’image…',
   share: 'Partager l’image',

@@ -19,9 +19,9 @@ export const staff = {
     nameHint: 'Visible pour vous et pour cette personne. Il accompagne ce qu’elle fait.',
     until: 'Jusqu’à quand',
     tonight: 'Cette nuit, {time}',
-    afterEvent: 'Après l’événement : {date}',
-    week: 'Une semaine : {date}',
-    month: 'Un mois : {date}',
+    afterEvent: 'Après l’événement : {date}',
+    week: 'Une semaine : {date}',
+    month: 'Un mois : {date}',
     send: 'Créer le lien',
     failed: 'L’invitation n’a pas été créée',
   },
@@ -35,7 +35,7 @@ export const staff = {
   },
   member: {
     invited: 'Invitation pas encore ouverte',
-    lastUsed: 'Dernière activité : {date}',
+    lastUsed: 'Dernière activité : {date}',
     until: 'Jusqu’au {date}',
     expired: 'Terminé le {date}',
     revoked: 'Retiré le {date}',
@@ -46,7 +46,7 @@ export const staff = {
     nobody: 'Sans nom',
   },
   revoke: {
-    title: 'Retirer {name} de l’équipe ?',
+    title: 'Retirer {name} de l’équipe ?',
     text: 'Son téléphone ne pourra plus rien faire ici, tout de suite. Ce qui a été saisi reste.',
     openText: 'Le lien ne servira plus à personne.',
     confirm: 'Retirer',
@@ -54,7 +54,7 @@ export const staff = {
     failed: 'Le rôle n’a pas été retiré',
   },
   erase: {
-    title: 'Effacer le nom de {name} ?',
+    title: 'Effacer le nom de {name} ?',
     text: 'Le nom disparaît pour de bon. Ce que cette personne a fait reste, sous son rôle.',
     confirm: 'Effacer',
     done: 'Le nom est effacé.',
@@ -67,7 +67,7 @@ export const staff = {
     missing:
       'L’adresse n’est pas complète. Scannez de nouveau le code QR, ou demandez une nouvelle invitation à l’organisateur.',
     isOrganizer: 'Vous êtes l’organisateur de ce tournoi',
-    isOrganizerHelp: 'L’invitation n’a pas servi : ouvrez-la sur le téléphone de la personne que vous invitez.',
+    isOrganizerHelp: 'L’invitation n’a pas servi : ouvrez-la sur le téléphone de la personne que vous invitez.',
     done: 'Vous aidez à {tournament}',
     doneAs: {
       'co-organizer': 'En co-organisation, sous le nom de {name}, jusqu’au {date}.',

@@ -96,7 +96,7 @@ test('the state follows the tournament, and the page is read again only when som
   const next = await get(`/tournament/${code}`, { 'if-none-match': etag })
   expect(next.statusCode).toBe(200)
   expect(tagOf(next.body, 'description')).toBe(
-    'Round 1 en cours avec 2 joueurs : tables, scores et classement en direct.',
+    'Round 1 en cours avec 2 joueurs : tables, scores et classement en direct.',
   )
 })
 
@@ -135,7 +135,7 @@ test('other pages, and those of the organizer, speak of the product only', async
   for (const url of ['/', '/about?x=1', `/tournament/${code}/admin`]) {
     const { statusCode, body } = await get(url)
     expect(statusCode).toBe(200)
-    expect(body).toContain('<title>Tablée : tournois de jeux de cartes, sans compte</title>')
+    expect(body).toContain('<title>Tablée : tournois de jeux de cartes, sans compte</title>')
     expect(body).toContain(`<link rel="canonical" href="${ORIGIN}${url.split('?', 1)[0]}">`)
     expect(body).not.toContain('Zoé')
   }

@@ -43,7 +43,7 @@ test('CREA-7 CREA-8 a member asks for organizer access by a letter, once the ter
   expect(table.getByText('9,99€/mois')).toBeTruthy()
   expect(dialog.getAllByRole('group')).toHaveLength(3)
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: "Demander l'accès" }).disabled).toBe(true)
-  expect(dialog.getByRole('link', { name: "conditions d'utilisation" }).getAttribute('href')).toBe('/terms')
+  expect(dialog.getByRole('link', { name: 'conditions d’utilisation' }).getAttribute('href')).toBe('/terms')
   await user.click(dialog.getByRole('checkbox'))
   const letter = new URL(dialog.getByRole('link', { name: "Demander l'accès" }).getAttribute('href') ?? '')
   expect(letter.protocol + letter.pathname).toBe('mailto:aide@tablee.example')

@@ -79,7 +79,7 @@ test('AUTH-1 a mail that could not be sent is not said to be sent, and can be se
   const { user } = await open()
   await fillIn(user)
   await user.click(registerButton())
-  expect(await screen.findByRole('heading', { name: "Le mail n'est pas parti" }, { timeout: 8000 })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Le mail n’est pas parti' }, { timeout: 8000 })).toBeTruthy()
   server.instead.clear()
   await user.click(screen.getByRole('button', { name: 'Renvoyer le mail de confirmation' }))
   expect(await screen.findByText('Un nouveau mail est parti.')).toBeTruthy()

@@ -20,7 +20,7 @@ async function openMore(tournament: Tournament) {
 test('STAK-3 EVEN-6 calling a quick tournament off asks once, in its own words, and shows that it is over', async () => {
   const { server, user } = await openMore(RUNNING)
   await user.click(await screen.findByRole('button', { name: 'Annuler le tournoi…' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Annuler « Vendredi soir » ?' })
+  const dialog = await screen.findByRole('alertdialog', { name: 'Annuler « Vendredi soir » ?' })
   expect(within(dialog).getByText(/^Les pages des 2 joueurs diront/)).toBeTruthy()
   expect(within(dialog).getByRole('button', { name: 'Garder le tournoi' })).toBeTruthy()
   expect(server.tournament.isCancelled).toBe(false)

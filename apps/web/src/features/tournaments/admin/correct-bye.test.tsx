@@ -17,7 +17,7 @@ async function openFirstBye() {
   const server = await PlayedTournamentServer.start(tournament)
   const { user } = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
   await user.click(await screen.findByRole('button', { name: 'Ronde 1' }))
-  await user.click(screen.getByRole('button', { name: `Corriger : ${name}, sans adversaire` }))
+  await user.click(screen.getByRole('button', { name: `Corriger : ${name}, sans adversaire` }))
   const sheet = within(await screen.findByRole('dialog'))
   const kept = () => server.tournament.matches.find(({ id }) => id === bye?.id)
   return { server, user, sheet, name, kept, tournament }
@@ -52,7 +52,7 @@ test('EVEN-6 a loss becomes a bye again the same way', async () => {
   await user.click(sheet.getByRole('button', { name: 'Enregistrer la correction' }))
   await screen.findByRole('heading', { name: 'Ronde 2' })
   await user.click(screen.getByRole('button', { name: 'Ronde 1' }))
-  await user.click(screen.getByRole('button', { name: `Corriger : ${name}, sans adversaire` }))
+  await user.click(screen.getByRole('button', { name: `Corriger : ${name}, sans adversaire` }))
   const again = within(await screen.findByRole('dialog'))
   await user.click(again.getByRole('button', { name: 'Exempt' }))
   await user.click(again.getByRole('button', { name: 'Enregistrer la correction' }))

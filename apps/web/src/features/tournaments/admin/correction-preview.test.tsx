@@ -24,7 +24,7 @@ async function correctFirst(tournament: Tournament) {
   const loser = tournament.players.find(({ id }) => id === match?.players[1])?.name
   await user.click(await screen.findByRole('button', { name: 'Ronde 1' }))
   await user.click(screen.getByRole('button', { name: 'Corriger le score de la table 1' }))
-  await user.click(screen.getByRole('button', { name: `Table 1 : ${loser} gagne 2-0` }))
+  await user.click(screen.getByRole('button', { name: `Table 1 : ${loser} gagne 2-0` }))
   return { server, user, sheet: within(await screen.findByRole('dialog')) }
 }
 

@@ -60,7 +60,7 @@ test('a server that cannot be reached is told, and what was typed stays', async 
   await user.type(await screen.findByLabelText('Mot de passe du tournoi'), 'sésame')
   server.local.answer(() => ({ status: 503, body: { message: '', code: 503 } }))
   await user.click(button('Protéger le tournoi'))
-  expect(await screen.findByText("Le mot de passe n'a pas été enregistré")).toBeTruthy()
+  expect(await screen.findByText('Le mot de passe n’a pas été enregistré')).toBeTruthy()
   expect(screen.getByLabelText('Mot de passe du tournoi')).toHaveProperty('value', 'sésame')
 })
 

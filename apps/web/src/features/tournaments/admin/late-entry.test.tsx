@@ -33,7 +33,7 @@ test('STAK-4 EVEN-8 who is added in a round plays at once against the bye, two t
   const { server, user } = await administer(tournament)
   await user.click(screen.getByRole('tab', { name: 'Joueurs' }))
   await user.type(screen.getByLabelText('Chercher ou ajouter un joueur'), 'Nora')
-  await user.click(screen.getByRole('button', { name: 'Ajouter « Nora »' }))
+  await user.click(screen.getByRole('button', { name: 'Ajouter « Nora »' }))
   const sheet = within(await screen.findByRole('dialog'))
   expect((await sheet.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual([
     ...['', 'Ronde suivante (une défaite avant)0 point pour la ronde 1.'],

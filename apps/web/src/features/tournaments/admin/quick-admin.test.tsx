@@ -119,13 +119,13 @@ test('QADM-1 the field finds a name whatever its case and accents, and offers to
   expect(rows()).toEqual(['Inès', 'Léa', 'Max', 'Zoé'])
   await user.type(box, 'INE')
   await waitFor(() => expect(rows()).toEqual(['Inès']))
-  expect(screen.getByRole('button', { name: 'Ajouter « INE »' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Ajouter « INE »' })).toBeTruthy()
   await user.type(box, 's')
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Ajouter «/ })).toBeNull())
   await user.clear(box)
   await user.type(box, 'Nora')
   expect(await screen.findByText('Aucun joueur de ce nom.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Ajouter « Nora »' }))
+  await user.click(screen.getByRole('button', { name: 'Ajouter « Nora »' }))
   await waitFor(() => expect(rows()).toEqual(['Nora', 'Inès', 'Léa', 'Max', 'Zoé']))
   expect(names(server)).toEqual([...PLAYERS, 'Nora'])
   expect(document.activeElement).toBe(box)
@@ -159,7 +159,7 @@ test('STAK-12 a list that is refused stays, and is corrected where it was pasted
   await server.fallsSilent()
   server.happens(addPlayer(server.tournament, { name: 'Hugo', newPlayerId: playerId('p9') }))
   await user.click(await screen.findByRole('button', { name: 'Ajouter 2 joueurs' }))
-  expect(await screen.findByText("Erreur lors de l'ajout des joueurs")).toBeTruthy()
+  expect(await screen.findByText('Erreur lors de l’ajout des joueurs')).toBeTruthy()
   expect(names(server)).toEqual([...PLAYERS, 'Hugo'])
   await user.click(screen.getByRole('button', { name: 'Modifier le texte' }))
   const text = screen.getByLabelText('Un nom par ligne, ou un tableau avec ses titres')
@@ -302,7 +302,7 @@ test('API-4 an answer without a sentence has the one of its action; what stands 
   expect(await screen.findByText("Une erreur est survenue lors de l'ajout du joueur anonyme")).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Démarrer le tournoi' }))
   expect(await screen.findAllByText('Une erreur est survenue lors du démarrage du tournoi')).toHaveLength(1)
-  expect(screen.getByText("Le serveur n'a pas pu répondre. Réessayez dans un instant.")).toBeTruthy()
+  expect(screen.getByText('Le serveur n’a pas pu répondre. Réessayez dans un instant.')).toBeTruthy()
 })
 
 test('QADM-2 renaming: an unchanged name just closes, a blank one is refused, a new one is kept', async () => {
@@ -357,7 +357,7 @@ test('QADM-1 after the start the same button drops the player, which can be undo
   const question = await screen.findByRole('dialog')
   expect(within(question).getByText(/Ses résultats restent/)).toBeTruthy()
   expect(within(question).getByText('Son match de cette ronde reste à jouer ou à saisir.')).toBeTruthy()
-  await user.click(within(question).getByRole('button', { name: "Confirmer l'abandon" }))
+  await user.click(within(question).getByRole('button', { name: 'Confirmer l’abandon' }))
   const max = () => server.tournament.players.find(({ name }) => name === 'Max')
   await waitFor(() => expect(max()?.droppedAfter).toBe(1))
   expect(await screen.findByText('Abandon')).toBeTruthy()
@@ -416,10 +416,10 @@ test('QADM-4 one tap sets a score; next round and finish wait for every table', 
   expect(screen.getByText('Il manque 2 résultats : tables 1, 2.')).toBeTruthy()
   for (const table of [1, 2]) {
     await user.click(
-      (await screen.findAllByRole('button', { name: new RegExp(`^Table ${table} : .* gagne 2-1$`) }))[0] as HTMLElement,
+      (await screen.findAllByRole('button', { name: new RegExp(`^Table ${table} : .* gagne 2-1$`) }))[0] as HTMLElement,
     )
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: new RegExp(`^Table ${table} : .* gagne 2-1$`) })).toBeNull(),
+      expect(screen.queryByRole('button', { name: new RegExp(`^Table ${table} : .* gagne 2-1$`) })).toBeNull(),
     )
   }
   expect(screen.getByText('Toutes les tables sont terminées.')).toBeTruthy()
@@ -438,7 +438,7 @@ test('QADM-4 before the rounds are played the end is behind Plus, and waits for 
 
 test('QADM-4 the score of each side is stored for the right player', async () => {
   const { server, user } = await administer(started(venue(['Zoé', 'Max'])))
-  await user.click(await screen.findByRole('button', { name: /^Table 1 : Max gagne (2-1|1-2)$/ }))
+  await user.click(await screen.findByRole('button', { name: /^Table 1 : Max gagne (2-1|1-2)$/ }))
   const match = () => matchOf(server.tournament, 'p2')
   await waitFor(() => expect(match().state.kind).toBe('terminated'))
   const state = match().state
@@ -451,14 +451,14 @@ test('QADM-4 the organizer corrects a score, of an earlier round too', async () 
   const { server, user } = await administer(after(first, startNextRound(first, { seed: 'seed', wished: null })))
   await user.click(await screen.findByRole('button', { name: 'Ronde 1' }))
   await user.click(screen.getByRole('button', { name: 'Corriger le score de la table 1' }))
-  await user.click(screen.getByRole('button', { name: 'Table 1 : match nul 1-1' }))
+  await user.click(screen.getByRole('button', { name: 'Table 1 : match nul 1-1' }))
   const question = await screen.findByRole('dialog')
   expect(server.calls.at(-1)?.id).not.toBe('update-score-quick-tournament')
   expect(
     within(question)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toContainEqual(expect.stringMatching(/ : 3 → 1$/))
+  ).toContainEqual(expect.stringMatching(/ : 3 → 1$/))
   await user.click(within(question).getByRole('button', { name: 'Enregistrer la correction' }))
   const corrected = () =>
     server.tournament.matches.find((match) => match.kind === 'played' && match.round === 1 && match.table === 1)
@@ -514,13 +514,13 @@ test('DASH-6 EVEN-7 a contested table comes first, with both versions; one tap d
   )
   const { server, user } = await administer(contested)
   const section = await screen.findByRole('region', { name: 'À trancher' })
-  expect(await within(section).findByRole('button', { name: / : j’ai gagné 2-0$/ })).toBeTruthy()
-  await user.click(within(section).getByRole('button', { name: / : j’ai gagné 2-1$/ }))
+  expect(await within(section).findByRole('button', { name: / : j’ai gagné 2-0$/ })).toBeTruthy()
+  await user.click(within(section).getByRole('button', { name: / : j’ai gagné 2-1$/ }))
   await waitFor(() =>
     expect(matchOf(server.tournament, 'p1').state).toMatchObject({ kind: 'terminated', decidedBy: 'organizer' }),
   )
   const chosen = await within(section).findByRole('button', { pressed: true })
-  expect(chosen.textContent).toMatch(/ : j’ai gagné 2-1$/)
+  expect(chosen.textContent).toMatch(/ : j’ai gagné 2-1$/)
   expect([...section.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual(['1', '2'])
 })
 
@@ -531,7 +531,7 @@ test('DASH-6 neither version is right: another score is chosen in the sheet of t
   const contested = after(said, submitScore(said, { matchId: id, by: players[1], score: null, contest: true }))
   const { server, user } = await administer(contested)
   const section = await screen.findByRole('region', { name: 'À trancher' })
-  expect(await within(section).findByRole('button', { name: / : match nul 1-1$/ })).toBeTruthy()
+  expect(await within(section).findByRole('button', { name: / : match nul 1-1$/ })).toBeTruthy()
   expect(within(section).getByText(/ conteste, sans score$/)).toBeTruthy()
   await user.click(within(section).getByRole('button', { name: 'Autre score, table 1' }))
   const sheet = within(await screen.findByRole('dialog'))
@@ -612,7 +612,7 @@ test("LAY-5 the advanced address of a quick tournament: 'Type de tournoi incorre
   const server = await PlayedTournamentServer.start(venue(PLAYERS))
   await showScreen(<AdvancedAdmin code="ABCDEF" slots={NO_SLOTS} />, { server, organizer: ORGANIZER_SECRET })
   expect(await screen.findByText('Type de tournoi incorrect')).toBeTruthy()
-  const link = screen.getByRole('link', { name: "Ouvrir l'administration du tournoi rapide" })
+  const link = screen.getByRole('link', { name: 'Ouvrir l’administration du tournoi rapide' })
   expect(link).toHaveProperty('pathname', '/tournament/ABCDEF/admin')
 })
 

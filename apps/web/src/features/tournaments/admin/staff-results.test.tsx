@@ -46,12 +46,12 @@ test('EVEN-6 a result is erased from the sheet of its table, and the table waits
 
 test('EVEN-6 a score just saved is taken back from its row, to no result or to the one before', async () => {
   const { server, user } = await administer(pair())
-  await user.click((await screen.findAllByRole('button', { name: /^Table 1 : .* gagne 2-0$/ }))[0] as HTMLElement)
+  await user.click((await screen.findAllByRole('button', { name: /^Table 1 : .* gagne 2-0$/ }))[0] as HTMLElement)
   await user.click(await screen.findByRole('button', { name: 'Annuler le score de la table 1' }))
   await waitFor(() => expect(stateOf(server)).toEqual({ kind: 'pending' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Annuler le score de la table 1' })).toBeNull())
 
-  await user.click(await screen.findByRole('button', { name: 'Table 1 : match nul 1-1' }))
+  await user.click(await screen.findByRole('button', { name: 'Table 1 : match nul 1-1' }))
   await waitFor(() => expect(stateOf(server)).toMatchObject({ score: oneAll }))
   await user.click(await screen.findByRole('button', { name: 'Corriger le score de la table 1' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Double défaite' }))

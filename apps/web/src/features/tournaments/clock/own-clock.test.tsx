@@ -18,7 +18,7 @@ test('STAK-5 a player reads what is left at their table, and follows when the cl
   const extended = after(clocked, giveExtraTime(clocked, { round: 1, now, minutes: 3, matchId }))
   const server = await PlayedTournamentServer.start(extended)
   await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player: secretOf(1) })
-  expect((await screen.findByRole('timer')).textContent).toMatch(/^Temps restant : (43:00|42:5\d)$/)
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^Temps restant : (43:00|42:5\d)$/)
   await screen.findByText('dont 3 min de plus')
   await screen.findByText('En direct')
   server.happens(pauseClock(extended, { round: 1, now: new Date() }))

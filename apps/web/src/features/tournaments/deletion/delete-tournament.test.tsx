@@ -38,7 +38,7 @@ test('STAK-3 EVEN-6 deleting asks once, in its own words, and a toast takes it b
   const { user } = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
   await user.click(await screen.findByRole('tab', { name: 'Plus' }))
   await user.click(await screen.findByRole('button', { name: 'Supprimer le tournoi…' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Supprimer « Vendredi soir » ?' })
+  const dialog = await screen.findByRole('alertdialog', { name: 'Supprimer « Vendredi soir » ?' })
   expect(within(dialog).getByText(/avec les 2 joueurs inscrits. Pendant 30 jours/)).toBeTruthy()
   expect(within(dialog).getByRole('button', { name: 'Garder le tournoi' })).toBeTruthy()
   expect(calls('delete-tournament')).toEqual([])

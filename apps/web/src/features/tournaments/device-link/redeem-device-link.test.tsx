@@ -61,6 +61,6 @@ test('a link that has served says so and leaves this device as it was', async ()
 test('an address without its code asks nothing of the server', async () => {
   const server = await PlayedTournamentServer.start(venue(['Zoé']))
   await showScreen(<RedeemDeviceLink code="ABCDEF" oneTimeCode="" onRedeemed={() => {}} />, { server })
-  expect(await screen.findByText(/L'adresse n'est pas complète/)).toBeTruthy()
+  expect(await screen.findByText(/L’adresse n’est pas complète/)).toBeTruthy()
   expect(server.local.requests).toEqual([])
 })

@@ -23,7 +23,7 @@ async function ask(tournament: Tournament, match: Match, player: PlayerId) {
       <RouterProvider router={router as never} />
     </LanguageProvider>,
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'Pourquoi cet adversaire ?' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Pourquoi cet adversaire ?' }))
   await screen.findAllByRole('listitem')
   return screen.getAllByRole('listitem').map((item) => item.textContent)
 }
@@ -43,10 +43,10 @@ function find(tournament: Tournament, kind: string): readonly [Match, PlayerId] 
 test('NONE-2 the first round is said to be drawn by lot, and is worked out again with its seed', async () => {
   const tournament = started(aTournamentOf(4))
   expect(await ask(tournament, ...find(tournament, 'first_round'))).toEqual([
-    'Première ronde : personne n’a de points, le tirage au sort décide.',
+    'Première ronde : personne n’a de points, le tirage au sort décide.',
   ])
   expect(screen.getByText(/^Recalculée sur cet appareil, la ronde donne les mêmes tables/).textContent).toContain(
-    'Graine : seed',
+    'Graine : seed',
   )
   const link = screen.getByRole('link', { name: 'Vérifier les appariements de la ronde 1' })
   expect(link.getAttribute('href')).toBe('/tournament/ABCDEF/rounds/1/verify')
@@ -54,7 +54,7 @@ test('NONE-2 the first round is said to be drawn by lot, and is worked out again
 
 test('NONE-2 players of one score, of two scores, with the bye, and again the same opponent read why', async () => {
   const six = next(started(aTournamentOf(6)))
-  expect((await ask(six, ...find(six, 'same_points')))[0]).toMatch(/^Vous aviez le même nombre de points : [03]\./)
+  expect((await ask(six, ...find(six, 'same_points')))[0]).toMatch(/^Vous aviez le même nombre de points : [03]\./)
 })
 
 test('NONE-2 whoever plays another score reads that their group was odd', async () => {
@@ -74,7 +74,7 @@ test('NONE-2 the bye is explained', async () => {
 test('NONE-2 a rematch says that there was no other way', async () => {
   const two = next(started(aTournamentOf(2)))
   expect((await ask(two, ...find(two, 'rematch'))).at(-1)).toBe(
-    'Vous vous étiez déjà rencontrés (ronde 1) : aucune ronde sans revanche n’était possible.',
+    'Vous vous étiez déjà rencontrés (ronde 1) : aucune ronde sans revanche n’était possible.',
   )
 })
 

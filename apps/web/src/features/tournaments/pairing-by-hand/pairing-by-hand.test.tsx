@@ -70,7 +70,7 @@ test('STAK-1 cancelling keeps nothing', async () => {
   await user.click(seat(two[0] ?? ''))
   await user.click(screen.getByRole('button', { name: 'Annuler' }))
   await user.click(screen.getByRole('button', { name: 'Modifier les appariements' }))
-  expect(screen.getByText("Rien n'a changé.")).toBeTruthy()
+  expect(screen.getByText('Rien n’a changé.')).toBeTruthy()
   expect(server.calls).toEqual([])
 })
 
@@ -87,7 +87,7 @@ test('STAK-1 warns of a rematch with its round, and of points apart', async () =
   await user.click(seat(opponent))
   await user.click(seat(met.one[1] ?? ''))
   expect(screen.getByText(new RegExp(`${bothWays(met.one)} se sont déjà rencontrés à la ronde 1`))).toBeTruthy()
-  expect(screen.getByText(new RegExp(`${bothWays(met.one)} ont 3 points d'écart`))).toBeTruthy()
+  expect(screen.getByText(new RegExp(`${bothWays(met.one)} ont 3 points d’écart`))).toBeTruthy()
 })
 
 const playerOf = (tournament: Tournament, name: string | undefined) =>
@@ -100,7 +100,7 @@ test('STAK-1 warns of a second bye', async () => {
   const name = bye?.kind === 'bye' ? nameOf(first, bye.player) : ''
   const { user } = await openPairing(after(first, startNextRound(first, { seed: 'seed', wished: null })))
   await user.click(seat(name))
-  await user.click(screen.getByRole('button', { name: "Donner l'exempt" }))
+  await user.click(screen.getByRole('button', { name: 'Donner l’exempt' }))
   expect(screen.getByText(`${name} a déjà eu l’exempt.`)).toBeTruthy()
 })
 
@@ -111,7 +111,7 @@ test('STAK-1 warns that a result would be lost and that somebody has no table', 
   const { server, user } = await openPairing(scored)
   await user.click(screen.getByRole('button', { name: 'Défaire la table 1' }))
   expect(screen.getByText(`Le résultat de ${one[0]} contre ${one[1]} sera perdu.`)).toBeTruthy()
-  expect(screen.getByText(`${one[0]} n'a pas de table.`)).toBeTruthy()
+  expect(screen.getByText(`${one[0]} n’a pas de table.`)).toBeTruthy()
   await user.click(seat(one[0] ?? ''))
   await user.click(screen.getByRole('button', { name: 'Donner une défaite' }))
   await user.click(screen.getByRole('button', { name: 'Enregistrer les appariements' }))
@@ -268,7 +268,7 @@ test('STAK-1 what no longer fits is named, and starting again forgets the rest',
   await user.click(screen.getByRole('button', { name: 'Continuer avec la ronde actuelle' }))
   expect(screen.getByText('Ce qui ne tient plus dans la ronde actuelle')).toBeTruthy()
   expect(screen.getByText(new RegExp(`^(${one[0]} contre ${two[1]}|${two[1]} contre ${one[0]})$`))).toBeTruthy()
-  expect(within(document.body).getByText("Rien n'a changé.")).toBeTruthy()
+  expect(within(document.body).getByText('Rien n’a changé.')).toBeTruthy()
 })
 
 test('STAK-1 another device undid and made tables: starting from the current pairings is offered', async () => {
@@ -283,5 +283,5 @@ test('STAK-1 another device undid and made tables: starting from the current pai
   server.happens(setPairings(tournament, { round: 1, pairings: [{ kind: 'bye', player: player.id }] }))
   expect(await screen.findByText(/La ronde a changé entre-temps/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Repartir des appariements actuels' }))
-  expect(within(document.body).getByText("Rien n'a changé.")).toBeTruthy()
+  expect(within(document.body).getByText('Rien n’a changé.')).toBeTruthy()
 })

@@ -73,7 +73,7 @@ test.for([
   async ({ first, stored }) => {
     const { server, user } = await sitDown(paired(first))
     await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-1' }))
-    await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
+    await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
     await waitFor(() =>
       expect(matchOf(server.tournament, 'p1').state).toMatchObject({ kind: 'terminated', score: stored }),
     )
@@ -83,7 +83,7 @@ test.for([
 test('DASH-3 the submitted score is shown instead of the grid', async () => {
   const { user } = await sitDown(paired('p2'))
   await user.click(screen.getByRole('button', { name: 'Max gagne 2-0' }))
-  await user.click(screen.getByRole('button', { name: 'Envoyer : Max gagne 2-0' }))
+  await user.click(screen.getByRole('button', { name: 'Envoyer : Max gagne 2-0' }))
   expect(await screen.findByRole('heading', { name: 'Max gagne 2-0' })).toBeTruthy()
   expect(screen.getByText('Vous avez envoyé ce score.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Vous gagnez 2-0' })).toBeNull()
@@ -94,7 +94,7 @@ test('EVEN-7 one more tap writes a drawn game beside, and the result card says i
   const { server, user } = await sitDown(paired('p1'))
   await user.click(screen.getByRole('button', { name: 'Avec une partie nulle' }))
   await user.click(screen.getByRole('button', { name: 'Max gagne 1-0-1' }))
-  await user.click(screen.getByRole('button', { name: 'Envoyer : Max gagne 1-0-1' }))
+  await user.click(screen.getByRole('button', { name: 'Envoyer : Max gagne 1-0-1' }))
   await screen.findByRole('heading', { name: 'Max gagne 1-0-1' })
   const games = screen.getAllByRole('status').filter(({ tagName }) => tagName === 'OUTPUT')
   expect(games.map((output) => output.parentElement?.textContent)).toEqual(['Zoé(vous)0', 'Max1'])
@@ -106,7 +106,7 @@ test('EVEN-7 each column reads the winner’s games first, and what was sent sta
   const winsOfMax = screen.getByRole('button', { name: 'Max gagne 2-1' })
   expect(winsOfMax.textContent).toBe('2-1')
   await user.click(winsOfMax)
-  await user.click(screen.getByRole('button', { name: 'Envoyer : Max gagne 2-1' }))
+  await user.click(screen.getByRole('button', { name: 'Envoyer : Max gagne 2-1' }))
   expect(await screen.findByRole('heading', { name: 'Max gagne 2-1' })).toBeTruthy()
   const games = screen.getAllByRole('status').filter(({ tagName }) => tagName === 'OUTPUT')
   expect(games.map((output) => output.parentElement?.textContent)).toEqual(['Zoé(vous)1', 'Max2'])
@@ -125,7 +125,7 @@ test('nothing is sent before a score is chosen and confirmed', async () => {
   expect(screen.getByRole('button', { name: 'Choisissez un score' })).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-0' }))
   await user.click(screen.getByRole('button', { name: 'Nul 1-1' }))
-  expect(screen.getByRole('button', { name: 'Envoyer : nul 1-1' })).toHaveProperty('disabled', false)
+  expect(screen.getByRole('button', { name: 'Envoyer : nul 1-1' })).toHaveProperty('disabled', false)
   expect(server.calls).toEqual([])
 })
 
@@ -147,7 +147,7 @@ test('EVEN-4 a score whose answer got lost is kept, sent again by itself and car
   server.isLosingAnswers = true
   await server.fallsSilent()
   await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-1' }))
-  await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
+  await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
   expect(await screen.findByText('À envoyer', undefined, { timeout: 5_000 })).toBeTruthy()
   // No result is claimed that nobody confirmed.
   expect(screen.getByText('VS')).toBeTruthy()
@@ -164,14 +164,14 @@ test('EVEN-4 a score that waits can be taken back, and another one chosen', asyn
   const { server, user, storage } = await sitDown(paired('p1'))
   server.others.set('send-score-quick-tournament', () => 'cut')
   await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-1' }))
-  await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
+  await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
   const takeBack = await screen.findByRole('button', { name: 'Ne pas envoyer' }, { timeout: 5_000 })
   await waitFor(() => expect(takeBack).toHaveProperty('disabled', false))
   await user.click(takeBack)
   expect(storage.unsent.list()).toEqual([])
   server.others.clear()
   await user.click(await screen.findByRole('button', { name: 'Nul 1-1' }))
-  await user.click(screen.getByRole('button', { name: 'Envoyer : nul 1-1' }))
+  await user.click(screen.getByRole('button', { name: 'Envoyer : nul 1-1' }))
   expect(await screen.findByRole('heading', { name: 'Nul 1-1' })).toBeTruthy()
 })
 
@@ -181,7 +181,7 @@ test("DASH-4 'Erreur lors de la soumission du score': a refusal stays with both 
   await server.fallsSilent()
   server.happens(setScore(server.tournament, { matchId: match.id, score: { wins1: 0, wins2: 2, draws: 0 } }))
   await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-1' }))
-  await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
+  await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
   expect(await screen.findByText('Erreur lors de la soumission du score', undefined, { timeout: 5_000 })).toBeTruthy()
   expect(
     screen.getByText('L’équipe du tournoi a décidé de ce résultat. Adressez-vous à elle pour le corriger.'),
@@ -195,14 +195,14 @@ test("DASH-4 'Erreur lors de la soumission du score': a refusal stays with both 
 
 test('DASH-5 start, score, next round and end arrive without a reload', async () => {
   const { server } = await sitDown(venue(PAIR))
-  expect(screen.getByText("L'organisateur va démarrer. La ronde 1 arrive ici toute seule.")).toBeTruthy()
+  expect(screen.getByText('L’organisateur va démarrer. La ronde 1 arrive ici toute seule.')).toBeTruthy()
   server.happens(startTournament(server.tournament, 'seed'))
   expect(await screen.findByText('VS')).toBeTruthy()
   const match = matchOf(server.tournament, 'p1')
   const winner = match.players[0] === 'p1' ? 'Vous gagnez 2-0' : 'Max gagne 2-0'
   server.happens(setScore(server.tournament, { matchId: match.id, score: twoNil }))
   expect(await screen.findByRole('heading', { name: winner })).toBeTruthy()
-  expect(screen.getByText("L'organisateur a décidé de ce résultat.")).toBeTruthy()
+  expect(screen.getByText('L’organisateur a décidé de ce résultat.')).toBeTruthy()
   server.happens(startNextRound(server.tournament, { seed: 'seed', wished: null }))
   expect(await screen.findByRole('heading', { name: 'Ronde 2' })).toBeTruthy()
   server.happens(setScore(server.tournament, { matchId: matchOf(server.tournament, 'p1').id, score: twoNil }))
@@ -255,13 +255,13 @@ test("DASH-6 the opponent's score can be contested with another one; both see bo
   await user.click(screen.getByRole('button', { name: 'Ce n’est pas le bon score' }))
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Vous gagnez 2-1' }))
-  await user.click(within(dialog).getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
   expect(await screen.findByText('Résultat contesté')).toBeTruthy()
   expect(matchOf(server.tournament, 'p1').state.kind).toBe('contested')
   const versions = await screen.findAllByRole('term')
   expect(versions.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toEqual([
-    'Max : j’ai gagné 2-0',
-    'Vous : j’ai gagné 2-1',
+    'Max : j’ai gagné 2-0',
+    'Vous : j’ai gagné 2-1',
   ])
 })
 
@@ -271,7 +271,7 @@ test('DASH-6 contesting without another score is possible, and the organizer end
   await user.click(await screen.findByRole('button', { name: 'Contester sans donner de score' }))
   expect(await screen.findByText('conteste sans donner de score')).toBeTruthy()
   server.happens(setScore(server.tournament, { matchId: matchOf(server.tournament, 'p1').id, score: twoOne }))
-  expect(await screen.findByText("L'organisateur a décidé de ce résultat.")).toBeTruthy()
+  expect(await screen.findByText('L’organisateur a décidé de ce résultat.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Ce n’est pas le bon score' })).toBeNull()
 })
 
@@ -279,7 +279,7 @@ test.each([
   ['co-organizer', 'L’équipe du tournoi a décidé de ce résultat.'],
   ['scorekeeper', 'L’équipe du tournoi a décidé de ce résultat.'],
   ['judge', 'L’équipe du tournoi a décidé de ce résultat.'],
-  ['organizer', "L'organisateur a décidé de ce résultat."],
+  ['organizer', 'L’organisateur a décidé de ce résultat.'],
 ] as const)('STAK-10 what a %s decided is not said to be somebody else’s decision', async (by, sentence) => {
   const { server } = await sitDown(paired('p1'))
   server.happens(setScore(server.tournament, { matchId: matchOf(server.tournament, 'p1').id, score: twoNil, by }))
@@ -313,7 +313,7 @@ test('DASH-6 two contested reports that come to agree settle the table, and both
   await user.click(screen.getByRole('button', { name: 'Changer ma version' }))
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Max gagne 2-0' }))
-  await user.click(within(dialog).getByRole('button', { name: 'Envoyer : Max gagne 2-0' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Envoyer : Max gagne 2-0' }))
   expect(await screen.findByText('Vous et Max avez envoyé le même score.')).toBeTruthy()
   expect(matchOf(server.tournament, 'p1').state).toMatchObject({ kind: 'terminated', decidedBy: 'player' })
 })

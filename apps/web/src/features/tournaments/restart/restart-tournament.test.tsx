@@ -41,7 +41,7 @@ test('STAK-16 from Plus it begins again with its players, in one answer, and thi
   const { user, storage, router } = shown
   await user.click(await screen.findByRole('tab', { name: 'Plus' }))
   await user.click(await screen.findByRole('button', { name: 'Recommencer le même tournoi' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Recommencer « Vendredi soir » ?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Recommencer « Vendredi soir » ?' })
   expect(within(dialog).getByRole('button', { name: 'Sans joueurs' })).toBeTruthy()
   within(dialog).getByRole('button', { name: 'Avec les 2 joueurs' }).focus()
   await user.keyboard('{Enter}')

@@ -74,11 +74,11 @@ test('STAK-10 a role is taken away after a question, and a name erased once the 
   server.others.set('revoke-staff', answer([{ ...nour, revokedAt: '2030-01-31T20:00:00.000+00:00' }]))
   server.others.set('erase-staff', answer([]))
   await user.click(await screen.findByRole('button', { name: 'Retirer Nour de l’équipe' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Retirer Nour de l’équipe ?' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Retirer Nour de l’équipe ?' }))
   expect(sentTo('revoke-staff')).toEqual([])
   await user.click(question.getByRole('button', { name: 'Retirer' }))
   await user.click(await screen.findByRole('button', { name: 'Effacer le nom de Nour' }))
-  const second = within(await screen.findByRole('alertdialog', { name: 'Effacer le nom de Nour ?' }))
+  const second = within(await screen.findByRole('alertdialog', { name: 'Effacer le nom de Nour ?' }))
   await user.click(second.getByRole('button', { name: 'Effacer' }))
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
   const sent = { code: 'ABCDEF', organizerId: ORGANIZER_SECRET, id: 'id of Nour' }

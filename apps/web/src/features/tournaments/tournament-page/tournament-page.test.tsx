@@ -64,7 +64,7 @@ test('STAK-5 everybody reads the time of the round beside its number while someb
   await showScreen(page(), { server })
   const banner = within(await screen.findByLabelText('En bref'))
   const digits = await banner.findByRole('timer')
-  expect(digits.textContent).toMatch(/^Temps restant : (4:00|3:5\d)$/)
+  expect(digits.textContent).toMatch(/^Temps restant : (4:00|3:5\d)$/)
   expect(digits.className).toContain('text-carmine')
   await screen.findByText('En direct')
   for (const match of openMatches(server.tournament)) {
@@ -98,7 +98,7 @@ test('DETL-2 joining makes this device a player and leads on', async () => {
 test('DETL-2 picking an anonymous player disables the text input and takes that player over', async () => {
   const server = await PlayedTournamentServer.start(withAnonymous(venue(PLAYERS), 'Théo'))
   const { user } = await showScreen(page(), { server })
-  await user.selectOptions(await screen.findByLabelText("L'organisateur a déjà noté votre nom ?"), 'Théo')
+  await user.selectOptions(await screen.findByLabelText('L’organisateur a déjà noté votre nom ?'), 'Théo')
   expect(screen.getByLabelText('Votre nom de joueur')).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('button', { name: 'Rejoindre le tournoi' }))
   await waitFor(() => expect(server.tournament.players.at(-1)?.publicId).not.toBeNull())
@@ -195,7 +195,7 @@ test('DETL-2 a page that is opened again comes back to its place; the start ends
   await waitFor(() => expect(screen.getByText('En direct')).toBeTruthy())
   server.happens(startTournament(server.tournament, 'seed'))
   expect(await screen.findByText('Le tournoi a commencé avant qu’une place se libère.')).toBeTruthy()
-  expect(screen.getByText(/demandez à l'organisateur de vous ajouter/)).toBeTruthy()
+  expect(screen.getByText(/demandez à l’organisateur de vous ajouter/)).toBeTruthy()
   again.view.unmount()
 })
 
