@@ -10,6 +10,7 @@ import { entryPasswordMigration } from './entry-password-migration.ts'
 import { executionsMigration } from './executions-migration.ts'
 import { handedOverEventsMigration } from './handed-over-events-migration.ts'
 import { hiddenNamesMigration } from './hidden-names-migration.ts'
+import { hiddenRegistrationsMigration } from './hidden-registrations-migration.ts'
 import { holdersMigration } from './holders-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
 import { ownNamesMigration } from './own-names-migration.ts'
@@ -157,6 +158,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-round-clock': roundClockMigration,
   '0021-deleted-tournaments': deletedTournamentsMigration,
   '0022-own-names': ownNamesMigration,
+  '0023-hidden-registrations': hiddenRegistrationsMigration,
 }
 
 /** Brings the tables to this version of the server; does nothing when they are. */

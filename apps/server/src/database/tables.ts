@@ -96,6 +96,8 @@ type RegistrationsTable = {
   /** Null for who registered without an account. */
   account_id: string | null
   player_name: string
+  /** What everybody reads in its place while it is hidden. */
+  shown_as: string | null
   first_name: string
   last_name: string
   email: string

@@ -167,6 +167,7 @@ const OF_EVENTS: readonly Row[] = [
   ['add-player-at-desk', 'waiting', ({ id }) => ({ tournamentId: id, playerName: 'Nora' })],
   ['add-players-at-desk', 'waiting', ({ id }) => ({ tournamentId: id, players: [{ playerName: 'Nora' }] })],
   ['check-in-player', 'waiting', ({ id, seated }) => ({ tournamentId: id, playerId: seated, isPresent: true })],
+  ['hide-registered-name', 'running', ({ id, seated }) => ({ tournamentId: id, playerId: seated, isHidden: true })],
   ['drop-absent-players', 'waiting', ({ id }) => ({ tournamentId: id })],
   ['cancel-tournament', 'waiting', ({ id }) => ({ tournamentId: id })],
   ['offer-event', 'waiting', ({ id }) => ({ tournamentId: id, email: 'club@exemple.fr' })],

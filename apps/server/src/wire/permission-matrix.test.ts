@@ -184,6 +184,10 @@ const ROWS: readonly Row[] = [
     payload: (at) => ({ ...meantAna(at), isPresent: true }),
   },
   {
+    ...{ call: 'hide-registered-name', act: 'hide-player-name', state: 'waiting' },
+    payload: (at) => ({ ...meantAna(at), isHidden: true }),
+  },
+  {
     ...{ call: 'add-player-at-desk', act: 'add-player-at-desk', state: 'running' },
     payload: ({ id }) => ({ tournamentId: id, playerName: 'Tardif' }),
   },
@@ -308,11 +312,11 @@ test('REGI-7 STAK-10 wire 9.2 a co-organizer is answered of others what everybod
   expect(late.body.data.registration).toEqual(publicPart({ playerName: 'Zoé', playerId: null, checkedIn: true }))
 })
 
-/** Nothing else is in it but who is present, for whoever checks in. */
+/** Nothing else is in it but who is present and whose name is hidden, for whoever checks in. */
 function publicPart(members: object): object {
   const id = expect.any(String)
   const common = { id, playerId: id, playerKey: id, waitingPosition: null, decklist: null }
-  return { ...common, status: 'confirmed', dropped: false, checkedIn: false, ...members }
+  return { ...common, status: 'confirmed', dropped: false, checkedIn: false, shownAs: null, ...members }
 }
 
 const COLLECTIONS = '/v1/databases/tablee/collections'

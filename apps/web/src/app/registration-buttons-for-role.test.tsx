@@ -46,7 +46,7 @@ const OF_THE_LIST = [
   'Max est présent',
   'Accepter Léa',
 ]
-const OF_LEA = ['Modifier', 'Noter un abandon', 'Annuler l’inscription', 'Accepter']
+const OF_LEA = ['Masquer le nom', 'Modifier', 'Noter un abandon', 'Annuler l’inscription', 'Accepter']
 
 test.each([
   ['organizer', OF_THE_LIST, OF_LEA],

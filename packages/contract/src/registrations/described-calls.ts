@@ -115,6 +115,12 @@ export const registrationCallDescriptions: CallDescriptions = {
       'tournament_already_started',
     ],
   },
+  'hide-registered-name': {
+    summary: 'Hide the name of somebody who is registered, or show it again',
+    who: RUNNING,
+    about: 'At any time. Everybody reads a number in its place; the organizer and the person go on reading the name.',
+    refusals: [...ofOne, 'not_organizer'],
+  },
   'drop-absent-players': {
     summary: 'Drop everybody who was not checked in',
     who: RUNNING,

@@ -43,6 +43,6 @@ export function addAtDesk(
 
 function seatedAtDesk(tournament: Tournament, newcomer: DeskEntries['newcomers'][number]): RegistrationDecision {
   const isPresent = isWaiting(tournament)
-  const registration: Registration = { ...newcomer, state: { kind: 'confirmed', isPresent } }
+  const registration: Registration = { ...newcomer, shownAs: null, state: { kind: 'confirmed', isPresent } }
   return arrived(registration, { publicId: null, changes: seatPlayer(tournament, registration, null) })
 }

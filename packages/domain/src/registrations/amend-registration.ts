@@ -1,16 +1,15 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
-import type { Change } from '../tournaments/change.ts'
 import { isFinished, isRunning } from '../tournaments/kinds/phase.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import { isNameTaken } from './register.ts'
 import type { Registration } from './registration.ts'
-import { moved, type RegistrationDecision } from './registration-decision.ts'
+import { amended, type RegistrationDecision } from './registration-decision.ts'
 import { statusOf } from './registration-state.ts'
 
 export type Amendment = {
   readonly registration: Registration
   readonly registrations: readonly Registration[]
-  /** The new public name; undefined leaves it. */
+  /** The new name; undefined leaves it. */
   readonly name: string | undefined
   readonly by: 'player' | 'organizer'
 }
@@ -23,8 +22,8 @@ export function amendRegistration(tournament: Tournament, amendment: Amendment):
   if (by === 'player' && isRunning(tournament)) return refuse('tournament_already_started')
   if (by === 'player' && statusOf(registration.state) === 'cancelled') return refuse('registration_cancelled')
   if (isNameTaken(registrations, { id: registration.id, name })) return refuse('player_name_taken', { name })
-  const isSeated = tournament.players.some(({ id }) => id === registration.playerId)
-  const renamed: readonly Change[] =
-    isSeated && name !== registration.name ? [{ kind: 'player_renamed', playerId: registration.playerId, name }] : []
-  return accept(moved({ ...registration, name }, { changes: renamed, news: { kind: 'amended', name } }))
+  const isOther = name !== registration.name
+  if (isOther && by === 'player' && registration.shownAs !== null) return refuse('name_hidden')
+  // Another name that the organizer gives is one that everybody may read.
+  return accept(amended(tournament, { ...registration, name, shownAs: isOther ? null : registration.shownAs }))
 }

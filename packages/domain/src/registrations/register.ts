@@ -3,7 +3,7 @@ import { entryFault, type ShownPassword } from '../tournaments/entry-password.ts
 import { isFinished, isRunning } from '../tournaments/kinds/phase.ts'
 import { nameKey } from '../tournaments/player-name.ts'
 import type { PublicId, Tournament } from '../tournaments/tournament.ts'
-import { MOST_REGISTRATIONS, type Registration } from './registration.ts'
+import { MOST_REGISTRATIONS, publicName, type Registration } from './registration.ts'
 import { arrived, type RegistrationDecision } from './registration-decision.ts'
 import { holdsName, PENDING } from './registration-state.ts'
 
@@ -34,7 +34,8 @@ export function register(tournament: Tournament, registering: Registering): Outc
   const present = registrations.filter(({ state, id }) => holdsName(state) && id !== own?.id)
   if (present.length >= MOST_REGISTRATIONS) return refuse('tournament_full')
   if (isNameTaken(present, newcomer)) return refuse('player_name_taken', { name: newcomer.name })
-  const registration: Registration = { ...(own ?? newcomer), name: newcomer.name, state: PENDING }
+  // A name that is hidden stays so under another one.
+  const registration: Registration = { shownAs: null, ...(own ?? newcomer), name: newcomer.name, state: PENDING }
   return accept(arrived(registration, { publicId }))
 }
 
@@ -43,7 +44,8 @@ export function isNameTaken(registrations: readonly Registration[], { id, name }
   return takenNames(registrations.filter((other) => other.id !== id)).has(nameKey(name))
 }
 
-/** Keys of the names of everybody who is not cancelled. */
+/** Keys of the names of everybody who is not cancelled, hidden ones and what is read in their place. */
 export function takenNames(registrations: readonly Registration[]): Set<string> {
-  return new Set(registrations.filter(({ state }) => holdsName(state)).map(({ name }) => nameKey(name)))
+  const holding = registrations.filter(({ state }) => holdsName(state))
+  return new Set(holding.flatMap((one) => [one.name, publicName(one)]).map(nameKey))
 }

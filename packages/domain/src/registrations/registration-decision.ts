@@ -1,6 +1,6 @@
 import type { Change } from '../tournaments/change.ts'
-import type { PublicId } from '../tournaments/tournament.ts'
-import type { Registration } from './registration.ts'
+import type { PublicId, Tournament } from '../tournaments/tournament.ts'
+import { publicName, type Registration } from './registration.ts'
 import type { RegistrationNews } from './registration-news.ts'
 import { toldStanding } from './registration-state.ts'
 
@@ -26,8 +26,17 @@ export function arrived(
   registration: Registration,
   { publicId, changes = [] }: Pick<Moved, 'changes'> & { readonly publicId: PublicId | null },
 ): RegistrationDecision {
-  const { playerId, name } = registration
-  return moved(registration, { changes, news: { kind: 'arrived', playerId, name, publicId } })
+  const { playerId } = registration
+  return moved(registration, { changes, news: { kind: 'arrived', playerId, name: publicName(registration), publicId } })
+}
+
+/** Something of it was amended, the name maybe: a player who is seated is called as everybody may call them now. */
+export function amended({ players }: Tournament, registration: Registration): RegistrationDecision {
+  const { playerId } = registration
+  const name = publicName(registration)
+  const player = players.find(({ id }) => id === playerId)
+  const changes: readonly Change[] = player && player.name !== name ? [{ kind: 'player_renamed', playerId, name }] : []
+  return moved(registration, { changes, news: { kind: 'amended', name } })
 }
 
 export function unmoved(registration: Registration): RegistrationDecision {

@@ -13,9 +13,16 @@ export type Registration = {
   readonly id: RegistrationId
   /** The player that the registration becomes once it is accepted; kept through cancelling and coming back. */
   readonly playerId: PlayerId
-  /** What everybody may call them: unique among the registrations of the event that are not cancelled. */
+  /** What they are called: unique among the registrations of the event that are not cancelled. */
   readonly name: string
+  /** What everybody reads in the place of the name while the organizer hides it; null where the name is there to read. */
+  readonly shownAs: string | null
   readonly state: RegistrationState
+}
+
+/** What everybody may call them. */
+export function publicName({ name, shownAs }: Pick<Registration, 'name' | 'shownAs'>): string {
+  return shownAs ?? name
 }
 
 /** Personal details as the player gave them; an empty text where nothing was given. */

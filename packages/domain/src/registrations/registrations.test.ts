@@ -29,7 +29,11 @@ const newcomer = (number: number, name = `Joueur ${number}`) => ({
   playerId: playerId(`p${number}`),
   name,
 })
-const inState = (number: number, state: RegistrationState): Registration => ({ ...newcomer(number), state })
+const inState = (number: number, state: RegistrationState): Registration => ({
+  ...newcomer(number),
+  shownAs: null,
+  state,
+})
 const pending = (number: number) => inState(number, { kind: 'pending' })
 const cancelled = (number: number) => inState(number, { kind: 'cancelled', from: 'pending' })
 const candidate = (registration: Registration) => ({ registration, publicId: publicId(`phone of ${registration.id}`) })

@@ -2,7 +2,7 @@ import type { Change } from '../tournaments/change.ts'
 import { currentRound } from '../tournaments/kinds/phase.ts'
 import { removePlayer } from '../tournaments/remove-player.ts'
 import type { PublicId, Tournament } from '../tournaments/tournament.ts'
-import type { Registration } from './registration.ts'
+import { publicName, type Registration } from './registration.ts'
 
 /**
  * The registered person takes a seat: as a new player, after the start as a late entry paired from the next round on; or
@@ -10,13 +10,14 @@ import type { Registration } from './registration.ts'
  */
 export function seatPlayer(
   tournament: Tournament,
-  { playerId, name }: Registration,
+  registration: Registration,
   publicId: PublicId | null,
 ): readonly Change[] {
+  const { playerId } = registration
   const player = tournament.players.find(({ id }) => id === playerId)
   if (!player) {
     const firstRound = currentRound(tournament) + 1
-    return [{ kind: 'player_added', playerId, name, publicId, firstRound }]
+    return [{ kind: 'player_added', playerId, name: publicName(registration), publicId, firstRound }]
   }
   return player.droppedAfter === null ? [] : [{ kind: 'player_restored', playerId }]
 }

@@ -26,7 +26,7 @@ test('AUTH-11 an event that is called off is over: nobody enters, starts it or s
   const cancelled = evolveAll(event, outcome.accepted ? outcome.value : [])
   expect(cancelled).toMatchObject({ isCancelled: true, phase: { kind: 'finished', rounds: 0, standings: [] } })
   const person = { id: 'r1' as RegistrationId, playerId: 'p1' as PlayerId, name: 'Ana' }
-  const registration = { ...person, state: { kind: 'pending' } as const }
+  const registration = { ...person, shownAs: null, state: { kind: 'pending' } as const }
   const accepting = acceptRegistration(cancelled, { registration, publicId: null })
   expect(accepting).toMatchObject({ refusal: { code: 'tournament_finished' } })
   expect(refusal(startTournament(cancelled, 'seed'))).toBe('tournament_already_started')

@@ -20,13 +20,21 @@ export function stillHidden(tournament: Tournament, kept: readonly HiddenName[])
 
 /**
  * The name that everybody reads in the place of an offensive or private one: a number, which says nothing in any language.
- * It is the order of arrival; the next free one where somebody is called so.
+ * It is the place in the order of arrival, counted from 1 for the first; the next free one where somebody is called so.
  */
-export function numberName({ players }: Pick<Tournament, 'players'>, playerId: PlayerId): string {
-  const taken = new Set(players.map(({ name }) => nameKey(name)))
-  let number = players.findIndex(({ id }) => id === playerId) + 1
+export function numberName(place: number, names: readonly string[]): string {
+  const taken = new Set(names.map(nameKey))
+  let number = place + 1
   while (taken.has(nameKey(`Nº ${number}`))) number++
   return `Nº ${number}`
+}
+
+export function playerNumber({ players }: Pick<Tournament, 'players'>, playerId: PlayerId): string {
+  const names = players.map(({ name }) => name)
+  return numberName(
+    players.findIndex(({ id }) => id === playerId),
+    names,
+  )
 }
 
 /** To everybody it is a change of name, so that whoever knew the name forgets it, whatever version of the app they have. */

@@ -26,6 +26,7 @@ export const organizer: Translation<typeof french> = {
     presentName: '{name} is here',
     open: 'Registration of {name}',
     select: 'Select {name}',
+    hidden: 'Hidden: {name}',
   },
   checkedIn: 'Here: {done} of {count}',
   bulk: {
@@ -70,6 +71,7 @@ export const organizer: Translation<typeof french> = {
     cancel: 'The registration was not cancelled',
     drop: 'The drop was not saved',
     undo: 'Undoing did not work',
+    hide: 'The name could not be hidden or shown',
     'check-in': 'The check-in was not saved',
     bulk: 'The registrations were not accepted',
     add: 'The player could not be added',
@@ -86,6 +88,7 @@ export const organizer: Translation<typeof french> = {
     withAccount: 'With an account',
     anonymous: 'Without an account',
     nothing: 'Not given',
+    isHidden: 'The name is hidden: others read “{name}”.',
     decklist: 'Decklist',
     edit: 'Edit',
     accept: 'Accept',

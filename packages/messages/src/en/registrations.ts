@@ -46,6 +46,7 @@ export const registrations: Translation<typeof french> = {
       dropped: 'You have left the tournament',
     },
     show: 'See my registration',
+    hidden: 'The organizer has hidden your name: others read “{name}”.',
     pending: 'Pending',
     pendingHelp: 'The organizer has not accepted your registration yet. This page will say so by itself.',
     waiting: 'Waiting list',

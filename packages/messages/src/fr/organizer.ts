@@ -25,6 +25,7 @@ export const organizer = {
     presentName: '{name} est présent',
     open: 'Inscription de {name}',
     select: 'Sélectionner {name}',
+    hidden: 'Masqué : {name}',
   },
   checkedIn: 'Présents : {done} sur {count}',
   bulk: {
@@ -69,6 +70,7 @@ export const organizer = {
     cancel: 'L’inscription n’a pas été annulée',
     drop: 'L’abandon n’a pas été enregistré',
     undo: 'L’annulation n’a pas abouti',
+    hide: 'Le nom n’a pas pu être masqué ou montré',
     'check-in': 'La présence n’a pas été enregistrée',
     bulk: 'Les inscriptions n’ont pas été acceptées',
     add: "Erreur lors de l'ajout du joueur",
@@ -85,6 +87,7 @@ export const organizer = {
     withAccount: 'Avec un compte',
     anonymous: 'Sans compte',
     nothing: 'Non renseigné',
+    isHidden: 'Nom masqué : les autres lisent « {name} ».',
     decklist: 'Decklist',
     edit: 'Modifier',
     accept: 'Accepter',

@@ -45,6 +45,7 @@ export const registrations = {
       dropped: 'Vous avez quitté le tournoi',
     },
     show: 'Voir mon inscription',
+    hidden: 'L’organisateur a masqué votre nom : les autres lisent « {name} ».',
     pending: 'En attente',
     pendingHelp: 'L’organisateur n’a pas encore accepté votre inscription. Cette page le dira toute seule.',
     waiting: 'Liste d’attente',

@@ -35,6 +35,7 @@ const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
     'alter table all_tournaments drop column allows_own_names',
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
+  '0023-hidden-registrations': ['alter table registrations drop column shown_as'],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

@@ -42,6 +42,7 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   registrationDate: 'date',
   decklist: 'text',
   waitingPosition: 'shown',
+  shownAs: 'shown',
 }
 
 /** What is written before others have their turn. */

@@ -16,6 +16,7 @@ import {
 } from '@tablee/contract/registrations/event-offers'
 import { getAdvancedRegistrations as listCall } from '@tablee/contract/registrations/get-advanced-registrations'
 import { getOwnRegistrations as ownCall } from '@tablee/contract/registrations/get-own-registrations'
+import { hideRegisteredName as hideNameCall } from '@tablee/contract/registrations/hide-registered-name'
 import { registerAdvancedPlayer as registerCall } from '@tablee/contract/registrations/register-advanced-player'
 import { submitAdvancedDecklist as decklistCall } from '@tablee/contract/registrations/submit-advanced-decklist'
 import { undoRegistrationAct as undoCall } from '@tablee/contract/registrations/undo-registration-act'
@@ -32,6 +33,7 @@ import { cancelTournament } from './commands/cancel-tournament.ts'
 import { checkInPlayer } from './commands/check-in-player.ts'
 import { dropAbsentPlayers } from './commands/drop-absent-players.ts'
 import { dropRegistration } from './commands/drop-registration.ts'
+import { hideRegisteredName } from './commands/hide-registered-name.ts'
 import { offerEvent, withdrawOffer } from './commands/offer-event.ts'
 import { registerPlayer } from './commands/register-player.ts'
 import { submitDecklist } from './commands/submit-decklist.ts'
@@ -59,6 +61,7 @@ export function registrationFunctions(ground: RegistrationGround): readonly Serv
     serveCall(deskCall, (input, caller) => addPlayerAtDesk(as(caller), input)),
     serveCall(deskListCall, (input, caller) => addPlayersAtDesk(as(caller), input)),
     serveCall(checkInCall, (input, caller) => checkInPlayer(as(caller), input)),
+    serveCall(hideNameCall, (input, caller) => hideRegisteredName(as(caller), input)),
     serveCall(cancelEventCall, (input, caller) => cancelTournament(as(caller), input)),
     serveCall(offerCall, (input, caller) => offerEvent(as(caller), input)),
     serveCall(withdrawCall, (input, caller) => withdrawOffer(as(caller), input)),

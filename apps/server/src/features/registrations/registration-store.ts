@@ -64,9 +64,14 @@ export async function listRegistrationsBriefly(
   tournamentId: TournamentId,
 ): Promise<readonly ListedRegistration[]> {
   const rows = await inOrder(
-    ofEvent(db, tournamentId).select([...STANDING_COLUMNS, 'player_id', 'player_name']),
+    ofEvent(db, tournamentId).select([...STANDING_COLUMNS, 'player_id', 'player_name', 'shown_as']),
   ).execute()
-  return rows.map((row) => ({ ...readStanding(row), playerId: row.player_id as PlayerId, name: row.player_name }))
+  return rows.map((row) => ({
+    ...readStanding(row),
+    playerId: row.player_id as PlayerId,
+    name: row.player_name,
+    shownAs: row.shown_as,
+  }))
 }
 
 export type StandingRegistration = Pick<ListedRegistration, 'id' | 'state' | 'registeredAt'>
@@ -137,6 +142,7 @@ function columnsOf(registration: KeptRegistration) {
     player_id: registration.playerId,
     account_id: registration.accountId,
     player_name: registration.name,
+    shown_as: registration.shownAs,
     first_name: details.firstName,
     last_name: details.lastName,
     email: details.email,
@@ -192,6 +198,7 @@ function readRow(row: Row): KeptRegistration {
     playerId: row.player_id as PlayerId,
     accountId: row.account_id === null ? null : (row.account_id as AccountId),
     name: row.player_name,
+    shownAs: row.shown_as,
     state: readState(row),
     details: {
       firstName: row.first_name,

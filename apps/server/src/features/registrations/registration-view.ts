@@ -9,7 +9,7 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { SeenEvent } from '@tablee/contract/serving/event-act'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import type { AccountId } from '@tablee/domain/accounts/account'
-import type { RegistrationId } from '@tablee/domain/registrations/registration'
+import { publicName, type RegistrationId } from '@tablee/domain/registrations/registration'
 import { toldStanding } from '@tablee/domain/registrations/registration-state'
 import { waitingPositions } from '@tablee/domain/registrations/waiting-list'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
@@ -68,7 +68,8 @@ export function viewOf(viewing: Viewing, registration: KeptRegistration): Regist
   const isWhole = viewing.event.may('read-registrations') || viewing.own.has(registration.playerId)
   if (isWhole) return wholeView(viewing, registration)
   const seen = publicView(viewing, registration)
-  return viewing.isAtDesk ? { ...seen, checkedIn: toldStanding(registration.state).checkedIn } : seen
+  if (!viewing.isAtDesk) return seen
+  return { ...seen, checkedIn: toldStanding(registration.state).checkedIn, shownAs: registration.shownAs }
 }
 
 function publicView(viewing: EventView, registration: KeptRegistration): PublicRegistration {
@@ -79,7 +80,7 @@ function publicView(viewing: EventView, registration: KeptRegistration): PublicR
   return {
     id: registration.id,
     playerId: event.publicIdOf(registration.playerId),
-    playerName: registration.name,
+    playerName: publicName(registration),
     status,
     dropped,
     playerKey: registration.playerId,
@@ -92,6 +93,8 @@ function wholeView(viewing: EventView, registration: KeptRegistration): WholeReg
   return {
     ...publicView(viewing, registration),
     tournamentId: registration.tournamentId,
+    playerName: registration.name,
+    shownAs: registration.shownAs,
     ...registration.details,
     decklist: decklistText(viewing, registration),
     registrationDate: wireMoment(registration.registeredAt),

@@ -5,9 +5,15 @@ import { acceptInOrder, acceptRegistration } from '@tablee/domain/registrations/
 import { addAtDesk } from '@tablee/domain/registrations/add-at-desk'
 import { amendRegistration } from '@tablee/domain/registrations/amend-registration'
 import { checkIn, dropAbsent } from '@tablee/domain/registrations/check-in'
+import { hideRegisteredName } from '@tablee/domain/registrations/hide-registered-name'
 import { cancelRegistration, dropRegistration } from '@tablee/domain/registrations/leave-registration'
 import { register } from '@tablee/domain/registrations/register'
-import type { PersonalDetails, Registration, RegistrationId } from '@tablee/domain/registrations/registration'
+import {
+  type PersonalDetails,
+  publicName,
+  type Registration,
+  type RegistrationId,
+} from '@tablee/domain/registrations/registration'
 import type { RegistrationDecision } from '@tablee/domain/registrations/registration-decision'
 import { toldStanding } from '@tablee/domain/registrations/registration-state'
 import { type UndoableAct, undoRegistrationAct } from '@tablee/domain/registrations/undo-registration-act'
@@ -83,6 +89,13 @@ export class EventServer {
       ),
       'check-in-player': one(({ isPresent }, { registration }) =>
         checkIn(this.event.tournament, { registration, isPresent: isPresent === true }),
+      ),
+      'hide-registered-name': one(({ isHidden }, { registration }) =>
+        hideRegisteredName(this.event.tournament, {
+          registration,
+          registrations: this.registrations,
+          isHidden: isHidden === true,
+        }),
       ),
       'accept-registrations': (input) => this.#once(input, () => this.#acceptMany(input)),
       'drop-absent-players': (input) =>
@@ -252,13 +265,14 @@ export class EventServer {
     if (!kept) throw new Error(`no registration ${id}`)
     const own = [this.signedIn?.$id, input.playerId && publicIdOf(String(input.playerId))]
     if (this.#isOrganizer || own.includes(kept.publicId ?? '')) return this.#whole(kept)
-    const { checkedIn } = toldStanding(kept.registration.state)
-    return this.#isAtDesk(input) ? { ...this.#public(kept), checkedIn } : this.#public(kept)
+    const { shownAs, state } = kept.registration
+    const { checkedIn } = toldStanding(state)
+    return this.#isAtDesk(input) ? { ...this.#public(kept), checkedIn, shownAs } : this.#public(kept)
   }
 
   #public({ registration, publicId, decklist }: Kept): RegistrationView {
     const { tournament } = this.event
-    const { id, name: playerName, playerId: playerKey } = registration
+    const { id, playerId: playerKey } = registration
     const { status, dropped } = toldStanding(registration.state)
     const isShown = tournament.areDecklistsPublic && isFinished(tournament) && status === 'confirmed'
     const pending = this.registrations.filter(({ state }) => state.kind === 'pending').map((one) => one.id)
@@ -266,7 +280,7 @@ export class EventServer {
     return {
       id,
       playerId: publicId,
-      playerName,
+      playerName: publicName(registration),
       status,
       dropped,
       playerKey,
@@ -278,6 +292,8 @@ export class EventServer {
   #whole(kept: Kept): WholeRegistration {
     return {
       ...this.#public(kept),
+      playerName: kept.registration.name,
+      shownAs: kept.registration.shownAs,
       ...kept.details,
       tournamentId: this.event.tournament.id,
       decklist: kept.decklist,

@@ -24,6 +24,8 @@ export type RegistrationAct = {
   readonly organizerId?: string | undefined
   /** Public id or key for the staff; secret or account id for the person. */
   readonly playerId: string
+  /** Allowed even after the event was called off. */
+  readonly isForCancelled?: boolean
 } & (
   | { readonly decide: (event: SeenEvent, registrant: Registrant) => Outcome<RegistrationDecision> }
   | {
@@ -32,8 +34,8 @@ export type RegistrationAct = {
         event: SeenEvent,
         registrant: Registrant & { readonly registrations: readonly Registration[] },
       ) => Outcome<RegistrationDecision>
-      /** The row afterwards. */
-      readonly amend: (registration: KeptRegistration) => KeptRegistration
+      /** The row afterwards, where more of it changes. */
+      readonly amend?: (registration: KeptRegistration) => KeptRegistration
     }
 )
 
@@ -52,10 +54,10 @@ export async function carryRegistrationAct(
   acting: Acting<RegistrationGround>,
   act: RegistrationAct,
 ): Promise<Outcome<RegistrationAnswer>> {
-  const { name, tournamentId, actId, organizerId, playerId } = act
+  const { name, tournamentId, actId, organizerId, playerId, isForCancelled = false } = act
   const updatedAt = acting.now().toISOString()
   const outcome = await carryRegistrations(acting, {
-    ...{ name, tournamentId, actId },
+    ...{ name, tournamentId, actId, isForCancelled },
     claim: organizerId === undefined ? { as: 'registrant', secret: playerId } : { as: 'staff', secret: organizerId },
     load: (db, event) => load(db, event, act),
     decide: (event, { candidates, registrations }, { role }) => {
@@ -69,7 +71,7 @@ export async function carryRegistrationAct(
       const { changes, registration } = decision.value
       if (changes.length === 0) return accept({ changes })
       const decided: KeptRegistration = { ...registrant.value.registration, ...registration, updatedAt }
-      return accept({ changes, changed: ['amend' in act ? act.amend(decided) : decided] })
+      return accept({ changes, changed: ['amend' in act && act.amend ? act.amend(decided) : decided] })
     },
   })
   return outcome.accepted ? answer(acting, outcome.value, act) : outcome

@@ -34,7 +34,7 @@ export async function forgetRegistration(
           return removed.accepted ? accept({ changes: removed.value, forgotten: [playerId], removed: [id] }) : removed
         }
         const name = tournament.players.find((player) => player.id === playerId)?.name ?? ''
-        const nobody = { name, accountId: null, details: NO_DETAILS, decklist: null, updatedAt }
+        const nobody = { name, shownAs: null, accountId: null, details: NO_DETAILS, decklist: null, updatedAt }
         const { changes } = moved(registration, { news: { kind: 'amended', name } })
         return accept({ changes, changed: [{ ...registration, ...nobody }] })
       },

@@ -91,6 +91,7 @@ function keptFrom(
     id: registration.id,
     playerId: registration.playerId,
     name: registration.name,
+    shownAs: registration.shownAs,
     state: registration.state,
     tournamentId: input.tournamentId,
     accountId,

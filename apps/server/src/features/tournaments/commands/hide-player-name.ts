@@ -2,7 +2,7 @@ import type { ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { hidePlayerName as call } from '@tablee/contract/tournaments/hide-player-name'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import { type HiddenName, hideName, numberName, showName, stillHidden } from '@tablee/domain/tournaments/hide-name'
+import { type HiddenName, hideName, playerNumber, showName, stillHidden } from '@tablee/domain/tournaments/hide-name'
 import { findReferredPlayer } from '../find-referred-player.ts'
 import { dropHiddenName, keepHiddenName, listHiddenNames } from '../hidden-name-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
@@ -27,7 +27,7 @@ export function hidePlayerName(
       const { id: playerId, name } = found.value
       const before = stillHidden(tournament, kept).find((one) => one.playerId === playerId) ?? null
       if (isHidden === (before !== null)) return accept({ changes: [], result: null })
-      const hidden = before ?? { playerId, name, shownAs: numberName(tournament, playerId) }
+      const hidden = before ?? { playerId, name, shownAs: playerNumber(tournament, playerId) }
       const changes = isHidden ? hideName(tournament, hidden) : showName(tournament, hidden)
       return changes.accepted ? accept({ changes: changes.value, result: hidden }) : changes
     },

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../database/database.ts'
 
 export type OwnPlayer = { readonly tournamentId: TournamentId; readonly playerId: PlayerId }
 
-/** What is known of somebody in tournaments: organized ones, and those played under which name. */
+/** What is known of somebody in tournaments: organized ones, and those played under which name, with the one that an organizer hides. */
 export async function listOwnTournaments(db: Queryable, publicId: PublicId) {
   const organized = await db
     .selectFrom('all_tournaments')
@@ -14,12 +14,20 @@ export async function listOwnTournaments(db: Queryable, publicId: PublicId) {
   const played = await db
     .selectFrom('players')
     .innerJoin('all_tournaments', 'all_tournaments.id', 'players.tournament_id')
+    // Once the player has another name, nothing is hidden any more.
+    .leftJoin('hidden_names', (join) =>
+      join
+        .onRef('hidden_names.tournament_id', '=', 'players.tournament_id')
+        .onRef('hidden_names.player_id', '=', 'players.id')
+        .onRef('hidden_names.shown_as', '=', 'players.name'),
+    )
     .select([
       'all_tournaments.id',
       'code',
       'all_tournaments.name',
       'created_at as createdAt',
       'players.name as playerName',
+      'hidden_names.name as hiddenName',
     ])
     .where('public_id', '=', publicId)
     .orderBy('created_at')

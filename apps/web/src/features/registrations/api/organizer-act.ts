@@ -3,6 +3,7 @@ import { acceptRegistration } from '@tablee/contract/registrations/accept-regist
 import { cancelPlayerAdvancedTournament } from '@tablee/contract/registrations/cancel-player-advanced-tournament'
 import { checkInPlayer } from '@tablee/contract/registrations/check-in-player'
 import { dropPlayerAdvancedTournament } from '@tablee/contract/registrations/drop-player-advanced-tournament'
+import { hideRegisteredName } from '@tablee/contract/registrations/hide-registered-name'
 import { undoRegistrationAct } from '@tablee/contract/registrations/undo-registration-act'
 import type { UndoableAct } from '@tablee/domain/registrations/undo-registration-act'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
@@ -18,6 +19,7 @@ export type OrganizerAct = {
     | { readonly kind: UndoableAct }
     | { readonly kind: 'undo'; readonly undone: UndoableAct }
     | { readonly kind: 'check-in'; readonly isPresent: boolean }
+    | { readonly kind: 'hide'; readonly isHidden: boolean }
 }
 
 type Reply = CallReply<typeof acceptRegistration>
@@ -49,6 +51,8 @@ function carry(client: ServerClient, address: Address, act: OrganizerAct['act'])
       return client.callFunction(undoRegistrationAct, { ...address, act: act.undone })
     case 'check-in':
       return client.callFunction(checkInPlayer, { ...address, isPresent: act.isPresent })
+    case 'hide':
+      return client.callFunction(hideRegisteredName, { ...address, isHidden: act.isHidden })
     default:
       return act satisfies never
   }

@@ -4,6 +4,7 @@ import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { raisedCapacity } from '@tablee/domain/tournaments/capacity'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
@@ -45,6 +46,8 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
   )
 }
 
+const ICON = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
+
 type DialogContentProps = RegistrationDialogProps & { readonly registration: RegistrationView }
 
 function DialogContent({ tournament, registration, showDecklist, onClose, onDone }: DialogContentProps) {
@@ -58,10 +61,13 @@ function DialogContent({ tournament, registration, showDecklist, onClose, onDone
       <EditRegistration tournamentId={tournamentId} registration={registration} onClose={() => setIsEditing(false)} />
     )
   }
-  const acts = actsFor(registration).filter(({ name }) => may(name))
+  const isOver = isFinished(tournament)
+  const acts = isOver ? [] : actsFor(registration).filter(({ name }) => may(name))
+  const { shownAs = null } = registration
   const send = async (wished: OrganizerAct['act']) => {
     const reply = await act.send({ playerKey: registration.playerKey, act: wished })
-    if (reply === null) return
+    // Whoever hides a name sees here what others read of it.
+    if (reply === null || wished.kind === 'hide') return
     onClose()
     const { data } = reply
     onDone({ registration: data.registration, act: wished, seats: raisedCapacity(capacity, data.maxPlayers) })
@@ -71,28 +77,40 @@ function DialogContent({ tournament, registration, showDecklist, onClose, onDone
       <div>
         <RegistrationStatus {...registration} />
       </div>
+      <p aria-live="polite" className="wrap-anywhere empty:hidden">
+        {shownAs === null ? null : t('organizer.details.isHidden', { name: shownAs })}
+      </p>
       {isWhole(registration) ? <PersonalDetails registration={registration} showDecklist={showDecklist} /> : null}
       <ActFailure act={act} title={t(`organizer.failed.${act.input?.act.kind ?? 'accept'}`)} isTap />
-      {isFinished(tournament) ? null : (
-        <div className="flex flex-wrap gap-2 max-sm:flex-col sm:justify-end">
-          {isWhole(registration) && may('update-registration') ? (
-            <Button variant="secondary" onClick={() => setIsEditing(true)}>
-              {t('organizer.details.edit')}
-            </Button>
-          ) : null}
-          {acts.map(({ act: wished, wording, variant }) => (
-            <Button
-              key={wording}
-              variant={variant}
-              isBusy={act.isSending && act.input?.act === wished}
-              disabled={act.isSending}
-              onClick={() => void send(wished)}
-            >
-              {t(`organizer.details.${wording}`)}
-            </Button>
-          ))}
-        </div>
-      )}
+      <div className="flex flex-wrap gap-2 max-sm:flex-col sm:justify-end">
+        {may('hide-player-name') ? (
+          <Button
+            variant="secondary"
+            icon={shownAs === null ? <EyeOff {...ICON} /> : <Eye {...ICON} />}
+            isBusy={act.isSending && act.input?.act.kind === 'hide'}
+            disabled={act.isSending}
+            onClick={() => void send({ kind: 'hide', isHidden: shownAs === null })}
+          >
+            {t(shownAs === null ? 'admin.players.hide' : 'admin.players.show')}
+          </Button>
+        ) : null}
+        {!isOver && isWhole(registration) && may('update-registration') ? (
+          <Button variant="secondary" onClick={() => setIsEditing(true)}>
+            {t('organizer.details.edit')}
+          </Button>
+        ) : null}
+        {acts.map(({ act: wished, wording, variant }) => (
+          <Button
+            key={wording}
+            variant={variant}
+            isBusy={act.isSending && act.input?.act === wished}
+            disabled={act.isSending}
+            onClick={() => void send(wished)}
+          >
+            {t(`organizer.details.${wording}`)}
+          </Button>
+        ))}
+      </div>
     </>
   )
 }

@@ -51,7 +51,9 @@ export function registrationMatcher(typed: string): (registration: RegistrationV
   const key = nameKey(typed)
   if (key === '') return () => true
   return (registration) =>
-    [registration.playerName, ...personalTexts(registration)].some((text) => nameKey(text).includes(key))
+    [registration.playerName, registration.shownAs ?? '', ...personalTexts(registration)].some((text) =>
+      nameKey(text).includes(key),
+    )
 }
 
 function personalTexts(registration: RegistrationView): readonly string[] {

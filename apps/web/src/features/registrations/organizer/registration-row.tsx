@@ -68,12 +68,13 @@ export const RegistrationRow = memo(function RegistrationRow(props: Registration
 
 function Person({ registration }: Pick<RegistrationRowProps, 'registration'>) {
   const { t } = useTranslation()
-  const { decklist, waitingPosition, playerName, dropped, status } = registration
+  const { decklist, waitingPosition, playerName, dropped, status, shownAs = null } = registration
   const deck = useMemo(() => {
     const read = decklistOf({ decklist })
     return read && deckLabel(read)
   }, [decklist])
-  const about = [realName(registration), deck ?? ''].filter(Boolean).join(' · ')
+  const hidden = shownAs === null ? '' : t('organizer.row.hidden', { name: shownAs })
+  const about = [hidden, realName(registration), deck ?? ''].filter(Boolean).join(' · ')
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
       <PlayerName name={playerName} isOneLine isStrong isStruck={dropped || status === 'cancelled'} />

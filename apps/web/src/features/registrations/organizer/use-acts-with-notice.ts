@@ -39,6 +39,7 @@ export function useActsWithNotice({ id, capacity }: Pick<Tournament, 'id' | 'cap
       }
       switch (act.kind) {
         case 'check-in':
+        case 'hide':
           return
         case 'undo':
           tellUndone(t(act.undone === 'accept' ? 'organizer.done.undoAccept' : 'organizer.done.undo', { name }), seats)

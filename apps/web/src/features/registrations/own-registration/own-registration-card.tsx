@@ -46,6 +46,9 @@ export function OwnRegistrationCard({ tournament, own, decklists }: OwnRegistrat
         <p aria-live="polite" className="max-w-prose">
           {text}
         </p>
+        {registration.shownAs === null ? null : (
+          <p className="max-w-prose text-muted">{t('registrations.own.hidden', { name: registration.shownAs })}</p>
+        )}
       </div>
       {isActive ? <OwnDecklist own={own} decklists={decklists} canChange={canChange} /> : null}
       {canChange ? (

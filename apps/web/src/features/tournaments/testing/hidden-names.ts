@@ -1,6 +1,6 @@
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import type { Change } from '@tablee/domain/tournaments/change'
-import { type HiddenName, hideName, numberName, showName } from '@tablee/domain/tournaments/hide-name'
+import { type HiddenName, hideName, playerNumber, showName } from '@tablee/domain/tournaments/hide-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** The names that the organizer hides, beside the tournament as on the server. */
@@ -16,7 +16,7 @@ export class HiddenNames {
     if (!player || Boolean(before) === isHidden) return accept([])
     this.#kept = this.#kept.filter((one) => one !== before)
     if (before) return showName(tournament, before)
-    const hidden = { playerId: player.id, name: player.name, shownAs: numberName(tournament, player.id) }
+    const hidden = { playerId: player.id, name: player.name, shownAs: playerNumber(tournament, player.id) }
     this.#kept = [...this.#kept, hidden]
     return hideName(tournament, hidden)
   }
