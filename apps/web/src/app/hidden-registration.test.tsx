@@ -38,7 +38,7 @@ test('NONE-12 the list keeps the name, says the number beside it, and finds the 
   server.moves('Max', (tournament, { registration }) =>
     hideRegisteredName(tournament, { registration, registrations, isHidden: true }),
   )
-  const row = (await screen.findByText(/^Masqué.: Nº 2/)).closest('li')
+  const row = (await screen.findByText(/^Nº 2 \(masqué\)/)).closest('li')
   expect(row?.querySelector('bdi')?.textContent).toBe('Max')
   const list = within(screen.getByRole('region', { name: 'Inscriptions' }))
   for (const typed of ['nº 2', 'max']) {

@@ -26,7 +26,7 @@ export const organizer: Translation<typeof french> = {
     presentName: '{name} is here',
     open: 'Registration of {name}',
     select: 'Select {name}',
-    hidden: 'Hidden: {name}',
+    hidden: '{name} (hidden)',
   },
   checkedIn: 'Here: {done} of {count}',
   bulk: {

@@ -25,7 +25,7 @@ export const organizer = {
     presentName: '{name} est présent',
     open: 'Inscription de {name}',
     select: 'Sélectionner {name}',
-    hidden: 'Masqué : {name}',
+    hidden: '{name} (masqué)',
   },
   checkedIn: 'Présents : {done} sur {count}',
   bulk: {
