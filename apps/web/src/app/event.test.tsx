@@ -83,7 +83,11 @@ test('DETL-1 an announced event says what, when, where, for how many, and its de
   expect(within(about).getByText('69003 Lyon')).toBeTruthy()
   expect(within(about).getByText('8 places libres sur 8')).toBeTruthy()
   expect(within(about).getByText(/Ouvert à tous/).textContent).toBe(description)
-  expect(within(about).getByText(/Ouvert à tous/).querySelector('a')).toBeNull()
+  expect(
+    within(about)
+      .getByText(/Ouvert à tous/)
+      .querySelector('a'),
+  ).toBeNull()
   const wayIn = screen.getByRole('link', { name: 'Aller à l’inscription' }).getAttribute('href') ?? ''
   await waitFor(() => expect(document.querySelector(wayIn)?.textContent).toContain('S’inscrire'))
   expect(await screen.findByText('1 inscription en attente')).toBeTruthy()
