@@ -130,7 +130,7 @@ test('CREA-3 REGI-1 REGI-2 REGI-3 REGI-4 REGI-5 AADM-1 AADM-2 AADM-3 AADM-4 AADM
     await organizer.finishRound(8)
   }
   await organizer.finish()
-  await expect(anaPage.getByText(/^Vous (terminez .+ sur 17|remportez le tournoi !)$/)).toBeVisible()
+  await expect(anaPage.getByText(/^Vous (terminez .+ sur 17|remportez le tournoi\s!)$/)).toBeVisible()
 
   await test.step('AADM-4 AADM-7 standings and statistics', async () => {
     await organizer.openTab('Classement')

@@ -67,7 +67,7 @@ for (const { where, viewport } of [
     }) => {
       const device = await browser.newContext({ viewport })
       const { page } = await anEvening(device, players)
-      const score = page.getByRole('button', { name: /^Table 2 : .* gagne 2-0$/ }).first()
+      const score = page.getByRole('button', { name: /^Table 2\s: .* gagne 2-0$/ }).first()
       if (!(await score.isVisible())) {
         await page.getByRole('button', { name: 'Saisir le score de la table 2' }).click()
       }

@@ -140,7 +140,7 @@ test('EVEN-2 EVEN-4 EVEN-5 EVEN-6 EVEN-8 thirty-two players play an evening on p
     await second.page.getByRole('button', { name: 'Ce n’est pas le bon score' }).click()
     const dialog = second.page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Vous gagnez 2-1' }).press('Enter')
-    await dialog.getByRole('button', { name: /^Envoyer : vous gagnez 2-1/ }).press('Enter')
+    await dialog.getByRole('button', { name: /^Envoyer\s: vous gagnez 2-1/ }).press('Enter')
     await expect(desk.getByRole('region', { name: 'À trancher' })).toBeVisible()
     await expect(evening.tab('Tables')).toContainText('1')
   })
@@ -236,7 +236,7 @@ test('EVEN-2 EVEN-4 EVEN-5 EVEN-6 EVEN-8 thirty-two players play an evening on p
     await expect(desk.getByRole('button', { name: 'Terminer le tournoi' })).toBeVisible()
     await finishTournament(desk)
     for (const { page } of [first, second, sleeper]) {
-      await expect(page.getByText(/^Vous (terminez .+ sur 33|remportez le tournoi !)$/)).toBeVisible()
+      await expect(page.getByText(/^Vous (terminez .+ sur 33|remportez le tournoi\s!)$/)).toBeVisible()
     }
   })
 
@@ -247,7 +247,7 @@ test('EVEN-2 EVEN-4 EVEN-5 EVEN-6 EVEN-8 thirty-two players play an evening on p
     await evening.tab('Plus').click()
     await desk.getByRole('button', { name: 'Recommencer le même tournoi' }).press('Enter')
     await desk.getByRole('button', { name: /^Avec les \d+ joueurs$/ }).press('Enter')
-    await expect(desk.getByText(/^Nouveau code : \w{6}$/)).toBeVisible()
+    await expect(desk.getByText(/^Nouveau code\s: \w{6}$/)).toBeVisible()
     await expect(first.page.getByText(/^Le tournoi recommence\s: \w{6}$/)).toBeVisible()
   })
 })

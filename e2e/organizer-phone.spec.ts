@@ -43,7 +43,7 @@ test('EVEN-2 EVEN-8 an organizer with forty players needs no more taps than prom
   })
 
   await test.step('the next table is offered, with its scores', async () => {
-    await thumb.tap(page.getByRole('button', { name: /^Suivante : table 2/ }))
+    await thumb.tap(page.getByRole('button', { name: /^Suivante\s: table 2/ }))
     await expect(sheet.getByRole('heading', { name: 'Table 2' })).toBeVisible()
     await thumb.tap(win(page, 2))
     await expect(corrected(page, 2)).toBeVisible()

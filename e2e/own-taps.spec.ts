@@ -92,7 +92,7 @@ test('EVEN-7 on the smallest phone, against the longest name, the button that se
   await organizer.start()
   await expect(heading).toBeVisible()
   await page.getByRole('button', { name: /^W+ gagne 2-1$/ }).click()
-  const send = page.getByRole('button', { name: /^Envoyer : W+ gagne 2-1$/ })
+  const send = page.getByRole('button', { name: /^Envoyer\s: W+ gagne 2-1$/ })
   await expect(send).toBeInViewport({ ratio: 1 })
   const [lowest, button] = [
     await page.getByRole('button', { name: 'Vous gagnez 1-0', exact: true }).boundingBox(),

@@ -16,7 +16,7 @@ test('STAK-12 the final ranking is kept as a picture', async ({ browser }) => {
   const page = await holding(device, tournament, {})
   await page.goto(`/tournament/${tournament.code}`)
   await page.getByRole('button', { name: 'Image du classement' }).click()
-  const image = page.getByRole('img', { name: /^Classement final de « Les mercredis du Vieux Grimoire » : 1er / })
+  const image = page.getByRole('img', { name: /^Classement final de «\sLes mercredis du Vieux Grimoire\s»\s: 1er / })
   await expect(image).toBeVisible()
   const drawn = await image.evaluate((shown: HTMLImageElement) => [shown.naturalWidth, shown.naturalHeight])
   const [saved] = await Promise.all([

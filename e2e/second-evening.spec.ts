@@ -17,7 +17,7 @@ test('STAK-16 after the end it begins again with its players: a phone follows wi
   await organizer.openTab('Plus')
   await organizer.page.getByRole('button', { name: 'Recommencer le même tournoi' }).press('Enter')
   await organizer.page.getByRole('button', { name: 'Avec les 2 joueurs' }).press('Enter')
-  await expect(organizer.page.getByText(/^Nouveau code : \w{6}$/)).toBeVisible()
+  await expect(organizer.page.getByText(/^Nouveau code\s: \w{6}$/)).toBeVisible()
   await expect(organizer.page).not.toHaveURL(new RegExp(organizer.code))
   const code = /tournament\/(\w{6})\/admin$/.exec(organizer.page.url())?.[1] ?? ''
   for (const name of ['Inès', 'Bruno'])

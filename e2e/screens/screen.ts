@@ -19,7 +19,8 @@ export type Look = (page: Page, screen: string) => Promise<void>
 export function withValues(text: string, values: Readonly<Record<string, string | number>> = {}): RegExp {
   const parts = text.split(/\{(\w+)\}/).map((part, index) => {
     if (index % 2 === 1) return values[part] === undefined ? '.+' : String(values[part])
-    return part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    // The browser's names of buttons fold narrow spaces, its texts do not.
+    return part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`)
   })
   return new RegExp(`^${parts.join('')}$`)
 }
