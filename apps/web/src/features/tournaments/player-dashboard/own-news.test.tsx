@@ -121,6 +121,17 @@ test('EVEN-5 the tab says that a result is contested', async () => {
   await waitFor(() => expect(titles.at(-1)).toBe('Résultat contesté'))
 })
 
+test('EVEN-5 the tab of a player with the bye says so', async () => {
+  // The bye of the first round is drawn by lot.
+  const drawn = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
+    after(venue(['Zoé', 'Max', 'Léa']), startTournament(venue(['Zoé', 'Max', 'Léa']), seed)),
+  )
+  const exempt = drawn.find((tournament) => isBye(matchOf(tournament, 'p1')))
+  if (!exempt) throw new Error('the first player has no bye in any of them')
+  await sitDown(exempt)
+  await waitFor(() => expect(titles.at(-1)).toBe('Exempt'))
+})
+
 test('EVEN-5 nothing is told of other tables, nor of what the player did', async () => {
   const { server, user } = await sitDown(started(venue(FOUR)))
   const [other] = server.tournament.matches.filter(({ id }) => id !== matchOf(server.tournament, 'p1').id)

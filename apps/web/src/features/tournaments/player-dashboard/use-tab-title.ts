@@ -1,13 +1,14 @@
 import { isContested, isOver } from '@tablee/domain/tournaments/kinds/match-result'
-import { opponentOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isBye, opponentOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { shortName } from '../match-view/short-name.ts'
 import type { OwnSituation } from './own-situation.ts'
 
-/** "Table 4 · Inès" while the match is played, or that its result is contested: a phone with many tabs says where to go. */
+/** "Table 4 · Inès" while the match is played, that its result is contested, or 'Exempt': a phone with many tabs says where to go. */
 export function useTabTitle({ players }: Tournament, situation: OwnSituation, own: PlayerId): string {
   const { t } = useTranslation()
+  if (situation.kind === 'unopposed' && isBye(situation.match)) return t('dashboard.history.bye')
   if (situation.kind !== 'playing' || isOver(situation.match)) return t('dashboard.title')
   if (isContested(situation.match)) return t('dashboard.result.contested')
   const opponent = opponentOf(situation.match, own)
