@@ -76,9 +76,10 @@ test('EVEN-5 another table is told, until it is read', async () => {
   const { next, outcome } = reseated(server.tournament, 1)
   server.happens(outcome)
   const name = server.tournament.players.find(({ id }) => id === next)?.name
+  // Texts are found with plain spaces.
   const sentence = `Votre table a changé : table 1, contre ${name}.`
   expect(await screen.findByText(sentence)).toBeTruthy()
-  await waitFor(() => expect(titles.at(-1)).toBe(sentence))
+  await waitFor(() => expect(titles.at(-1)?.replace(/\s/gu, ' ')).toBe(sentence))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   expect(felt).toEqual([200])
   await user.click(screen.getByRole('button', { name: 'Compris' }))
@@ -126,7 +127,9 @@ test('EVEN-5 the tab of a player with the bye says so', async () => {
   const drawn = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
     after(venue(['Zoé', 'Max', 'Léa']), startTournament(venue(['Zoé', 'Max', 'Léa']), seed)),
   )
-  const exempt = drawn.find((tournament) => isBye(matchOf(tournament, 'p1')))
+  const exempt = drawn.find((tournament) =>
+    matchesOfRound(tournament, 1).some((match) => isBye(match) && seatsOf(match).includes(ZOE)),
+  )
   if (!exempt) throw new Error('the first player has no bye in any of them')
   await sitDown(exempt)
   await waitFor(() => expect(titles.at(-1)).toBe('Exempt'))
