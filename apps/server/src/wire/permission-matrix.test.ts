@@ -205,6 +205,10 @@ const ROWS: readonly Row[] = [
     payload: ({ id }) => ({ tournamentId: id, rounds: 5 }),
   },
   {
+    ...{ call: 'allow-own-names', act: 'allow-own-names', state: 'waiting' },
+    payload: ({ code }) => ({ code, areAllowed: true }),
+  },
+  {
     ...{ call: 'submit-advanced-score', act: 'submit-advanced-score', state: 'running' },
     payload: ({ round }) => ({ roundId: round, score1: 2, score2: 0 }),
   },

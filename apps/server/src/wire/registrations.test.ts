@@ -171,6 +171,23 @@ describe.each(DATABASE_KINDS)('registrations on %s', (kind) => {
     expect((await server.document(event.id)).registeredPlayersCount).toBe(1)
   })
 
+  test('REGI-6 EVEN-5 after the start the player changes the name alone, where the organizer allows it', async () => {
+    const event = await anEvent(server, shop)
+    for (const number of [1, 2]) await register(server, event, { playerName: `J${number}`, playerId: secretOf(number) })
+    await server.call('accept-registrations', { tournamentId: event.id }, sessionHeaders(shop))
+    await server.call('generate-advanced-pairings', { tournamentId: event.id, roundNumber: 1 }, sessionHeaders(shop))
+    const amend = (payload: object) =>
+      server.call('update-player-advanced-tournament', { tournamentId: event.id, playerId: secretOf(1), ...payload })
+    expect((await amend({ playerName: 'Zoé' })).body.reason).toBe('rename_needs_organizer')
+    const allowed = { code: event.code, areAllowed: true }
+    expect((await server.call('allow-own-names', allowed)).status).toBe(403)
+    expect((await server.call('allow-own-names', allowed, sessionHeaders(shop))).status).toBe(200)
+    expect((await amend({ playerName: 'Zoé', notes: 'x' })).body.reason).toBe('tournament_already_started')
+    expect((await amend({ playerName: 'j2' })).body.reason).toBe('player_name_taken')
+    expect((await amend({ playerName: 'Zoé' })).body.data.registration).toMatchObject({ playerName: 'Zoé', notes: '' })
+    expect(playersOf(await server.document(event.id)).map(({ name }) => name)).toEqual(['Zoé', 'J2'])
+  })
+
   test('REGI-6 the player amends until the start; the new name is the one that is paired', async () => {
     const event = await anEvent(server, shop)
     await register(server, event, { playerName: 'Bob', playerId: secretOf(1) })

@@ -1,4 +1,5 @@
 import { cancelRegistration } from '@tablee/domain/registrations/leave-registration'
+import { allowOwnNames } from '@tablee/domain/tournaments/allow-own-names'
 import { cancelTournament } from '@tablee/domain/tournaments/cancel-tournament'
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { publishDecklists } from '@tablee/domain/tournaments/publish-decklists'
@@ -391,6 +392,29 @@ test('REGI-5 a player drops out of an event under way once sure, with the accoun
   await waitFor(() => expect(server.keptOf('Zoé').registration.state.kind).toBe('dropped'))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Abandonner le tournoi' })).toBeNull())
   expect(sent('drop-player-advanced-tournament')).toMatchObject([{ playerId: 'account-zoe' }])
+})
+
+test('REGI-6 EVEN-5 a player of an event under way changes their own name where the organizer allows it', async () => {
+  server = await EventServer.start()
+  for (const name of ['Bob', 'Ana']) {
+    server.registers(name, name === 'Bob' ? BOB : 'secret-of-ana')
+    server.accepts(name)
+  }
+  server.event.happens(startTournament(server.event.tournament, 'seed'))
+  const { user } = await open({ address: `${PAGE}/player`, secret: BOB })
+  await screen.findByRole('button', { name: 'Abandonner le tournoi' })
+  await screen.findByText('En direct')
+  expect(screen.queryByRole('button', { name: 'Changer mon nom' })).toBeNull()
+  server.event.happens(allowOwnNames(server.event.tournament, true))
+  await user.click(await screen.findByRole('button', { name: 'Changer mon nom' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.clear(dialog.getByLabelText('Votre nom'))
+  await user.type(dialog.getByLabelText('Votre nom'), 'ana{Enter}')
+  expect(await dialog.findByText(/est déjà pris/)).toBeTruthy()
+  await user.clear(dialog.getByLabelText('Votre nom'))
+  await user.type(dialog.getByLabelText('Votre nom'), 'Bobby{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.event.tournament.players.map(({ name }) => name)).toEqual(['Bobby', 'Ana'])
 })
 
 test.each([

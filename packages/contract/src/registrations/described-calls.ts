@@ -69,10 +69,11 @@ export const registrationCallDescriptions: CallDescriptions = {
   'update-player-advanced-tournament': {
     summary: 'Amend a registration',
     who: 'The player until the start, the organizer’s account until the finish.',
-    about: 'A member that is left out stays as it was.',
+    about:
+      'A member that is left out stays as it was. Where the organizer allows it (allow-own-names), the player gives `playerName` alone until the finish.',
     refusals: [
       ...([...ofOne, 'not_your_registration', 'player_name_taken', 'registration_cancelled'] as const),
-      ...(['tournament_already_started', 'tournament_finished'] as const),
+      ...(['name_hidden', 'rename_needs_organizer', 'tournament_already_started', 'tournament_finished'] as const),
     ],
   },
   'submit-advanced-decklist': {

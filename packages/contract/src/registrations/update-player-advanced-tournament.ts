@@ -25,7 +25,7 @@ export const amendedDetails = z.object({
   decklist: z.optional(z.nullable(decklistInput)),
 })
 
-/** A player amends their own registration until the start, the organizer any until the finish. */
+/** A player amends their own registration until the start, the name alone later where that is allowed; the organizer any until the finish. */
 export const updatePlayerAdvancedTournament = defineCall({
   id: 'update-player-advanced-tournament',
   input: z.extend(amendedDetails, { tournamentId, playerId: registrantId, actId }),

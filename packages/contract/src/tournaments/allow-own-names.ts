@@ -4,7 +4,7 @@ import { toldAct } from '../told-act.ts'
 import { actId, capability, tournamentCode } from './fields.ts'
 import { tournamentReply } from './tournament-reply.ts'
 
-/** The organizer lets the players of a quick tournament change their own name after the start too, or no longer. */
+/** The organizer lets players change their own name after the start too, or no longer. */
 export const allowOwnNames = defineAct({
   id: 'allow-own-names',
   input: z.object({ code: tournamentCode, areAllowed: z.boolean(), organizerId: z.optional(capability), actId }),

@@ -161,9 +161,9 @@ export const tournamentCallDescriptions: CallDescriptions = {
   },
   'allow-own-names': {
     summary: 'Let players change their own name after the start',
-    who: ORGANIZER,
+    who: EITHER_ORGANIZER,
     about: 'Until the finish; off in a new tournament. Before the start every player may, whatever is said here.',
-    refusals: [...ofQuick, 'tournament_finished'],
+    refusals: [...ofOrganizer, 'tournament_finished'],
   },
   'hide-player-name': {
     summary: 'Hide the name of a player, or show it again',

@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { isFinished, isRunning } from '../tournaments/kinds/phase.ts'
+import { mayRenameThemselves } from '../tournaments/rename-own-player.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import { isNameTaken } from './register.ts'
 import type { Registration } from './registration.ts'
@@ -12,14 +13,17 @@ export type Amendment = {
   /** The new name; undefined leaves it. */
   readonly name: string | undefined
   readonly by: 'player' | 'organizer'
+  /** Nothing else is given: after the start too, where the organizer lets players change their own name. */
+  readonly isNameAlone?: boolean
 }
 
-/** The player amends what they gave until the start, the organizer until the finish (REGI-6). */
+/** The player amends what they gave until the start, the name later where that is allowed; the organizer until the finish (REGI-6). */
 export function amendRegistration(tournament: Tournament, amendment: Amendment): Outcome<RegistrationDecision> {
-  const { registration, registrations, by } = amendment
+  const { registration, registrations, by, isNameAlone = false } = amendment
   const name = amendment.name ?? registration.name
   if (isFinished(tournament)) return refuse('tournament_finished')
-  if (by === 'player' && isRunning(tournament)) return refuse('tournament_already_started')
+  const isOpen = isNameAlone ? mayRenameThemselves(tournament) : !isRunning(tournament)
+  if (by === 'player' && !isOpen) return refuse(isNameAlone ? 'rename_needs_organizer' : 'tournament_already_started')
   if (by === 'player' && statusOf(registration.state) === 'cancelled') return refuse('registration_cancelled')
   if (isNameTaken(registrations, { id: registration.id, name })) return refuse('player_name_taken', { name })
   const isOther = name !== registration.name

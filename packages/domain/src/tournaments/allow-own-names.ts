@@ -5,7 +5,6 @@ import type { Tournament } from './tournament.ts'
 
 /** The organizer lets players change their own name after the start too, or no longer; before it everybody may. */
 export function allowOwnNames(tournament: Tournament, areAllowed: boolean): Outcome<readonly Change[]> {
-  if (tournament.announcement) return refuse('wrong_tournament_type')
   if (tournament.allowsOwnNames === areAllowed) return accept([])
   if (isFinished(tournament)) return refuse('tournament_finished')
   return accept([{ kind: 'own_names_allowed', areAllowed }])

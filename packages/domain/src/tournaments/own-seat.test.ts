@@ -6,7 +6,7 @@ import { removePlayer } from './remove-player.ts'
 import { renameOwnPlayer } from './rename-own-player.ts'
 import { returnToTournament } from './return-to-tournament.ts'
 import { startNextRound } from './start-round.ts'
-import { after, anAnnouncement, aTournamentOf, playerId, started, withResults } from './testing/a-tournament.ts'
+import { after, aTournamentOf, playerId, started, withResults } from './testing/a-tournament.ts'
 
 const own = playerId('p1')
 const rename = { playerId: own, name: 'Zoé B.' }
@@ -40,13 +40,11 @@ test('EVEN-5 after the start players change their own name where the organizer a
   expect(allowOwnNames(finished, false)).toEqual(refuse('tournament_finished'))
 })
 
-test('EVEN-5 names are the players’ until the start whatever is allowed, and an event has registrations for them', () => {
+test('EVEN-5 names are the players’ until the start whatever is allowed', () => {
   const waiting = aTournamentOf(2)
   expect(allowOwnNames(waiting, false)).toEqual(accept([]))
   const forbidden = after(waiting, allowOwnNames(after(waiting, allowOwnNames(waiting, true)), false))
   expect(renameOwnPlayer(forbidden, rename).accepted).toBe(true)
-  const event = { ...waiting, announcement: anAnnouncement }
-  expect(allowOwnNames(event, true)).toEqual(refuse('wrong_tournament_type'))
 })
 
 test('EVEN-6 who left comes back alone until the next round is paired, and plays it', () => {

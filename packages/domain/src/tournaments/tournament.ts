@@ -133,7 +133,7 @@ export type Tournament = {
   readonly restartedAs: TournamentCode | null
   /** Whether joining asks for a password; the password itself is no part of the state. */
   readonly hasPassword: boolean
-  /** Whether players of a quick tournament may change their own name after the start too. */
+  /** Whether players may change their own name after the start too. */
   readonly allowsOwnNames: boolean
   readonly phase: Phase
   readonly players: readonly Player[]

@@ -216,7 +216,10 @@ export class EventServer {
   #amend(input: Input, { registration }: Kept): Outcome<RegistrationDecision> {
     const name = typeof input.playerName === 'string' ? input.playerName : undefined
     const by = this.#isOrganizer ? 'organizer' : 'player'
-    return amendRegistration(this.event.tournament, { registration, registrations: this.registrations, name, by })
+    const { playerName: _, tournamentId: _of, playerId: _whose, actId: _act, ...others } = input
+    const isNameAlone = name !== undefined && Object.keys(others).length === 0
+    const { registrations } = this
+    return amendRegistration(this.event.tournament, { registration, registrations, name, by, isNameAlone })
   }
 
   #acceptMany(input: Input): Answer {

@@ -10,18 +10,19 @@ import { carryRegistrationAct, type RegistrationAnswer } from './carry-registrat
 
 type Input = ParsedInput<typeof call>
 
-/** A player amends their own registration until the start, the organizer any of them until the finish. */
+/** A player amends their own registration until the start, the name later where that is allowed; the organizer any of them until the finish. */
 export function updateRegistration(
   acting: Acting<RegistrationGround>,
   input: Input,
 ): Promise<Outcome<RegistrationAnswer>> {
-  const { tournamentId, playerId, actId, playerName: name } = input
+  const { tournamentId, playerId, actId, playerName: name, ...others } = input
+  const isNameAlone = name !== undefined && Object.values(others).every((given) => given === undefined)
   return carryRegistrationAct(acting, {
     name: 'update-registration',
     tournamentId,
     playerId,
     actId,
-    decideAmong: ({ tournament }, registrant) => amendRegistration(tournament, { ...registrant, name }),
+    decideAmong: ({ tournament }, registrant) => amendRegistration(tournament, { ...registrant, name, isNameAlone }),
     amend: (registration) => withDetails(registration, input),
   })
 }

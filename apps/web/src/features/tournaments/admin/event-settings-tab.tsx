@@ -9,6 +9,7 @@ import type { StaffAccess } from '../api/own-roles.ts'
 import { DecklistPublication } from './decklist-publication.tsx'
 import { EntryPasswordCard } from './entry-password-card.tsx'
 import { EventSettingsForm } from './event-settings-form.tsx'
+import { OwnNamesCard } from './own-names-card.tsx'
 import { RoundPlan } from './round-plan.tsx'
 
 type EventSettingsTabProps = {
@@ -32,9 +33,14 @@ export function EventSettingsTab({ tournament, access, fate }: EventSettingsTabP
           <DecklistPublication tournament={tournament} access={access} />
         </May>
       ) : (
-        <May act="plan-rounds">
-          <RoundPlan key={plannedRounds(tournament)} tournament={tournament} access={access} />
-        </May>
+        <>
+          <May act="plan-rounds">
+            <RoundPlan key={plannedRounds(tournament)} tournament={tournament} access={access} />
+          </May>
+          <May act="allow-own-names">
+            <OwnNamesCard tournament={tournament} access={access} />
+          </May>
+        </>
       )}
       <May act="change-settings">
         {announcement ? (

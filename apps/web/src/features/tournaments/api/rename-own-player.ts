@@ -4,10 +4,10 @@ import type { Act } from '../../../acts/act.ts'
 import type { PlayerAccess } from './own-roles.ts'
 import { useToldAct } from './told-act.ts'
 
+type NewOwnName = { readonly newPlayerName: string }
+
 /** The player of this device corrects their name. */
-export function useRenameOwnPlayer(
-  access: PlayerAccess,
-): Act<{ readonly newPlayerName: string }, ActReply<typeof renameOwnPlayer>> {
+export function useRenameOwnPlayer(access: PlayerAccess): Act<NewOwnName, ActReply<typeof renameOwnPlayer>> {
   const { code, secret: playerId } = access
   return useToldAct({
     perform: (client, { newPlayerName, actId }) =>

@@ -5,14 +5,15 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
+import { OwnNameButton } from '../../../forms/own-name-button.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useLeaveQuickTournament } from '../api/leave-quick-tournament.ts'
 import type { PlayerAccess } from '../api/own-roles.ts'
+import { useRenameOwnPlayer } from '../api/rename-own-player.ts'
 import { useReturnToQuickTournament } from '../api/return-to-quick-tournament.ts'
-import { OwnNameDialog } from './own-name-dialog.tsx'
 
 type OwnSeatProps = { readonly tournament: Tournament; readonly access: PlayerAccess }
 
@@ -31,20 +32,9 @@ export function OwnSeat({ tournament, access }: OwnSeatProps) {
 
 type RenameButtonProps = Pick<OwnSeatProps, 'access'> & { readonly isAllowed: boolean }
 
-/** What is being typed outlives the permission, and the answer says so (EVEN-4). */
 function RenameButton({ access, isAllowed }: RenameButtonProps) {
-  const { t } = useTranslation()
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      {isAllowed ? (
-        <Button variant="secondary" onClick={() => setIsOpen(true)}>
-          {t('dashboard.seat.rename')}
-        </Button>
-      ) : null}
-      <OwnNameDialog access={access} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </>
-  )
+  const act = useRenameOwnPlayer(access)
+  return <OwnNameButton name={access.player.name} isAllowed={isAllowed} act={act} />
 }
 
 function LeaveButton({ tournament, access }: OwnSeatProps) {

@@ -1,4 +1,5 @@
 import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { mayRenameThemselves } from '@tablee/domain/tournaments/rename-own-player'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
@@ -33,6 +34,8 @@ export type DashboardPlaces = {
   readonly withoutSeat: (tournament: Tournament, otherwise: ReactNode) => ReactNode
   /** The way out of an event under way. */
   readonly leave: (access: PlayerAccess) => ReactNode
+  /** Another name for oneself, while that is allowed. */
+  readonly rename: (access: PlayerAccess, isAllowed: boolean) => ReactNode
 }
 
 type PlayerDashboardProps = {
@@ -114,7 +117,12 @@ function Dashboard({ tournament, event, access, onTitle }: DashboardProps) {
       >
         {t('tournament.toTournament')}
       </Link>
-      {canLeave(tournament, access) ? event.leave(access) : null}
+      {canLeave(tournament, access) ? (
+        <>
+          {event.rename(access, mayRenameThemselves(tournament))}
+          {event.leave(access)}
+        </>
+      ) : null}
       <OwnSeat tournament={tournament} access={access} />
     </div>
   )

@@ -9,4 +9,5 @@ export const NO_EVENT: EventPlaces & DashboardPlaces = {
   decklists: () => null,
   withoutSeat: (_, otherwise) => otherwise,
   leave: () => null,
+  rename: () => null,
 }

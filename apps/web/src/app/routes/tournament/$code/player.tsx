@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LeaveEvent } from '../../../../features/registrations/own-table/leave-event.tsx'
+import { RenameMyself } from '../../../../features/registrations/own-table/rename-myself.tsx'
 import { WithoutSeat } from '../../../../features/registrations/own-table/without-seat.tsx'
 import { PlayerDashboard } from '../../../../features/tournaments/player-dashboard/player-dashboard.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -20,6 +21,9 @@ function PlayerRoute() {
         onTitle={setTitle}
         event={{
           withoutSeat: (tournament, otherwise) => <WithoutSeat tournament={tournament} otherwise={otherwise} />,
+          rename: ({ tournamentId, secret, player: { name } }, isAllowed) => (
+            <RenameMyself tournamentId={tournamentId} playerId={secret} name={name} isAllowed={isAllowed} />
+          ),
           leave: ({ tournamentId, secret }) => <LeaveEvent tournamentId={tournamentId} playerId={secret} />,
         }}
       />
