@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { accountsMigration } from './accounts-migration.ts'
 import { advancedMigration } from './advanced-migration.ts'
+import { clockPlanMigration } from './clock-plan-migration.ts'
 import { comingEventsMigration } from './coming-events-migration.ts'
 import { deletedTournamentsMigration } from './deleted-tournaments-migration.ts'
 import { deskListsMigration } from './desk-lists-migration.ts'
@@ -159,6 +160,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-deleted-tournaments': deletedTournamentsMigration,
   '0022-own-names': ownNamesMigration,
   '0023-hidden-registrations': hiddenRegistrationsMigration,
+  '0024-clock-plan': clockPlanMigration,
 }
 
 /** Brings the tables to this version of the server; does nothing when they are. */

@@ -70,6 +70,8 @@ type TournamentsTable = {
   has_password: Generated<number>
   is_cancelled: Generated<number>
   allows_own_names: Generated<number>
+  /** JSON; null where nobody planned the clocks. */
+  clock_plan: string | null
   /** The code of the tournament in which it begins again. */
   restarted_as: string | null
   /** Null for one that is there. */

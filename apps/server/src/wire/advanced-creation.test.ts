@@ -85,6 +85,16 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
     })
   })
 
+  test('STAK-5 STAK-16 an event like one before has its clocks from the beginning', async () => {
+    const clockPlan = { minutes: 35, startsWithRound: true }
+    const create = (wish: object) =>
+      server.call('create-advanced-tournament', { ...EVENT, ...wish }, sessionHeaders(shop))
+    expect((await create({ clockPlan })).body.tournament.clockPlan).toEqual(clockPlan)
+    expect((await create({})).body.tournament.clockPlan).toEqual({ minutes: null, startsWithRound: false })
+    const { status, body } = await create({ clockPlan: { minutes: 0, startsWithRound: true } })
+    expect([status, body.reason]).toEqual([400, 'clock_minutes_invalid'])
+  })
+
   test('STAK-14 the number of rounds changes freely before round 1', async () => {
     const { id: tournamentId } = await anEvent(server, shop)
     const plan = (payload: object) => server.call('plan-rounds', { tournamentId, ...payload }, sessionHeaders(shop))

@@ -19,6 +19,7 @@ const FUNCTIONS = [
     'correct-bye',
     'undo-round',
     'erase-result',
+    'plan-clock',
     'start-clock',
     'pause-clock',
     'resume-clock',
@@ -48,6 +49,8 @@ const MEMBERS = [
   ...['newPlayerName', 'roundNumber', 'pairings', 'actId', 'game', 'rules', 'playerKey', 'secret', 'oneTimeCode'],
   ...[
     'areAllowed',
+    'minutes',
+    'startsWithRound',
     'isHidden',
     'keepPlayers',
     'organizerIds',

@@ -228,6 +228,12 @@ const ROWS: readonly Row[] = [
     ...{ call: 'erase-result', act: 'erase-result', state: 'running' },
     payload: ({ code, round }, role) => ({ code, organizerId: claimed(role), matchId: round }),
   },
+  {
+    ...{ call: 'plan-clock', act: 'plan-clock', state: 'waiting' },
+    payload: ({ id }, role) => ({
+      ...{ tournamentId: id, organizerId: claimed(role), minutes: 35, startsWithRound: role === 'organizer' },
+    }),
+  },
   ...(['start-clock', 'remove-clock'] as const).map(
     (call): Row => ({
       ...{ call, act: call, state: 'running' },
@@ -675,6 +681,7 @@ const QUICK_ROWS: readonly QuickRow[] = [
   { ...byName('restore-quick-tournament-player', ofTwo), isRunning: true },
   byName('start-quick-tournament'),
   byName('plan-rounds', () => ({ rounds: 3 })),
+  byName('plan-clock', () => ({ minutes: 35, startsWithRound: true })),
   byName('create-device-link'),
   {
     act: 'redeem-device-link',

@@ -38,3 +38,23 @@ export const giveExtraTime = defineAct({
 
 /** Takes the clock away. */
 export const removeClock = defineAct({ id: 'remove-clock', input: z.object(clockInput), ...answers })
+
+/** The minutes of each round (null: those of the rules), and whether its clock starts with it. */
+export const plannedClock = z.object({
+  minutes: z.nullable(
+    z
+      .int(issue('clock_minutes_invalid'))
+      .check(
+        z.minimum(1, issue('clock_minutes_invalid')),
+        z.maximum(MOST_ROUND_MINUTES, issue('clock_minutes_invalid')),
+      ),
+  ),
+  startsWithRound: z.boolean(),
+})
+
+/** Plans the clocks of the rounds to come. */
+export const planClock = defineAct({
+  id: 'plan-clock',
+  input: z.extend(plannedClock, { tournamentId, organizerId: z.optional(capability), actId }),
+  ...answers,
+})

@@ -1,6 +1,7 @@
 import { isFormatOf } from '@tablee/domain/tournaments/announcement'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
+import { plannedClock } from './clock-acts.ts'
 import { actId, advancedCapacity, description, format, gameType, location, moment, tournamentName } from './fields.ts'
 import { ruleOverrides } from './rules-input.ts'
 import { tournamentReply } from './tournament-reply.ts'
@@ -27,6 +28,7 @@ export const createAdvancedTournament = defineCall({
       location: z.optional(z.nullable(location)),
       type: z.optional(z.literal('advance', issue('wrong_tournament_type'))),
       rules: z.optional(ruleOverrides),
+      clockPlan: z.optional(plannedClock),
       actId,
     })
     .check(

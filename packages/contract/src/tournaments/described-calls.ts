@@ -150,7 +150,7 @@ export const tournamentCallDescriptions: CallDescriptions = {
     summary: 'Begin a finished quick tournament again',
     who: ORGANIZER,
     about:
-      'A new tournament with the same name, capacity, rules, number of rounds, password and organizer is answered; its code stands in `restartedAs` of the one before. With `keepPlayers`, whoever had not left is seated again, and acts with the same secret. As long as the new one is there, another call answers it.',
+      'A new tournament with the same name, capacity, rules, number of rounds, clock, password and organizer is answered; its code stands in `restartedAs` of the one before. With `keepPlayers`, whoever had not left is seated again, and acts with the same secret. As long as the new one is there, another call answers it.',
     refusals: [...ofQuick, 'tournament_not_finished'],
   },
   'cancel-quick-tournament': {
@@ -251,7 +251,7 @@ export const tournamentCallDescriptions: CallDescriptions = {
   'create-advanced-tournament': {
     summary: 'Announce an event',
     who: 'An account with the label `eventOrganizer`, by its session.',
-    about: 'It has the rules of its game unless `rules` vary them.',
+    about: 'It has the rules of its game unless `rules` vary them, and the clocks of `clockPlan` (as for plan-clock).',
     refusals: ['account_required', 'organizer_account_required'],
   },
   'get-last-advanced-event': {

@@ -10,10 +10,17 @@ const ofClock = [
 
 /** The clock of the round being played. */
 export const clockCallDescriptions: CallDescriptions = {
+  'plan-clock': {
+    summary: 'Plan the clocks of the rounds',
+    who: EITHER_ORGANIZER,
+    about:
+      'The minutes of a round, 1 to 600 (null: what the rules give), and whether its clock starts when it is paired. Until the finish; a clock that was started goes on as it is.',
+    refusals: [...ofOrganizer, 'clock_minutes_invalid', 'tournament_finished'],
+  },
   'start-clock': {
     summary: 'Start the clock of the round',
     who: TIMEKEEPER,
-    about: `With the minutes that the rules give. One that was started already stays as it is. ${SEEN_ROUND}`,
+    about: `With the minutes that are planned (plan-clock), or that the rules give. One that was started already stays as it is. ${SEEN_ROUND}`,
     refusals: [...ofClock],
   },
   'pause-clock': {

@@ -11,6 +11,7 @@ const tournament = {
   isCancelled: true,
   restartedAs: 'QFHK9Z' as TournamentCode,
   allowsOwnNames: true,
+  clockPlan: { minutes: 35, startsWithRound: true },
 }
 
 test('API-2 a plain attribute is in the schema of the document, and comes back as it was written', () => {
@@ -21,11 +22,18 @@ test('API-2 a plain attribute is in the schema of the document, and comes back a
 })
 
 test('API-2 a document kept before there were words for it was neither called off nor begun again, and kept its names', () => {
-  const { isCancelled: _, restartedAs: __, allowsOwnNames: ___, ...earlier } = plainAttributesOf(tournament)
+  const {
+    isCancelled: _,
+    restartedAs: __,
+    allowsOwnNames: ___,
+    clockPlan: ____,
+    ...earlier
+  } = plainAttributesOf(tournament)
   expect(readPlainAttributes(earlier)).toEqual({
     ...plainAttributesOf(tournament),
     isCancelled: false,
     restartedAs: null,
     allowsOwnNames: false,
+    clockPlan: { minutes: null, startsWithRound: false },
   })
 })

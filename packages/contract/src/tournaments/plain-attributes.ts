@@ -1,6 +1,8 @@
+import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
 import type { Tournament, TournamentCode } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import type { AttributeKind } from '../serving/document-query.ts'
+import { clockPlan } from './round-clock.ts'
 
 type PlainAttribute<Value> = {
   /** What a query may compare it with. */
@@ -28,6 +30,8 @@ export const PLAIN_ATTRIBUTES = {
   hasPassword: { kind: 'boolean', schema: z.boolean() },
   /** Whether players may change their own name after the start too. Missing in documents of earlier servers. */
   allowsOwnNames: { kind: 'boolean', schema: z._default(z.boolean(), false) },
+  /** Missing in documents of earlier servers, where somebody starts each clock. One of a later version is not shown. */
+  clockPlan: { kind: 'shown', schema: z._default(z.catch(clockPlan, CLOCK_BY_HAND), CLOCK_BY_HAND) },
 } satisfies { readonly [Name in keyof Tournament]?: PlainAttribute<Tournament[Name]> }
 
 type PlainName = keyof typeof PLAIN_ATTRIBUTES

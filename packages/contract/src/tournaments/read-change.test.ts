@@ -58,6 +58,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   rounds_planned: { kind: 'rounds_planned', rounds: null },
   decklists_published: { kind: 'decklists_published', arePublic: true },
   protection_changed: { kind: 'protection_changed', hasPassword: false },
+  clock_planned: { kind: 'clock_planned', minutes: 35, startsWithRound: true },
   own_names_allowed: { kind: 'own_names_allowed', areAllowed: true },
   registration_moved: {
     kind: 'registration_moved',

@@ -123,6 +123,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   round_paired: of('round_paired', { round, seed: z.string(), matches }),
   pairings_changed: of('pairings_changed', { round, removed: listOf(matchId), added: matches }),
   round_undone: of('round_undone', { round }),
+  clock_planned: of('clock_planned', { minutes: orNull(z.int()), startsWithRound: z.boolean() }),
   clock_set: of('clock_set', { round, clock: orNull(roundClock) }),
   match_scored: of('match_scored', { matchId, score, ...decider, reports: scoreReports }),
   result_erased: of('result_erased', { matchId }),

@@ -1,4 +1,4 @@
-import type { MatchId, RoundClock } from '@tablee/domain/tournaments/tournament'
+import type { ClockPlan, MatchId, RoundClock } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 
 const isMoment = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
@@ -12,4 +12,10 @@ export const roundClock: z.ZodMiniType<RoundClock> = z.object({
     z.object({ kind: z.literal('paused'), remainingMs: z.int() }),
   ]),
   extraTime: z.readonly(z.array(z.object({ matchId, extraMs: z.int() }))),
+})
+
+/** What the clocks of rounds are meant to be, as it is stored, travels and stands in the document. */
+export const clockPlan: z.ZodMiniType<ClockPlan> = z.object({
+  minutes: z.nullable(z.int()),
+  startsWithRound: z.boolean(),
 })

@@ -7,6 +7,7 @@ import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Score } from './score.ts'
 import type { Standing } from './standings/standing.ts'
 import type {
+  ClockPlan,
   Match,
   MatchId,
   PlayerId,
@@ -91,6 +92,8 @@ export type Change =
   | { readonly kind: 'round_undone'; readonly round: RoundNumber }
   /** The clock of the round being played was started, stopped or extended; null: it was taken away. */
   | { readonly kind: 'clock_set'; readonly round: RoundNumber; readonly clock: RoundClock | null }
+  /** The minutes of a round, and whether its clock starts with it; rounds that are paired keep theirs. */
+  | ({ readonly kind: 'clock_planned' } & ClockPlan)
   | ({
       readonly kind: 'match_scored'
       readonly matchId: MatchId

@@ -1,5 +1,6 @@
 import { deciderOf } from './authority/decider.ts'
 import type { Change } from './change.ts'
+import { CLOCK_BY_HAND } from './clock/clock-plan.ts'
 import { isMeeting, seatsOf } from './kinds/seats.ts'
 import { currentStageIndex, FIRST_STAGE, withPlannedRounds } from './kinds/stage.ts'
 import type { Standing } from './standings/standing.ts'
@@ -28,6 +29,7 @@ export function createdTournament(change: CreatedChange): Tournament {
     restartedAs: null,
     hasPassword: false,
     allowsOwnNames: false,
+    clockPlan: CLOCK_BY_HAND,
     phase: { kind: 'waiting' },
     players: [],
     rounds: [],
@@ -41,15 +43,12 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'tournament_created':
       return createdTournament(change)
     case 'settings_changed':
-      return { ...tournament, name: change.name, capacity: change.capacity, announcement: change.announcement }
     case 'rounds_planned':
-      return { ...tournament, stages: withPlannedRounds(tournament, change.rounds) }
     case 'decklists_published':
-      return { ...tournament, areDecklistsPublic: change.arePublic }
     case 'protection_changed':
-      return { ...tournament, hasPassword: change.hasPassword }
     case 'own_names_allowed':
-      return { ...tournament, allowsOwnNames: change.areAllowed }
+    case 'clock_planned':
+      return { ...tournament, ...changedSetting(tournament, change) }
     case 'registration_moved':
       return tournament
     case 'organizer_changed':
@@ -86,6 +85,38 @@ function evolve(tournament: Tournament, change: Change): Tournament {
       return { ...tournament, phase: { kind: 'running', round: tournament.rounds.length } }
     default:
       throw new UnknownChangeError(change)
+  }
+}
+
+type OfSettings = Extract<
+  Change,
+  {
+    kind:
+      | 'settings_changed'
+      | 'rounds_planned'
+      | 'decklists_published'
+      | 'protection_changed'
+      | 'own_names_allowed'
+      | 'clock_planned'
+  }
+>
+
+function changedSetting(tournament: Tournament, change: OfSettings): Partial<Tournament> {
+  switch (change.kind) {
+    case 'settings_changed':
+      return { name: change.name, capacity: change.capacity, announcement: change.announcement }
+    case 'rounds_planned':
+      return { stages: withPlannedRounds(tournament, change.rounds) }
+    case 'decklists_published':
+      return { areDecklistsPublic: change.arePublic }
+    case 'protection_changed':
+      return { hasPassword: change.hasPassword }
+    case 'own_names_allowed':
+      return { allowsOwnNames: change.areAllowed }
+    case 'clock_planned':
+      return { clockPlan: { minutes: change.minutes, startsWithRound: change.startsWithRound } }
+    default:
+      return change satisfies never
   }
 }
 

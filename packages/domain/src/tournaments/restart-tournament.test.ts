@@ -66,6 +66,12 @@ test('STAK-5 a tournament that begins again has no clock, whatever became of the
   expect(again.rounds.map(({ clock }) => clock)).toEqual([null])
 })
 
+test('STAK-5 STAK-16 what was planned for the clocks is planned again', () => {
+  const tournament = played()
+  const plan = { minutes: 35, startsWithRound: true }
+  expect(nextOf({ ...tournament, clockPlan: plan })?.next.clockPlan).toEqual(plan)
+})
+
 test('STAK-16 whoever had left is not there again; without players the list is empty', () => {
   const running = withResults(started(withAnonymous(aTournamentOf(4), 'Zoé')))
   const without = after(running, removePlayer(running, playerId('p2')))

@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
+import { CLOCK_BY_HAND } from './clock/clock-plan.ts'
 import { createTournament, type NewTournament } from './create-tournament.ts'
 import { isFinished } from './kinds/phase.ts'
 import { plannedRounds } from './kinds/stage.ts'
@@ -30,7 +31,7 @@ export function restartTournament(tournament: Tournament, restart: Restart): Out
   if (!isFinished(tournament)) return refuse('tournament_not_finished')
   if (tournament.restartedAs !== null && restart.isThere) return accept(null)
   const { id, code, lot, newPlayerIds } = restart
-  const { name, capacity, organizer, rules, hasPassword, allowsOwnNames } = tournament
+  const { name, capacity, organizer, rules, hasPassword, allowsOwnNames, clockPlan } = tournament
   const created = createTournament({ id, code, lot, name, capacity, organizer, rules, announcement: null })
   const seats = newPlayerIds === null ? [] : seatsAgain(tournament, newPlayerIds)
   const rounds = plannedRounds(tournament)
@@ -38,6 +39,7 @@ export function restartTournament(tournament: Tournament, restart: Restart): Out
     ...(rounds === null ? [] : [{ kind: 'rounds_planned', rounds } as const]),
     ...(hasPassword ? [{ kind: 'protection_changed', hasPassword } as const] : []),
     ...(allowsOwnNames ? [{ kind: 'own_names_allowed', areAllowed: true } as const] : []),
+    ...(clockPlan === CLOCK_BY_HAND ? [] : [{ kind: 'clock_planned', ...clockPlan } as const]),
     ...seats.map(({ added }) => added),
   ]
   const kept = seats.map(({ from, added }) => [from, added.playerId] as const)

@@ -95,6 +95,14 @@ export type RoundClock = {
   readonly extraTime: readonly ExtraTime[]
 }
 
+/** What the organizer means the clock of each round to be. */
+export type ClockPlan = {
+  /** Null: what the rules give. */
+  readonly minutes: number | null
+  /** The clock starts when the round is paired; otherwise somebody starts it. */
+  readonly startsWithRound: boolean
+}
+
 /** One paired round. The seed lets anyone recompute the pairing; null once it was set by hand. */
 export type Round = {
   readonly number: RoundNumber
@@ -135,6 +143,7 @@ export type Tournament = {
   readonly hasPassword: boolean
   /** Whether players may change their own name after the start too. */
   readonly allowsOwnNames: boolean
+  readonly clockPlan: ClockPlan
   readonly phase: Phase
   readonly players: readonly Player[]
   readonly rounds: readonly Round[]

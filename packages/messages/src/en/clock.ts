@@ -24,5 +24,17 @@ export const clock: Translation<typeof french> = {
   remove: 'Remove the clock',
   removeHelp: 'The time of the round disappears from every screen.',
   keep: 'Keep the clock',
+  plan: {
+    title: 'Round clock',
+    minutes: 'Minutes per round',
+    minutesHint: '1 to {most}. The rules give {rules} minutes.',
+    fewer: 'One minute less',
+    more: 'One minute more',
+    starts: 'The clock starts with the round',
+    help: 'A clock that is running already does not change.',
+    save: 'Save the clock',
+    saved: 'Clock saved',
+    failed: 'The clock was not saved',
+  },
   failed: 'The clock has not changed',
 }

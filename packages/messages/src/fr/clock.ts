@@ -22,5 +22,17 @@ export const clock = {
   remove: 'Retirer l’horloge',
   removeHelp: 'Le temps de la ronde disparaît de tous les écrans.',
   keep: 'Garder l’horloge',
+  plan: {
+    title: 'Horloge des rondes',
+    minutes: 'Minutes par ronde',
+    minutesHint: 'De 1 à {most}. Les règles prévoient {rules} minutes.',
+    fewer: 'Une minute de moins',
+    more: 'Une minute de plus',
+    starts: 'L’horloge démarre avec la ronde',
+    help: 'Une horloge déjà démarrée ne change pas.',
+    save: 'Enregistrer l’horloge',
+    saved: 'Horloge enregistrée',
+    failed: 'L’horloge n’est pas enregistrée',
+  },
   failed: 'L’horloge n’a pas changé',
 } as const

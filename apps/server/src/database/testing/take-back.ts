@@ -36,6 +36,11 @@ const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
   '0023-hidden-registrations': ['alter table registrations drop column shown_as'],
+  '0024-clock-plan': [
+    'drop view tournaments',
+    'alter table all_tournaments drop column clock_plan',
+    'create view tournaments as select * from all_tournaments where deleted_at is null',
+  ],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

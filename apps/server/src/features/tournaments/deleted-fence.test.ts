@@ -9,6 +9,7 @@ const SOURCES = join(import.meta.dirname, '../..')
  * rows, by migrations, by what deletes and restores, and by the few questions that mean everything that is kept about somebody.
  */
 const KNOW_THE_HIDDEN = [
+  'database/clock-plan-migration.ts',
   'database/deleted-tournaments-migration.ts',
   'database/own-names-migration.ts',
   'database/tables.ts',

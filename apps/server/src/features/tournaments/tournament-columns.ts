@@ -1,7 +1,9 @@
 import { announced, finalStandings } from '@tablee/contract/tournaments/read-change'
+import { clockPlan } from '@tablee/contract/tournaments/round-clock'
 import { rulePack } from '@tablee/contract/tournaments/rule-pack'
 import { stages } from '@tablee/contract/tournaments/stage'
 import type { Announcement } from '@tablee/domain/tournaments/announcement'
+import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
 import { currentRound, phaseOf, finalStandings as standingsOf } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import { nameKey } from '@tablee/domain/tournaments/player-name'
@@ -58,6 +60,12 @@ export const TOURNAMENT_ATTRIBUTES = {
   },
   hasPassword: flag('has_password'),
   allowsOwnNames: flag('allows_own_names'),
+  clockPlan: {
+    column: 'clock_plan',
+    write: (plan) => ({ clock_plan: plan === CLOCK_BY_HAND ? null : JSON.stringify(plan) }),
+    read: ({ clock_plan: text, ...row }) =>
+      text === null ? CLOCK_BY_HAND : readStoredJson({ ...placeOf(row), text, schema: clockPlan }, 'clock plan'),
+  },
   phase: { write: phaseColumns, read: readPhase },
 } satisfies KeptAttributes<TournamentRow, TournamentHeader>
 
@@ -107,6 +115,6 @@ function readPhase(row: TournamentRow): Phase {
   }
 }
 
-function placeOf({ id }: TournamentRow) {
+function placeOf({ id }: Pick<TournamentRow, 'id'>) {
   return { table: 'tournaments', id }
 }

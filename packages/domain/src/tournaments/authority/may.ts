@@ -52,6 +52,7 @@ export const MAY = {
   'start-next-round': RUNNING,
   'generate-advanced-pairings': RUNNING,
   'plan-rounds': RUNNING,
+  'plan-clock': RUNNING,
   'set-round-pairings': RUNNING,
   'seat-late-player': RUNNING,
   'correct-and-pair-again': RUNNING,

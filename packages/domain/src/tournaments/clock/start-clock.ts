@@ -1,6 +1,7 @@
 import { accept, type Outcome } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import type { RoundClock, Tournament } from '../tournament.ts'
+import { roundMinutes } from './clock-plan.ts'
 import { type ClockAct, clockedRound, clockSet } from './clocked-round.ts'
 import { MINUTE_MS } from './round-clock.ts'
 
@@ -11,10 +12,19 @@ function freshClock(minutes: number, now: Date): RoundClock {
   return { durationMs, course: { kind: 'running', endsAt }, extraTime: [] }
 }
 
-/** Starts the clock of the round with the minutes that its rules give. One that was started already stays as it is, paused or not. */
+/** Starts the clock of the round with the minutes that are planned. One that was started already stays as it is, paused or not. */
 export function startClock(tournament: Tournament, act: ClockAct): Outcome<readonly Change[]> {
   const found = clockedRound(tournament, act)
   if (!found.accepted) return found
   const { number, clock } = found.value
-  return clock ? accept([]) : clockSet(number, freshClock(tournament.rules.roundMinutes, act.now))
+  return clock ? accept([]) : clockSet(number, freshClock(roundMinutes(tournament), act.now))
+}
+
+/** What pairs a round, and with it starts the clock, where it is planned so. */
+export function withPlannedClock(tournament: Tournament, changes: readonly Change[], now: Date): readonly Change[] {
+  if (!tournament.clockPlan.startsWithRound) return changes
+  const paired = changes.flatMap((change) => (change.kind === 'round_paired' ? change.round : [])).at(-1)
+  if (paired === undefined) return changes
+  const clock = freshClock(roundMinutes(tournament), now)
+  return [...changes, { kind: 'clock_set', round: paired, clock }]
 }

@@ -3,7 +3,10 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { createAdvancedTournament as call } from '@tablee/contract/tournaments/create-advanced-tournament'
 import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
+import { planClock } from '@tablee/domain/tournaments/clock/plan-clock'
 import { createTournament as decide } from '@tablee/domain/tournaments/create-tournament'
+import { createdTournament } from '@tablee/domain/tournaments/evolve'
 import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
@@ -57,7 +60,12 @@ export function createAdvancedTournament(
       rules: rules.value,
       lot: drawLot(acting.chance),
     })
+    const planned = planClock(createdTournament(change), input.clockPlan ?? CLOCK_BY_HAND)
+    if (!planned.accepted) return planned
     const name = 'create-advanced-tournament'
-    return accept(await keepNewTournament(acting, tx, { change, organizerHash: hash, name, actId: input.actId }))
+    const settled = { changes: planned.value, grants: [] }
+    return accept(
+      await keepNewTournament(acting, tx, { change, settled, organizerHash: hash, name, actId: input.actId }),
+    )
   })
 }

@@ -4,6 +4,7 @@ import type {
   extendClock as extendCall,
   giveExtraTime as extraTimeCall,
   pauseClock as pauseCall,
+  planClock as planCall,
 } from '@tablee/contract/tournaments/clock-acts'
 import type { Outcome } from '@tablee/domain/outcome'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
@@ -12,6 +13,7 @@ import type { ClockAct } from '@tablee/domain/tournaments/clock/clocked-round'
 import { extendClock as extend } from '@tablee/domain/tournaments/clock/extend-clock'
 import { giveExtraTime as giveTime } from '@tablee/domain/tournaments/clock/give-extra-time'
 import { pauseClock as pause } from '@tablee/domain/tournaments/clock/pause-clock'
+import { planClock as plan } from '@tablee/domain/tournaments/clock/plan-clock'
 import { removeClock as remove } from '@tablee/domain/tournaments/clock/remove-clock'
 import { resumeClock as resume } from '@tablee/domain/tournaments/clock/resume-clock'
 import { startClock as start } from '@tablee/domain/tournaments/clock/start-clock'
@@ -53,6 +55,20 @@ export function giveExtraTime(acting: Acting<TournamentGround>, input: ParsedInp
   return carryClockAct(acting, input, {
     name: 'give-extra-time',
     decide: (tournament, act) => giveTime(tournament, { ...act, minutes, matchId }),
+  })
+}
+
+/** For the rounds to come. */
+export function planClock(
+  acting: Acting<TournamentGround>,
+  { tournamentId, organizerId, minutes, startsWithRound, actId }: ParsedInput<typeof planCall>,
+): Answer {
+  return carryStaffAct(acting, {
+    name: 'plan-clock',
+    target: { id: tournamentId },
+    actId,
+    secret: organizerId,
+    decide: (tournament) => plan(tournament, { minutes, startsWithRound }),
   })
 }
 

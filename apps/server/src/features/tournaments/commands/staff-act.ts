@@ -4,6 +4,7 @@ import { accept, refuse } from '@tablee/domain/outcome'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
+import { withPlannedClock } from '@tablee/domain/tournaments/clock/start-clock'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { drawSeed } from '../chance.ts'
 import type { Grant } from '../held-tournament.ts'
@@ -36,9 +37,19 @@ type PairingAct = Omit<StaffAct, 'decide'> & {
   readonly decide: (tournament: Tournament, author: Author, seed: string) => Outcome<readonly Change[]>
 }
 
-/** The same where a round is paired: its seed is drawn once the tournament is held, after the results that it rests on. */
+/**
+ * The same where a round is paired: its seed is drawn once the tournament is held, after the results that it rests on, and its
+ * clock starts by the time of the server, where that is planned.
+ */
 export function carryPairingAct(acting: Acting<TournamentGround>, act: PairingAct): Promise<Outcome<Carried<null>>> {
-  return carryLoaded(acting, { ...act, load: async () => drawSeed(acting.chance) })
+  return carryLoaded(acting, {
+    ...act,
+    load: async () => drawSeed(acting.chance),
+    decide: (tournament, author, seed) => {
+      const paired = act.decide(tournament, author, seed)
+      return paired.accepted ? accept(withPlannedClock(tournament, paired.value, acting.now())) : paired
+    },
+  })
 }
 
 type LoadedAct<Loaded> = Omit<StaffAct, 'decide'> & {

@@ -15,7 +15,14 @@ const { rules: _rules, stages: _stages, ...HEAD_ATTRIBUTES } = TOURNAMENT_ATTRIB
 const HEAD_COLUMNS = [
   ...(['id', 'code', 'type', 'name', 'capacity', 'organizer', 'phase', 'current_round', 'lot', 'sequence'] as const),
   ...(['game', 'format', 'starts_at', 'ends_at', 'description', 'location', 'created_at', 'updated_at'] as const),
-  ...(['are_decklists_public', 'has_password', 'is_cancelled', 'restarted_as', 'allows_own_names'] as const),
+  ...([
+    'are_decklists_public',
+    'has_password',
+    'is_cancelled',
+    'restarted_as',
+    'allows_own_names',
+    'clock_plan',
+  ] as const),
 ] satisfies readonly (keyof TournamentRow)[]
 
 /** Columns that no head tells of. */

@@ -71,6 +71,10 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
   rounds_planned: (_, draw) => ({ kind: 'rounds_planned', rounds: draw.heads() ? null : 1 + draw.below(9) }),
   decklists_published: (_, draw) => ({ kind: 'decklists_published', arePublic: draw.heads() }),
   protection_changed: (_, draw) => ({ kind: 'protection_changed', hasPassword: draw.heads() }),
+  clock_planned: (_, draw) => ({
+    ...{ kind: 'clock_planned', startsWithRound: draw.heads() },
+    minutes: draw.heads() ? null : 1 + draw.below(600),
+  }),
   own_names_allowed: (_, draw) => ({ kind: 'own_names_allowed', areAllowed: draw.heads() }),
   registration_moved: (_, draw) => ({
     ...{ kind: 'registration_moved', status: 'pending', dropped: false, checkedIn: draw.heads() },

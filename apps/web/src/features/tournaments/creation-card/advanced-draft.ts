@@ -1,3 +1,4 @@
+import { plannedClock } from '@tablee/contract/tournaments/clock-acts'
 import {
   type Announcement,
   FORMATS_BY_GAME,
@@ -30,13 +31,15 @@ const advancedDraft = z.object({
   maxPlayers: z.catch(z.nullable(z.number()), null),
   description: z.catch(z.string(), ''),
   location: z.catch(z.string(), ''),
+  /** No field of the form: what the event before had. */
+  clockPlan: z.catch(z.optional(plannedClock), undefined),
 })
 
 const EMPTY_DRAFT: AdvancedDraft = advancedDraft.parse({})
 
 /** The form of an event like one before; only its day is open. */
 export function draftLike(
-  { name, capacity }: Pick<Tournament, 'name' | 'capacity'>,
+  { name, capacity, clockPlan }: Pick<Tournament, 'name' | 'capacity' | 'clockPlan'>,
   announcement: Announcement,
 ): AdvancedDraft {
   const { game: gameType, format, startsAt, endsAt, description, location } = announcement
@@ -50,6 +53,7 @@ export function draftLike(
     maxPlayers: capacity,
     description,
     location: location ?? '',
+    clockPlan,
     hasMore: capacity !== null || description !== '' || location !== null,
   }
 }

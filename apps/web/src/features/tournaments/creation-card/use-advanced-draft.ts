@@ -54,7 +54,7 @@ export function useAdvancedDraft({ formData, failure, send }: AdvancedDraftOptio
 }
 
 function inputOf(draft: AdvancedDraft): NewAdvancedTournament {
-  const { name, gameType, format, maxPlayers, description, location } = draft
+  const { name, gameType, format, maxPlayers, description, location, clockPlan } = draft
   return {
     name,
     gameType,
@@ -64,5 +64,6 @@ function inputOf(draft: AdvancedDraft): NewAdvancedTournament {
     maxPlayers,
     description,
     location: location.trim() === '' ? null : location,
+    clockPlan,
   }
 }

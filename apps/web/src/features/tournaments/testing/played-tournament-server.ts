@@ -9,6 +9,7 @@ import type { Format } from '@tablee/domain/tournaments/announcement'
 import { cancelTournament } from '@tablee/domain/tournaments/cancel-tournament'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { changeSettings, type NewSettings } from '@tablee/domain/tournaments/change-settings'
+import { planClock } from '@tablee/domain/tournaments/clock/plan-clock'
 import { correctAndPairAgain } from '@tablee/domain/tournaments/correct-and-pair-again'
 import { correctBye } from '@tablee/domain/tournaments/correct-bye'
 import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
@@ -133,6 +134,8 @@ const ACTS: Record<string, Decide> = {
     input.roundNumber === 1
       ? startTournament(tournament, 'seed')
       : startNextRound(tournament, { seed: 'seed', wished: input.roundNumber as number }),
+  'plan-clock': (tournament, input) =>
+    planClock(tournament, { minutes: input.minutes as number | null, startsWithRound: input.startsWithRound === true }),
   'plan-rounds': (tournament, input) =>
     planRounds(tournament, { rounds: input.rounds as number | null, reason: (input.reason as string) ?? null }),
   'publish-decklists': (tournament, input) => publishDecklists(tournament, input.arePublic === true),

@@ -1,0 +1,16 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import type { Change } from '../change.ts'
+import { isFinished } from '../kinds/phase.ts'
+import type { ClockPlan, Tournament } from '../tournament.ts'
+import { MOST_ROUND_MINUTES } from './round-clock.ts'
+
+/** The minutes of a round, and whether its clock starts with it. A clock that was started goes on as it is. */
+export function planClock(tournament: Tournament, { minutes, startsWithRound }: ClockPlan): Outcome<readonly Change[]> {
+  if (minutes !== null && !(Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_ROUND_MINUTES)) {
+    return refuse('clock_minutes_invalid')
+  }
+  const before = tournament.clockPlan
+  if (before.minutes === minutes && before.startsWithRound === startsWithRound) return accept([])
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  return accept([{ kind: 'clock_planned', minutes, startsWithRound }])
+}
