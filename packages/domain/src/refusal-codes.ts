@@ -8,6 +8,7 @@ export const REFUSAL_CODES = [
   'tournament_name_required',
   'player_count_invalid',
   'rules_invalid',
+  'import_invalid',
   'organizer_account_required',
   'tournament_date_required',
   'date_invalid',

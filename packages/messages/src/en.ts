@@ -18,6 +18,7 @@ import { organizer } from './en/organizer.ts'
 import { ownNames } from './en/own-names.ts'
 import { paper } from './en/paper.ts'
 import { playerList } from './en/player-list.ts'
+import { portable } from './en/portable.ts'
 import { rankingPicture } from './en/ranking-picture.ts'
 import { refusals } from './en/refusals.ts'
 import { registrations } from './en/registrations.ts'
@@ -52,6 +53,7 @@ export const en: Translation<typeof fr> = {
   ownNames,
   paper,
   playerList,
+  portable,
   quickTournament,
   rankingPicture,
   refusals,

@@ -18,6 +18,7 @@ import { organizer } from './fr/organizer.ts'
 import { ownNames } from './fr/own-names.ts'
 import { paper } from './fr/paper.ts'
 import { playerList } from './fr/player-list.ts'
+import { portable } from './fr/portable.ts'
 import { rankingPicture } from './fr/ranking-picture.ts'
 import { refusals } from './fr/refusals.ts'
 import { registrations } from './fr/registrations.ts'
@@ -51,6 +52,7 @@ export const fr = {
   ownNames,
   paper,
   playerList,
+  portable,
   quickTournament,
   rankingPicture,
   refusals,

@@ -13,6 +13,7 @@ import { handedOverEventsMigration } from './handed-over-events-migration.ts'
 import { hiddenNamesMigration } from './hidden-names-migration.ts'
 import { hiddenRegistrationsMigration } from './hidden-registrations-migration.ts'
 import { holdersMigration } from './holders-migration.ts'
+import { importedMigration } from './imported-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
 import { ownNamesMigration } from './own-names-migration.ts'
 import { restartsMigration } from './restarts-migration.ts'
@@ -161,6 +162,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-own-names': ownNamesMigration,
   '0023-hidden-registrations': hiddenRegistrationsMigration,
   '0024-clock-plan': clockPlanMigration,
+  '0025-imported': importedMigration,
 }
 
 /** Brings the tables to this version of the server; does nothing when they are. */

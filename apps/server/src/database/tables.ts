@@ -72,6 +72,7 @@ type TournamentsTable = {
   allows_own_names: Generated<number>
   /** JSON; null where nobody planned the clocks. */
   clock_plan: string | null
+  is_imported: Generated<number>
   /** The code of the tournament in which it begins again. */
   restarted_as: string | null
   /** Null for one that is there. */

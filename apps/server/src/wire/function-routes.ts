@@ -74,6 +74,7 @@ function createStart({ callers, limits, logDefect, executions }: FunctionRoutes)
   return async (request, call, reply) => {
     await limits.spend('executionsOfAddress', addressOf(request), reply)
     if (call.countedFor === 'asking-elsewhere') await limits.spend('deckReadingsOfAddress', addressOf(request), reply)
+    if (call.countedFor === 'writing-much') await limits.spend('importsOfAddress', addressOf(request), reply)
     const input = readExecutionRequest(request.body)
     const payload = readPayload(input.body)
     const caller = await callers.of(request)

@@ -8,6 +8,7 @@ const FUNCTIONS = [
   ...['delete-quick-tournament-player', 'update-quick-tournament-player', 'restore-quick-tournament-player'],
   ...[
     'rename-own-player',
+    'import-tournament',
     'allow-own-names',
     'hide-player-name',
     'get-hidden-names',
@@ -48,6 +49,7 @@ const MEMBERS = [
   ...['name', 'playerCount', 'organizerId', 'code', 'playerName', 'playerId', 'tournamentId', 'matchId', 'score'],
   ...['newPlayerName', 'roundNumber', 'pairings', 'actId', 'game', 'rules', 'playerKey', 'secret', 'oneTimeCode'],
   ...[
+    'tournament',
     'areAllowed',
     'minutes',
     'startsWithRound',

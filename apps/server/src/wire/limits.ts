@@ -18,6 +18,7 @@ export const LIMITS = {
   executionsOfAccount: perMinute(120),
   executionsOfSecret: perMinute(120),
   deckReadingsOfAddress: perMinute(10),
+  importsOfAddress: perMinute(10),
   failedCodesOfAddress: perMinute(60),
   wrongPasswordsOfAddress: perMinute(60),
   wrongInvitationsOfAddress: perMinute(60),

@@ -184,7 +184,7 @@ const OTHERS = [
   ...['get-own-registrations', 'export-account', 'delete-account', 'extract-moxfield-decklist'],
   ...['withdraw-event-offer', 'accept-event-offer', 'decline-event-offer', 'get-event-offers'],
   ...['get-deleted-tournaments', 'get-hidden-names', 'hide-player-name'],
-  ...['create-quick-tournament', 'get-seat-queue', 'leave-seat-queue'],
+  ...['create-quick-tournament', 'import-tournament', 'get-seat-queue', 'leave-seat-queue'],
   ...['rename-own-player', 'leave-quick-tournament', 'return-to-quick-tournament'],
 ]
 

@@ -1,6 +1,9 @@
+import { portableText } from '@tablee/contract/tournaments/portable-tournament'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { type ActName, MAY, may } from '@tablee/domain/tournaments/authority/may'
 import { HELPER_ROLES, type Role as HeldRole, STAFF_ROLES } from '@tablee/domain/tournaments/authority/role'
+import { portableTournament } from '@tablee/domain/tournaments/portable-tournament'
+import { aTournamentOf } from '@tablee/domain/tournaments/testing/a-tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountSubject, hashSecret } from '../features/tournaments/secret.ts'
 import {
@@ -662,6 +665,7 @@ const ofTwo = () => ({ playerName: 'Joueur 2' })
 
 const QUICK_ROWS: readonly QuickRow[] = [
   byName('create-quick-tournament', () => ({ name: 'Un autre', playerCount: 8 })),
+  byName('import-tournament', () => ({ tournament: JSON.parse(portableText(portableTournament(aTournamentOf(2)))) })),
   byName('join-quick-tournament', (at, role) => ({
     ...asPlayer(at, role),
     playerName: role === 'player' ? 'Joueur 1' : `Nom ${role}`,

@@ -1,5 +1,6 @@
 import type { CallDescriptions } from '../serving/call-description.ts'
 import { clockCallDescriptions } from './described-clock-calls.ts'
+import { creationCallDescriptions } from './described-creation-calls.ts'
 import {
   EITHER_ORGANIZER,
   ORGANIZER,
@@ -18,13 +19,7 @@ const REPEATED = 'Repeated with the same `actId` it changes nothing and answers 
 export const tournamentCallDescriptions: CallDescriptions = {
   ...pairingCallDescriptions,
   ...clockCallDescriptions,
-  'create-quick-tournament': {
-    summary: 'Create a quick tournament',
-    who: 'Anybody. Whoever holds the secret sent as `organizerId` is the organizer from then on; without it, the account of the session.',
-    about:
-      'Magic’s rules unless `game` and `rules` say otherwise. Created again with the same secret, name and capacity while it waits, the tournament is answered that there is.',
-    refusals: ['capability_invalid'],
-  },
+  ...creationCallDescriptions,
   'join-quick-tournament': {
     summary: 'Join a quick tournament by its code',
     who: 'Anybody, before the start, under a secret of their own in `playerId`.',

@@ -12,6 +12,7 @@ const tournament = {
   restartedAs: 'QFHK9Z' as TournamentCode,
   allowsOwnNames: true,
   clockPlan: { minutes: 35, startsWithRound: true },
+  isImported: true,
 }
 
 test('API-2 a plain attribute is in the schema of the document, and comes back as it was written', () => {
@@ -27,6 +28,7 @@ test('API-2 a document kept before there were words for it was neither called of
     restartedAs: __,
     allowsOwnNames: ___,
     clockPlan: ____,
+    isImported: _____,
     ...earlier
   } = plainAttributesOf(tournament)
   expect(readPlainAttributes(earlier)).toEqual({
@@ -35,5 +37,6 @@ test('API-2 a document kept before there were words for it was neither called of
     restartedAs: null,
     allowsOwnNames: false,
     clockPlan: { minutes: null, startsWithRound: false },
+    isImported: false,
   })
 })

@@ -26,6 +26,8 @@ export const PLAIN_ATTRIBUTES = {
   isCancelled: { kind: 'boolean', schema: z._default(z.boolean(), false) },
   /** The code under which it begins again. A short text that nobody looks for. Missing in documents of earlier servers. */
   restartedAs: { kind: 'shown', schema: z._default(z.nullable(code), null) },
+  /** Made of a file. Missing in documents of earlier servers, which made none. */
+  isImported: { kind: 'boolean', schema: z._default(z.boolean(), false) },
   /** Whether joining asks for a password. */
   hasPassword: { kind: 'boolean', schema: z.boolean() },
   /** Whether players may change their own name after the start too. Missing in documents of earlier servers. */

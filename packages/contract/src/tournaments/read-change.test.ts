@@ -59,6 +59,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   decklists_published: { kind: 'decklists_published', arePublic: true },
   protection_changed: { kind: 'protection_changed', hasPassword: false },
   clock_planned: { kind: 'clock_planned', minutes: 35, startsWithRound: true },
+  tournament_imported: { kind: 'tournament_imported' },
   own_names_allowed: { kind: 'own_names_allowed', areAllowed: true },
   registration_moved: {
     kind: 'registration_moved',

@@ -131,6 +131,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   match_contested: of('match_contested', { matchId, reports: scoreReports }),
   tournament_reopened: of('tournament_reopened', {}),
   tournament_restarted: of('tournament_restarted', { code: branded<TournamentCode>() }),
+  tournament_imported: of('tournament_imported', {}),
   tournament_cancelled: of('tournament_cancelled', {}),
   tournament_finished: of('tournament_finished', { standings: finalStandings }),
 }

@@ -108,6 +108,8 @@ export type Change =
   | { readonly kind: 'tournament_finished'; readonly standings: readonly Standing[] }
   /** It goes on with the round that was its last one. */
   | { readonly kind: 'tournament_reopened' }
+  /** It was made of a file, and what follows is told as the file does. */
+  | { readonly kind: 'tournament_imported' }
   /** It was called off. Apps that do not know it read the document. */
   | { readonly kind: 'tournament_cancelled' }
   /** It begins again with the same settings, as another tournament. */

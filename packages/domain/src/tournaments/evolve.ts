@@ -27,6 +27,7 @@ export function createdTournament(change: CreatedChange): Tournament {
     areDecklistsPublic: false,
     isCancelled: false,
     restartedAs: null,
+    isImported: false,
     hasPassword: false,
     allowsOwnNames: false,
     clockPlan: CLOCK_BY_HAND,
@@ -48,6 +49,7 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'protection_changed':
     case 'own_names_allowed':
     case 'clock_planned':
+    case 'tournament_imported':
       return { ...tournament, ...changedSetting(tournament, change) }
     case 'registration_moved':
       return tournament
@@ -98,6 +100,7 @@ type OfSettings = Extract<
       | 'protection_changed'
       | 'own_names_allowed'
       | 'clock_planned'
+      | 'tournament_imported'
   }
 >
 
@@ -115,6 +118,8 @@ function changedSetting(tournament: Tournament, change: OfSettings): Partial<Tou
       return { allowsOwnNames: change.areAllowed }
     case 'clock_planned':
       return { clockPlan: { minutes: change.minutes, startsWithRound: change.startsWithRound } }
+    case 'tournament_imported':
+      return { isImported: true }
     default:
       return change satisfies never
   }

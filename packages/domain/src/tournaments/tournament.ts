@@ -139,6 +139,8 @@ export type Tournament = {
   readonly isCancelled: boolean
   /** The code of the tournament in which it goes on with the same settings; null while there is none. */
   readonly restartedAs: TournamentCode | null
+  /** Made of a file: its results may be such as nobody could report here. */
+  readonly isImported: boolean
   /** Whether joining asks for a password; the password itself is no part of the state. */
   readonly hasPassword: boolean
   /** Whether players may change their own name after the start too. */

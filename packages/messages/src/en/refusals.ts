@@ -8,6 +8,7 @@ export const refusals = {
   capability_invalid: 'The identifier of this device is not valid.',
   tournament_name_required: 'The tournament needs a name',
   player_count_invalid: 'The number of players must be from 2 to 256.',
+  import_invalid: 'This file holds no tournament that can be imported.',
   rules_invalid: 'These rules are not valid.',
   organizer_account_required: 'You must be an organizer to create an Advanced tournament.',
   tournament_date_required: 'The tournament date is required',

@@ -1,5 +1,5 @@
 export const spreadsheet = {
-  title: 'Spreadsheet files',
+  title: 'Files',
   help: 'As CSV, for Excel, LibreOffice and other spreadsheets.',
   standings: 'CSV of the standings',
   round: 'CSV of round {round}',

@@ -9,6 +9,7 @@ export const refusals = {
   capability_invalid: 'L’identifiant de cet appareil n’est pas valide.',
   tournament_name_required: 'Le nom du tournoi est requis',
   player_count_invalid: 'Le nombre de joueurs doit être compris entre 2 et 256.',
+  import_invalid: 'Ce fichier ne contient pas un tournoi que l’on puisse importer.',
   rules_invalid: 'Ces règles ne sont pas valides.',
   organizer_account_required: 'Vous devez être organisateur pour créer un tournoi Advanced.',
   tournament_date_required: 'La date du tournoi est requise',

@@ -1,6 +1,6 @@
 /** Tables and rankings as files that spreadsheets open. */
 export const spreadsheet = {
-  title: 'Fichiers pour tableur',
+  title: 'Fichiers',
   help: 'En CSV, pour Excel, LibreOffice et les autres tableurs.',
   standings: 'CSV du classement',
   round: 'CSV de la ronde {round}',

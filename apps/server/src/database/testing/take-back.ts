@@ -41,6 +41,11 @@ const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
     'alter table all_tournaments drop column clock_plan',
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
+  '0025-imported': [
+    'drop view tournaments',
+    'alter table all_tournaments drop column is_imported',
+    'create view tournaments as select * from all_tournaments where deleted_at is null',
+  ],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

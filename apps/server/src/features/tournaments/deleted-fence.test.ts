@@ -11,6 +11,7 @@ const SOURCES = join(import.meta.dirname, '../..')
 const KNOW_THE_HIDDEN = [
   'database/clock-plan-migration.ts',
   'database/deleted-tournaments-migration.ts',
+  'database/imported-migration.ts',
   'database/own-names-migration.ts',
   'database/tables.ts',
   'database/view-tournaments.ts',

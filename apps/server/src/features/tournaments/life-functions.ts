@@ -5,6 +5,7 @@ import { createQuickTournament as createCall } from '@tablee/contract/tournament
 import { deleteTournament as deleteCall } from '@tablee/contract/tournaments/delete-tournament'
 import { finishTournament as finishCall } from '@tablee/contract/tournaments/finish-tournament'
 import { getDeletedTournaments as deletedCall } from '@tablee/contract/tournaments/get-deleted-tournaments'
+import { importTournament as importCall } from '@tablee/contract/tournaments/import-tournament'
 import { reopenTournament as reopenCall } from '@tablee/contract/tournaments/reopen-tournament'
 import { restartQuickTournament as restartCall } from '@tablee/contract/tournaments/restart-quick-tournament'
 import { restoreTournament as restoreCall } from '@tablee/contract/tournaments/restore-tournament'
@@ -13,6 +14,7 @@ import { cancelQuickTournament } from './commands/cancel-quick-tournament.ts'
 import { createQuickTournament } from './commands/create-quick-tournament.ts'
 import { deleteTournament } from './commands/delete-tournament.ts'
 import { finishTournament } from './commands/finish-tournament.ts'
+import { importTournament } from './commands/import-tournament.ts'
 import { reopenTournament } from './commands/reopen-tournament.ts'
 import { restartQuickTournament } from './commands/restart-quick-tournament.ts'
 import { restoreTournament } from './commands/restore-tournament.ts'
@@ -25,6 +27,11 @@ export function lifeFunctions(ground: TournamentGround): readonly ServedCall[] {
   return [
     serveCall(createCall, async (input, caller) =>
       mapOutcome(await createQuickTournament(as(caller), input), withTournament),
+    ),
+    serveCall(
+      importCall,
+      async (input, caller) => mapOutcome(await importTournament(as(caller), input), withTournament),
+      'writing-much',
     ),
     serveAct(finishCall, async (input, caller) => acted(await finishTournament(as(caller), input), withData)),
     serveAct(reopenCall, async (input, caller) => acted(await reopenTournament(as(caller), input), withTournament)),

@@ -21,7 +21,7 @@ export type TournamentHeader = Omit<Tournament, 'players' | 'rounds' | 'matches'
 const NO_LIMIT = 0
 
 /** Columns that hold yes or no. */
-type FlagColumn = 'are_decklists_public' | 'is_cancelled' | 'has_password' | 'allows_own_names'
+type FlagColumn = 'are_decklists_public' | 'is_cancelled' | 'has_password' | 'allows_own_names' | 'is_imported'
 
 function flag<Column extends FlagColumn>(column: Column) {
   return {
@@ -58,6 +58,7 @@ export const TOURNAMENT_ATTRIBUTES = {
     write: (code) => ({ restarted_as: code }),
     read: ({ restarted_as: code }) => code as TournamentCode | null,
   },
+  isImported: flag('is_imported'),
   hasPassword: flag('has_password'),
   allowsOwnNames: flag('allows_own_names'),
   clockPlan: {

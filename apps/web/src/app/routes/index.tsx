@@ -9,6 +9,7 @@ import { CreationCard } from '../../features/tournaments/creation-card/creation-
 import { DeletedTournaments } from '../../features/tournaments/deletion/deleted-tournaments.tsx'
 import { JoinByCode } from '../../features/tournaments/join-by-code/join-by-code.tsx'
 import { LastEvents } from '../../features/tournaments/last-events/last-events.tsx'
+import { ImportButton } from '../../features/tournaments/portable/import-button.tsx'
 import {
   FinishedTournaments,
   RecentTournaments,
@@ -81,8 +82,9 @@ function Home() {
       <div className="mt-8 empty:hidden sm:mt-10">
         <FinishedTournaments />
       </div>
-      <div className="mt-8 grid sm:mt-10">
+      <div className="mt-8 grid gap-3 sm:mt-10 sm:grid-cols-2">
         <BecomeOrganizerLink />
+        <ImportButton onImported={({ code }) => void navigate({ to: '/tournament/$code/admin', params: { code } })} />
       </div>
     </Page>
   )

@@ -19,6 +19,7 @@ const PERSON_OR_RUNNING = [...RUNNING, 'player'] as const
 export const MAY = {
   'create-quick-tournament': EVERYBODY,
   'create-advanced-tournament': EVERYBODY,
+  'import-tournament': EVERYBODY,
   'change-settings': ORGANIZER,
   'allow-own-names': ORGANIZER,
   'delete-tournament': ORGANIZER,

@@ -27,7 +27,7 @@ export async function createQuickTournament(
   acting: Acting<TournamentGround>,
   input: Input,
 ): Promise<Outcome<HeldTournament>> {
-  const organizer = organizerOf(acting, input)
+  const organizer = organizerOf(acting, input.organizerId)
   if (!organizer.accepted) return organizer
   const { publicId, hash } = organizer.value
   return acting.database.inTransaction(async (tx) => {
@@ -53,7 +53,7 @@ export async function createQuickTournament(
 }
 
 /** Whoever holds the secret that was sent, or the account of the session. */
-function organizerOf({ caller }: Acting<TournamentGround>, { organizerId }: Input): Outcome<Subject> {
+export function organizerOf({ caller }: Acting<TournamentGround>, organizerId: string | undefined): Outcome<Subject> {
   if (organizerId !== undefined) return accept(subjectOf(organizerId, caller))
   return caller ? accept(accountSubject(caller.accountId)) : refuse('capability_invalid')
 }

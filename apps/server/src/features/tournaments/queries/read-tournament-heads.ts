@@ -22,6 +22,7 @@ const HEAD_COLUMNS = [
     'restarted_as',
     'allows_own_names',
     'clock_plan',
+    'is_imported',
   ] as const),
 ] satisfies readonly (keyof TournamentRow)[]
 

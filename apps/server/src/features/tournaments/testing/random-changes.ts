@@ -163,6 +163,7 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
           standings: tournament.players.map(({ id: playerId }, place) => ({ rank: place + 1, playerId, ...FIGURES })),
         },
   tournament_restarted: () => ({ kind: 'tournament_restarted', code: 'QFHK9Z' as TournamentCode }),
+  tournament_imported: () => ({ kind: 'tournament_imported' }),
   // Rare, for nothing is reopened after it.
   tournament_cancelled: (_, draw) => (draw.below(12) === 0 ? { kind: 'tournament_cancelled' } : null),
 }

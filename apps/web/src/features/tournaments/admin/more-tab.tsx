@@ -7,6 +7,7 @@ import { May, useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { SaveTournament } from '../portable/save-tournament.tsx'
 import { SpreadsheetFiles } from '../spreadsheet/spreadsheet-files.tsx'
 import { StaffSection } from '../staff/staff-section.tsx'
 import { FinishTournament } from './finish-tournament.tsx'
@@ -68,11 +69,10 @@ export function MoreTab({ tournament, access, desk, settings, statistics, fate }
         <StaffSection tournament={tournament} access={access} />
       </May>
       {hasSettings ? <Section title={t('admin.tabs.settings')}>{settings}</Section> : null}
-      {isWaiting(tournament) ? null : (
-        <Section title={t('spreadsheet.title')}>
-          <SpreadsheetFiles tournament={tournament} />
-        </Section>
-      )}
+      <Section title={t('spreadsheet.title')}>
+        {isWaiting(tournament) ? null : <SpreadsheetFiles tournament={tournament} />}
+        <SaveTournament tournament={tournament} />
+      </Section>
       {statistics ? <Section title={t('admin.tabs.statistics')}>{statistics}</Section> : null}
       {fate ? <Section title={t('life.title')}>{fate}</Section> : null}
     </div>

@@ -1,3 +1,4 @@
+import { isBeyondRules } from '@tablee/domain/tournaments/imported-result'
 import { isOver, isUntouched, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { AllowedScore, Score } from '@tablee/domain/tournaments/score'
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
@@ -66,6 +67,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         name2={name2}
         own={null}
         isRoomy={hasScores}
+        isBeyondRules={isBeyondRules(match, { scoresAllowed: allowed })}
         action={
           canEdit ? (
             <>

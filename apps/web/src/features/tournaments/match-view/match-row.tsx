@@ -1,6 +1,7 @@
 import { scoreOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isBye, isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Match, PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
+import { FileInput } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -17,6 +18,8 @@ type MatchRowProps = {
   readonly own: PlayerId | null
   /** What can be done about this table, at the end of the row. */
   readonly action?: ReactNode
+  /** Its result came from a file, for the rules let nobody give it. */
+  readonly isBeyondRules?: boolean
   /** The row of a wide list leaves room for scores in two lines, one beside each name. */
   readonly isRoomy?: boolean
 }
@@ -26,7 +29,7 @@ type MatchRowProps = {
  * result as without one, so that nothing moves when it comes.
  */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { match, name1, name2, own, action, isRoomy = false } = props
+  const { match, name1, name2, own, action, isBeyondRules = false, isRoomy = false } = props
   const { t } = useTranslation()
   const isOwn = own !== null && seatsOf(match).includes(own)
   return (
@@ -60,10 +63,22 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           </Badge>
         </div>
       )}
+      {isBeyondRules ? <TakenAsItIs /> : null}
       {action}
     </div>
   )
 })
+
+/** Where there is no room for words: they are read aloud, and shown to a mouse. */
+function TakenAsItIs() {
+  const { t } = useTranslation()
+  return (
+    <span title={t('portable.beyondRules')} className="inline-flex shrink-0 text-slate">
+      <FileInput aria-hidden="true" className="size-5" />
+      <span className="sr-only">{t('portable.beyondRules')}</span>
+    </span>
+  )
+}
 
 export function TableNumber({ table }: { readonly table: number }) {
   const { t } = useTranslation()

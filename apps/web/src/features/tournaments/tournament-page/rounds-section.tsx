@@ -1,9 +1,11 @@
+import { isBeyondRules } from '@tablee/domain/tournaments/imported-result'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { RulePack } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import type { Match, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, FileInput } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -43,6 +45,7 @@ export function RoundsSection({ tournament, own }: RoundsSectionProps) {
             round={round}
             matches={rounds.get(round) ?? NO_MATCHES}
             names={names}
+            rules={tournament.rules}
             own={own}
             typed={typed}
             isCurrent={round === current}
@@ -79,13 +82,14 @@ type RoundMatchesProps = {
   readonly round: RoundNumber
   readonly matches: readonly Match[]
   readonly names: PlayerNames
+  readonly rules: RulePack
   readonly own: PlayerId | null
   readonly typed: string
   readonly isCurrent: boolean
 }
 
 const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
-  const { code, round, matches, names, own, typed, isCurrent } = props
+  const { code, round, matches, names, rules, own, typed, isCurrent } = props
   const { t } = useTranslation()
   const [isUnfolded, setIsUnfolded] = useState<boolean | null>(null)
   const isOpen = isUnfolded ?? (isCurrent || typed !== '')
@@ -111,7 +115,13 @@ const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
       </h3>
       {isOpen ? (
         <>
-          <MatchList matches={matches} names={names} own={own} typed={typed} />
+          {matches.some((match) => isBeyondRules(match, rules)) ? (
+            <p className="flex items-center gap-2 border-t border-line px-3 py-2 text-sm text-muted">
+              <FileInput aria-hidden="true" className="size-5 shrink-0 text-slate" />
+              {t('portable.beyondRulesHelp')}
+            </p>
+          ) : null}
+          <MatchList matches={matches} names={names} rules={rules} own={own} typed={typed} />
           <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-3">
             <ToCheck code={code} round={round} />
             <SavePairings code={code} round={round} matches={matches} names={names} />
@@ -136,7 +146,9 @@ function ToCheck({ code, round }: Pick<RoundMatchesProps, 'code' | 'round'>) {
   )
 }
 
-function MatchList({ matches, names, own, typed }: Pick<RoundMatchesProps, 'matches' | 'names' | 'own' | 'typed'>) {
+type MatchListProps = Pick<RoundMatchesProps, 'matches' | 'names' | 'rules' | 'own' | 'typed'>
+
+function MatchList({ matches, names, rules, own, typed }: MatchListProps) {
   const { t } = useTranslation()
   const shown = useMemo(() => {
     const isMeant = nameMatcher(typed)
@@ -155,6 +167,7 @@ function MatchList({ matches, names, own, typed }: Pick<RoundMatchesProps, 'matc
               name1={(first && names.get(first)) ?? ''}
               name2={second ? (names.get(second) ?? '') : null}
               own={own}
+              isBeyondRules={isBeyondRules(match, rules)}
             />
           </li>
         )

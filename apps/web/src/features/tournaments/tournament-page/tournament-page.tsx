@@ -7,6 +7,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOwnRoles } from '../api/own-roles.ts'
+import { ImportedMark } from '../portable/imported-mark.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { LockBadge } from '../tournament-frame/lock-mark.tsx'
@@ -83,6 +84,7 @@ function TitleAndState({ tournament }: { readonly tournament: Tournament }) {
         <LiveIndicator isOver={isFinished(tournament)} />
       </div>
       {tournament.hasPassword ? <LockBadge /> : null}
+      {tournament.isImported ? <ImportedMark /> : null}
       <StatsBanner tournament={tournament} />
     </header>
   )

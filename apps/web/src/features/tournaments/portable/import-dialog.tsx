@@ -1,0 +1,107 @@
+import type { PortableTournament } from '@tablee/domain/tournaments/portable-tournament'
+import { FileUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { readTextFile } from '../../../forms/player-list/read-text-file.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import type { CreatedTournament } from '../api/created-tournament.ts'
+import { readPortableText, useImportTournament } from '../api/import-tournament.ts'
+import { ImportPreview } from './import-preview.tsx'
+
+type ImportDialogProps = {
+  readonly onImported: (tournament: CreatedTournament) => void
+  readonly onClose: () => void
+}
+
+type Fault = 'tooLarge' | 'unreadable' | 'notTournament'
+
+/** What a request holds, with room for what goes with it. */
+const LARGEST_SENT = 1_000_000
+
+/** A file as it was understood, to be imported by one tap; nothing is made before. */
+export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
+  const { t } = useTranslation()
+  const act = useImportTournament()
+  const [file, setFile] = useState<PortableTournament | null>(null)
+  const [fault, setFault] = useState<Fault | null>(null)
+  const take = async (chosen: File) => {
+    const read = await readTournamentFile(chosen)
+    setFile(typeof read === 'string' ? null : read)
+    setFault(typeof read === 'string' ? read : null)
+  }
+  const importIt = async () => {
+    if (!file) return
+    const made = await act.send({ file })
+    if (!made) return
+    notify.success({ title: t('portable.done') })
+    onImported(made)
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('portable.title')}
+      description={t('portable.about')}
+      closeLabel={t('tournament.close')}
+      footer={
+        file ? (
+          <Button isBusy={act.isSending} onClick={() => void importIt()}>
+            {t('portable.import')}
+          </Button>
+        ) : null
+      }
+    >
+      {file ? <ImportPreview file={file} /> : null}
+      {fault ? (
+        <p role="alert" className="text-carmine">
+          {t(`portable.faults.${fault}`)}
+        </p>
+      ) : null}
+      <ChooseFile isAnother={file !== null} onFile={(chosen) => void take(chosen)} />
+      <ActFailure act={act} title={t('portable.failed')} />
+    </Dialog>
+  )
+}
+
+async function readTournamentFile(chosen: File): Promise<PortableTournament | Fault> {
+  const read = await readTextFile(chosen)
+  if ('fault' in read) return read.fault
+  if (JSON.stringify(read.text).length > LARGEST_SENT) return 'tooLarge'
+  return readPortableText(read.text) ?? 'notTournament'
+}
+
+type ChooseFileProps = { readonly isAnother: boolean; readonly onFile: (file: File) => void }
+
+function ChooseFile({ isAnother, onFile }: ChooseFileProps) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const label = t(isAnother ? 'portable.chooseAnother' : 'portable.choose')
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label={label}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? []
+          // The same file may be chosen again.
+          target.value = ''
+          if (chosen) onFile(chosen)
+        }}
+      />
+      <Button
+        variant="secondary"
+        icon={<FileUp aria-hidden="true" className="size-5" />}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+    </>
+  )
+}

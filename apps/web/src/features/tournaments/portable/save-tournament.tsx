@@ -1,0 +1,31 @@
+import { portableTournament } from '@tablee/domain/tournaments/portable-tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { FileJson } from 'lucide-react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { saveAsFile } from '../../../ui/save-as-file.ts'
+
+/** The whole tournament as one file, made on this device of what everybody reads. */
+export function SaveTournament({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const save = async () => {
+    const { portableText } = await import('@tablee/contract/tournaments/portable-tournament')
+    const text = portableText(portableTournament(tournament))
+    const name = t('portable.fileName', { code: tournament.code })
+    saveAsFile(name, new Blob([text], { type: 'application/json' }))
+  }
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Button
+        variant="quiet"
+        className="-mx-2 px-2! text-sm!"
+        icon={<FileJson aria-hidden="true" className="size-5" />}
+        // Whoever misses a part of the app is told by the app, which hears of it.
+        onClick={() => void save().catch(() => {})}
+      >
+        {t('portable.save')}
+      </Button>
+      <p className="max-w-prose text-sm text-muted">{t('portable.saveHelp')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { PortableTournament } from '@tablee/domain/tournaments/portable-tournament'
+import { MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/score'
+import { MOST_PLANNED_ROUNDS, MOST_QUICK_PLAYERS, type PlayerId } from '@tablee/domain/tournaments/tournament'
+import * as z from 'zod/mini'
+import { issue } from '../call.ts'
+import { playerName, tournamentName } from './fields.ts'
+import { announced } from './read-change.ts'
+import { rulePack } from './rule-pack.ts'
+
+/** What the file says that it is; the number grows when an earlier version would misread it. */
+const FORMAT = 'tablee-tournament'
+const VERSION = 1
+
+/** More rounds than this are no tournament. */
+const MOST_ROUNDS = 2 * MOST_PLANNED_ROUNDS
+const MOST_TABLES = 100_000
+/** A seed and a lot are short texts drawn by a server. */
+const LONGEST_DRAW = 128
+/** Longer matches than this were never played; what packs allow is another question. */
+const MOST_GAMES = 99
+
+const invalid = issue('import_invalid')
+const count = (most: number, least = 0) => z.int(invalid).check(z.minimum(least, invalid), z.maximum(most, invalid))
+const listOf = <Element extends z.ZodMiniType>(element: Element, most: number) =>
+  z.readonly(z.array(element, invalid).check(z.maxLength(most, invalid)))
+const draw = z.string(invalid).check(z.maxLength(LONGEST_DRAW, invalid))
+
+/** As servers draw them: a match is named by its round and two of them, and that name has 36 characters at most. */
+const key = z.pipe(
+  z.string(invalid).check(z.regex(/^[A-Za-z0-9]{1,12}$/, invalid)),
+  z.transform((text: string) => text as PlayerId),
+)
+
+const place = count(MOST_QUICK_PLAYERS - 1)
+const score: z.ZodMiniType<Score> = z.object({
+  wins1: count(MOST_GAMES),
+  wins2: count(MOST_GAMES),
+  draws: count(Math.max(MOST_GAMES, MAX_DRAWN_GAMES)),
+  isDoubleLoss: z.optional(z.literal(true)),
+})
+
+const player = z.object({
+  key,
+  name: playerName,
+  firstRound: z._default(count(MOST_ROUNDS + 1, 1), 1),
+  droppedAfter: z._default(z.nullable(count(MOST_ROUNDS)), null),
+})
+
+const round = z.object({
+  seed: z._default(z.nullable(draw), null),
+  tables: listOf(
+    z.object({
+      table: count(MOST_TABLES, 1),
+      players: z.readonly(z.tuple([place, place])),
+      score: z._default(z.nullable(score), null),
+    }),
+    MOST_QUICK_PLAYERS,
+  ),
+  byes: z._default(listOf(place, MOST_QUICK_PLAYERS), []),
+  losses: z._default(listOf(place, MOST_QUICK_PLAYERS), []),
+})
+
+/** A tournament as a file holds it (docs/portable-tournament.md). Members that are not known are passed over. */
+export const portableTournament = z.object(
+  {
+    format: z.literal(FORMAT, invalid),
+    version: z.literal(VERSION, invalid),
+    name: tournamentName,
+    state: z.enum(['waiting', 'running', 'finished', 'cancelled'], invalid),
+    announcement: z._default(z.nullable(announced), null),
+    rules: rulePack,
+    lot: draw,
+    plannedRounds: z._default(z.nullable(count(MOST_PLANNED_ROUNDS, 1)), null),
+    players: listOf(player, MOST_QUICK_PLAYERS),
+    rounds: listOf(round, MOST_ROUNDS),
+  },
+  invalid,
+)
+
+/** The text of such a file; what is as usual is left out. */
+export function portableText(tournament: PortableTournament): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, ...tournament }, (name, value) =>
+    isUsual(name, value) ? undefined : value,
+  )
+}
+
+function isUsual(name: string, value: unknown): boolean {
+  return (name === 'firstRound' && value === 1) || (name === 'droppedAfter' && value === null)
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { refuse } from '../outcome.ts'
+import { cancelTournament } from './cancel-tournament.ts'
+import { createdTournament, evolveAll } from './evolve.ts'
+import { finishTournament } from './finish-tournament.ts'
+import { type Importing, importTournament } from './import-tournament.ts'
+import { type PortableTournament, portableTournament } from './portable-tournament.ts'
+import { customiseRules } from './rule-packs/customise-rules.ts'
+import { RULE_PACKS } from './rule-packs/rule-packs.ts'
+import { computeSharedStandings } from './standings/compute-standings.ts'
+import { after, aTournamentOf, publicId, started, withAnonymous, withResults } from './testing/a-tournament.ts'
+import { playedTournament } from './testing/played-tournament.ts'
+import type { Tournament, TournamentCode, TournamentId } from './tournament.ts'
+
+const ELSEWHERE: Importing = {
+  id: 'elsewhere' as TournamentId,
+  code: 'ZZZZZZ' as TournamentCode,
+  organizer: publicId('somebody else'),
+}
+
+function imported(file: PortableTournament): Tournament {
+  const outcome = importTournament(file, ELSEWHERE)
+  if (!outcome.accepted) throw new Error(JSON.stringify(outcome.refusal))
+  return evolveAll(createdTournament(outcome.value.created), outcome.value.settled)
+}
+
+const again = (tournament: Tournament) => imported(portableTournament(tournament))
+const shared = (tournament: Tournament) =>
+  computeSharedStandings({ ...tournament, throughRound: tournament.rounds.length })
+
+/** As a file that is saved and read again. */
+const saved = (file: PortableTournament): PortableTournament => JSON.parse(JSON.stringify(file))
+
+test.each(['one', 'two', 'three'])(
+  'STAK-12 a tournament taken along shows the same tables, seeds and standings elsewhere, and can go on (%s)',
+  (seed) => {
+    const played = playedTournament({ players: 23, rounds: 5, seed, dropRate: 0.1 })
+    const elsewhere = imported(saved(portableTournament(played)))
+    expect(shared(elsewhere)).toEqual(shared(played))
+    expect(elsewhere.rounds.map(({ seed: drawn }) => drawn)).toEqual(played.rounds.map(({ seed: drawn }) => drawn))
+    expect(elsewhere.matches.map(({ id }) => id)).toEqual(played.matches.map(({ id }) => id))
+    expect(elsewhere.players.map(({ droppedAfter }) => droppedAfter)).toEqual(
+      played.players.map(({ droppedAfter }) => droppedAfter),
+    )
+    const [here, there] = [withResults(played), withResults(elsewhere)]
+    expect(after(there, finishTournament(there)).phase).toEqual(after(here, finishTournament(here)).phase)
+  },
+)
+
+test('STAK-12 a finished tournament has the standings that it was finished with, and a cancelled one is cancelled', () => {
+  const played = withResults(playedTournament({ players: 9, rounds: 3, seed: 'finished' }))
+  const finished = after(played, finishTournament(played))
+  expect(again(finished).phase).toEqual(finished.phase)
+  const cancelled = after(played, cancelTournament(played))
+  expect(again(cancelled)).toMatchObject({ isCancelled: true, phase: cancelled.phase })
+  expect(again(aTournamentOf(3)).phase).toEqual({ kind: 'waiting' })
+})
+
+test('STAK-12 ids and organizer are new, nobody plays on a device, and it says that it is imported', () => {
+  const played = withAnonymous(playedTournament({ players: 6, rounds: 2, seed: 'ids' }), 'Tard')
+  const file = portableTournament(played)
+  const told = JSON.stringify(file)
+  for (const secret of [played.id, played.code, played.organizer, ...played.players.map(({ publicId: id }) => id)]) {
+    if (secret) expect(told).not.toContain(JSON.stringify(secret))
+  }
+  const elsewhere = imported(file)
+  expect(elsewhere).toMatchObject({ ...ELSEWHERE, isImported: true, announcement: null, hasPassword: false })
+  expect(elsewhere.players.every(({ publicId: id }) => id === null)).toBe(true)
+  expect(elsewhere.players.map(({ name }) => name)).toEqual(played.players.map(({ name }) => name))
+})
+
+test('STAK-12 a round that was set by hand has no seed elsewhere either', () => {
+  const paired = started(aTournamentOf(4))
+  const byHand = { ...paired, rounds: paired.rounds.map((round) => ({ ...round, seed: null })) }
+  expect(again(byHand).rounds).toEqual(byHand.rounds)
+  expect(again(byHand).matches).toEqual(paired.matches)
+})
+
+test('STAK-12 results that no pack allows are taken as they are', () => {
+  const file = portableTournament(withResults(started(aTournamentOf(2))))
+  const [round] = file.rounds
+  const [table] = round?.tables ?? []
+  if (!round || !table) throw new Error('Nobody plays')
+  const level = { ...file, rounds: [{ ...round, tables: [{ ...table, score: { wins1: 2, wins2: 2, draws: 0 } }] }] }
+  expect(shared(imported(level)).map(({ points }) => points)).toEqual([1, 1])
+})
+
+test.each(RULE_PACKS)(
+  'STAK-12 the rules of $game stay the published ones, and varied ones stay as they were varied',
+  (pack) => {
+    const file = portableTournament(aTournamentOf(2))
+    expect(imported(saved({ ...file, rules: pack })).rules).toEqual(pack)
+    const varied = customiseRules(pack, { points: { win: 5, draw: 2, loss: 1 }, missedRounds: 'not-played' })
+    if (!varied.accepted) throw new Error('The rules could not be varied')
+    expect(imported(saved({ ...file, rules: varied.value })).rules).toEqual(varied.value)
+  },
+)
+
+test('STAK-12 rules out of bounds are refused, and what is no rule is not taken', () => {
+  const file = portableTournament(aTournamentOf(2))
+  const { rules } = file
+  const wrong = { ...rules, matchWin: { ...rules.matchWin, floor: [1, 0] as const } }
+  expect(importTournament({ ...file, rules: wrong }, ELSEWHERE)).toEqual(refuse('rules_invalid', { field: 'matchWin' }))
+  const told = { ...rules, id: 'x'.repeat(9), source: '<b>', official: true, points: { win: 9, draw: 1, loss: 0 } }
+  expect(imported({ ...file, rules: told }).rules).toMatchObject({ source: rules.source, official: false })
+})
+
+const file = portableTournament(withResults(started(aTournamentOf(5))))
+const [first] = file.rounds
+const [p1, p2] = file.players
+if (!first || !p1 || !p2) throw new Error('Nobody plays')
+const withRound = (changes: Partial<typeof first>) => ({ ...file, rounds: [{ ...first, ...changes }] })
+const unscored = first.tables.map((table) => ({ ...table, score: null }))
+
+test.each([
+  ['a key twice', { ...file, players: [p1, { ...p2, key: p1.key }] }, 'players.key'],
+  ['a name twice', { ...file, players: [p1, { ...p2, name: p1.name.toUpperCase() }] }, 'players.name'],
+  ['a player from a round far off', { ...file, players: [{ ...p1, firstRound: 3 }, p2] }, 'players.firstRound'],
+  [
+    'a player gone after a round far off',
+    { ...file, players: [{ ...p1, droppedAfter: 2 }, p2] },
+    'players.droppedAfter',
+  ],
+  ['a seat of nobody', withRound({ byes: [5] }), 'rounds.0.players'],
+  ['somebody at two tables', withRound({ losses: [0] }), 'rounds.0.players'],
+  [
+    'two tables of one number',
+    withRound({ tables: first.tables.map((one) => ({ ...one, table: 1 })) }),
+    'rounds.0.table',
+  ],
+  ['a round without anybody', withRound({ tables: [], byes: [] }), 'rounds.0'],
+  ['a round before the end of another', { ...file, rounds: [{ ...first, tables: unscored }, first] }, 'rounds.0.score'],
+  ['rounds before the start', { ...file, state: 'waiting' as const }, 'state'],
+  ['a start without a round', { ...file, rounds: [] }, 'state'],
+  ['an end before the end', { ...withRound({ tables: unscored }), state: 'finished' as const }, 'state'],
+])('STAK-12 a file that tells of %s is refused whole', (_, wrong, field) => {
+  expect(importTournament(wrong, ELSEWHERE)).toEqual(refuse('import_invalid', { field }))
+})

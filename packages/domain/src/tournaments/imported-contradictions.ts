@@ -1,0 +1,54 @@
+import { nameKey } from './player-name.ts'
+import type { PortableRound, PortableTournament } from './portable-tournament.ts'
+
+/** Where a file contradicts itself, as a path in it; null where it tells a tournament that could have been played. */
+export function findContradiction(file: PortableTournament): string | null {
+  return contradictionOfPlayers(file) ?? contradictionOfRounds(file) ?? contradictionOfState(file)
+}
+
+function contradictionOfPlayers({ players, rounds }: PortableTournament): string | null {
+  if (new Set(players.map(({ key }) => key)).size < players.length) return 'players.key'
+  if (new Set(players.map(({ name }) => nameKey(name))).size < players.length) return 'players.name'
+  if (players.some(({ firstRound }) => firstRound > rounds.length + 1)) return 'players.firstRound'
+  if (players.some(({ droppedAfter }) => droppedAfter !== null && droppedAfter > rounds.length))
+    return 'players.droppedAfter'
+  return null
+}
+
+function contradictionOfRounds({ players, rounds }: PortableTournament): string | null {
+  for (const [index, round] of rounds.entries()) {
+    const seats = seatsIn(round)
+    if (seats.length === 0) return `rounds.${index}`
+    if (seats.some((place) => place >= players.length)) return `rounds.${index}.players`
+    if (new Set(seats).size < seats.length) return `rounds.${index}.players`
+    const numbers = new Set(round.tables.map(({ table }) => table))
+    if (numbers.size < round.tables.length) return `rounds.${index}.table`
+    const isLast = index === rounds.length - 1
+    if (!isLast && !isComplete(round)) return `rounds.${index}.score`
+  }
+  return null
+}
+
+function contradictionOfState({ state, rounds }: PortableTournament): string | null {
+  const last = rounds.at(-1)
+  switch (state) {
+    case 'waiting':
+      return last ? 'state' : null
+    case 'running':
+      return last ? null : 'state'
+    case 'finished':
+      return last && isComplete(last) ? null : 'state'
+    case 'cancelled':
+      return null
+    default:
+      return state satisfies never
+  }
+}
+
+function seatsIn({ tables, byes, losses }: PortableRound): readonly number[] {
+  return [...tables.flatMap(({ players }) => players), ...byes, ...losses]
+}
+
+function isComplete({ tables }: PortableRound): boolean {
+  return tables.every(({ score }) => score !== null)
+}

@@ -1,0 +1,90 @@
+import type { Announcement } from './announcement.ts'
+import { scoreOf } from './kinds/match-result.ts'
+import { isFinished, phaseOf } from './kinds/phase.ts'
+import { isBye, isMeeting, seatsOf } from './kinds/seats.ts'
+import { plannedRounds } from './kinds/stage.ts'
+import type { RulePack } from './rule-packs/rule-pack.ts'
+import type { Score } from './score.ts'
+import type { Match, Phase, PlayedMatch, PlayerId, Round, RoundNumber, Tournament } from './tournament.ts'
+
+/** The place of a player in the list of the file, counted from 0. */
+export type PlayerPlace = number
+
+export type PortablePlayer = {
+  /** The lot and the seeds of the rounds rest on it; it opens nothing. */
+  readonly key: PlayerId
+  /** As everybody reads it. */
+  readonly name: string
+  readonly firstRound: RoundNumber
+  readonly droppedAfter: RoundNumber | null
+}
+
+export type PortableTable = {
+  readonly table: number
+  readonly players: readonly [PlayerPlace, PlayerPlace]
+  /** Null as long as no result stands. */
+  readonly score: Score | null
+}
+
+export type PortableRound = {
+  readonly seed: string | null
+  readonly tables: readonly PortableTable[]
+  readonly byes: readonly PlayerPlace[]
+  readonly losses: readonly PlayerPlace[]
+}
+
+/**
+ * A whole tournament as one file (docs/portable-tournament.md): what everybody may read of it, and nothing else. No secret,
+ * no id of a browser or an account, nothing of a registration, no report of a player, no act with its author.
+ */
+export type PortableTournament = {
+  readonly name: string
+  readonly state: Phase['kind'] | 'cancelled'
+  readonly announcement: Announcement | null
+  readonly rules: RulePack
+  readonly lot: string
+  readonly plannedRounds: number | null
+  readonly players: readonly PortablePlayer[]
+  /** In their order, the first one is round 1. */
+  readonly rounds: readonly PortableRound[]
+}
+
+export function portableTournament(tournament: Tournament): PortableTournament {
+  const { name, announcement, rules, lot, players, rounds, matches } = tournament
+  const places = new Map(players.map(({ id }, place) => [id, place]))
+  const byRound = Map.groupBy(matches, ({ round }) => round)
+  return {
+    name,
+    state: tournament.isCancelled && isFinished(tournament) ? 'cancelled' : phaseOf(tournament),
+    announcement,
+    rules,
+    lot,
+    plannedRounds: plannedRounds(tournament),
+    players: players.map(({ id: key, name, firstRound, droppedAfter }) => ({ key, name, firstRound, droppedAfter })),
+    rounds: rounds.map((round) => portableRound(round, byRound.get(round.number) ?? [], places)),
+  }
+}
+
+type Places = ReadonlyMap<PlayerId, PlayerPlace>
+
+function portableRound({ seed }: Round, matches: readonly Match[], places: Places): PortableRound {
+  const placesIn = (match: Match) => seatsOf(match).map((id) => placeOf(id, places))
+  const alone = matches.filter((match) => !isMeeting(match))
+  return {
+    seed,
+    tables: matches.filter(isMeeting).map((match) => portableTable(match, places)),
+    byes: alone.filter(isBye).flatMap(placesIn),
+    losses: alone.filter((match) => !isBye(match)).flatMap(placesIn),
+  }
+}
+
+function portableTable(match: PlayedMatch, places: Places): PortableTable {
+  const [one, other] = match.players
+  return { table: match.table, players: [placeOf(one, places), placeOf(other, places)], score: scoreOf(match) }
+}
+
+function placeOf(id: PlayerId, places: Places): PlayerPlace {
+  const place = places.get(id)
+  if (place === undefined) throw new Error(`${id} sits at a table and is no player`)
+  return place
+}
