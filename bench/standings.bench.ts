@@ -1,5 +1,5 @@
 import { type SeededRandom, seededRandom } from '@tablee/domain/seeded-random'
-import { shuffled } from '@tablee/domain/testing/shuffled'
+import { shuffled } from '@tablee/domain/shuffled'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import type { Score } from '@tablee/domain/tournaments/score'
 import { computeStandings, type StandingsInput } from '@tablee/domain/tournaments/standings/compute-standings'

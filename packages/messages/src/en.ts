@@ -27,6 +27,7 @@ import { roundCheck } from './en/round-check.ts'
 import { shell } from './en/shell.ts'
 import { spreadsheet } from './en/spreadsheet.ts'
 import { staff } from './en/staff.ts'
+import { tablePlan } from './en/table-plan.ts'
 import { tournament } from './en/tournament.ts'
 import { wall } from './en/wall.ts'
 import type { fr } from './fr.ts'
@@ -63,6 +64,7 @@ export const en: Translation<typeof fr> = {
   shell,
   spreadsheet,
   staff,
+  tablePlan,
   tournament,
   wall,
 }

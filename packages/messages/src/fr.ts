@@ -27,6 +27,7 @@ import { roundCheck } from './fr/round-check.ts'
 import { shell } from './fr/shell.ts'
 import { spreadsheet } from './fr/spreadsheet.ts'
 import { staff } from './fr/staff.ts'
+import { tablePlan } from './fr/table-plan.ts'
 import { tournament } from './fr/tournament.ts'
 import { wall } from './fr/wall.ts'
 
@@ -62,6 +63,7 @@ export const fr = {
   shell,
   spreadsheet,
   staff,
+  tablePlan,
   tournament,
   wall,
 } as const

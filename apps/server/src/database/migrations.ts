@@ -24,6 +24,7 @@ import { searchWordsMigration } from './search-words-migration.ts'
 import { seatQueueMigration } from './seat-queue-migration.ts'
 import { staffInvitationsMigration } from './staff-invitations-migration.ts'
 import { stagesMigration } from './stages-migration.ts'
+import { tablePlanMigration } from './table-plan-migration.ts'
 import type { Tables } from './tables.ts'
 
 const quickTournaments: Migration = {
@@ -163,6 +164,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-hidden-registrations': hiddenRegistrationsMigration,
   '0024-clock-plan': clockPlanMigration,
   '0025-imported': importedMigration,
+  '0026-table-plan': tablePlanMigration,
 }
 
 /** Brings the tables to this version of the server; does nothing when they are. */

@@ -73,6 +73,8 @@ type TournamentsTable = {
   /** JSON; null where nobody planned the clocks. */
   clock_plan: string | null
   is_imported: Generated<number>
+  /** JSON; null where tables are numbered from 1. */
+  table_plan: string | null
   /** The code of the tournament in which it begins again. */
   restarted_as: string | null
   /** Null for one that is there. */

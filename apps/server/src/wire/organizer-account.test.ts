@@ -103,6 +103,7 @@ type Row = readonly [call: string, state: State, payload: (scene: Scene) => obje
 const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ['update-score-quick-tournament', 'running', ({ code, match }) => ({ code, matchId: match, score: '2-1' })],
   ['erase-result', 'running', ({ code, match }) => ({ code, matchId: match })],
+  ['plan-tables', 'running', ({ id }) => ({ tournamentId: id, first: 21, leftOut: [25], fixed: [], order: 'random' })],
   ['plan-clock', 'running', ({ id }) => ({ tournamentId: id, minutes: 35, startsWithRound: true })],
   ['start-clock', 'running', ({ id }) => ({ tournamentId: id })],
   ['pause-clock', 'clocked', ({ id }) => ({ tournamentId: id })],

@@ -232,6 +232,12 @@ const ROWS: readonly Row[] = [
     payload: ({ code, round }, role) => ({ code, organizerId: claimed(role), matchId: round }),
   },
   {
+    ...{ call: 'plan-tables', act: 'plan-tables', state: 'waiting' },
+    payload: ({ id }, role) => ({
+      ...{ tournamentId: id, organizerId: claimed(role), first: 21, leftOut: [25], fixed: [], order: 'random' },
+    }),
+  },
+  {
     ...{ call: 'plan-clock', act: 'plan-clock', state: 'waiting' },
     payload: ({ id }, role) => ({
       ...{ tournamentId: id, organizerId: claimed(role), minutes: 35, startsWithRound: role === 'organizer' },
@@ -685,6 +691,7 @@ const QUICK_ROWS: readonly QuickRow[] = [
   { ...byName('restore-quick-tournament-player', ofTwo), isRunning: true },
   byName('start-quick-tournament'),
   byName('plan-rounds', () => ({ rounds: 3 })),
+  byName('plan-tables', () => ({ first: 21, leftOut: [25], fixed: [], order: 'random' })),
   byName('plan-clock', () => ({ minutes: 35, startsWithRound: true })),
   byName('create-device-link'),
   {

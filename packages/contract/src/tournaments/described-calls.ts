@@ -1,6 +1,6 @@
 import type { CallDescriptions } from '../serving/call-description.ts'
-import { clockCallDescriptions } from './described-clock-calls.ts'
 import { creationCallDescriptions } from './described-creation-calls.ts'
+import { floorCallDescriptions } from './described-floor-calls.ts'
 import {
   EITHER_ORGANIZER,
   ORGANIZER,
@@ -18,8 +18,8 @@ const REPEATED = 'Repeated with the same `actId` it changes nothing and answers 
 /** Quick tournaments, and what serves events as well. */
 export const tournamentCallDescriptions: CallDescriptions = {
   ...pairingCallDescriptions,
-  ...clockCallDescriptions,
   ...creationCallDescriptions,
+  ...floorCallDescriptions,
   'join-quick-tournament': {
     summary: 'Join a quick tournament by its code',
     who: 'Anybody, before the start, under a secret of their own in `playerId`.',
@@ -145,7 +145,7 @@ export const tournamentCallDescriptions: CallDescriptions = {
     summary: 'Begin a finished quick tournament again',
     who: ORGANIZER,
     about:
-      'A new tournament with the same name, capacity, rules, number of rounds, clock, password and organizer is answered; its code stands in `restartedAs` of the one before. With `keepPlayers`, whoever had not left is seated again, and acts with the same secret. As long as the new one is there, another call answers it.',
+      'A new tournament with the same name, capacity, rules, number of rounds, clock, tables, password and organizer is answered; its code stands in `restartedAs` of the one before. With `keepPlayers`, whoever had not left is seated again, and acts with the same secret. As long as the new one is there, another call answers it.',
     refusals: [...ofQuick, 'tournament_not_finished'],
   },
   'cancel-quick-tournament': {

@@ -13,6 +13,7 @@ const tournament = {
   allowsOwnNames: true,
   clockPlan: { minutes: 35, startsWithRound: true },
   isImported: true,
+  tablePlan: { first: 21, leftOut: [25], fixed: [], order: 'random' as const },
 }
 
 test('API-2 a plain attribute is in the schema of the document, and comes back as it was written', () => {
@@ -29,6 +30,7 @@ test('API-2 a document kept before there were words for it was neither called of
     allowsOwnNames: ___,
     clockPlan: ____,
     isImported: _____,
+    tablePlan: ______,
     ...earlier
   } = plainAttributesOf(tournament)
   expect(readPlainAttributes(earlier)).toEqual({
@@ -38,5 +40,6 @@ test('API-2 a document kept before there were words for it was neither called of
     allowsOwnNames: false,
     clockPlan: { minutes: null, startsWithRound: false },
     isImported: false,
+    tablePlan: { first: 1, leftOut: [], fixed: [], order: 'rank' },
   })
 })

@@ -1,8 +1,10 @@
 import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
+import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
 import type { Tournament, TournamentCode } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import type { AttributeKind } from '../serving/document-query.ts'
 import { clockPlan } from './round-clock.ts'
+import { tablePlan } from './table-plan.ts'
 
 type PlainAttribute<Value> = {
   /** What a query may compare it with. */
@@ -34,6 +36,8 @@ export const PLAIN_ATTRIBUTES = {
   allowsOwnNames: { kind: 'boolean', schema: z._default(z.boolean(), false) },
   /** Missing in documents of earlier servers, where somebody starts each clock. One of a later version is not shown. */
   clockPlan: { kind: 'shown', schema: z._default(z.catch(clockPlan, CLOCK_BY_HAND), CLOCK_BY_HAND) },
+  /** Missing in documents of earlier servers, which number tables from 1. One of a later version is not shown. */
+  tablePlan: { kind: 'shown', schema: z._default(z.catch(tablePlan, TABLES_FROM_ONE), TABLES_FROM_ONE) },
 } satisfies { readonly [Name in keyof Tournament]?: PlainAttribute<Tournament[Name]> }
 
 type PlainName = keyof typeof PLAIN_ATTRIBUTES

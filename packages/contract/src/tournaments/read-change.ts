@@ -6,6 +6,7 @@ import type { MatchId, PlayerId, PublicId, TournamentCode, TournamentId } from '
 import * as z from 'zod/mini'
 import { roundClock } from './round-clock.ts'
 import { rulePack } from './rule-pack.ts'
+import { tablePlanShape } from './table-plan.ts'
 
 const isText = (value: unknown) => typeof value === 'string'
 const isFormat = (value: unknown) =>
@@ -124,6 +125,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   pairings_changed: of('pairings_changed', { round, removed: listOf(matchId), added: matches }),
   round_undone: of('round_undone', { round }),
   clock_planned: of('clock_planned', { minutes: orNull(z.int()), startsWithRound: z.boolean() }),
+  tables_planned: of('tables_planned', tablePlanShape),
   clock_set: of('clock_set', { round, clock: orNull(roundClock) }),
   match_scored: of('match_scored', { matchId, score, ...decider, reports: scoreReports }),
   result_erased: of('result_erased', { matchId }),

@@ -15,6 +15,7 @@ import type {
   RoundClock,
   RoundNumber,
   ScoreReport,
+  TablePlan,
   TournamentCode,
   TournamentId,
   UnopposedKind,
@@ -94,6 +95,8 @@ export type Change =
   | { readonly kind: 'clock_set'; readonly round: RoundNumber; readonly clock: RoundClock | null }
   /** The minutes of a round, and whether its clock starts with it; rounds that are paired keep theirs. */
   | ({ readonly kind: 'clock_planned' } & ClockPlan)
+  /** The numbers of tables, from the next pairing on. */
+  | ({ readonly kind: 'tables_planned' } & TablePlan)
   | ({
       readonly kind: 'match_scored'
       readonly matchId: MatchId

@@ -37,7 +37,7 @@ export function correctAndPairAgain(
   const unpaired = evolveAll(after, undone.value)
   if (activePlayers(unpaired, round).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
   const paired = pairNextRound(unpaired, round, seed)
-  const matches = keepTables(paired.matches, matchesOfRound(tournament, round))
+  const matches = keepTables(paired.matches, matchesOfRound(tournament, round), { plan: tournament.tablePlan, seed })
   return accept([...corrected.value, ...undone.value, { ...paired, matches }])
 }
 

@@ -4,12 +4,14 @@ import { CLOCK_BY_HAND } from './clock/clock-plan.ts'
 import { isMeeting, seatsOf } from './kinds/seats.ts'
 import { currentStageIndex, FIRST_STAGE, withPlannedRounds } from './kinds/stage.ts'
 import type { Standing } from './standings/standing.ts'
+import { TABLES_FROM_ONE } from './tables/table-plan.ts'
 import type {
   Match,
   MatchId,
   MatchState,
   Phase,
   Player,
+  PlayerId,
   Round,
   RoundClock,
   RoundNumber,
@@ -31,6 +33,7 @@ export function createdTournament(change: CreatedChange): Tournament {
     hasPassword: false,
     allowsOwnNames: false,
     clockPlan: CLOCK_BY_HAND,
+    tablePlan: TABLES_FROM_ONE,
     phase: { kind: 'waiting' },
     players: [],
     rounds: [],
@@ -50,6 +53,7 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'own_names_allowed':
     case 'clock_planned':
     case 'tournament_imported':
+    case 'tables_planned':
       return { ...tournament, ...changedSetting(tournament, change) }
     case 'registration_moved':
       return tournament
@@ -58,7 +62,7 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'player_added':
       return withNewPlayer(tournament, change)
     case 'player_removed':
-      return { ...tournament, players: tournament.players.filter(({ id }) => id !== change.playerId) }
+      return withoutPlayer(tournament, change.playerId)
     case 'player_claimed':
     case 'player_renamed':
     case 'player_dropped':
@@ -101,6 +105,7 @@ type OfSettings = Extract<
       | 'own_names_allowed'
       | 'clock_planned'
       | 'tournament_imported'
+      | 'tables_planned'
   }
 >
 
@@ -120,6 +125,10 @@ function changedSetting(tournament: Tournament, change: OfSettings): Partial<Tou
       return { clockPlan: { minutes: change.minutes, startsWithRound: change.startsWithRound } }
     case 'tournament_imported':
       return { isImported: true }
+    case 'tables_planned': {
+      const { kind: _, ...tablePlan } = change
+      return { tablePlan }
+    }
     default:
       return change satisfies never
   }
@@ -164,6 +173,13 @@ function withNewPlayer(
   { playerId: id, name, publicId, firstRound }: Extract<Change, { kind: 'player_added' }>,
 ): Tournament {
   return { ...tournament, players: [...tournament.players, { id, name, publicId, firstRound, droppedAfter: null }] }
+}
+
+function withoutPlayer(tournament: Tournament, player: PlayerId): Tournament {
+  const { tablePlan: plan } = tournament
+  const fixed = plan.fixed.filter(({ playerId }) => playerId !== player)
+  const tablePlan = fixed.length === plan.fixed.length ? plan : { ...plan, fixed }
+  return { ...tournament, tablePlan, players: tournament.players.filter(({ id }) => id !== player) }
 }
 
 type OfPlayer = Extract<Change, { kind: 'player_claimed' | 'player_renamed' | 'player_dropped' | 'player_restored' }>

@@ -1,22 +1,23 @@
 import { seatKey } from './hand-pairing.ts'
-import { isMeeting, tableOf } from './kinds/seats.ts'
-import type { Match } from './tournament.ts'
+import { tableOf } from './kinds/seats.ts'
+import { assignTables } from './tables/assign-tables.ts'
+import type { Match, TablePlan } from './tournament.ts'
+
+type Numbering = { readonly plan: TablePlan; readonly seed: string }
 
 /**
  * A round paired anew beside what it was: who meets as before stays at their table, and nobody moves for nothing. The others
- * take the lowest numbers that are free, in their order.
+ * take the tables of the plan that are free.
  */
-export function keepTables(paired: readonly Match[], before: readonly Match[]): readonly Match[] {
+export function keepTables(
+  paired: readonly Match[],
+  before: readonly Match[],
+  { plan, seed }: Numbering,
+): readonly Match[] {
   const known = new Map(before.map((match) => [seatKey(match), match]))
-  const staying = paired.flatMap((match) => known.get(seatKey(match)) ?? [])
-  const taken = new Set(staying.map(tableOf))
-  let table = 0
-  return paired.map((match): Match => {
-    const stays = known.get(seatKey(match))
-    if (stays) return stays
-    if (!isMeeting(match)) return match
-    do table++
-    while (taken.has(table))
-    return { ...match, table }
-  })
+  const staying = new Map(paired.map((match) => [match, known.get(seatKey(match))]))
+  const taken = new Set([...staying.values()].flatMap((match) => (match && tableOf(match)) ?? []))
+  const fresh = paired.filter((match) => !staying.get(match))
+  const seated = new Map(assignTables(fresh, { plan, seed, taken }).map((match) => [match.id, match]))
+  return paired.map((match) => staying.get(match) ?? seated.get(match.id) ?? match)
 }

@@ -5,6 +5,7 @@ import { matchId } from './match-id.ts'
 import { byeCounts, matchPoints, metOpponents } from './match-points.ts'
 import type { PairingPlayer } from './pairing/pairing-field.ts'
 import { activePlayers } from './round-progress.ts'
+import { assignTables } from './tables/assign-tables.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from './tournament.ts'
 
 type RoundPaired = Extract<Change, { kind: 'round_paired' }>
@@ -27,11 +28,11 @@ export function pairingField(
   }))
 }
 
-/** Pairs a round with its seed; the tables are numbered from 1 in the order of the pairing. */
+/** Pairs a round with its seed; its tables are those of the plan. */
 export function pairNextRound(tournament: Tournament, round: RoundNumber, seed: string): RoundPaired {
   const playing = activePlayers(tournament, round).map(({ id }) => id)
   const pairs = pairStage(currentStage(tournament), { players: pairingField(tournament, round, playing), seed })
-  const matches = pairs.map(([first, second], index): Match => {
+  const drawn = pairs.map(([first, second], index): Match => {
     const player = first as PlayerId
     if (second === null) return { kind: 'bye', id: matchId(round, player, null), round, player }
     const opponent = second as PlayerId
@@ -44,5 +45,5 @@ export function pairNextRound(tournament: Tournament, round: RoundNumber, seed: 
       state: { kind: 'pending' },
     }
   })
-  return { kind: 'round_paired', round, seed, matches }
+  return { kind: 'round_paired', round, seed, matches: assignTables(drawn, { plan: tournament.tablePlan, seed }) }
 }

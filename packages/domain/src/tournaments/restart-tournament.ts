@@ -4,6 +4,7 @@ import { CLOCK_BY_HAND } from './clock/clock-plan.ts'
 import { createTournament, type NewTournament } from './create-tournament.ts'
 import { isFinished } from './kinds/phase.ts'
 import { plannedRounds } from './kinds/stage.ts'
+import { TABLES_FROM_ONE } from './tables/table-plan.ts'
 import type { PlayerId, Tournament } from './tournament.ts'
 
 export type Restart = Pick<NewTournament, 'id' | 'code' | 'lot'> & {
@@ -31,9 +32,15 @@ export function restartTournament(tournament: Tournament, restart: Restart): Out
   if (!isFinished(tournament)) return refuse('tournament_not_finished')
   if (tournament.restartedAs !== null && restart.isThere) return accept(null)
   const { id, code, lot, newPlayerIds } = restart
-  const { name, capacity, organizer, rules, hasPassword, allowsOwnNames, clockPlan } = tournament
+  const { name, capacity, organizer, rules, hasPassword, allowsOwnNames, clockPlan, tablePlan } = tournament
   const created = createTournament({ id, code, lot, name, capacity, organizer, rules, announcement: null })
   const seats = newPlayerIds === null ? [] : seatsAgain(tournament, newPlayerIds)
+  const kept = seats.map(({ from, added }) => [from, added.playerId] as const)
+  const keptAs = new Map(kept)
+  const fixed = tablePlan.fixed.flatMap(({ playerId: from, table }) => {
+    const playerId = keptAs.get(from)
+    return playerId ? [{ playerId, table }] : []
+  })
   const rounds = plannedRounds(tournament)
   const settled: readonly Change[] = [
     ...(rounds === null ? [] : [{ kind: 'rounds_planned', rounds } as const]),
@@ -41,8 +48,8 @@ export function restartTournament(tournament: Tournament, restart: Restart): Out
     ...(allowsOwnNames ? [{ kind: 'own_names_allowed', areAllowed: true } as const] : []),
     ...(clockPlan === CLOCK_BY_HAND ? [] : [{ kind: 'clock_planned', ...clockPlan } as const]),
     ...seats.map(({ added }) => added),
+    ...(tablePlan === TABLES_FROM_ONE ? [] : [{ kind: 'tables_planned', ...tablePlan, fixed } as const]),
   ]
-  const kept = seats.map(({ from, added }) => [from, added.playerId] as const)
   return accept({ before: [{ kind: 'tournament_restarted', code }], created, settled, kept })
 }
 

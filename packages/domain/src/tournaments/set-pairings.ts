@@ -6,6 +6,7 @@ import { isMeeting, seatsOf, tableOf } from './kinds/seats.ts'
 import { matchId } from './match-id.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { roundMoves, type SeenRound } from './seen-round.ts'
+import { assignTables } from './tables/assign-tables.ts'
 import type { Match, Player, PlayerId, RoundNumber, Tournament } from './tournament.ts'
 
 export type HandPairings = {
@@ -19,7 +20,8 @@ export type HandPairings = {
 
 /**
  * The organizer pairs the current round by hand (STAK-1). The whole round is given: who is left out is not paired, and may
- * drop in the same act. A pairing that stays keeps its table and its result; a new one takes the lowest free table.
+ * drop in the same act. A pairing that stays keeps its table and its result; a new one takes the lowest free table
+ * of the plan, or the fixed one of its players.
  * Refused when something happened since that would be undone unseen.
  */
 export function setPairings(tournament: Tournament, wish: HandPairings): Outcome<readonly Change[]> {
@@ -38,7 +40,10 @@ export function setPairings(tournament: Tournament, wish: HandPairings): Outcome
   const fresh = pairings.filter((pairing) => !kept.has(seatKey(pairing)))
   if (removed.length === 0 && fresh.length === 0) return leaving
   const takenTables = [...present].filter(([key]) => kept.has(key)).flatMap(([, match]) => tableOf(match) ?? [])
-  const added = seat(fresh, { round, takenTables: new Set(takenTables) })
+  const added = assignTables(
+    fresh.map((pairing) => unseated(pairing, round)),
+    { plan: tournament.tablePlan, seed: null, taken: new Set(takenTables) },
+  )
   return accept([{ kind: 'pairings_changed', round, removed, added }, ...leaving.value])
 }
 
@@ -75,19 +80,11 @@ function checkSeats(tournament: Tournament, { round, pairings }: HandPairings): 
   return accept(null)
 }
 
-function seat(
-  pairings: readonly HandPairing[],
-  { round, takenTables }: { readonly round: RoundNumber; readonly takenTables: Set<number> },
-): readonly Match[] {
-  let table = 0
-  return pairings.map((pairing): Match => {
-    if (!isMeeting(pairing)) {
-      return { kind: pairing.kind, id: matchId(round, pairing.player, null), round, player: pairing.player }
-    }
-    do table++
-    while (takenTables.has(table))
-    const [first, second] = pairing.players
-    const id = matchId(round, first, second)
-    return { kind: 'played', id, round, table, players: pairing.players, state: { kind: 'pending' } }
-  })
+/** The match of a pairing, before it has its table. */
+function unseated(pairing: HandPairing, round: RoundNumber): Match {
+  if (!isMeeting(pairing)) {
+    return { kind: pairing.kind, id: matchId(round, pairing.player, null), round, player: pairing.player }
+  }
+  const { players } = pairing
+  return { kind: 'played', id: matchId(round, ...players), round, table: 0, players, state: { kind: 'pending' } }
 }

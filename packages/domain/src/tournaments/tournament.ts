@@ -103,6 +103,19 @@ export type ClockPlan = {
   readonly startsWithRound: boolean
 }
 
+/** A player who stays at one table, and whose opponents come there. */
+type FixedTable = { readonly playerId: PlayerId; readonly table: number }
+
+/** Which numbers the tables of a round have. */
+export type TablePlan = {
+  readonly first: number
+  /** Tables that are not there, or not to be used: in order, each once. */
+  readonly leftOut: readonly number[]
+  readonly fixed: readonly FixedTable[]
+  /** `rank`: the players with the most points have the lowest numbers. */
+  readonly order: 'rank' | 'random'
+}
+
 /** One paired round. The seed lets anyone recompute the pairing; null once it was set by hand. */
 export type Round = {
   readonly number: RoundNumber
@@ -146,6 +159,7 @@ export type Tournament = {
   /** Whether players may change their own name after the start too. */
   readonly allowsOwnNames: boolean
   readonly clockPlan: ClockPlan
+  readonly tablePlan: TablePlan
   readonly phase: Phase
   readonly players: readonly Player[]
   readonly rounds: readonly Round[]

@@ -46,6 +46,11 @@ const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
     'alter table all_tournaments drop column is_imported',
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
+  '0026-table-plan': [
+    'drop view tournaments',
+    'alter table all_tournaments drop column table_plan',
+    'create view tournaments as select * from all_tournaments where deleted_at is null',
+  ],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

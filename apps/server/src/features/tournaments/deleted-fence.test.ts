@@ -13,6 +13,7 @@ const KNOW_THE_HIDDEN = [
   'database/deleted-tournaments-migration.ts',
   'database/imported-migration.ts',
   'database/own-names-migration.ts',
+  'database/table-plan-migration.ts',
   'database/tables.ts',
   'database/view-tournaments.ts',
   'features/registrations/registration-store.ts',

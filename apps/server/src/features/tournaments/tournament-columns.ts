@@ -2,11 +2,13 @@ import { announced, finalStandings } from '@tablee/contract/tournaments/read-cha
 import { clockPlan } from '@tablee/contract/tournaments/round-clock'
 import { rulePack } from '@tablee/contract/tournaments/rule-pack'
 import { stages } from '@tablee/contract/tournaments/stage'
+import { tablePlan } from '@tablee/contract/tournaments/table-plan'
 import type { Announcement } from '@tablee/domain/tournaments/announcement'
 import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
 import { currentRound, phaseOf, finalStandings as standingsOf } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
 import type { Phase, PublicId, Tournament, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { DamagedRowError, readStored, readStoredJson } from '../../database/damaged-row.ts'
 import type { KeptAttributes } from '../../database/kept-attributes.ts'
@@ -66,6 +68,12 @@ export const TOURNAMENT_ATTRIBUTES = {
     write: (plan) => ({ clock_plan: plan === CLOCK_BY_HAND ? null : JSON.stringify(plan) }),
     read: ({ clock_plan: text, ...row }) =>
       text === null ? CLOCK_BY_HAND : readStoredJson({ ...placeOf(row), text, schema: clockPlan }, 'clock plan'),
+  },
+  tablePlan: {
+    column: 'table_plan',
+    write: (plan) => ({ table_plan: plan === TABLES_FROM_ONE ? null : JSON.stringify(plan) }),
+    read: ({ table_plan: text, ...row }) =>
+      text === null ? TABLES_FROM_ONE : readStoredJson({ ...placeOf(row), text, schema: tablePlan }, 'table plan'),
   },
   phase: { write: phaseColumns, read: readPhase },
 } satisfies KeptAttributes<TournamentRow, TournamentHeader>

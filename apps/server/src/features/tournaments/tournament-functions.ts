@@ -21,6 +21,7 @@ import { joinQuickTournament as joinCall } from '@tablee/contract/tournaments/jo
 import { leaveQuickTournament as quitCall } from '@tablee/contract/tournaments/leave-quick-tournament'
 import { leaveSeatQueue as leaveCall } from '@tablee/contract/tournaments/leave-seat-queue'
 import { planRounds as planCall } from '@tablee/contract/tournaments/plan-rounds'
+import { planTables as tablesCall } from '@tablee/contract/tournaments/plan-tables'
 import { publishDecklists as publishCall } from '@tablee/contract/tournaments/publish-decklists'
 import { redeemDeviceLink as redeemCall } from '@tablee/contract/tournaments/redeem-device-link'
 import { renameOwnPlayer as renameOwnCall } from '@tablee/contract/tournaments/rename-own-player'
@@ -55,6 +56,7 @@ import { type Joined, joinQuickTournament } from './commands/join-quick-tourname
 import { leaveQuickTournament } from './commands/leave-quick-tournament.ts'
 import { leaveSeatQueue } from './commands/leave-seat-queue.ts'
 import { planRounds } from './commands/plan-rounds.ts'
+import { planTables } from './commands/plan-tables.ts'
 import { publishDecklists } from './commands/publish-decklists.ts'
 import { redeemDeviceLink } from './commands/redeem-device-link.ts'
 import { renameOwnPlayer } from './commands/rename-own-player.ts'
@@ -125,6 +127,7 @@ export function tournamentFunctions(ground: PairingGround): readonly ServedCall[
     ),
     serveCall(roundsCall, (input) => getAdvancedRounds(ground, input)),
     serveCall(lastEventsCall, () => getLastAdvancedEvent(ground)),
+    serveAct(tablesCall, async (input, caller) => acted(await planTables(as(caller), input), withTournament)),
     serveAct(planCall, async (input, caller) => acted(await planRounds(as(caller), input), withTournament)),
     serveAct(publishCall, async (input, caller) => acted(await publishDecklists(as(caller), input), withTournament)),
     serveCall(drawsCall, (input) => getRoundDraws(ground, input)),

@@ -54,6 +54,7 @@ export const MAY = {
   'generate-advanced-pairings': RUNNING,
   'plan-rounds': RUNNING,
   'plan-clock': RUNNING,
+  'plan-tables': RUNNING,
   'set-round-pairings': RUNNING,
   'seat-late-player': RUNNING,
   'correct-and-pair-again': RUNNING,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../seeded-random.ts'
-import { shuffled } from '../../testing/shuffled.ts'
+import { shuffled } from '../../shuffled.ts'
 import { pairingFaults } from '../testing/pairing-legality.ts'
 import { simulatedEvent } from '../testing/simulated-event.ts'
 import { measurePairing } from './measure-pairing.ts'

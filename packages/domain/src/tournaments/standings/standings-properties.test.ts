@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../seeded-random.ts'
-import { shuffled } from '../../testing/shuffled.ts'
+import { shuffled } from '../../shuffled.ts'
 import type { Match } from '../tournament.ts'
 import { computeStandings } from './compute-standings.ts'
 import type { Standing } from './standing.ts'

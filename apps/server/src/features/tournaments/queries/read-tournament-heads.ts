@@ -23,6 +23,7 @@ const HEAD_COLUMNS = [
     'allows_own_names',
     'clock_plan',
     'is_imported',
+    'table_plan',
   ] as const),
 ] satisfies readonly (keyof TournamentRow)[]
 

@@ -75,6 +75,11 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     ...{ kind: 'clock_planned', startsWithRound: draw.heads() },
     minutes: draw.heads() ? null : 1 + draw.below(600),
   }),
+  tables_planned: ({ players }, draw) => ({
+    ...{ kind: 'tables_planned', first: 1 + draw.below(50), leftOut: draw.heads() ? [] : [7, 8] },
+    fixed: players.slice(0, draw.below(2)).map(({ id: playerId }) => ({ playerId, table: 60 })),
+    order: draw.heads() ? 'rank' : 'random',
+  }),
   own_names_allowed: (_, draw) => ({ kind: 'own_names_allowed', areAllowed: draw.heads() }),
   registration_moved: (_, draw) => ({
     ...{ kind: 'registration_moved', status: 'pending', dropped: false, checkedIn: draw.heads() },

@@ -6,6 +6,7 @@ import { May } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { TablePlanCard } from '../table-plan/table-plan-card.tsx'
 import { ClockPlanCard } from './clock-plan-card.tsx'
 import { DecklistPublication } from './decklist-publication.tsx'
 import { EntryPasswordCard } from './entry-password-card.tsx'
@@ -43,6 +44,9 @@ export function EventSettingsTab({ tournament, access, fate }: EventSettingsTabP
           </May>
           <May act="plan-clock">
             <ClockPlanCard tournament={tournament} access={access} />
+          </May>
+          <May act="plan-tables">
+            <TablePlanCard tournament={tournament} access={access} />
           </May>
         </>
       )}

@@ -3,7 +3,7 @@ import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/st
 import { startTournament } from '@tablee/domain/tournaments/start-round'
 import { started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
@@ -111,4 +111,33 @@ test('STAK-5 the organizer plans the minutes of the rounds and lets their clock 
   await user.click(keep)
   await waitFor(() => expect(server.tournament.clockPlan).toEqual({ minutes: 35, startsWithRound: true }))
   await waitFor(() => expect(keep).toHaveProperty('disabled', true))
+})
+
+test('STAK-8 the organizer numbers the tables, leaves some out and keeps a player at one', async () => {
+  const { server, user } = await openMore(venue(['Zoé', 'Max', 'Léa', 'Inès']))
+  const tables = within(await screen.findByRole('region', { name: 'Numéros des tables' }))
+  const first = tables.getByLabelText('Première table')
+  await user.clear(first)
+  await user.type(first, '21')
+  await user.type(tables.getByLabelText('Tables écartées'), '22, 24-25')
+  await user.selectOptions(tables.getByLabelText('Joueur'), 'Léa')
+  await user.type(tables.getByLabelText('Table'), '24')
+  await user.click(tables.getByRole('button', { name: 'Fixer la table' }))
+  expect(tables.getByText('La table d’un joueur ne peut pas être une table écartée.')).toBeTruthy()
+  await user.clear(tables.getByLabelText('Table'))
+  await user.type(tables.getByLabelText('Table'), '3')
+  await user.click(tables.getByRole('button', { name: 'Fixer la table' }))
+  await user.click(tables.getByRole('button', { name: 'Enregistrer les tables' }))
+  const lea = server.tournament.players.find(({ name }) => name === 'Léa')?.id
+  await waitFor(() =>
+    expect(server.tournament.tablePlan).toEqual({
+      ...{ first: 21, leftOut: [22, 24, 25], order: 'rank' },
+      fixed: [{ playerId: lea, table: 3 }],
+    }),
+  )
+  server.happens(startTournament(server.tournament, 'seed'))
+  expect(await screen.findByText(/Vaut à partir de la prochaine ronde/)).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: /^Tables/ }))
+  expect(await screen.findByRole('button', { name: 'Saisir le score de la table 3' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Saisir le score de la table 21' })).toBeTruthy()
 })

@@ -17,6 +17,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useChangeSettings } from '../api/change-settings.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { TablePlanCard } from '../table-plan/table-plan-card.tsx'
 import { ClockPlanCard } from './clock-plan-card.tsx'
 import { OwnDeviceLink } from './device-link-dialog.tsx'
 import { EntryPasswordCard } from './entry-password-card.tsx'
@@ -40,6 +41,11 @@ export function SettingsTab({ tournament, access }: SettingsTabProps) {
       {isFinished(tournament) ? null : (
         <May act="plan-clock">
           <ClockPlanCard tournament={tournament} access={access} />
+        </May>
+      )}
+      {isFinished(tournament) ? null : (
+        <May act="plan-tables">
+          <TablePlanCard tournament={tournament} access={access} />
         </May>
       )}
       {isFinished(tournament) ? null : (

@@ -1,5 +1,6 @@
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { activePlayers } from '@tablee/domain/tournaments/round-progress'
+import { tableNumbers } from '@tablee/domain/tournaments/tables/table-plan'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
@@ -200,10 +201,7 @@ export function PlayerList({ tournament }: SheetProps) {
 export function NextRoundSheet({ tournament, round }: SheetProps) {
   const { t } = useTranslation()
   const tables = Math.ceil(activePlayers(tournament, round + 1).length / 2)
-  const pages = pagesOf(
-    Array.from({ length: tables }, (_, index) => index + 1),
-    LINES_PER_PAGE / 2,
-  )
+  const pages = pagesOf(tableNumbers(tournament.tablePlan, tables), LINES_PER_PAGE / 2)
   return pages.map((numbers, index) => (
     <SheetPage
       key={numbers[0]}

@@ -37,12 +37,14 @@ import { setPairings } from '@tablee/domain/tournaments/set-pairings'
 import { setScore } from '@tablee/domain/tournaments/set-score'
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/start-round'
 import { submitScore } from '@tablee/domain/tournaments/submit-score'
+import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
 import { takeBackDecision } from '@tablee/domain/tournaments/take-back-decision'
 import type {
   MatchId,
   MatchState,
   PlayerId,
   PublicId,
+  TablePlan,
   Tournament,
   UnopposedKind,
 } from '@tablee/domain/tournaments/tournament'
@@ -134,6 +136,8 @@ const ACTS: Record<string, Decide> = {
     input.roundNumber === 1
       ? startTournament(tournament, 'seed')
       : startNextRound(tournament, { seed: 'seed', wished: input.roundNumber as number }),
+  'plan-tables': (tournament, { first, leftOut, fixed, order }) =>
+    planTables(tournament, { first, leftOut, fixed, order } as TablePlan),
   'plan-clock': (tournament, input) =>
     planClock(tournament, { minutes: input.minutes as number | null, startsWithRound: input.startsWithRound === true }),
   'plan-rounds': (tournament, input) =>

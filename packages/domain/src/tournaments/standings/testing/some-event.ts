@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type SeededRandom, seededRandom } from '../../../seeded-random.ts'
-import { shuffled } from '../../../testing/shuffled.ts'
+import { shuffled } from '../../../shuffled.ts'
 import { LORCANA } from '../../rule-packs/lorcana.ts'
 import { MAGIC } from '../../rule-packs/magic.ts'
 import { POKEMON } from '../../rule-packs/pokemon.ts'

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 /** Fisher-Yates: every order equally likely. Leaves the given list as it is. */
 export function shuffled<Item>(items: readonly Item[], random: SeededRandom): Item[] {

@@ -1,0 +1,104 @@
+import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { isTableNumber, MOST_TABLE_NUMBER } from '@tablee/domain/tournaments/tables/table-plan'
+import type { TablePlan, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useId } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useLanguage } from '../../../language/language-provider.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { NumberInput } from '../../../ui/number-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { usePlanTables } from '../api/plan-tables.ts'
+import { FixedTables } from './fixed-tables.tsx'
+import { readRanges, writeRanges } from './table-ranges.ts'
+
+type TablePlanCardProps = { readonly tournament: Tournament; readonly access: StaffAccess }
+
+type Typed = {
+  readonly first: number | null
+  readonly leftOut: string
+  readonly fixed: TablePlan['fixed']
+  readonly isDrawn: boolean
+}
+
+/** The numbers of the tables, from the next round on (STAK-8). */
+export function TablePlanCard({ tournament, access }: TablePlanCardProps) {
+  const { t } = useTranslation()
+  const { locale } = useLanguage()
+  const titleId = useId()
+  const act = usePlanTables(access)
+  const known = typedOf(tournament.tablePlan)
+  const form = useForm<Typed>({
+    initial: known,
+    failure: act.error,
+    isKnownOnceSent: true,
+    check: (typed) => ({
+      first: typed.first === null || !isTableNumber(typed.first) ? t('refusals.table_number_invalid') : undefined,
+      leftOut: readRanges(typed.leftOut) === null ? t('tablePlan.leftOutWrong') : undefined,
+    }),
+    send: async (typed) => {
+      const plan = planOf(typed)
+      const reply = plan && (await act.send(plan))
+      return reply === null ? null : notify.success({ title: t('tablePlan.saved') })
+    },
+  })
+  const { values } = form
+  const drawn = form.field('isDrawn')
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 id={titleId} className="text-xl">
+          {t('tablePlan.title')}
+        </h2>
+        {isRunning(tournament) ? <p className="text-muted">{t('tablePlan.fromNextRound')}</p> : null}
+        <NumberInput
+          label={t('tablePlan.first')}
+          {...form.field('first')}
+          min={1}
+          max={MOST_TABLE_NUMBER}
+          locale={locale}
+          incrementLabel={t('tablePlan.more')}
+          decrementLabel={t('tablePlan.fewer')}
+        />
+        <TextInput
+          label={t('tablePlan.leftOut')}
+          hint={t('tablePlan.leftOutHint')}
+          autoComplete="off"
+          {...form.field('leftOut')}
+        />
+        <Checkbox label={t('tablePlan.random')} isChecked={values.isDrawn} onChange={drawn.onChange} />
+        <FixedTables
+          players={tournament.players}
+          leftOut={readRanges(values.leftOut) ?? []}
+          {...form.field('fixed')}
+          value={values.fixed}
+        />
+        {form.isToldAtField ? null : <ActFailure act={act} title={t('tablePlan.failed')} />}
+        <Button
+          type="submit"
+          variant="secondary"
+          isBusy={act.isSending}
+          disabled={JSON.stringify(planOf(values)) === JSON.stringify(planOf(known))}
+          className="justify-self-start"
+        >
+          {t('tablePlan.save')}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function typedOf({ first, leftOut, fixed, order }: TablePlan): Typed {
+  return { first, leftOut: writeRanges(leftOut), fixed, isDrawn: order === 'random' }
+}
+
+function planOf({ first, leftOut, fixed, isDrawn }: Typed): TablePlan | null {
+  const without = readRanges(leftOut)
+  if (first === null || without === null) return null
+  return { first, leftOut: without, fixed, order: isDrawn ? 'random' : 'rank' }
+}

@@ -1,0 +1,19 @@
+import type { CallDescriptions } from '../serving/call-description.ts'
+import { clockCallDescriptions } from './described-clock-calls.ts'
+import { EITHER_ORGANIZER, ofOrganizer } from './described-pairing-calls.ts'
+
+/** The time of the round, and the numbers of its tables. */
+export const floorCallDescriptions: CallDescriptions = {
+  ...clockCallDescriptions,
+  'plan-tables': {
+    summary: 'Plan the numbers of the tables',
+    who: EITHER_ORGANIZER,
+    about:
+      'From the next round on, until the finish. The whole plan is given: the first number, those left out, the table of a player who stays at one (their opponent comes there; of two the lower number counts), and the order: by rank, or drawn from the seed of the round. A pairing made by hand takes a free table of the plan.',
+    refusals: [
+      ...ofOrganizer,
+      ...(['table_number_invalid', 'fixed_table_taken', 'fixed_table_left_out'] as const),
+      ...(['player_not_found', 'tournament_finished'] as const),
+    ],
+  },
+}

@@ -1,0 +1,28 @@
+import { MOST_TABLE_NUMBER, MOST_TABLES_LEFT_OUT } from '@tablee/domain/tournaments/tables/table-plan'
+import * as z from 'zod/mini'
+import { defineAct, issue } from '../call.ts'
+import { toldAct } from '../told-act.ts'
+import { actId, capability, tournamentId } from './fields.ts'
+import { fixedAt, tableOrder } from './table-plan.ts'
+import { tournamentReply } from './tournament-reply.ts'
+
+const table = z
+  .int(issue('table_number_invalid'))
+  .check(z.minimum(1, issue('table_number_invalid')), z.maximum(MOST_TABLE_NUMBER, issue('table_number_invalid')))
+const mostTables = z.maxLength(MOST_TABLES_LEFT_OUT, issue('table_number_invalid'))
+
+/** How the tables of the rounds to come are numbered; `playerId` is the key of a player. */
+export const planTables = defineAct({
+  id: 'plan-tables',
+  input: z.object({
+    tournamentId,
+    organizerId: z.optional(capability),
+    first: table,
+    leftOut: z.array(table).check(mostTables),
+    fixed: z.array(fixedAt(table)).check(mostTables),
+    order: tableOrder,
+    actId,
+  }),
+  reply: tournamentReply,
+  told: toldAct,
+})
