@@ -483,10 +483,10 @@ test('LAY-11 an English person searches in English', async () => {
 
 test('SRCH-6 SRCH-10 where there is room a game and a format are chosen beside the button of the filters', async () => {
   const { user, router } = await open('/?place=Lyon')
-  const game = card().getByRole('combobox', { name: 'Jeu' })
+  const game = card().getByRole('combobox', { name: 'Filtrer par jeu' })
   await user.selectOptions(game, 'Magic')
   await waitFor(() => expect(router.state.location.search).toEqual({ place: 'Lyon', game: 'magic' }))
-  await user.selectOptions(card().getByRole('combobox', { name: 'Format' }), 'Pauper')
+  await user.selectOptions(card().getByRole('combobox', { name: 'Filtrer par format' }), 'Pauper')
   await waitFor(() => expect(router.state.location.search).toEqual({ place: 'Lyon', game: 'magic', format: 'pauper' }))
   await user.selectOptions(game, 'Tous les jeux')
   await waitFor(() => expect(router.state.location.search).toEqual({ place: 'Lyon', format: 'pauper' }))

@@ -28,6 +28,7 @@ export const home: Translation<typeof source> = {
     fromDate: 'From {date}',
     fromLabel: 'From',
     tabs: { place: 'Place', date: 'Date', game: 'Game', format: 'Format' },
+    chips: { game: 'Filter by game', format: 'Filter by format' },
     placePlaceholder: 'City, postal code, department...',
     allGames: 'All games',
     allFormats: 'All formats',

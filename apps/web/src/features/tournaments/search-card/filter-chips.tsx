@@ -22,14 +22,14 @@ export function FilterChips({ filters, onApply, onOpen }: FilterChipsProps) {
     <fieldset className="hidden flex-wrap gap-1.5 md:flex">
       <legend className="sr-only">{t('home.search.dialog.title')}</legend>
       <ChoiceChip
-        label={t('home.search.tabs.game')}
+        label={t('home.search.chips.game')}
         any={t('home.search.allGames')}
         options={games}
         chosen={game}
         onChoose={(value) => onApply({ ...others, ...(format && { format }), ...(value && { game: value }) })}
       />
       <ChoiceChip
-        label={t('home.search.tabs.format')}
+        label={t('home.search.chips.format')}
         any={t('home.search.allFormats')}
         options={formats}
         chosen={format}
