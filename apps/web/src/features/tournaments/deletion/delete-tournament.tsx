@@ -1,5 +1,6 @@
 import { seatedCount } from '@tablee/domain/tournaments/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -9,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { type Restorable, useDeleteTournament, useRestoreTournament } from '../api/deleted-tournaments.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { tournamentKey } from '../api/tournament-query.ts'
 
 type DeleteTournamentProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
@@ -16,6 +18,7 @@ type DeleteTournamentProps = { readonly tournament: Tournament; readonly access:
 export function DeleteTournament({ tournament, access }: DeleteTournamentProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const deletion = useDeleteTournament(access)
   const restore = useRestore()
   const [isAsking, setIsAsking] = useState(false)
@@ -28,6 +31,8 @@ export function DeleteTournament({ tournament, access }: DeleteTournamentProps) 
     if (deleted === null) return
     setIsAsking(false)
     await navigate({ to: tournament.announcement ? '/organized-tournaments' : '/' })
+    // Whoever types its code now is told that it is gone. Before it, the page that is left would ask again.
+    queryClient.removeQueries({ queryKey: tournamentKey(tournament.code), exact: true, type: 'inactive' })
     notify.info({
       title: t('life.delete.done', { name: tournament.name }),
       action: { label: t('life.delete.restore'), onClick: () => void restore(deleted) },
