@@ -56,7 +56,7 @@ test('NONE-2 after a correction the tables that the seed gives otherwise are nam
   expect(screen.getByText(/^\d appariements sur 4 seraient autres aujourd’hui\.$/)).toBeTruthy()
   const others = tables().filter((row) => row.endsWith('Autre'))
   expect(others.length).toBeGreaterThan(0)
-  for (const row of others) expect(row).toMatch(/Avec la graine : .+ (contre|sans adversaire)/)
+  for (const row of others) expect(row).toMatch(/Avec la graine\s: .+ (contre|sans adversaire)/)
   for (const row of tables().filter((each) => each.endsWith('Identique'))) expect(row).not.toContain('Avec la graine')
 })
 
