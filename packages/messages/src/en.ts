@@ -10,6 +10,7 @@ import { defaults } from './en/defaults.ts'
 import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
 import { home } from './en/home.ts'
+import { journal } from './en/journal.ts'
 import { lateSeat } from './en/late-seat.ts'
 import { legal } from './en/legal.ts'
 import { life } from './en/life.ts'
@@ -46,6 +47,7 @@ export const en: Translation<typeof fr> = {
   eventAdmin,
   failures,
   home,
+  journal,
   lateSeat,
   legal,
   life,

@@ -10,6 +10,7 @@ import { defaults } from './fr/defaults.ts'
 import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
 import { home } from './fr/home.ts'
+import { journal } from './fr/journal.ts'
 import { lateSeat } from './fr/late-seat.ts'
 import { legal } from './fr/legal.ts'
 import { life } from './fr/life.ts'
@@ -45,6 +46,7 @@ export const fr = {
   eventAdmin,
   failures,
   home,
+  journal,
   lateSeat,
   legal,
   life,

@@ -44,6 +44,7 @@ const FUNCTIONS = [
     'erase-staff',
     'get-own-role',
     'get-round-draws',
+    'get-journal',
   ],
 ]
 const MEMBERS = [
@@ -59,6 +60,8 @@ const MEMBERS = [
     'fixed',
     'order',
     'isHidden',
+    'asStaff',
+    'before',
     'keepPlayers',
     'organizerIds',
     'opponent',

@@ -129,6 +129,7 @@ const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ['delete-tournament', 'waiting', ({ code }) => ({ code })],
   ['restore-tournament', 'waiting', ({ code }) => ({ code })],
   ['get-staff', 'waiting', ({ code }) => ({ code })],
+  ['get-journal', 'waiting', ({ code }) => ({ code, asStaff: true })],
   ['revoke-staff', 'waiting', ({ code, helper }) => ({ code, id: helper })],
   ['erase-staff', 'waiting', ({ code }) => ({ code, id: 'nobody' })],
 ]

@@ -141,6 +141,11 @@ const ROWS: readonly Row[] = [
   },
   { call: 'get-last-advanced-event', act: null, state: 'waiting', payload: () => ({}) },
   { call: 'get-advanced-registrations', act: null, state: 'waiting', payload: ofEvent },
+  { call: 'get-journal', act: null, state: 'running', payload: ({ code }) => ({ code }) },
+  {
+    ...{ call: 'get-journal', act: 'read-journal', state: 'running' },
+    payload: ({ code }) => ({ code, asStaff: true }),
+  },
   { call: 'get-round-draws', act: null, state: 'running', payload: ({ code }) => ({ code }) },
   { call: 'get-advanced-rounds', act: null, state: 'running', payload: ofEvent },
   {
@@ -706,6 +711,10 @@ const QUICK_ROWS: readonly QuickRow[] = [
   {
     ...byName('read-staff'),
     send: ({ code }, role) => server.call('get-staff', { code, organizerId: quickSecret(role) }),
+  },
+  {
+    ...byName('read-journal'),
+    send: ({ code }, role) => server.call('get-journal', { code, organizerId: quickSecret(role), asStaff: true }),
   },
   byName('revoke-staff', () => ({ id: 'judge-1' })),
   {

@@ -35,6 +35,7 @@ import { Route as TournamentCodeAdminRouteImport } from './routes/tournament/$co
 import { Route as TournamentCodeAdminAdvancedRouteImport } from './routes/tournament/$code/admin-advanced'
 import { Route as TournamentCodeDeviceRouteImport } from './routes/tournament/$code/device'
 import { Route as TournamentCodeHelpRouteImport } from './routes/tournament/$code/help'
+import { Route as TournamentCodeJournalRouteImport } from './routes/tournament/$code/journal'
 import { Route as TournamentCodeLiveRouteImport } from './routes/tournament/$code/live'
 import { Route as TournamentCodePlayerRouteImport } from './routes/tournament/$code/player'
 import { Route as TournamentCodePrintRouteImport } from './routes/tournament/$code/print'
@@ -171,6 +172,11 @@ const TournamentCodeHelpRoute = TournamentCodeHelpRouteImport.update({
   path: '/tournament/$code/help',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TournamentCodeJournalRoute = TournamentCodeJournalRouteImport.update({
+  id: '/tournament/$code/journal',
+  path: '/tournament/$code/journal',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TournamentCodeLiveRoute = TournamentCodeLiveRouteImport.update({
   id: '/tournament/$code/live',
   path: '/tournament/$code/live',
@@ -219,6 +225,7 @@ export interface FileRoutesByFullPath {
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
+  '/tournament/$code/journal': typeof TournamentCodeJournalRoute
   '/tournament/$code/live': typeof TournamentCodeLiveRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
   '/tournament/$code/print': typeof TournamentCodePrintRoute
@@ -251,6 +258,7 @@ export interface FileRoutesByTo {
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
+  '/tournament/$code/journal': typeof TournamentCodeJournalRoute
   '/tournament/$code/live': typeof TournamentCodeLiveRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
   '/tournament/$code/print': typeof TournamentCodePrintRoute
@@ -284,6 +292,7 @@ export interface FileRoutesById {
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
+  '/tournament/$code/journal': typeof TournamentCodeJournalRoute
   '/tournament/$code/live': typeof TournamentCodeLiveRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
   '/tournament/$code/print': typeof TournamentCodePrintRoute
@@ -318,6 +327,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/device'
     | '/tournament/$code/help'
+    | '/tournament/$code/journal'
     | '/tournament/$code/live'
     | '/tournament/$code/player'
     | '/tournament/$code/print'
@@ -350,6 +360,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/device'
     | '/tournament/$code/help'
+    | '/tournament/$code/journal'
     | '/tournament/$code/live'
     | '/tournament/$code/player'
     | '/tournament/$code/print'
@@ -382,6 +393,7 @@ export interface FileRouteTypes {
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/device'
     | '/tournament/$code/help'
+    | '/tournament/$code/journal'
     | '/tournament/$code/live'
     | '/tournament/$code/player'
     | '/tournament/$code/print'
@@ -415,6 +427,7 @@ export interface RootRouteChildren {
   TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
   TournamentCodeDeviceRoute: typeof TournamentCodeDeviceRoute
   TournamentCodeHelpRoute: typeof TournamentCodeHelpRoute
+  TournamentCodeJournalRoute: typeof TournamentCodeJournalRoute
   TournamentCodeLiveRoute: typeof TournamentCodeLiveRoute
   TournamentCodePlayerRoute: typeof TournamentCodePlayerRoute
   TournamentCodePrintRoute: typeof TournamentCodePrintRoute
@@ -606,6 +619,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TournamentCodeHelpRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tournament/$code/journal': {
+      id: '/tournament/$code/journal'
+      path: '/tournament/$code/journal'
+      fullPath: '/tournament/$code/journal'
+      preLoaderRoute: typeof TournamentCodeJournalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tournament/$code/live': {
       id: '/tournament/$code/live'
       path: '/tournament/$code/live'
@@ -663,6 +683,7 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
   TournamentCodeDeviceRoute: TournamentCodeDeviceRoute,
   TournamentCodeHelpRoute: TournamentCodeHelpRoute,
+  TournamentCodeJournalRoute: TournamentCodeJournalRoute,
   TournamentCodeLiveRoute: TournamentCodeLiveRoute,
   TournamentCodePlayerRoute: TournamentCodePlayerRoute,
   TournamentCodePrintRoute: TournamentCodePrintRoute,

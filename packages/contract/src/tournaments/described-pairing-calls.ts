@@ -63,6 +63,13 @@ export const pairingCallDescriptions: CallDescriptions = {
       'How often each round was paired and with which seeds, in the order of the acts: also of rounds that were taken back (`undoneAt`) or changed by hand (`changedAt`), whose seed the document no longer has. `by` is the role of who paired it.',
     refusals: ['tournament_not_found'],
   },
+  'get-journal': {
+    summary: 'Read what the staff did',
+    who: 'Anybody; with `asStaff`, one of the staff, by the secret in `organizerId` or by their session.',
+    about:
+      'The latest act first; `next` is what to ask for as `before` to read on. Everybody reads what bears on fairness, in which role and without names of the staff; the staff reads every act, the name under which somebody was invited, and the reason. Players are told by their keys.',
+    refusals: [...ofOrganizer, 'role_ended'],
+  },
   'undo-round': {
     summary: 'Take the current round back',
     who: EITHER_ORGANIZER,

@@ -12,6 +12,7 @@ import { eraseResult as eraseCall } from '@tablee/contract/tournaments/erase-res
 import { generateAdvancedPairings as generateCall } from '@tablee/contract/tournaments/generate-advanced-pairings'
 import { getAdvancedRounds as roundsCall } from '@tablee/contract/tournaments/get-advanced-rounds'
 import { getHiddenNames as hiddenNamesCall } from '@tablee/contract/tournaments/get-hidden-names'
+import { getJournal as journalCall } from '@tablee/contract/tournaments/get-journal'
 import { getLastAdvancedEvent as lastEventsCall } from '@tablee/contract/tournaments/get-last-advanced-event'
 import { getRoundDraws as drawsCall } from '@tablee/contract/tournaments/get-round-draws'
 import { getScoreReports as reportsCall } from '@tablee/contract/tournaments/get-score-reports'
@@ -75,6 +76,7 @@ import type { HeldTournament } from './held-tournament.ts'
 import { lifeFunctions } from './life-functions.ts'
 import { getAdvancedRounds } from './queries/get-advanced-rounds.ts'
 import { getHiddenNames } from './queries/get-hidden-names.ts'
+import { getJournal } from './queries/get-journal.ts'
 import { getLastAdvancedEvent } from './queries/get-last-advanced-event.ts'
 import { getRoundDraws } from './queries/get-round-draws.ts'
 import { getScoreReports } from './queries/get-score-reports.ts'
@@ -131,6 +133,7 @@ export function tournamentFunctions(ground: PairingGround): readonly ServedCall[
     serveAct(planCall, async (input, caller) => acted(await planRounds(as(caller), input), withTournament)),
     serveAct(publishCall, async (input, caller) => acted(await publishDecklists(as(caller), input), withTournament)),
     serveCall(drawsCall, (input) => getRoundDraws(ground, input)),
+    serveCall(journalCall, (input, caller) => getJournal(as(caller), input)),
     serveCall(reportsCall, (input, caller) => getScoreReports(as(caller), input)),
     serveCall(linkCall, (input, caller) => createDeviceLink(as(caller), input)),
     serveCall(redeemCall, (input, caller) => redeemDeviceLink(as(caller), input)),

@@ -77,6 +77,7 @@ export const MAY = {
   'erase-result': SCORING,
   'submit-advanced-score': [...SCORING, 'player'],
   'get-score-reports': [...SCORING, 'player'],
+  'read-journal': SCORING,
 
   register: EVERYBODY,
   'read-registrations': ORGANIZER,

@@ -7,6 +7,7 @@ import { May, useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { JournalLink } from '../journal/journal-link.tsx'
 import { SaveTournament } from '../portable/save-tournament.tsx'
 import { SpreadsheetFiles } from '../spreadsheet/spreadsheet-files.tsx'
 import { StaffSection } from '../staff/staff-section.tsx'
@@ -64,6 +65,7 @@ export function MoreTab({ tournament, access, desk, settings, statistics, fate }
           <Projector aria-hidden="true" className="size-5" />
           {t('wall.open')}
         </Link>
+        <JournalLink code={tournament.code} isForStaff />
       </div>
       <May act="invite-staff">
         <StaffSection tournament={tournament} access={access} />

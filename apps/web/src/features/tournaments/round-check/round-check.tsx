@@ -10,6 +10,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { notify } from '../../../ui/toasts.tsx'
+import { JournalLink } from '../journal/journal-link.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { CheckedTables } from './checked-tables.tsx'
 import { RoundDraws } from './round-draws.tsx'
@@ -53,6 +54,7 @@ function Check({ tournament, round }: CheckProps) {
       <CheckedTables tournament={tournament} round={round} recomputed={recomputed} />
       {recomputed ? <RoundGround tournament={tournament} round={round} field={recomputed.field} /> : null}
       <OtherRounds tournament={tournament} round={round} />
+      <JournalLink code={tournament.code} />
       <ToTournament {...tournament} />
     </div>
   )

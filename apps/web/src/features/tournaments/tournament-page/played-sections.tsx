@@ -3,6 +3,7 @@ import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { JournalLink } from '../journal/journal-link.tsx'
 import { ShareRanking } from '../ranking-picture/share-ranking.tsx'
 import { RestartTournament } from '../restart/restart-tournament.tsx'
 import { ShareLink } from '../tournament-frame/share-link.tsx'
@@ -53,6 +54,7 @@ export function PlayedSections({ tournament, own, access, decklists, children }:
       {children}
       {decks ? <Section name="decks">{decklists(tournament)}</Section> : null}
       {isOver ? null : <ShareLink code={tournament.code} />}
+      <JournalLink code={tournament.code} />
       {tournament.announcement ? (
         <Section name="infos">
           <EventDetails tournament={tournament} />

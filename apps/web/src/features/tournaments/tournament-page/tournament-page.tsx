@@ -7,6 +7,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOwnRoles } from '../api/own-roles.ts'
+import { JournalLink } from '../journal/journal-link.tsx'
 import { ImportedMark } from '../portable/imported-mark.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
@@ -72,6 +73,7 @@ function CancelledView({ tournament }: { readonly tournament: Tournament }) {
       {tournament.rounds.length > 0 ? (
         <RoundsSection tournament={tournament} own={roles.player?.player.id ?? null} />
       ) : null}
+      <JournalLink code={tournament.code} />
     </div>
   )
 }

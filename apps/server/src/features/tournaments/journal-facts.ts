@@ -1,0 +1,119 @@
+import type { JournalFact } from '@tablee/contract/tournaments/get-journal'
+import type { Change } from '@tablee/domain/tournaments/change'
+import { isOfFairness } from '@tablee/domain/tournaments/is-of-fairness'
+import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { Match, MatchId } from '@tablee/domain/tournaments/tournament'
+
+/** Of so many players or tables one sentence can tell. */
+const MOST_NAMED = 50
+
+/** One act tells no more of different things. */
+const MOST_FACTS = 100
+
+type FactGround = {
+  readonly matches: ReadonlyMap<MatchId, Match>
+  readonly isCorrection: (match: MatchId) => boolean
+  readonly isForStaff: boolean
+}
+
+/** What a kept act changed, as its reader may know it; changes of the same kind and round are one fact. */
+export function journalFacts(changes: readonly Change[], ground: FactGround): readonly JournalFact[] {
+  const facts: JournalFact[] = []
+  // What a file tells was not done here.
+  const imported = changes.filter(({ kind }) => kind === 'tournament_imported')
+  for (const change of imported.length > 0 ? imported : changes) {
+    if (facts.length === MOST_FACTS) break
+    const isCorrection = change.kind === 'match_scored' && ground.isCorrection(change.matchId)
+    if (!ground.isForStaff && !isOfFairness({ change, isCorrection })) continue
+    const fact = {
+      kind: change.kind,
+      count: 1,
+      ...detailsOf(change, ground),
+      ...(isCorrection ? { isCorrection } : {}),
+    }
+    const same = facts.findIndex((other) => isMerged(other, fact))
+    const before = facts[same]
+    if (!before) facts.push(fact)
+    else {
+      const players = [...(before.players ?? []), ...(fact.players ?? [])].slice(0, MOST_NAMED)
+      facts[same] = { ...before, count: before.count + 1, ...(before.players ? { players } : {}) }
+    }
+  }
+  return facts
+}
+
+const MERGED: readonly string[] = [
+  ...(['player_added', 'player_claimed', 'player_renamed', 'player_removed'] as const),
+  ...(['player_dropped', 'player_restored', 'registration_moved'] as const),
+] satisfies readonly Change['kind'][]
+
+function isMerged(one: JournalFact, other: JournalFact): boolean {
+  return one.kind === other.kind && one.round === other.round && MERGED.includes(one.kind)
+}
+
+type Details = Omit<JournalFact, 'kind' | 'count' | 'isCorrection'>
+
+/** Ids and numbers only: no text that somebody typed. Kept changes may be older than a member they have now. */
+function detailsOf(change: Change, { matches }: FactGround): Details {
+  switch (change.kind) {
+    case 'player_added':
+      return { players: [change.playerId], round: change.firstRound }
+    case 'player_claimed':
+    case 'player_renamed':
+    case 'player_removed':
+    case 'player_restored':
+      return { players: [change.playerId] }
+    case 'player_dropped':
+      return { players: [change.playerId], round: change.afterRound }
+    case 'round_paired':
+    case 'round_undone':
+    case 'clock_set':
+      return { round: change.round }
+    case 'pairings_changed':
+      return { round: change.round, tables: change.added.flatMap((match) => tableOf(match) ?? []).slice(0, MOST_NAMED) }
+    case 'match_scored': {
+      const { wins1, wins2, draws, isDoubleLoss } = change.score
+      return {
+        ...placeOf(change.matchId, matches),
+        score: { wins1, wins2, draws, ...(isDoubleLoss ? { isDoubleLoss } : {}) },
+      }
+    }
+    case 'result_erased':
+    case 'match_contested':
+      return placeOf(change.matchId, matches)
+    case 'bye_corrected':
+      return { ...placeOf(change.matchId, matches), as: change.as }
+    case 'rounds_planned':
+      return { rounds: change.rounds }
+    case 'tournament_created':
+    case 'settings_changed':
+    case 'decklists_published':
+    case 'own_names_allowed':
+    case 'protection_changed':
+    case 'registration_moved':
+    case 'organizer_changed':
+    case 'tournament_finished':
+    case 'tournament_reopened':
+    case 'tournament_cancelled':
+    case 'tournament_restarted':
+    case 'tournament_imported':
+    case 'clock_planned':
+    case 'tables_planned':
+      return {}
+    default:
+      return unknownDetails(change)
+  }
+}
+
+/** A later version wrote it. */
+function unknownDetails(_: never): Details {
+  return {}
+}
+
+/** Nothing for a match that was undone since. */
+function placeOf(id: MatchId, matches: ReadonlyMap<MatchId, Match>): Details {
+  const match = matches.get(id)
+  if (!match) return {}
+  const table = tableOf(match)
+  return { round: match.round, players: [...seatsOf(match)], ...(table === null ? {} : { tables: [table] }) }
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Journal } from '../../../../features/tournaments/journal/journal.tsx'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { Page } from '../../../layout/page.tsx'
+import { askForTournament } from '../../../route-loading.ts'
+
+export const Route = createFileRoute('/tournament/$code/journal')({
+  loader: askForTournament,
+  component: JournalRoute,
+})
+
+function JournalRoute() {
+  const { t } = useTranslation()
+  const { code } = Route.useParams()
+  return (
+    <Page title={t('journal.title')} width="reading">
+      <Journal code={code} />
+    </Page>
+  )
+}

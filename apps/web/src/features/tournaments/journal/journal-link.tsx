@@ -1,0 +1,24 @@
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
+import { ScrollText } from 'lucide-react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+
+type JournalLinkProps = Pick<Tournament, 'code'> & {
+  /** Among the acts of the staff, where nobody asks whose it is. */
+  readonly isForStaff?: boolean
+}
+
+export function JournalLink({ code, isForStaff = false }: JournalLinkProps) {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to="/tournament/$code/journal"
+      params={{ code }}
+      className={`${buttonClass({ variant: 'secondary' })} sm:self-start`}
+    >
+      <ScrollText aria-hidden="true" className="size-5" />
+      {t(isForStaff ? 'journal.open' : 'journal.openPublic')}
+    </Link>
+  )
+}

@@ -1,0 +1,149 @@
+import type { JournalEntry } from '@tablee/contract/tournaments/get-journal'
+import type { Language } from '@tablee/messages/language'
+import { screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { executed } from '../../../transport/testing/local-server.ts'
+import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
+import { ORGANIZER_SECRET, venue } from '../testing/venue.ts'
+import { Journal } from './journal.tsx'
+
+const entry = (sequence: number, more: Partial<JournalEntry>): JournalEntry => ({
+  ...{ sequence, at: '2030-01-31T18:00:00.000+00:00', act: 'x', role: 'organizer', name: null, reason: null },
+  facts: [],
+  ...more,
+})
+
+const CORRECTED = entry(9, {
+  role: 'judge',
+  facts: [
+    {
+      ...{ kind: 'match_scored', count: 1, isCorrection: true, round: 2, tables: [4], players: ['p1', 'p2'] },
+      score: { wins1: 2, wins2: 1, draws: 0 },
+    },
+  ],
+})
+const UNDONE = entry(8, { facts: [{ kind: 'round_undone', count: 1, round: 3 }] })
+const DROPPED = entry(7, { facts: [{ kind: 'player_dropped', count: 1, players: ['p3'], round: 1 }] })
+const BY_HAND = entry(6, { facts: [{ kind: 'pairings_changed', count: 1, round: 2, tables: [42] }] })
+
+type Shown = {
+  readonly pages: readonly (readonly JournalEntry[])[]
+  readonly organizer?: string
+  readonly language?: Language
+}
+
+/** Each page goes on below the last act of it. */
+async function journal({ pages, ...shown }: Shown) {
+  const server = await PlayedTournamentServer.start(venue(['Zoé', 'Max', 'Léa']))
+  server.others.set('get-journal', ({ before }) => {
+    const index = pages.findIndex((page) => before === undefined || (page[0]?.sequence ?? 0) < Number(before))
+    const entries = pages[index] ?? []
+    const next = index < pages.length - 1 ? (entries.at(-1)?.sequence ?? null) : null
+    return executed(200, { success: true, data: { entries, next } })
+  })
+  const { user } = await showScreen(<Journal code="abcdef" />, { server, ...shown })
+  const asked = () => server.calls.filter(({ id }) => id === 'get-journal').map(({ input }) => input)
+  return { user, asked }
+}
+
+const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent ?? '')
+
+test('NONE-3 everybody reads acts in sentences: the act, the role, the table, each number beside its name', async () => {
+  const { asked } = await journal({ pages: [[CORRECTED, UNDONE, DROPPED, BY_HAND]] })
+  const told = await rows()
+  expect(told[0]).toContain('Résultat corrigé, table 4, ronde 2\u202f: Zoé 2 · Max 1')
+  expect(told[0]).toContain('Arbitrage')
+  expect(told[1]).toContain('Ronde 3 annulée')
+  expect(told[2]).toContain('Abandon décidé par l’équipe\u202f: Léa')
+  expect(told[3]).toContain('Tables de la ronde 2 changées à la main\u202f: table 42')
+  expect(asked()).toEqual([{ code: 'ABCDEF' }])
+})
+
+test('NONE-3 the staff is told who it was, and why', async () => {
+  const planned = entry(5, {
+    ...{ role: 'co-organizer', name: 'Nour', reason: 'La salle ferme tard' },
+    facts: [{ kind: 'rounds_planned', count: 1, rounds: 5 }],
+  })
+  const { asked } = await journal({ pages: [[planned]], organizer: ORGANIZER_SECRET })
+  const [told] = await rows()
+  expect(told).toContain('Nombre de rondes fixé à 5')
+  expect(told).toContain('Co-organisation (Nour)')
+  expect(told).toContain('La salle ferme tard')
+  expect(asked()).toEqual([{ code: 'ABCDEF', organizerId: ORGANIZER_SECRET, asStaff: true }])
+})
+
+test('NONE-3 kinds of a later version, and acts without a change, are another act', async () => {
+  const kinds = ['dice_thrown', 'constructor', 'toString']
+  const later = kinds.map((kind, index) => entry(9 - index, { facts: [{ kind, count: 1 }] }))
+  const invited = entry(1, { act: 'invite-staff' })
+  await journal({ pages: [[...later, entry(2, { role: null }), invited]] })
+  const told = await rows()
+  expect(told).toHaveLength(5)
+  for (const row of told.slice(0, 4)) expect(row).toContain('Autre acte')
+  expect(told[3]).toContain('Équipe')
+  expect(told[4]).toContain('Invitation dans l’équipe')
+})
+
+test('NONE-3 a match that was undone since, and a player who is gone, are told without them', async () => {
+  const gone = entry(3, { facts: [{ kind: 'match_scored', count: 1, score: { wins1: 2, wins2: 0, draws: 0 } }] })
+  const left = entry(2, { facts: [{ kind: 'player_restored', count: 3, players: ['p1', 'gone'] }] })
+  await journal({ pages: [[gone, left]], language: 'en' })
+  const [one, other] = await rows()
+  expect(one).toContain('Result entered, a table that is gone')
+  expect(other).toContain('Back in the tournament: Zoé, somebody who left the list and 1 other')
+})
+
+test('NONE-3 a search for a player, a table or an act looks at every page', async () => {
+  const { user, asked } = await journal({
+    pages: [
+      [CORRECTED, UNDONE],
+      [DROPPED, BY_HAND],
+    ],
+  })
+  expect(await rows()).toHaveLength(2)
+  const field = screen.getByRole('searchbox')
+  const shown = async (typed: string) => {
+    await user.clear(field)
+    await user.type(field, typed)
+    return rows()
+  }
+  expect(await shown('lea')).toEqual([expect.stringContaining('Abandon')])
+  expect(asked()).toHaveLength(2)
+  expect(await shown('table 4')).toEqual([expect.stringContaining('table 4,')])
+  expect(await shown('42')).toEqual([expect.stringContaining('table 42')])
+  expect(await shown('annul')).toEqual([expect.stringContaining('Ronde 3')])
+  await user.type(field, 'zzz')
+  expect(await screen.findByText('Aucun acte ne correspond')).toBeTruthy()
+})
+
+test('NONE-3 with nothing to tell the page says what will come', async () => {
+  await journal({ pages: [[]] })
+  expect(await screen.findByText('Rien à signaler')).toBeTruthy()
+  expect(within(document.body).queryByRole('button', { name: 'CSV du journal' })).toBeNull()
+})
+
+test('NONE-3 the whole journal is saved for a spreadsheet, also what was not read yet, without formulas', async () => {
+  const named = entry(5, { role: 'judge', name: '=1+1', facts: [{ kind: 'tournament_reopened', count: 1 }] })
+  let last: Blob | null = null
+  URL.createObjectURL = (content) => {
+    last = content as Blob
+    return 'blob:x'
+  }
+  URL.revokeObjectURL = () => {}
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  onTestFinished(() => click.mockRestore())
+  const { user } = await journal({ pages: [[CORRECTED], [named]], organizer: ORGANIZER_SECRET })
+  await rows()
+  await user.click(screen.getByRole('button', { name: 'CSV du journal' }))
+  await vi.waitFor(() => expect(click).toHaveBeenCalled())
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.readAsText(last ?? new Blob())
+  })
+  const [headings, ...lines] = text.trim().split('\r\n')
+  expect(headings).toContain('Moment;Rôle;Nom;Acte;Raison')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain("Arbitrage;'=1+1;Tournoi rouvert;")
+})

@@ -1,0 +1,163 @@
+import type { JournalEntry } from '@tablee/contract/tournaments/get-journal'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
+import { FileSpreadsheet, RefreshCw } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { Asked } from '../../../acts/asked.tsx'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/message-screens.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { entriesOf, type JournalPages, readWhole, useJournal } from '../api/journal.ts'
+import { useOwnRoles } from '../api/own-roles.ts'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
+import { type ToldAct, toldAct } from './told-acts.ts'
+import { useSaveJournal } from './use-save-journal.ts'
+
+/** What the staff of a tournament did: all of it for themselves, for everybody what bears on fairness (NONE-3). */
+export function Journal({ code }: { readonly code: string }) {
+  return <TournamentGate code={code}>{({ tournament }) => <OpenJournal tournament={tournament} />}</TournamentGate>
+}
+
+type OfTournament = { readonly tournament: Tournament }
+
+function OpenJournal({ tournament }: OfTournament) {
+  const { t } = useTranslation()
+  const { code } = tournament
+  const access = useOwnRoles(tournament).organizer
+  const [typed, setTyped] = useState('')
+  const isSearching = typed.trim() !== ''
+  const query = useJournal({ code, access, isWhole: isSearching })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header className="grid gap-1">
+        <p className="text-muted wrap-anywhere">{tournament.name}</p>
+        <h1 className="text-3xl wrap-anywhere">{t('journal.title')}</h1>
+        <p className="max-w-prose text-muted">{t(access ? 'journal.leadStaff' : 'journal.lead')}</p>
+      </header>
+      <TextInput type="search" label={t('journal.search')} value={typed} onChange={setTyped} />
+      <Asked query={query} waiting={<Spinner />} title={t('journal.failed')}>
+        {(pages) => <Acts {...{ tournament, typed, pages }} isForStaff={access !== null} query={query} />}
+      </Asked>
+      <Link
+        to="/tournament/$code"
+        params={{ code }}
+        className={`${buttonClass({ variant: 'secondary' })} sm:justify-self-start`}
+      >
+        {t('tournament.toTournament')}
+      </Link>
+    </div>
+  )
+}
+
+type ActsProps = OfTournament & {
+  readonly pages: JournalPages
+  readonly typed: string
+  readonly isForStaff: boolean
+  readonly query: ReturnType<typeof useJournal>
+}
+
+function Acts({ tournament, pages, typed, isForStaff, query }: ActsProps) {
+  const { t } = useTranslation()
+  const tell = useTeller(tournament)
+  const all = useMemo(() => entriesOf(pages).map(tell), [pages, tell])
+  const saveActs = useSaveJournal()
+  const { hasNextPage, isFetching } = query
+  const meant = (acts: readonly ToldAct[]) =>
+    typed.trim() === '' ? acts : acts.filter(({ matches }) => matches(typed))
+  const save = async () => {
+    const acts = hasNextPage ? (await readWhole(query)).map(tell) : all
+    await saveActs({ code: tournament.code, acts: meant(acts), isForStaff })
+  }
+  const shown = meant(all)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="grow text-muted" role="status">
+          {t('journal.found', { count: shown.length })}
+        </p>
+        <Button
+          variant="secondary"
+          isBusy={isFetching}
+          icon={<RefreshCw aria-hidden="true" className="size-5" />}
+          onClick={() => void query.refetch()}
+        >
+          {t('journal.refresh')}
+        </Button>
+        {shown.length > 0 ? (
+          <Button
+            variant="secondary"
+            icon={<FileSpreadsheet aria-hidden="true" className="size-5" />}
+            // Whoever misses a part of the app is told by the app, which hears of it.
+            onClick={() => void save().catch(() => {})}
+          >
+            {t('journal.save')}
+          </Button>
+        ) : null}
+      </div>
+      {shown.length > 0 ? (
+        <Card>
+          <ol className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
+            {shown.map((act) => (
+              <li key={act.sequence} className="grid gap-1 py-3 first:pt-0 last:pb-0">
+                <Act act={act} />
+              </li>
+            ))}
+          </ol>
+        </Card>
+      ) : (
+        <Nothing isFiltered={all.length > 0} />
+      )}
+      {hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="sm:justify-self-start"
+          isBusy={isFetching}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('journal.more')}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+function useTeller({ players }: Tournament): (entry: JournalEntry) => ToldAct {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const names = usePlayerNames({ players })
+  return useCallback((entry) => toldAct(entry, { t, formats, names }), [t, formats, names])
+}
+
+function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState title={t(isFiltered ? 'journal.nothing' : 'journal.empty')}>
+      {t(isFiltered ? 'journal.nothingHelp' : 'journal.emptyHelp')}
+    </EmptyState>
+  )
+}
+
+function Act({ act }: { readonly act: ToldAct }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormats()
+  const { at, role, name, reason, sentences } = act
+  return (
+    <>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="font-semibold wrap-anywhere">
+          {sentence}
+        </p>
+      ))}
+      {reason === null ? null : <p className="wrap-anywhere">{t('journal.reason', { reason })}</p>}
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <time dateTime={at.toISOString()}>{dateTime(at)}</time>
+        <span className="wrap-anywhere">{name === null ? role : t('journal.author', { role, name })}</span>
+      </p>
+    </>
+  )
+}

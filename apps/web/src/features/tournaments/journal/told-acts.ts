@@ -1,0 +1,149 @@
+import type { JournalEntry, JournalFact } from '@tablee/contract/tournaments/get-journal'
+import type { Change } from '@tablee/domain/tournaments/change'
+import { nameKey } from '@tablee/domain/tournaments/player-name'
+import type { Formats } from '../../../language/use-formats.ts'
+import type { useTranslation } from '../../../language/use-translation.ts'
+
+type T = ReturnType<typeof useTranslation>['t']
+
+export type JournalWords = {
+  readonly t: T
+  readonly formats: Pick<Formats, 'list' | 'dateTime'>
+  /** By player; who is not in it left the list. */
+  readonly names: ReadonlyMap<string, string>
+}
+
+/** An act in sentences, one for each thing it changed. */
+export type ToldAct = {
+  readonly sequence: number
+  readonly at: Date
+  readonly role: string
+  readonly name: string | null
+  readonly reason: string | null
+  readonly sentences: readonly string[]
+  /** Whether it is one that was meant by what somebody typed. */
+  readonly matches: (typed: string) => boolean
+}
+
+export function toldAct(entry: JournalEntry, words: JournalWords): ToldAct {
+  const { sequence, at, role, name, reason, act, facts } = entry
+  const told = [...new Set(facts.map((fact) => sentenceOf({ ...fact, act }, words)))]
+  const sentences = told.length > 0 ? told : [withoutChange(act, words)]
+  const roleName = words.t(`journal.role.${role ?? 'unknown'}`)
+  const players = facts.flatMap((fact) => (fact.players ?? []).flatMap((id) => words.names.get(id) ?? []))
+  const text = nameKey([...sentences, ...players, roleName, name ?? '', reason ?? ''].join(' '))
+  const tables = new Set(facts.flatMap((fact) => fact.tables ?? []))
+  return {
+    ...{ sequence, at: new Date(at), role: roleName, name, reason, sentences },
+    matches: (typed) => {
+      const [, table] = TABLE.exec(typed.trim()) ?? []
+      return table === undefined ? text.includes(nameKey(typed)) : tables.has(Number(table))
+    },
+  }
+}
+
+/** What is kept beside the tournament, such as who helps, changes nothing in it. */
+function withoutChange(act: string, { t }: JournalWords): string {
+  switch (act) {
+    case 'invite-staff':
+      return t('journal.act.invited')
+    case 'revoke-staff':
+      return t('journal.act.revoked')
+    case 'erase-staff':
+      return t('journal.act.forgotten')
+    default:
+      return t('journal.act.other')
+  }
+}
+
+/** Table 4 is not table 42. */
+const TABLE = /^(?:table\s*)?(\d{1,6})$/iu
+
+type Fact = JournalFact & { readonly act: string }
+type Teller = (fact: Fact, words: JournalWords) => string
+
+/** A kind of a later version is an act all the same. */
+function sentenceOf(fact: Fact, words: JournalWords): string {
+  const tellers: Readonly<Record<string, Teller>> = TELLERS
+  const tell = Object.hasOwn(TELLERS, fact.kind) ? tellers[fact.kind] : undefined
+  return tell ? tell(fact, words) : words.t('journal.act.other')
+}
+
+/** Every kind of change that a journal may hold has its sentence. */
+const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
+  tournament_created: (_, { t }) => t('journal.act.created'),
+  settings_changed: (_, { t }) => t('journal.act.settings'),
+  rounds_planned: ({ rounds }, { t }) =>
+    rounds == null ? t('journal.act.roundsByPlayers') : t('journal.act.rounds', { count: rounds }),
+  decklists_published: (_, { t }) => t('journal.act.decklists'),
+  own_names_allowed: (_, { t }) => t('journal.act.ownNames'),
+  protection_changed: (_, { t }) => t('journal.act.password'),
+  registration_moved: ({ count }, { t }) => t('journal.act.registrations', { count }),
+  organizer_changed: (_, { t }) => t('journal.act.organizer'),
+  player_added: (fact, words) => {
+    const { round = 1 } = fact
+    const players = playersOf(fact, words)
+    return round > 1 ? words.t('journal.act.addedLate', { round, players }) : words.t('journal.act.added', { players })
+  },
+  player_claimed: (fact, words) => words.t('journal.act.claimed', { players: playersOf(fact, words) }),
+  player_renamed: (fact, words) => words.t('journal.act.renamed', { players: playersOf(fact, words) }),
+  player_removed: ({ count }, { t }) => t('journal.act.removed', { count }),
+  player_dropped: (fact, words) => words.t('journal.act.dropped', { players: playersOf(fact, words) }),
+  player_restored: (fact, words) => words.t('journal.act.restored', { players: playersOf(fact, words) }),
+  round_paired: ({ round = 1 }, { t }) => t('journal.act.paired', { round }),
+  pairings_changed: ({ act, round = 1, tables = [] }, { t, formats }) => {
+    const kind = act === 'seat-late-player' ? 'lateSeat' : 'byHand'
+    if (tables.length === 0) return t(`journal.act.${kind}`, { round })
+    const told = formats.list(tables.map((table) => t('journal.act.table', { table })))
+    return t(`journal.act.${kind}At`, { round, tables: told })
+  },
+  round_undone: ({ round = 1 }, { t }) => t('journal.act.undone', { round }),
+  clock_set: ({ round = 1 }, { t }) => t('journal.act.clock', { round }),
+  clock_planned: (_, { t }) => t('journal.act.clockPlan'),
+  tables_planned: (_, { t }) => t('journal.act.tablePlan'),
+  match_scored: (fact, words) => {
+    const kind = fact.isCorrection ? 'corrected' : 'scored'
+    const place = placeOf(fact, words)
+    const score = scoreOf(fact, words)
+    return score === null
+      ? words.t(`journal.act.${kind}Short`, { place })
+      : words.t(`journal.act.${kind}`, { place, score })
+  },
+  result_erased: (fact, words) => words.t('journal.act.erased', { place: placeOf(fact, words) }),
+  bye_corrected: (fact, words) => {
+    const { round = 1, as } = fact
+    const of = { round, players: playersOf(fact, words) }
+    return as === 'loss' ? words.t('journal.act.lossBecame', of) : words.t('journal.act.byeBecame', of)
+  },
+  match_contested: (fact, words) => words.t('journal.act.contested', { place: placeOf(fact, words) }),
+  tournament_finished: (_, { t }) => t('journal.act.finished'),
+  tournament_reopened: (_, { t }) => t('journal.act.reopened'),
+  tournament_cancelled: (_, { t }) => t('journal.act.cancelled'),
+  tournament_restarted: (_, { t }) => t('journal.act.restarted'),
+  tournament_imported: (_, { t }) => t('journal.act.imported'),
+}
+
+function playersOf({ players = [], count }: Fact, { t, names, formats }: JournalWords): string {
+  const told = players.map((id) => names.get(id) ?? t('journal.somebody'))
+  const others = count - told.length
+  if (told.length === 0) return t('journal.somebody')
+  return others > 0 ? t('journal.others', { names: told.join(', '), count: others }) : formats.list(told)
+}
+
+function placeOf({ tables: [table] = [], round }: Fact, { t }: JournalWords): string {
+  if (round === undefined) return t('journal.somewhere')
+  return table === undefined ? t('journal.placeRound', { round }) : t('journal.place', { table, round })
+}
+
+/** Each number beside the name it belongs to; null where nobody is known to have sat there. */
+function scoreOf({ score, players = [] }: Fact, { t, names }: JournalWords): string | null {
+  const [player1, player2] = players
+  if (!score || player1 === undefined || player2 === undefined) return null
+  const one = names.get(player1) ?? t('journal.somebody')
+  const other = names.get(player2) ?? t('journal.somebody')
+  const { wins1, wins2, draws, isDoubleLoss } = score
+  if (isDoubleLoss) return `${one} · ${other}, ${t('journal.doubleLoss')}`
+  return draws > 0
+    ? t('journal.winnerDraws', { one, wins1, other, wins2, draws })
+    : t('journal.winner', { one, wins1, other, wins2 })
+}

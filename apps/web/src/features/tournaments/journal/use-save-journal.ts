@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import { useLanguage } from '../../../language/language-provider.tsx'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import type { ToldAct } from './told-acts.ts'
+
+/** Saves acts as a file that spreadsheets open, with the columns that its reader has. Its code comes with the tap. */
+export function useSaveJournal(): (journal: {
+  readonly code: string
+  readonly acts: readonly ToldAct[]
+  readonly isForStaff: boolean
+}) => Promise<void> {
+  const { t } = useTranslation()
+  const { locale } = useLanguage()
+  const { dateTime } = useFormats()
+  return useCallback(
+    async ({ code, acts, isForStaff }) => {
+      const { saveAsTable } = await import('../../../ui/save-as-table.ts')
+      const columns = isForStaff ? (['at', 'role', 'name', 'act', 'reason'] as const) : (['at', 'role', 'act'] as const)
+      const rows = acts.flatMap(({ at, role, name, reason, sentences }) =>
+        sentences.map((act) => {
+          const cells = { at: dateTime(at), role, name: name ?? '', act, reason: reason ?? '' }
+          return columns.map((column) => cells[column])
+        }),
+      )
+      saveAsTable(
+        t('journal.file', { code }),
+        [columns.map((column) => t(`journal.column.${column}`)), ...rows],
+        locale,
+      )
+    },
+    [t, locale, dateTime],
+  )
+}
