@@ -1,3 +1,6 @@
+import { portableText } from '@tablee/contract/tournaments/portable-tournament'
+import { portableTournament } from '@tablee/domain/tournaments/portable-tournament'
+import { playedTournament } from '@tablee/domain/tournaments/testing/played-tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
 import {
@@ -109,6 +112,15 @@ describe.each(DATABASE_KINDS)('NONE-3 the journal of the staff, on %s', (kind) =
     expect(kindsOf(await journalOf(played))).toEqual([])
     const staff = await journalOf(played, { asStaff: true })
     expect(staff.entries[0].facts).toEqual([{ kind: 'dice_thrown', count: 1 }])
+  })
+
+  test('what a file tells was not done here: an imported tournament begins with its import', async () => {
+    const tournament = JSON.parse(
+      portableText(portableTournament(playedTournament({ players: 8, rounds: 2, seed: 'journal' }))),
+    )
+    const { body } = await server.call('import-tournament', { tournament, organizerId: ORGANIZER })
+    const { entries } = await journalOf({ id: body.tournament.$id, code: body.tournament.code })
+    expect(entries).toMatchObject([{ act: 'import-tournament', facts: [{ kind: 'tournament_imported', count: 1 }] }])
   })
 
   test('acts from before roles were written down are told without one', async () => {
