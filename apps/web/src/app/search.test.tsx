@@ -492,13 +492,21 @@ test('SRCH-6 SRCH-10 where there is room a game and a format are chosen beside t
   await waitFor(() => expect(router.state.location.search).toEqual({ place: 'Lyon', format: 'pauper' }))
 })
 
-test.each([
-  ['Date', 'À partir du'],
-  ['Lieu', 'Lieu'],
-])('SRCH-6 the chip %s opens the dialog where it is written', async (chip, label) => {
-  const { user } = await open()
-  await user.click(card().getByRole('button', { name: chip }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Filtres de recherche' }))
-  expect(dialog.getByRole('tab', { name: chip }).getAttribute('aria-selected')).toBe('true')
-  expect(await dialog.findByRole('textbox', { name: label })).toBeTruthy()
+test('SRCH-6 where there is room a place is written beside the button of the filters, and kept with Enter', async () => {
+  const { user, router } = await open('/?game=magic')
+  await user.type(card().getByRole('textbox', { name: 'Filtrer par lieu' }), ' Lyon {Enter}')
+  await waitFor(() => expect(router.state.location.search).toEqual({ game: 'magic', place: 'Lyon' }))
+  await user.clear(card().getByRole('textbox', { name: 'Filtrer par lieu' }))
+  await user.tab()
+  await waitFor(() => expect(router.state.location.search).toEqual({ game: 'magic' }))
+})
+
+test('SRCH-6 where there is room a date is chosen in its chip; years that are being typed are none', async () => {
+  const { router } = await open('/?place=Lyon')
+  const from = () => card().getByLabelText('À partir du')
+  fireEvent.change(from(), { target: { value: '0202-12-31' } })
+  fireEvent.change(from(), { target: { value: '2029-12-31' } })
+  await waitFor(() => expect(router.state.location.search).toEqual({ place: 'Lyon', from: '2029-12-31' }))
+  fireEvent.change(from(), { target: { value: '' } })
+  await waitFor(() => expect(router.state.location.search).toEqual({ place: 'Lyon' }))
 })

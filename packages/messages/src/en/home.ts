@@ -28,7 +28,7 @@ export const home: Translation<typeof source> = {
     fromDate: 'From {date}',
     fromLabel: 'From',
     tabs: { place: 'Place', date: 'Date', game: 'Game', format: 'Format' },
-    chips: { game: 'Filter by game', format: 'Filter by format' },
+    chips: { game: 'Filter by game', format: 'Filter by format', place: 'Filter by place' },
     placePlaceholder: 'City, postal code, department...',
     allGames: 'All games',
     allFormats: 'All formats',

@@ -25,7 +25,7 @@ export const home = {
     fromDate: 'À partir du {date}',
     fromLabel: 'À partir du',
     tabs: { place: 'Lieu', date: 'Date', game: 'Jeu', format: 'Format' },
-    chips: { game: 'Filtrer par jeu', format: 'Filtrer par format' },
+    chips: { game: 'Filtrer par jeu', format: 'Filtrer par format', place: 'Filtrer par lieu' },
     placePlaceholder: 'Ville, code postal, département...',
     allGames: 'Tous les jeux',
     allFormats: 'Tous les formats',

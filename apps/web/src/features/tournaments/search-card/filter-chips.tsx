@@ -1,21 +1,23 @@
 import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { SEARCHED_FORMATS, type SearchFilters } from '../api/tournament-search.ts'
-import type { FilterTab } from './filter-dialog.tsx'
+import { isDay } from '../../../ui/written-date.ts'
+import { LONGEST_SEARCHED_TEXT, SEARCHED_FORMATS, type SearchFilters } from '../api/tournament-search.ts'
 
 type FilterChipsProps = {
   readonly filters: SearchFilters
   readonly onApply: (filters: SearchFilters) => void
-  /** A place and a date are written, in the dialog. */
-  readonly onOpen: (tab: FilterTab) => void
 }
 
 /** The filters that are looked for most, each one click away where there is room. */
-export function FilterChips({ filters, onApply, onOpen }: FilterChipsProps) {
+export function FilterChips({ filters, onApply }: FilterChipsProps) {
   const { t } = useTranslation()
-  const { game, format, ...others } = filters
+  const { game, format, place = '', from = '' } = filters
+  const choose = <Name extends keyof SearchFilters>(name: Name, value: SearchFilters[Name] | '') => {
+    const { [name]: _old, ...others } = filters
+    onApply(value ? { ...others, [name]: value } : others)
+  }
   const games = GAMES.map((each) => ({ value: each, label: t(`creation.games.${each}`) }))
   const formats = SEARCHED_FORMATS.map((each) => ({ value: each, label: t(`tournament.formats.${each}`) }))
   return (
@@ -26,25 +28,74 @@ export function FilterChips({ filters, onApply, onOpen }: FilterChipsProps) {
         any={t('home.search.allGames')}
         options={games}
         chosen={game}
-        onChoose={(value) => onApply({ ...others, ...(format && { format }), ...(value && { game: value }) })}
+        onChoose={(value) => choose('game', value)}
       />
       <ChoiceChip
         label={t('home.search.chips.format')}
         any={t('home.search.allFormats')}
         options={formats}
         chosen={format}
-        onChoose={(value) => onApply({ ...others, ...(game && { game }), ...(value && { format: value }) })}
+        onChoose={(value) => choose('format', value)}
       />
-      {(['date', 'place'] as const).map((tab) => (
-        <Button key={tab} variant="secondary" className={CHIP_CLASS} aria-haspopup="dialog" onClick={() => onOpen(tab)}>
-          {t(`home.search.tabs.${tab}`)}
-        </Button>
-      ))}
+      <PlaceChip key={`place ${place}`} place={place} onChoose={(value) => choose('place', value)} />
+      <DateChip key={`from ${from}`} from={from} onChoose={(value) => choose('from', value)} />
     </fieldset>
   )
 }
 
-const CHIP_CLASS = 'rounded-full! px-3! text-sm!'
+const CHIP_CLASS =
+  'min-h-11 rounded-full border border-control bg-surface px-3 text-sm font-semibold text-ink hover:bg-sunken'
+
+type PlaceChipProps = { readonly place: string; readonly onChoose: (place: string) => void }
+
+/** Looked for with Enter, or once the field is left. */
+function PlaceChip({ place, onChoose }: PlaceChipProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState(place)
+  const finish = () => {
+    if (typed.trim() !== place) onChoose(typed.trim())
+  }
+  return (
+    <input
+      type="text"
+      aria-label={t('home.search.chips.place')}
+      placeholder={t('home.search.tabs.place')}
+      value={typed}
+      maxLength={LONGEST_SEARCHED_TEXT}
+      enterKeyHint="search"
+      autoComplete="off"
+      className={`${CHIP_CLASS} w-24 placeholder:text-muted`}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && finish()}
+      onBlur={finish}
+    />
+  )
+}
+
+type DateChipProps = { readonly from: string; readonly onChoose: (from: string) => void }
+
+/** While a year is typed the browser tells of the years 2, 20 and 202. */
+const FIRST_DAY = '2000-01-01'
+
+function DateChip({ from, onChoose }: DateChipProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState(from)
+  return (
+    <label className={`${CHIP_CLASS} inline-flex items-center gap-1.5`}>
+      <span>{t('home.search.fromLabel')}</span>
+      <input
+        type="date"
+        value={typed}
+        min={FIRST_DAY}
+        className="bg-transparent font-normal"
+        onChange={({ target: { value } }) => {
+          setTyped(value)
+          if (value === '' || (isDay(value) && value >= FIRST_DAY)) onChoose(value)
+        }}
+      />
+    </label>
+  )
+}
 
 type ChoiceChipProps<Value extends string> = {
   readonly label: string
@@ -61,7 +112,7 @@ function ChoiceChip<Value extends string>({ label, any, options, chosen, onChoos
       <select
         aria-label={label}
         value={chosen ?? ''}
-        className="min-h-11 appearance-none rounded-full border border-control bg-surface ps-3 pe-8 text-sm font-semibold text-ink hover:bg-sunken"
+        className={`${CHIP_CLASS} appearance-none pe-8!`}
         onChange={(event) => onChoose(options.find(({ value }) => value === event.target.value)?.value)}
       >
         <option value="">{any}</option>

@@ -22,8 +22,6 @@ import {
 
 type FilterDialogProps = {
   filters: SearchFilters
-  /** What stands open first. */
-  opensAt: FilterTab
   onClose: () => void
   onApply: (filters: SearchFilters) => void
 }
@@ -41,15 +39,15 @@ type Option = SelectOption<string>
 type FieldsProps = { readonly form: ReturnType<typeof useForm<Draft>> }
 
 const EMPTY: Draft = { place: '', from: '', game: '', format: '', status: '', hasPassword: false }
-export type FilterTab = 'place' | 'date' | 'game' | 'format'
+type FilterTab = 'place' | 'date' | 'game' | 'format'
 
 /** Nothing is looked for before "Appliquer". */
-export function FilterDialog({ filters, opensAt, onClose, onApply }: FilterDialogProps) {
+export function FilterDialog({ filters, onClose, onApply }: FilterDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
   const { invalid } = useDatePickerTexts()
   const [initial, setInitial] = useState<Draft>(() => draftOf(filters))
-  const [tab, setTab] = useState<FilterTab>(opensAt)
+  const [tab, setTab] = useState<FilterTab>('place')
   const form = useForm<Draft>({
     initial,
     check: ({ from }) => (from === '' || isDay(from) ? {} : { from: invalid }),

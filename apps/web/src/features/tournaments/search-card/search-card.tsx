@@ -15,7 +15,6 @@ import {
   type TournamentSearch,
 } from '../api/tournament-search.ts'
 import { FilterChips } from './filter-chips.tsx'
-import type { FilterTab } from './filter-dialog.tsx'
 import { FilterTags } from './filter-tags.tsx'
 import { SearchResults } from './search-results.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -37,7 +36,7 @@ type SearchCardProps = {
 export function SearchCard({ search, onSearch }: SearchCardProps) {
   const { t } = useTranslation()
   const titleId = useId()
-  const [filterTab, setFilterTab] = useState<FilterTab | null>(null)
+  const [isFiltering, setIsFiltering] = useState(false)
   const formId = useId()
   const suggestions = useSuggestions(search)
   const results = useTournamentSearch(search)
@@ -74,14 +73,10 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
             canClear={form.values.q !== '' || search.q !== undefined}
             onClear={clear}
           />
-          <FilterButton onClick={() => setFilterTab('place')} />
+          <FilterButton onClick={() => setIsFiltering(true)} />
         </form>
       </search>
-      <FilterChips
-        filters={filters}
-        onApply={(chosen) => run({ ...chosen, q: search.q ?? '' })}
-        onOpen={setFilterTab}
-      />
+      <FilterChips filters={filters} onApply={(chosen) => run({ ...chosen, q: search.q ?? '' })} />
       <FilterTags
         filters={filters}
         onRemove={(name) => {
@@ -93,13 +88,12 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
       <Suggestions search={suggestions.suggested} formId={formId}>
         {isSearching(search) ? <SearchResults results={results} /> : null}
       </Suggestions>
-      {filterTab ? (
+      {isFiltering ? (
         <filterDialog.Component
           filters={filters}
-          opensAt={filterTab}
-          onClose={() => setFilterTab(null)}
+          onClose={() => setIsFiltering(false)}
           onApply={(chosen) => {
-            setFilterTab(null)
+            setIsFiltering(false)
             run({ ...chosen, ...form.values })
           }}
         />
