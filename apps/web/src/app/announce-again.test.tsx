@@ -1,19 +1,28 @@
+import { customiseRules, variationsOf } from '@tablee/domain/tournaments/rule-packs/customise-rules'
+import { MAGIC } from '@tablee/domain/tournaments/rule-packs/magic'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { readDraft } from '../features/tournaments/creation-card/advanced-draft.ts'
+import { readDraft, withGame } from '../features/tournaments/creation-card/advanced-draft.ts'
 import { anEvent } from './testing/an-event.ts'
 import { openEventAdmin } from './testing/open-event-admin.tsx'
 
 test('STAK-16 an event is announced again: the form is filled in like it, and asks for the day', async () => {
-  const event = anEvent({ capacity: 32, clockPlan: { minutes: 35, startsWithRound: true } })
+  const rules = customiseRules(MAGIC, { points: { win: 2, draw: 1, loss: 0 } })
+  if (!rules.accepted) throw new Error('refused')
+  const event = anEvent({ capacity: 32, rules: rules.value, clockPlan: { minutes: 35, startsWithRound: true } })
   const { user } = await openEventAdmin({ event })
   await user.click(await screen.findByRole('tab', { name: 'Plus' }))
   const fate = await screen.findByRole('region', { name: 'Ce tournoi' })
   const link = within(fate).getByRole('link', { name: 'Annoncer le même à une autre date' })
   const address = new URL(link.getAttribute('href') ?? '', 'http://localhost')
   expect(address.pathname).toBe('/')
-  expect(readDraft(address.searchParams.get('formData') ?? undefined)).toMatchObject({
+  const draft = readDraft(address.searchParams.get('formData') ?? undefined)
+  expect(draft).toMatchObject({
     ...{ name: event.name, gameType: 'magic', format: 'modern', location: '69003 Lyon', maxPlayers: 32 },
     ...{ date: '', endDate: '', hasMore: true, clockPlan: event.clockPlan },
+    rules: { points: { win: 2, draw: 1, loss: 0 } },
   })
+  // What the wire does not know is left out, and nothing else.
+  expect(customiseRules(MAGIC, { ...variationsOf(rules.value), ...draft.rules })).toEqual(rules)
+  expect(withGame(draft, 'pokemon').rules).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { customiseRules, type RuleOverrides } from './customise-rules.ts'
+import { customiseRules, type RuleOverrides, variationsOf } from './customise-rules.ts'
 import { readFraction } from './fraction.ts'
 import { MAGIC } from './magic.ts'
 import { POKEMON } from './pokemon.ts'
@@ -17,6 +17,19 @@ test('NONE-8 varied rules no longer bear the name of the published pack', () => 
   const again = customiseRules(varied.value, { byeGames: [2, 0, 0] })
   expect(again).toMatchObject({ accepted: true, value: { id: 'magic-2026-02-27+custom' } })
 })
+
+test.each([
+  [MAGIC, { points: { win: 2, draw: 1, loss: 0 }, scoresAllowed: [[1, 0]], bestOf: 1 }],
+  [POKEMON, { matchWin: { cap: [3, 4] }, roundMinutes: 35, missedRounds: 'not-played' }],
+] as const)(
+  'STAK-16 what was varied makes the same rules of the published pack again',
+  (pack, overrides: RuleOverrides) => {
+    const varied = customiseRules(pack, overrides)
+    if (!varied.accepted) throw new Error('refused')
+    expect(customiseRules(pack, variationsOf(varied.value) ?? {})).toEqual(varied)
+    expect(variationsOf(pack)).toBeUndefined()
+  },
+)
 
 test('overrides that say what the pack says leave it as it is', () => {
   const outcome = customiseRules(MAGIC, { bestOf: 3, gameWin: { ownFloor: true }, opponents: undefined })

@@ -60,6 +60,18 @@ export function customiseRules(pack: RulePack, overrides: RuleOverrides): Outcom
   return accept({ ...varied, id, official: false })
 }
 
+/** What makes the game's published pack these rules again; nothing where they are a published pack. */
+export function variationsOf(rules: RulePack): RuleOverrides | undefined {
+  if (!rules.id.endsWith(CUSTOM_SUFFIX)) return undefined
+  const { points, bestOf, scoresAllowed, tiebreakers, gameWin, opponents, byeGames, lossGames } = rules
+  const { noOpponent, unplayedDrawGames, missedRounds, roundMinutes } = rules
+  const { kind: _kind, ...matchWin } = rules.matchWin
+  return {
+    ...{ points, bestOf, scoresAllowed, tiebreakers, matchWin, gameWin, opponents, byeGames, lossGames },
+    ...{ noOpponent, unplayedDrawGames, missedRounds, roundMinutes },
+  }
+}
+
 function withOverrides(pack: RulePack, overrides: RuleOverrides): RulePack {
   const { matchWin, gameWin } = overrides
   const floor = matchWin?.floor ?? pack.matchWin.floor

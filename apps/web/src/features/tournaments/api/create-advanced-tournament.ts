@@ -6,7 +6,7 @@ import type { CreatedTournament } from './created-tournament.ts'
 import { LAST_EVENTS_KEY } from './last-advanced-events.ts'
 import { useTournamentAct } from './tournament-act.ts'
 
-export type NewAdvancedTournament = Omit<CallInput<typeof createAdvancedTournament>, 'type' | 'rules' | 'actId'>
+export type NewAdvancedTournament = Omit<CallInput<typeof createAdvancedTournament>, 'type' | 'actId'>
 
 /** Announces an event in the name of the account that is signed in. */
 export function useCreateAdvancedTournament(): Act<NewAdvancedTournament, CreatedTournament> {

@@ -1,4 +1,5 @@
 import { plannedClock } from '@tablee/contract/tournaments/clock-acts'
+import { ruleOverrides } from '@tablee/contract/tournaments/rules-input'
 import {
   type Announcement,
   FORMATS_BY_GAME,
@@ -6,6 +7,7 @@ import {
   GAME_TYPES,
   type GameType,
 } from '@tablee/domain/tournaments/announcement'
+import { variationsOf } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { dayAndTimeOf } from './moment-text.ts'
@@ -33,13 +35,15 @@ const advancedDraft = z.object({
   location: z.catch(z.string(), ''),
   /** No field of the form: what the event before had. */
   clockPlan: z.catch(z.optional(plannedClock), undefined),
+  /** The same: rules of the game that were varied. */
+  rules: z.catch(z.optional(ruleOverrides), undefined),
 })
 
 const EMPTY_DRAFT: AdvancedDraft = advancedDraft.parse({})
 
 /** The form of an event like one before; only its day is open. */
 export function draftLike(
-  { name, capacity, clockPlan }: Pick<Tournament, 'name' | 'capacity' | 'clockPlan'>,
+  { name, capacity, clockPlan, rules }: Pick<Tournament, 'name' | 'capacity' | 'clockPlan' | 'rules'>,
   announcement: Announcement,
 ): AdvancedDraft {
   const { game: gameType, format, startsAt, endsAt, description, location } = announcement
@@ -54,6 +58,7 @@ export function draftLike(
     description,
     location: location ?? '',
     clockPlan,
+    rules: variationsOf(rules),
     hasMore: capacity !== null || description !== '' || location !== null,
   }
 }
@@ -62,9 +67,9 @@ export function formatsOf(game: GameType): readonly Format[] {
   return FORMATS_BY_GAME[game]
 }
 
-/** Another game has other formats: the first of them is proposed. */
+/** Another game has other formats, of which the first is proposed, and other rules. */
 export function withGame(draft: AdvancedDraft, gameType: GameType): AdvancedDraft {
-  return { ...draft, gameType, format: FORMATS_BY_GAME[gameType][0] }
+  return { ...draft, gameType, format: FORMATS_BY_GAME[gameType][0], rules: undefined }
 }
 
 /** The form as text, to be carried through signing in. */

@@ -48,13 +48,15 @@ export function useAdvancedDraft({ formData, failure, send }: AdvancedDraftOptio
     ...form,
     setGame: (gameType: GameType) => {
       form.set('gameType', gameType)
-      form.set('format', withGame(form.values, gameType).format)
+      const { format, rules } = withGame(form.values, gameType)
+      form.set('format', format)
+      form.set('rules', rules)
     },
   }
 }
 
 function inputOf(draft: AdvancedDraft): NewAdvancedTournament {
-  const { name, gameType, format, maxPlayers, description, location, clockPlan } = draft
+  const { name, gameType, format, maxPlayers, description, location, clockPlan, rules } = draft
   return {
     name,
     gameType,
@@ -65,5 +67,6 @@ function inputOf(draft: AdvancedDraft): NewAdvancedTournament {
     description,
     location: location.trim() === '' ? null : location,
     clockPlan,
+    rules,
   }
 }
