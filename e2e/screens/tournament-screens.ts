@@ -9,10 +9,19 @@ export type Moment = (typeof MOMENTS)[number]
 export type Viewer = 'organizer' | 'player' | 'reporter' | 'rival' | 'visitor'
 export type Kind = 'quick' | 'announced'
 
+/** What follows the address of the tournament; its administration has an address of its own kind. */
+export const PAGES = {
+  tournament: '',
+  player: '/player',
+  journal: '/journal',
+  verify: '/rounds/1/verify',
+  admin: null,
+} as const
+
 export type TournamentScreen = {
   readonly name: string
   readonly of: Viewer
-  readonly page: 'admin' | 'tournament' | 'player'
+  readonly page: keyof typeof PAGES
   readonly at: readonly Moment[]
   /** What is opened on the page; with `isTab` nothing stands before the next screen. */
   readonly open?: Opening
@@ -113,6 +122,9 @@ export const TOURNAMENT_SCREENS: readonly TournamentScreen[] = [
     ),
   },
   { name: 'tournament', of: 'visitor', page: 'tournament', at: [...HELD, 'cancelled'] },
+  { name: 'journal', of: 'organizer', page: 'journal', at: ['last round'] },
+  { name: 'journal', of: 'visitor', page: 'journal', at: ['round 1', 'finished'] },
+  { name: 'round worked out again', of: 'visitor', page: 'verify', at: ['last round'] },
   { name: 'standing explained', of: 'visitor', page: 'tournament', at: ['finished'], open: standing },
   { name: 'tournament', of: 'player', page: 'tournament', at: ['waiting', 'round 1', 'finished'] },
   { name: 'own table', of: 'player', page: 'player', at: HELD },

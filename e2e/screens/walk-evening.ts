@@ -7,6 +7,7 @@ import {
   type Kind,
   MOMENTS,
   type Moment,
+  PAGES,
   TOURNAMENT_SCREENS,
   type TournamentScreen,
   type Viewer,
@@ -73,5 +74,6 @@ function screensAt(moment: Moment, { kind, players }: Walk): readonly Tournament
 }
 
 function addressOf({ page }: TournamentScreen, { tournament: { code, path } }: Evening): string {
-  return page === 'admin' ? path : `/tournament/${code}${page === 'player' ? '/player' : ''}`
+  const below = PAGES[page]
+  return below === null ? path : `/tournament/${code}${below}`
 }

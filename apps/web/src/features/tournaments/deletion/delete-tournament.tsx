@@ -31,8 +31,9 @@ export function DeleteTournament({ tournament, access }: DeleteTournamentProps) 
     if (deleted === null) return
     setIsAsking(false)
     await navigate({ to: tournament.announcement ? '/organized-tournaments' : '/' })
-    // Whoever types its code now is told that it is gone. Before it, the page that is left would ask again.
-    queryClient.removeQueries({ queryKey: tournamentKey(tournament.code), exact: true, type: 'inactive' })
+    // Whoever types its code now asks again, and is told that it is gone; the page that is being left does not ask.
+    const queryKey = tournamentKey(tournament.code)
+    void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
     notify.info({
       title: t('life.delete.done', { name: tournament.name }),
       action: { label: t('life.delete.restore'), onClick: () => void restore(deleted) },
