@@ -38,6 +38,14 @@ test('EVEN-1 a control hears two taps of its own', async () => {
   expect(heard).toEqual(['A', 'A'])
 })
 
+test('EVEN-1 a second tap takes the focus from nobody', async () => {
+  await tap('A')
+  const field = document.querySelector('input')
+  field?.focus()
+  await tap('B')
+  expect(document.activeElement).toBe(field)
+})
+
 test('EVEN-1 whoever typed in between makes no second tap', async () => {
   await tap('A')
   const field = document.querySelector('input')

@@ -28,9 +28,23 @@ function saidBy(control: Element): string {
   return [...states, control.hasAttribute('aria-label') ? '' : control.textContent].join('|')
 }
 
+function tapOf(event: MouseEvent, hit: Element): Tap {
+  return { time: event.timeStamp, x: event.clientX, y: event.clientY, hit, said: saidBy(hit) }
+}
+
+/** On the same spot, and on something else than the first one, or on what says something else by now. */
+function isSecondTap({ detail }: MouseEvent, tap: Tap, last: Tap): boolean {
+  return (
+    // The system counts quick clicks itself, also where a slow page hears of the second one late.
+    (detail > 1 || tap.time - last.time < SECOND_TAP_MS) &&
+    Math.hypot(tap.x - last.x, tap.y - last.y) < SAME_SPOT_PX &&
+    (tap.hit !== last.hit || tap.said !== last.said)
+  )
+}
+
 /**
  * A second tap on the same spot does the same thing again or nothing (EVEN-1): it never reaches what took the place of what was
- * tapped, nor takes back what the first one did. Whoever types in between has seen what is there. Gives back how to stop.
+ * tapped, nor takes back what the first one did, nor takes the focus. Whoever types in between has seen what is there. Gives back how to stop.
  */
 export function ignoreSecondTaps(page: Window): () => void {
   let last: Tap | null = null
@@ -38,14 +52,8 @@ export function ignoreSecondTaps(page: Window): () => void {
     const hit = hitBy(event)
     // By keyboard, or by a script, nothing is tapped.
     if (event.detail === 0 || hit === null) return
-    const tap: Tap = { time: event.timeStamp, x: event.clientX, y: event.clientY, hit, said: saidBy(hit) }
-    const isSecond =
-      last !== null &&
-      // The system counts quick clicks itself, also where a slow page hears of the second one late.
-      (event.detail > 1 || tap.time - last.time < SECOND_TAP_MS) &&
-      Math.hypot(tap.x - last.x, tap.y - last.y) < SAME_SPOT_PX &&
-      (tap.hit !== last.hit || tap.said !== last.said)
-    if (isSecond && last !== null) {
+    const tap = tapOf(event, hit)
+    if (last !== null && isSecondTap(event, tap, last)) {
       event.preventDefault()
       event.stopImmediatePropagation()
       last = { ...last, time: tap.time }
@@ -53,13 +61,20 @@ export function ignoreSecondTaps(page: Window): () => void {
       last = tap
     }
   }
+  // What is pressed takes the focus before it is clicked.
+  const hold = (event: MouseEvent) => {
+    const hit = hitBy(event)
+    if (last !== null && hit !== null && isSecondTap(event, tapOf(event, hit), last)) event.preventDefault()
+  }
   const forget = (event: Event) => {
     // A box that is ticked tells of it too, but as a plain event.
     if (event instanceof InputEvent) last = null
   }
+  page.addEventListener('mousedown', hold, { capture: true })
   page.addEventListener('click', judge, { capture: true })
   page.addEventListener('input', forget, { capture: true })
   return () => {
+    page.removeEventListener('mousedown', hold, { capture: true })
     page.removeEventListener('click', judge, { capture: true })
     page.removeEventListener('input', forget, { capture: true })
   }
