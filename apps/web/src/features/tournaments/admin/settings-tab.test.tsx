@@ -115,7 +115,6 @@ test('STAK-5 the organizer plans the minutes of the rounds and lets their clock 
 test('STAK-8 the organizer numbers the tables, leaves some out and keeps a player at one', async () => {
   const { server, user } = await openMore(venue(['Zoé', 'Max', 'Léa', 'Inès']))
   const tables = within(await screen.findByRole('region', { name: 'Numéros des tables' }))
-  await user.click(tables.getByRole('button', { name: 'Un numéro de plus' }))
   await user.type(tables.getByLabelText('Tables écartées'), '22, 24-25')
   await user.selectOptions(tables.getByLabelText('Joueur'), 'Léa')
   await user.type(tables.getByLabelText('Table'), '22')
@@ -124,6 +123,8 @@ test('STAK-8 the organizer numbers the tables, leaves some out and keeps a playe
   await user.clear(tables.getByLabelText('Table'))
   await user.type(tables.getByLabelText('Table'), '3')
   await user.click(tables.getByRole('button', { name: 'Fixer la table' }))
+  // Last: the field takes the focus a frame later, from whoever types by then.
+  await user.click(tables.getByRole('button', { name: 'Un numéro de plus' }))
   await user.click(tables.getByRole('button', { name: 'Enregistrer les tables' }))
   const lea = server.tournament.players.find(({ name }) => name === 'Léa')?.id
   await waitFor(() =>
