@@ -23,6 +23,8 @@ async function bringIntoReach(target: Locator): Promise<void> {
 /** Twice on the same spot, as fast as a finger that trembles. */
 async function doubleTap(target: Locator): Promise<void> {
   await bringIntoReach(target)
+  // A sheet that still rises would be missed.
+  await target.click({ trial: true })
   const box = await target.boundingBox()
   if (!box) throw new Error('Nothing to tap')
   await target.page().mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2)
