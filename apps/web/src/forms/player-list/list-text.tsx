@@ -1,8 +1,7 @@
-import { FileUp } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../language/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { ChooseFile } from '../choose-file.tsx'
 
 type ListTextProps = {
   readonly text: string
@@ -14,7 +13,6 @@ type ListTextProps = {
 /** Where a list is pasted or typed, or a file chosen. */
 export function ListText({ text, fault, onType, onFile }: ListTextProps) {
   const { t } = useTranslation()
-  const file = useRef<HTMLInputElement>(null)
   return (
     <div className="grid gap-3">
       <TextArea
@@ -26,27 +24,11 @@ export function ListText({ text, fault, onType, onFile }: ListTextProps) {
         spellCheck={false}
         autoComplete="off"
       />
-      <input
-        ref={file}
-        type="file"
+      <ChooseFile
+        label={t('playerList.file')}
         accept=".csv,.tsv,.txt,.tdf,text/csv,text/plain,text/xml,application/xml"
-        aria-label={t('playerList.file')}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? []
-          // The same file may be chosen again.
-          target.value = ''
-          if (chosen) onFile(chosen)
-        }}
+        onFile={onFile}
       />
-      <Button
-        variant="secondary"
-        icon={<FileUp aria-hidden="true" className="size-5" />}
-        onClick={() => file.current?.click()}
-      >
-        {t('playerList.file')}
-      </Button>
       <p className="text-sm text-muted">{t('playerList.fileHelp')}</p>
     </div>
   )

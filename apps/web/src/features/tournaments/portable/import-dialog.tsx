@@ -1,7 +1,7 @@
 import type { PortableTournament } from '@tablee/domain/tournaments/portable-tournament'
-import { FileUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
+import { ChooseFile } from '../../../forms/choose-file.tsx'
 import { readTextFile } from '../../../forms/player-list/read-text-file.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -60,7 +60,11 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
           {t(`portable.faults.${fault}`)}
         </p>
       ) : null}
-      <ChooseFile isAnother={file !== null} onFile={(chosen) => void take(chosen)} />
+      <ChooseFile
+        label={t(file === null ? 'portable.choose' : 'portable.chooseAnother')}
+        accept=".json,application/json"
+        onFile={(chosen) => void take(chosen)}
+      />
       <ActFailure act={act} title={t('portable.failed')} />
     </Dialog>
   )
@@ -71,37 +75,4 @@ async function readTournamentFile(chosen: File): Promise<PortableTournament | Fa
   if ('fault' in read) return read.fault
   if (JSON.stringify(read.text).length > LARGEST_SENT) return 'tooLarge'
   return readPortableText(read.text) ?? 'notTournament'
-}
-
-type ChooseFileProps = { readonly isAnother: boolean; readonly onFile: (file: File) => void }
-
-function ChooseFile({ isAnother, onFile }: ChooseFileProps) {
-  const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
-  const label = t(isAnother ? 'portable.chooseAnother' : 'portable.choose')
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        aria-label={label}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? []
-          // The same file may be chosen again.
-          target.value = ''
-          if (chosen) onFile(chosen)
-        }}
-      />
-      <Button
-        variant="secondary"
-        icon={<FileUp aria-hidden="true" className="size-5" />}
-        onClick={() => input.current?.click()}
-      >
-        {label}
-      </Button>
-    </>
-  )
 }

@@ -1,0 +1,40 @@
+import { FileUp } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '../ui/button.tsx'
+
+type ChooseFileProps = {
+  readonly label: string
+  /** As of the attribute of the same name: endings and media types. */
+  readonly accept: string
+  readonly onFile: (file: File) => void
+}
+
+/** A button for the device's own choice of files. */
+export function ChooseFile({ label, accept, onFile }: ChooseFileProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? []
+          // The same file may be chosen again.
+          target.value = ''
+          if (chosen) onFile(chosen)
+        }}
+      />
+      <Button
+        variant="secondary"
+        icon={<FileUp aria-hidden="true" className="size-5" />}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+    </>
+  )
+}
