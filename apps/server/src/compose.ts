@@ -9,9 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, WEB_FOLDER } from './config.ts'
 import { daily } from './daily.ts'
 import { keepPrivate } from './data-folder.ts'
-import type { Database, DatabaseNote } from './database/database.ts'
-import { openPostgres } from './database/open-postgres.ts'
-import { openSqlite } from './database/open-sqlite.ts'
+import type { Database } from './database/database.ts'
 import { tellingFailures } from './database/tell-failures.ts'
 import { waitForDatabase } from './database/wait-for-database.ts'
 import { createDeckSite } from './deck-sites/deck-site.ts'
@@ -24,7 +22,7 @@ import { createPasswordHasher } from './features/accounts/password-hasher.ts'
 import { findCorrespondent, findOrganizerByEmail } from './features/accounts/queries/find-organizer.ts'
 import { isAccount } from './features/accounts/queries/is-account.ts'
 import { decklistFunctions } from './features/decklists/decklist-functions.ts'
-import { endWaitingExecutions, executionData, serveExecutions } from './features/executions/executions.ts'
+import { executionData, serveExecutions } from './features/executions/executions.ts'
 import { followDrops } from './features/registrations/commands/follow-drops.ts'
 import { offerData } from './features/registrations/offer-data.ts'
 import { listUndecidedEvents } from './features/registrations/queries/get-event-offers.ts'
@@ -42,8 +40,6 @@ import { isDeleted, locateTournament } from './features/tournaments/queries/loca
 import { readPublicly } from './features/tournaments/queries/read-publicly.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
 import { roundCollection } from './features/tournaments/round-collection.ts'
-import { fillSearchIndex } from './features/tournaments/search/fill-search-index.ts'
-import { dropAllLapsedPlaces } from './features/tournaments/seat-queue-store.ts'
 import { staffFunctions } from './features/tournaments/staff-functions.ts'
 import { startOfDay } from './features/tournaments/start-of-day.ts'
 import { createTournamentCache } from './features/tournaments/tournament-cache.ts'
@@ -55,7 +51,7 @@ import { afterTheAnswer } from './mail/after-the-answer.ts'
 import type { Postman } from './mail/postman.ts'
 import { onOneProcess } from './one-process/on-one-process.ts'
 import { openPost } from './open-post.ts'
-import type { AcceptedWork } from './ports/accepted-work.ts'
+import { openServedDatabase } from './open-served-database.ts'
 import type { Ports } from './ports/ports.ts'
 import { createAnnounceAccount } from './realtime/account-events.ts'
 import { createAnnouncements } from './realtime/announce-act.ts'
@@ -65,7 +61,7 @@ import { createHub, type Hub } from './realtime/hub.ts'
 import { createPlaces } from './realtime/places.ts'
 import { addRealtimeRoutes } from './realtime/realtime-routes.ts'
 import type { SignedIn } from './realtime/socket-session.ts'
-import { createTroubles, type Troubles } from './troubles.ts'
+import { createTroubles } from './troubles.ts'
 import { createCallers } from './wire/callers.ts'
 import { type AppParts, createApp } from './wire/create-app.ts'
 import { createJsonWebTokens } from './wire/json-web-token.ts'
@@ -96,7 +92,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const hub = createHub()
   const ports = onOneProcess({ hub, limits: LIMITS, keyFolder: config.dataFolder })
   const { bus, work, acts } = ports
-  const opened = await waitForDatabase(() => openDatabase({ config, now, troubles, work }), troubles.say)
+  const opened = await waitForDatabase(() => openServedDatabase({ config, now, troubles, work }), troubles.say)
   const database = tellingFailures(opened, (id) => acts.note(id as TournamentId))
   const chance = world.chance ?? randomBytes
   const documents = createDocumentTeller(bus, (error) => troubles.noteDefect('document not told', error))
@@ -183,32 +179,6 @@ function registrationGround(ground: TournamentGround, world: RegistrationWorld):
     today: () => startOfDay(now()).toISOString(),
     announce: (happening) => documents.tell({ collection: REGISTRATIONS_COLLECTION, ...happening }),
     noteDamage: ground.cache.noteDamage,
-  }
-}
-
-type Opening = {
-  readonly config: Config
-  readonly now: () => Date
-  readonly troubles: Troubles
-  readonly work: AcceptedWork
-}
-
-/** With everything done that comes before the first call. */
-async function openDatabase({ config, now, troubles, work }: Opening): Promise<Database> {
-  const { databaseUrl, dataFolder } = config
-  const note: DatabaseNote = ({ event, error }) =>
-    event === 'connection lost' ? troubles.noteOutage(event, error) : troubles.noteDefect(event, error)
-  const database =
-    databaseUrl === null ? await openSqlite(dataFolder, { note }) : await openPostgres(databaseUrl, { note })
-  try {
-    await fillSearchIndex(database)
-    await work.endAbandoned(() => endWaitingExecutions({ database, now }))
-    await database.inTransaction(({ db }) => dropAllLapsedPlaces(db, now()))
-    await eraseDeletedTournaments({ database, now })
-    return database
-  } catch (error) {
-    await database.close()
-    throw error
   }
 }
 

@@ -25,15 +25,15 @@ export async function openPostgres(
   try {
     await migrate(migrated)
   } catch (error) {
-    throw unusable(error)
+    throw unusablePostgres(error)
   } finally {
     await migrated.destroy()
   }
   return createDatabase(open(limits), { dialect: 'postgres', note })
 }
 
-/** Never with the address: it may hold a password. */
-function unusable(error: unknown): Error {
+/** A sentence for whoever starts the server; never with the address: it may hold a password. */
+export function unusablePostgres(error: unknown): Error {
   const code = codeOf(error)
   if (/^(28|3D)/.test(code)) {
     return new UnusableDatabase(

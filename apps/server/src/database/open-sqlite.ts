@@ -28,7 +28,7 @@ export async function openSqlite(
     file.pragma('busy_timeout = 0')
   } catch (error) {
     await db.destroy()
-    throw unusable(path, error)
+    throw unusableFile(path, error)
   }
   return createDatabase(db, {
     dialect: 'sqlite',
@@ -39,14 +39,7 @@ export async function openSqlite(
 }
 
 function prepareFile(folder: string, path: string): SqliteFile.Database {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-  } catch (error) {
-    throw new UnusableDatabase(
-      `The data folder ${folder} cannot be created or written: set DATA_DIR to another one.`,
-      error,
-    )
-  }
+  prepareFolder(folder)
   try {
     if (existsSync(path)) checkFile(path)
     // The write-ahead log and its index get the mode of the file.
@@ -59,7 +52,18 @@ function prepareFile(folder: string, path: string): SqliteFile.Database {
     file.pragma('cache_size = -16384')
     return file
   } catch (error) {
-    throw unusable(path, error)
+    throw unusableFile(path, error)
+  }
+}
+
+export function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new UnusableDatabase(
+      `The data folder ${folder} cannot be created or written: set DATA_DIR to another one.`,
+      error,
+    )
   }
 }
 
@@ -81,7 +85,8 @@ function damaged(path: string, cause: unknown): UnusableDatabase {
   )
 }
 
-function unusable(path: string, error: unknown): Error {
+/** A sentence for whoever starts the server. */
+export function unusableFile(path: string, error: unknown): Error {
   if (error instanceof UnusableDatabase) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return damaged(path, error)

@@ -25,6 +25,8 @@ export type TestServer = {
   readonly send: (request: Request) => Promise<LightMyRequestResponse>
   readonly document: (id: string) => Promise<TournamentDocument>
   readonly patch: (id: string, data: object, headers?: Record<string, string>) => Promise<Result>
+  /** Another process on the same data, which knows nothing yet. */
+  readonly restart: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -54,12 +56,18 @@ export async function startServer(settings: ServerSettings = {}): Promise<TestSe
     LOG_LEVEL: 'trace',
     ...settings.environment,
   })
-  const server = await composeServer(config, { logTo: { write: (line) => logLines.push(line) }, ...settings.world })
-  await server.app.ready()
+  const compose = async () => {
+    const server = await composeServer(config, { logTo: { write: (line) => logLines.push(line) }, ...settings.world })
+    await server.app.ready()
+    return server
+  }
+  let server = await compose()
   const send = (request: Request) =>
     server.app.inject({ ...request, headers: { ...PROJECT_HEADERS, ...request.headers } })
   return {
-    server,
+    get server() {
+      return server
+    },
     database,
     logLines,
     send,
@@ -78,6 +86,10 @@ export async function startServer(settings: ServerSettings = {}): Promise<TestSe
     patch: async (id, data, headers = {}) => {
       const answer = await send({ method: 'PATCH', url: documentUrl(id), payload: { data }, headers })
       return { status: answer.statusCode, body: answer.json() }
+    },
+    restart: async () => {
+      await server.close()
+      server = await compose()
     },
     close: async () => {
       await server.close()

@@ -46,9 +46,8 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
     const { id } = await anEvent(server, shop, bare)
     const expected = { maxPlayers: null, playerCount: null, endDate: null, description: '', location: null }
     expect(await server.document(id)).toMatchObject(expected)
-    const restarted = await startServer({ kind, database: server.database })
-    expect(await restarted.document(id)).toMatchObject(expected)
-    await restarted.close()
+    await server.restart()
+    expect(await server.document(id)).toMatchObject(expected)
   })
 
   test('the other spelling of duel commander is normalised', async () => {

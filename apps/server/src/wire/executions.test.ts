@@ -173,8 +173,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       db.updateTable('executions').set({ status: 'waiting' }).where('id', '=', body.$id).execute(),
     )
     await file.close()
-    const next = await startServer({ kind, database: server.database, world: { now: () => now } })
-    await next.close()
+    await server.restart()
     expect((await ana.browser.send('GET', `/functions/${LAST_EVENTS}/executions/${body.$id}`)).body.status).toBe(
       'failed',
     )

@@ -74,9 +74,8 @@ describe.each(DATABASE_KINDS)('events that change hands on %s', (kind) => {
 
     const again = await call('cancel-tournament', { tournamentId }, shop)
     expect(again.body.data).toEqual({ tournamentId, letters: 0 })
-    const restarted = await startServer({ kind, database: server.database })
-    expect(await restarted.document(event.id)).toMatchObject({ isCancelled: true })
-    await restarted.close()
+    await server.restart()
+    expect(await server.document(event.id)).toMatchObject({ isCancelled: true })
   })
 
   test('AUTH-11 nobody but the organizer calls an event off, nor a quick tournament', async () => {

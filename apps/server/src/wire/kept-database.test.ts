@@ -9,7 +9,7 @@ let session: Record<string, string>
 
 beforeAll(async () => {
   kept = await openKeptDatabase()
-  server = await restarted()
+  server = await startServer({ database: kept.database, world: { now: () => new Date(KEPT_AT) } })
   const browser = openBrowser(server)
   const { email, password } = kept.written.organizer
   await signIn(browser, email, password)
@@ -21,7 +21,6 @@ afterAll(async () => {
   await kept.database.remove()
 })
 
-const restarted = () => startServer({ database: kept.database, world: { now: () => new Date(KEPT_AT) } })
 const writtenOf = (name: KeptName) => kept.written.documents[name]
 const documentOf = (name: KeptName) => server.document(writtenOf(name).$id)
 
@@ -33,9 +32,9 @@ async function ok(id: string, payload: object, headers = session) {
 
 /** What a process reads that knows nothing yet. */
 async function expectKept(name: KeptName): Promise<void> {
-  const other = await restarted()
-  expect(await other.document(writtenOf(name).$id)).toEqual(await documentOf(name))
-  await other.close()
+  const before = await documentOf(name)
+  await server.restart()
+  expect(await documentOf(name)).toEqual(before)
 }
 
 /** Every open match of the round ends 2-1 for the player named first. */

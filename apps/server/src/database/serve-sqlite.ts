@@ -1,0 +1,38 @@
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import SqliteFile from 'better-sqlite3'
+import { prepareFolder, unusableFile } from './open-sqlite.ts'
+import type { ServingLock } from './serving-lock.ts'
+import { storageFailureOf } from './storage-failures.ts'
+import { UnusableDatabase } from './unusable-database.ts'
+
+/** Beside the data: commands of the operator may write to those while the server runs. */
+const FILE_NAME = 'tablee.sqlite.serving'
+/** A server that is just being stopped has this long to end. */
+const PATIENCE_MS = 3000
+
+/** Refuses a second server on the same file. The lock is the system's and ends with the process; the empty file stays. */
+export function serveSqlite(folder: string, patienceMs = PATIENCE_MS): ServingLock {
+  prepareFolder(folder)
+  const path = join(folder, FILE_NAME)
+  let file: SqliteFile.Database | null = null
+  try {
+    if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
+    file = new SqliteFile(path, { timeout: patienceMs })
+    file.exec('begin exclusive')
+  } catch (error) {
+    file?.close()
+    if (storageFailureOf(error)?.kind !== 'storage_busy') throw unusableFile(path, error)
+    throw new UnusableDatabase(
+      `Another server already serves the data in ${folder}: stop it first, or set DATA_DIR to another folder. Several servers need PostgreSQL (DATABASE_URL) and a bus (BUS_URL).`,
+      error,
+    )
+  }
+  const held = file
+  return {
+    isHeld: () => held.open,
+    release: async () => {
+      held.close()
+    },
+  }
+}
