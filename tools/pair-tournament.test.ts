@@ -10,8 +10,9 @@ import { readTournamentDocument } from '@tablee/contract/tournaments/read-tourna
 import { setRoundPairings } from '@tablee/contract/tournaments/set-round-pairings'
 import { startNextRound } from '@tablee/contract/tournaments/start-next-round'
 import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
+import { undoRound } from '@tablee/contract/tournaments/undo-round'
 import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
-import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newSecret, ServerClient } from './replay/server-client.ts'
@@ -81,7 +82,42 @@ test('NONE-2 after a correction the tables that come out otherwise are named, an
   expect(lines.filter((line) => line.includes(': different: the seed gives ')).length).toBeGreaterThan(0)
 })
 
-test('NONE-2 a round that was set by hand follows from no seed', async () => {
+test('NONE-2 of a round changed by hand, the tables nobody touched are the same, and the others are named', async () => {
+  const { code, rounds, matches } = await twoRounds()
+  const second = matches.filter(({ round }) => round === 2)
+  const [one, two, three] = second.filter(isMeeting)
+  const [bye] = second.filter((each) => !isMeeting(each)).flatMap(seatsOf)
+  if (!one || !two || !three || !bye) throw new Error('seven play')
+  const pairings = [
+    { player1: one.players[0], player2: two.players[1] },
+    { player1: two.players[0], player2: one.players[1] },
+    { player1: three.players[0], player2: three.players[1] },
+    { player1: bye },
+  ]
+  await client.call(setRoundPairings, { code, organizerId, roundNumber: 2, pairings })
+  const { code: status, lines } = await pair('--url', server.url, '--code', code, '--round', '2')
+  expect(status).toBe(1)
+  expect(lines[0]).toBe(`Vendredi soir (${code}), round 2, seed ${rounds[1]?.seed}`)
+  expect(lines.slice(1, -1).filter((line) => line.endsWith(': same'))).toHaveLength(2)
+  expect(lines.filter((line) => /: changed by hand: the seed gives .+ - .+; .+ - .+$/.test(line))).toHaveLength(2)
+  expect(lines.at(-1)).toBe('The 2 pairings that nobody changed are the same. 2 of 4 tables were changed by hand.')
+})
+
+test('NONE-2 the seeds of a round that was taken back are printed, also when there is no such round any more', async () => {
+  const { code, id: tournamentId, rounds } = await twoRounds()
+  await client.call(undoRound, { code, organizerId, roundNumber: 2 })
+  const earlier = new RegExp(`^Earlier seed ${rounds[1]?.seed}, drawn \\d{4}-.*, taken back \\d{4}-`)
+  const gone = await pair('--url', server.url, '--code', code)
+  expect(gone.code).toBe(0)
+  expect(gone.lines).toContain(`Vendredi soir (${code}), round 2: taken back.`)
+  expect(gone.lines.at(-1)).toMatch(earlier)
+  await client.call(startNextRound, { tournamentId, organizerId, roundNumber: 2 })
+  const again = await pair('--url', server.url, '--code', code, '--round', '2')
+  expect([again.code, again.lines.at(-1)]).toEqual([0, 'The 4 pairings are the same.'])
+  expect(again.lines.at(-2)).toMatch(earlier)
+})
+
+test('NONE-2 a round that was set by hand follows from no seed, where only its document is known', async () => {
   const { code, matches } = await twoRounds()
   const seats = matches.filter(({ round }) => round === 2).flatMap((each) => (isMeeting(each) ? each.players : []))
   const [one, two, three, four] = seats.map(String)
@@ -90,8 +126,10 @@ test('NONE-2 a round that was set by hand follows from no seed', async () => {
     { player1: one, player2: three },
     { player1: two, player2: four },
   ]
-  await client.call(setRoundPairings, { code, organizerId, roundNumber: 2, pairings })
-  const { code: status, lines } = await pair('--url', server.url, '--code', code, '--round', '2')
+  const { tournament } = await client.call(setRoundPairings, { code, organizerId, roundNumber: 2, pairings })
+  const file = join(folder, 'by-hand.json')
+  writeFileSync(file, JSON.stringify(tournament))
+  const { code: status, lines } = await pair(file, '--round', '2')
   expect([status, lines.length]).toEqual([1, 1])
   expect(lines[0]).toContain('set by hand')
 })

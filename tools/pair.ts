@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { pairRound } from '@tablee/domain/tournaments/pairing/pair-round'
 import type { PairingPlayer } from '@tablee/domain/tournaments/pairing/pairing-field'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
-import { fetchTournament } from './pair/fetch-tournament.ts'
+import { fetchDraws, fetchTournament } from './pair/fetch-tournament.ts'
 import { readFields } from './pair/read-fields.ts'
 import { isTournamentFile, readTournament } from './pair/read-tournament.ts'
 import { reportRound } from './pair/report-round.ts'
@@ -81,15 +81,26 @@ function pairFields(text: string, { file, seed }: { readonly file: string; reado
   }
 }
 
+type Check = { readonly wished: number | null; readonly server: string | null }
+
 /** Prints the check of one round, or of all; the status tells whether everything is the same. */
-function checkTournament(document: unknown, wished: number | null): void {
+async function checkTournament(document: unknown, { wished, server }: Check): Promise<void> {
   const reading = readTournament(document)
   if ('fault' in reading) throw new UsageError(reading.fault)
   const { tournament } = reading
-  const rounds = wished === null ? tournament.rounds.map(({ number }) => number) : [wished]
+  const { code } = tournament
+  const draws = server === null ? [] : await fetchDraws({ server, code })
+  const known = new Set([...tournament.rounds.map(({ number }) => number), ...draws.map(({ round }) => round)])
+  const rounds = wished === null ? [...known].toSorted((one, other) => one - other) : [wished]
   if (rounds.length === 0) throw new UsageError('No round has been paired yet.')
   for (const round of rounds) {
-    const report = reportRound(tournament, round)
+    const isByHand = server !== null && draws.some((draw) => draw.round === round && draw.changedAt !== null)
+    const drawn = isByHand ? await fetchDraws({ server, code, round }) : draws
+    const report = reportRound(
+      tournament,
+      round,
+      drawn.filter((draw) => draw.round === round),
+    )
     if (report === null) throw new UsageError(`Round ${round} has not been paired.`)
     process.stdout.write(`${report.lines.join('\n')}\n`)
     if (!report.isSame) process.exitCode = 1
@@ -108,11 +119,11 @@ async function run(wish: Wish): Promise<void> {
   if (wish.kind === 'server') {
     const fetched = await fetchTournament(wish.server, wish.code)
     if ('fault' in fetched) throw new UsageError(fetched.fault)
-    return checkTournament(fetched.document, wish.round)
+    return checkTournament(fetched.document, { wished: wish.round, server: wish.server })
   }
   const text = readText(wish.file)
   const value = parsedOrNull(text)
-  if (isTournamentFile(value)) return checkTournament(value, wish.round)
+  if (isTournamentFile(value)) return checkTournament(value, { wished: wish.round, server: null })
   process.stdout.write(`${pairFields(text, wish)}\n`)
 }
 

@@ -1,4 +1,6 @@
 import { DATABASE_ID, PROJECT_ID } from '@tablee/contract/channels'
+import { getRoundDraws, type RoundDraw } from '@tablee/contract/tournaments/get-round-draws'
+import type { RoundNumber } from '@tablee/domain/tournaments/tournament'
 
 /** The public document of a tournament, as any browser asks for it, or a sentence saying why there is none. */
 export async function fetchTournament(
@@ -16,9 +18,29 @@ export async function fetchTournament(
   return document === undefined ? { fault: `No tournament at ${server} has the code ${code}.` } : { document }
 }
 
-async function ask(address: URL): Promise<object | null> {
+type Asked = { readonly server: string; readonly code: string; readonly round?: RoundNumber }
+
+/** Every seed that was drawn, with the tables of one round as they were drawn; none where the server cannot tell. */
+export async function fetchDraws({ server, code, round }: Asked): Promise<readonly RoundDraw[]> {
+  const address = new URL(`/v1/functions/${getRoundDraws.id}/executions`, server)
+  const body = JSON.stringify({ body: JSON.stringify({ code, roundNumber: round }) })
+  const answer = (await ask(address, { method: 'POST', body })) as { readonly responseBody?: unknown } | null
+  const reply = getRoundDraws.reply.safeParse(parsed(answer?.responseBody))
+  return reply.success ? reply.data.data.draws : []
+}
+
+function parsed(text: unknown): unknown {
   try {
-    const response = await fetch(address, { headers: { 'x-appwrite-project': PROJECT_ID } })
+    return JSON.parse(String(text))
+  } catch {
+    return null
+  }
+}
+
+async function ask(address: URL, request: RequestInit = {}): Promise<object | null> {
+  try {
+    const headers = { 'content-type': 'application/json', 'x-appwrite-project': PROJECT_ID }
+    const response = await fetch(address, { ...request, headers })
     const answer: unknown = await response.json().catch(() => null)
     return typeof answer === 'object' && answer !== null ? answer : {}
   } catch {

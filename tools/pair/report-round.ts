@@ -1,38 +1,60 @@
+import { drawnRound, type RoundDraw } from '@tablee/contract/tournaments/get-round-draws'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Pair } from '@tablee/domain/tournaments/pairing/pairing-field'
-import { type RecomputedTable, recomputeRound } from '@tablee/domain/tournaments/recompute-round'
+import { type RecomputedRound, type RecomputedTable, recomputeRound } from '@tablee/domain/tournaments/recompute-round'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 
 export type RoundReport = { readonly lines: readonly string[]; readonly isSame: boolean }
 
-/** A round paired again from its seed, beside what was paired: a line for each table. Null when it was never paired. */
-export function reportRound(tournament: Tournament, round: RoundNumber): RoundReport | null {
-  if (!tournament.rounds.some(({ number }) => number === round)) return null
-  const recomputed = recomputeRound(tournament, round)
+/**
+ * A round paired again from its seed, beside what was paired: a line for each table, and one for each seed that was thrown
+ * away. `draws` are those of the round, as the server's journal has them. Null when it was never paired.
+ */
+export function reportRound(
+  tournament: Tournament,
+  round: RoundNumber,
+  draws: readonly RoundDraw[] = [],
+): RoundReport | null {
   const title = `${tournament.name} (${tournament.code}), round ${round}`
-  if (recomputed === null) {
-    return { lines: [`${title}: set by hand, so that its pairings follow from no seed.`], isSame: false }
+  const undone = draws.flatMap(({ seed, drawnAt, undoneAt }) =>
+    undoneAt === null ? [] : [`Earlier seed ${seed}, drawn ${drawnAt}, taken back ${undoneAt}`],
+  )
+  if (!tournament.rounds.some(({ number }) => number === round)) {
+    return undone.length === 0 ? null : { lines: [`${title}: taken back.`, ...undone], isSame: true }
   }
-  const { seed, tables, others } = recomputed
+  const recomputed = recomputeRound(tournament, round, drawnRound(draws))
+  if (recomputed === null) {
+    return { lines: [`${title}: set by hand, so that its pairings follow from no seed.`, ...undone], isSame: false }
+  }
   const names = new Map<string, string>(tournament.players.map(({ id, name }) => [id, name]))
   const nameOf = (id: string) => names.get(id) ?? id
   return {
     lines: [
-      `${title}, seed ${seed}`,
-      ...tables.map((table) => lineOf(table, nameOf)),
-      others === 0
-        ? `The ${tables.length} pairings are the same.`
-        : `${others} of ${tables.length} pairings are different with the results as they stand now.`,
+      `${title}, seed ${recomputed.seed}`,
+      ...recomputed.tables.map((table) => lineOf(table, nameOf)),
+      ...undone,
+      verdictOf(recomputed),
     ],
-    isSame: others === 0,
+    isSame: recomputed.others + recomputed.byHand === 0,
   }
 }
 
-function lineOf({ match, given, isSame }: RecomputedTable, nameOf: (id: string) => string): string {
+function verdictOf({ tables, others, byHand }: RecomputedRound): string {
+  const untouched = tables.length - byHand
+  const changed = byHand === 0 ? '' : ` ${byHand} of ${tables.length} tables were changed by hand.`
+  if (others > 0)
+    return `${others} of ${untouched} pairings are different with the results as they stand now.${changed}`
+  return byHand === 0
+    ? `The ${untouched} pairings are the same.`
+    : `The ${untouched} pairings that nobody changed are the same.${changed}`
+}
+
+function lineOf({ match, given, isSame, isByHand }: RecomputedTable, nameOf: (id: string) => string): string {
   const table = tableOf(match)
   const seats = seatsOf(match).map((id: PlayerId) => nameOf(id))
   const place = table === null ? 'Bye' : `Table ${table}`
-  const verdict = isSame ? 'same' : `different: the seed gives ${given.map((pair) => textOf(pair, nameOf)).join('; ')}`
+  const instead = given.length === 0 ? '' : `: the seed gives ${given.map((pair) => textOf(pair, nameOf)).join('; ')}`
+  const verdict = isSame ? 'same' : `${isByHand ? 'changed by hand' : 'different'}${instead}`
   return `${place}: ${seats.join(' - ')}: ${verdict}`
 }
 

@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)('NONE-2 the seeds that were drawn, on %s', (kind) 
     await must('start-next-round', played)
     const second = await seedOf(played)
     expect(second).not.toBe(first)
-    const draw = { drawnAt: moment, by: 'organizer', changedAt: null, undoneAt: null }
+    const draw = { drawnAt: moment, by: 'organizer', changedAt: null, undoneAt: null, pairs: null }
     expect(await drawsOf(played)).toEqual([
       { ...draw, round: 1, seed: expect.any(String) },
       { ...draw, round: 2, seed: first, undoneAt: moment },
@@ -50,6 +50,29 @@ describe.each(DATABASE_KINDS)('NONE-2 the seeds that were drawn, on %s', (kind) 
     await must('set-round-pairings', played, { roundNumber: 1, pairings })
     expect(await seedOf(played)).toBeNull()
     expect(await drawsOf(played)).toMatchObject([{ round: 1, seed, changedAt: moment, undoneAt: null }])
+  })
+
+  test('wire 9.1 of the round that is asked for, the tables as they were drawn are told once they were changed by hand', async () => {
+    const played = await startTournament(server, 5)
+    const asked = async (roundNumber?: number) =>
+      (await server.call('get-round-draws', { code: played.code, roundNumber })).body.data.draws
+    const drawn = matchesOf(await server.document(played.id))
+    expect(await asked(1)).toMatchObject([{ round: 1, pairs: null }])
+    const [one, two] = drawn.filter(({ player2Key }) => player2Key !== null)
+    const exempt = drawn.find(({ player2Key }) => player2Key === null)
+    const pairings = [
+      { player1: one?.player1Key, player2: two?.player2Key },
+      { player1: two?.player1Key, player2: one?.player2Key },
+      { player1: exempt?.player1Key },
+    ]
+    await must('set-round-pairings', played, { roundNumber: 1, pairings })
+    const [draw] = await asked(1)
+    const keys = drawn.map(({ player1Key, player2Key }) => [player1Key, player2Key])
+    expect(draw.pairs.toSorted()).toEqual(keys.toSorted())
+    for (const other of [undefined, 2]) expect(await asked(other)).toMatchObject([{ round: 1, pairs: null }])
+    await must('undo-round', played, { roundNumber: 1 })
+    expect(await asked(1)).toMatchObject([{ round: 1, undoneAt: moment, pairs: null }])
+    expect((await server.call('get-round-draws', { code: played.code, roundNumber: 'all' })).status).toBe(400)
   })
 
   test('NONE-5 a correction that pairs again leaves both seeds', async () => {

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accept, refuse } from '../outcome.ts'
 import { pairingOf } from './hand-pairing.ts'
-import { isBye, isMeeting, opponentOf, seatsOf } from './kinds/seats.ts'
+import { chairsOf, isBye, isMeeting, opponentOf, seatsOf } from './kinds/seats.ts'
 import { matchPoints, metOpponents } from './match-points.ts'
 import { previewCorrection } from './preview-correction.ts'
 import { recomputeRound } from './recompute-round.ts'
 import { matchesOfRound } from './round-progress.ts'
+import { seatLatePlayer } from './seat-late-player.ts'
 import { setPairings } from './set-pairings.ts'
 import { setScore } from './set-score.ts'
 import { after, aTournamentOf, matchId, playerId, started, twoNil, withAnonymous } from './testing/a-tournament.ts'
@@ -170,4 +171,50 @@ test('NONE-2 a round in which the staff gave a late player a loss follows from n
   const loss = matchesOfRound(joined, 1).find((match) => seatsOf(match).includes(late))
   expect(recomputeRound(joined, 1)).toBeNull()
   expect(loss && whyPaired(joined, loss, late)).toEqual([{ kind: 'by_hand' }])
+})
+
+/** Two tables of a round swap their second players. */
+const swapped = (tournament: Tournament, round: number) => {
+  const [one, two, ...others] = matchesOfRound(tournament, round).toSorted(
+    (a, b) => Number(isBye(a)) - Number(isBye(b)),
+  )
+  if (!one || !two || !isMeeting(one) || !isMeeting(two)) throw new Error('two tables are needed')
+  const pairings = [
+    { kind: 'played', players: [one.players[0], two.players[1]] } as const,
+    { kind: 'played', players: [two.players[0], one.players[1]] } as const,
+    ...others.map(pairingOf),
+  ]
+  return { touched: 2, tournament: after(tournament, setPairings(tournament, { round, pairings })) }
+}
+
+test('NONE-2 beside its draw, a round changed by hand is the same wherever nobody touched it', () => {
+  fc.assert(
+    fc.property(somePlan, (plan) => {
+      const before = playedTournament(plan)
+      const round = before.rounds.length
+      const seed = before.rounds.at(-1)?.seed ?? ''
+      const drawn = { seed, pairs: matchesOfRound(before, round).map(chairsOf) }
+      const { touched, tournament } = swapped(before, round)
+      expect(recomputeRound(tournament, round)).toBeNull()
+      const recomputed = recomputeRound(tournament, round, drawn)
+      expect(recomputed).toMatchObject({ seed, others: 0, byHand: touched })
+      const names = recomputed?.tables.map(({ isSame, isByHand }) => [isSame, isByHand])
+      expect(names?.filter(([isSame]) => isSame)).toHaveLength(matchesOfRound(before, round).length - touched)
+      expect(names?.filter(([isSame, isByHand]) => isSame === isByHand)).toEqual([])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('NONE-2 a late player seated by hand leaves every other table to its draw', () => {
+  const before = withAnonymous(started(aTournamentOf(7)), 'Late')
+  const late = before.players.at(-1)?.id ?? playerId('nobody')
+  const bye = matchesOfRound(before, 1).find(isBye)
+  const opponent = bye ? (seatsOf(bye)[0] ?? null) : null
+  const drawn = { seed: before.rounds[0]?.seed ?? '', pairs: matchesOfRound(before, 1).map(chairsOf) }
+  const seated = after(before, seatLatePlayer(before, { playerId: late, round: 1, opponent }))
+  const recomputed = recomputeRound(seated, 1, drawn)
+  expect(recomputed).toMatchObject({ others: 0, byHand: 1 })
+  expect(recomputed?.field.map(({ id }) => id)).not.toContain(late)
+  expect(recomputed?.tables.find(({ isByHand }) => isByHand)?.given).toEqual([[opponent, null]])
 })

@@ -4,7 +4,7 @@ import { FIRST_STAGE } from './kinds/stage.ts'
 import { pairingField } from './pair-next-round.ts'
 import type { Pair, PairingPlayer } from './pairing/pairing-field.ts'
 import { matchesOfRound } from './round-progress.ts'
-import type { Match, RoundNumber, Tournament } from './tournament.ts'
+import type { Match, PlayerId, RoundNumber, Tournament } from './tournament.ts'
 
 export type RecomputedRound = {
   readonly seed: string
@@ -14,8 +14,10 @@ export type RecomputedRound = {
   readonly pairs: readonly Pair[]
   /** The tables, and the bye, as they were paired, each beside what the seed gives. */
   readonly tables: readonly RecomputedTable[]
-  /** Tables, and the bye, that the seed gives otherwise than they were paired: none, unless a result was corrected since. */
+  /** Tables, and the bye, that the seed gives otherwise than they were drawn: none, unless a result was corrected since. */
   readonly others: number
+  /** Tables that the staff made after the draw. */
+  readonly byHand: number
 }
 
 export type RecomputedTable = {
@@ -23,37 +25,53 @@ export type RecomputedTable = {
   /** The pairs that the seed makes of those who sit here: this one alone, where it is the same. */
   readonly given: readonly Pair[]
   readonly isSame: boolean
+  /** The staff made it after the draw, so that it follows from no seed. */
+  readonly isByHand: boolean
 }
 
+/** A round as it was drawn, which the journal keeps when its tables are changed by hand. */
+export type DrawnRound = { readonly seed: string; readonly pairs: readonly Pair[] }
+
 /**
- * Pairs a round again from its seed, for the players who were paired in it and the results before it, as anybody may. Null
- * for a round that was set by hand, whose pairings follow from nothing.
+ * Pairs a round again from its seed, for the players who were paired in it and the results before it, as anybody may. Of a
+ * round that was changed by hand since, the draw is needed: the tables nobody touched still follow from it. Null without one.
  */
-export function recomputeRound(tournament: Tournament, round: RoundNumber): RecomputedRound | null {
+export function recomputeRound(
+  tournament: Tournament,
+  round: RoundNumber,
+  drawn: DrawnRound | null = null,
+): RecomputedRound | null {
   const paired = tournament.rounds.find(({ number }) => number === round)
-  if (!paired || paired.seed === null) return null
-  // A loss without an opponent was a bye when the round was paired: rounds set by hand have no seed.
+  if (!paired) return null
   const matches = matchesOfRound(tournament, round)
-  const field = pairingField(tournament, round, matches.flatMap(seatsOf))
+  // A loss without an opponent was a bye when the round was drawn: who is given one later is in no draw.
+  const draw = paired.seed === null ? drawn : { seed: paired.seed, pairs: matches.map(chairsOf) }
+  if (draw === null) return null
+  const playing = draw.pairs.flatMap((pair) => pair.filter((id) => id !== null)).map((id) => id as PlayerId)
+  const field = pairingField(tournament, round, playing)
   const stage = tournament.stages[paired.stage] ?? FIRST_STAGE
-  const pairs = pairStage(stage, { players: field, seed: paired.seed })
-  const made = new Set(matches.map((match) => pairKey(chairsOf(match))))
+  const pairs = pairStage(stage, { players: field, seed: draw.seed })
+  const tables = besideWhatIsGiven(matches, { drawn: new Set(draw.pairs.map(pairKey)), pairs })
   return {
-    seed: paired.seed,
+    seed: draw.seed,
     field,
     pairs,
-    tables: besideWhatIsGiven(matches, pairs),
-    others: pairs.filter((pair) => !made.has(pairKey(pair))).length,
+    tables,
+    others: tables.filter(({ isSame, isByHand }) => !isSame && !isByHand).length,
+    byHand: tables.filter(({ isByHand }) => isByHand).length,
   }
 }
 
-function besideWhatIsGiven(matches: readonly Match[], pairs: readonly Pair[]): readonly RecomputedTable[] {
+type Draw = { readonly drawn: ReadonlySet<string>; readonly pairs: readonly Pair[] }
+
+function besideWhatIsGiven(matches: readonly Match[], { drawn, pairs }: Draw): readonly RecomputedTable[] {
   const pairOf = new Map<string, Pair>()
   for (const pair of pairs) for (const id of pair) if (id !== null) pairOf.set(id, pair)
   return matches.map((match) => {
+    const key = pairKey(chairsOf(match))
     const given = [...new Set(seatsOf(match).map((id) => pairOf.get(id)))].filter((pair) => pair !== undefined)
-    const isSame = given.some((pair) => pairKey(pair) === pairKey(chairsOf(match)))
-    return { match, given, isSame }
+    const isByHand = !drawn.has(key)
+    return { match, given, isSame: !isByHand && given.some((pair) => pairKey(pair) === key), isByHand }
   })
 }
 

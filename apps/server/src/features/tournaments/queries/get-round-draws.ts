@@ -4,7 +4,9 @@ import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { isOfStaff } from '@tablee/domain/tournaments/authority/role'
-import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Change } from '@tablee/domain/tournaments/change'
+import { chairsOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { RoundNumber, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { findTournamentId } from '../tournament-store.ts'
@@ -23,13 +25,39 @@ const BEGINNING_LENGTH = 200
 /** Every seed that was drawn, out of the journal: it keeps what the state forgets when a round is undone or changed by hand. */
 export function getRoundDraws(
   { database }: { readonly database: Database },
-  { code }: ParsedInput<typeof call>,
+  { code, roundNumber }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
   return database.read(async (db) => {
     const id = await findTournamentId(db, code)
     if (id === null) return refuse('tournament_not_found', { code })
-    return accept({ data: { draws: [...drawsIn(await listPairingActs({ db, dialect: database.dialect }, id))] } })
+    const draws = drawsIn(await listPairingActs({ db, dialect: database.dialect }, id))
+    return accept({ data: { draws: await Promise.all(draws.map((draw) => withPairs(db, { id, roundNumber, draw }))) } })
   })
+}
+
+type Draw = RoundDraw & { readonly sequence: number }
+type AskedDraw = { readonly id: TournamentId; readonly roundNumber: RoundNumber | undefined; readonly draw: Draw }
+
+/** Of the draw that stands the tables as they were drawn, where somebody asks what changes by hand left of them. */
+async function withPairs(db: Queryable, { id, roundNumber, draw }: AskedDraw): Promise<RoundDraw> {
+  const { sequence, ...told } = draw
+  const isAsked = told.round === roundNumber && told.changedAt !== null && told.undoneAt === null
+  return isAsked ? { ...told, pairs: await listDrawnPairs(db, { id, sequence, round: told.round }) } : told
+}
+
+type Drawn = [string, string | null]
+type DrawnAct = { readonly id: TournamentId; readonly sequence: number; readonly round: RoundNumber }
+
+async function listDrawnPairs(db: Queryable, { id, sequence, round }: DrawnAct) {
+  const { changes } = await db
+    .selectFrom('journal')
+    .select('changes')
+    .where('tournament_id', '=', id)
+    .where('sequence', '=', sequence)
+    .executeTakeFirstOrThrow()
+  const kept: readonly Change[] = JSON.parse(changes)
+  const paired = kept.findLast((change) => change.kind === 'round_paired' && change.round === round)
+  return paired?.kind === 'round_paired' ? paired.matches.map((match): Drawn => [...chairsOf(match)]) : null
 }
 
 type Dialected = { readonly db: Queryable; readonly dialect: Database['dialect'] }
@@ -42,15 +70,15 @@ function listPairingActs({ db, dialect }: Dialected, id: TournamentId) {
     sql<string>`substr(changes, ${place}(changes, ${sql.lit(`"kind":"${kind}"`)}), ${sql.lit(BEGINNING_LENGTH)})`
   return db
     .selectFrom('journal')
-    .select(['at', 'author_role', ...KINDS.map((kind) => beginning(kind).as(kind))])
+    .select(['sequence', 'at', 'author_role', ...KINDS.map((kind) => beginning(kind).as(kind))])
     .where('tournament_id', '=', id)
     .where('act', 'in', PAIRING_ACTS)
     .orderBy('sequence')
     .execute()
 }
 
-function drawsIn(acts: readonly PairingAct[]): readonly RoundDraw[] {
-  const draws: RoundDraw[] = []
+function drawsIn(acts: readonly PairingAct[]): readonly Draw[] {
+  const draws: Draw[] = []
   for (const act of acts) {
     const at = wireMoment(act.at)
     for (const kind of KINDS) {
@@ -60,7 +88,8 @@ function drawsIn(acts: readonly PairingAct[]): readonly RoundDraw[] {
       const draw = draws[standing]
       if (kind === 'round_paired' && seed !== undefined) {
         const by = act.author_role !== null && isOfStaff(act.author_role) ? act.author_role : null
-        draws.push({ round: Number(round), seed, drawnAt: at, by, changedAt: null, undoneAt: null })
+        const drawn = { round: Number(round), seed, drawnAt: at, by, sequence: act.sequence }
+        draws.push({ ...drawn, changedAt: null, undoneAt: null, pairs: null })
       } else if (draw && kind === 'round_undone') draws[standing] = { ...draw, undoneAt: at }
       else if (draw && draw.changedAt === null) draws[standing] = { ...draw, changedAt: at }
     }

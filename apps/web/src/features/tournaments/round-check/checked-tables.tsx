@@ -1,6 +1,6 @@
 import { isBye, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Pair } from '@tablee/domain/tournaments/pairing/pairing-field'
-import type { RecomputedRound } from '@tablee/domain/tournaments/recompute-round'
+import type { RecomputedRound, RecomputedTable } from '@tablee/domain/tournaments/recompute-round'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import type { Match, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type PairingReason, reasonsOfRound } from '@tablee/domain/tournaments/why-paired'
@@ -45,7 +45,7 @@ export function CheckedTables({ tournament, round, recomputed }: CheckedTablesPr
                 {first ? <Reasons reasons={reasonsOf(match, first)} /> : null}
                 {check && !check.isSame ? <Given pairs={check.given} names={names} /> : null}
               </div>
-              <Verdict isSame={check?.isSame ?? null} />
+              <Verdict table={check} />
             </li>
           )
         })}
@@ -80,12 +80,12 @@ function Seat({ name, points }: { readonly name: string; readonly points: number
   )
 }
 
-function Verdict({ isSame }: { readonly isSame: boolean | null }) {
+function Verdict({ table }: { readonly table: RecomputedTable | undefined }) {
   const { t } = useTranslation()
   const [tone, word] =
-    isSame === null
+    table === undefined || table.isByHand
       ? (['neutral', 'handMade'] as const)
-      : isSame
+      : table.isSame
         ? (['felt', 'identical'] as const)
         : (['amber', 'other'] as const)
   return (

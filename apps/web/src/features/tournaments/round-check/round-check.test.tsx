@@ -1,4 +1,5 @@
-import { isBye, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { pairingOf } from '@tablee/domain/tournaments/hand-pairing'
+import { chairsOf, isBye, isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import { setPairings } from '@tablee/domain/tournaments/set-pairings'
 import { setScore } from '@tablee/domain/tournaments/set-score'
@@ -68,7 +69,7 @@ test('NONE-2 a round set by hand says so, and recomputes nothing', async () => {
     { kind: 'played', players: [two, four] },
   ] as never
   await check(after(tournament, setPairings(tournament, { round: 1, pairings })), 1)
-  expect(screen.getByText('Cette ronde a été faite à la main.')).toBeTruthy()
+  expect(await screen.findByText('Cette ronde a été faite à la main.')).toBeTruthy()
   expect(tables().map((row) => row.endsWith('À la main'))).toEqual([true, true])
   expect(screen.queryByText('Graine')).toBeNull()
 })
@@ -88,6 +89,30 @@ const seededTwice = [
     ...{ changedAt: null, undoneAt: null },
   },
 ]
+
+test('NONE-2 of a round changed by hand, the tables nobody touched are said to be the same', async () => {
+  const before = next(started(venue(PLAYERS)))
+  const [one, two, ...others] = matchesOfRound(before, 2).toSorted((a, b) => Number(isBye(a)) - Number(isBye(b)))
+  if (!one || !two || !isMeeting(one) || !isMeeting(two)) throw new Error('two tables are needed')
+  const pairings = [
+    { kind: 'played', players: [one.players[0], two.players[1]] } as const,
+    { kind: 'played', players: [two.players[0], one.players[1]] } as const,
+    ...others.map(pairingOf),
+  ]
+  const draw = { drawnAt: '2030-01-31T19:06:00.000+00:00', by: 'organizer', undoneAt: null }
+  const changed = { ...draw, round: 2, seed: 'seed of two', changedAt: '2030-01-31T19:08:00.000+00:00' }
+  const pairs = matchesOfRound(before, 2).map(chairsOf)
+  await checkDrawn(after(before, setPairings(before, { round: 2, pairings })), 2, [{ ...changed, pairs }])
+  expect(
+    await screen.findByText('Recalculés ici, les 2 appariements que personne n’a changés sont identiques.'),
+  ).toBeTruthy()
+  expect(screen.getByText('L’équipe du tournoi a changé 2 tables : elles ne suivent plus de la graine.')).toBeTruthy()
+  expect(tables().filter((row) => row.endsWith('Identique'))).toHaveLength(2)
+  for (const row of tables().filter((each) => !each.endsWith('Identique'))) {
+    expect(row).toMatch(/Avec la graine\s: .+ contre .+ et .+ contre .+À la main$/)
+  }
+  expect(screen.getByRole('heading', { name: 'Graine' })).toBeTruthy()
+})
 
 /** The server has drawn these seeds. */
 async function checkDrawn(tournament: Tournament, round: number, draws: readonly object[]) {

@@ -1,3 +1,4 @@
+import { drawnRound } from '@tablee/contract/tournaments/get-round-draws'
 import { type RecomputedRound, recomputeRound } from '@tablee/domain/tournaments/recompute-round'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
@@ -9,7 +10,9 @@ import { Card } from '../../../ui/card.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { notify } from '../../../ui/toasts.tsx'
+import { useRoundDraws } from '../api/round-draws.ts'
 import { JournalLink } from '../journal/journal-link.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { CheckedTables } from './checked-tables.tsx'
@@ -29,15 +32,17 @@ type CheckProps = { readonly tournament: Tournament; readonly round: RoundNumber
 
 function Check({ tournament, round }: CheckProps) {
   const { t } = useTranslation()
-  const recomputed = useMemo(() => recomputeRound(tournament, round), [tournament, round])
-  const isPaired = tournament.rounds.some(({ number }) => number === round)
-  if (!isPaired) {
+  const { draws, isAsked } = useRoundDraws(tournament, round)
+  const drawn = useMemo(() => drawnRound(draws ?? []), [draws])
+  const recomputed = useMemo(() => recomputeRound(tournament, round, drawn), [tournament, round, drawn])
+  const paired = tournament.rounds.find(({ number }) => number === round)
+  if (!paired) {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <EmptyState headingLevel={1} title={t('roundCheck.noRound')} action={<ToTournament {...tournament} />}>
           {t('roundCheck.noRoundHelp')}
         </EmptyState>
-        <RoundDraws tournament={tournament} round={round} />
+        <RoundDraws draws={draws ?? []} round={round} />
       </div>
     )
   }
@@ -48,9 +53,13 @@ function Check({ tournament, round }: CheckProps) {
         <h1 className="text-3xl wrap-anywhere">{t('roundCheck.title', { round })}</h1>
         <p className="max-w-prose text-muted">{t('roundCheck.lead')}</p>
       </header>
-      <Verdict recomputed={recomputed} />
+      {paired.seed === null && isAsked ? (
+        <Spinner label={t('roundCheck.asking')} />
+      ) : (
+        <Verdict recomputed={recomputed} />
+      )}
       {recomputed ? <Seed {...{ tournament, round }} seed={recomputed.seed} /> : null}
-      <RoundDraws tournament={tournament} round={round} />
+      <RoundDraws draws={draws ?? []} round={round} />
       <CheckedTables tournament={tournament} round={round} recomputed={recomputed} />
       {recomputed ? <RoundGround tournament={tournament} round={round} field={recomputed.field} /> : null}
       <OtherRounds tournament={tournament} round={round} />
@@ -62,18 +71,27 @@ function Check({ tournament, round }: CheckProps) {
 
 function Verdict({ recomputed }: { readonly recomputed: RecomputedRound | null }) {
   const { t } = useTranslation()
-  if (recomputed === null) {
+  if (recomputed === null || recomputed.byHand === recomputed.tables.length) {
     return (
       <Notice tone="attention" title={t('roundCheck.byHand')}>
         {t('roundCheck.byHandHelp')}
       </Notice>
     )
   }
-  const { others, tables } = recomputed
-  if (others === 0) return <Notice tone="success" title={t('roundCheck.same', { count: tables.length })} />
+  const { others, byHand, tables } = recomputed
+  const untouched = tables.length - byHand
+  const changed = byHand === 0 ? '' : t('roundCheck.changed', { count: byHand })
+  if (others > 0) {
+    return (
+      <Notice tone="attention" title={t('roundCheck.others', { count: others, total: untouched })}>
+        {t('roundCheck.othersHelp')} {changed}
+      </Notice>
+    )
+  }
+  if (byHand === 0) return <Notice tone="success" title={t('roundCheck.same', { count: untouched })} />
   return (
-    <Notice tone="attention" title={t('roundCheck.others', { count: others, total: tables.length })}>
-      {t('roundCheck.othersHelp')}
+    <Notice tone="success" title={t('roundCheck.sameUntouched', { count: untouched })}>
+      {changed}
     </Notice>
   )
 }

@@ -1,16 +1,14 @@
 import type { RoundDraw } from '@tablee/contract/tournaments/get-round-draws'
-import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { RoundNumber } from '@tablee/domain/tournaments/tournament'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Card } from '../../../ui/card.tsx'
-import { useRoundDraws } from '../api/round-draws.ts'
 
-type RoundDrawsProps = { readonly tournament: Tournament; readonly round: RoundNumber }
+type RoundDrawsProps = { readonly draws: readonly RoundDraw[]; readonly round: RoundNumber }
 
 /** How often the round was paired and with which seeds, where that is more than the one that stands (NONE-2). */
-export function RoundDraws({ tournament, round }: RoundDrawsProps) {
+export function RoundDraws({ draws, round }: RoundDrawsProps) {
   const { t } = useTranslation()
-  const draws = useRoundDraws(tournament)?.filter((draw) => draw.round === round) ?? []
   const isMore = draws.some(({ changedAt, undoneAt }) => changedAt !== null || undoneAt !== null)
   if (!isMore) return null
   return (
