@@ -53,6 +53,7 @@ export const REFUSAL_CODES = [
   'clock_not_started',
   'clock_minutes_invalid',
   'table_number_invalid',
+  'table_prefix_invalid',
   'fixed_table_taken',
   'fixed_table_left_out',
   'score_invalid',

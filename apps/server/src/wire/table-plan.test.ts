@@ -3,7 +3,7 @@ import { takeBack } from '../database/testing/take-back.ts'
 import { createTestDatabase, DATABASE_KINDS } from '../database/testing/test-databases.ts'
 import { createTournament, matchesOf, ORGANIZER, playersOf, startServer, type TestServer } from '../testing/a-server.ts'
 
-const PLAN = { first: 21, leftOut: [22, 24], fixed: [], order: 'rank' }
+const PLAN = { prefix: '', first: 21, leftOut: [22, 24], fixed: [], order: 'rank' }
 
 const tablesOf = async (server: TestServer, id: string) =>
   matchesOf(await server.document(id)).flatMap(({ table }) => table ?? [])
@@ -39,9 +39,32 @@ describe.each(DATABASE_KINDS)('STAK-8 on %s', (kind) => {
     for (const wish of [{ first: 0 }, { first: 1e300 }, { leftOut: ['5'] }, { leftOut: Array(1001).fill(5) }]) {
       expect(await plan(wish)).toEqual([400, 'table_number_invalid'])
     }
+    for (const prefix of ['1', 'B2', '-A', 'ABCDE', '=A', ' '.repeat(99), 5]) {
+      expect(await plan({ prefix })).toEqual([400, 'table_prefix_invalid'])
+    }
     expect((await plan({ order: 'alphabetical' }))[0]).toBe(400)
     expect(await plan({ fixed: [{ playerId: '__proto__', table: 5 }] })).toEqual([404, 'player_not_found'])
-    expect((await server.document(id)).tablePlan).toEqual({ first: 1, leftOut: [], fixed: [], order: 'rank' })
+    expect((await server.document(id)).tablePlan).toEqual({
+      prefix: '',
+      first: 1,
+      leftOut: [],
+      fixed: [],
+      order: 'rank',
+    })
+  })
+
+  test('the prefix counts at once, the tables keep their numbers, and an app that knows none leaves it', async () => {
+    const { id } = await createTournament(server, 4)
+    const act = (name: string, more: object = {}) =>
+      server.call(name, { tournamentId: id, organizerId: ORGANIZER, ...more })
+    await act('start-quick-tournament')
+    await act('plan-tables', { ...PLAN, prefix: ' B ' })
+    expect((await server.document(id)).tablePlan).toEqual({ ...PLAN, prefix: 'B' })
+    expect(await tablesOf(server, id)).toEqual([1, 2])
+    const { prefix: _, ...plan } = { ...PLAN, first: 31 }
+    expect((await act('plan-tables', plan)).body.tournament.tablePlan).toEqual({ ...plan, prefix: 'B' })
+    await act('plan-tables', { ...plan, prefix: '' })
+    expect((await server.document(id)).tablePlan).toEqual({ ...plan, prefix: '' })
   })
 
   test('what the version before kept is numbered from 1, is planned, and keeps that', async () => {

@@ -9,10 +9,10 @@ export const floorCallDescriptions: CallDescriptions = {
     summary: 'Plan the numbers of the tables',
     who: EITHER_ORGANIZER,
     about:
-      'From the next round on, until the finish. The whole plan is given: the first number, those left out, the table of a player who stays at one (their opponent comes there; of two the lower number counts), and the order: by rank, or drawn from the seed of the round. A pairing made by hand takes a free table of the plan.',
+      'From the next round on, until the finish. The whole plan is given: the first number, those left out, the table of a player who stays at one (their opponent comes there; of two the lower number counts), and the order: by rank, or drawn from the seed of the round. A pairing made by hand takes a free table of the plan. The prefix stands before every number at once, B for B12; without one the one that is stays.',
     refusals: [
       ...ofOrganizer,
-      ...(['table_number_invalid', 'fixed_table_taken', 'fixed_table_left_out'] as const),
+      ...(['table_number_invalid', 'table_prefix_invalid', 'fixed_table_taken', 'fixed_table_left_out'] as const),
       ...(['player_not_found', 'tournament_finished'] as const),
     ],
   },

@@ -13,7 +13,7 @@ const tournament = {
   allowsOwnNames: true,
   clockPlan: { minutes: 35, startsWithRound: true },
   isImported: true,
-  tablePlan: { first: 21, leftOut: [25], fixed: [], order: 'random' as const },
+  tablePlan: { prefix: 'B', first: 21, leftOut: [25], fixed: [], order: 'random' as const },
 }
 
 test('API-2 a plain attribute is in the schema of the document, and comes back as it was written', () => {
@@ -40,6 +40,12 @@ test('API-2 a document kept before there were words for it was neither called of
     allowsOwnNames: false,
     clockPlan: { minutes: null, startsWithRound: false },
     isImported: false,
-    tablePlan: { first: 1, leftOut: [], fixed: [], order: 'rank' },
+    tablePlan: { prefix: '', first: 1, leftOut: [], fixed: [], order: 'rank' },
   })
+})
+
+test('STAK-8 tables that were planned before there was a prefix have none, and the document keeps the number apart', () => {
+  const { prefix: _, ...tablePlan } = tournament.tablePlan
+  const earlier = { ...plainAttributesOf(tournament), tablePlan }
+  expect(readPlainAttributes(earlier).tablePlan).toEqual({ ...tablePlan, prefix: '' })
 })

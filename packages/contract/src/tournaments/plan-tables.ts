@@ -1,4 +1,8 @@
-import { MOST_TABLE_NUMBER, MOST_TABLES_LEFT_OUT } from '@tablee/domain/tournaments/tables/table-plan'
+import {
+  MOST_TABLE_NUMBER,
+  MOST_TABLES_LEFT_OUT,
+  TABLE_PREFIX_MAX_LENGTH,
+} from '@tablee/domain/tournaments/tables/table-plan'
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'
 import { toldAct } from '../told-act.ts'
@@ -10,6 +14,8 @@ const table = z
   .int(issue('table_number_invalid'))
   .check(z.minimum(1, issue('table_number_invalid')), z.maximum(MOST_TABLE_NUMBER, issue('table_number_invalid')))
 const mostTables = z.maxLength(MOST_TABLES_LEFT_OUT, issue('table_number_invalid'))
+/** Blanks around it are nothing. */
+const mostSigns = z.maxLength(4 * TABLE_PREFIX_MAX_LENGTH, issue('table_prefix_invalid'))
 
 /** How the tables of the rounds to come are numbered; `playerId` is the key of a player. */
 export const planTables = defineAct({
@@ -17,6 +23,8 @@ export const planTables = defineAct({
   input: z.object({
     tournamentId,
     organizerId: z.optional(capability),
+    /** One letter to four signs; without it the one that is stays. */
+    prefix: z.optional(z.string(issue('table_prefix_invalid')).check(mostSigns)),
     first: table,
     leftOut: z.array(table).check(mostTables),
     fixed: z.array(fixedAt(table)).check(mostTables),

@@ -59,7 +59,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   decklists_published: { kind: 'decklists_published', arePublic: true },
   protection_changed: { kind: 'protection_changed', hasPassword: false },
   tables_planned: {
-    ...{ kind: 'tables_planned', first: 21, leftOut: [25], order: 'random' },
+    ...{ kind: 'tables_planned', prefix: 'B', first: 21, leftOut: [25], order: 'random' },
     fixed: [{ playerId: playerId('p1'), table: 30 }],
   },
   clock_planned: { kind: 'clock_planned', minutes: 35, startsWithRound: true },

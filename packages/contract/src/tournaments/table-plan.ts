@@ -9,6 +9,8 @@ export const tableOrder = z.enum(['rank', 'random'])
 
 /** The numbers of tables as they are stored, travel and stand in the document. */
 export const tablePlanShape = {
+  /** Missing in what was kept before there was one. */
+  prefix: z._default(z.string(), ''),
   first: z.int(),
   leftOut: z.readonly(z.array(z.int())),
   fixed: z.readonly(z.array(fixedAt(z.int()))),

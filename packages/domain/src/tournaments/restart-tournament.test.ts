@@ -75,7 +75,7 @@ test('STAK-5 STAK-16 what was planned for the clocks is planned again', () => {
 test('STAK-8 STAK-16 tables are numbered as before, and whoever is kept keeps their table', () => {
   const tournament = played()
   const fixed = ['p2', 'gone'].map((id, index) => ({ playerId: playerId(id), table: 7 + index }))
-  const tablePlan = { first: 3, leftOut: [5], fixed, order: 'random' as const }
+  const tablePlan = { prefix: 'B', first: 3, leftOut: [5], fixed, order: 'random' as const }
   const { next } = nextOf({ ...tournament, tablePlan }) ?? {}
   expect(next?.tablePlan).toEqual({ ...tablePlan, fixed: [{ playerId: 'n2', table: 7 }] })
 })

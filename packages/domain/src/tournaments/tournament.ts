@@ -108,6 +108,8 @@ type FixedTable = { readonly playerId: PlayerId; readonly table: number }
 
 /** Which numbers the tables of a round have. */
 export type TablePlan = {
+  /** Stands before each number, as in B12; empty where none does. It names the tables and moves nobody. */
+  readonly prefix: string
   readonly first: number
   /** Tables that are not there, or not to be used: in order, each once. */
   readonly leftOut: readonly number[]

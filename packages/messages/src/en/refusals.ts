@@ -51,6 +51,8 @@ export const refusals = {
   round_not_current: 'This is not the current round.',
   round_moved_on: 'The round has changed in the meantime. Nothing was saved, and no result is lost.',
   clock_not_started: 'The clock of the round has not been started.',
+  table_prefix_invalid:
+    'A prefix has 1 to 4 signs: first a letter, then letters, digits or hyphens, and no digit at the end.',
   table_number_invalid: 'A table has a number from 1 to 9,999.',
   fixed_table_taken: 'Two players cannot have the same table.',
   fixed_table_left_out: 'The table of a player cannot be one that is left out.',

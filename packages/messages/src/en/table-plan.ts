@@ -4,6 +4,8 @@ import type { Translation } from '../translation.ts'
 export const tablePlan: Translation<typeof french> = {
   title: 'Table numbers',
   fromNextRound: 'Counts from the next round on; tables that are paired keep their number.',
+  prefix: 'Prefix',
+  prefixHint: 'Before every number, from now on: with B, table 12 is called B12. Optional.',
   first: 'First table',
   fewer: 'One number less',
   more: 'One number more',

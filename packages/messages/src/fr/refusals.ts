@@ -53,6 +53,8 @@ export const refusals = {
   round_not_current: 'Cette ronde n’est pas la ronde en cours.',
   round_moved_on: 'La ronde a changé entre-temps. Rien n’a été enregistré, et aucun résultat n’est perdu.',
   clock_not_started: 'L’horloge de la ronde n’est pas lancée.',
+  table_prefix_invalid:
+    'Le préfixe a de 1 à 4 signes : une lettre d’abord, puis des lettres, chiffres ou traits d’union, sans chiffre à la fin.',
   table_number_invalid: 'Une table porte un numéro de 1 à 9 999.',
   fixed_table_taken: 'Deux joueurs ne peuvent pas avoir la même table.',
   fixed_table_left_out: 'La table d’un joueur ne peut pas être une table écartée.',

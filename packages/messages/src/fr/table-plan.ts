@@ -2,6 +2,8 @@
 export const tablePlan = {
   title: 'Numéros des tables',
   fromNextRound: 'Vaut à partir de la prochaine ronde ; les tables déjà tirées gardent leur numéro.',
+  prefix: 'Préfixe',
+  prefixHint: 'Devant chaque numéro, dès maintenant : avec B, la table 12 s’appelle B12. Facultatif.',
   first: 'Première table',
   fewer: 'Un numéro de moins',
   more: 'Un numéro de plus',

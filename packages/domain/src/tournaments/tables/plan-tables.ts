@@ -2,12 +2,19 @@ import { accept, type Outcome, refuse } from '../../outcome.ts'
 import type { Change } from '../change.ts'
 import { isFinished } from '../kinds/phase.ts'
 import type { TablePlan, Tournament } from '../tournament.ts'
-import { isTableNumber, MOST_TABLES_LEFT_OUT } from './table-plan.ts'
+import { isTableNumber, isTablePrefix, MOST_TABLES_LEFT_OUT } from './table-plan.ts'
 
-/** How tables are numbered from the next round on, or from the next pairing by hand; those that are paired keep theirs. */
-export function planTables(tournament: Tournament, wish: TablePlan): Outcome<readonly Change[]> {
-  const plan = tidied(wish)
-  const { first, leftOut, fixed } = plan
+/** Without a prefix the one that is stays: apps from before know of none. */
+export type TableWish = Omit<TablePlan, 'prefix'> & { readonly prefix?: string | undefined }
+
+/**
+ * How tables are numbered from the next round on, or from the next pairing by hand; those that are paired keep their number. The
+ * prefix counts at once, for all of them.
+ */
+export function planTables(tournament: Tournament, wish: TableWish): Outcome<readonly Change[]> {
+  const plan = tidied({ ...wish, prefix: (wish.prefix ?? tournament.tablePlan.prefix).trim().normalize('NFC') })
+  const { prefix, first, leftOut, fixed } = plan
+  if (!isTablePrefix(prefix)) return refuse('table_prefix_invalid')
   const tables = fixed.map(({ table }) => table)
   if (![first, ...leftOut, ...tables].every(isTableNumber)) return refuse('table_number_invalid')
   if (leftOut.length > MOST_TABLES_LEFT_OUT) return refuse('table_number_invalid')
@@ -22,8 +29,9 @@ export function planTables(tournament: Tournament, wish: TablePlan): Outcome<rea
   return accept([{ kind: 'tables_planned', ...plan }])
 }
 
-function tidied({ first, leftOut, fixed, order }: TablePlan): TablePlan {
+function tidied({ prefix, first, leftOut, fixed, order }: TablePlan): TablePlan {
   return {
+    prefix,
     first,
     leftOut: [...new Set(leftOut)].sort((one, other) => one - other),
     fixed: fixed.map(({ playerId, table }) => ({ playerId, table })).sort((one, other) => one.table - other.table),

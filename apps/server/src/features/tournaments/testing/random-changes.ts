@@ -76,7 +76,12 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     minutes: draw.heads() ? null : 1 + draw.below(600),
   }),
   tables_planned: ({ players }, draw) => ({
-    ...{ kind: 'tables_planned', first: 1 + draw.below(50), leftOut: draw.heads() ? [] : [7, 8] },
+    ...{
+      kind: 'tables_planned',
+      prefix: draw.heads() ? 'B' : '',
+      first: 1 + draw.below(50),
+      leftOut: draw.heads() ? [] : [7, 8],
+    },
     fixed: players.slice(0, draw.below(2)).map(({ id: playerId }) => ({ playerId, table: 60 })),
     order: draw.heads() ? 'rank' : 'random',
   }),

@@ -12,6 +12,7 @@ import { resultOf } from '../match-view/own-view.ts'
 import { winnerFirst } from '../score-entry/score-columns.ts'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import type { PlayerNames } from '../tournament-frame/player-names.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import { type TableScoreText, useTableScoreText } from './use-table-score-text.ts'
 
@@ -87,6 +88,7 @@ type ContestedTableProps = Omit<ContestedTablesProps, 'matches' | 'onLeft'> & {
 
 function ContestedTable({ match, names, access, rules, current, onCorrected, reports }: ContestedTableProps) {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
   const update = useUpdateScore(access)
   const [isOpen, setIsOpen] = useState(false)
   const { table, players } = match
@@ -109,7 +111,7 @@ function ContestedTable({ match, names, access, rules, current, onCorrected, rep
             <Button
               variant="quiet"
               className="shrink-0 px-2"
-              aria-label={t('admin.scores.otherScoreOf', { table })}
+              aria-label={t('admin.scores.otherScoreOf', { table: labelOf(table) })}
               disabled={update.isSending}
               onClick={() => setIsOpen(true)}
             >

@@ -6,6 +6,7 @@ import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import type { LateSeating } from './use-late-seat.ts'
 
 type LateEntryProps = {
@@ -32,6 +33,7 @@ export function LateEntry({ tournament, player, seating, onDone }: LateEntryProp
 
 function Choices({ tournament, player, seating, onDone, seats }: LateEntryProps & { readonly seats: LateSeats }) {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
   const names = usePlayerNames(tournament)
   const { round, missedRounds, byePoints, hadBye, opponents } = seats
   const seat = async (opponent: LateSeats['opponents'][number]['playerId'] | null) => {
@@ -56,7 +58,7 @@ function Choices({ tournament, player, seating, onDone, seats }: LateEntryProps 
             isBusy={isBusy}
             onChoose={() => void seat(playerId)}
           >
-            {t('lateSeat.againstNote', { table, count: byePoints })}
+            {t('lateSeat.againstNote', { table: labelOf(table), count: byePoints })}
             {hasMet ? ` ${t('lateSeat.hasMet')}` : null}
           </Choice>
         ))}

@@ -1,5 +1,6 @@
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 /** Numbers named before the rest is only counted. */
 const TABLES_NAMED = 5
@@ -20,9 +21,10 @@ export function MissingTables({ tables, id }: { readonly tables: readonly Played
 /** "1, 2, 5, 8, 9 et 7 autres" */
 export function useNamedTables(tables: readonly PlayedMatch[]): string {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
   const named = tables
     .slice(0, TABLES_NAMED)
-    .map(({ table }) => table)
+    .map(({ table }) => labelOf(table))
     .join(', ')
   const others = tables.length - TABLES_NAMED
   return others > 0 ? t('admin.scores.andMore', { tables: named, count: others }) : named

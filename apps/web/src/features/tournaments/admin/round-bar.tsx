@@ -4,6 +4,7 @@ import { May } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { FinishTournament } from './finish-tournament.tsx'
 import { MissingTables, useNamedTables } from './missing-tables.tsx'
@@ -70,6 +71,7 @@ export function RoundBar({ tournament, access, desk }: RoundBarProps) {
 /** "4 tables à saisir" leads to the first of them; after a score, to the scores of the next. */
 function EnterResults({ tables, desk }: { readonly tables: readonly PlayedMatch[]; readonly desk: Desk }) {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
   const next = desk.savedTable === null ? undefined : tableAfter(tables, desk.savedTable)
   const wanted = next ?? tables[0]
   const named = useNamedTables(tables)
@@ -83,7 +85,7 @@ function EnterResults({ tables, desk }: { readonly tables: readonly PlayedMatch[
       <span className="-my-1 grid">
         {next === undefined
           ? t('admin.scores.toEnter', { count: tables.length })
-          : t('admin.scores.nextTable', { table: next.table })}
+          : t('admin.scores.nextTable', { table: labelOf(next.table) })}
         <span aria-hidden="true" className="text-sm leading-4 font-normal sm:hidden">
           {next === undefined
             ? t('admin.scores.tablesNamed', { count: tables.length, tables: named })

@@ -1,5 +1,5 @@
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
-import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -10,9 +10,10 @@ import { useMedia } from '../../../ui/use-media.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import type { PlayerNames } from '../tournament-frame/player-names.ts'
 import { nameMatcher } from '../tournament-frame/search-name.ts'
+import { useTablePrefix } from '../tournament-frame/table-label.tsx'
 import { TableRow } from './table-row.tsx'
 import type { Desk } from './use-desk.ts'
-import { isDigit } from './use-typed-score.ts'
+import { isDigit, isKey } from './use-typed-score.ts'
 
 type RoundTablesProps = {
   readonly tables: readonly PlayedMatch[]
@@ -34,6 +35,7 @@ const WIDE = '(min-width: 820px)'
 /** Every table of a round with its score, or the way to enter it. */
 export function RoundTables({ tables, names, access, rules, canEdit, isCurrent, desk }: RoundTablesProps) {
   const { t } = useTranslation()
+  const prefix = useTablePrefix()
   const [typed, setTyped] = useState('')
   // Whoever had no result when the list was sorted stays on top: nothing moves under the finger that enters a score.
   const [first, setFirst] = useState<ReadonlySet<string> | null>(null)
@@ -41,11 +43,11 @@ export function RoundTables({ tables, names, access, rules, canEdit, isCurrent, 
   const isWide = useMedia(WIDE)
   const search = useRef<HTMLInputElement>(null)
   useClosedByBack(typed !== '', () => setTyped(''))
-  useTypedNumber(search)
+  useTypedNumber(search, prefix)
   const wanted = isCurrent ? desk.wanted : null
   // What is searched must not hide what was asked for.
   if (wanted !== null && typed !== '') setTyped('')
-  const found = useMemo(() => tables.filter(tableMatcher(typed, names)), [tables, names, typed])
+  const found = useMemo(() => tables.filter(tableMatcher(typed, names, prefix)), [tables, names, typed, prefix])
   const shown = useMemo(() => {
     if (first === null) return found
     const isFirst = (match: PlayedMatch) => first.has(match.id) || !isOver(match)
@@ -134,27 +136,28 @@ function Search({ box, typed, onType, onEnter, isUnfinishedFirst, onToggle }: Se
   )
 }
 
-/** A number typed anywhere in the list is that of a table: "4", Enter opens it. */
-function useTypedNumber(box: RefObject<HTMLInputElement | null>): void {
+/** A number typed anywhere in the list is that of a table: "4", or "B4" where it is called so, Enter opens it. */
+function useTypedNumber(box: RefObject<HTMLInputElement | null>, prefix: string): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const isElsewhere = document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
       // The digit itself arrives in the box that has the focus by then.
-      if (isDigit(event) && !isElsewhere) box.current?.focus()
+      const isMeant = isDigit(event) || isKey(event, prefix.slice(0, 1))
+      if (isMeant && !isElsewhere) box.current?.focus()
     }
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)
-  }, [box])
+  }, [box, prefix])
 }
 
 function unfinished(tables: readonly PlayedMatch[]): ReadonlySet<string> {
   return new Set(tables.filter((match) => !isOver(match)).map(({ id }) => id))
 }
 
-/** A number means that table, other words a name. */
-function tableMatcher(typed: string, names: PlayerNames): (match: PlayedMatch) => boolean {
-  const key = nameKey(typed)
-  if (/^\d+$/.test(key)) return ({ table }) => String(table) === key
+/** A number means that table, with its prefix or without, other words a name. */
+function tableMatcher(typed: string, names: PlayerNames, prefix: string): (match: PlayedMatch) => boolean {
+  const number = tableTyped({ prefix }, typed)
+  if (number !== null) return ({ table }) => table === number
   const isMeant = nameMatcher(typed)
   return ({ players }) => players.some((id) => isMeant(names.get(id) ?? ''))
 }

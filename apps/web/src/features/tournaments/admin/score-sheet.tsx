@@ -10,6 +10,7 @@ import { TableTime } from '../clock/table-time.tsx'
 import { winnerFirst } from '../score-entry/score-columns.ts'
 import { ScoreGrid } from '../score-entry/score-grid.tsx'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { CorrectionPreview } from './correction-preview.tsx'
 import { OtherResults } from './other-results.tsx'
 import type { TableScoreText } from './use-table-score-text.ts'
@@ -34,7 +35,7 @@ type ScoreSheetProps = {
 export function ScoreSheet(props: ScoreSheetProps) {
   const { match, words, allowed, access, update, isCurrent, isOpen, onChoose, onCorrected, onClose } = props
   const { t } = useTranslation()
-  const { table } = match
+  const table = useTableLabel()(match.table)
   const stands = scoreOf(match)
   const [correction, setCorrection] = useState<Score | null>(null)
   const choose = (score: Score) => (isCurrent ? onChoose(score) : setCorrection(score))

@@ -129,7 +129,7 @@ test('STAK-8 the organizer numbers the tables, leaves some out and keeps a playe
   const lea = server.tournament.players.find(({ name }) => name === 'Léa')?.id
   await waitFor(() =>
     expect(server.tournament.tablePlan).toEqual({
-      ...{ first: 2, leftOut: [22, 24, 25], order: 'rank' },
+      ...{ prefix: '', first: 2, leftOut: [22, 24, 25], order: 'rank' },
       fixed: [{ playerId: lea, table: 3 }],
     }),
   )

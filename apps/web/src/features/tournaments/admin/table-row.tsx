@@ -13,6 +13,7 @@ import type { StaffAccess } from '../api/own-roles.ts'
 import { useUnsentScore } from '../api/unsent-score.ts'
 import { useUpdateScore } from '../api/update-score.ts'
 import { MatchRow } from '../match-view/match-row.tsx'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { RowScores } from './row-scores.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import { UndoScore } from './undo-score.tsx'
@@ -176,7 +177,8 @@ type OpenerProps = {
 /** Takes up the whole row for the finger, and little of it for the eye. */
 function Opener({ match, unsent, onOpen, isBesideScores }: OpenerProps) {
   const { t } = useTranslation()
-  const { table } = match
+  const labelOf = useTableLabel()
+  const table = labelOf(match.table)
   return (
     <button
       type="button"

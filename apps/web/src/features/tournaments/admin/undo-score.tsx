@@ -5,6 +5,7 @@ import { useToldFailure } from '../../../acts/use-told-failure.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useEraseResult } from '../api/erase-result.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 /** How long a score just saved is offered to be taken back from its row (EVEN-6). */
 const OFFERED_MS = 5_000
@@ -20,6 +21,7 @@ type UndoScoreProps = {
 /** Takes the score of this row back, for a moment: what stood before stands again, as it was. */
 export function UndoScore({ match, saved, access, onOver }: UndoScoreProps) {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
   const erase = useEraseResult(access)
   useToldFailure(erase, t('admin.failed.undoScore'))
   useEffect(() => {
@@ -33,7 +35,7 @@ export function UndoScore({ match, saved, access, onOver }: UndoScoreProps) {
   return (
     <button
       type="button"
-      aria-label={t('admin.scores.undoScoreOf', { table: match.table })}
+      aria-label={t('admin.scores.undoScoreOf', { table: labelOf(match.table) })}
       disabled={erase.isSending}
       onClick={() => void takeBack()}
       className="relative z-10 inline-flex min-h-11 shrink-0 items-center rounded-control px-1 font-semibold text-slate underline-offset-4"

@@ -12,6 +12,7 @@ import type { StaffAccess } from '../api/own-roles.ts'
 import { useSeatLatePlayer } from '../api/seat-late-player.ts'
 import { useSetPairings } from '../api/set-round-pairings.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 export type LateSeating = {
   readonly act: ReturnType<typeof useSeatLatePlayer>
@@ -22,6 +23,7 @@ export type LateSeating = {
 /** Seats a late player, and says where. */
 export function useLateSeat(tournament: Tournament, access: StaffAccess): LateSeating {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
   const names = usePlayerNames(tournament)
   const act = useSeatLatePlayer(access)
   const takeBack = useSetPairings(access)
@@ -40,7 +42,7 @@ export function useLateSeat(tournament: Tournament, access: StaffAccess): LateSe
       title:
         opponent === null
           ? t('lateSeat.exempt', { name, round })
-          : t('lateSeat.seated', { name, table, opponent: names.get(opponent) ?? '' }),
+          : t('lateSeat.seated', { name, table: labelOf(table), opponent: names.get(opponent) ?? '' }),
       action: {
         label: t('admin.players.undo'),
         onClick: () => void takeBack.send({ round, pairings: before, from: seenRound(after, round) }),

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { resultOf, scoreText } from '../match-view/own-view.ts'
 import { winnerFirst } from '../score-entry/score-columns.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 export type TableScoreText = {
   readonly label: string
@@ -16,6 +17,8 @@ export type TableScoreText = {
 /** The words around the scores of one table, as the organizer sees it from the side. */
 export function useTableScoreText(table: number, name1: string, name2: string): TableScoreText {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
+  const label = labelOf(table)
   return useMemo(() => {
     const sentence = (score: Score) => {
       const result = resultOf(score)
@@ -32,14 +35,14 @@ export function useTableScoreText(table: number, name1: string, name2: string): 
       }
     }
     return {
-      label: t('admin.scores.enterTable', { table }),
+      label: t('admin.scores.enterTable', { table: label }),
       headings: {
         first: t('admin.scores.winsGroup', { name: name1 }),
         draw: t('admin.scores.draw'),
         second: t('admin.scores.winsGroup', { name: name2 }),
       },
       resultOf: sentence,
-      of: (score: Score) => t('admin.scores.ofTable', { table, result: sentence(score) }),
+      of: (score: Score) => t('admin.scores.ofTable', { table: label, result: sentence(score) }),
     }
-  }, [t, table, name1, name2])
+  }, [t, label, name1, name2])
 }

@@ -35,7 +35,16 @@ export function useTypedScore({ isListening, allowed, onChoose }: TypedScore): v
 }
 
 /** A digit that is not meant for a text box or the browser. */
-export function isDigit({ key, target, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent): boolean {
-  if (altKey || ctrlKey || metaKey || repeat || !/^\d$/.test(key)) return false
+export function isDigit(event: KeyboardEvent): boolean {
+  return /^\d$/.test(event.key) && isForThePage(event)
+}
+
+/** The same of a letter, in either case. */
+export function isKey(event: KeyboardEvent, letter: string): boolean {
+  return letter !== '' && event.key.toLowerCase() === letter.toLowerCase() && isForThePage(event)
+}
+
+function isForThePage({ target, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent): boolean {
+  if (altKey || ctrlKey || metaKey || repeat) return false
   return !(target instanceof Element && target.closest(TEXT_BOX))
 }

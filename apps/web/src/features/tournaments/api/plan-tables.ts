@@ -9,9 +9,9 @@ import { useToldAct } from './told-act.ts'
 export function usePlanTables(access: StaffAccess): Act<TablePlan, ActReply<typeof planTables>> {
   const { tournamentId, organizerId } = access
   return useToldAct({
-    perform: (client, { first, leftOut, fixed, order, actId }) =>
+    perform: (client, { prefix, first, leftOut, fixed, order, actId }) =>
       client.callAct(planTables, {
-        ...{ tournamentId, organizerId, first, order, actId },
+        ...{ tournamentId, organizerId, prefix, first, order, actId },
         leftOut: [...leftOut],
         fixed: [...fixed],
       }),

@@ -126,11 +126,11 @@ function Acts({ tournament, pages, typed, isForStaff, query }: ActsProps) {
   )
 }
 
-function useTeller({ players }: Tournament): (entry: JournalEntry) => ToldAct {
+function useTeller({ players, tablePlan }: Tournament): (entry: JournalEntry) => ToldAct {
   const { t } = useTranslation()
   const formats = useFormats()
   const names = usePlayerNames({ players })
-  return useCallback((entry) => toldAct(entry, { t, formats, names }), [t, formats, names])
+  return useCallback((entry) => toldAct(entry, { t, formats, names, tablePlan }), [t, formats, names, tablePlan])
 }
 
 function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {

@@ -1,6 +1,8 @@
 import type { JournalEntry, JournalFact } from '@tablee/contract/tournaments/get-journal'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { tableLabel, tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
+import type { TablePlan } from '@tablee/domain/tournaments/tournament'
 import type { Formats } from '../../../language/use-formats.ts'
 import type { useTranslation } from '../../../language/use-translation.ts'
 
@@ -9,6 +11,8 @@ type T = ReturnType<typeof useTranslation>['t']
 export type JournalWords = {
   readonly t: T
   readonly formats: Pick<Formats, 'list' | 'dateTime'>
+  /** How its tables are called. */
+  readonly tablePlan: Pick<TablePlan, 'prefix'>
   /** By player; who is not in it left the list. */
   readonly names: ReadonlyMap<string, string>
 }
@@ -36,8 +40,9 @@ export function toldAct(entry: JournalEntry, words: JournalWords): ToldAct {
   return {
     ...{ sequence, at: new Date(at), role: roleName, name, reason, sentences },
     matches: (typed) => {
-      const [, table] = TABLE.exec(typed.trim()) ?? []
-      return table === undefined ? text.includes(nameKey(typed)) : tables.has(Number(table))
+      const table = tableTyped(words.tablePlan, typed.trim().replace(/^table\s+/iu, ''))
+      // Table 4 is not table 42.
+      return table === null ? text.includes(nameKey(typed)) : tables.has(table)
     },
   }
 }
@@ -55,9 +60,6 @@ function withoutChange(act: string, { t }: JournalWords): string {
       return t('journal.act.other')
   }
 }
-
-/** Table 4 is not table 42. */
-const TABLE = /^(?:table\s*)?(\d{1,6})$/iu
 
 type Fact = JournalFact & { readonly act: string }
 type Teller = (fact: Fact, words: JournalWords) => string
@@ -91,10 +93,10 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   player_dropped: (fact, words) => words.t('journal.act.dropped', { players: playersOf(fact, words) }),
   player_restored: (fact, words) => words.t('journal.act.restored', { players: playersOf(fact, words) }),
   round_paired: ({ round = 1 }, { t }) => t('journal.act.paired', { round }),
-  pairings_changed: ({ act, round = 1, tables = [] }, { t, formats }) => {
+  pairings_changed: ({ act, round = 1, tables = [] }, { t, formats, tablePlan }) => {
     const kind = act === 'seat-late-player' ? 'lateSeat' : 'byHand'
     if (tables.length === 0) return t(`journal.act.${kind}`, { round })
-    const told = formats.list(tables.map((table) => t('journal.act.table', { table })))
+    const told = formats.list(tables.map((table) => t('journal.act.table', { table: tableLabel(tablePlan, table) })))
     return t(`journal.act.${kind}At`, { round, tables: told })
   },
   round_undone: ({ round = 1 }, { t }) => t('journal.act.undone', { round }),
@@ -130,9 +132,11 @@ function playersOf({ players = [], count }: Fact, { t, names, formats }: Journal
   return others > 0 ? t('journal.others', { names: told.join(', '), count: others }) : formats.list(told)
 }
 
-function placeOf({ tables: [table] = [], round }: Fact, { t }: JournalWords): string {
+function placeOf({ tables: [table] = [], round }: Fact, { t, tablePlan }: JournalWords): string {
   if (round === undefined) return t('journal.somewhere')
-  return table === undefined ? t('journal.placeRound', { round }) : t('journal.place', { table, round })
+  return table === undefined
+    ? t('journal.placeRound', { round })
+    : t('journal.place', { table: tableLabel(tablePlan, table), round })
 }
 
 /** Each number beside the name it belongs to; null where nobody is known to have sat there. */

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
+import { useTableLabel, useTablePrefix } from '../tournament-frame/table-label.tsx'
 import { resultOf } from './own-view.ts'
 
 type MatchRowProps = {
@@ -80,19 +81,41 @@ function TakenAsItIs() {
   )
 }
 
+/** Numbers stand below each other with the longest prefix as without one. */
+export function useTableWidth(): string {
+  return useTablePrefix().length > 1 ? WIDE_NUMBER : NUMBER
+}
+
+const NUMBER = 'w-11'
+const WIDE_NUMBER = 'w-16'
+/** The size of the type, by how many signs there are beyond those that fit in the largest. */
+const NUMBER_TYPE = ['text-lg', 'text-base', 'text-sm', 'text-xs'] as const
+
 export function TableNumber({ table }: { readonly table: number }) {
   const { t } = useTranslation()
+  const label = useTableLabel()(table)
+  const width = useTableWidth()
+  const beyond = Math.max(0, label.length - (width === NUMBER ? 3 : 5))
   return (
-    <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-control border border-mat-line bg-mat font-display text-lg font-bold text-on-mat tabular-nums">
-      <span className="sr-only">{t('tournament.matches.table', { table })}</span>
-      <span aria-hidden="true">{table}</span>
+    <span
+      className={classNames(
+        'inline-flex h-11 shrink-0 items-center justify-center rounded-control border border-mat-line bg-mat font-display font-bold whitespace-nowrap text-on-mat tabular-nums',
+        width,
+        NUMBER_TYPE[Math.min(beyond, NUMBER_TYPE.length - 1)],
+      )}
+    >
+      <span className="sr-only">{t('tournament.matches.table', { table: label })}</span>
+      <span aria-hidden="true">{label}</span>
     </span>
   )
 }
 
 function NoTable() {
   return (
-    <span aria-hidden="true" className="inline-flex size-11 shrink-0 items-center justify-center text-muted">
+    <span
+      aria-hidden="true"
+      className={classNames('inline-flex h-11 shrink-0 items-center justify-center text-muted', useTableWidth())}
+    >
       –
     </span>
   )

@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 type PairingCardProps = {
   readonly pairing: HandPairing
@@ -17,9 +18,10 @@ type PairingCardProps = {
 /** One table of the round being set, with the players who sit there. */
 export function PairingCard({ pairing, table, onBreak, seat }: PairingCardProps) {
   const { t } = useTranslation()
-  const tableName = table === null ? t('admin.pairing.newTable') : t('admin.pairing.table', { table })
+  const labelOf = useTableLabel()
+  const tableName = table === null ? t('admin.pairing.newTable') : t('admin.pairing.table', { table: labelOf(table) })
   const title = isMeeting(pairing) ? tableName : t(`admin.pairing.${pairing.kind}`)
-  const breakName = table === null ? t('admin.pairing.breakNew') : t('admin.pairing.break', { table })
+  const breakName = table === null ? t('admin.pairing.breakNew') : t('admin.pairing.break', { table: labelOf(table) })
   return (
     <li className="grid content-start gap-2 rounded-card border border-line bg-surface p-3">
       <div className="flex items-center justify-between">

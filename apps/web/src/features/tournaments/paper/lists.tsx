@@ -11,6 +11,7 @@ import { liveStandings, rankedRound } from '../standings-table/live-standings.ts
 import { recordText } from '../standings-table/record-text.ts'
 import { figuresOf } from '../standings-table/standings-table.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useTableLabel, useTablePrefix } from '../tournament-frame/table-label.tsx'
 import { type SeatByName, seatsByName } from '../wall/seats-by-name.ts'
 import { letterRange } from '../wall/wall-pages.ts'
 import { SheetPage } from './sheet-page.tsx'
@@ -19,10 +20,18 @@ import { LINES_PER_PAGE, pagesOf, tablesToPrint } from './sheets.ts'
 export type SheetProps = { readonly tournament: Tournament; readonly round: number }
 
 const LINE = 'flex h-[6mm] min-w-0 items-center gap-[2mm] border-b border-neutral-300 text-[10.5pt] leading-none'
+const TABLE = 'shrink-0 text-end text-[12pt] font-bold whitespace-nowrap tabular-nums'
 const BOX = 'inline-block size-[4mm] shrink-0 border border-black'
 
 function Name({ children, className }: { readonly children: string; readonly className?: string }) {
   return <bdi className={classNames('min-w-0 truncate leading-tight', className)}>{children}</bdi>
+}
+
+/** Room for the numbers of the tournament, the same on every line. */
+function useTableColumn(): string {
+  const { length } = useTablePrefix()
+  if (length === 0) return 'w-[12mm]'
+  return length === 1 ? 'w-[15mm]' : 'w-[21mm]'
 }
 
 type ColumnsProps = { readonly lines: number; readonly children: ReactNode }
@@ -70,10 +79,11 @@ export function TablesByName({ tournament, round }: SheetProps) {
 
 function SeatLine({ seat: { name, table, opponent, isBye } }: { readonly seat: SeatByName }) {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
   return (
     <>
       <Name className="flex-[2] font-semibold">{name}</Name>
-      <span className="w-[11mm] shrink-0 text-end text-[12pt] font-bold tabular-nums">{table ?? '–'}</span>
+      <span className={classNames(useTableColumn(), TABLE)}>{table === null ? '–' : labelOf(table)}</span>
       <Name className="flex-1 text-[8.5pt]">{opponent ?? t(isBye ? 'paper.bye' : 'paper.loss')}</Name>
     </>
   )
@@ -82,6 +92,8 @@ function SeatLine({ seat: { name, table, opponent, isBye } }: { readonly seat: S
 /** For the desk: one line a table, with room for the score. */
 export function TablesByNumber({ tournament, round }: SheetProps) {
   const { t } = useTranslation()
+  const column = useTableColumn()
+  const labelOf = useTableLabel()
   const names = usePlayerNames(tournament)
   const pages = pagesOf(tablesToPrint(tournament), LINES_PER_PAGE)
   return pages.map((matches, index) => (
@@ -97,7 +109,7 @@ export function TablesByNumber({ tournament, round }: SheetProps) {
           const [first = '', second = ''] = seatsOf(match).map((player) => names.get(player) ?? '')
           return (
             <li key={match.id} className={LINE}>
-              <span className="w-[12mm] shrink-0 text-end text-[12pt] font-bold tabular-nums">{match.table}</span>
+              <span className={classNames(column, TABLE)}>{labelOf(match.table)}</span>
               <Name className="flex-1 ps-[2mm]">{first}</Name>
               <ScoreBoxes />
               <Name className="flex-1 text-end">{second}</Name>
@@ -200,6 +212,8 @@ export function PlayerList({ tournament }: SheetProps) {
 /** A round to write by hand, should the machine be gone: as many tables as the players who go on need. */
 export function NextRoundSheet({ tournament, round }: SheetProps) {
   const { t } = useTranslation()
+  const column = useTableColumn()
+  const labelOf = useTableLabel()
   const tables = Math.ceil(activePlayers(tournament, round + 1).length / 2)
   const pages = pagesOf(tableNumbers(tournament.tablePlan, tables), LINES_PER_PAGE / 2)
   return pages.map((numbers, index) => (
@@ -213,7 +227,7 @@ export function NextRoundSheet({ tournament, round }: SheetProps) {
       <ol>
         {numbers.map((table) => (
           <li key={table} className={classNames(LINE, 'h-[12mm]!')}>
-            <span className="w-[12mm] shrink-0 text-end text-[12pt] font-bold tabular-nums">{table}</span>
+            <span className={classNames(column, TABLE)}>{labelOf(table)}</span>
             <span className="h-full flex-1 border-e border-neutral-300" />
             <ScoreBoxes />
             <span className="h-full flex-1 border-s border-neutral-300" />

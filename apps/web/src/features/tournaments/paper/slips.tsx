@@ -2,6 +2,7 @@ import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { inCutOrder } from './cut-order.ts'
 import type { SheetProps } from './lists.tsx'
 import { Side } from './sheet-page.tsx'
@@ -31,11 +32,12 @@ type SlipProps = {
 
 function Slip({ match, names, tournament, round }: SlipProps) {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
   return (
     <article className="flex h-full flex-col gap-[2.5mm] py-[4mm]">
       <header className="flex items-baseline gap-[4mm]">
         <h2 className="shrink-0 text-[18pt] leading-none">
-          {t('paper.table')} {match.table}
+          {t('paper.table')} {labelOf(match.table)}
         </h2>
         <p className="shrink-0 text-[12pt] font-semibold">{t('paper.round', { round })}</p>
         <bdi className="min-w-0 flex-1 truncate text-end text-[10pt]">{tournament}</bdi>

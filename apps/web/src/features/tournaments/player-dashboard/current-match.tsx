@@ -11,6 +11,7 @@ import { StandingResult } from '../score-entry/standing-result.tsx'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { NextRoundHint } from './next-round-hint.tsx'
 import { ResultCard } from './result-card.tsx'
 import { TableCard } from './table-card.tsx'
@@ -92,12 +93,13 @@ function OwnResult({ access, match, opponentName }: NamedMatchProps) {
 /** Heard by who does not see the card, when it changes. */
 function Announcement({ match, access, opponentName }: NamedMatchProps) {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
   const resultText = useResultText(opponentName)
   const { round, table } = match
   const stands = scoreOf(match)
   const sentence = () => {
     if (isContested(match)) return t('dashboard.say.contested', { round })
-    if (!stands) return t('dashboard.say.match', { round, table, name: opponentName })
+    if (!stands) return t('dashboard.say.match', { round, table: labelOf(table), name: opponentName })
     return t('dashboard.say.scored', { round, result: resultText(scoreFor(match, access.player.id, stands)) })
   }
   return (

@@ -5,12 +5,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useNamedScore } from '../score-entry/named-score.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import type { OwnNews } from './own-news.ts'
 import type { ToldNews } from './use-own-news.ts'
 
 /** What a piece of news says; null for what the card itself says. */
 export function useNewsText(tournament: Tournament): (news: OwnNews) => string | null {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
   const names = usePlayerNames(tournament)
   const named = useNamedScore()
   return useCallback(
@@ -20,7 +22,7 @@ export function useNewsText(tournament: Tournament): (news: OwnNews) => string |
         case 'contested':
           return null
         case 'moved':
-          return t('dashboard.news.moved', { table: news.table, name: names.get(news.opponent) ?? '' })
+          return t('dashboard.news.moved', { table: labelOf(news.table), name: names.get(news.opponent) ?? '' })
         case 'unseated':
         case 'bye':
         case 'byeGiven':
@@ -44,7 +46,7 @@ export function useNewsText(tournament: Tournament): (news: OwnNews) => string |
           return news satisfies never
       }
     },
-    [t, names, named],
+    [t, labelOf, names, named],
   )
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Mat } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 export type ResultLine = {
   readonly name: string
@@ -20,10 +21,11 @@ type ResultCardProps = {
 /** How the match ended, each number beside the name it belongs to. */
 export function ResultCard({ table, lines, drawnGames }: ResultCardProps) {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
   const isDoubleLoss = lines.every(({ games }) => games === null)
   return (
     <Mat className="grid grid-cols-[minmax(0,1fr)] gap-3 max-sm:p-4">
-      <p className="text-sm font-semibold tracking-wide">{t('tournament.matches.table', { table })}</p>
+      <p className="text-sm font-semibold tracking-wide">{t('tournament.matches.table', { table: labelOf(table) })}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the two lines are their places

@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Mat } from '../../../ui/card.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 export type TableSide = {
   readonly name: string
@@ -15,12 +17,17 @@ type TableCardProps = { readonly table: number; readonly own: TableSide; readonl
 /** Where to sit and against whom, to be read while walking there. */
 export function TableCard({ table, own, opponent }: TableCardProps) {
   const { t } = useTranslation()
+  const label = useTableLabel()(table)
   return (
     <Mat className="grid grid-cols-[minmax(0,1fr)] gap-2 text-center max-sm:p-4 short:gap-1 short:py-2.5">
-      <p>
+      <p className="@container">
         <span className="block text-sm font-semibold tracking-[0.2em] uppercase">{t('dashboard.table')}</span>
-        <span className="block font-display text-[6rem] leading-[0.9] font-bold short:text-[3rem] tabular-nums">
-          {table}
+        <span
+          style={{ '--signs': label.length } as CSSProperties}
+          // As large as the card is wide, for a prefix as well.
+          className="block font-display text-[min(6rem,calc(100cqi/(var(--signs)*0.66)))] leading-[0.9] font-bold whitespace-nowrap short:text-[3rem] tabular-nums"
+        >
+          {label}
         </span>
       </p>
       <p className="flex flex-wrap items-baseline justify-center gap-x-2">

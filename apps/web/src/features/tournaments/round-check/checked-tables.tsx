@@ -8,8 +8,9 @@ import { useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
-import { TableNumber } from '../match-view/match-row.tsx'
+import { TableNumber, useTableWidth } from '../match-view/match-row.tsx'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 
 type CheckedTablesProps = {
@@ -62,10 +63,13 @@ function inOrder(matches: readonly Match[]): readonly Match[] {
 
 function Place({ match }: { readonly match: Match }) {
   const { t } = useTranslation()
+  const width = useTableWidth()
   const table = tableOf(match)
   if (table !== null) return <TableNumber table={table} />
   return (
-    <span className="w-11 shrink-0 text-sm text-muted">{t(`tournament.matches.${isBye(match) ? 'bye' : 'loss'}`)}</span>
+    <span className={classNames('shrink-0 text-sm text-muted', width)}>
+      {t(`tournament.matches.${isBye(match) ? 'bye' : 'loss'}`)}
+    </span>
   )
 }
 

@@ -11,6 +11,8 @@ type PairingState = 'pending' | 'contested' | 'terminated' | 'doubleLoss' | 'bye
 export type PairingWords = {
   readonly column: (column: PairingColumn) => string
   readonly state: (state: PairingState) => string
+  /** What a table is called. */
+  readonly table: (table: number) => string
 }
 
 /** Tables as rows of text below their headings, round by round; a score has a cell for each side, for "2-1" is a date to spreadsheets. */
@@ -26,10 +28,11 @@ function placeOf(match: Match): number {
 function cellsOf(match: Match, names: PlayerNames, words: PairingWords): string[] {
   const [player1 = '', player2 = ''] = seatsOf(match).map((id) => names.get(id) ?? '')
   const score = scoreOf(match)
+  const table = tableOf(match)
   const games = score?.isDoubleLoss ? null : score
   const cells: Readonly<Record<PairingColumn, string>> = {
     round: String(match.round),
-    table: String(tableOf(match) ?? ''),
+    table: table === null ? '' : words.table(table),
     player1,
     player2,
     wins1: String(games?.wins1 ?? ''),

@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { PlayerNames } from '../tournament-frame/player-names.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 const saving = () => import('../../../ui/save-as-table.ts')
 
@@ -18,18 +19,20 @@ export type PairingsToSave = {
 /** Saves tables as a file that spreadsheets open. Its code comes with the tap. */
 export function useSavePairings(): (pairings: PairingsToSave) => Promise<void> {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
   const { locale } = useLanguage()
   return useCallback(
     async ({ code, round, matches, names }) => {
       const [{ pairingCells }, { saveAsTable }] = await Promise.all([import('./pairing-cells.ts'), saving()])
       const rows = pairingCells(matches, names, {
         column: (column) => t(`spreadsheet.pairingColumn.${column}`),
+        table: labelOf,
         state: (state) => t(`spreadsheet.state.${state}`),
       })
       const name = round === null ? t('spreadsheet.roundsFile', { code }) : t('spreadsheet.roundFile', { code, round })
       saveAsTable(name, rows, locale)
     },
-    [t, locale],
+    [t, locale, labelOf],
   )
 }
 

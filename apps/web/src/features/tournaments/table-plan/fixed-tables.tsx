@@ -1,4 +1,4 @@
-import { isTableNumber } from '@tablee/domain/tournaments/tables/table-plan'
+import { isTableNumber, tableLabel, tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
 import type { Player, TablePlan } from '@tablee/domain/tournaments/tournament'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -12,6 +12,8 @@ import { TextInput } from '../../../ui/text-input.tsx'
 type Fixed = TablePlan['fixed']
 
 type FixedTablesProps = {
+  /** As it is typed beside. */
+  readonly prefix: string
   readonly players: readonly Player[]
   readonly leftOut: readonly number[]
   readonly value: Fixed
@@ -19,7 +21,7 @@ type FixedTablesProps = {
 }
 
 /** Who stays at one table, and where; saved with the rest of the form. */
-export function FixedTables({ players, leftOut, value, onChange }: FixedTablesProps) {
+export function FixedTables({ players, prefix, leftOut, value, onChange }: FixedTablesProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const names = new Map(players.map(({ id, name }) => [id, name]))
@@ -34,7 +36,9 @@ export function FixedTables({ players, leftOut, value, onChange }: FixedTablesPr
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {known.map(({ playerId, table }) => (
             <li key={playerId} className="flex items-center gap-2 rounded-control bg-sunken ps-3">
-              <span className="shrink-0 font-semibold tabular-nums">{t('tournament.matches.table', { table })}</span>
+              <span className="shrink-0 font-semibold tabular-nums">
+                {t('tournament.matches.table', { table: tableLabel({ prefix }, table) })}
+              </span>
               <PlayerName name={names.get(playerId) ?? ''} isOneLine className="min-w-0 flex-1" />
               <Button
                 variant="quiet"
@@ -49,7 +53,7 @@ export function FixedTables({ players, leftOut, value, onChange }: FixedTablesPr
       )}
       <NewFixedTable
         players={players.filter(({ id }) => known.every(({ playerId }) => playerId !== id))}
-        {...{ known, leftOut }}
+        {...{ known, prefix, leftOut }}
         onAdd={(fixed) => onChange([...known, fixed].sort((one, other) => one.table - other.table))}
       />
     </fieldset>
@@ -59,17 +63,18 @@ export function FixedTables({ players, leftOut, value, onChange }: FixedTablesPr
 type NewFixedTableProps = {
   readonly players: readonly Player[]
   readonly known: Fixed
+  readonly prefix: string
   readonly leftOut: readonly number[]
   readonly onAdd: (fixed: Fixed[number]) => void
 }
 
-function NewFixedTable({ players, known, leftOut, onAdd }: NewFixedTableProps) {
+function NewFixedTable({ players, known, prefix, leftOut, onAdd }: NewFixedTableProps) {
   const { t } = useTranslation()
   const { locale } = useLanguage()
   const [chosen, setChosen] = useState('')
   const [typed, setTyped] = useState('')
   const [isTold, setIsTold] = useState(false)
-  const table = /^\d+$/.test(typed.trim()) ? Number(typed) : 0
+  const table = tableTyped({ prefix }, typed) ?? 0
   const player = players.find(({ id }) => id === chosen)
   const faultOf = () => {
     if (!isTableNumber(table)) return t('refusals.table_number_invalid')
@@ -99,7 +104,7 @@ function NewFixedTable({ players, known, leftOut, onAdd }: NewFixedTableProps) {
       />
       <TextInput
         label={t('tablePlan.table')}
-        inputMode="numeric"
+        {...(prefix === '' ? { inputMode: 'numeric' } : {})}
         autoComplete="off"
         value={typed}
         onChange={(text) => {

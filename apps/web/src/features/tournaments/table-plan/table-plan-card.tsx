@@ -1,5 +1,10 @@
 import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
-import { isTableNumber, MOST_TABLE_NUMBER } from '@tablee/domain/tournaments/tables/table-plan'
+import {
+  isTableNumber,
+  isTablePrefix,
+  MOST_TABLE_NUMBER,
+  TABLE_PREFIX_MAX_LENGTH,
+} from '@tablee/domain/tournaments/tables/table-plan'
 import type { TablePlan, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useId } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -20,6 +25,7 @@ import { readRanges, writeRanges } from './table-ranges.ts'
 type TablePlanCardProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
 type Typed = {
+  readonly prefix: string
   readonly first: number | null
   readonly leftOut: string
   readonly fixed: TablePlan['fixed']
@@ -38,6 +44,7 @@ export function TablePlanCard({ tournament, access }: TablePlanCardProps) {
     failure: act.error,
     isKnownOnceSent: true,
     check: (typed) => ({
+      prefix: isTablePrefix(typed.prefix.trim()) ? undefined : t('refusals.table_prefix_invalid'),
       first: typed.first === null || !isTableNumber(typed.first) ? t('refusals.table_number_invalid') : undefined,
       leftOut: readRanges(typed.leftOut) === null ? t('tablePlan.leftOutWrong') : undefined,
     }),
@@ -56,6 +63,14 @@ export function TablePlanCard({ tournament, access }: TablePlanCardProps) {
           {t('tablePlan.title')}
         </h2>
         {isRunning(tournament) ? <p className="text-muted">{t('tablePlan.fromNextRound')}</p> : null}
+        <TextInput
+          label={t('tablePlan.prefix')}
+          hint={t('tablePlan.prefixHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={TABLE_PREFIX_MAX_LENGTH}
+          {...form.field('prefix')}
+        />
         <NumberInput
           label={t('tablePlan.first')}
           {...form.field('first')}
@@ -74,6 +89,7 @@ export function TablePlanCard({ tournament, access }: TablePlanCardProps) {
         <Checkbox label={t('tablePlan.random')} isChecked={values.isDrawn} onChange={drawn.onChange} />
         <FixedTables
           players={tournament.players}
+          prefix={values.prefix.trim()}
           leftOut={readRanges(values.leftOut) ?? []}
           {...form.field('fixed')}
           value={values.fixed}
@@ -93,12 +109,12 @@ export function TablePlanCard({ tournament, access }: TablePlanCardProps) {
   )
 }
 
-function typedOf({ first, leftOut, fixed, order }: TablePlan): Typed {
-  return { first, leftOut: writeRanges(leftOut), fixed, isDrawn: order === 'random' }
+function typedOf({ prefix, first, leftOut, fixed, order }: TablePlan): Typed {
+  return { prefix, first, leftOut: writeRanges(leftOut), fixed, isDrawn: order === 'random' }
 }
 
-function planOf({ first, leftOut, fixed, isDrawn }: Typed): TablePlan | null {
+function planOf({ prefix, first, leftOut, fixed, isDrawn }: Typed): TablePlan | null {
   const without = readRanges(leftOut)
   if (first === null || without === null) return null
-  return { first, leftOut: without, fixed, order: isDrawn ? 'random' : 'rank' }
+  return { prefix: prefix.trim(), first, leftOut: without, fixed, order: isDrawn ? 'random' : 'rank' }
 }

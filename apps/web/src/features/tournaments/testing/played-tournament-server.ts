@@ -136,8 +136,8 @@ const ACTS: Record<string, Decide> = {
     input.roundNumber === 1
       ? startTournament(tournament, 'seed')
       : startNextRound(tournament, { seed: 'seed', wished: input.roundNumber as number }),
-  'plan-tables': (tournament, { first, leftOut, fixed, order }) =>
-    planTables(tournament, { first, leftOut, fixed, order } as TablePlan),
+  'plan-tables': (tournament, { prefix, first, leftOut, fixed, order }) =>
+    planTables(tournament, { prefix, first, leftOut, fixed, order } as TablePlan),
   'plan-clock': (tournament, input) =>
     planClock(tournament, { minutes: input.minutes as number | null, startsWithRound: input.startsWithRound === true }),
   'plan-rounds': (tournament, input) =>

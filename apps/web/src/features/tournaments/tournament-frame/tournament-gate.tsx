@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -10,6 +10,7 @@ import { TournamentDeletedError, TournamentNotFoundError } from '../api/tourname
 import { useTournament } from '../api/use-tournament.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { SeenAt } from './seen-at.ts'
+import { TablesOf } from './table-label.tsx'
 
 type TournamentGateProps = {
   readonly code: string
@@ -42,7 +43,9 @@ export function TournamentGate({ code, notFound, failureTitle, children }: Tourn
         <SeenAt value={query.dataUpdatedAt}>
           {loaded.isWhole ? null : <NewerServer />}
           {/* Another tournament on the same screen begins anew: nothing chosen or typed is carried over. */}
-          <Fragment key={loaded.tournament.id}>{children(loaded)}</Fragment>
+          <TablesOf key={loaded.tournament.id} plan={loaded.tournament.tablePlan}>
+            {children(loaded)}
+          </TablesOf>
         </SeenAt>
       )}
     </Asked>

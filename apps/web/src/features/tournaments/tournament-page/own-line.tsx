@@ -7,6 +7,7 @@ import { ownSituation } from '../player-dashboard/own-situation.ts'
 import { useOrdinal } from '../player-dashboard/use-ordinal.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 type OwnLineProps = { readonly tournament: Tournament; readonly player: Player }
 
@@ -30,6 +31,7 @@ export function OwnLine({ tournament, player }: OwnLineProps) {
 
 function useOwnText({ tournament, player }: OwnLineProps): string {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
   const names = usePlayerNames(tournament)
   const situation = ownSituation(tournament, player)
   switch (situation.kind) {
@@ -37,7 +39,10 @@ function useOwnText({ tournament, player }: OwnLineProps): string {
       return t('tournament.own.registered')
     case 'playing': {
       const { match } = situation
-      return t('tournament.own.table', { table: match.table, name: names.get(opponentIn(match, player.id)) ?? '' })
+      return t('tournament.own.table', {
+        table: labelOf(match.table),
+        name: names.get(opponentIn(match, player.id)) ?? '',
+      })
     }
     case 'unopposed':
       return t(`tournament.own.${situation.match.kind}`, { round: situation.match.round })

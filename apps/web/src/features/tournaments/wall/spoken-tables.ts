@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** One table as it is called. */
-export type TableCall = { readonly table: number; readonly text: string }
+/** One table as it is called: what stands on the screen, and what the voice says. */
+export type TableCall = { readonly table: number; readonly text: string; readonly spoken: string }
 
 export type SpokenTables = {
   /** Whether this browser has a voice at all. */
@@ -32,7 +32,7 @@ export function useSpokenTables(): SpokenTables {
         const one = calls[index] ?? null
         setSaid(one)
         if (!one) return
-        const utterance = new SpeechSynthesisUtterance(one.text)
+        const utterance = new SpeechSynthesisUtterance(one.spoken)
         utterance.lang = locale
         utterance.onend = () => next(index + 1)
         // A voice that fails is passed over: what it said stands on the screen.

@@ -5,6 +5,7 @@ import { isRoundComplete } from '@tablee/domain/tournaments/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { RoundTime } from '../clock/round-time.tsx'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 type WallClockProps = { readonly tournament: Tournament }
 
@@ -18,6 +19,7 @@ export function WallClock({ tournament }: WallClockProps) {
 /** The tables that play longer than the digits say, until their result is there. */
 export function WallExtraTables({ tournament }: WallClockProps) {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
   const clock = currentClock(tournament)
   if (!clock) return null
   const tables = tournament.matches
@@ -29,7 +31,7 @@ export function WallExtraTables({ tournament }: WallClockProps) {
     <ul className="flex flex-wrap gap-x-[calc(var(--unit)*2.5)] gap-y-[calc(var(--unit)*0.4)]">
       {tables.map(({ id, table }) => (
         <li key={id} className="flex items-baseline gap-[0.5em] whitespace-nowrap">
-          {t('clock.extraOfTable', { table, minutes: extraMsOf(clock, id) / MINUTE_MS })}
+          {t('clock.extraOfTable', { table: labelOf(table), minutes: extraMsOf(clock, id) / MINUTE_MS })}
           <RoundTime clock={clock} matchId={id} />
         </li>
       ))}

@@ -14,6 +14,7 @@ import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { roundCount } from '../tournament-frame/round-count.ts'
 import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { type SeatByName, seatsByName } from './seats-by-name.ts'
 import { letterRange, type WallPage } from './wall-pages.ts'
 import { WallRows } from './wall-rows.tsx'
@@ -60,6 +61,7 @@ type PairingsProps = SceneProps & { readonly scene: Extract<WallScene, { readonl
 
 export function PairingsByName({ tournament, scene }: PairingsProps) {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
   const { locale } = useLanguage()
   const { round, playing } = scene
   const seats = useMemo(() => seatsByName(tournament, round, locale), [tournament, round, locale])
@@ -68,7 +70,7 @@ export function PairingsByName({ tournament, scene }: PairingsProps) {
       <span className="min-w-0 truncate tabular-nums">
         {playing.length > MOST_NAMED_TABLES
           ? t('wall.playingMany', { count: playing.length })
-          : t('wall.playing', { count: playing.length, tables: playing.join(', ') })}
+          : t('wall.playing', { count: playing.length, tables: playing.map(labelOf).join(', ') })}
       </span>
       {of > 1 ? (
         <span className="shrink-0 font-semibold text-ink tabular-nums">
@@ -88,6 +90,7 @@ type SeatRowProps = { readonly seat: SeatByName; readonly hasOpponent: boolean }
 
 function SeatRow({ seat: { name, table, opponent, isBye }, hasOpponent }: SeatRowProps) {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
   return (
     <>
       <PlayerName name={name} isOneLine isStrong className="flex-[1.8]" />
@@ -96,8 +99,8 @@ function SeatRow({ seat: { name, table, opponent, isBye }, hasOpponent }: SeatRo
       ) : (
         <>
           <span className="sr-only">{t('wall.table')}</span>
-          <span className="min-w-[2.2em] shrink-0 rounded-control bg-mat px-[0.3em] text-center font-display font-bold text-on-mat tabular-nums">
-            {table}
+          <span className="min-w-[2.2em] shrink-0 rounded-control bg-mat px-[0.3em] text-center font-display font-bold whitespace-nowrap text-on-mat tabular-nums">
+            {labelOf(table)}
           </span>
         </>
       )}

@@ -9,6 +9,7 @@ import { CodeCards } from '../../../ui/code-cards.tsx'
 import { tournamentKey } from '../api/tournament-query.ts'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { roundCount } from '../tournament-frame/round-count.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { type TableCall, useSpokenTables } from './spoken-tables.ts'
 import { useWakeLock } from './use-wake-lock.ts'
@@ -163,11 +164,15 @@ function useCalling(tournament: Tournament, scene: WallScene) {
 
 function useTableCalls(tournament: Tournament, scene: WallScene): readonly TableCall[] {
   const { t } = useTranslation()
+  const labelOf = useTableLabel()
   if (scene.kind !== 'pairings') return []
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]))
   return matchesOfRound(tournament, scene.round).flatMap((match) => {
     const [first = '', second = ''] = seatsOf(match).map((player) => names.get(player) ?? '')
     const table = tableOf(match)
-    return isMeeting(match) && table !== null ? [{ table, text: t('wall.calling', { table, first, second }) }] : []
+    if (!isMeeting(match) || table === null) return []
+    const said = (label: string) => t('wall.calling', { table: label, first, second })
+    // A voice would read the hyphen of "A-12" as minus.
+    return [{ table, text: said(labelOf(table)), spoken: said(labelOf(table).replaceAll('-', ' ')) }]
   })
 }

@@ -1,0 +1,22 @@
+import { tableLabel } from '@tablee/domain/tournaments/tables/table-plan'
+import type { TablePlan } from '@tablee/domain/tournaments/tournament'
+import { createContext, type ReactNode, useCallback, useContext } from 'react'
+
+const PrefixContext = createContext('')
+
+type TablesOfProps = { readonly plan: Pick<TablePlan, 'prefix'>; readonly children: ReactNode }
+
+/** The screens inside call tables as this tournament does. */
+export function TablesOf({ plan, children }: TablesOfProps) {
+  return <PrefixContext value={plan.prefix}>{children}</PrefixContext>
+}
+
+/** What a table is called: the number with the prefix of the tournament, B12 (STAK-8). */
+export function useTableLabel(): (table: number) => string {
+  const prefix = useContext(PrefixContext)
+  return useCallback((table) => tableLabel({ prefix }, table), [prefix])
+}
+
+export function useTablePrefix(): string {
+  return useContext(PrefixContext)
+}
