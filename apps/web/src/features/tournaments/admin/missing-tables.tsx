@@ -1,9 +1,9 @@
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useTableLabel } from '../tournament-frame/table-label.tsx'
+import { useTableLabel, useTablePrefix } from '../tournament-frame/table-label.tsx'
 
-/** Numbers named before the rest is only counted. */
-const TABLES_NAMED = 5
+/** Numbers named before the rest is only counted; with a long prefix fewer have room. */
+const TABLES_NAMED = { short: 5, long: 3 }
 
 /** Which results the round waits for, or that it has them all. */
 export function MissingTables({ tables, id }: { readonly tables: readonly PlayedMatch[]; readonly id: string }) {
@@ -22,10 +22,11 @@ export function MissingTables({ tables, id }: { readonly tables: readonly Played
 export function useNamedTables(tables: readonly PlayedMatch[]): string {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
+  const most = useTablePrefix().length > 2 ? TABLES_NAMED.long : TABLES_NAMED.short
   const named = tables
-    .slice(0, TABLES_NAMED)
+    .slice(0, most)
     .map(({ table }) => labelOf(table))
     .join(', ')
-  const others = tables.length - TABLES_NAMED
+  const others = tables.length - most
   return others > 0 ? t('admin.scores.andMore', { tables: named, count: others }) : named
 }

@@ -81,31 +81,33 @@ function TakenAsItIs() {
   )
 }
 
-/** Numbers stand below each other with the longest prefix as without one. */
+/** Numbers stand below each other, with the longest prefix as well. */
 export function useTableWidth(): string {
-  return useTablePrefix().length > 1 ? WIDE_NUMBER : NUMBER
+  return useTablePrefix().length > 2 ? 'w-14' : 'w-11'
 }
 
-const NUMBER = 'w-11'
-const WIDE_NUMBER = 'w-16'
 /** The size of the type, by how many signs there are beyond those that fit in the largest. */
-const NUMBER_TYPE = ['text-lg', 'text-base', 'text-sm', 'text-xs'] as const
+const NUMBER_TYPE = ['text-lg', 'text-base', 'text-sm'] as const
 
 export function TableNumber({ table }: { readonly table: number }) {
   const { t } = useTranslation()
   const label = useTableLabel()(table)
-  const width = useTableWidth()
-  const beyond = Math.max(0, label.length - (width === NUMBER ? 3 : 5))
+  const prefix = useTablePrefix()
+  const number = prefix.length > 1 ? String(table) : label
   return (
     <span
       className={classNames(
         'inline-flex h-11 shrink-0 items-center justify-center rounded-control border border-mat-line bg-mat font-display font-bold whitespace-nowrap text-on-mat tabular-nums',
-        width,
-        NUMBER_TYPE[Math.min(beyond, NUMBER_TYPE.length - 1)],
+        useTableWidth(),
       )}
     >
       <span className="sr-only">{t('tournament.matches.table', { table: label })}</span>
-      <span aria-hidden="true">{label}</span>
+      <span aria-hidden="true" className="grid justify-items-center">
+        {prefix.length > 1 ? <span className="text-sm leading-4">{prefix}</span> : null}
+        <span className={classNames(NUMBER_TYPE[Math.min(2, Math.max(0, number.length - 3))], 'leading-5')}>
+          {number}
+        </span>
+      </span>
     </span>
   )
 }
