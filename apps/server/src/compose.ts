@@ -24,6 +24,7 @@ import { isAccount } from './features/accounts/queries/is-account.ts'
 import { decklistFunctions } from './features/decklists/decklist-functions.ts'
 import { executionData, serveExecutions } from './features/executions/executions.ts'
 import { followDrops } from './features/registrations/commands/follow-drops.ts'
+import { tellRegistered } from './features/registrations/commands/tell-registered.ts'
 import { offerData } from './features/registrations/offer-data.ts'
 import { listUndecidedEvents } from './features/registrations/queries/get-event-offers.ts'
 import { registrationCollection } from './features/registrations/registration-collection.ts'
@@ -116,14 +117,15 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     userAgent: config.deckSiteUserAgent,
     note: (why) => app.log.warn(why, 'deck site'),
   })
+  const fates = { ...ground, tellRegistered: tellRegistered(registrations) }
   const functions = [
-    ...tournamentFunctions({ ...ground, followDrops: followDrops(registrations) }),
+    ...tournamentFunctions({ ...fates, followDrops: followDrops(registrations) }),
     ...staffFunctions(ground),
     ...registrationFunctions(registrations),
     ...decklistFunctions({ readDeck: deckSite.read }),
     ...accountFunctions(accountParts),
   ]
-  const collections = [tournamentCollection(ground), roundCollection(ground), registrationCollection(registrations)]
+  const collections = [tournamentCollection(fates), roundCollection(ground), registrationCollection(registrations)]
   const executions = serveExecutions({ database, now, announce: createAnnounceExecution(bus) })
   const app = await composeApp({
     ...{ config, world, hub, ports, accounts, functions, collections, executions, now },

@@ -1,3 +1,4 @@
+import type { LetterKind } from '@tablee/contract/serving/letter'
 import type { DeciderWord } from '@tablee/domain/tournaments/authority/decider'
 import type { Role } from '@tablee/domain/tournaments/authority/role'
 import type { ColumnType, Generated, Selectable } from 'kysely'
@@ -243,14 +244,7 @@ type LettersTable = {
   id: string
   /** Empty where the letter is not an account's. */
   account_id: string
-  kind:
-    | 'verification'
-    | 'recovery'
-    | 'eventCancelled'
-    | 'eventHandedOver'
-    | 'eventOffered'
-    | 'offerAccepted'
-    | 'offerDeclined'
+  kind: LetterKind
   /** Letters about an event say here whom they go to and what about, JSON; null for the others. */
   about: string | null
   /** The page that the link leads to. */

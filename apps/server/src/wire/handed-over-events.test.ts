@@ -38,6 +38,44 @@ describe.each(DATABASE_KINDS)('events that change hands on %s', (kind) => {
     return { email, key: body.data.registration.playerKey as string }
   }
 
+  test('STAK-3 who is registered is told that an event is deleted, and that it is on again', async () => {
+    const shop = await anOrganizer(server)
+    const event = await aComingEvent(shop, 'Legacy du dimanche')
+    const ana = await registered(event, 'Ana')
+    const bob = await registered(event, 'Bob', { language: 'en' })
+    const gone = await registered(event, 'Parti')
+    await call('cancel-player-advanced-tournament', { tournamentId: event.id, playerId: gone.key }, shop)
+    expect((await call('delete-tournament', { code: event.code }, shop)).status).toBe(200)
+    expect(await mailbox.next(ana.email)).toMatchObject({
+      text: expect.stringContaining('supprimé par son organisateur'),
+    })
+    const english = await mailbox.next(bob.email)
+    expect(english.text).toContain('has deleted this tournament')
+    expect(english.link.pathname).toBe('/')
+    const before = mailbox.mails.length
+    await call('delete-tournament', { code: event.code }, shop)
+    expect((await call('restore-tournament', { code: event.code }, shop)).status).toBe(200)
+    const again = await mailbox.next(ana.email)
+    expect(again.text).toContain('son organisateur l’a rétabli')
+    expect(again.link.pathname).toBe(`/tournament/${event.code}`)
+    expect((await mailbox.next(bob.email)).text).toContain('had been deleted')
+    expect(mailbox.mails).toHaveLength(before + 2)
+    expect(mailbox.mails.map(({ to }) => to)).not.toContain(gone.email)
+  })
+
+  test('AUTH-11 whoever plays is told when an event that has begun is called off', async () => {
+    const shop = await anOrganizer(server)
+    const event = await aComingEvent(shop, 'Pauper du lundi')
+    const [ana, bob] = [await registered(event, 'Ana'), await registered(event, 'Bob')]
+    await call('accept-registrations', { tournamentId: event.id }, shop)
+    expect((await call('generate-advanced-pairings', { tournamentId: event.id, roundNumber: 1 }, shop)).status).toBe(
+      200,
+    )
+    const { body } = await call('cancel-tournament', { tournamentId: event.id }, shop)
+    expect(body.data.letters).toBe(2)
+    for (const { email } of [ana, bob]) expect((await mailbox.next(email)).text).toContain('annulé')
+  })
+
   test('AUTH-11 an organizer calls an event off: it is closed, shown so, and the registered are told', async () => {
     const shop = await anOrganizer(server)
     const event = await aComingEvent(shop)

@@ -4,10 +4,12 @@ import { playedTournament } from '@tablee/domain/tournaments/testing/played-tour
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
 import {
+  createTournament,
   finishRound,
   matchesOf,
   ORGANIZER,
   type Played,
+  playersOf,
   secretOf,
   startServer,
   startTournament,
@@ -67,6 +69,25 @@ describe.each(DATABASE_KINDS)('NONE-3 the journal of the staff, on %s', (kind) =
     expect(staff.entries[0]).toMatchObject({ name: 'Nour', role: 'scorekeeper' })
     expect(staff.entries.length).toBeGreaterThan(entries.length)
     expect(staff.entries.at(-1)).toMatchObject({ role: 'organizer', name: null })
+  })
+
+  test('deleting, restoring and moving a device by a link are in it, for the staff alone', async () => {
+    const created = await createTournament(server, 2)
+    await must('delete-tournament', created)
+    await must('restore-tournament', created)
+    const [player] = playersOf(await server.document(created.id))
+    const moved = { organizerId: ORGANIZER, playerKey: player?.key }
+    const { oneTimeCode } = (await must('create-device-link', created, moved)).data
+    const link = { code: created.code, oneTimeCode, secret: 'secret-of-another-phone-0123456789' }
+    expect((await server.call('redeem-device-link', link)).status).toBe(200)
+    const { entries } = await journalOf(created, { asStaff: true })
+    expect(entries.slice(0, 4)).toMatchObject([
+      { act: 'redeem-device-link', role: null, facts: [{ kind: 'player_claimed', players: [player?.key] }] },
+      { act: 'create-device-link', role: 'organizer', facts: [] },
+      { act: 'restore-tournament', role: 'organizer', facts: [], at: expect.stringMatching(/^\d{4}-/) },
+      { act: 'delete-tournament', role: 'organizer', facts: [] },
+    ])
+    expect((await journalOf(created)).entries).toEqual([])
   })
 
   test('what players do is not in it, and a player does not read it as the staff', async () => {

@@ -6,6 +6,7 @@ import type { Change } from '@tablee/domain/tournaments/change'
 import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
 import type { PlayerId, PublicId, Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Caller } from './caller.ts'
+import type { EventLetterKind } from './letter.ts'
 
 /** An event as registrations see it: its state, and whom secrets and sessions stand for; the secrets stay where they are. */
 export type SeenEvent = {
@@ -100,3 +101,14 @@ export type FollowDrops<Tx> = (
   tournamentId: TournamentId,
   players: readonly PlayerId[],
 ) => Promise<(dropped: readonly PlayerId[]) => FollowedDrop<Tx>>
+
+/** Who is registered for an event learns by mail that it is hidden, or there again; made by who keeps registrations. */
+export type TellRegistered<Tx> = (
+  tx: Tx,
+  happening: {
+    readonly tournament: Tournament
+    readonly kind: Extract<EventLetterKind, 'eventDeleted' | 'eventRestored'>
+    /** On whose account the letters count. */
+    readonly by: AccountId
+  },
+) => Promise<Outcome<null>>

@@ -4,7 +4,14 @@ import type { Email } from '@tablee/domain/accounts/email'
 export type LinkLetterKind = 'verification' | 'recovery'
 
 /** Letters about an event: to who is registered, and to the organizers between whom it changes hands. */
-export type EventLetterKind = 'eventCancelled' | 'eventHandedOver' | 'eventOffered' | 'offerAccepted' | 'offerDeclined'
+export type EventLetterKind =
+  | 'eventCancelled'
+  | 'eventDeleted'
+  | 'eventRestored'
+  | 'eventHandedOver'
+  | 'eventOffered'
+  | 'offerAccepted'
+  | 'offerDeclined'
 export type LetterKind = LinkLetterKind | EventLetterKind
 
 export type LetterEvent = {

@@ -171,14 +171,15 @@ export const tournamentCallDescriptions: CallDescriptions = {
     summary: 'Delete a tournament that has not started',
     who: EITHER_ORGANIZER,
     about:
-      'It is hidden from everybody, keeps its code, and can be restored until `restorableUntil`, thirty days later; then it is erased. Asked again, it answers as the first time.',
-    refusals: [...ofOrganizer, 'tournament_already_started'],
+      'It is hidden from everybody, keeps its code, and can be restored until `restorableUntil`, thirty days later; then it is erased. Who is registered for an announced event is told by mail. Asked again, it answers as the first time.',
+    refusals: [...ofOrganizer, 'tournament_already_started', 'too_many_letters'],
   },
   'restore-tournament': {
     summary: 'Restore a deleted tournament',
     who: EITHER_ORGANIZER,
-    about: 'It is there again as it was, with its players and registrations. One that is there is answered as it is.',
-    refusals: [...ofOrganizer],
+    about:
+      'It is there again as it was, with its players and registrations, and the registered of an event are told by mail. One that is there is answered as it is.',
+    refusals: [...ofOrganizer, 'too_many_letters'],
   },
   'get-deleted-tournaments': {
     summary: 'List the deleted tournaments that can be restored',

@@ -9,6 +9,21 @@ export const eventMail: Translation<typeof french> = {
     otherwise: 'There is nothing for you to do: no rounds will be played.',
     button: 'See the tournament',
   },
+  eventDeleted: {
+    subject: 'Deleted: {event}',
+    why: 'You are registered for “{event}” on {date}. Its organizer has deleted this tournament: it will not take place.',
+    whyBy:
+      'You are registered for “{event}” on {date}. {organizer} has deleted this tournament: it will not take place.',
+    otherwise: 'There is nothing for you to do. Should it be restored, you will get an email.',
+    button: 'Find another tournament',
+  },
+  eventRestored: {
+    subject: 'On again: {event}',
+    why: 'You are registered for “{event}” on {date}. This tournament had been deleted: its organizer has restored it.',
+    whyBy: 'You are registered for “{event}” on {date}. This tournament had been deleted: {organizer} has restored it.',
+    otherwise: 'Your registration still stands. If it no longer suits you, cancel it on the page of the tournament.',
+    button: 'See the tournament',
+  },
   eventHandedOver: {
     subject: 'New organizer: {event}',
     why: 'You are registered for “{event}” on {date}. Another organizer is taking this tournament over.',

@@ -23,6 +23,7 @@ export const journal = {
     scorekeeper: 'Scorekeeper',
     judge: 'Judge',
     unknown: 'Staff',
+    link: 'By a link',
   },
   author: '{role} ({name})',
   reason: 'Reason: {reason}',
@@ -81,6 +82,10 @@ export const journal = {
     invited: 'Invitation to the staff',
     revoked: 'Role taken away in the staff',
     forgotten: 'Name erased in the staff',
+    deleted: 'Tournament deleted',
+    undeleted: 'Tournament restored',
+    deviceLink: 'Recovery link made',
+    organizerDevice: 'Organizing moved to another device',
     other: 'Other act',
   },
 }

@@ -7,6 +7,22 @@ export const eventMail = {
     otherwise: 'Vous n’avez rien à faire : il n’y aura ni rondes ni scores.',
     button: 'Voir le tournoi',
   },
+  eventDeleted: {
+    subject: 'Supprimé : {event}',
+    why: 'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi est supprimé par son organisateur : il n’aura pas lieu.',
+    whyBy:
+      'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi est supprimé par {organizer} : il n’aura pas lieu.',
+    otherwise: 'Vous n’avez rien à faire. S’il est rétabli, vous recevrez un e-mail.',
+    button: 'Chercher un autre tournoi',
+  },
+  eventRestored: {
+    subject: 'De nouveau prévu : {event}',
+    why: 'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi avait été supprimé : son organisateur l’a rétabli.',
+    whyBy:
+      'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi avait été supprimé : {organizer} l’a rétabli.',
+    otherwise: 'Votre inscription reste valable. Si cela ne vous convient plus, annulez-la depuis la page du tournoi.',
+    button: 'Voir le tournoi',
+  },
   eventHandedOver: {
     subject: 'Nouvel organisateur : {event}',
     why: 'Vous avez une inscription à « {event} », prévu le {date}. Un autre organisateur reprend ce tournoi.',

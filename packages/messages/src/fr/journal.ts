@@ -24,6 +24,7 @@ export const journal = {
     scorekeeper: 'Saisie des scores',
     judge: 'Arbitrage',
     unknown: 'Équipe',
+    link: 'Par un lien',
   },
   author: '{role} ({name})',
   reason: 'Raison : {reason}',
@@ -82,6 +83,10 @@ export const journal = {
     invited: 'Invitation dans l’équipe',
     revoked: 'Rôle retiré dans l’équipe',
     forgotten: 'Nom effacé dans l’équipe',
+    deleted: 'Tournoi supprimé',
+    undeleted: 'Tournoi rétabli',
+    deviceLink: 'Lien de secours créé',
+    organizerDevice: 'Organisation reprise sur un autre appareil',
     other: 'Autre acte',
   },
 } as const

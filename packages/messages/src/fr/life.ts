@@ -42,6 +42,7 @@ export const life = {
     told_one: 'Il disparaît pour tout le monde, avec le joueur inscrit. Pendant 30 jours, vous pouvez le rétablir.',
     told_other:
       'Il disparaît pour tout le monde, avec les {count} joueurs inscrits. Pendant 30 jours, vous pouvez le rétablir.',
+    mailed: 'Les personnes inscrites qui ont donné une adresse reçoivent un e-mail.',
     confirm: 'Supprimer le tournoi',
     done: '« {name} » est supprimé',
     failed: 'Le tournoi n’a pas été supprimé',

@@ -26,7 +26,7 @@ export async function loadRegistered(
 }
 
 export type Telling = {
-  readonly kind: 'eventCancelled' | 'eventHandedOver'
+  readonly kind: 'eventCancelled' | 'eventDeleted' | 'eventRestored' | 'eventHandedOver'
   readonly tournament: Tournament
   /** The page that the letter leads to. */
   readonly link: string

@@ -12,16 +12,19 @@ type Target = { readonly code: TournamentCode } | { readonly id: TournamentId }
 /** A tournament that is hidden, and since when. */
 export type DeletedHeld = { readonly held: HeldTournament; readonly deletedAt: Date }
 
+/** The number of the act that hides it. */
+type Numbered = { readonly id: TournamentId; readonly sequence: number }
+
 /** From now on nothing that reads tournaments finds it. */
-export async function hideTournament({ db }: Transaction, id: TournamentId, at: Date): Promise<void> {
-  await db.updateTable('all_tournaments').set({ deleted_at: at.toISOString() }).where('id', '=', id).execute()
+export async function hideTournament({ db }: Transaction, { id, sequence }: Numbered, at: Date): Promise<void> {
+  await db.updateTable('all_tournaments').set({ deleted_at: at.toISOString(), sequence }).where('id', '=', id).execute()
   await db.deleteFrom('searched_tournaments').where('tournament_id', '=', id).execute()
 }
 
 /** It is found again; among what is searched, as the newest. */
-export async function showTournament(tx: Transaction, { tournament }: HeldTournament): Promise<void> {
+export async function showTournament(tx: Transaction, { tournament, sequence }: HeldTournament): Promise<void> {
   const { id } = tournament
-  await tx.db.updateTable('all_tournaments').set({ deleted_at: null }).where('id', '=', id).execute()
+  await tx.db.updateTable('all_tournaments').set({ deleted_at: null, sequence }).where('id', '=', id).execute()
   await writeFoundBy(tx, id, foundBy(tournament))
 }
 

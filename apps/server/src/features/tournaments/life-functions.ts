@@ -18,12 +18,12 @@ import { importTournament } from './commands/import-tournament.ts'
 import { reopenTournament } from './commands/reopen-tournament.ts'
 import { restartQuickTournament } from './commands/restart-quick-tournament.ts'
 import { restoreTournament } from './commands/restore-tournament.ts'
+import type { FateGround } from './commands/write-fate.ts'
 import { getDeletedTournaments } from './queries/get-deleted-tournaments.ts'
-import type { TournamentGround } from './tournament-ground.ts'
 
 /** How a tournament comes to be, and how it ends. */
-export function lifeFunctions(ground: TournamentGround): readonly ServedCall[] {
-  const as = (caller: Caller): Acting<TournamentGround> => ({ ...ground, caller })
+export function lifeFunctions(ground: FateGround): readonly ServedCall[] {
+  const as = (caller: Caller): Acting<FateGround> => ({ ...ground, caller })
   return [
     serveCall(createCall, async (input, caller) =>
       mapOutcome(await createQuickTournament(as(caller), input), withTournament),

@@ -11,10 +11,10 @@ import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { changeSettings } from './commands/change-settings.ts'
 import { createAdvancedTournament as createAdvancedTournamentCommand } from './commands/create-advanced-tournament.ts'
 import { deleteTournamentDocument } from './commands/delete-tournament.ts'
+import type { FateGround } from './commands/write-fate.ts'
 import { listTournamentIds } from './queries/list-tournament-ids.ts'
 import { readTournamentPage } from './queries/read-tournament-page.ts'
 import { withoutElements } from './queries/tournaments-with-element.ts'
-import type { TournamentGround } from './tournament-ground.ts'
 import { findTournament, findUndamaged } from './tournament-store.ts'
 
 const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
@@ -62,7 +62,7 @@ const CREATABLE: ReadonlySet<string> = new Set([
 ])
 
 /** The documents of tournaments: everybody reads them, the organizer changes their settings. */
-export function tournamentCollection(ground: TournamentGround): ServedCollection {
+export function tournamentCollection(ground: FateGround): ServedCollection {
   const { database, cache } = ground
   return {
     id: TOURNAMENTS_COLLECTION,

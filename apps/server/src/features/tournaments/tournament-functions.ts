@@ -72,6 +72,7 @@ import { submitAdvancedScore } from './commands/submit-advanced-score.ts'
 import { undoRound } from './commands/undo-round.ts'
 import { updateQuickTournamentPlayer } from './commands/update-quick-tournament-player.ts'
 import { updateScoreQuickTournament } from './commands/update-score-quick-tournament.ts'
+import type { FateGround } from './commands/write-fate.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { lifeFunctions } from './life-functions.ts'
 import { getAdvancedRounds } from './queries/get-advanced-rounds.ts'
@@ -85,7 +86,7 @@ import { type Subject, subjectOf } from './secret.ts'
 import type { TournamentGround } from './tournament-ground.ts'
 
 /** Which outside call reaches which command, and what its answer holds. */
-export function tournamentFunctions(ground: PairingGround): readonly ServedCall[] {
+export function tournamentFunctions(ground: PairingGround & FateGround): readonly ServedCall[] {
   const as = (caller: Caller): Acting<PairingGround> => ({ ...ground, caller })
   return [
     ...joiningFunctions(ground),

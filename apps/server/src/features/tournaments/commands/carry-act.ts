@@ -26,6 +26,8 @@ export type Decided<Result> = {
   readonly changes: readonly Change[]
   /** Secrets that may act from now on. */
   readonly grants?: readonly Grant[]
+  /** It counts as an act though it changes nothing that anybody sees. */
+  readonly isAct?: boolean
   /** What the author gives as the reason, for the journal. */
   readonly reason?: string | null
   /** What `beside` and whoever asked go on with. */
@@ -128,7 +130,7 @@ async function keepAct(
   { decision: own, ...decided }: DecidedAct,
 ): Promise<KeptAct> {
   const { held, act, author } = decided
-  if (own.changes.length === 0 && !own.grants?.some(isForHelper)) return { after: held, told: null }
+  if (own.changes.length === 0 && !own.isAct && !own.grants?.some(isForHelper)) return { after: held, told: null }
   const decision = await withSeatQueue(acting, tx, { held, decision: own })
   const tournament = evolveAll(held.tournament, decision.changes)
   const after: HeldTournament = {

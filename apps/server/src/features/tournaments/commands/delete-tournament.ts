@@ -9,14 +9,14 @@ import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { type DeletedHeld, findDeletedId, hideTournament, lockDeleted } from '../deleted-tournament-store.ts'
 import { notFound, notThere, type Target } from '../not-there.ts'
 import { writeDeleted } from '../queries/get-deleted-tournaments.ts'
-import type { TournamentGround } from '../tournament-ground.ts'
 import { authorOf } from '../tournament-policy.ts'
 import { lockTournament } from '../tournament-store.ts'
 import { resolveTarget } from './carry-act.ts'
+import { type FateGround, tellOfFate, writeFate } from './write-fate.ts'
 
 /** Hides a tournament in which nobody has played. Asked again, it answers as the first time. */
 export async function deleteTournament(
-  acting: Acting<TournamentGround>,
+  acting: Acting<FateGround>,
   { code, organizerId: secret }: ParsedInput<typeof call>,
 ): Promise<Outcome<DeletedTournament>> {
   const outcome = await hide(acting, { target: { code }, secret, isRepeatable: true })
@@ -24,20 +24,14 @@ export async function deleteTournament(
 }
 
 /** The same as the deletion of a document, which is not there the second time. */
-export async function deleteTournamentDocument(
-  acting: Acting<TournamentGround>,
-  id: TournamentId,
-): Promise<Outcome<null>> {
+export async function deleteTournamentDocument(acting: Acting<FateGround>, id: TournamentId): Promise<Outcome<null>> {
   const outcome = await hide(acting, { target: { id }, secret: undefined, isRepeatable: false })
   return outcome.accepted ? accept(null) : outcome
 }
 
 type Wish = { readonly target: Target; readonly secret: string | undefined; readonly isRepeatable: boolean }
 
-async function hide(
-  acting: Acting<TournamentGround>,
-  { target, secret, isRepeatable }: Wish,
-): Promise<Outcome<DeletedHeld>> {
+async function hide(acting: Acting<FateGround>, { target, secret, isRepeatable }: Wish): Promise<Outcome<DeletedHeld>> {
   const { database, cache, caller } = acting
   const id = (await resolveTarget(acting, target)) ?? (await database.read((db) => findDeletedId(db, target)))
   if (id === null) return notFound(target)
@@ -53,7 +47,11 @@ async function hide(
     if (hidden) return accept(hidden)
     const decided = decide(held.tournament)
     if (!decided.accepted) return decided
-    await hideTournament(tx, id, now)
+    const told = await tellOfFate(acting, tx, { tournament: held.tournament, kind: 'eventDeleted' })
+    if (!told.accepted) return told
+    const sequence = held.sequence + 1
+    await hideTournament(tx, { id, sequence }, now)
+    await writeFate(tx, { id, sequence, act: 'delete-tournament', author: author.value, at: now.toISOString() })
     tx.afterCommit(() => {
       cache.forget(id)
       acting.announceDeleted(id, () => writeTournamentDocument(held))

@@ -7,14 +7,14 @@ import { restorableUntil } from '@tablee/domain/tournaments/delete-tournament'
 import { findDeletedId, lockDeleted, showTournament } from '../deleted-tournament-store.ts'
 import type { HeldTournament } from '../held-tournament.ts'
 import { notFound } from '../not-there.ts'
-import type { TournamentGround } from '../tournament-ground.ts'
 import { authorOf } from '../tournament-policy.ts'
 import { lockTournament } from '../tournament-store.ts'
 import { resolveTarget } from './carry-act.ts'
+import { type FateGround, tellOfFate, writeFate } from './write-fate.ts'
 
 /** Answers the tournament, which is there again; also where it had come back, or was never away. */
 export async function restoreTournament(
-  acting: Acting<TournamentGround>,
+  acting: Acting<FateGround>,
   { code, organizerId: secret }: ParsedInput<typeof call>,
 ): Promise<Outcome<HeldTournament>> {
   const { database, cache, caller } = acting
@@ -31,8 +31,13 @@ export async function restoreTournament(
     if (!author.accepted) return author
     if (!hidden) return accept(held)
     if (restorableUntil(hidden.deletedAt) <= now) return notFound(target)
-    await showTournament(tx, held)
-    tx.afterCommit(() => acting.announceRestored(id, () => writeTournamentDocument(held)))
-    return accept(held)
+    const told = await tellOfFate(acting, tx, { tournament: held.tournament, kind: 'eventRestored' })
+    if (!told.accepted) return told
+    const after = { ...held, sequence: held.sequence + 1 }
+    const { sequence } = after
+    await showTournament(tx, after)
+    await writeFate(tx, { id, sequence, act: 'restore-tournament', author: author.value, at: now.toISOString() })
+    tx.afterCommit(() => acting.announceRestored(id, () => writeTournamentDocument(after)))
+    return accept(after)
   })
 }

@@ -57,6 +57,8 @@ async function listStaffActs(db: Queryable, id: TournamentId, before: number | u
       where.or([
         where('author_role', 'not in', ['player', 'everybody']),
         where.and([where('author_role', 'is', null), where('act', 'in', STAFF_ACTS)]),
+        // Whoever follows a link needs no role; the staff made the link.
+        where('act', '=', 'redeem-device-link' satisfies ActName),
       ]),
     )
     .orderBy('sequence', 'desc')

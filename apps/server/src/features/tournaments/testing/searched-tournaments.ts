@@ -1,11 +1,12 @@
 import type { DocumentFilter } from '@tablee/contract/serving/document-query'
+import { accept } from '@tablee/domain/outcome'
 import type { Database } from '../../../database/database.ts'
 import { tournamentCollection } from '../tournament-collection.ts'
 import { anActing } from './an-acting.ts'
 
 /** Reads the first documents that a search shows, newest first, and says how many there are. */
 export function searchedTournaments(database: Database): (filters: readonly DocumentFilter[]) => Promise<number> {
-  const collection = tournamentCollection(anActing(database))
+  const collection = tournamentCollection({ ...anActing(database), tellRegistered: async () => accept(null) })
   const orders = [{ attribute: '$createdAt', descending: true }]
   const page = { orders, isShuffled: false, cursor: null, limit: 25, offset: 0, isCounted: true }
   return async (filters) => {

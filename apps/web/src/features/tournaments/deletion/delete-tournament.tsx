@@ -22,6 +22,7 @@ export function DeleteTournament({ tournament, access }: DeleteTournamentProps) 
   const deletion = useDeleteTournament(access)
   const restore = useRestore()
   const [isAsking, setIsAsking] = useState(false)
+  const told = t('life.delete.told', { count: seatedCount(tournament) })
   const close = () => {
     setIsAsking(false)
     deletion.clear()
@@ -49,7 +50,7 @@ export function DeleteTournament({ tournament, access }: DeleteTournamentProps) 
         onClose={close}
         onConfirm={() => void confirm()}
         title={t('life.delete.question', { name: tournament.name })}
-        description={t('life.delete.told', { count: seatedCount(tournament) })}
+        description={tournament.announcement ? `${told} ${t('life.delete.mailed')}` : told}
         confirmLabel={t('life.delete.confirm')}
         cancelLabel={t('life.keep')}
         closeLabel={t('tournament.close')}

@@ -60,6 +60,26 @@ test('NONE-3 everybody reads acts in sentences: the act, the role, the table, ea
   expect(asked()).toEqual([{ code: 'ABCDEF' }])
 })
 
+test('NONE-3 the staff reads of deleting, restoring and moving a device by a link', async () => {
+  const moved = { act: 'redeem-device-link', role: null }
+  const claimed = [{ kind: 'player_claimed', count: 1, players: ['p3'] }]
+  const page = [
+    entry(9, { ...moved, facts: [{ kind: 'organizer_changed', count: 1 }] }),
+    entry(8, { ...moved, facts: claimed }),
+    entry(7, { act: 'create-device-link' }),
+    entry(6, { act: 'restore-tournament' }),
+    entry(5, { act: 'delete-tournament' }),
+  ]
+  await journal({ pages: [page], organizer: ORGANIZER_SECRET })
+  const told = await rows()
+  expect(told[0]).toContain('Organisation reprise sur un autre appareil')
+  expect(told[1]).toContain('Nouvel appareil\u202f: Léa')
+  for (const row of told.slice(0, 2)) expect(row).toContain('Par un lien')
+  expect(told[2]).toContain('Lien de secours créé')
+  expect(told[3]).toContain('Tournoi rétabli')
+  expect(told[4]).toContain('Tournoi supprimé')
+})
+
 test('NONE-3 the staff is told who it was, and why', async () => {
   const planned = entry(5, {
     ...{ role: 'co-organizer', name: 'Nour', reason: 'La salle ferme tard' },

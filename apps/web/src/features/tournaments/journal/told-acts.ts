@@ -33,7 +33,7 @@ export function toldAct(entry: JournalEntry, words: JournalWords): ToldAct {
   const { sequence, at, role, name, reason, act, facts } = entry
   const told = [...new Set(facts.map((fact) => sentenceOf({ ...fact, act }, words)))]
   const sentences = told.length > 0 ? told : [withoutChange(act, words)]
-  const roleName = words.t(`journal.role.${role ?? 'unknown'}`)
+  const roleName = words.t(`journal.role.${act === 'redeem-device-link' ? 'link' : (role ?? 'unknown')}`)
   const players = facts.flatMap((fact) => (fact.players ?? []).flatMap((id) => words.names.get(id) ?? []))
   const text = nameKey([...sentences, ...players, roleName, name ?? '', reason ?? ''].join(' '))
   const tables = new Set(facts.flatMap((fact) => fact.tables ?? []))
@@ -47,7 +47,7 @@ export function toldAct(entry: JournalEntry, words: JournalWords): ToldAct {
   }
 }
 
-/** What is kept beside the tournament, such as who helps, changes nothing in it. */
+/** What is kept beside the tournament, such as who helps or whether it is hidden, changes nothing in it. */
 function withoutChange(act: string, { t }: JournalWords): string {
   switch (act) {
     case 'invite-staff':
@@ -56,6 +56,12 @@ function withoutChange(act: string, { t }: JournalWords): string {
       return t('journal.act.revoked')
     case 'erase-staff':
       return t('journal.act.forgotten')
+    case 'delete-tournament':
+      return t('journal.act.deleted')
+    case 'restore-tournament':
+      return t('journal.act.undeleted')
+    case 'create-device-link':
+      return t('journal.act.deviceLink')
     default:
       return t('journal.act.other')
   }
@@ -81,7 +87,8 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   own_names_allowed: (_, { t }) => t('journal.act.ownNames'),
   protection_changed: (_, { t }) => t('journal.act.password'),
   registration_moved: ({ count }, { t }) => t('journal.act.registrations', { count }),
-  organizer_changed: (_, { t }) => t('journal.act.organizer'),
+  organizer_changed: ({ act }, { t }) =>
+    t(act === 'redeem-device-link' ? 'journal.act.organizerDevice' : 'journal.act.organizer'),
   player_added: (fact, words) => {
     const { round = 1 } = fact
     const players = playersOf(fact, words)

@@ -1,0 +1,18 @@
+import type { TellRegistered } from '@tablee/contract/serving/event-act'
+import { accept } from '@tablee/domain/outcome'
+import type { Transaction } from '../../../database/database.ts'
+import { keepLettersOfDay, lettersToRegistered, loadRegistered, pageOfEvent } from '../letters-to-registered.ts'
+import type { RegistrationGround } from '../registration-ground.ts'
+
+/** An event is hidden, or there again: whoever is registered gets a letter, once that is committed. */
+export function tellRegistered(ground: RegistrationGround): TellRegistered<Transaction> {
+  return async (tx, { tournament, kind, by }) => {
+    const registered = await loadRegistered(ground, tx, { tournamentId: tournament.id, by })
+    // Of a hidden event there is no page.
+    const link = kind === 'eventDeleted' ? ground.pageOf('/') : pageOfEvent(ground, tournament)
+    const letters = lettersToRegistered(registered, { kind, tournament, link, organizer: '', language: 'fr' })
+    if (!letters.accepted) return letters
+    if (letters.value.letters.length > 0) await keepLettersOfDay(ground, tx, letters.value)
+    return accept(null)
+  }
+}
