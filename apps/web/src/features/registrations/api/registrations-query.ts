@@ -27,9 +27,10 @@ type RegisteredEvent = Pick<
 
 /**
  * The registrations of an event in the order in which they came, live for as long as the screen shows them: whole where
- * the account or the device may read them whole. Kept in memory only, apart for each account.
+ * the account or the device may read them whole. Kept in memory only, apart for each account. A screen that has no use for
+ * them asks for none.
  */
-export function useRegistrations(event: RegisteredEvent) {
+export function useRegistrations(event: RegisteredEvent, { isAsked = true }: { readonly isAsked?: boolean } = {}) {
   const { id, code, organizer, players, capacity, phase } = event
   const shown = useRef(event)
   shown.current = event
@@ -42,7 +43,7 @@ export function useRegistrations(event: RegisteredEvent) {
   // The session says what an account may read; what a device holds must be shown.
   const { organizerId: proof } = useStaffProof()
   const staffSecret = proof === account ? undefined : proof
-  const isKnown = signedInAs.kind !== 'unknown'
+  const isKnown = isAsked && signedInAs.kind !== 'unknown'
   const select = useCallback(
     ({ rows }: HeldRegistrations) => withPlaces(rows, { players, capacity, phase }),
     [players, capacity, phase],

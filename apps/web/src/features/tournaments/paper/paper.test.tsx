@@ -12,7 +12,15 @@ const NINETY_ONE = Array.from({ length: 91 }, (_, index) => `Joueur ${index + 1}
 
 async function openPaper(tournament: ReturnType<typeof venue>, wanted: readonly Sheet[], isPrintedAtOnce = false) {
   const server = await PlayedTournamentServer.start(tournament)
-  return showScreen(<Paper code="ABCDEF" wanted={wanted} isPrintedAtOnce={isPrintedAtOnce} />, { server })
+  return showScreen(
+    <Paper
+      code="ABCDEF"
+      wanted={wanted}
+      isPrintedAtOnce={isPrintedAtOnce}
+      decks={(_, show) => show({ decks: null, isFailed: false })}
+    />,
+    { server },
+  )
 }
 
 test('STAK-7 what can be printed follows the tournament', () => {

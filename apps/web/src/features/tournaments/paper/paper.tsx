@@ -1,44 +1,70 @@
+import { may } from '@tablee/domain/tournaments/authority/may'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { activePlayers } from '@tablee/domain/tournaments/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { useOwnRoles } from '../api/own-roles.ts'
 import { liveStandings } from '../standings-table/live-standings.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { SLIPS_PER_PAGE } from './cut-order.ts'
+import { DeckChoice, decksChosen, type HandedIn, type HandedInDeck } from './deck-choice.tsx'
+import { DeckCheck, DeckLists, deckListPages } from './deck-sheets.tsx'
 import { NextRoundSheet, PlayerList, StandingsSheet, TablesByName, TablesByNumber } from './lists.tsx'
 import { LINES_PER_PAGE, type Sheet, sheetsOf, tablesToPrint } from './sheets.ts'
-import { DeckCheck, Slips } from './slips.tsx'
+import { Slips } from './slips.tsx'
 
 type PaperProps = {
   readonly code: string
   /** What is ticked at first, as far as there is any; and whether the system's dialog opens by itself. */
   readonly wanted: readonly Sheet[]
   readonly isPrintedAtOnce: boolean
+  /** The decklists that were handed in. */
+  readonly decks: (
+    of: { readonly tournament: Tournament; readonly isAsked: boolean },
+    show: (handedIn: HandedIn) => ReactNode,
+  ) => ReactNode
 }
 
 /** The tournament on paper, made on this device from what it holds: it opens and prints without a network. */
-export function Paper({ code, wanted, isPrintedAtOnce }: PaperProps) {
+export function Paper({ code, ...wish }: PaperProps) {
   return (
-    <TournamentGate code={code}>
-      {({ tournament }) => <PaperView tournament={tournament} wanted={wanted} isPrintedAtOnce={isPrintedAtOnce} />}
-    </TournamentGate>
+    <TournamentGate code={code}>{({ tournament }) => <TickedPaper tournament={tournament} {...wish} />}</TournamentGate>
   )
 }
 
-type PaperViewProps = Omit<PaperProps, 'code'> & { readonly tournament: Tournament }
+type TickedPaperProps = Omit<PaperProps, 'code'> & { readonly tournament: Tournament }
 
-function PaperView({ tournament, wanted, isPrintedAtOnce }: PaperViewProps) {
-  const { t } = useTranslation()
-  const available = sheetsOf(tournament)
+/** Decklists are read once somebody wants them on paper. */
+function TickedPaper({ tournament, wanted, isPrintedAtOnce, decks }: TickedPaperProps) {
+  const role = useOwnRoles(tournament).organizer?.role ?? 'everybody'
+  const available = sheetsOf(tournament, { mayReadDecks: may('read-registrations', role) })
   const [ticked, setTicked] = useState<readonly Sheet[]>(wanted)
   const chosen = available.filter((sheet) => ticked.includes(sheet))
-  const pages = chosen.reduce((sum, sheet) => sum + pageCount(tournament, sheet), 0)
-  const round = currentRound(tournament)
+  const tick = (sheet: Sheet, isTicked: boolean) =>
+    setTicked((before) => (isTicked ? [...before, sheet] : before.filter((one) => one !== sheet)))
+  return decks({ tournament, isAsked: chosen.includes('deckLists') }, (handedIn) => (
+    <PaperView {...{ tournament, isPrintedAtOnce, available, chosen, handedIn }} onTick={tick} />
+  ))
+}
+
+type PaperViewProps = Pick<TickedPaperProps, 'tournament' | 'isPrintedAtOnce'> & {
+  readonly available: readonly Sheet[]
+  readonly chosen: readonly Sheet[]
+  readonly handedIn: HandedIn
+  readonly onTick: (sheet: Sheet, isTicked: boolean) => void
+}
+
+function PaperView({ tournament, isPrintedAtOnce, available, chosen, handedIn, onTick }: PaperViewProps) {
+  const { t } = useTranslation()
+  const [deckOf, setDeckOf] = useState('')
+  const decks = decksChosen(handedIn, deckOf)
+  const of = { tournament, round: currentRound(tournament), decks }
+  const pages = chosen.reduce((sum, sheet) => sum + pageCount(sheet, of), 0)
   usePrintingAtOnce(isPrintedAtOnce && pages > 0)
   return (
     <>
@@ -50,22 +76,13 @@ function PaperView({ tournament, wanted, isPrintedAtOnce }: PaperViewProps) {
           {available.map((sheet) => (
             <Checkbox
               key={sheet}
-              isChecked={ticked.includes(sheet)}
-              onChange={(isTicked) =>
-                setTicked((before) => (isTicked ? [...before, sheet] : before.filter((one) => one !== sheet)))
-              }
-              label={
-                <>
-                  {t(`paper.${sheet}`)}{' '}
-                  <span className="text-sm text-muted tabular-nums">
-                    {t('paper.pages', { count: pageCount(tournament, sheet) })}
-                  </span>
-                  {sheet === 'slips' ? <span className="block text-sm text-muted">{t('paper.slipsHelp')}</span> : null}
-                </>
-              }
+              isChecked={chosen.includes(sheet)}
+              onChange={(isTicked) => onTick(sheet, isTicked)}
+              label={<SheetLabel sheet={sheet} pages={pageCount(sheet, of)} />}
             />
           ))}
         </fieldset>
+        {chosen.includes('deckLists') ? <DeckChoice handedIn={handedIn} value={deckOf} onChange={setDeckOf} /> : null}
         <div className="flex flex-wrap gap-2">
           <Button
             variant="primary"
@@ -87,14 +104,30 @@ function PaperView({ tournament, wanted, isPrintedAtOnce }: PaperViewProps) {
       {/* As it will lie in the tray; a phone has no room to show it, and prints it all the same. */}
       <div className="bg-sunken py-8 max-md:hidden print:block! print:bg-white print:py-0">
         {chosen.map((sheet) => (
-          <SheetOf key={sheet} sheet={sheet} tournament={tournament} round={round} />
+          <SheetOf key={sheet} sheet={sheet} {...of} />
         ))}
       </div>
     </>
   )
 }
 
-type SheetOfProps = { readonly sheet: Sheet; readonly tournament: Tournament; readonly round: number }
+type SheetLabelProps = { readonly sheet: Sheet; readonly pages: number }
+
+function SheetLabel({ sheet, pages }: SheetLabelProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t(`paper.${sheet}`)}{' '}
+      {pages === 0 ? null : (
+        <span className="text-sm text-muted tabular-nums">{t('paper.pages', { count: pages })}</span>
+      )}
+      {sheet === 'slips' ? <span className="block text-sm text-muted">{t('paper.slipsHelp')}</span> : null}
+    </>
+  )
+}
+
+type Of = { readonly tournament: Tournament; readonly round: number; readonly decks: readonly HandedInDeck[] }
+type SheetOfProps = Of & { readonly sheet: Sheet }
 
 function SheetOf({ sheet, ...of }: SheetOfProps) {
   switch (sheet) {
@@ -112,14 +145,15 @@ function SheetOf({ sheet, ...of }: SheetOfProps) {
       return <NextRoundSheet {...of} />
     case 'deckCheck':
       return <DeckCheck {...of} />
+    case 'deckLists':
+      return <DeckLists {...of} />
     default:
       return sheet satisfies never
   }
 }
 
 /** How many sides of paper it takes. */
-function pageCount(tournament: Tournament, sheet: Sheet): number {
-  const round = currentRound(tournament)
+function pageCount(sheet: Sheet, { tournament, round, decks }: Of): number {
   const tables = tablesToPrint(tournament).length
   switch (sheet) {
     case 'byName':
@@ -136,6 +170,8 @@ function pageCount(tournament: Tournament, sheet: Sheet): number {
       return Math.ceil(activePlayers(tournament, round + 1).length / LINES_PER_PAGE)
     case 'deckCheck':
       return 1
+    case 'deckLists':
+      return deckListPages(decks)
     default:
       return sheet satisfies never
   }

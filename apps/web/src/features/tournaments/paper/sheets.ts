@@ -4,15 +4,29 @@ import { activePlayers, lastCompleteRound, matchesOfRound } from '@tablee/domain
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** What can be printed, in the order in which it comes out. */
-export const SHEETS = ['byName', 'byTable', 'slips', 'standings', 'players', 'nextRound', 'deckCheck'] as const
+export const SHEETS = [
+  'byName',
+  'byTable',
+  'slips',
+  'standings',
+  'players',
+  'nextRound',
+  'deckCheck',
+  'deckLists',
+] as const
 
 export type Sheet = (typeof SHEETS)[number]
 
 /** Lines of a list on one side of paper, A4 or Letter, 6 mm each below a heading. */
 export const LINES_PER_PAGE = 38
 
+type Beside = {
+  /** Whoever prints may read the lists that players handed in. */
+  readonly mayReadDecks?: boolean
+}
+
 /** What there is to print as the tournament stands. */
-export function sheetsOf(tournament: Tournament): readonly Sheet[] {
+export function sheetsOf(tournament: Tournament, { mayReadDecks = false }: Beside = {}): readonly Sheet[] {
   const isPaired = currentRound(tournament) > 0 && !tournament.isCancelled
   const has: Readonly<Record<Sheet, boolean>> = {
     byName: isPaired && isRunning(tournament),
@@ -22,6 +36,7 @@ export function sheetsOf(tournament: Tournament): readonly Sheet[] {
     players: tournament.players.length > 0,
     nextRound: !isFinished(tournament) && activePlayers(tournament, currentRound(tournament) + 1).length > 1,
     deckCheck: !tournament.isCancelled,
+    deckLists: !tournament.isCancelled && tournament.announcement !== null && mayReadDecks,
   }
   return SHEETS.filter((sheet) => has[sheet])
 }

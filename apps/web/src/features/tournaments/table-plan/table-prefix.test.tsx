@@ -100,7 +100,17 @@ test('STAK-8 the wall shows the prefix, and a voice does not read its hyphen', a
 test('STAK-8 every sheet of paper names the tables with the prefix', async () => {
   const server = await PlayedTournamentServer.start(pairedAt('B', ['Zoé', 'Max', 'Léa', 'Inès']))
   const wanted = ['byName', 'byTable', 'slips', 'nextRound'] as const
-  await showScreen(<Paper code="ABCDEF" wanted={wanted} isPrintedAtOnce={false} />, { server })
+  await showScreen(
+    <Paper
+      code="ABCDEF"
+      wanted={wanted}
+      isPrintedAtOnce={false}
+      decks={(_, show) => show({ decks: null, isFailed: false })}
+    />,
+    {
+      server,
+    },
+  )
   expect(await screen.findByRole('heading', { name: 'Table B2' })).toBeTruthy()
   // Twice by name, once by table, once in the round to come.
   expect(screen.getAllByText('B2')).toHaveLength(4)

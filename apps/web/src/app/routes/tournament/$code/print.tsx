@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { HandedInDecks } from '../../../../features/registrations/organizer/handed-in-decks.tsx'
 import { Paper } from '../../../../features/tournaments/paper/paper.tsx'
 import { SHEETS, type Sheet } from '../../../../features/tournaments/paper/sheets.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -28,7 +29,12 @@ function PrintRoute() {
   return (
     <>
       <title>{t('shell.pageTitle', { page: `${t('paper.title')} ${code.toUpperCase()}` })}</title>
-      <Paper code={code} wanted={sheet ? [sheet] : []} isPrintedAtOnce={now === 1} />
+      <Paper
+        code={code}
+        wanted={sheet ? [sheet] : []}
+        isPrintedAtOnce={now === 1}
+        decks={(of, show) => <HandedInDecks {...of}>{show}</HandedInDecks>}
+      />
     </>
   )
 }
