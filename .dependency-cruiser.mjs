@@ -90,9 +90,9 @@ const serverRules = [
     comment: 'That there is one process is known to compose, which chooses what stands behind the ports.',
     from: {
       path: '^apps/server/src/',
-      pathNot: String.raw`^apps/server/src/(one-process/|compose\.ts$)|${TEST_FILES}`,
+      pathNot: String.raw`^apps/server/src/(one-process/|many-processes/|open-ports\.ts$)|${TEST_FILES}`,
     },
-    to: { path: '^apps/server/src/one-process/' },
+    to: { path: '^apps/server/src/(one|many)-process' },
   },
   {
     name: 'processes-are-counted-once',

@@ -80,8 +80,9 @@ async function buildWeb() {
 /** @returns {Promise<Tally>} */
 async function installAll() {
   await ensureInstalled()
-  // Without a browser the browser tests fail, and this stage has said how to get one.
+  // What is missing makes the tests fail that need it, and this stage has said how to get it.
   await runAloud('sh', [join(projectRoot, 'scripts', 'ensure-browser.sh')])
+  await runAloud('sh', [join(projectRoot, 'scripts', 'ensure-redis.sh')])
   return { passed: 0, failed: 0 }
 }
 

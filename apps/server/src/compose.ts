@@ -22,7 +22,7 @@ import { createPasswordHasher } from './features/accounts/password-hasher.ts'
 import { findCorrespondent, findOrganizerByEmail } from './features/accounts/queries/find-organizer.ts'
 import { isAccount } from './features/accounts/queries/is-account.ts'
 import { decklistFunctions } from './features/decklists/decklist-functions.ts'
-import { executionData, serveExecutions } from './features/executions/executions.ts'
+import { endWaitingExecutions, executionData, serveExecutions } from './features/executions/executions.ts'
 import { followDrops } from './features/registrations/commands/follow-drops.ts'
 import { tellRegistered } from './features/registrations/commands/tell-registered.ts'
 import { offerData } from './features/registrations/offer-data.ts'
@@ -50,10 +50,9 @@ import { tournamentFunctions } from './features/tournaments/tournament-functions
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
 import { afterTheAnswer } from './mail/after-the-answer.ts'
 import type { Postman } from './mail/postman.ts'
-import { onOneProcess } from './one-process/on-one-process.ts'
+import { type OpenPorts, openPorts } from './open-ports.ts'
 import { openPost } from './open-post.ts'
 import { openServedDatabase } from './open-served-database.ts'
-import type { Ports } from './ports/ports.ts'
 import { createAnnounceAccount } from './realtime/account-events.ts'
 import { createAnnouncements } from './realtime/announce-act.ts'
 import { createDocumentTeller, type DocumentTeller } from './realtime/document-events.ts'
@@ -62,13 +61,13 @@ import { createHub, type Hub } from './realtime/hub.ts'
 import { createPlaces } from './realtime/places.ts'
 import { addRealtimeRoutes } from './realtime/realtime-routes.ts'
 import type { SignedIn } from './realtime/socket-session.ts'
-import { createTroubles } from './troubles.ts'
+import { createTroubles, type Troubles } from './troubles.ts'
 import { createCallers } from './wire/callers.ts'
 import { type AppParts, createApp } from './wire/create-app.ts'
 import { createJsonWebTokens } from './wire/json-web-token.ts'
 import { createKeptAnswers } from './wire/kept-answers.ts'
 import { createKnownDevices } from './wire/known-devices.ts'
-import { addressOf, createLimits, LIMITS } from './wire/limits.ts'
+import { addressOf, createLimits } from './wire/limits.ts'
 import { logDefect } from './wire/log-defect.ts'
 import { openLinesOf, PATIENCE, type Patience } from './wire/open-lines.ts'
 import { createOriginRules } from './wire/origin-rules.ts'
@@ -91,10 +90,8 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   keepPrivate(config.dataFolder, troubles.say)
   const now = world.now ?? (() => new Date())
   const hub = createHub()
-  const ports = onOneProcess({ hub, limits: LIMITS, keyFolder: config.dataFolder })
-  const { bus, work, acts } = ports
-  const opened = await waitForDatabase(() => openServedDatabase({ config, now, troubles, work }), troubles.say)
-  const database = tellingFailures(opened, (id) => acts.note(id as TournamentId))
+  const { database, ports } = await openData({ config, now, hub, troubles })
+  const { bus, acts } = ports
   const chance = world.chance ?? randomBytes
   const documents = createDocumentTeller(bus, (error) => troubles.noteDefect('document not told', error))
   const ground: TournamentGround = {
@@ -137,7 +134,29 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     () => eraseDeletedTournaments({ database, now }),
     (error) => troubles.noteDefect('deleted tournaments not erased', error),
   )
-  return { app, database, close: () => closeAll({ stopErasing, documents, app, postman, database }) }
+  return { app, database, close: () => closeAll({ stopErasing, documents, app, postman, ports, database }) }
+}
+
+type Opening = {
+  readonly config: Config
+  readonly now: () => Date
+  readonly hub: Hub
+  readonly troubles: Troubles
+}
+
+/** The database, and what the processes have in common that serve it. */
+async function openData({ config, now, hub, troubles }: Opening) {
+  const { database: opened, keys } = await waitForDatabase(
+    () => openServedDatabase({ config, now, troubles }),
+    troubles.say,
+  )
+  const ports = await openPorts({ config, hub, database: opened, keys, troubles })
+  const database = tellingFailures(opened, (id) => ports.acts.note(id as TournamentId))
+  await waitForDatabase(
+    () => ports.work.endAbandoned((acceptedMsAgo) => endWaitingExecutions({ database, now }, acceptedMsAgo)),
+    troubles.say,
+  )
+  return { database, ports }
 }
 
 function accountGround(ground: TournamentGround, registrations: RegistrationGround) {
@@ -205,7 +224,7 @@ type AppGround = Pick<AppParts, 'accounts' | 'functions' | 'collections' | 'exec
   readonly config: Config
   readonly world: World
   readonly hub: Hub
-  readonly ports: Ports
+  readonly ports: OpenPorts
   readonly now: () => Date
 }
 
@@ -257,13 +276,15 @@ type Open = {
   readonly documents: DocumentTeller
   readonly app: FastifyInstance
   readonly postman: Postman | null
+  readonly ports: OpenPorts
   readonly database: Database
 }
 
-async function closeAll({ stopErasing, documents, app, postman, database }: Open): Promise<void> {
+async function closeAll({ stopErasing, documents, app, postman, ports, database }: Open): Promise<void> {
   stopErasing()
   documents.stop()
   await app.close()
   await postman?.stop()
+  await ports.stop()
   await database.close()
 }

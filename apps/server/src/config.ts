@@ -10,6 +10,8 @@ export type Config = {
   readonly publicUrl: string
   readonly dataFolder: string
   readonly databaseUrl: string | null
+  /** Where processes that serve the same database tell each other what happened; null for one that serves it alone. */
+  readonly busUrl: string | null
   readonly isRateLimited: boolean
   /** Web pages of other addresses that may use the API. */
   readonly allowedOrigins: readonly string[]
@@ -47,12 +49,14 @@ export function readConfig(environment: Environment): Config {
   const host = read('HOST', '0.0.0.0')
   const publicUrl = readOrigin('PUBLIC_URL', read('PUBLIC_URL', `http://localhost:${port}`))
   const dataFolder = read('DATA_DIR', 'data')
+  const databaseUrl = readDatabaseUrl(read('DATABASE_URL', ''))
   return {
     port,
     host,
     publicUrl,
     dataFolder,
-    databaseUrl: readDatabaseUrl(read('DATABASE_URL', '')),
+    databaseUrl,
+    busUrl: readBusUrl(read('BUS_URL', ''), databaseUrl),
     isRateLimited: readSwitch('RATE_LIMITS', read('RATE_LIMITS', 'on')),
     allowedOrigins: readList(read('ALLOWED_ORIGINS', '')).map((origin) => readOrigin('ALLOWED_ORIGINS', origin)),
     trustProxy: readTrustProxy(read('TRUST_PROXY', 'off')),
@@ -100,6 +104,17 @@ function readDatabaseUrl(value: string): string | null {
   if (value === '') return null
   if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value
   throw new ConfigError('DATABASE_URL must be an address of PostgreSQL such as postgres://user:password@host/name.')
+}
+
+/** Never repeated in a message: it may hold a password. */
+function readBusUrl(value: string, databaseUrl: string | null): string | null {
+  if (value === '') return null
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (!url || !/^(redis|valkey)s?:$/.test(url.protocol) || url.hostname === '')
+    throw new ConfigError('BUS_URL must be an address of Redis or Valkey such as redis://user:password@host:6379.')
+  if (databaseUrl === null)
+    throw new ConfigError('BUS_URL is for several processes on PostgreSQL: set DATABASE_URL too, or leave it out.')
+  return value.replace(/^valkey/, 'redis')
 }
 
 /** Never repeated in a message: it may hold a password. */

@@ -2,6 +2,7 @@ import { composeServer, type Server } from './compose.ts'
 import { type Config, ConfigError, type MailWay, readConfig } from './config.ts'
 import { UnusableDatabase } from './database/unusable-database.ts'
 import { frenchPlaces } from './features/tournaments/search/french-places.ts'
+import { UnusableBus } from './open-ports.ts'
 
 /** Open requests have this long to end before the process does. */
 const SHUTDOWN_MS = 5000
@@ -51,7 +52,8 @@ function closeOnSignal(server: Server): void {
 
 /** One sentence for what whoever starts the server can put right; everything of a defect. */
 function startFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof UnusableDatabase) return error.message
+  if (error instanceof ConfigError || error instanceof UnusableDatabase || error instanceof UnusableBus)
+    return error.message
   if (error instanceof Error && 'code' in error) {
     if (error.code === 'EADDRINUSE') return 'Another program uses this port: set PORT to another one.'
     if (error.code === 'EACCES') return 'This port needs more rights: set PORT to one above 1023.'

@@ -5,34 +5,35 @@ import { openSqlite } from './database/open-sqlite.ts'
 import { servePostgres } from './database/serve-postgres.ts'
 import { serveSqlite } from './database/serve-sqlite.ts'
 import { type ServingLock, whileServing } from './database/serving-lock.ts'
-import { endWaitingExecutions } from './features/executions/executions.ts'
 import { eraseDeletedTournaments } from './features/tournaments/commands/erase-deleted-tournaments.ts'
 import { fillSearchIndex } from './features/tournaments/search/fill-search-index.ts'
 import { dropAllLapsedPlaces } from './features/tournaments/seat-queue-store.ts'
-import type { AcceptedWork } from './ports/accepted-work.ts'
+import type { Keys } from './ports/keys.ts'
+import { loadSigningKeys } from './signing-keys.ts'
 import type { Troubles } from './troubles.ts'
 
 type Opening = {
   readonly config: Config
   readonly now: () => Date
   readonly troubles: Troubles
-  readonly work: AcceptedWork
 }
 
+type Served = { readonly database: Database; readonly keys: Keys }
+
 /** The database for the process that serves it, with everything done that comes before the first call. */
-export async function openServedDatabase({ config, now, troubles, work }: Opening): Promise<Database> {
-  const { databaseUrl, dataFolder } = config
+export async function openServedDatabase({ config, now, troubles }: Opening): Promise<Served> {
+  const { databaseUrl, dataFolder, busUrl } = config
+  const way = busUrl === null ? 'alone' : 'among'
   const note: DatabaseNote = ({ event, error }) =>
     event === 'connection lost' ? troubles.noteOutage(event, error) : troubles.noteDefect(event, error)
-  const lock = databaseUrl === null ? serveSqlite(dataFolder) : await servePostgres(databaseUrl, { way: 'alone', note })
+  const lock = databaseUrl === null ? serveSqlite(dataFolder) : await servePostgres(databaseUrl, { way, note })
   const opening = databaseUrl === null ? openSqlite(dataFolder, { note }) : openPostgres(databaseUrl, { note })
   const database = whileServing(await opening.catch(giveBack(lock)), lock)
   try {
     await fillSearchIndex(database)
-    await work.endAbandoned(() => endWaitingExecutions({ database, now }))
     await database.inTransaction(({ db }) => dropAllLapsedPlaces(db, now()))
     await eraseDeletedTournaments({ database, now })
-    return database
+    return { database, keys: await loadSigningKeys(database, dataFolder) }
   } catch (error) {
     await database.close()
     throw error

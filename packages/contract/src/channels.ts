@@ -9,6 +9,13 @@ export function liveChannel(id: TournamentId): string {
   return `tournaments.${id}.live`
 }
 
+const LIVE = /^tournaments\.([^.]+)\.live$/
+
+/** The tournament of a live channel; null for any other channel. */
+export function tournamentOfLiveChannel(channel: string): TournamentId | null {
+  return (LIVE.exec(channel)?.[1] as TournamentId | undefined) ?? null
+}
+
 /** Who waits for a seat of a full quick tournament; apart from the changes, so that nobody's state depends on it. */
 export function seatQueueChannel(id: TournamentId): string {
   return `tournaments.${id}.queue`
@@ -17,6 +24,10 @@ export function seatQueueChannel(id: TournamentId): string {
 /** What becomes of one helper's role, under the public id of their secret; its sockets are closed when the role is taken away. */
 export function ownRoleChannel(id: TournamentId, holder: PublicId): string {
   return `tournaments.${id}.staff.${holder}`
+}
+
+export function isOwnRoleChannel(channel: string): boolean {
+  return /^tournaments\.[^.]+\.staff\./.test(channel)
 }
 
 /** One committed act on the live channel; without changes when only the document tells them. The sequence grows by one per act; a gap means: read the document again. */

@@ -22,6 +22,7 @@ import { searchBucketsMigration } from './search-buckets-migration.ts'
 import { searchMigration } from './search-migration.ts'
 import { searchWordsMigration } from './search-words-migration.ts'
 import { seatQueueMigration } from './seat-queue-migration.ts'
+import { serverKeysMigration } from './server-keys-migration.ts'
 import { staffInvitationsMigration } from './staff-invitations-migration.ts'
 import { stagesMigration } from './stages-migration.ts'
 import { tablePlanMigration } from './table-plan-migration.ts'
@@ -165,6 +166,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024-clock-plan': clockPlanMigration,
   '0025-imported': importedMigration,
   '0026-table-plan': tablePlanMigration,
+  '0027-server-keys': serverKeysMigration,
 }
 
 /** Brings the tables to this version of the server; does nothing when they are. */

@@ -3,7 +3,9 @@ import type { DeciderWord } from '@tablee/domain/tournaments/authority/decider'
 import type { Role } from '@tablee/domain/tournaments/authority/role'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { CapabilitiesTable, DeviceLinksTable, StaffInvitationsTable } from './authority-tables.ts'
+import type { ExecutionsTable } from './executions-table.ts'
 import type { HiddenNamesTable } from './hidden-names-table.ts'
+import type { ServerKeysTable } from './server-keys-table.ts'
 
 /** The tables as the query builder sees them. Moments are ISO 8601 text in UTC, so that both databases sort them alike. */
 export type Tables = {
@@ -30,6 +32,7 @@ export type Tables = {
   executions: ExecutionsTable
   event_offers: EventOffersTable
   organizer_days: OrganizerDaysTable
+  server_keys: ServerKeysTable
 }
 
 /** A row as it is read. */
@@ -274,20 +277,3 @@ type OrganizerDaysTable = { account_id: string; day: string; offers: number; let
 
 /** Ids that nobody may take again, and the proof that the rest is gone. */
 type ErasedAccountsTable = { id: string; erased_at: string }
-
-/** The calls of accounts, for them alone; never what was sent or answered. */
-type ExecutionsTable = {
-  id: string
-  account_id: string
-  function_id: string
-  status: 'waiting' | 'completed' | 'failed'
-  method: string
-  path: string
-  /** Both JSON. */
-  request_headers: string
-  response_headers: string
-  status_code: number
-  duration_ms: number
-  created_at: string
-  updated_at: string
-}

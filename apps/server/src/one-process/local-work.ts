@@ -11,6 +11,6 @@ export function createLocalWork(): AcceptedWork {
       await Promise.all(running)
     },
     // Nobody else runs: whatever waits was accepted by an earlier process.
-    endAbandoned: (failWaiting) => failWaiting(),
+    endAbandoned: (failWaiting) => failWaiting(null),
   }
 }

@@ -3,7 +3,17 @@ import type { Counted, Counters, Limit } from '../ports/counters.ts'
 
 /** A restart forgets what was counted. */
 export function createMemoryCounters(limits: Readonly<Record<string, Limit>>): Counters {
-  const limiters = new Map(Object.entries(limits).map(([name, limit]) => [name, new RateLimiterMemory(limit)]))
+  return countersOf(limits, (_, limit) => new RateLimiterMemory(limit))
+}
+
+type Limiter = Pick<RateLimiterMemory, 'consume' | 'reward'>
+
+/** Counts by a limiter for each limit, wherever that one keeps what it counted. */
+export function countersOf(
+  limits: Readonly<Record<string, Limit>>,
+  limiterFor: (name: string, limit: Limit) => Limiter,
+): Counters {
+  const limiters = new Map(Object.entries(limits).map(([name, limit]) => [name, limiterFor(name, limit)]))
   const limiterOf = (name: string) => {
     const limiter = limiters.get(name)
     if (!limiter) throw new Error(`${name} is no limit`)

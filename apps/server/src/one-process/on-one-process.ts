@@ -1,7 +1,7 @@
 import type { Bus } from '../ports/bus.ts'
 import type { Limit } from '../ports/counters.ts'
+import type { Keys } from '../ports/keys.ts'
 import type { Ports } from '../ports/ports.ts'
-import { createFileKeys } from './file-keys.ts'
 import { createLocalWork } from './local-work.ts'
 import { createMemoryActs } from './memory-acts.ts'
 import { createMemoryCounters } from './memory-counters.ts'
@@ -10,15 +10,15 @@ type OneProcess = {
   /** Holds every socket there is. */
   readonly hub: Bus
   readonly limits: Readonly<Record<string, Limit>>
-  readonly keyFolder: string
+  readonly keys: Keys
 }
 
 /** Where no other process serves the same database. */
-export function onOneProcess({ hub, limits, keyFolder }: OneProcess): Ports {
+export function onOneProcess({ hub, limits, keys }: OneProcess): Ports {
   return {
     bus: hub,
     counters: createMemoryCounters(limits),
-    keys: createFileKeys(keyFolder),
+    keys,
     work: createLocalWork(),
     acts: createMemoryActs(),
   }

@@ -3,7 +3,6 @@ import type { AccountId, SessionId } from '@tablee/domain/accounts/account'
 /** Something that happened, as sockets hear it. */
 export type RealtimeEvent = {
   readonly events: readonly string[]
-  readonly channels: readonly string[]
   readonly payload: object
   /** Only these accounts hear it; everybody when left out. */
   readonly audience?: readonly AccountId[]
@@ -11,9 +10,8 @@ export type RealtimeEvent = {
 
 /** Tells whoever follows what was committed, whichever process holds their connection. */
 export type Bus = {
-  /** Whether somebody may be following one of these channels; no only when nobody can be, so that nothing is written for nobody. */
-  readonly hasListeners: (channels: readonly string[]) => boolean
-  readonly publish: (event: RealtimeEvent) => void
+  /** The event is made only when somebody may be following one of the channels, so that nothing is written for nobody. */
+  readonly publish: (channels: readonly string[], make: () => RealtimeEvent) => void
   /** Whoever listens by one of these sessions is cut off; clients come back by themselves, as nobody. */
   readonly endSessions: (ids: readonly SessionId[]) => void
   /** Whoever hears this channel is cut off, after what was published on it. */

@@ -25,10 +25,8 @@ export function eventNames([first, ...rest]: readonly AccountEventPart[]): reado
 /** Tells an account's own screens what changed, and lets go of whoever listened by a session that ended. */
 export function createAnnounceAccount(bus: Bus): AnnounceAccount {
   return ({ accountId, path, payload, ended = [] }) => {
-    const channels = accountChannels(accountId)
-    if (bus.hasListeners([`account.${accountId}`])) {
-      bus.publish({ events: accountEvents(accountId, path), channels, payload, audience: [accountId] })
-    }
+    const audience = [accountId]
+    bus.publish(accountChannels(accountId), () => ({ events: accountEvents(accountId, path), payload, audience }))
     bus.endSessions(ended)
   }
 }

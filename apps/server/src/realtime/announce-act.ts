@@ -50,10 +50,8 @@ export function createAnnouncements({ bus, documents, acts }: Announcing) {
 function createAnnounceAct(bus: Bus, documents: DocumentTeller): AnnounceAct {
   return ({ tournamentId, sequence, changes, isNew, document, rounds }) => {
     const channel = liveChannel(tournamentId)
-    if (bus.hasListeners([channel])) {
-      const payload: ToldEvent = { sequence, ...(changes ? { changes } : {}) }
-      bus.publish({ events: [`${channel}.update`], channels: [channel], payload })
-    }
+    const payload: ToldEvent = { sequence, ...(changes ? { changes } : {}) }
+    bus.publish([channel], () => ({ events: [`${channel}.update`], payload }))
     documents.tell({
       collection: TOURNAMENTS_COLLECTION,
       id: tournamentId,
@@ -67,15 +65,14 @@ function createAnnounceAct(bus: Bus, documents: DocumentTeller): AnnounceAct {
 function createAnnounceSeatQueue(bus: Bus): AnnounceSeatQueue {
   return (id, waiting) => {
     const channel = seatQueueChannel(id)
-    if (bus.hasListeners([channel]))
-      bus.publish({ events: [`${channel}.update`], channels: [channel], payload: { waiting } })
+    bus.publish([channel], () => ({ events: [`${channel}.update`], payload: { waiting } }))
   }
 }
 
 function createAnnounceRoleEnded(bus: Bus): AnnounceRoleEnded {
   return (id, holder) => {
     const channel = ownRoleChannel(id, holder)
-    bus.publish({ events: [`${channel}.delete`], channels: [channel], payload: {} })
+    bus.publish([channel], () => ({ events: [`${channel}.delete`], payload: {} }))
     bus.endListeners(channel)
   }
 }
@@ -97,5 +94,5 @@ function createAnnounceRestored(bus: Bus, documents: DocumentTeller): AnnounceRe
 /** No act with a number of its own: whoever follows, apps of earlier versions too, reads what is there. */
 function askToReadAgain(bus: Bus, id: TournamentId, action: 'update' | 'delete'): void {
   const channel = liveChannel(id)
-  if (bus.hasListeners([channel])) bus.publish({ events: [`${channel}.${action}`], channels: [channel], payload: {} })
+  bus.publish([channel], () => ({ events: [`${channel}.${action}`], payload: {} }))
 }

@@ -58,11 +58,12 @@ export function createDocumentTeller(bus: Bus, noteDefect: (error: unknown) => v
 
   function publish(happening: DocumentHappening): void {
     const { collection, id, action, document, audience } = happening
-    const channels = documentChannels(happening)
-    if (!bus.hasListeners(channels)) return
     try {
-      const events = documentEvents(collection, id, action)
-      bus.publish({ events, channels, payload: document(), ...(audience ? { audience } : {}) })
+      bus.publish(documentChannels(happening), () => ({
+        events: documentEvents(collection, id, action),
+        payload: document(),
+        ...(audience ? { audience } : {}),
+      }))
     } catch (error) {
       // What is told is done already, and some of it is told from a timer, where nobody else would catch it.
       noteDefect(error)
@@ -85,7 +86,7 @@ export function createDocumentTeller(bus: Bus, noteDefect: (error: unknown) => v
       const key = `${happening.collection} ${happening.id}`
       const pause = pauses.get(key)
       if (pause) pause.next = happening
-      else if (bus.hasListeners(documentChannels(happening))) sendNow(key, happening)
+      else sendNow(key, happening)
     },
     stop: () => {
       for (const { next, timer } of pauses.values()) {

@@ -8,10 +8,12 @@ export function createAnnounceExecution(bus: Bus): (happening: ExecutionHappenin
   return ({ accountId, action, document }) => {
     const { $id: id, functionId } = document
     const channels = withAction(['executions', `executions.${id}`, `functions.${functionId}`], action)
-    if (!bus.hasListeners(channels)) return
     const path = ['functions', { id: functionId }, 'executions', { id }, action]
-    // With the action, without it, and the function alone.
-    const events = [5, 4, 2].flatMap((length) => eventNames(path.slice(0, length)))
-    bus.publish({ events, channels, payload: document, audience: [accountId] })
+    bus.publish(channels, () => ({
+      // With the action, without it, and the function alone.
+      events: [5, 4, 2].flatMap((length) => eventNames(path.slice(0, length))),
+      payload: document,
+      audience: [accountId],
+    }))
   }
 }

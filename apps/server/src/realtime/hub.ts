@@ -1,3 +1,4 @@
+import { isOwnRoleChannel } from '@tablee/contract/channels'
 import type { Caller } from '@tablee/contract/serving/caller'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import type { WebSocket } from 'ws'
@@ -11,8 +12,18 @@ export type Listener = {
   readonly subscriptions: Map<string, readonly string[]>
 }
 
+/** Hears which channels somebody here follows. */
+export type Interest = {
+  readonly begin: (channel: string) => void
+  readonly end: (channel: string) => void
+}
+
 /** The sockets of this process. Where there is no other process, it is the whole bus. */
 export type Hub = Bus & {
+  /** From now on: for those that hear of other processes what theirs are told. */
+  readonly tellInterest: (interest: Interest) => void
+  /** Cuts off who may hear what others may not: they come back, and show again who they are. */
+  readonly endPrivate: () => void
   /** Adds subscriptions, replacing those that have the same names; the cost is that of these alone. */
   readonly subscribe: (listener: Listener, subscriptions: Subscriptions) => void
   readonly unsubscribe: (listener: Listener, name: string) => void
@@ -28,8 +39,10 @@ export function createHub(): Hub {
   /** How many subscriptions of each listener name the channel. */
   const byChannel = new Map<string, Map<Listener, number>>()
   const signedIn = new Set<Listener>()
+  let interest: Interest | null = null
 
   function hear(listener: Listener, channel: string): void {
+    if (!byChannel.has(channel)) interest?.begin(channel)
     const listeners = byChannel.get(channel) ?? new Map<Listener, number>()
     byChannel.set(channel, listeners.set(listener, (listeners.get(listener) ?? 0) + 1))
   }
@@ -39,7 +52,9 @@ export function createHub(): Hub {
     const left = (listeners?.get(listener) ?? 1) - 1
     if (left > 0) listeners?.set(listener, left)
     else listeners?.delete(listener)
-    if (listeners?.size === 0) byChannel.delete(channel)
+    if (listeners?.size !== 0) return
+    byChannel.delete(channel)
+    interest?.end(channel)
   }
 
   function unsubscribe(listener: Listener, name: string): void {
@@ -65,12 +80,22 @@ export function createHub(): Hub {
       for (const name of listener.subscriptions.keys()) unsubscribe(listener, name)
       signedIn.delete(listener)
     },
-    hasListeners: (channels) => channels.some((channel) => byChannel.has(channel)),
-    publish: (event) => {
-      const frames = createFrames(event)
-      for (const listener of listenersOf(event.channels)) {
-        if (mayHear(listener, event)) send(listener.socket, frames(matchingIds(listener, event)))
+    tellInterest: (told) => {
+      interest = told
+    },
+    publish: (channels, make) => {
+      const listeners = listenersOf(channels)
+      if (listeners.size === 0) return
+      const event = make()
+      const frames = createFrames(channels, event)
+      for (const listener of listeners) {
+        if (mayHear(listener, event)) send(listener.socket, frames(matchingIds(listener, channels)))
       }
+    },
+    endPrivate: () => {
+      for (const { socket } of signedIn) socket.close(NORMAL_END, 'Come back')
+      for (const [channel, listeners] of byChannel)
+        if (isOwnRoleChannel(channel)) for (const { socket } of listeners.keys()) socket.close(NORMAL_END, 'Come back')
     },
     endListeners: (channel) => {
       for (const { socket } of listenersOf([channel])) socket.close(NORMAL_END, 'The role has ended')
@@ -88,14 +113,17 @@ function mayHear({ caller }: Listener, { audience }: RealtimeEvent): boolean {
   return audience === undefined || (caller !== null && audience.includes(caller.accountId))
 }
 
-function matchingIds({ subscriptions }: Listener, { channels }: RealtimeEvent): readonly string[] {
+function matchingIds({ subscriptions }: Listener, channels: readonly string[]): readonly string[] {
   const ids: string[] = []
   for (const [id, names] of subscriptions) if (names.some((name) => channels.includes(name))) ids.push(id)
   return ids
 }
 
 /** The same text is encoded once for all who get it; listeners differ by the ids of their subscriptions only. */
-function createFrames({ events, channels, payload }: RealtimeEvent): (ids: readonly string[]) => Buffer {
+function createFrames(
+  channels: readonly string[],
+  { events, payload }: RealtimeEvent,
+): (ids: readonly string[]) => Buffer {
   const timestamp = wireMoment(new Date().toISOString())
   const made = new Map<string, Buffer>()
   return (ids) => {

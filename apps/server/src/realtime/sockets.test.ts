@@ -33,7 +33,7 @@ test('wire 8.2 a reader that takes nothing in is cut off, the others go on heari
   let published = 0
   while (slow.socket.readyState === WebSocket.OPEN && published < 100) {
     const told = once(quick.client, 'message')
-    hub.publish({ events: ['news'], channels: ['news'], payload: { filler } })
+    hub.publish(['news'], () => ({ events: ['news'], payload: { filler } }))
     published += 1
     await told
   }

@@ -1,4 +1,5 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { createHmac, randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../database/testing/test-databases.ts'
@@ -313,29 +314,26 @@ describe('wire 5.4 tokens of fifteen minutes', () => {
     expect((await who(server, jwt)).body.type).toBe('user_jwt_invalid')
   })
 
-  test('wire 5.4 JWT: outlives a restart, by a key that its owner alone can read', async () => {
-    const database = await createTestDatabase('sqlite')
-    const first = await startServer({ database })
-    const person = await aPerson(first)
+  test('wire 5.4 JWT: outlives a restart, by a key that is kept with the data', async () => {
+    const own = await startServer()
+    const person = await aPerson(own)
     const jwt = await tokenOf(person)
-    await first.close()
-    expect(statSync(join(database.folder, 'token.key')).mode & 0o777).toBe(0o600)
-    const next = await startServer({ database })
-    expect((await who(next, jwt)).body.$id).toBe(person.id)
-    await next.close()
+    await own.restart()
+    expect((await who(own, jwt)).body.$id).toBe(person.id)
+    await own.close()
     const other = await startServer()
     expect((await who(other, jwt)).body.type).toBe('user_jwt_invalid')
     await other.close()
-    await database.remove()
   })
 
-  test('wire 5.4 JWT: where no key can be kept, tokens are good until the restart', async () => {
+  test('wire 5.4 JWT: the key that the version before kept in a file goes on signing', async () => {
     const database = await createTestDatabase('sqlite')
-    mkdirSync(join(database.folder, 'token.key'))
-    const alone = await startServer({ database })
-    const person = await aPerson(alone)
-    expect((await who(alone, await tokenOf(person))).body.$id).toBe(person.id)
-    await alone.close()
+    const key = randomBytes(32)
+    writeFileSync(join(database.folder, 'token.key'), key)
+    const after = await startServer({ database })
+    const [head, body, signature] = (await tokenOf(await aPerson(after))).split('.')
+    expect(createHmac('sha256', key).update(`${head}.${body}`).digest('base64url')).toBe(signature)
+    await after.close()
     await database.remove()
   })
 })

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { type ActedOn, EVERY_TOURNAMENT, type LastActs } from '../ports/last-acts.ts'
+import { type ActedOn, EVERY_TOURNAMENT, type LastActs, type Mark } from '../ports/last-acts.ts'
 import { compressed, type Encoding, encodingOf, SMALLEST_COMPRESSED_BYTES } from './content-encoding.ts'
 import { entityTag, isKnown } from './entity-tag.ts'
 
@@ -49,7 +49,7 @@ export type KeptAnswers = {
 type Wanted = { readonly key: string; readonly encoding: Encoding }
 
 /** Where an answer comes from, and the mark of the last act when its reading began. */
-type Origin = { readonly of: ActedOn; readonly mark: number }
+type Origin = { readonly of: ActedOn; readonly mark: Mark }
 type Making = {
   readonly answer: Promise<KeptAnswer | null>
   /** Null: nothing was read yet. */

@@ -51,6 +51,7 @@ const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
     'alter table all_tournaments drop column table_plan',
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
+  '0027-server-keys': ['drop table server_keys'],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

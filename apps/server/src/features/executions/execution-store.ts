@@ -59,8 +59,13 @@ export async function pruneExecutions(db: Queryable, { accountId, most, since }:
 }
 
 /** Those that waited when the process ended will never run. */
-export async function failWaiting(db: Queryable, at: string): Promise<void> {
-  await db.updateTable('executions').set({ status: 'failed', updated_at: at }).where('status', '=', 'waiting').execute()
+/** Those that were accepted before; all of them for null. */
+export async function failWaiting(
+  db: Queryable,
+  { at, before }: { readonly at: string; readonly before: string | null },
+): Promise<void> {
+  const waiting = db.updateTable('executions').set({ status: 'failed', updated_at: at }).where('status', '=', 'waiting')
+  await (before === null ? waiting : waiting.where('created_at', '<', before)).execute()
 }
 
 export async function deleteExecutions(db: Queryable, accountId: AccountId): Promise<void> {

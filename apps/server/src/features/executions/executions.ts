@@ -79,7 +79,12 @@ export function executionData({ database }: Pick<ExecutionGround, 'database'>): 
   }
 }
 
-/** Marks as failed what nobody will run. */
-export function endWaitingExecutions({ database, now }: Pick<ExecutionGround, 'database' | 'now'>): Promise<void> {
-  return database.inTransaction((tx) => failWaiting(tx.db, now().toISOString()))
+/** Marks as failed what was accepted so long ago, or ever, and nobody will run. */
+export function endWaitingExecutions(
+  { database, now }: Pick<ExecutionGround, 'database' | 'now'>,
+  acceptedMsAgo: number | null,
+): Promise<void> {
+  const at = now()
+  const before = acceptedMsAgo === null ? null : new Date(at.getTime() - acceptedMsAgo).toISOString()
+  return database.inTransaction((tx) => failWaiting(tx.db, { at: at.toISOString(), before }))
 }

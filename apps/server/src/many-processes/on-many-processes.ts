@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { liveChannel, tournamentOfLiveChannel } from '@tablee/contract/channels'
+import type { Limit } from '../ports/counters.ts'
+import type { Keys } from '../ports/keys.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { BusConnection, BusNote } from './bus-connection.ts'
+import { createDatabaseActs, type StoredMarks } from './database-acts.ts'
+import { createMissedActs, type MissedActsParts } from './missed-acts.ts'
+import { createSharedCounters } from './redis-counters.ts'
+import { createSharedBus, type SharedBusParts } from './shared-bus.ts'
+import { createSharedWork } from './shared-work.ts'
+
+export type ManyProcesses = Pick<SharedBusParts, 'hub'> &
+  Pick<MissedActsParts, 'readSequences'> & {
+    readonly connection: BusConnection
+    readonly keys: Keys
+    readonly limits: Readonly<Record<string, Limit>>
+    readonly marks: StoredMarks
+    readonly note: BusNote
+  }
+
+/** Where other processes serve the same database, and all of them hear each other by a bus. */
+export function onManyProcesses(parts: ManyProcesses): Ports & { readonly stop: () => Promise<void> } {
+  const { hub, connection, keys, limits, marks, note, readSequences } = parts
+  // The processes of one database have one key, and no other has it.
+  const prefix = `tablee ${keys.sign('the name of the bus').slice(0, 16)}`
+  const missed = createMissedActs({
+    readSequences,
+    note,
+    tell: (id, sequence) => {
+      const channel = liveChannel(id)
+      const events = [`${channel}.${sequence === null ? 'delete' : 'update'}`]
+      hub.publish([channel], () => ({ events, payload: sequence === null ? {} : { sequence } }))
+    },
+  })
+  const whenLive = (channel: string, then: (id: NonNullable<ReturnType<typeof tournamentOfLiveChannel>>) => void) => {
+    const id = tournamentOfLiveChannel(channel)
+    if (id !== null) then(id)
+  }
+  const bus = createSharedBus({
+    hub: {
+      ...hub,
+      tellInterest: ({ begin, end }) =>
+        hub.tellInterest({
+          begin: (channel) => {
+            whenLive(channel, missed.follow)
+            begin(channel)
+          },
+          end: (channel) => {
+            whenLive(channel, missed.forget)
+            end(channel)
+          },
+        }),
+    },
+    ...{ connection, prefix, note },
+    processId: randomUUID(),
+    mayHaveMissed: (channel) => whenLive(channel, missed.look),
+    mayHaveMissedAll: missed.look,
+    heard: ([channel = ''], event) => {
+      whenLive(channel, (id) => {
+        const { payload } = event()
+        if ('sequence' in payload && typeof payload.sequence === 'number') missed.heard(id, payload.sequence)
+      })
+    },
+  })
+  return {
+    ...{ bus, keys },
+    counters: createSharedCounters(limits, connection, prefix),
+    work: createSharedWork(),
+    acts: createDatabaseActs(marks),
+    stop: async () => {
+      missed.stop()
+      await connection.close()
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import type { SessionId } from '@tablee/domain/accounts/account'
+import type { Bus, RealtimeEvent } from '../ports/bus.ts'
+import type { BusConnection, BusNote } from './bus-connection.ts'
+import { createSpeech } from './speech.ts'
+
+/** The sockets of this process, and what is to be known of them. */
+type LocalBus = Bus & {
+  readonly tellInterest: (interest: {
+    readonly begin: (channel: string) => void
+    readonly end: (channel: string) => void
+  }) => void
+  readonly endPrivate: () => void
+}
+
+export type SharedBusParts = {
+  readonly hub: LocalBus
+  readonly connection: BusConnection
+  /** Before every name on the bus: other programs, and other databases, may use it too. */
+  readonly prefix: string
+  readonly processId: string
+  readonly note: BusNote
+  /** This process may have missed what was told on this channel before. */
+  readonly mayHaveMissed: (channel: string) => void
+  readonly mayHaveMissedAll: () => void
+  /** Something is told here on these channels, whoever said it. */
+  readonly heard: (channels: readonly string[], event: () => RealtimeEvent) => void
+}
+
+/** As it travels. Several channels of one event may bring it to the same process: it counts once. */
+type Told = { readonly from: string; readonly number: number; readonly channels: readonly string[] } & RealtimeEvent
+type Order =
+  | { readonly from: string; readonly kind: 'end sessions'; readonly ids: readonly SessionId[] }
+  | { readonly from: string; readonly kind: 'end listeners'; readonly channel: string }
+
+const REMEMBERED = 2000
+
+/**
+ * Tells the sockets of this process at once, and those of the others by the bus: each hears only the channels that its own sockets follow. What it
+ * loses is noticed by the number of the act, by whoever looks into the journal; what ends connections is said again until it is said.
+ */
+export function createSharedBus(parts: SharedBusParts): Bus {
+  const { hub, connection, prefix, processId, note } = parts
+  const nameOf = (channel: string) => `${prefix}:${channel}`
+  const orders = `${prefix} orders`
+  const seen = createMemory(REMEMBERED)
+  const speech = createSpeech(connection, orders)
+  let told = 0
+
+  function toldElsewhere(text: string): void {
+    const event: Told = JSON.parse(text)
+    if (event.from === processId || !seen.isNew(`${event.from} ${event.number}`)) return
+    hub.publish(event.channels, () => event)
+    parts.heard(event.channels, () => event)
+  }
+
+  function obey(text: string): void {
+    const order: Order = JSON.parse(text)
+    if (order.from === processId) return
+    if (order.kind === 'end sessions') hub.endSessions(order.ids)
+    else hub.endListeners(order.channel)
+  }
+
+  const channels = createEar(connection, {
+    nameOf,
+    listener: guarded(toldElsewhere, note),
+    whenHeard: parts.mayHaveMissed,
+  })
+  connection.hear(orders, guarded(obey, note)).catch((error) => note('orders of the bus not heard', error))
+  hub.tellInterest({ begin: channels.begin, end: channels.end })
+  connection.onReturn(() => {
+    hub.endPrivate()
+    channels.repeat()
+    speech.repeat()
+    parts.mayHaveMissedAll()
+  })
+
+  return {
+    publish: (named, make) => {
+      const event = once(make)
+      hub.publish(named, event)
+      parts.heard(named, event)
+      speech.say(async () => {
+        const counts = await connection.speaker.pubSubShardNumSub(named.map(nameOf))
+        const followed = named.filter((channel) => (counts[nameOf(channel)] ?? 0) > (channels.isOwn(channel) ? 1 : 0))
+        if (followed.length === 0) return
+        const text = JSON.stringify({ from: processId, number: ++told, channels: named, ...event() } satisfies Told)
+        for (const channel of followed) await connection.speaker.sPublish(nameOf(channel), text)
+      })
+    },
+    endSessions: (ids) => {
+      if (ids.length === 0) return
+      hub.endSessions(ids)
+      speech.owe(JSON.stringify({ from: processId, kind: 'end sessions', ids } satisfies Order))
+    },
+    endListeners: (channel) => {
+      hub.endListeners(channel)
+      speech.owe(JSON.stringify({ from: processId, kind: 'end listeners', channel } satisfies Order))
+    },
+  }
+}
+
+type Ear = {
+  readonly nameOf: (channel: string) => string
+  readonly listener: (text: string) => void
+  readonly whenHeard: (channel: string) => void
+}
+
+/** The channels that sockets of this process follow. */
+function createEar(connection: BusConnection, { nameOf, listener, whenHeard }: Ear) {
+  /** Whether the bus knows that they are followed: then the connection says so again by itself after it broke. */
+  const own = new Map<string, boolean>()
+
+  function hear(channel: string): void {
+    connection.hear(nameOf(channel), listener).then(
+      () => {
+        if (own.has(channel)) own.set(channel, true)
+        whenHeard(channel)
+      },
+      () => {},
+    )
+  }
+
+  return {
+    isOwn: (channel: string) => own.has(channel),
+    begin: (channel: string) => {
+      own.set(channel, false)
+      hear(channel)
+    },
+    end: (channel: string) => {
+      own.delete(channel)
+      connection.stopHearing(nameOf(channel)).catch(() => {})
+    },
+    repeat: () => {
+      for (const [channel, isHeard] of own) if (!isHeard) hear(channel)
+    },
+  }
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** A message that cannot be read is a defect of this process or of another, and ends nothing. */
+function guarded(listener: (text: string) => void, note: BusNote): (text: string) => void {
+  return (text) => {
+    try {
+      listener(text)
+    } catch (error) {
+      note('message of the bus not understood', error)
+    }
+  }
+}
+
+/** The newest of what was seen. */
+function createMemory(most: number): { readonly isNew: (key: string) => boolean } {
+  const keys = new Set<string>()
+  return {
+    isNew: (key) => {
+      if (keys.has(key)) return false
+      keys.add(key)
+      for (const oldest of keys) {
+        if (keys.size <= most) break
+        keys.delete(oldest)
+      }
+      return true
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import { readSequences } from './features/tournaments/queries/read-sequences.ts'
+import { markOfEverything, markOfTournament } from './features/tournaments/queries/stored-marks.ts'
+import { connectBus } from './many-processes/bus-connection.ts'
+import { onManyProcesses } from './many-processes/on-many-processes.ts'
+import { onOneProcess } from './one-process/on-one-process.ts'
+import type { Keys } from './ports/keys.ts'
+import type { Ports } from './ports/ports.ts'
+import type { Hub } from './realtime/hub.ts'
+import type { Troubles } from './troubles.ts'
+import { LIMITS } from './wire/limits.ts'
+
+/** The message is one sentence for whoever starts the server; never with the address: it may hold a password. */
+export class UnusableBus extends Error {}
+
+export type OpenPorts = Ports & { readonly stop: () => Promise<void> }
+
+type Opening = {
+  readonly config: Config
+  readonly hub: Hub
+  readonly database: Database
+  readonly keys: Keys
+  readonly troubles: Troubles
+}
+
+/** What processes have in common: in memory for one that serves alone, by the bus where there are several. Closes the database when there is no bus. */
+export async function openPorts({ config, hub, database, keys, troubles }: Opening): Promise<OpenPorts> {
+  if (config.busUrl === null) return { ...onOneProcess({ hub, limits: LIMITS, keys }), stop: async () => {} }
+  try {
+    const connection = await connectBus(config.busUrl, troubles.noteOutage).catch((error: unknown) => {
+      throw new UnusableBus('The server of BUS_URL does not answer, or refuses the user or the password.', {
+        cause: error,
+      })
+    })
+    return onManyProcesses({
+      ...{ hub, connection, keys, limits: LIMITS, note: troubles.noteOutage },
+      readSequences: (ids) => database.read((db) => readSequences(db, ids)),
+      marks: {
+        ofTournament: (id) => markOfTournament(database, id),
+        ofAll: () => markOfEverything(database),
+      },
+    })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
