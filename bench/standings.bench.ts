@@ -31,7 +31,7 @@ export function measure(): readonly Figure[] {
 function largeEvent(random: SeededRandom): StandingsInput {
   const players = Array.from({ length: PLAYERS }, (): Player => {
     const id = Array.from({ length: 3 }, () => random().toString(36).slice(2, 6)).join('') as PlayerId
-    return { id, name: id, publicId: null, firstRound: 1, droppedAfter: null }
+    return { id, name: id, publicId: null, firstRound: 1, droppedAfter: null, droppedBy: null }
   })
   const strengths = new Map(players.map(({ id }) => [id, random()]))
   const points = new Map(players.map(({ id }) => [id, 0]))

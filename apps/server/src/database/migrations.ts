@@ -7,6 +7,7 @@ import { comingEventsMigration } from './coming-events-migration.ts'
 import { deletedTournamentsMigration } from './deleted-tournaments-migration.ts'
 import { deskListsMigration } from './desk-lists-migration.ts'
 import { doubleLossesMigration } from './double-losses-migration.ts'
+import { droppedByMigration } from './dropped-by-migration.ts'
 import { entryPasswordMigration } from './entry-password-migration.ts'
 import { executionsMigration } from './executions-migration.ts'
 import { handedOverEventsMigration } from './handed-over-events-migration.ts'
@@ -167,6 +168,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0025-imported': importedMigration,
   '0026-table-plan': tablePlanMigration,
   '0027-server-keys': serverKeysMigration,
+  '0028-dropped-by': droppedByMigration,
 }
 
 /** Brings the tables to this version of the server; does nothing when they are. */

@@ -135,6 +135,7 @@ type PlayersTable = {
   public_id: string | null
   first_round: number
   dropped_after: number | null
+  dropped_by: string | null
   /** The act that added the row, and the row's place in it: together they keep the order of arrival. */
   added_in: number
   added_as: number

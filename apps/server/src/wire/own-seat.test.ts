@@ -70,15 +70,18 @@ describe.each(DATABASE_KINDS)('a player’s own seat on %s', (kind) => {
     const own = { code, playerId: secretOf(1) }
     const organizers = { code, organizerId: ORGANIZER, playerName: 'Joueur 1' }
     const isDropped = async () => (await firstOf(id))?.droppedAfter !== null
+    const droppedBy = async () => (await firstOf(id))?.droppedBy
     await server.call('leave-quick-tournament', own)
-    expect(await isDropped()).toBe(true)
+    expect([await isDropped(), await droppedBy()]).toEqual([true, 'player'])
     expect((await server.call('return-to-quick-tournament', own)).status).toBe(200)
     expect(await isDropped()).toBe(false)
 
     await server.call('delete-quick-tournament-player', organizers)
+    expect(await droppedBy()).toBe('staff')
     const refused = await server.call('return-to-quick-tournament', own)
     expect([refused.status, refused.body.reason]).toEqual([409, 'return_needs_organizer'])
     await server.call('restore-quick-tournament-player', organizers)
+    expect(await droppedBy()).toBeUndefined()
 
     await server.call('leave-quick-tournament', own)
     await finishRound(server, { id, code })

@@ -2,7 +2,14 @@ import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration
 import { FORMATS_BY_GAME, type Format, GAME_TYPES } from '@tablee/domain/tournaments/announcement'
 import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
 import type { Change } from '@tablee/domain/tournaments/change'
-import type { MatchId, PlayerId, PublicId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import {
+  DROPPED_BY,
+  type MatchId,
+  type PlayerId,
+  type PublicId,
+  type TournamentCode,
+  type TournamentId,
+} from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { roundClock } from './round-clock.ts'
 import { rulePack } from './rule-pack.ts'
@@ -119,7 +126,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   player_claimed: of('player_claimed', { playerId, publicId }),
   player_renamed: of('player_renamed', { playerId, name: z.string() }),
   player_removed: of('player_removed', { playerId }),
-  player_dropped: of('player_dropped', { playerId, afterRound: round }),
+  player_dropped: of('player_dropped', { playerId, afterRound: round, by: z.optional(z.enum(DROPPED_BY)) }),
   player_restored: of('player_restored', { playerId }),
   round_paired: of('round_paired', { round, seed: z.string(), matches }),
   pairings_changed: of('pairings_changed', { round, removed: listOf(matchId), added: matches }),

@@ -118,6 +118,7 @@ function readPlayer(player: DocumentPlayer): Player {
     publicId: player.id === undefined ? null : (player.id as PublicId),
     firstRound: player.firstRound,
     droppedAfter: player.droppedAfter,
+    droppedBy: player.droppedBy ?? null,
   }
 }
 

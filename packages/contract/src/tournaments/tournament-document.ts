@@ -1,4 +1,5 @@
 import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
+import { DROPPED_BY } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { documentEnvelope } from '../document-envelope.ts'
 import { plainShape } from './plain-attributes.ts'
@@ -12,6 +13,8 @@ export const documentPlayer = z.object({
   key: z.string(),
   firstRound: z.int(),
   droppedAfter: z.nullable(z.int()),
+  /** Missing for who plays, and where nobody wrote down who decided the drop. */
+  droppedBy: z.catch(z.optional(z.enum(DROPPED_BY)), undefined),
 })
 
 /** An element of `matches`. `player2Id` is null for a bye, for a loss without an opponent, and for anonymous players. */

@@ -130,8 +130,9 @@ function matchText(match: Match, tournament: Tournament, byId: PlayersById): str
 }
 
 function documentPlayer(player: Player, points: number): DocumentPlayer {
-  const { id: key, name, firstRound, droppedAfter, publicId } = player
-  return { ...(publicId === null ? {} : { id: publicId }), name, points, key, firstRound, droppedAfter }
+  const { id: key, name, firstRound, droppedAfter, droppedBy, publicId } = player
+  const own = { name, points, key, firstRound, droppedAfter }
+  return { ...(publicId === null ? {} : { id: publicId }), ...own, ...(droppedBy === null ? {} : { droppedBy }) }
 }
 
 function documentMatch(match: Match, tournament: Tournament, players: PlayersById): DocumentMatch {

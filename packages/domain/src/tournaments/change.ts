@@ -8,6 +8,7 @@ import type { Score } from './score.ts'
 import type { Standing } from './standings/standing.ts'
 import type {
   ClockPlan,
+  DroppedBy,
   Match,
   MatchId,
   PlayerId,
@@ -74,7 +75,13 @@ export type Change =
   | { readonly kind: 'player_claimed'; readonly playerId: PlayerId; readonly publicId: PublicId }
   | { readonly kind: 'player_renamed'; readonly playerId: PlayerId; readonly name: string }
   | { readonly kind: 'player_removed'; readonly playerId: PlayerId }
-  | { readonly kind: 'player_dropped'; readonly playerId: PlayerId; readonly afterRound: RoundNumber }
+  | {
+      readonly kind: 'player_dropped'
+      readonly playerId: PlayerId
+      readonly afterRound: RoundNumber
+      /** Missing in changes of before. */
+      readonly by?: DroppedBy | undefined
+    }
   | { readonly kind: 'player_restored'; readonly playerId: PlayerId }
   /** Also starts the tournament (round 1) and opens the next round. */
   | {

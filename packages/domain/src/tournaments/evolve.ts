@@ -172,7 +172,8 @@ function withNewPlayer(
   tournament: Tournament,
   { playerId: id, name, publicId, firstRound }: Extract<Change, { kind: 'player_added' }>,
 ): Tournament {
-  return { ...tournament, players: [...tournament.players, { id, name, publicId, firstRound, droppedAfter: null }] }
+  const player = { id, name, publicId, firstRound, droppedAfter: null, droppedBy: null }
+  return { ...tournament, players: [...tournament.players, player] }
 }
 
 function withoutPlayer(tournament: Tournament, player: PlayerId): Tournament {
@@ -197,9 +198,9 @@ function changedPart(change: OfPlayer): Partial<Player> {
     case 'player_renamed':
       return { name: change.name }
     case 'player_dropped':
-      return { droppedAfter: change.afterRound }
+      return { droppedAfter: change.afterRound, droppedBy: change.by ?? null }
     case 'player_restored':
-      return { droppedAfter: null }
+      return { droppedAfter: null, droppedBy: null }
     default:
       return change satisfies never
   }

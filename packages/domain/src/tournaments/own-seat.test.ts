@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { accept, refuse } from '../outcome.ts'
 import { allowOwnNames } from './allow-own-names.ts'
 import { finishTournament } from './finish-tournament.ts'
-import { removePlayer } from './remove-player.ts'
+import { removePlayer, restorePlayer } from './remove-player.ts'
 import { renameOwnPlayer } from './rename-own-player.ts'
-import { returnToTournament } from './return-to-tournament.ts'
+import { mayReturn, returnToTournament } from './return-to-tournament.ts'
 import { startNextRound } from './start-round.ts'
 import { after, aTournamentOf, playerId, started, withResults } from './testing/a-tournament.ts'
+import type { Player, Tournament } from './tournament.ts'
 
 const own = playerId('p1')
 const rename = { playerId: own, name: 'Zoé B.' }
@@ -65,3 +66,22 @@ test('EVEN-6 who was dropped by the staff, or when all is over, does not come ba
   const finished = after(dropped, finishTournament(dropped))
   expect(returnToTournament(finished, { playerId: own, hasLeftAlone: true })).toEqual(refuse('tournament_finished'))
 })
+
+test('EVEN-6 a drop says who decided it, a return takes that away, and old changes say nothing', () => {
+  const round = started(aTournamentOf(4))
+  const droppedBy = (tournament: typeof round) => tournament.players.find(({ id }) => id === own)?.droppedBy
+  expect(droppedBy(round)).toBeNull()
+  const alone = after(round, removePlayer(round, own, 'player'))
+  expect([droppedBy(alone), mayReturn(alone, onlyOwn(alone))]).toEqual(['player', true])
+  expect(droppedBy(after(alone, restorePlayer(alone, own)))).toBeNull()
+  const dropped = after(round, removePlayer(round, own, 'staff'))
+  expect([droppedBy(dropped), mayReturn(dropped, onlyOwn(dropped))]).toEqual(['staff', false])
+  const old = after(round, accept([{ kind: 'player_dropped', playerId: own, afterRound: 1 }]))
+  expect([droppedBy(old), mayReturn(old, onlyOwn(old))]).toEqual([null, true])
+})
+
+function onlyOwn({ players }: Tournament): Player {
+  const player = players.find(({ id }) => id === own)
+  if (!player) throw new Error('nobody is there')
+  return player
+}

@@ -2,13 +2,15 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
 import { currentRound, isFinished } from './kinds/phase.ts'
 import { restorePlayer } from './remove-player.ts'
-import type { PlayerId, Tournament } from './tournament.ts'
+import type { Player, PlayerId, Tournament } from './tournament.ts'
 
 export type Return = {
   readonly playerId: PlayerId
   /** Whether the drop that stands was the player's own act. */
   readonly hasLeftAlone: boolean
 }
+
+type Dropped = Pick<Player, 'droppedAfter' | 'droppedBy'>
 
 /**
  * Who left takes it back alone until the next round is paired. Later, or when the staff decided the drop, it is the organizer
@@ -26,7 +28,7 @@ export function returnToTournament(
   return restorePlayer(tournament, playerId)
 }
 
-/** Whether no round was paired since the player left. */
-export function mayReturn(tournament: Tournament, { droppedAfter }: { readonly droppedAfter: number | null }): boolean {
-  return droppedAfter === currentRound(tournament) && !isFinished(tournament)
+/** Whether no round was paired since the player left, and the staff is not known to have decided it. */
+export function mayReturn(tournament: Tournament, { droppedAfter, droppedBy }: Dropped): boolean {
+  return droppedAfter === currentRound(tournament) && droppedBy !== 'staff' && !isFinished(tournament)
 }

@@ -59,7 +59,7 @@ function dropFrom(tournament: Tournament, { round, pairings, dropped }: Leaving)
     if (!player) return refuse('pairing_player_unknown')
     if (seated.has(playerId)) return refuse('pairing_player_dropped', { name: player.name })
     if (player.droppedAfter !== null && player.droppedAfter < round) continue
-    changes.push({ kind: 'player_dropped', playerId, afterRound: round - 1 })
+    changes.push({ kind: 'player_dropped', playerId, afterRound: round - 1, by: 'staff' })
   }
   return accept(changes)
 }

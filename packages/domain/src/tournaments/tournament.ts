@@ -25,7 +25,13 @@ export type Player = {
   readonly firstRound: RoundNumber
   /** The last round the player takes part in, once dropped; 0 when dropped before any round. */
   readonly droppedAfter: RoundNumber | null
+  /** Who decided the drop; null for who plays, and where nobody wrote it down. */
+  readonly droppedBy: DroppedBy | null
 }
+
+/** Players leave on their own, or the staff drops them. */
+export type DroppedBy = (typeof DROPPED_BY)[number]
+export const DROPPED_BY = ['player', 'staff'] as const
 
 /** What one of the two players says of their match; a null score contests without giving another one. */
 export type ScoreReport = { readonly by: PlayerId; readonly score: Score | null }

@@ -39,6 +39,7 @@ export const dashboard: Translation<typeof french> = {
     title: 'You are not playing this round',
     late: 'You came in late: you play from round {round} on.',
     dropped: 'You have left the tournament; your results stay. To come back, speak to the organizer.',
+    droppedByStaff: 'The tournament staff dropped you; your results stay. To come back, please see the organizer.',
     left: 'The organizer has not seated you. Speak to them.',
   },
   finished: {
@@ -113,6 +114,7 @@ export const dashboard: Translation<typeof french> = {
     left: 'You have left the tournament',
     leaveFailed: 'You could not leave the tournament',
     return: 'Come back to the tournament',
+    droppedByStaff: 'The tournament staff dropped you. To come back, please see the organizer.',
     returnFailed: 'You could not come back',
   },
   history: {

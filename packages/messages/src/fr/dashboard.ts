@@ -38,6 +38,8 @@ export const dashboard = {
     title: 'Vous ne jouez pas cette ronde',
     late: 'Le tournoi était en cours à votre arrivée : vous jouez à partir de la ronde {round}.',
     dropped: 'Vous avez quitté le tournoi ; vos résultats restent. Pour revenir, adressez-vous à l’organisateur.',
+    droppedByStaff:
+      'L’équipe du tournoi a noté votre abandon ; vos résultats restent. Pour revenir, adressez-vous à l’organisation.',
     left: 'L’organisateur ne vous a pas donné de table. Adressez-vous à lui.',
   },
   finished: {
@@ -114,6 +116,7 @@ export const dashboard = {
     left: 'Vous avez quitté le tournoi',
     leaveFailed: 'Vous n’avez pas quitté le tournoi',
     return: 'Revenir dans le tournoi',
+    droppedByStaff: 'L’équipe du tournoi a noté votre abandon. Pour revenir, adressez-vous à l’organisation.',
     returnFailed: 'Vous n’êtes pas de retour',
   },
   history: {

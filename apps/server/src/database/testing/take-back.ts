@@ -52,6 +52,7 @@ const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
   '0027-server-keys': ['drop table server_keys'],
+  '0028-dropped-by': ['alter table players drop column dropped_by'],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

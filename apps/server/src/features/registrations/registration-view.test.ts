@@ -21,7 +21,7 @@ function counted<Value extends object>(value: Value, count: () => void): Value {
 
 function aPlayer(number: number): Player {
   const name = `Player ${number}`
-  return { id: `p${number}` as PlayerId, name, publicId: null, firstRound: 1, droppedAfter: null }
+  return { id: `p${number}` as PlayerId, name, publicId: null, firstRound: 1, droppedAfter: null, droppedBy: null }
 }
 
 function aRegistration(number: number): KeptRegistration {

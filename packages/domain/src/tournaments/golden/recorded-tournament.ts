@@ -113,6 +113,7 @@ function playerOf({ drops }: RecordedTournament, name: string): Player {
     publicId: null,
     firstRound: 1,
     droppedAfter: drop?.after_round ?? null,
+    droppedBy: null,
   }
 }
 

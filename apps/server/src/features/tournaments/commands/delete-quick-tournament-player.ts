@@ -20,7 +20,7 @@ export function deleteQuickTournamentPlayer(
     isForQuickOnly: true,
     decide: (tournament) => {
       const player = findReferredPlayer(tournament, reference)
-      return player.accepted ? removePlayer(tournament, player.value.id) : player
+      return player.accepted ? removePlayer(tournament, player.value.id, 'staff') : player
     },
   })
 }

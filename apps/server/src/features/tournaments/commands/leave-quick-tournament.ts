@@ -17,6 +17,6 @@ export function leaveQuickTournament(
     actId,
     secret,
     load: nothingToLoad,
-    decide: removePlayer,
+    decide: (tournament, playerId) => removePlayer(tournament, playerId, 'player'),
   })
 }

@@ -110,7 +110,8 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
   },
   player_dropped: (tournament, draw) => {
     const playerId = aPlayer(tournament, draw)
-    return playerId && { kind: 'player_dropped', playerId, afterRound: draw.below(tournament.rounds.length + 1) }
+    const by = draw.heads() ? 'staff' : 'player'
+    return playerId && { kind: 'player_dropped', playerId, afterRound: draw.below(tournament.rounds.length + 1), by }
   },
   player_restored: (tournament, draw) => {
     const playerId = aPlayer(tournament, draw)

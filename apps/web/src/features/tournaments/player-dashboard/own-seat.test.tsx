@@ -1,5 +1,5 @@
 import { allowOwnNames } from '@tablee/domain/tournaments/allow-own-names'
-import { removePlayer } from '@tablee/domain/tournaments/remove-player'
+import { removePlayer, restorePlayer } from '@tablee/domain/tournaments/remove-player'
 import { startNextRound } from '@tablee/domain/tournaments/start-round'
 import { after, playerId, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -83,4 +83,29 @@ test('EVEN-6 once the next round is paired, coming back is a matter of the organ
   await sitDown(after(left, startNextRound(left, { seed: 'seed', wished: null })))
   expect(screen.getByText(/Pour revenir, adressez-vous à l’organisateur/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Revenir dans le tournoi' })).toBeNull()
+})
+
+test('EVEN-6 whom the staff dropped reads whom to ask, instead of a button that would be refused', async () => {
+  const round = started(venue(['Zoé', 'Max', 'Léa', 'Inès']))
+  const { server } = await sitDown(after(round, removePlayer(round, playerId('p1'), 'staff')))
+  const sentence = 'L’équipe du tournoi a noté votre abandon. Pour revenir, adressez-vous à l’organisation.'
+  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Revenir dans le tournoi' })).toBeNull()
+  server.happens(restorePlayer(server.tournament, playerId('p1')))
+  expect(await screen.findByRole('button', { name: 'Quitter le tournoi' })).toBeTruthy()
+  expect(screen.queryByText(sentence)).toBeNull()
+})
+
+test('EVEN-6 in the rounds that follow, the card says that the staff decided it', async () => {
+  const round = withResults(started(venue(['Zoé', 'Max', 'Léa'])))
+  const dropped = after(round, removePlayer(round, playerId('p1'), 'staff'))
+  await sitDown(after(dropped, startNextRound(dropped, { seed: 'seed', wished: null })))
+  expect(screen.getAllByText(/L’équipe du tournoi a noté votre abandon/)).toHaveLength(1)
+  expect(screen.queryByText(/Vous avez quitté le tournoi/)).toBeNull()
+})
+
+test('EVEN-6 where nobody wrote down who decided it, the button is there as before', async () => {
+  const round = started(venue(['Zoé', 'Max', 'Léa', 'Inès']))
+  await sitDown(after(round, removePlayer(round, playerId('p1'))))
+  expect(screen.getByRole('button', { name: 'Revenir dans le tournoi' })).toBeTruthy()
 })

@@ -11,7 +11,7 @@ export type OwnSituation =
   | { readonly kind: 'over' }
   | { readonly kind: 'playing'; readonly match: PlayedMatch }
   | { readonly kind: 'unopposed'; readonly match: ByeMatch | LossMatch }
-  | { readonly kind: 'not-paired'; readonly why: 'late' | 'dropped' | 'left' }
+  | { readonly kind: 'not-paired'; readonly why: 'late' | 'dropped' | 'droppedByStaff' | 'left' }
 
 export function ownSituation(tournament: Tournament, player: Player): OwnSituation {
   if (isWaiting(tournament)) return { kind: 'not-started' }
@@ -19,7 +19,9 @@ export function ownSituation(tournament: Tournament, player: Player): OwnSituati
   const round = currentRound(tournament)
   const match = matchesOfRound(tournament, round).find((each) => isSeatedIn(each, player.id))
   if (match) return isMeeting(match) ? { kind: 'playing', match } : { kind: 'unopposed', match }
-  if (player.droppedAfter !== null) return { kind: 'not-paired', why: 'dropped' }
+  if (player.droppedAfter !== null) {
+    return { kind: 'not-paired', why: player.droppedBy === 'staff' ? 'droppedByStaff' : 'dropped' }
+  }
   return { kind: 'not-paired', why: player.firstRound > round ? 'late' : 'left' }
 }
 

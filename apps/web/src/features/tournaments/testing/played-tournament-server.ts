@@ -119,14 +119,15 @@ const ACTS: Record<string, Decide> = {
       tournament,
       (playerNames as string[]).map((name) => ({ name, newPlayerId: `p${nextPlayer++}` as PlayerId })),
     ),
-  'delete-quick-tournament-player': (tournament, input) => removePlayer(tournament, keyOf(input)),
+  'delete-quick-tournament-player': (tournament, input) => removePlayer(tournament, keyOf(input), 'staff'),
   'restore-quick-tournament-player': (tournament, input) => restorePlayer(tournament, keyOf(input)),
   'update-quick-tournament-player': (tournament, input) =>
     renamePlayer(tournament, { playerId: keyOf(input), name: String(input.newPlayerName) }),
   'rename-own-player': (tournament, input) =>
     renameOwnPlayer(tournament, { playerId: holderOf(tournament, input.playerId), name: String(input.newPlayerName) }),
   'allow-own-names': (tournament, input) => allowOwnNames(tournament, input.areAllowed === true),
-  'leave-quick-tournament': (tournament, input) => removePlayer(tournament, holderOf(tournament, input.playerId)),
+  'leave-quick-tournament': (tournament, input) =>
+    removePlayer(tournament, holderOf(tournament, input.playerId), 'player'),
   'return-to-quick-tournament': (tournament, input) =>
     returnToTournament(tournament, { playerId: holderOf(tournament, input.playerId), hasLeftAlone: true }),
   'start-quick-tournament': (tournament) => startTournament(tournament, 'seed'),

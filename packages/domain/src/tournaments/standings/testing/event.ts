@@ -45,7 +45,14 @@ export function orderOf(event: WrittenEvent): string {
 }
 
 function player(id: PlayerId, { entries, drops }: WrittenEvent): Player {
-  return { id, name: id, publicId: null, firstRound: entries?.[id] ?? 1, droppedAfter: drops?.[id] ?? null }
+  return {
+    id,
+    name: id,
+    publicId: null,
+    firstRound: entries?.[id] ?? 1,
+    droppedAfter: drops?.[id] ?? null,
+    droppedBy: null,
+  }
 }
 
 function readMatch(line: string, round: RoundNumber, table: number): Match {

@@ -32,6 +32,7 @@ function event(random: SeededRandom, count: number, rounds: number): StandingsIn
     publicId: null,
     firstRound: random() < 0.1 ? 2 : 1,
     droppedAfter: random() < 0.2 ? Math.floor(random() * rounds) : null,
+    droppedBy: null,
   }))
   const matches = Array.from({ length: rounds }, (_, index) => roundOf(random, players, index + 1)).flat()
   const rules = PACKS[Math.floor(random() * PACKS.length)] ?? MAGIC
