@@ -126,7 +126,6 @@ export const tournament: Translation<typeof french> = {
     loss: 'Round {round}: lost without a match',
     late: 'You play from round {round} on',
     dropped: 'You have left the tournament',
-    droppedByStaff: 'The tournament staff dropped you',
     left: 'You are not playing this round',
     points_one: '{count} point',
     points_other: '{count} points',

@@ -125,7 +125,6 @@ export const tournament = {
     loss: 'Ronde {round} : défaite sans match',
     late: 'Vous jouez à partir de la ronde {round}',
     dropped: 'Vous avez quitté le tournoi',
-    droppedByStaff: 'L’équipe du tournoi a noté votre abandon',
     left: 'Vous ne jouez pas cette ronde',
     points_one: '{count} point',
     points_other: '{count} points',

@@ -47,6 +47,7 @@ function useOwnText({ tournament, player }: OwnLineProps): string {
     case 'unopposed':
       return t(`tournament.own.${situation.match.kind}`, { round: situation.match.round })
     case 'not-paired':
+      if (situation.why === 'droppedByStaff') return t('dashboard.seat.droppedByStaff')
       return t(`tournament.own.${situation.why}`, { round: player.firstRound })
     case 'over':
       return t('dashboard.finished.title')
