@@ -17,9 +17,9 @@ describe.each(DATABASE_KINDS)('STAK-2 a corrected bye on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  /** Three play, round 2 is paired. */
-  async function secondRound() {
-    const played = await startTournament(server, 3)
+  /** So many play, round 2 is paired. */
+  async function secondRound(players = 3) {
+    const played = await startTournament(server, players)
     await finishRound(server, played)
     await server.call('start-next-round', { tournamentId: played.id, organizerId: ORGANIZER })
     const document = await server.document(played.id)
@@ -44,6 +44,27 @@ describe.each(DATABASE_KINDS)('STAK-2 a corrected bye on %s', (kind) => {
     expect((await correct({ as: 'loss' })).status).toBe(200)
     expect((await server.document(id)).liveSequence).toBe(after.liveSequence)
     expect((await correct({ as: 'bye' })).body.match).toEqual(bye)
+  })
+
+  test('NONE-5 wire 9.1 with the current round it is paired again in the same act, and both seeds stay public', async () => {
+    const { id, code, document, bye, correct } = await secondRound(7)
+    const refused = await correct({ as: 'loss', roundNumber: 1 })
+    expect([refused.status, refused.body.reason]).toEqual([409, 'round_moved_on'])
+    const { status, body } = await correct({ as: 'loss', roundNumber: 2 })
+    expect([status, body.match]).toMatchObject([200, { id: bye.id, kind: 'loss' }])
+    const after = await server.document(id)
+    expect(after.liveSequence).toBe(document.liveSequence + 1)
+    const seedOf = ({ rounds }: typeof document) => JSON.parse(rounds.at(-1) ?? '{}').seed
+    expect(seedOf(after)).not.toBe(seedOf(document))
+    const { draws } = (await server.call('get-round-draws', { code })).body.data
+    expect(draws.slice(1)).toMatchObject([
+      { round: 2, seed: seedOf(document), undoneAt: expect.any(String) },
+      { round: 2, seed: seedOf(after), undoneAt: null },
+    ])
+    const [open] = matchesOf(after).filter(({ kind, round }) => kind === 'played' && round === 2)
+    const score = { code, organizerId: ORGANIZER, matchId: open?.id, score: '2-0' }
+    expect((await server.call('update-score-quick-tournament', score)).status).toBe(200)
+    expect((await correct({ as: 'bye', roundNumber: 2 })).body.reason).toBe('round_has_results')
   })
 
   test('wire 9.1 bad input is refused and changes nothing', async () => {

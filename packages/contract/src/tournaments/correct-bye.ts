@@ -1,17 +1,21 @@
 import * as z from 'zod/mini'
 import { defineAct } from '../call.ts'
 import { toldAct } from '../told-act.ts'
-import { actId, capability, matchId, tournamentCode } from './fields.ts'
+import { actId, capability, matchId, roundNumber, tournamentCode } from './fields.ts'
 import { answeredMatch } from './tournament-document.ts'
 import { tournamentReply } from './tournament-reply.ts'
 
-/** The organizer makes a loss of a bye, or a bye of a loss without an opponent, in any round until the finish. */
+/**
+ * The organizer makes a loss of a bye, or a bye of a loss without an opponent, in any round until the finish. With
+ * `roundNumber`, the current round is paired again with it.
+ */
 export const correctBye = defineAct({
   id: 'correct-bye',
   input: z.object({
     code: tournamentCode,
     matchId,
     as: z.enum(['bye', 'loss']),
+    roundNumber: z.optional(roundNumber),
     organizerId: z.optional(capability),
     actId,
   }),

@@ -43,8 +43,11 @@ export const pairingCallDescriptions: CallDescriptions = {
     summary: 'Make a loss of a bye, or a bye of a loss',
     who: EITHER_ORGANIZER,
     about:
-      'In any round until the finish; `as` says what the match without an opponent counts as. Standings follow; pairings stay, and so does the seed of the round.',
-    refusals: [...ofOrganizer, 'match_not_found', 'tournament_not_running', 'tournament_finished'],
+      'In any round until the finish; `as` says what the match without an opponent counts as. Standings follow; pairings stay, and so does the seed of the round. With `roundNumber`, the current round, it is paired again with the correction, as `correct-and-pair-again` does.',
+    refusals: [
+      ...([...ofOrganizer, 'match_not_found', 'tournament_not_running', 'tournament_finished'] as const),
+      ...(['round_moved_on', 'round_has_results', 'not_enough_players'] as const),
+    ],
   },
   'seat-late-player': {
     summary: 'Give a late player a place in the current round',

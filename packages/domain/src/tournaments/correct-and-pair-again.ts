@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
+import { type CorrectedBye, correctBye } from './correct-bye.ts'
 import { evolveAll } from './evolve.ts'
 import { keepTables } from './keep-tables.ts'
 import { isUntouched } from './kinds/match-result.ts'
@@ -11,13 +12,14 @@ import { type DecidedScore, setScore } from './set-score.ts'
 import { MIN_PLAYERS_TO_START, type RoundNumber, type Tournament } from './tournament.ts'
 import { undoRound } from './undo-round.ts'
 
-export type CorrectionAndPairing = {
-  readonly correction: DecidedScore
+type PairingAgain = {
   /** The current round as it was seen; none that followed meanwhile is paired again. */
   readonly round: RoundNumber
   /** Drawn for this pairing. */
   readonly seed: string
 }
+
+export type CorrectionAndPairing = PairingAgain & { readonly correction: DecidedScore }
 
 /**
  * Corrects a result of an earlier round and pairs the current one again with it, while nobody has reported anything (NONE-5).
@@ -25,9 +27,24 @@ export type CorrectionAndPairing = {
  */
 export function correctAndPairAgain(
   tournament: Tournament,
-  { correction, round, seed }: CorrectionAndPairing,
+  { correction, ...again }: CorrectionAndPairing,
 ): Outcome<readonly Change[]> {
-  const corrected = setScore(tournament, correction)
+  return pairAgain(tournament, setScore(tournament, correction), again)
+}
+
+/** The same for a bye that becomes a loss, or a loss that becomes a bye. */
+export function correctByeAndPairAgain(
+  tournament: Tournament,
+  { correction, ...again }: PairingAgain & { readonly correction: CorrectedBye },
+): Outcome<readonly Change[]> {
+  return pairAgain(tournament, correctBye(tournament, correction), again)
+}
+
+function pairAgain(
+  tournament: Tournament,
+  corrected: Outcome<readonly Change[]>,
+  { round, seed }: PairingAgain,
+): Outcome<readonly Change[]> {
   if (!corrected.accepted) return corrected
   if (round !== currentRound(tournament)) return refuse('round_moved_on')
   const after = evolveAll(tournament, corrected.value)

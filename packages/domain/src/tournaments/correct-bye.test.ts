@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accept, refuse } from '../outcome.ts'
+import { canPairAgain, correctByeAndPairAgain } from './correct-and-pair-again.ts'
 import { correctBye } from './correct-bye.ts'
 import { finishTournament } from './finish-tournament.ts'
 import { outcomeFor, pointsFor } from './kinds/match-outcome.ts'
@@ -8,8 +9,9 @@ import { isMeeting, seatsOf } from './kinds/seats.ts'
 import { byeCounts, matchPoints } from './match-points.ts'
 import { previewByeCorrection } from './preview-correction.ts'
 import { recomputeRound } from './recompute-round.ts'
+import { setScore } from './set-score.ts'
 import { computeStandings } from './standings/compute-standings.ts'
-import { after, aTournamentOf, firstOpenMatch, matchId, started, withResults } from './testing/a-tournament.ts'
+import { after, aTournamentOf, firstOpenMatch, matchId, started, twoNil, withResults } from './testing/a-tournament.ts'
 import { type PlayedPlan, playedTournament } from './testing/played-tournament.ts'
 import type { RoundNumber, Tournament, UnopposedKind } from './tournament.ts'
 import { whyPaired } from './why-paired.ts'
@@ -91,4 +93,36 @@ test('STAK-2 a table is no bye, and nothing is corrected before the start or aft
   expect(correctBye(aTournamentOf(3), wish)).toEqual(refuse('tournament_not_running'))
   const over = withResults(tournament)
   expect(correctBye(after(over, finishTournament(over)), wish)).toEqual(refuse('tournament_finished'))
+})
+
+test('NONE-5 the bye is corrected and the current round paired again in one act, whose pairings follow from the new seed', () => {
+  let isPairedAgain = 0
+  fc.assert(
+    fc.property(someOddPlan, (plan) => {
+      const tournament = playedTournament({ ...plan, rounds: Math.max(2, plan.rounds) })
+      const round = tournament.rounds.length
+      const correction = { matchId: aloneIn(tournament, round - 1).match.id, as: 'loss' } as const
+      const preview = previewByeCorrection(tournament, correction)
+      if (!preview.accepted) throw new Error(preview.refusal.code)
+      const again = after(tournament, correctByeAndPairAgain(tournament, { correction, round, seed: 'again' }))
+      const isOther = canPairAgain(tournament, preview.value.rounds)
+      if (isOther) isPairedAgain++
+      expect(recomputeRound(again, round)).toMatchObject({ others: 0, ...(isOther ? { seed: 'again' } : {}) })
+      expect(again.rounds.at(-1)?.seed).toBe(isOther ? 'again' : tournament.rounds.at(-1)?.seed)
+      expect(again.matches.find(({ id }) => id === correction.matchId)?.kind).toBe('loss')
+    }),
+    { numRuns: 60 },
+  )
+  expect(isPairedAgain).toBeGreaterThan(10)
+})
+
+test('NONE-5 nothing is paired again once somebody reported, or another round is played', () => {
+  const tournament = playedTournament({ players: 7, rounds: 2, seed: 'bye' })
+  const correction = { matchId: aloneIn(tournament, 1).match.id, as: 'loss' } as const
+  const pairedAgain = (from: Tournament, round: RoundNumber) =>
+    correctByeAndPairAgain(from, { correction, round, seed: 'again' })
+  expect(pairedAgain(tournament, 1)).toEqual(refuse('round_moved_on'))
+  const { id } = firstOpenMatch(tournament)
+  const reported = after(tournament, setScore(tournament, { matchId: id, score: twoNil }))
+  expect(pairedAgain(reported, 2)).toEqual(refuse('round_has_results'))
 })

@@ -11,6 +11,7 @@ export const correctBye: Translation<typeof french> = {
     bye: '{name}: bye in round {round}.',
     loss: '{name}: loss without a match in round {round}.',
   },
+  pairedAgain: 'Round {round} has been paired again.',
   failed: 'The correction was not saved',
   close: 'Close',
 }

@@ -9,6 +9,7 @@ export const correctBye = {
     bye: '{name} : exempt à la ronde {round}.',
     loss: '{name} : défaite sans match à la ronde {round}.',
   },
+  pairedAgain: 'La ronde {round} a été appariée de nouveau.',
   failed: 'La correction n’a pas été enregistrée',
   close: 'Fermer',
 } as const

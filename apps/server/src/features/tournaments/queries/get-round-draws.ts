@@ -13,7 +13,13 @@ import { findTournamentId } from '../tournament-store.ts'
 
 /** Acts that pair a round, take it back or change its tables. */
 const PAIRING_ACTS = [
-  ...(['start-quick-tournament', 'start-next-round', 'generate-advanced-pairings', 'correct-and-pair-again'] as const),
+  ...([
+    'start-quick-tournament',
+    'start-next-round',
+    'generate-advanced-pairings',
+    'correct-and-pair-again',
+    'correct-bye',
+  ] as const),
   ...(['set-round-pairings', 'seat-late-player', 'add-pairing', 'remove-pairing', 'undo-round'] as const),
 ] satisfies readonly ActName[]
 

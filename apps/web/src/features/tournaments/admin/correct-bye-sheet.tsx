@@ -1,8 +1,11 @@
+import { canPairAgain } from '@tablee/domain/tournaments/correct-and-pair-again'
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { isBye } from '@tablee/domain/tournaments/kinds/seats'
 import { previewByeCorrection } from '@tablee/domain/tournaments/preview-correction'
-import type { Tournament, UnopposedKind, UnopposedMatch } from '@tablee/domain/tournaments/tournament'
+import type { RoundNumber, Tournament, UnopposedKind, UnopposedMatch } from '@tablee/domain/tournaments/tournament'
 import { useMemo, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -35,12 +38,15 @@ export function CorrectByeSheet(props: CorrectByeSheetProps) {
     correct.clear()
     onClose()
   }
-  const save = async (as: UnopposedKind) => {
-    const reply = await correct.send({ matchId: match.id, as })
+  const save = async ({ as, again }: Saved) => {
+    const reply = await correct.send({ matchId: match.id, as, again })
     if (reply === null) return
     close()
     onCorrected()
-    notify.success({ title: t(`correctBye.corrected.${as}`, { name, round: match.round }) })
+    notify.success({
+      title: t(`correctBye.corrected.${as}`, { name, round: match.round }),
+      ...(again === undefined ? {} : { description: t('correctBye.pairedAgain', { round: again }) }),
+    })
   }
   return (
     <Dialog
@@ -68,22 +74,55 @@ export function CorrectByeSheet(props: CorrectByeSheetProps) {
         <p className="text-muted">{t('correctBye.standsNow')}</p>
       ) : (
         <>
-          <Changes match={match} as={chosen} tournament={tournament} />
           <ActFailure act={correct} title={t('correctBye.failed')} isTap />
-          <Button className="sm:self-end" isBusy={correct.isSending} onClick={() => void save(chosen)}>
-            {t('admin.correction.save')}
-          </Button>
+          <Changes
+            {...{ match, tournament }}
+            as={chosen}
+            isSending={correct.isSending}
+            onSave={(again) => void save({ as: chosen, again })}
+          />
         </>
       )}
     </Dialog>
   )
 }
 
-type ChangesProps = Pick<CorrectByeSheetProps, 'match' | 'tournament'> & { readonly as: UnopposedKind }
+type Saved = { readonly as: UnopposedKind; readonly again: RoundNumber | undefined }
 
-function Changes({ match, as, tournament }: ChangesProps) {
+type ChangesProps = Pick<CorrectByeSheetProps, 'match' | 'tournament'> & {
+  readonly as: UnopposedKind
+  readonly isSending: boolean
+  /** With the current round, where it is to be paired again. */
+  readonly onSave: (again: RoundNumber | undefined) => void
+}
+
+/** What it changes; and, where the current round can be paired again with it, the choice: one tap either way. */
+function Changes({ match, as, tournament, isSending, onSave }: ChangesProps) {
   const { t } = useTranslation()
+  const may = useMay()
+  const [chosen, setChosen] = useState<RoundNumber | 'kept' | null>(null)
   const preview = useMemo(() => previewByeCorrection(tournament, { matchId: match.id, as }), [tournament, match.id, as])
   if (!preview.accepted) return <p>{t(`refusals.${preview.refusal.code}`)}</p>
-  return <CorrectionChanges tournament={tournament} changes={preview.value} isChoice={false} />
+  const isChoice = may('correct-bye') && canPairAgain(tournament, preview.value.rounds)
+  const save = (again: RoundNumber | undefined) => {
+    setChosen(again ?? 'kept')
+    onSave(again)
+  }
+  const isBusy = (again: RoundNumber | 'kept') => isSending && chosen === again
+  const round = currentRound(tournament)
+  return (
+    <>
+      <CorrectionChanges tournament={tournament} changes={preview.value} isChoice={isChoice} />
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
+        {isChoice ? (
+          <Button variant="secondary" isBusy={isBusy(round)} disabled={isBusy('kept')} onClick={() => save(round)}>
+            {t('admin.correction.pairAgain')}
+          </Button>
+        ) : null}
+        <Button isBusy={isBusy('kept')} disabled={isBusy(round)} onClick={() => save(undefined)}>
+          {t(isChoice ? 'admin.correction.keep' : 'admin.correction.save')}
+        </Button>
+      </div>
+    </>
+  )
 }

@@ -10,7 +10,7 @@ import { cancelTournament } from '@tablee/domain/tournaments/cancel-tournament'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { changeSettings, type NewSettings } from '@tablee/domain/tournaments/change-settings'
 import { planClock } from '@tablee/domain/tournaments/clock/plan-clock'
-import { correctAndPairAgain } from '@tablee/domain/tournaments/correct-and-pair-again'
+import { correctAndPairAgain, correctByeAndPairAgain } from '@tablee/domain/tournaments/correct-and-pair-again'
 import { correctBye } from '@tablee/domain/tournaments/correct-bye'
 import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
 import { eraseResult } from '@tablee/domain/tournaments/erase-result'
@@ -169,8 +169,11 @@ const ACTS: Record<string, Decide> = {
       round: input.roundNumber as number,
       seed: 'again',
     }),
-  'correct-bye': (tournament, input) =>
-    correctBye(tournament, { matchId: input.matchId as MatchId, as: input.as as UnopposedKind }),
+  'correct-bye': (tournament, input) => {
+    const correction = { matchId: input.matchId as MatchId, as: input.as as UnopposedKind }
+    if (input.roundNumber === undefined) return correctBye(tournament, correction)
+    return correctByeAndPairAgain(tournament, { correction, round: input.roundNumber as number, seed: 'again' })
+  },
   'seat-late-player': (tournament, input) =>
     seatLatePlayer(tournament, {
       playerId: keyOf(input),
