@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
+
+const HEADERS = { 'content-type': 'application/json', 'x-appwrite-project': 'tablee' }
+const AGAIN_MS = 100
+const GIVEN_UP_MS = 4000
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look at answers of any shape
+type Answer = Record<string, any>
+
+/** An act that the server said it had done. */
+export type Acknowledged = { readonly act: string; readonly actId: string }
+
+/** Asks like a phone: as long as no answer comes, the same act goes again under the same id. */
+export type InsistentClient = {
+  readonly act: (id: string, input: object) => Promise<Answer>
+  readonly document: (id: string) => Promise<TournamentDocument>
+  readonly acknowledged: readonly Acknowledged[]
+  /** How often an act had to go again. */
+  readonly repeated: () => number
+}
+
+export function insistentClient(port: () => number): InsistentClient {
+  const acknowledged: Acknowledged[] = []
+  let repeated = 0
+
+  /** Null when nothing certain came back. */
+  async function ask(path: string, init: RequestInit): Promise<Answer | null> {
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port()}/v1${path}`, {
+        ...init,
+        headers: HEADERS,
+        signal: AbortSignal.timeout(GIVEN_UP_MS),
+      })
+      const body = (await answer.json()) as Answer
+      return answer.status >= 500 ? null : body
+    } catch {
+      return null
+    }
+  }
+
+  async function insist<Found>(attempt: () => Promise<Found | null>): Promise<Found> {
+    for (;;) {
+      const found = await attempt()
+      if (found !== null) return found
+      repeated++
+      await pause(AGAIN_MS)
+    }
+  }
+
+  return {
+    acknowledged,
+    repeated: () => repeated,
+    act: (id, input) => {
+      const actId = randomUUID()
+      const init = { method: 'POST', body: JSON.stringify({ body: JSON.stringify({ ...input, actId }) }) }
+      return insist(async () => {
+        const execution = await ask(`/functions/${id}/executions`, init)
+        if (execution === null || execution.responseStatusCode >= 500) return null
+        const answer = JSON.parse(execution.responseBody)
+        if (execution.responseStatusCode === 200) acknowledged.push({ act: id, actId })
+        return { status: execution.responseStatusCode, ...answer }
+      })
+    },
+    document: (id) =>
+      insist(
+        async () =>
+          (await ask(`/databases/tablee/collections/tournaments/documents/${id}`, {})) as TournamentDocument | null,
+      ),
+  }
+}

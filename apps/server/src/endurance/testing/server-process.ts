@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../database/testing/free-port.ts'
+
+const MAIN = join(import.meta.dirname, '..', '..', 'main.ts')
+
+/** The server as it is started by `npm start`, as a process that can be killed. */
+export type ServerProcess = {
+  readonly port: number
+  readonly up: () => Promise<void>
+  /** Without a warning; answers once the process is gone. */
+  readonly kill: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-process-'))
+  const port = await freePort()
+  let child: ChildProcess | null = null
+
+  async function up(): Promise<void> {
+    const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+      env: {
+        ...{ PATH: process.env.PATH, DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port) },
+        ...{ RATE_LIMITS: 'off', SMTP_URL: 'off', LOG_LEVEL: 'error', ...environment },
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    child = started
+    let said = ''
+    const ended = once(started, 'exit').then(([status]) => Promise.reject(new Error(`ended with ${status}: ${said}`)))
+    // Ends by itself later on: nobody asks any more.
+    ended.catch(() => {})
+    const ready = new Promise<void>((resolve) => {
+      started.stdout.on('data', (chunk) => {
+        said += String(chunk)
+        if (said.includes('Tablée http')) resolve()
+      })
+    })
+    await Promise.race([ready, ended])
+  }
+
+  async function kill(): Promise<void> {
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+
+  await up()
+  return {
+    port,
+    up,
+    kill,
+    stop: async () => {
+      await kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
