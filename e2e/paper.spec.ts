@@ -32,6 +32,18 @@ test('STAK-7 EVEN-8 an organizer prints the tables in two taps, without a networ
     .poll(() => page.evaluate(() => (window as unknown as { counted: { prints: number } }).counted.prints))
     .toBe(1)
 
+  await test.step('whoever chose the dark theme prints black on white', async () => {
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark'
+    })
+    await page.emulateMedia({ media: 'print' })
+    const side = page.locator('[data-paper-side]').first()
+    await expect(side).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(side.getByRole('heading')).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(26, 29, 36)')
+    await page.emulateMedia({ media: null })
+  })
+
   await test.step('every kind of sheet keeps to its pages, on A4 and on Letter', async () => {
     for (const box of await page.getByRole('checkbox').all()) await box.setChecked(true)
     const button = await page.getByRole('button', { name: /^Imprimer \d+ pages$/ }).textContent()

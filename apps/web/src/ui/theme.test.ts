@@ -86,3 +86,20 @@ test('LAY-10 the breakpoints are 640, 768, 1024, 1280 and 1536', () => {
   ])
   expect(css).toContain('--breakpoint-*: initial')
 })
+
+const SOURCES = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true })
+/** The names of the framework's own palette, of which this theme keeps none by itself. */
+const OF_PALETTE =
+  /\b(?:bg|text|border(?:-[a-z])?|divide|outline|fill|stroke|decoration)-(white|black|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3})\b/g
+
+test('a colour that a screen names is one of the theme: another is no colour at all', () => {
+  expect(Object.keys(SOURCES).length).toBeGreaterThan(100)
+  const named = new Set(
+    Object.values(SOURCES).flatMap((source) => [...source.matchAll(OF_PALETTE)].map(([, name]) => name)),
+  )
+  expect([...named].filter((name) => !css.includes(`--color-${name}: `))).toEqual([])
+})
+
+test('STAK-7 paper is black on white in either theme, the chosen one too', () => {
+  expect(css).toMatch(/@media print \{\s*:root,\s*:root\[data-theme\] \{\s*color-scheme: light;/)
+})

@@ -23,15 +23,34 @@ const LINE = 'flex h-[6mm] min-w-0 items-center gap-[2mm] border-b border-neutra
 const TABLE = 'shrink-0 text-end text-[12pt] font-bold whitespace-nowrap tabular-nums'
 const BOX = 'inline-block size-[4mm] shrink-0 border border-black'
 
-function Name({ children, className }: { readonly children: string; readonly className?: string }) {
-  return <bdi className={classNames('min-w-0 truncate leading-tight', className)}>{children}</bdi>
+type NameProps = {
+  readonly children: string
+  /** So many signs stand on one line; a longer name is smaller, or takes two lines, and is there whole. */
+  readonly fits: number
+  /** Beside the name that is looked for. */
+  readonly isMinor?: boolean
+  readonly className?: string
+}
+
+/** Names of every script stand at the side of their column. */
+function Name({ children, fits, isMinor = false, className = 'text-left' }: NameProps) {
+  return <bdi className={classNames('min-w-0', nameType(children.length / fits, isMinor), className)}>{children}</bdi>
+}
+
+const SMALLER = 1.2
+
+function nameType(length: number, isMinor: boolean): string {
+  if (length > SMALLER || (length > 1 && isMinor)) {
+    return classNames('line-clamp-2 leading-[2.9mm] wrap-anywhere', isMinor ? 'text-[7pt]' : 'text-[8pt]')
+  }
+  return classNames('truncate leading-tight', isMinor ? 'text-[8.5pt]' : length > 1 ? 'text-[8.5pt]' : 'text-[10.5pt]')
 }
 
 /** Room for the numbers of the tournament, the same on every line. */
 function useTableColumn(): string {
   const { length } = useTablePrefix()
   if (length === 0) return 'w-[12mm]'
-  return length === 1 ? 'w-[15mm]' : 'w-[21mm]'
+  return length === 1 ? 'w-[15mm]' : 'w-[25mm]'
 }
 
 type ColumnsProps = { readonly lines: number; readonly children: ReactNode }
@@ -69,7 +88,7 @@ export function TablesByName({ tournament, round }: SheetProps) {
       <Columns lines={seats.length}>
         {seats.map((seat) => (
           <li key={seat.player} className={LINE}>
-            <SeatLine seat={seat} />
+            <SeatLine seat={seat} isNarrow={seats.length > LINES_PER_PAGE} />
           </li>
         ))}
       </Columns>
@@ -77,14 +96,24 @@ export function TablesByName({ tournament, round }: SheetProps) {
   ))
 }
 
-function SeatLine({ seat: { name, table, opponent, isBye } }: { readonly seat: SeatByName }) {
+type SeatLineProps = {
+  readonly seat: SeatByName
+  /** In one of two columns. */
+  readonly isNarrow: boolean
+}
+
+function SeatLine({ seat: { name, table, opponent, isBye }, isNarrow }: SeatLineProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   return (
     <>
-      <Name className="flex-[2] font-semibold">{name}</Name>
+      <Name fits={isNarrow ? 20 : 46} className="flex-[2] text-left font-semibold">
+        {name}
+      </Name>
       <span className={classNames(useTableColumn(), TABLE)}>{table === null ? '–' : labelOf(table)}</span>
-      <Name className="flex-1 text-[8.5pt]">{opponent ?? t(isBye ? 'paper.bye' : 'paper.loss')}</Name>
+      <Name fits={isNarrow ? 12 : 30} isMinor className="flex-1 text-left">
+        {opponent ?? t(isBye ? 'paper.bye' : 'paper.loss')}
+      </Name>
     </>
   )
 }
@@ -110,9 +139,13 @@ export function TablesByNumber({ tournament, round }: SheetProps) {
           return (
             <li key={match.id} className={LINE}>
               <span className={classNames(column, TABLE)}>{labelOf(match.table)}</span>
-              <Name className="flex-1 ps-[2mm]">{first}</Name>
+              <Name fits={30} className="flex-1 ps-[2mm] text-left">
+                {first}
+              </Name>
               <ScoreBoxes />
-              <Name className="flex-1 text-end">{second}</Name>
+              <Name fits={30} className="flex-1 text-right">
+                {second}
+              </Name>
             </li>
           )
         })}
@@ -161,8 +194,10 @@ export function StandingsSheet({ tournament }: SheetProps) {
           {standings.map((row) => (
             <tr key={row.playerId} className="h-[6mm] border-b border-neutral-300 [&>td]:leading-none">
               <td className="text-end font-bold tabular-nums">{row.rank}</td>
-              <td className="truncate ps-[3mm]">
-                <bdi>{names.get(row.playerId)}</bdi>
+              <td className="ps-[3mm]">
+                <Name fits={figures.length > 2 ? 30 : 42} className="block text-left">
+                  {names.get(row.playerId) ?? ''}
+                </Name>
               </td>
               <td className="text-end font-bold tabular-nums">{row.points}</td>
               <td className="text-end tabular-nums">{recordText(row)}</td>
@@ -198,7 +233,9 @@ export function PlayerList({ tournament }: SheetProps) {
         {some.map(({ id, name, droppedAfter }) => (
           <li key={id} className={LINE}>
             <span className={BOX} aria-hidden="true" />
-            <Name className="flex-1">{name}</Name>
+            <Name fits={some.length > LINES_PER_PAGE ? 38 : 80} className="flex-1 text-left">
+              {name}
+            </Name>
             {droppedAfter === null ? null : (
               <span className="shrink-0 text-[8pt]">{t('paper.dropped', { round: droppedAfter })}</span>
             )}

@@ -31,10 +31,8 @@ export function SheetPage({ heading, tournament, note, page, children }: SheetPa
     <Side>
       <header className="mb-[3mm] flex items-baseline gap-[4mm] border-b-2 border-black pb-[1.5mm]">
         <h2 className="shrink-0 text-[16pt] leading-tight">{heading}</h2>
-        <p className="min-w-0 flex-1 truncate text-[11pt]">
-          <bdi>{tournament}</bdi>
-          {note ? ` · ${note}` : null}
-        </p>
+        <bdi className="min-w-0 flex-1 truncate text-[11pt]">{tournament}</bdi>
+        {note ? <p className="shrink-0 text-[11pt] font-semibold">{note}</p> : null}
         {page.of > 1 ? <p className="shrink-0 text-[11pt] tabular-nums">{t('paper.page', page)}</p> : null}
       </header>
       {children}
