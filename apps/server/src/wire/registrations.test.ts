@@ -313,6 +313,28 @@ describe.each(DATABASE_KINDS)('registrations on %s', (kind) => {
     expect((await register(server, event, { playerName: 'Ana', playerId: ana.id })).status).toBe(403)
   })
 
+  test('EVEN-4 REGI-5 a registration that was cancelled keeps its decklist, whichever way it comes back', async () => {
+    const event = await anEvent(server, shop)
+    const bob = { playerName: 'Bob', playerId: secretOf(1) }
+    const cancel = () =>
+      server.call('cancel-player-advanced-tournament', { tournamentId: event.id, playerId: secretOf(1) })
+    const asks = async (more: object = {}) => {
+      const { body } = await register(server, event, { ...bob, ...more })
+      return JSON.parse(body.data.registration.decklist)?.decklistText ?? null
+    }
+    expect(await asks({ decklist: { decklistText: '4 Île' } })).toBe('4 Île')
+    await cancel()
+    expect(await asks()).toBe('4 Île')
+    await cancel()
+    const key = (await publicIdOf(server, event, 'Bob')) ?? ''
+    const undone = await act(event, 'undo-registration-act', key, { act: 'cancel' })
+    expect(JSON.parse(undone.body.data.registration.decklist).decklistText).toBe('4 Île')
+    await cancel()
+    expect(await asks({ decklist: { decklistText: '4 Forêt' } })).toBe('4 Forêt')
+    await cancel()
+    expect(await asks({ decklist: null })).toBeNull()
+  })
+
   test('LAY-12 an account finds what it registered for, the latest event first, and nobody else does', async () => {
     const lea = await aPerson(server, 'Léa')
     const friday = await anEvent(server, shop, { name: 'Vendredi' })

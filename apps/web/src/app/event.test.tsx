@@ -298,6 +298,30 @@ test('REGI-5 the player withdraws once sure, and may register again with what wa
   expect(server.kept).toHaveLength(1)
 })
 
+test('EVEN-4 REGI-5 who withdrew and registers again finds the decklist in the form, and gives it again or takes it out', async () => {
+  const deck = { decklistText: '20 Mountain' }
+  server = await EventServer.start()
+  server.registers('Bob', BOB, { firstName: 'Robert', lastName: 'Durand', email: 'bob@example.org' })
+  server.amends('Bob', { decklist: deck })
+  server.moves('Bob', (tournament, { registration }) => cancelRegistration(tournament, registration))
+  const { user } = await open({ secret: BOB })
+  await screen.findByRole('heading', { name: 'Vous inscrire de nouveau' })
+  expect(ticks(/decklist/)).toHaveProperty('checked', true)
+  expect(box('Texte de la decklist').value).toBe('20 Mountain')
+  await user.click(ticks(/politique/))
+  await submit(user)
+  expect(await within(await ownCard()).findByText('En attente')).toBeTruthy()
+  expect(within(await ownCard()).getByText('Mountain')).toBeTruthy()
+  expect(sent('register-advanced-player')).toMatchObject([{ decklist: deck }])
+
+  server.moves('Bob', (tournament, { registration }) => cancelRegistration(tournament, registration))
+  await screen.findByRole('heading', { name: 'Vous inscrire de nouveau' })
+  await user.click(ticks(/decklist/))
+  await user.click(ticks(/politique/))
+  await submit(user)
+  await waitFor(() => expect(sent('register-advanced-player')).toMatchObject([{ decklist: deck }, { decklist: null }]))
+})
+
 test('DETL-3 there is no form for who is registered, nor once the event has started', async () => {
   server = await EventServer.start()
   for (const name of ['Bob', 'Ana']) server.registers(name, name === 'Bob' ? BOB : 'secret-of-ana')

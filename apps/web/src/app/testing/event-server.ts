@@ -177,7 +177,8 @@ export class EventServer {
     const outcome = this.#registration(String(input.playerName), publicId, this.event.shown(input.password))
     if (!outcome.accepted) return refused(outcome)
     const decklist = decklistOf(input)
-    this.#carry(outcome.value, { publicId, details: detailsOf(input, NO_DETAILS), ...(decklist ? { decklist } : {}) })
+    const given = decklist === undefined ? {} : { decklist }
+    this.#carry(outcome.value, { publicId, details: detailsOf(input, NO_DETAILS), ...given })
     return this.#answerOne(outcome.value.registration.id, input)
   }
 

@@ -40,15 +40,18 @@ export async function registerPlayer(
     password: input.password,
     chosenId: givenId,
     claim: { as: 'everybody', secret },
-    load: async (db) => ({ standing: await listRegistrationsBriefly(db, tournamentId) }),
-    decide: (event, { standing: registrations }) => {
+    load: async (db, event) => ({
+      standing: await listRegistrationsBriefly(db, tournamentId),
+      kept: await listRegistrationsOfPlayers(db, tournamentId, event.playersHeldBy(secret)),
+    }),
+    decide: (event, { standing: registrations, kept: [former] }) => {
       const own = findOwn(event, registrations, secret)
       const publicId = event.publicIdOfSender(secret)
       const asking = { newcomer, own, registrations, publicId, password: event.password }
       const decision = register(event.tournament, asking)
       if (!decision.accepted) return decision
       const { changes, registration } = decision.value
-      const kept = keptFrom(input, registration, { accountId, at })
+      const kept = keptFrom(input, registration, { accountId, at, former: former ?? null })
       const grant = { playerId: registration.playerId, secret }
       return accept({ changes, grant, ...(own ? { changed: [kept] } : { added: [kept] }) })
     },
@@ -82,10 +85,23 @@ function findOwn(event: SeenEvent, registrations: readonly Registration[], secre
   return registrations.find(({ playerId }) => players.includes(playerId)) ?? null
 }
 
+type RegistrationMoment = {
+  readonly accountId: AccountId | null
+  readonly at: string
+  /** What was kept of a registration that was cancelled. */
+  readonly former: KeptRegistration | null
+}
+
+/** Who comes back and says nothing of a deck has the one handed in before. */
+function decklistFrom({ decklist }: Input, former: KeptRegistration | null): KeptRegistration['decklist'] {
+  if (decklist === undefined) return former?.decklist ?? null
+  return decklist === null ? null : storedDecklist(decklist)
+}
+
 function keptFrom(
   input: Input,
   registration: Registration,
-  { accountId, at }: { readonly accountId: AccountId | null; readonly at: string },
+  { accountId, at, former }: RegistrationMoment,
 ): KeptRegistration {
   return {
     id: registration.id,
@@ -103,7 +119,7 @@ function keptFrom(
       location: input.location ?? '',
       notes: input.notes ?? '',
     },
-    decklist: input.decklist ? storedDecklist(input.decklist) : null,
+    decklist: decklistFrom(input, former),
     language: input.language ?? null,
     registeredAt: at,
     updatedAt: at,

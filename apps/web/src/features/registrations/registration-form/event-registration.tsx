@@ -12,6 +12,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { decklistOf } from '../api/decklist-of.ts'
 import { type OwnRegistration, useOwnRegistration } from '../api/own-registration.ts'
 import { useRegistrations } from '../api/registrations-query.ts'
 import { OwnRegistrationCard } from '../own-registration/own-registration-card.tsx'
@@ -121,6 +122,7 @@ function NewRegistration({ tournament, waiting, former, known, decklists }: NewR
       <RegistrationForm
         tournament={tournament}
         known={knownTexts(known, former)}
+        given={former ? decklistOf(former.registration) : null}
         isKnown={former !== null}
         isWaitingList={isWaitingList}
         decklists={decklists}

@@ -21,6 +21,8 @@ type RegistrationFormProps = {
   readonly tournament: Tournament
   /** What is known of the player so far. */
   readonly known: PersonalTexts
+  /** The decklist of a registration that was cancelled. */
+  readonly given: Decklist | null
   /** Whoever comes back is known at the door. */
   readonly isKnown: boolean
   readonly isWaitingList: boolean
@@ -70,7 +72,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   )
 }
 
-function useRegistrationForm({ tournament, known, isKnown }: RegistrationFormProps) {
+function useRegistrationForm({ tournament, known, given, isKnown }: RegistrationFormProps) {
   const { t } = useTranslation()
   const act = useRegisterPlayer(tournament)
   const faultsOf = useCallFaults()
@@ -78,7 +80,7 @@ function useRegistrationForm({ tournament, known, isKnown }: RegistrationFormPro
   const tell = useToldRegistration()
   const asksPassword = useAsksEntryPassword(tournament.hasPassword && !isKnown, act.error)
   const form = useForm({
-    initial: { ...known, password: '', policyAgreement: false, decklist: null as Decklist | null },
+    initial: { ...known, password: '', policyAgreement: false, decklist: given },
     isSending: act.isSending,
     failure: act.error,
     refusedFields: fieldsOfRefusal,
@@ -97,7 +99,8 @@ function useRegistrationForm({ tournament, known, isKnown }: RegistrationFormPro
         ...texts,
         playerName: tidyName(playerName) || known.playerName,
         ...(asksPassword ? { password } : {}),
-        ...(decklist ? { decklist } : {}),
+        // The server keeps the one from before unless it is told of none.
+        ...(decklist || given ? { decklist } : {}),
       })
       return reply === null ? null : tell(reply.data.registration.waitingPosition)
     },
