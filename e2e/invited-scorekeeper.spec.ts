@@ -41,7 +41,9 @@ test('STAK-10 a scorekeeper comes by a link, enters scores and nothing else, unt
   phone.on('request', (request) => asked.push(request.url()))
   phone.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   await phone.goto(address)
-  await expect(phone.getByRole('heading', { name: 'Vous aidez à Vendredi au Grimoire' })).toBeVisible()
+  await expect(
+    phone.getByRole('heading', { name: 'Vous êtes dans l’équipe de « Vendredi au Grimoire »' }),
+  ).toBeVisible()
   expect(new URL(phone.url()).hash).toBe('')
   expect(asked.join(' ')).not.toContain(new URL(address).hash.slice(1))
   await inspectPage(phone)

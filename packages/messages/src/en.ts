@@ -9,6 +9,7 @@ import { decklists } from './en/decklists.ts'
 import { defaults } from './en/defaults.ts'
 import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
+import { gone } from './en/gone.ts'
 import { home } from './en/home.ts'
 import { journal } from './en/journal.ts'
 import { lateSeat } from './en/late-seat.ts'
@@ -46,6 +47,7 @@ export const en: Translation<typeof fr> = {
   defaults,
   eventAdmin,
   failures,
+  gone,
   home,
   journal,
   lateSeat,

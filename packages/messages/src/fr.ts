@@ -9,6 +9,7 @@ import { decklists } from './fr/decklists.ts'
 import { defaults } from './fr/defaults.ts'
 import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
+import { gone } from './fr/gone.ts'
 import { home } from './fr/home.ts'
 import { journal } from './fr/journal.ts'
 import { lateSeat } from './fr/late-seat.ts'
@@ -45,6 +46,7 @@ export const fr = {
   defaults,
   eventAdmin,
   failures,
+  gone,
   home,
   journal,
   lateSeat,

@@ -193,7 +193,13 @@ const CASES: readonly Case[] = [
   byShop(SCORE, 'a score of words', score({ score1: 'deux' }), 400, wrongScore),
   byRival(SCORE, 'another organizer', score(), 403, notOrganizer),
   guest(SCORE, 'a stranger', score({ playerId: PENDING }), 403, 'Vous n’êtes pas un joueur de ce match.'),
-  byShop(SCORE, 'an unknown pairing', score({ roundId: 'r9-x-y' }), 404, 'Ce match n’existe pas dans ce tournoi.'),
+  byShop(
+    SCORE,
+    'an unknown pairing',
+    score({ roundId: 'r9-x-y' }),
+    404,
+    'Ce match n’existe pas, ou plus, dans ce tournoi.',
+  ),
   byShop(SCORE, 'a finished event', () => score({ roundId: finishedRound })(), 409, 'Le tournoi est terminé.'),
 
   ...['http://moxfield.com/decks/a', 'https://moxfield.com.example/decks/a', 'https://moxfield.com/users/a', 7].map(

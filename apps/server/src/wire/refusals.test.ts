@@ -232,7 +232,7 @@ describe('refusals', () => {
       'send-score-quick-tournament',
       () => ({ ...send(), matchId: 'r1-x-y' }),
       404,
-      'Ce match n’existe pas dans ce tournoi.',
+      'Ce match n’existe pas, ou plus, dans ce tournoi.',
     ],
     [
       'an earlier round',
@@ -270,7 +270,7 @@ describe('refusals', () => {
       'update-score-quick-tournament',
       () => ({ ...update(), matchId: 'r9-x-y' }),
       404,
-      'Ce match n’existe pas dans ce tournoi.',
+      'Ce match n’existe pas, ou plus, dans ce tournoi.',
     ],
     [
       'another result than the one that was seen',

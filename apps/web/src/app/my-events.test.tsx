@@ -131,5 +131,5 @@ test("LAY-12 a failure says 'Erreur lors de la récupération des événements',
 test('LAY-11 the same page in English', async () => {
   await open([], ['en-GB'])
   expect(await screen.findByRole('heading', { name: 'Tournaments you play in' })).toBeTruthy()
-  expect(await screen.findByRole('heading', { name: 'No tournament yet' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No tournaments yet' })).toBeTruthy()
 })

@@ -6,7 +6,7 @@ export const correctBye: Translation<typeof french> = {
   about: 'Round {round}, without an opponent',
   bye: 'Bye',
   loss: 'Loss without a match',
-  standsNow: 'Touch what it should be: nothing is saved before you have seen what changes.',
+  standsNow: 'Tap what it should be: you see what changes before anything is saved.',
   corrected: {
     bye: '{name}: bye in round {round}.',
     loss: '{name}: loss without a match in round {round}.',

@@ -80,7 +80,7 @@ export const decklists: Translation<typeof french> = {
     mirrors_other: '{count} such matches are left out.',
     showAll: 'Show all {count} decks',
     showTop: 'Show the first ones only',
-    empty: 'No player yet',
+    empty: 'No players yet',
     emptyHelp: 'Decks appear here as soon as players are registered.',
   },
   results: {
@@ -98,7 +98,7 @@ export const decklists: Translation<typeof french> = {
     terminated: 'Finished',
     rounds: 'Round by round',
     round: 'Round',
-    empty: 'No match yet',
+    empty: 'No matches yet',
     emptyHelp: 'Results appear here from the first round on.',
   },
 }

@@ -69,6 +69,6 @@ export const eventAdmin: Translation<typeof french> = {
     format: 'Format',
     manage: 'Manage',
     more: 'Show more tournaments',
-    status: { pending: 'Pending', active: 'Running', completed: 'Finished' },
+    status: { pending: 'Waiting', active: 'Running', completed: 'Finished' },
   },
 }

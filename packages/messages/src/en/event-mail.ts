@@ -14,7 +14,7 @@ export const eventMail: Translation<typeof french> = {
     why: 'You are registered for “{event}” on {date}. Its organizer has deleted this tournament: it will not take place.',
     whyBy:
       'You are registered for “{event}” on {date}. {organizer} has deleted this tournament: it will not take place.',
-    otherwise: 'There is nothing for you to do. Should it be restored, you will get an email.',
+    otherwise: 'There is nothing for you to do. Should it be restored, you will get an e-mail.',
     button: 'Find another tournament',
   },
   eventRestored: {

@@ -14,7 +14,7 @@ export const home: Translation<typeof source> = {
     required: 'Enter the code of the tournament.',
     invalid: 'The code must have 6 characters.',
     notFound: 'No tournament found with this code',
-    notFoundHelp: 'Check the characters with the organizer: there is no zero, no one, no O, no I and no L.',
+    notFoundHelp: 'Check the characters with the organizer: zero, one, O, I and L are never part of a code.',
     failed: 'The tournament could not be looked up. Check the connection and try again.',
   },
   search: {

@@ -43,7 +43,7 @@ export const life: Translation<typeof french> = {
     told_zero: 'It disappears for everybody. For 30 days you can restore it.',
     told_one: 'It disappears for everybody, with the player in it. For 30 days you can restore it.',
     told_other: 'It disappears for everybody, with the {count} players in it. For 30 days you can restore it.',
-    mailed: 'Everybody registered who gave an address gets an email.',
+    mailed: 'Everybody registered who gave an address gets an e-mail.',
     confirm: 'Delete the tournament',
     done: '“{name}” is deleted',
     failed: 'The tournament was not deleted',

@@ -59,7 +59,7 @@ export const refusals = {
   clock_minutes_invalid: 'A round lasts 1 to 600 minutes, and a table gets at most 60 minutes more.',
   round_has_results: 'The round already has a result: it can no longer be undone.',
   score_invalid: 'This score is not possible in this game.',
-  match_not_found: 'There is no such match in this tournament.',
+  match_not_found: 'There is no such match in this tournament, or no longer.',
   match_not_current: 'This match is not of the current round. Please see the organizer.',
   not_your_match: 'You are not a player of this match.',
   result_changed: 'Another result has been recorded in the meantime.',

@@ -108,7 +108,7 @@ export const registrations: Translation<typeof french> = {
     title: 'Tournaments you play in',
     loading: 'Loading your tournaments…',
     failed: defaults.calls['get-last-advanced-event'],
-    empty: 'No tournament yet',
+    empty: 'No tournaments yet',
     emptyHelp: 'Enter the code that the organizer shows, or register for an announced tournament.',
     emptyAction: 'Find a tournament',
     signIn: 'Sign in',

@@ -58,6 +58,6 @@ export const roundCheck: Translation<typeof french> = {
     unknown: 'Drawn on {moment}.',
   },
   changedAt: 'Tables changed by hand on {moment}.',
-  undoneAt: 'Taken back on {moment}.',
-  stands: 'This is the round that is played.',
+  undoneAt: 'Undone on {moment}.',
+  stands: 'This is the round being played.',
 }

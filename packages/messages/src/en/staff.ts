@@ -2,10 +2,10 @@ import type { staff as french } from '../fr/staff.ts'
 import type { Translation } from '../translation.ts'
 
 export const staff: Translation<typeof french> = {
-  title: 'Team',
+  title: 'Staff',
   lead: 'Invite somebody to help from their own phone, without an account, for this tournament.',
-  empty: 'Nobody helps you yet.',
-  loadFailed: 'The team could not be loaded',
+  empty: 'Nobody is helping you yet.',
+  loadFailed: 'The staff could not be loaded',
   invite: 'Invite somebody',
   roles: { 'co-organizer': 'Co-organizer', scorekeeper: 'Scorekeeper', judge: 'Judge' },
   may: {
@@ -15,7 +15,7 @@ export const staff: Translation<typeof french> = {
     judge: 'Enters and corrects scores, decides contested results. Nothing else.',
   },
   form: {
-    title: 'Invite to the team',
+    title: 'Invite to the staff',
     role: 'Role',
     name: 'Name of the person',
     nameHint: 'For you and this person to see. It goes with whatever they do.',
@@ -42,17 +42,17 @@ export const staff: Translation<typeof french> = {
     expired: 'Ended on {date}',
     revoked: 'Taken away on {date}',
     revoke: 'Remove',
-    revokeNamed: 'Remove {name} from the team',
+    revokeNamed: 'Remove {name} from the staff',
     erase: 'Erase',
     eraseNamed: 'Erase the name of {name}',
     nobody: 'No name',
   },
   revoke: {
-    title: 'Remove {name} from the team?',
+    title: 'Remove {name} from the staff?',
     text: 'Their phone can no longer do anything here. What was entered stays.',
     openText: 'The link will no longer work for anybody.',
     confirm: 'Remove',
-    done: '{name} is no longer in the team.',
+    done: '{name} is no longer on the staff.',
     failed: 'The role was not taken away',
   },
   erase: {
@@ -64,12 +64,12 @@ export const staff: Translation<typeof french> = {
   },
   accept: {
     title: 'Help with a tournament',
-    working: 'This device joins the team…',
+    working: 'This device is joining the staff…',
     failed: 'This invitation did not work',
     missing: 'The address is not complete. Scan the QR code again, or ask the organizer for a new invitation.',
     isOrganizer: 'You are the organizer of this tournament',
     isOrganizerHelp: 'The invitation was not used: open it on the phone of the person you invite.',
-    done: 'You help with {tournament}',
+    done: 'You are on the staff of “{tournament}”',
     doneAs: {
       'co-organizer': 'As co-organizer, under the name of {name}, until {date}.',
       scorekeeper: 'As scorekeeper, under the name of {name}, until {date}.',

@@ -244,12 +244,11 @@ export const tournament: Translation<typeof french> = {
       'You had the same number of points: {count}. Among the {players} players on that score the draw decides, without rematches.',
     samePoints_other:
       'You had the same number of points: {count}. Among the {players} players on that score the draw decides, without rematches.',
-    otherPoints: 'You had {points} points, your opponent {opponent}.',
-    oddGroup_one: 'Only one player had {points} points, and plays the nearest score.',
-    oddGroup_other: '{count} players had {points} points, an odd number: one of them plays the nearest score.',
-    allMet_one: 'Only one player had {points} points, and plays the nearest score.',
-    allMet_other:
-      'The {count} players with {points} points could not all meet without a rematch: the nearest score fills in.',
+    otherPoints: 'You had {points}, your opponent {opponent}.',
+    oddGroup_one: 'Only one player had {points}, and plays the nearest score.',
+    oddGroup_other: '{count} players had {points}, an odd number: one of them plays the nearest score.',
+    allMet_one: 'Only one player had {points}, and plays the nearest score.',
+    allMet_other: 'The {count} players with {points} could not all meet without a rematch: the nearest score fills in.',
     rematch: 'You had met before (round {rounds}): no round without a rematch was possible.',
     bye_one:
       'The number of players is odd. The bye goes to the lowest score possible, to whoever had fewest: you had {count} point.',

@@ -4,7 +4,7 @@ export const correctBye = {
   about: 'Ronde {round}, sans adversaire',
   bye: 'Exempt',
   loss: 'Défaite sans match',
-  standsNow: 'Touchez ce que ce doit être : rien n’est enregistré avant d’avoir montré ce qui change.',
+  standsNow: 'Touchez ce qui est juste : vous voyez d’abord ce qui change, rien n’est encore enregistré.',
   corrected: {
     bye: '{name} : exempt à la ronde {round}.',
     loss: '{name} : défaite sans match à la ronde {round}.',

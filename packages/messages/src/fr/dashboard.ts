@@ -32,7 +32,7 @@ export const dashboard = {
   },
   loss: {
     title: 'Défaite sans match',
-    text: 'L’organisateur vous a donné cette ronde perdue. Adressez-vous à lui si ce n’est pas juste.',
+    text: 'L’organisateur vous a compté une défaite pour cette ronde. Adressez-vous à lui si ce n’est pas juste.',
   },
   notPaired: {
     title: 'Vous ne jouez pas cette ronde',

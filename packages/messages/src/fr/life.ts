@@ -5,7 +5,7 @@ export const life = {
   restart: {
     action: 'Recommencer le même tournoi',
     question: 'Recommencer « {name} » ?',
-    text: 'Mêmes réglages, nouveau code. Ce tournoi-ci garde son classement, et sa page mène au nouveau : les joueurs gardés y retrouvent leur place d’un toucher.',
+    text: 'Mêmes réglages, nouveau code. Ce tournoi-ci garde son classement, et sa page mène au nouveau : les joueurs gardés y retrouvent leur place en un geste.',
     with_one: 'Avec le joueur',
     with_other: 'Avec les {count} joueurs',
     without: 'Sans joueurs',

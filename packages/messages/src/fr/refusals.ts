@@ -61,7 +61,7 @@ export const refusals = {
   clock_minutes_invalid: 'Une ronde dure de 1 à 600 minutes, et une table reçoit au plus 60 minutes de plus.',
   round_has_results: 'La ronde a déjà un résultat : elle ne peut plus être annulée.',
   score_invalid: 'Ce score n’est pas possible dans ce jeu.',
-  match_not_found: 'Ce match n’existe pas dans ce tournoi.',
+  match_not_found: 'Ce match n’existe pas, ou plus, dans ce tournoi.',
   match_not_current: 'Ce match n’est pas de la ronde en cours. Adressez-vous à l’organisateur.',
   not_your_match: 'Vous n’êtes pas un joueur de ce match.',
   result_changed: 'Un autre résultat a été enregistré entre-temps.',

@@ -68,7 +68,7 @@ export const staff = {
       'L’adresse n’est pas complète. Scannez de nouveau le code QR, ou demandez une nouvelle invitation à l’organisateur.',
     isOrganizer: 'Vous êtes l’organisateur de ce tournoi',
     isOrganizerHelp: 'L’invitation n’a pas servi : ouvrez-la sur le téléphone de la personne que vous invitez.',
-    done: 'Vous aidez à {tournament}',
+    done: 'Vous êtes dans l’équipe de « {tournament} »',
     doneAs: {
       'co-organizer': 'En co-organisation, sous le nom de {name}, jusqu’au {date}.',
       scorekeeper: 'À la saisie des scores, sous le nom de {name}, jusqu’au {date}.',

@@ -245,13 +245,13 @@ export const tournament = {
       'Vous aviez le même nombre de points : {count}. Parmi les {players} à ce score, le tirage au sort décide, sans revanche.',
     samePoints_other:
       'Vous aviez le même nombre de points : {count}. Parmi les {players} à ce score, le tirage au sort décide, sans revanche.',
-    otherPoints: 'Vous aviez {points} points, votre adversaire {opponent}.',
-    oddGroup_one: 'Une seule personne avait {points} points : elle joue avec le score le plus proche.',
+    otherPoints: 'Vous aviez {points}, votre adversaire {opponent}.',
+    oddGroup_one: 'Une seule personne avait {points} : elle joue avec le score le plus proche.',
     oddGroup_other:
-      '{count} personnes avaient {points} points, un nombre impair : l’une d’elles joue avec le score le plus proche.',
-    allMet_one: 'Une seule personne avait {points} points : elle joue avec le score le plus proche.',
+      '{count} personnes avaient {points}, un nombre impair : l’une d’elles joue avec le score le plus proche.',
+    allMet_one: 'Une seule personne avait {points} : elle joue avec le score le plus proche.',
     allMet_other:
-      'Les {count} personnes à {points} points ne pouvaient pas toutes se rencontrer sans revanche : le score le plus proche complète.',
+      'Les {count} personnes à {points} ne pouvaient pas toutes se rencontrer sans revanche : le score le plus proche complète.',
     rematch: 'Vous vous étiez déjà rencontrés (ronde {rounds}) : aucune ronde sans revanche n’était possible.',
     bye_one:
       'Le nombre de joueurs est impair. L’exempt revient au score le plus bas possible, à qui en a eu le moins : vous aviez {count} point.',

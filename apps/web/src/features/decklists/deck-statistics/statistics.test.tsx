@@ -107,6 +107,6 @@ test('AADM-7 before there is anything to count, the screen says when there will 
     </>,
     { language: 'en' },
   )
-  expect(screen.getByText('No player yet')).toBeTruthy()
-  expect(screen.getByText('No match yet')).toBeTruthy()
+  expect(screen.getByText('No players yet')).toBeTruthy()
+  expect(screen.getByText('No matches yet')).toBeTruthy()
 })

@@ -58,10 +58,11 @@ function ReasonSentence({ reason }: { readonly reason: PairingReason }) {
     case 'other_points': {
       const { points, opponentPoints: opponent } = reason
       const because = reason.because === 'odd_group' ? 'oddGroup' : 'allMet'
-      return `${t('tournament.whyPaired.otherPoints', { points, opponent })} ${t(`tournament.whyPaired.${because}`, {
-        points: Math.max(points, opponent),
-        count: reason.players,
-      })}`
+      const pointsText = (count: number) => t('tournament.explain.points', { count })
+      return `${t('tournament.whyPaired.otherPoints', { points: pointsText(points), opponent })} ${t(
+        `tournament.whyPaired.${because}`,
+        { points: pointsText(Math.max(points, opponent)), count: reason.players },
+      )}`
     }
     case 'rematch':
       return t('tournament.whyPaired.rematch', { rounds: list(reason.rounds.map(number)) })
