@@ -25,6 +25,8 @@ const SIZES: readonly Size[] =
       ]
 
 test.use({ actionTimeout: 20_000 })
+// A thousand players on every screen, four widths each: some ten minutes.
+if (process.env.EVERY_SIZE === 'on') test.setTimeout(1_800_000)
 
 for (const { kind, players, widths } of SIZES) {
   const what = kind === 'quick' ? 'a quick tournament' : 'an announced event'

@@ -32,6 +32,17 @@ test('EVEN-2 a button that goes away leaves the focus to its row', async () => {
   expect(focused()).toBe('Rétablir')
 })
 
+test('EVEN-2 when the part is turned away with what it held, the heading that is shown has the focus', async () => {
+  document.body.innerHTML =
+    '<main><div id="old"><h2>Ronde 1</h2><button>Saisir</button></div><div id="new" hidden><h2>Joueurs</h2></div></main>'
+  element('#old button')?.focus()
+  element('#old button')?.remove()
+  element('#old')?.setAttribute('hidden', '')
+  element('#new')?.removeAttribute('hidden')
+  await placed()
+  expect(focused()).toBe('Joueurs')
+})
+
 test('EVEN-2 after a question whose opener is gone the focus is on the row', async () => {
   element('#drop')?.focus()
   element('#confirm')?.focus()

@@ -26,7 +26,7 @@ export function keepFocus({ document }: Pick<Window, 'document'>): () => void {
   const hasFallen = () => last !== null && !last.isConnected && document.activeElement === document.body
   const restore = () => {
     if (!hasFallen()) return
-    const nearest = [...wayWithin, ...wayHome].find(({ isConnected }) => isConnected)
+    const nearest = [...wayWithin, ...wayHome].find((element) => element.isConnected && isShown(element))
     if (nearest) focusPart(nearest, document)
   }
   const observer = new MutationObserver(() => {
@@ -52,6 +52,11 @@ function wayUp(element: Element): readonly Element[] {
   return way
 }
 
+/** Not in a tab that was turned away meanwhile. */
+function isShown(element: Element): boolean {
+  return element.closest('[hidden]') === null
+}
+
 /** The row with its first control, else the heading of the part, else the part itself. */
 function focusPart(nearest: Element, document: Document): void {
   const row = nearest.closest('li, tr')
@@ -62,7 +67,7 @@ function focusPart(nearest: Element, document: Document): void {
     if (document.activeElement === control) return
   }
   const part = row ?? nearest
-  const named = part.querySelector<HTMLElement>('h1, h2, h3') ?? part
+  const named = [...part.querySelectorAll('h1, h2, h3')].find(isShown) ?? part
   if (!(named instanceof HTMLElement)) return
   if (!named.hasAttribute('tabindex')) named.setAttribute('tabindex', '-1')
   named.focus({ preventScroll: true })

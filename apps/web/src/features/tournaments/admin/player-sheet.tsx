@@ -17,7 +17,8 @@ import { useRestoreWithNotice } from './use-restore-with-notice.ts'
 type PlayerSheetProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
-  /** Null while no row is open. */
+  readonly isOpen: boolean
+  /** Null while no row is open, and once the player of the open one is gone from the list. */
   readonly player: Player | null
   /** It opened because the player was added just now. */
   readonly isArrival: boolean
@@ -28,7 +29,7 @@ type PlayerSheetProps = {
 
 /** What can be done about one player, in words, over the list and not in it (EVEN-1); each further question inside the same sheet. */
 export function PlayerSheet(props: PlayerSheetProps) {
-  const { tournament, access, player, onClose } = props
+  const { tournament, access, isOpen, player, onClose } = props
   const { t } = useTranslation()
   // Outlives the sheet: what failed is told when it has closed.
   const restore = useRestoreWithNotice(tournament, access)
@@ -38,12 +39,13 @@ export function PlayerSheet(props: PlayerSheetProps) {
   const name = last.current?.name ?? ''
   return (
     <Dialog
-      isOpen={player !== null}
+      isOpen={isOpen}
       onClose={onClose}
       title={<bdi>{name}</bdi>}
       closeLabel={t('admin.players.closeSheet', { name })}
     >
       {player ? <SheetSteps key={player.id} {...props} player={player} restore={restore} seating={seating} /> : null}
+      {isOpen && !player ? <p role="status">{t('gone.player', { name })}</p> : null}
     </Dialog>
   )
 }

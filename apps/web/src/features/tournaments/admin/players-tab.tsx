@@ -72,6 +72,7 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
       <PlayerSheet
         tournament={tournament}
         access={access}
+        isOpen={sheet !== null}
         player={players.find(({ id }) => id === sheet?.playerId) ?? null}
         isArrival={sheet?.isArrival ?? false}
         onClose={() => setSheet(null)}

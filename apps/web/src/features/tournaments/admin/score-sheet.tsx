@@ -14,6 +14,7 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { CorrectionPreview } from './correction-preview.tsx'
 import { OtherResults } from './other-results.tsx'
 import type { TableScoreText } from './use-table-score-text.ts'
+import { useToldWhenGone } from './use-told-when-gone.ts'
 import { useTypedScore } from './use-typed-score.ts'
 
 type ScoreSheetProps = {
@@ -36,8 +37,8 @@ export function ScoreSheet(props: ScoreSheetProps) {
   const { match, words, allowed, access, update, isCurrent, isOpen, onChoose, onCorrected, onClose } = props
   const { t } = useTranslation()
   const table = useTableLabel()(match.table)
-  const stands = scoreOf(match)
   const [correction, setCorrection] = useState<Score | null>(null)
+  useToldWhenGone(match, { isOpen, code: access.code })
   const choose = (score: Score) => (isCurrent ? onChoose(score) : setCorrection(score))
   const close = () => {
     setCorrection(null)
@@ -74,7 +75,7 @@ export function ScoreSheet(props: ScoreSheetProps) {
             headings={words.headings}
             textOf={winnerFirst}
             nameOf={words.of}
-            chosen={update.isSending ? (update.input?.score ?? null) : stands}
+            chosen={update.isSending ? (update.input?.score ?? null) : scoreOf(match)}
             onChoose={choose}
             isDisabled={update.isSending}
             size="large"
