@@ -94,6 +94,22 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
     expect([status, body.reason]).toEqual([400, 'clock_minutes_invalid'])
   })
 
+  test('STAK-8 STAK-16 an event like one before has its tables from the beginning, and nobody’s own', async () => {
+    const tablePlan = { prefix: 'B', first: 21, leftOut: [25], order: 'random' }
+    const create = (wish: object) =>
+      server.call('create-advanced-tournament', { ...EVENT, ...wish }, sessionHeaders(shop))
+    const fixed = [{ playerId: 'p1', table: 3 }]
+    const { body: created } = await create({ tablePlan: { ...tablePlan, fixed } })
+    expect(created.tournament.tablePlan).toEqual({ ...tablePlan, fixed: [] })
+    await server.restart()
+    expect((await server.document(created.tournamentId)).tablePlan).toEqual({ ...tablePlan, fixed: [] })
+    expect((await create({})).body.tournament.tablePlan).toMatchObject({ prefix: '', first: 1, order: 'rank' })
+    const { status, body } = await create({ tablePlan: { ...tablePlan, first: 0 } })
+    expect([status, body.reason]).toEqual([400, 'table_number_invalid'])
+    const ofNumbers = await create({ tablePlan: { ...tablePlan, prefix: '1' } })
+    expect([ofNumbers.status, ofNumbers.body.reason]).toEqual([400, 'table_prefix_invalid'])
+  })
+
   test('STAK-14 the number of rounds changes freely before round 1', async () => {
     const { id: tournamentId } = await anEvent(server, shop)
     const plan = (payload: object) => server.call('plan-rounds', { tournamentId, ...payload }, sessionHeaders(shop))

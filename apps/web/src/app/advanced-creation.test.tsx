@@ -106,6 +106,21 @@ test('CREA-3 the form asks what and when; the rest is folded away until asked fo
   expect(screen.getByRole('tab', { name: 'Rapide' }).getAttribute('aria-selected')).toBe('true')
 })
 
+test('STAK-8 STAK-16 what no field shows of the event before is sent with the form', async () => {
+  server.member({ labels: ['eventOrganizer'] })
+  serverAnswers(created)
+  const kept = {
+    clockPlan: { minutes: 35, startsWithRound: true },
+    tablePlan: { prefix: 'B', first: 21, leftOut: [25], order: 'random' },
+    rules: { points: { win: 2, draw: 1, loss: 0 } },
+  }
+  const formData = JSON.stringify({ name: 'Coupe', gameType: 'magic', format: 'modern', date: '2099-01-31', ...kept })
+  const { user } = await openAdvanced({ address: `/?formData=${encodeURIComponent(formData)}` })
+  await user.click(createButton())
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({ name: 'Coupe', ...kept })
+})
+
 test('LAY-12 /create-tournament opens the creation card on its advanced tab', async () => {
   const { router } = await openApp('/create-tournament', { origin: server.local.origin })
   const tab = await screen.findByRole('tab', { name: 'Avancé' })

@@ -1,5 +1,6 @@
 import { customiseRules, variationsOf } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { MAGIC } from '@tablee/domain/tournaments/rule-packs/magic'
+import { playerId } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { readDraft, withGame } from '../features/tournaments/creation-card/advanced-draft.ts'
@@ -9,7 +10,10 @@ import { openEventAdmin } from './testing/open-event-admin.tsx'
 test('STAK-16 an event is announced again: the form is filled in like it, and asks for the day', async () => {
   const rules = customiseRules(MAGIC, { points: { win: 2, draw: 1, loss: 0 } })
   if (!rules.accepted) throw new Error('refused')
-  const event = anEvent({ capacity: 32, rules: rules.value, clockPlan: { minutes: 35, startsWithRound: true } })
+  const tables = { prefix: 'B', first: 21, leftOut: [25], order: 'random' as const }
+  const tablePlan = { ...tables, fixed: [{ playerId: playerId('p1'), table: 3 }] }
+  const clockPlan = { minutes: 35, startsWithRound: true }
+  const event = anEvent({ capacity: 32, rules: rules.value, clockPlan, tablePlan })
   const { user } = await openEventAdmin({ event })
   await user.click(await screen.findByRole('tab', { name: 'Plus' }))
   const fate = await screen.findByRole('region', { name: 'Ce tournoi' })
@@ -22,6 +26,7 @@ test('STAK-16 an event is announced again: the form is filled in like it, and as
     ...{ date: '', endDate: '', hasMore: true, clockPlan: event.clockPlan },
     rules: { points: { win: 2, draw: 1, loss: 0 } },
   })
+  expect(draft.tablePlan).toEqual(tables)
   // What the wire does not know is left out, and nothing else.
   expect(customiseRules(MAGIC, { ...variationsOf(rules.value), ...draft.rules })).toEqual(rules)
   expect(withGame(draft, 'pokemon').rules).toBeUndefined()

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { plannedClock } from './clock-acts.ts'
 import { actId, advancedCapacity, description, format, gameType, location, moment, tournamentName } from './fields.ts'
+import { plannedTables } from './plan-tables.ts'
 import { ruleOverrides } from './rules-input.ts'
 import { tournamentReply } from './tournament-reply.ts'
 
@@ -29,6 +30,7 @@ export const createAdvancedTournament = defineCall({
       type: z.optional(z.literal('advance', issue('wrong_tournament_type'))),
       rules: z.optional(ruleOverrides),
       clockPlan: z.optional(plannedClock),
+      tablePlan: z.optional(plannedTables),
       actId,
     })
     .check(

@@ -247,7 +247,8 @@ export const tournamentCallDescriptions: CallDescriptions = {
   'create-advanced-tournament': {
     summary: 'Announce an event',
     who: 'An account with the label `eventOrganizer`, by its session.',
-    about: 'It has the rules of its game unless `rules` vary them, and the clocks of `clockPlan` (as for plan-clock).',
+    about:
+      'It has the rules of its game unless `rules` vary them, the clocks of `clockPlan` (as for plan-clock) and the tables of `tablePlan` (as for plan-tables, without players).',
     refusals: ['account_required', 'organizer_account_required'],
   },
   'get-last-advanced-event': {

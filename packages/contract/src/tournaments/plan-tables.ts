@@ -17,18 +17,22 @@ const mostTables = z.maxLength(MOST_TABLES_LEFT_OUT, issue('table_number_invalid
 /** Blanks around it are nothing. */
 const mostSigns = z.maxLength(4 * TABLE_PREFIX_MAX_LENGTH, issue('table_prefix_invalid'))
 
+/** How tables are numbered; no player of an event that is only announced has a table of their own. */
+export const plannedTables = z.object({
+  /** One letter to four signs; without it the one that is stays. */
+  prefix: z.optional(z.string(issue('table_prefix_invalid')).check(mostSigns)),
+  first: table,
+  leftOut: z.array(table).check(mostTables),
+  order: tableOrder,
+})
+
 /** How the tables of the rounds to come are numbered; `playerId` is the key of a player. */
 export const planTables = defineAct({
   id: 'plan-tables',
-  input: z.object({
+  input: z.extend(plannedTables, {
     tournamentId,
     organizerId: z.optional(capability),
-    /** One letter to four signs; without it the one that is stays. */
-    prefix: z.optional(z.string(issue('table_prefix_invalid')).check(mostSigns)),
-    first: table,
-    leftOut: z.array(table).check(mostTables),
     fixed: z.array(fixedAt(table)).check(mostTables),
-    order: tableOrder,
     actId,
   }),
   reply: tournamentReply,

@@ -9,6 +9,8 @@ import { createTournament as decide } from '@tablee/domain/tournaments/create-to
 import { createdTournament } from '@tablee/domain/tournaments/evolve'
 import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
+import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
+import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { lockName } from '../../../database/lock-name.ts'
 import { drawLot, drawTournamentId } from '../chance.ts'
@@ -60,10 +62,13 @@ export function createAdvancedTournament(
       rules: rules.value,
       lot: drawLot(acting.chance),
     })
-    const planned = planClock(createdTournament(change), input.clockPlan ?? CLOCK_BY_HAND)
-    if (!planned.accepted) return planned
+    const created = createdTournament(change)
+    const clock = planClock(created, input.clockPlan ?? CLOCK_BY_HAND)
+    if (!clock.accepted) return clock
+    const tables = planTables(created, { ...(input.tablePlan ?? TABLES_FROM_ONE), fixed: [] })
+    if (!tables.accepted) return tables
     const name = 'create-advanced-tournament'
-    const settled = { changes: planned.value, grants: [] }
+    const settled = { changes: [...clock.value, ...tables.value], grants: [] }
     return accept(
       await keepNewTournament(acting, tx, { change, settled, organizerHash: hash, name, actId: input.actId }),
     )

@@ -1,4 +1,5 @@
 import { plannedClock } from '@tablee/contract/tournaments/clock-acts'
+import { plannedTables } from '@tablee/contract/tournaments/plan-tables'
 import { ruleOverrides } from '@tablee/contract/tournaments/rules-input'
 import {
   type Announcement,
@@ -35,18 +36,23 @@ const advancedDraft = z.object({
   location: z.catch(z.string(), ''),
   /** No field of the form: what the event before had. */
   clockPlan: z.catch(z.optional(plannedClock), undefined),
+  /** The same; whoever had a table of their own is not registered there. */
+  tablePlan: z.catch(z.optional(plannedTables), undefined),
   /** The same: rules of the game that were varied. */
   rules: z.catch(z.optional(ruleOverrides), undefined),
 })
 
 const EMPTY_DRAFT: AdvancedDraft = advancedDraft.parse({})
 
+type LikeThis = Pick<Tournament, 'name' | 'capacity' | 'clockPlan' | 'tablePlan' | 'rules'>
+
 /** The form of an event like one before; only its day is open. */
 export function draftLike(
-  { name, capacity, clockPlan, rules }: Pick<Tournament, 'name' | 'capacity' | 'clockPlan' | 'rules'>,
+  { name, capacity, clockPlan, tablePlan, rules }: LikeThis,
   announcement: Announcement,
 ): AdvancedDraft {
   const { game: gameType, format, startsAt, endsAt, description, location } = announcement
+  const { prefix, first, leftOut, order } = tablePlan
   return {
     ...EMPTY_DRAFT,
     name,
@@ -58,6 +64,7 @@ export function draftLike(
     description,
     location: location ?? '',
     clockPlan,
+    tablePlan: { prefix, first, leftOut: [...leftOut], order },
     rules: variationsOf(rules),
     hasMore: capacity !== null || description !== '' || location !== null,
   }

@@ -56,7 +56,7 @@ export function useAdvancedDraft({ formData, failure, send }: AdvancedDraftOptio
 }
 
 function inputOf(draft: AdvancedDraft): NewAdvancedTournament {
-  const { name, gameType, format, maxPlayers, description, location, clockPlan, rules } = draft
+  const { name, gameType, format, maxPlayers, description, location, clockPlan, tablePlan, rules } = draft
   return {
     name,
     gameType,
@@ -67,6 +67,7 @@ function inputOf(draft: AdvancedDraft): NewAdvancedTournament {
     description,
     location: location.trim() === '' ? null : location,
     clockPlan,
+    tablePlan,
     rules,
   }
 }
