@@ -1,5 +1,6 @@
 import { type SeededRandom, seededRandom } from '@tablee/domain/seeded-random'
 import { shuffled } from '@tablee/domain/shuffled'
+import { FIRST_STAGE } from '@tablee/domain/tournaments/kinds/stage'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import type { Score } from '@tablee/domain/tournaments/score'
 import { computeStandings, type StandingsInput } from '@tablee/domain/tournaments/standings/compute-standings'
@@ -57,7 +58,8 @@ function largeEvent(random: SeededRandom): StandingsInput {
       })
     }
   }
-  return { rules: rulePackFor('magic'), lot: 'bench', players, matches, throughRound: ROUNDS }
+  const swiss = { stages: [FIRST_STAGE], rounds: [] }
+  return { rules: rulePackFor('magic'), lot: 'bench', players, matches, ...swiss, throughRound: ROUNDS }
 }
 
 /** One match in twenty is drawn; the stronger player wins more often, half of the time without losing a game. */

@@ -4,6 +4,7 @@ import { advice } from './en/advice.ts'
 import { clock } from './en/clock.ts'
 import { correctBye } from './en/correct-bye.ts'
 import { creation, quickTournament } from './en/creation.ts'
+import { cut } from './en/cut.ts'
 import { dashboard } from './en/dashboard.ts'
 import { decklists } from './en/decklists.ts'
 import { defaults } from './en/defaults.ts'
@@ -42,6 +43,7 @@ export const en: Translation<typeof fr> = {
   clock,
   correctBye,
   creation,
+  cut,
   dashboard,
   decklists,
   defaults,

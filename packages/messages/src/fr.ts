@@ -4,6 +4,7 @@ import { advice } from './fr/advice.ts'
 import { clock } from './fr/clock.ts'
 import { correctBye } from './fr/correct-bye.ts'
 import { creation, quickTournament } from './fr/creation.ts'
+import { cut } from './fr/cut.ts'
 import { dashboard } from './fr/dashboard.ts'
 import { decklists } from './fr/decklists.ts'
 import { defaults } from './fr/defaults.ts'
@@ -41,6 +42,7 @@ export const fr = {
   clock,
   correctBye,
   creation,
+  cut,
   dashboard,
   decklists,
   defaults,

@@ -18,6 +18,7 @@ const FUNCTIONS = [
     'seat-late-player',
     'correct-and-pair-again',
     'correct-bye',
+    'start-cut',
     'undo-round',
     'erase-result',
     'plan-clock',
@@ -53,6 +54,8 @@ const MEMBERS = [
   ...[
     'tournament',
     'areAllowed',
+    'size',
+    'points',
     'minutes',
     'startsWithRound',
     'first',

@@ -119,6 +119,7 @@ const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ['seat-late-player', 'running', ({ code, match }) => ({ code, roundNumber: 1, ...seatsOf(match) })],
   ['undo-round', 'running', ({ code }) => ({ code, roundNumber: 1 })],
   ['start-next-round', 'scored', ({ id }) => ({ tournamentId: id })],
+  ['start-cut', 'scored', ({ id }) => ({ tournamentId: id, roundNumber: 1, points: 0 })],
   ['finish-tournament', 'scored', ({ id }) => ({ tournamentId: id })],
   ['allow-own-names', 'running', ({ code }) => ({ code, areAllowed: true })],
   ['plan-rounds', 'running', ({ id }) => ({ tournamentId: id, rounds: 4, reason: 'Du temps' })],

@@ -292,6 +292,10 @@ const ROWS: readonly Row[] = [
     ...{ call: 'undo-round', act: 'undo-round', state: 'running' },
     payload: ({ id, code }, role) => ({ tournamentId: id, code, roundNumber: 1, organizerId: claimed(role) }),
   },
+  {
+    ...{ call: 'start-cut', act: 'start-cut', state: 'running', answer: 409 },
+    payload: ({ id }, role) => ({ tournamentId: id, roundNumber: 1, size: 4, organizerId: claimed(role) }),
+  },
   { call: 'get-seat-queue', act: 'get-seat-queue', state: 'waiting', payload: ({ code }) => ({ code }) },
 ]
 
@@ -751,6 +755,7 @@ const QUICK_ROWS: readonly QuickRow[] = [
   },
   { ...byName('seat-late-player', () => ({ ...ofTwo(), roundNumber: 1 })), isRunning: true, answer: 409 },
   { ...byName('undo-round', () => ({ roundNumber: 1 })), isRunning: true },
+  { ...byName('start-cut', () => ({ roundNumber: 1, size: 4 })), isRunning: true, answer: 409 },
   { ...byName('finish-tournament'), isRunning: true, answer: 409 },
   {
     ...byName('send-score-quick-tournament', (at, role) => ({

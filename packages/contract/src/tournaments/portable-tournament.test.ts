@@ -91,7 +91,7 @@ test('STAK-12 what is left out is as usual, and what is not known is passed over
 
 test.each([
   ['another format', (whole) => ({ ...whole, format: 'other' })],
-  ['a later version', (whole) => ({ ...whole, version: 2 })],
+  ['a later version', (whole) => ({ ...whole, version: 3 })],
   ['a name that is none', (whole) => ({ ...whole, name: ' ' })],
   ['a key that is no key', (whole) => ({ ...whole, players: [{ ...whole.players[0], key: '../x' }] })],
   ['a key that would make two matches one', (whole) => ({ ...whole, players: [{ ...whole.players[0], key: 'a-b' }] })],

@@ -10,6 +10,8 @@ import { rulePack } from './rule-pack.ts'
 /** What the file says that it is; the number grows when an earlier version would misread it. */
 const FORMAT = 'tablee-tournament'
 const VERSION = 1
+/** With a bracket, which an earlier version would take for Swiss rounds. */
+const VERSION_WITH_CUT = 2
 
 /** More rounds than this are no tournament. */
 const MOST_ROUNDS = 2 * MOST_PLANNED_ROUNDS
@@ -60,11 +62,13 @@ const round = z.object({
   losses: z._default(listOf(place, MOST_QUICK_PLAYERS), []),
 })
 
+const cut = z.object({ firstRound: count(MOST_ROUNDS, 2), seeds: listOf(place, MOST_QUICK_PLAYERS) })
+
 /** A tournament as a file holds it (docs/portable-tournament.md). Members that are not known are passed over. */
 export const portableTournament = z.object(
   {
     format: z.literal(FORMAT, invalid),
-    version: z.literal(VERSION, invalid),
+    version: z.literal([VERSION, VERSION_WITH_CUT], invalid),
     name: tournamentName,
     state: z.enum(['waiting', 'running', 'finished', 'cancelled'], invalid),
     announcement: z._default(z.nullable(announced), null),
@@ -73,17 +77,19 @@ export const portableTournament = z.object(
     plannedRounds: z._default(z.nullable(count(MOST_PLANNED_ROUNDS, 1)), null),
     players: listOf(player, MOST_QUICK_PLAYERS),
     rounds: listOf(round, MOST_ROUNDS),
+    cut: z._default(z.nullable(cut), null),
   },
   invalid,
 )
 
 /** The text of such a file; what is as usual is left out. */
 export function portableText(tournament: PortableTournament): string {
-  return JSON.stringify({ format: FORMAT, version: VERSION, ...tournament }, (name, value) =>
+  const version = tournament.cut ? VERSION_WITH_CUT : VERSION
+  return JSON.stringify({ format: FORMAT, version, ...tournament }, (name, value) =>
     isUsual(name, value) ? undefined : value,
   )
 }
 
 function isUsual(name: string, value: unknown): boolean {
-  return (name === 'firstRound' && value === 1) || (name === 'droppedAfter' && value === null)
+  return (name === 'firstRound' && value === 1) || ((name === 'droppedAfter' || name === 'cut') && value === null)
 }

@@ -13,6 +13,7 @@ import {
 import * as z from 'zod/mini'
 import { roundClock } from './round-clock.ts'
 import { rulePack } from './rule-pack.ts'
+import { stage } from './stage.ts'
 import { tablePlanShape } from './table-plan.ts'
 
 const isText = (value: unknown) => typeof value === 'string'
@@ -129,6 +130,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   player_dropped: of('player_dropped', { playerId, afterRound: round, by: z.optional(z.enum(DROPPED_BY)) }),
   player_restored: of('player_restored', { playerId }),
   round_paired: of('round_paired', { round, seed: z.string(), matches }),
+  stage_opened: of('stage_opened', { stage }),
   pairings_changed: of('pairings_changed', { round, removed: listOf(matchId), added: matches }),
   round_undone: of('round_undone', { round }),
   clock_planned: of('clock_planned', { minutes: orNull(z.int()), startsWithRound: z.boolean() }),

@@ -1,9 +1,20 @@
-import type { Stage } from '@tablee/domain/tournaments/tournament'
+import type { PlayerId, Stage } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 
 /** A kind of stage without an entry here does not compile. */
 const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { readonly kind: K }>> } = {
   swiss: z.object({ kind: z.literal('swiss'), plannedRounds: z.nullable(z.int()) }),
+  elimination: z.object({
+    kind: z.literal('elimination'),
+    seeds: z.readonly(
+      z.array(
+        z.pipe(
+          z.string(),
+          z.transform((id: string) => id as PlayerId),
+        ),
+      ),
+    ),
+  }),
 }
 
 /** A stage as it is stored, and as an element of the document. */

@@ -130,7 +130,7 @@ test('STAK-14 stages come back from the document, and a server that knew one tel
 
 test('API-2 a stage of a later kind is shown like Swiss rounds', () => {
   const document = write(second)
-  const later = read({ ...document, stages: [...(document.stages ?? []), '{"kind":"elimination","bestOf":3}'] })
+  const later = read({ ...document, stages: [...(document.stages ?? []), '{"kind":"pods","size":4}'] })
   expect(later.isWhole).toBe(false)
   expect(later.tournament.stages).toEqual([...second.stages, { kind: 'swiss', plannedRounds: null }])
 })

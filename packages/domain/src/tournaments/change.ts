@@ -16,6 +16,7 @@ import type {
   RoundClock,
   RoundNumber,
   ScoreReport,
+  Stage,
   TablePlan,
   TournamentCode,
   TournamentId,
@@ -90,6 +91,8 @@ export type Change =
       readonly seed: string
       readonly matches: readonly Match[]
     }
+  /** What follows is paired in another way: the rounds paired from then on belong to that stage. */
+  | { readonly kind: 'stage_opened'; readonly stage: Stage }
   /** Pairings of the current round set by hand: some matches leave, others come. */
   | {
       readonly kind: 'pairings_changed'

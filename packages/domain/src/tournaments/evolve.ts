@@ -2,7 +2,7 @@ import { deciderOf } from './authority/decider.ts'
 import type { Change } from './change.ts'
 import { CLOCK_BY_HAND } from './clock/clock-plan.ts'
 import { isMeeting, seatsOf } from './kinds/seats.ts'
-import { currentStageIndex, FIRST_STAGE, withPlannedRounds } from './kinds/stage.ts'
+import { currentStageIndex, FIRST_STAGE, stagesUpTo, withPlannedRounds } from './kinds/stage.ts'
 import type { Standing } from './standings/standing.ts'
 import { TABLES_FROM_ONE } from './tables/table-plan.ts'
 import type {
@@ -72,6 +72,8 @@ function evolve(tournament: Tournament, change: Change): Tournament {
       return withNextRound(tournament, change)
     case 'pairings_changed':
       return withPairings(tournament, change)
+    case 'stage_opened':
+      return { ...tournament, stages: [...tournament.stages, change.stage] }
     case 'round_undone':
       return withoutRound(tournament, change.round)
     case 'clock_set':
@@ -270,11 +272,14 @@ function clockWithout(clock: RoundClock | null, removed: ReadonlySet<MatchId>): 
   return { ...clock, extraTime: clock.extraTime.filter(({ matchId }) => !removed.has(matchId)) }
 }
 
+/** A stage that was opened with that round goes with it. */
 function withoutRound(tournament: Tournament, round: RoundNumber): Tournament {
+  const rounds = tournament.rounds.filter(({ number }) => number !== round)
   return {
     ...tournament,
+    stages: stagesUpTo(tournament, rounds.at(-1)?.stage ?? 0),
     phase: round === 1 ? { kind: 'waiting' } : { kind: 'running', round: round - 1 },
-    rounds: tournament.rounds.filter(({ number }) => number !== round),
+    rounds,
     matches: tournament.matches.filter((match) => match.round !== round),
     // Whoever came or left while that round was open did so before it is paired again.
     players: tournament.players.map((player) => beforeRound(player, round)),

@@ -4,10 +4,13 @@ import { cancelTournament } from './cancel-tournament.ts'
 import { createdTournament, evolveAll } from './evolve.ts'
 import { finishTournament } from './finish-tournament.ts'
 import { type Importing, importTournament } from './import-tournament.ts'
+import { bracketOf } from './kinds/bracket.ts'
 import { type PortableTournament, portableTournament } from './portable-tournament.ts'
 import { customiseRules } from './rule-packs/customise-rules.ts'
 import { RULE_PACKS } from './rule-packs/rule-packs.ts'
 import { computeSharedStandings } from './standings/compute-standings.ts'
+import { startCut } from './start-cut.ts'
+import { startNextRound } from './start-round.ts'
 import { after, aTournamentOf, publicId, started, withAnonymous, withResults } from './testing/a-tournament.ts'
 import { playedTournament } from './testing/played-tournament.ts'
 import type { Tournament, TournamentCode, TournamentId } from './tournament.ts'
@@ -46,6 +49,38 @@ test.each(['one', 'two', 'three'])(
     expect(after(there, finishTournament(there)).phase).toEqual(after(here, finishTournament(here)).phase)
   },
 )
+
+test('STAK-9 STAK-12 a bracket goes along, is played on, and ranks as it did', () => {
+  const swiss = withResults(playedTournament({ players: 11, rounds: 3, seed: 'cut' }))
+  const cut = after(swiss, startCut(swiss, { wish: { by: 'size', size: 8 }, afterRound: 3, seed: 'cut' }))
+  const semis = after(withResults(cut), startNextRound(withResults(cut), { seed: 'semis', wished: null }))
+  const elsewhere = imported(saved(portableTournament(semis)))
+  expect(elsewhere.stages).toEqual(semis.stages)
+  expect(bracketOf(elsewhere)?.rounds[1]).toMatchObject({ round: 5, places: 4 })
+  expect(shared(elsewhere)).toEqual(shared(semis))
+  const onward = (tournament: Tournament) =>
+    after(withResults(tournament), startNextRound(withResults(tournament), { seed: 'final', wished: null }))
+  const [here, there] = [withResults(onward(semis)), withResults(onward(elsewhere))]
+  expect(after(there, finishTournament(there)).phase).toEqual(after(here, finishTournament(here)).phase)
+})
+
+test('STAK-9 STAK-12 a bracket of others, or without its rounds, is refused', () => {
+  const swiss = withResults(playedTournament({ players: 9, rounds: 2, seed: 'cut' }))
+  const cut = after(swiss, startCut(swiss, { wish: { by: 'size', size: 4 }, afterRound: 2, seed: 'cut' }))
+  const file = saved(portableTournament(cut))
+  const seeds = file.cut?.seeds ?? []
+  const wrong = [
+    { firstRound: 9, seeds },
+    { firstRound: 3, seeds: [] },
+    { firstRound: 3, seeds: [...seeds, 99] },
+    { firstRound: 3, seeds: [...seeds, seeds[0] ?? 0] },
+  ]
+  const fields = wrong.map((other) => {
+    const outcome = importTournament({ ...file, cut: other }, ELSEWHERE)
+    return outcome.accepted ? null : outcome.refusal.details?.field
+  })
+  expect(fields).toEqual(['cut.firstRound', 'cut.seeds', 'cut.seeds', 'cut.seeds'])
+})
 
 test('STAK-12 a finished tournament has the standings that it was finished with, and a cancelled one is cancelled', () => {
   const played = withResults(playedTournament({ players: 9, rounds: 3, seed: 'finished' }))

@@ -66,15 +66,33 @@ function rulesOf(rules: RulePack): Outcome<RulePack> {
 }
 
 /** A round whose pairings were set by hand has no seed, and is opened and set as it was. */
-function roundChanges(round: PortableRound, number: RoundNumber, { players }: PortableTournament): readonly Change[] {
+function roundChanges(
+  round: PortableRound,
+  number: RoundNumber,
+  { players, cut }: PortableTournament,
+): readonly Change[] {
   const keyOf = (place: PlayerPlace) => players[place]?.key ?? ('' as PlayerId)
-  const opened: Change = {
+  const opened = {
     kind: 'round_paired',
     round: number,
     seed: round.seed ?? '',
     matches: importedMatches(round, number, keyOf),
-  }
-  return round.seed === null ? [opened, { kind: 'pairings_changed', round: number, removed: [], added: [] }] : [opened]
+  } as const
+  return [...stageChanges(cut, number, keyOf), ...pairedChanges(round, opened)]
+}
+
+function pairedChanges({ seed }: PortableRound, opened: Extract<Change, { kind: 'round_paired' }>): readonly Change[] {
+  const { round } = opened
+  return seed === null ? [opened, { kind: 'pairings_changed', round, removed: [], added: [] }] : [opened]
+}
+
+function stageChanges(
+  cut: PortableTournament['cut'],
+  round: RoundNumber,
+  keyOf: (place: PlayerPlace) => PlayerId,
+): readonly Change[] {
+  if (cut?.firstRound !== round) return []
+  return [{ kind: 'stage_opened', stage: { kind: 'elimination', seeds: cut.seeds.map(keyOf) } }]
 }
 
 function importedMatches(

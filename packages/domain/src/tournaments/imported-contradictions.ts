@@ -3,7 +3,12 @@ import type { PortableRound, PortableTournament } from './portable-tournament.ts
 
 /** Where a file contradicts itself, as a path in it; null where it tells a tournament that could have been played. */
 export function findContradiction(file: PortableTournament): string | null {
-  return contradictionOfPlayers(file) ?? contradictionOfRounds(file) ?? contradictionOfState(file)
+  return (
+    contradictionOfPlayers(file) ??
+    contradictionOfRounds(file) ??
+    contradictionOfCut(file) ??
+    contradictionOfState(file)
+  )
 }
 
 function contradictionOfPlayers({ players, rounds }: PortableTournament): string | null {
@@ -27,6 +32,16 @@ function contradictionOfRounds({ players, rounds }: PortableTournament): string 
     if (!isLast && !isComplete(round)) return `rounds.${index}.score`
   }
   return null
+}
+
+/** Whoever sits in a bracket is one of its seeds; who meets whom follows from it, and is not checked. */
+function contradictionOfCut({ players, rounds, cut }: PortableTournament): string | null {
+  if (!cut) return null
+  const { firstRound, seeds } = cut
+  if (firstRound > rounds.length) return 'cut.firstRound'
+  if (new Set(seeds).size < seeds.length || seeds.some((place) => place >= players.length)) return 'cut.seeds'
+  const seated = rounds.slice(firstRound - 1).flatMap(seatsIn)
+  return seated.every((place) => seeds.includes(place)) ? null : 'cut.seeds'
 }
 
 function contradictionOfState({ state, rounds }: PortableTournament): string | null {

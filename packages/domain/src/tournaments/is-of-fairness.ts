@@ -14,6 +14,7 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'player_dropped':
     case 'player_restored':
     case 'round_paired':
+    case 'stage_opened':
     case 'pairings_changed':
     case 'round_undone':
     case 'result_erased':

@@ -1,6 +1,7 @@
 import type { Change } from './change.ts'
+import { bracketBefore } from './kinds/bracket.ts'
 import { pairStage } from './kinds/pair-stage.ts'
-import { currentStage } from './kinds/stage.ts'
+import { currentStage, isInCut } from './kinds/stage.ts'
 import { matchId } from './match-id.ts'
 import { byeCounts, matchPoints, metOpponents } from './match-points.ts'
 import type { PairingPlayer } from './pairing/pairing-field.ts'
@@ -31,7 +32,11 @@ export function pairingField(
 /** Pairs a round with its seed; its tables are those of the plan. */
 export function pairNextRound(tournament: Tournament, round: RoundNumber, seed: string): RoundPaired {
   const playing = activePlayers(tournament, round).map(({ id }) => id)
-  const pairs = pairStage(currentStage(tournament), { players: pairingField(tournament, round, playing), seed })
+  const pairs = pairStage(currentStage(tournament), {
+    players: pairingField(tournament, round, playing),
+    seed,
+    bracket: bracketBefore(tournament, round),
+  })
   const drawn = pairs.map(([first, second], index): Match => {
     const player = first as PlayerId
     if (second === null) return { kind: 'bye', id: matchId(round, player, null), round, player }
@@ -45,5 +50,8 @@ export function pairNextRound(tournament: Tournament, round: RoundNumber, seed: 
       state: { kind: 'pending' },
     }
   })
-  return { kind: 'round_paired', round, seed, matches: assignTables(drawn, { plan: tournament.tablePlan, seed }) }
+  const { tablePlan } = tournament
+  // A bracket is read from its tables: they stay in its order.
+  const plan = isInCut(tournament) ? { ...tablePlan, order: 'rank' as const } : tablePlan
+  return { kind: 'round_paired', round, seed, matches: assignTables(drawn, { plan, seed }) }
 }

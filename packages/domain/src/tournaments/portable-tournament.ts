@@ -2,7 +2,7 @@ import type { Announcement } from './announcement.ts'
 import { scoreOf } from './kinds/match-result.ts'
 import { isFinished, phaseOf } from './kinds/phase.ts'
 import { isBye, isMeeting, seatsOf } from './kinds/seats.ts'
-import { plannedRounds } from './kinds/stage.ts'
+import { currentStage, lastRankedRound, plannedRounds, seedsOf } from './kinds/stage.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Score } from './score.ts'
 import type { Match, Phase, PlayedMatch, PlayerId, Round, RoundNumber, Tournament } from './tournament.ts'
@@ -47,7 +47,11 @@ export type PortableTournament = {
   readonly players: readonly PortablePlayer[]
   /** In their order, the first one is round 1. */
   readonly rounds: readonly PortableRound[]
+  /** The bracket that the last rounds are of; null while all rounds are Swiss. */
+  readonly cut: PortableCut | null
 }
+
+export type PortableCut = { readonly firstRound: RoundNumber; readonly seeds: readonly PlayerPlace[] }
 
 export function portableTournament(tournament: Tournament): PortableTournament {
   const { name, announcement, rules, lot, players, rounds, matches } = tournament
@@ -62,10 +66,18 @@ export function portableTournament(tournament: Tournament): PortableTournament {
     plannedRounds: plannedRounds(tournament),
     players: players.map(({ id: key, name, firstRound, droppedAfter }) => ({ key, name, firstRound, droppedAfter })),
     rounds: rounds.map((round) => portableRound(round, byRound.get(round.number) ?? [], places)),
+    cut: portableCut(tournament, places),
   }
 }
 
 type Places = ReadonlyMap<PlayerId, PlayerPlace>
+
+function portableCut(tournament: Tournament, places: Places): PortableCut | null {
+  const seeds = seedsOf(currentStage(tournament))
+  const firstRound = lastRankedRound(tournament) + 1
+  if (!seeds || firstRound > tournament.rounds.length) return null
+  return { firstRound, seeds: seeds.map((id) => placeOf(id, places)) }
+}
 
 function portableRound({ seed }: Round, matches: readonly Match[], places: Places): PortableRound {
   const placesIn = (match: Match) => seatsOf(match).map((id) => placeOf(id, places))

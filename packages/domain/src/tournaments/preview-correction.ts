@@ -3,6 +3,7 @@ import { accept } from '../outcome.ts'
 import type { Change } from './change.ts'
 import { type CorrectedBye, correctBye } from './correct-bye.ts'
 import { evolveAll } from './evolve.ts'
+import { isInCut, isKnockout } from './kinds/stage.ts'
 import { matchPoints } from './match-points.ts'
 import { recomputeRound } from './recompute-round.ts'
 import { lastCompleteRound } from './round-progress.ts'
@@ -20,6 +21,8 @@ export type CorrectionPreview = {
   readonly places: readonly Moved[]
   /** Rounds paired since whose seed would have given other pairings, and how many; those set by hand follow from nothing. */
   readonly rounds: readonly { readonly round: RoundNumber; readonly tables: number }[]
+  /** A bracket was made of the standings since: whoever is in it stays, at the same place. */
+  readonly doesCutStay: boolean
 }
 
 /** Decides as saving it would, and compares; nothing is saved. */
@@ -48,6 +51,7 @@ function compare(
       const tables = othersIn(corrected, round) - othersIn(tournament, round)
       return tables > 0 ? [{ round, tables }] : []
     }),
+    doesCutStay: isInCut(tournament) && !isKnockout(tournament, since),
   })
 }
 

@@ -135,7 +135,7 @@ test('NONE-5 a correction that changes nothing previews nothing, and a refused o
   const state = match?.state
   const score = state?.kind === 'terminated' ? state.score : twoNil
   const same = previewCorrection(tournament, { matchId: match?.id ?? matchId('?'), score })
-  expect(same).toEqual(accept({ points: [], places: [], rounds: [] }))
+  expect(same).toEqual(accept({ points: [], places: [], rounds: [], doesCutStay: false }))
   expect(previewCorrection(tournament, { matchId: matchId('none'), score: twoNil })).toEqual(refuse('match_not_found'))
 })
 

@@ -1,6 +1,7 @@
+import { bracketBefore } from './kinds/bracket.ts'
 import { pairStage } from './kinds/pair-stage.ts'
 import { chairsOf, seatsOf } from './kinds/seats.ts'
-import { FIRST_STAGE } from './kinds/stage.ts'
+import { stageOfRound } from './kinds/stage.ts'
 import { pairingField } from './pair-next-round.ts'
 import type { Pair, PairingPlayer } from './pairing/pairing-field.ts'
 import { matchesOfRound } from './round-progress.ts'
@@ -49,8 +50,9 @@ export function recomputeRound(
   if (draw === null) return null
   const playing = draw.pairs.flatMap((pair) => pair.filter((id) => id !== null)).map((id) => id as PlayerId)
   const field = pairingField(tournament, round, playing)
-  const stage = tournament.stages[paired.stage] ?? FIRST_STAGE
-  const pairs = pairStage(stage, { players: field, seed: draw.seed })
+  const stage = stageOfRound(tournament, round)
+  const bracket = bracketBefore(tournament, round)
+  const pairs = pairStage(stage, { players: field, seed: draw.seed, bracket })
   const tables = besideWhatIsGiven(matches, { drawn: new Set(draw.pairs.map(pairKey)), pairs })
   return {
     seed: draw.seed,

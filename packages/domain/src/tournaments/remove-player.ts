@@ -1,7 +1,13 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
+import { isOver } from './kinds/match-result.ts'
 import { currentRound, isFinished } from './kinds/phase.ts'
+import { seatsOf } from './kinds/seats.ts'
+import { isKnockout } from './kinds/stage.ts'
 import { makeRoom } from './make-room.ts'
+import { matchesOfRound } from './round-progress.ts'
+import { mirrorScore, scoreChoices } from './score.ts'
+import { setScore } from './set-score.ts'
 import type { DroppedBy, PlayerId, Tournament } from './tournament.ts'
 
 /** Before the start, and before a late entry's first round, the player leaves the list; afterwards the player drops. */
@@ -12,7 +18,21 @@ export function removePlayer(tournament: Tournament, playerId: PlayerId, by?: Dr
   const round = currentRound(tournament)
   if (player.firstRound > round) return accept([{ kind: 'player_removed', playerId }])
   if (player.droppedAfter !== null) return accept([])
-  return accept([{ kind: 'player_dropped', playerId, afterRound: round, ...(by ? { by } : {}) }])
+  const dropped: Change = { kind: 'player_dropped', playerId, afterRound: round, ...(by ? { by } : {}) }
+  return accept([dropped, ...walkover(tournament, playerId)])
+}
+
+/** In a bracket nobody takes the place of who leaves: the opponent wins the match that is not over, as clearly as one can. */
+function walkover(tournament: Tournament, playerId: PlayerId): readonly Change[] {
+  const round = currentRound(tournament)
+  if (!isKnockout(tournament, round)) return []
+  const match = matchesOfRound(tournament, round).find((each) => seatsOf(each).includes(playerId))
+  if (!match || isOver(match)) return []
+  const [clearest] = scoreChoices(tournament.rules.scoresAllowed)
+  if (!clearest) return []
+  const score = seatsOf(match)[0] === playerId ? mirrorScore(clearest) : clearest
+  const scored = setScore(tournament, { matchId: match.id, score })
+  return scored.accepted ? scored.value : []
 }
 
 /**

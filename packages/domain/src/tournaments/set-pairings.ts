@@ -3,6 +3,7 @@ import type { Change } from './change.ts'
 import { type HandPairing, seatKey } from './hand-pairing.ts'
 import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
 import { isMeeting, seatsOf, tableOf } from './kinds/seats.ts'
+import { isInCut } from './kinds/stage.ts'
 import { matchId } from './match-id.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { roundMoves, type SeenRound } from './seen-round.ts'
@@ -22,13 +23,14 @@ export type HandPairings = {
  * The organizer pairs the current round by hand (STAK-1). The whole round is given: who is left out is not paired, and may
  * drop in the same act. A pairing that stays keeps its table and its result; a new one takes the lowest free table
  * of the plan, or the fixed one of its players.
- * Refused when something happened since that would be undone unseen.
+ * Refused when something happened since that would be undone unseen, and in a bracket, which nobody sets by hand.
  */
 export function setPairings(tournament: Tournament, wish: HandPairings): Outcome<readonly Change[]> {
   const { round, pairings, dropped = [], from = null } = wish
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')
   if (round !== currentRound(tournament)) return refuse('round_not_current')
+  if (isInCut(tournament)) return refuse('cut_follows_bracket')
   if (from && roundMoves(tournament, { round, pairings, from }).length > 0) return refuse('round_moved_on')
   const seated = checkSeats(tournament, { round, pairings })
   if (!seated.accepted) return seated

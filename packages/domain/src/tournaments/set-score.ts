@@ -5,6 +5,7 @@ import type { Change } from './change.ts'
 import { resultOf } from './kinds/match-result.ts'
 import { isFinished, isWaiting } from './kinds/phase.ts'
 import { isMeeting } from './kinds/seats.ts'
+import { knockoutFault } from './knockout-fault.ts'
 import { isAllowedScore, isSameScore, type Score } from './score.ts'
 import type { MatchId, Tournament } from './tournament.ts'
 
@@ -30,6 +31,8 @@ export function setScore(
   const match = tournament.matches.find(({ id }) => id === matchId)
   if (!match || !isMeeting(match)) return refuse('match_not_found')
   if (!score.isDoubleLoss && !isAllowedScore(score, tournament.rules.scoresAllowed)) return refuse('score_invalid')
+  const fault = knockoutFault(tournament, match, score)
+  if (fault) return refuse(fault)
   const result = resultOf(match)
   if (result && over !== undefined && isOther(result.score, [score, over])) return refuse('result_changed')
   if (result?.decidedBy === 'organizer' && isSameScore(result.score, score)) return accept([])

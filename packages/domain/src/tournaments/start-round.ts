@@ -28,5 +28,8 @@ export function startNextRound(tournament: Tournament, { seed, wished }: NextRou
   if (!isRoundComplete(tournament)) return refuse('round_not_complete')
   const round = open + 1
   if (activePlayers(tournament, round).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
-  return accept([pairNextRound(tournament, round, seed)])
+  const paired = pairNextRound(tournament, round, seed)
+  // The final is played: what else is there to pair?
+  if (paired.matches.length === 0) return refuse('cut_over')
+  return accept([paired])
 }

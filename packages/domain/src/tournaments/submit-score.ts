@@ -3,6 +3,7 @@ import type { Change } from './change.ts'
 import { isUntouched, type MatchResult, reportsOf, resultOf } from './kinds/match-result.ts'
 import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
 import { isMeeting } from './kinds/seats.ts'
+import { knockoutFault } from './knockout-fault.ts'
 import { isAllowedScore, isSameScore, type Score } from './score.ts'
 import type { MatchId, PlayedMatch, PlayerId, ScoreReport, Tournament } from './tournament.ts'
 
@@ -31,6 +32,8 @@ export function submitScore(tournament: Tournament, submission: ScoreSubmission)
   if (match.round !== currentRound(tournament)) return refuse('match_not_current')
   const { score } = submission
   if (score !== null && !isAllowedScore(score, tournament.rules.scoresAllowed)) return refuse('score_invalid')
+  const fault = score && knockoutFault(tournament, match, score)
+  if (fault) return refuse(fault)
   return decide(match, submission)
 }
 

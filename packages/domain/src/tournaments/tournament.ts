@@ -78,11 +78,18 @@ export type UnopposedMatch = ByeMatch | LossMatch
 export type UnopposedKind = UnopposedMatch['kind']
 
 /** A part of a tournament that is paired in one way. */
-export type Stage = {
-  readonly kind: 'swiss'
-  /** How many rounds the organizer means to play; null: ceil(log2 n). */
-  readonly plannedRounds: number | null
-}
+export type Stage =
+  | {
+      readonly kind: 'swiss'
+      /** How many rounds the organizer means to play; null: ceil(log2 n). */
+      readonly plannedRounds: number | null
+    }
+  | {
+      /** Who loses is out; 1 meets the last of them, and 1 and 2 meet in the final only. */
+      readonly kind: 'elimination'
+      /** From first to last. Where they are no power of two, the first ones have byes. */
+      readonly seeds: readonly PlayerId[]
+    }
 
 /** A table that plays on after the others have ended. */
 type ExtraTime = { readonly matchId: MatchId; readonly extraMs: number }

@@ -1,4 +1,5 @@
 import { isBye, isMeeting, opponentOf, seatsOf } from './kinds/seats.ts'
+import { seedsOf, stageOfRound } from './kinds/stage.ts'
 import { byeCounts, matchPoints, metOpponents } from './match-points.ts'
 import { matchesOfRound } from './round-progress.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from './tournament.ts'
@@ -22,6 +23,8 @@ export type PairingReason =
     }
   /** No round without a rematch was possible. */
   | { readonly kind: 'rematch'; readonly rounds: readonly RoundNumber[] }
+  /** The bracket says who meets whom; nobody, where nobody sits on the other side. Seeds count from 1. */
+  | { readonly kind: 'bracket'; readonly seed: number; readonly opponentSeed: number | null }
   /** An odd number played; the bye goes as low as possible, to who had fewest of them. */
   | { readonly kind: 'bye'; readonly points: number; readonly earlierByes: number }
 
@@ -36,6 +39,8 @@ export function whyPaired(tournament: Tournament, match: Match, player: PlayerId
 export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reasons {
   const seed = tournament.rounds.find(({ number }) => number === round)?.seed ?? null
   if (seed === null) return () => [{ kind: 'by_hand' }]
+  const seeds = seedsOf(stageOfRound(tournament, round))
+  if (seeds) return bracketReasons(seeds)
   const earlier = tournament.matches.filter((each) => each.round < round)
   const matches = matchesOfRound(tournament, round)
   const exempt = matches.filter((match) => !isMeeting(match)).flatMap(seatsOf)
@@ -56,6 +61,14 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
     if (own === theirs) return [{ kind: 'same_points', points: own, players: group.length }, ...rematch]
     const because = isOdd(group, exempt) ? 'odd_group' : 'all_met'
     return [{ kind: 'other_points', points: own, opponentPoints: theirs, players: group.length, because }, ...rematch]
+  }
+}
+
+function bracketReasons(seeds: readonly PlayerId[]): Reasons {
+  return (match, player) => {
+    const opponent = opponentOf(match, player)
+    const opponentSeed = opponent === null ? null : seeds.indexOf(opponent) + 1
+    return [{ kind: 'bracket', seed: seeds.indexOf(player) + 1, opponentSeed }]
   }
 }
 

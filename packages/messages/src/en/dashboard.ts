@@ -40,6 +40,7 @@ export const dashboard: Translation<typeof french> = {
     late: 'You came in late: you play from round {round} on.',
     dropped: 'You have left the tournament; your results stay. To come back, speak to the organizer.',
     droppedByStaff: 'The tournament staff dropped you; your results stay. To come back, please see the organizer.',
+    out: 'Your tournament is played, your place is below. Follow the bracket on the page of the tournament.',
     left: 'The organizer has not seated you. Speak to them.',
   },
   finished: {

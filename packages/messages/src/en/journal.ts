@@ -56,6 +56,8 @@ export const journal = {
     removed_other: 'Taken off the list: {count} people',
     dropped: 'Dropped by the staff: {players}',
     restored: 'Back in the tournament: {players}',
+    cutStarted: 'Bracket started with {count} players',
+    stageOpened: 'New stage started',
     paired: 'Round {round} paired',
     byHand: 'Tables of round {round} changed by hand',
     byHandAt: 'Tables of round {round} changed by hand: {tables}',

@@ -40,6 +40,7 @@ export const dashboard = {
     dropped: 'Vous avez quitté le tournoi ; vos résultats restent. Pour revenir, adressez-vous à l’organisateur.',
     droppedByStaff:
       'L’équipe du tournoi a noté votre abandon ; vos résultats restent. Pour revenir, adressez-vous à l’organisation.',
+    out: 'Votre tournoi est joué, votre place est ci-dessous. Suivez le tableau final sur la page du tournoi.',
     left: 'L’organisateur ne vous a pas donné de table. Adressez-vous à lui.',
   },
   finished: {

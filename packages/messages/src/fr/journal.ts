@@ -57,6 +57,8 @@ export const journal = {
     removed_other: 'Retirées de la liste : {count} personnes',
     dropped: 'Abandon décidé par l’équipe : {players}',
     restored: 'De retour dans le tournoi : {players}',
+    cutStarted: 'Tableau final commencé avec {count} joueurs',
+    stageOpened: 'Nouvelle phase commencée',
     paired: 'Ronde {round} appariée',
     byHand: 'Tables de la ronde {round} changées à la main',
     byHandAt: 'Tables de la ronde {round} changées à la main : {tables}',

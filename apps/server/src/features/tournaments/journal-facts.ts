@@ -2,6 +2,7 @@ import type { JournalFact } from '@tablee/contract/tournaments/get-journal'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { isOfFairness } from '@tablee/domain/tournaments/is-of-fairness'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { seedsOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Match, MatchId } from '@tablee/domain/tournaments/tournament'
 
 /** Of so many players or tables one sentence can tell. */
@@ -51,7 +52,7 @@ function isMerged(one: JournalFact, other: JournalFact): boolean {
   return one.kind === other.kind && one.round === other.round && MERGED.includes(one.kind)
 }
 
-type Details = Omit<JournalFact, 'kind' | 'count' | 'isCorrection'>
+type Details = Omit<JournalFact, 'kind' | 'count' | 'isCorrection'> & { readonly count?: number }
 
 /** Ids and numbers only: no text that somebody typed. Kept changes may be older than a member they have now. */
 function detailsOf(change: Change, { matches }: FactGround): Details {
@@ -83,6 +84,10 @@ function detailsOf(change: Change, { matches }: FactGround): Details {
       return placeOf(change.matchId, matches)
     case 'bye_corrected':
       return { ...placeOf(change.matchId, matches), as: change.as }
+    case 'stage_opened': {
+      const seeds = seedsOf(change.stage)
+      return seeds ? { count: seeds.length } : {}
+    }
     case 'rounds_planned':
       return { rounds: change.rounds }
     case 'tournament_created':

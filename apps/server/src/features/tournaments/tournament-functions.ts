@@ -32,6 +32,7 @@ import { writeRoundDocuments } from '@tablee/contract/tournaments/round-document
 import { seatLatePlayer as seatCall } from '@tablee/contract/tournaments/seat-late-player'
 import { sendScoreQuickTournament as sendCall } from '@tablee/contract/tournaments/send-score-quick-tournament'
 import { setRoundPairings as pairingsCall } from '@tablee/contract/tournaments/set-round-pairings'
+import { startCut as cutCall } from '@tablee/contract/tournaments/start-cut'
 import { startNextRound as nextCall } from '@tablee/contract/tournaments/start-next-round'
 import { startQuickTournament as startCall } from '@tablee/contract/tournaments/start-quick-tournament'
 import { submitAdvancedScore as advancedScoreCall } from '@tablee/contract/tournaments/submit-advanced-score'
@@ -66,6 +67,7 @@ import { returnToQuickTournament } from './commands/return-to-quick-tournament.t
 import { seatLatePlayer } from './commands/seat-late-player.ts'
 import { sendScoreQuickTournament } from './commands/send-score-quick-tournament.ts'
 import { type PairingGround, setRoundPairings } from './commands/set-round-pairings.ts'
+import { startCut } from './commands/start-cut.ts'
 import { startNextRound } from './commands/start-next-round.ts'
 import { startQuickTournament } from './commands/start-quick-tournament.ts'
 import { submitAdvancedScore } from './commands/submit-advanced-score.ts'
@@ -104,15 +106,7 @@ export function tournamentFunctions(ground: PairingGround & FateGround): readonl
       answers(await eraseResult(as(caller), input), (held) => withMatch(held, input.matchId)),
     ),
     ...rosterFunctions(ground),
-    serveAct(pairingsCall, async (input, caller) => acted(await setRoundPairings(as(caller), input), withTournament)),
-    serveAct(correctCall, async (input, caller) =>
-      answers(await correctAndPairAgain(as(caller), input), (held) => withMatch(held, input.matchId)),
-    ),
-    serveAct(byeCall, async (input, caller) =>
-      answers(await correctBye(as(caller), input), (held) => withMatch(held, input.matchId)),
-    ),
-    serveAct(seatCall, async (input, caller) => acted(await seatLatePlayer(as(caller), input), withTournament)),
-    serveAct(undoCall, async (input, caller) => acted(await undoRound(as(caller), input), withTournament)),
+    ...pairingFunctions(ground),
     serveCall(announceCall, async (input, caller) =>
       mapOutcome(await createAdvancedTournament(as(caller), input), (held) => ({
         ...withTournament(held),
@@ -138,6 +132,23 @@ export function tournamentFunctions(ground: PairingGround & FateGround): readonl
     serveCall(reportsCall, (input, caller) => getScoreReports(as(caller), input)),
     serveCall(linkCall, (input, caller) => createDeviceLink(as(caller), input)),
     serveCall(redeemCall, (input, caller) => redeemDeviceLink(as(caller), input)),
+  ]
+}
+
+/** What is done about who meets whom, beyond pairing the next round. */
+function pairingFunctions(ground: PairingGround): readonly ServedCall[] {
+  const as = (caller: Caller): Acting<PairingGround> => ({ ...ground, caller })
+  return [
+    serveAct(pairingsCall, async (input, caller) => acted(await setRoundPairings(as(caller), input), withTournament)),
+    serveAct(correctCall, async (input, caller) =>
+      answers(await correctAndPairAgain(as(caller), input), (held) => withMatch(held, input.matchId)),
+    ),
+    serveAct(byeCall, async (input, caller) =>
+      answers(await correctBye(as(caller), input), (held) => withMatch(held, input.matchId)),
+    ),
+    serveAct(seatCall, async (input, caller) => acted(await seatLatePlayer(as(caller), input), withTournament)),
+    serveAct(cutCall, async (input, caller) => acted(await startCut(as(caller), input), withTournament)),
+    serveAct(undoCall, async (input, caller) => acted(await undoRound(as(caller), input), withTournament)),
   ]
 }
 

@@ -52,6 +52,7 @@ export const MAY = {
   'start-quick-tournament': RUNNING,
   'start-next-round': RUNNING,
   'generate-advanced-pairings': RUNNING,
+  'start-cut': RUNNING,
   'plan-rounds': RUNNING,
   'plan-clock': RUNNING,
   'plan-tables': RUNNING,

@@ -1,3 +1,4 @@
+import { FIRST_STAGE } from '../kinds/stage.ts'
 import { customiseRules, type RuleOverrides } from '../rule-packs/customise-rules.ts'
 import { readFraction } from '../rule-packs/fraction.ts'
 import type { Fraction, RulePack } from '../rule-packs/rule-pack.ts'
@@ -100,6 +101,7 @@ export function domainOfRecording(recording: RecordedTournament): Omit<Standings
   return {
     rules: rules.value,
     lot: recording.id,
+    ...{ stages: [FIRST_STAGE], rounds: [] },
     players: recording.players.map((name) => playerOf(recording, name)),
     matches: recording.rounds.flatMap((round) => round.matches.map((match, index) => matchOf(round, match, index))),
   }

@@ -5,11 +5,12 @@ import type { Tournament } from '../tournament.ts'
 import { plannedRounds, roundsToPlay } from './stage.ts'
 
 const swiss = (rounds: number | null) => ({ kind: 'swiss', plannedRounds: rounds }) as const
+const paired = (number: number) => ({ number, stage: 0, seed: null, clock: null })
 const inTwoStages: Tournament = { ...aTournamentOf(8), stages: [swiss(5), swiss(null)] }
 
-test('STAK-14 a tournament is played for the rounds of all its stages, planned or by the number of players', () => {
+test('STAK-14 what was played before the current stage counts, and what it is planned for or what the number of players asks', () => {
   expect(roundsToPlay(aTournamentOf(8))).toBe(3)
-  expect(roundsToPlay(inTwoStages)).toBe(5 + 3)
+  expect(roundsToPlay({ ...inTwoStages, rounds: [1, 2].map(paired) })).toBe(2 + 3)
 })
 
 test('STAK-14 rounds are planned for the stage that is being played', () => {

@@ -1,31 +1,63 @@
+import { lastRankedRound } from '../kinds/stage.ts'
 import type { RoundNumber, Tournament } from '../tournament.ts'
+import { bracketLevels } from './bracket-levels.ts'
 import { type RecordedField, recordedField } from './player-records.ts'
 import type { Standing } from './standing.ts'
 import { sharedPlaces, standingsOrder } from './standings-order.ts'
 import { type TournamentFigures, tournamentFigures } from './tournament-figures.ts'
 
 /** Rounds after `throughRound` are ignored. */
-export type StandingsInput = Pick<Tournament, 'rules' | 'lot' | 'players' | 'matches'> & {
+export type StandingsInput = Pick<Tournament, 'rules' | 'lot' | 'players' | 'matches' | 'stages' | 'rounds'> & {
   readonly throughRound: RoundNumber
 }
 
-/** Every player, dropped ones included, from first to last, by the tournament's own rules. */
+/**
+ * Every player, dropped ones included, from first to last, by the tournament's own rules. Whoever plays a bracket stands before
+ * all others, by how far they came in it; figures are those of the rounds before.
+ */
 export function computeStandings(tournament: StandingsInput): readonly Standing[] {
   const { field, figures, order } = ordered(tournament)
-  return order.map((index, place) => standing(field, figures, { index, rank: place + 1 }))
+  return order.map(({ index }, place) => standing(field, figures, { index, rank: place + 1 }))
 }
 
 /** The same in the same order, but whom only the lot tells apart have the same rank: nothing is decided by it yet. */
 export function computeSharedStandings(tournament: StandingsInput): readonly Standing[] {
   const { field, figures, order } = ordered(tournament)
-  const places = sharedPlaces(field, figures, order)
-  return order.map((index, place) => standing(field, figures, { index, rank: places[place] ?? place + 1 }))
+  const ranks: number[] = []
+  for (const [place, { level, shared }] of order.entries()) {
+    const above = order[place - 1]
+    const isShared = above !== undefined && above.level === level && above.shared === shared
+    ranks.push(isShared ? (ranks[place - 1] ?? 1) : place + 1)
+  }
+  return order.map(({ index }, place) => standing(field, figures, { index, rank: ranks[place] ?? place + 1 }))
 }
 
-function ordered({ rules, players, matches, lot, throughRound }: StandingsInput) {
+type Placed = {
+  readonly index: number
+  /** How far they came in the bracket. */
+  readonly level: number
+  /** The place before it, the same for whom only the lot tells apart. */
+  readonly shared: number
+}
+
+function ordered(tournament: StandingsInput) {
+  const { rules, players, matches, lot } = tournament
+  const throughRound = rankedThrough(tournament)
   const field = recordedField({ rules, players, matches: matches.filter(({ round }) => round <= throughRound) })
   const figures = tournamentFigures(field, throughRound)
-  return { field, figures, order: standingsOrder(field, figures, lot) }
+  const before = standingsOrder(field, figures, lot)
+  const places = sharedPlaces(field, figures, before)
+  const levels = bracketLevels(tournament)
+  const order = before.map((index, place): Placed => {
+    const level = levels.get(players[index]?.id ?? '') ?? 0
+    return { index, level, shared: places[place] ?? place + 1 }
+  })
+  return { field, figures, order: levels.size === 0 ? order : order.sort((one, other) => other.level - one.level) }
+}
+
+/** The last round whose results count for the figures of the standings. */
+export function rankedThrough(tournament: Pick<StandingsInput, 'stages' | 'rounds' | 'throughRound'>): RoundNumber {
+  return Math.min(tournament.throughRound, lastRankedRound(tournament))
 }
 
 type Ranked = { readonly index: number; readonly rank: number }

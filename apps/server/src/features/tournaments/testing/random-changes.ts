@@ -122,6 +122,12 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     const matches = pairings(tournament, round, draw)
     return matches.length === 0 ? null : { kind: 'round_paired', round, seed: draw.text('seed'), matches }
   },
+  stage_opened: ({ players }, draw) => ({
+    kind: 'stage_opened',
+    stage: draw.heads()
+      ? { kind: 'swiss', plannedRounds: draw.heads() ? null : 1 + draw.below(9) }
+      : { kind: 'elimination', seeds: players.map(({ id }) => id).filter(() => draw.heads()) },
+  }),
   pairings_changed: (tournament, draw) => {
     const round = tournament.rounds.length
     if (round === 0) return null

@@ -19,7 +19,7 @@ const PLACES_TOLD = 6
 export function CorrectionChanges({ tournament, changes, isChoice }: CorrectionChangesProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
-  const { points, places, rounds } = changes
+  const { points, places, rounds, doesCutStay } = changes
   const nameOf = (id: PlayerId) => names.get(id) ?? ''
   const isNothing = points.length + places.length + rounds.length === 0
   return (
@@ -55,6 +55,7 @@ export function CorrectionChanges({ tournament, changes, isChoice }: CorrectionC
             ? t('admin.correction.choice', { round: currentRound(tournament) })
             : t(rounds.length > 0 ? 'admin.correction.kept' : 'admin.correction.samePairings')}
         </li>
+        {doesCutStay ? <li>{t('cut.stays')}</li> : null}
       </Part>
     </>
   )

@@ -1,5 +1,5 @@
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
-import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
+import { isInCut, plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import { May } from '../../../acts/acting-as.tsx'
@@ -37,7 +37,9 @@ export function EventSettingsTab({ tournament, access, fate }: EventSettingsTabP
       ) : (
         <>
           <May act="plan-rounds">
-            <RoundPlan key={plannedRounds(tournament)} tournament={tournament} access={access} />
+            {isInCut(tournament) ? null : (
+              <RoundPlan key={plannedRounds(tournament)} tournament={tournament} access={access} />
+            )}
           </May>
           <May act="allow-own-names">
             <OwnNamesCard tournament={tournament} access={access} />

@@ -1,4 +1,5 @@
 import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isInCut } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { Printer, Projector } from 'lucide-react'
@@ -11,6 +12,8 @@ import { JournalLink } from '../journal/journal-link.tsx'
 import { SaveTournament } from '../portable/save-tournament.tsx'
 import { SpreadsheetFiles } from '../spreadsheet/spreadsheet-files.tsx'
 import { StaffSection } from '../staff/staff-section.tsx'
+import { isCutPossible } from '../top-cut/cut-line.ts'
+import { StartCut } from '../top-cut/start-cut.tsx'
 import { FinishTournament } from './finish-tournament.tsx'
 import { MissingTables } from './missing-tables.tsx'
 import { nextStep } from './next-step.ts'
@@ -39,6 +42,11 @@ export function MoreTab({ tournament, access, desk, settings, statistics, fate }
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-2 sm:flex sm:flex-wrap sm:items-center">
         <RoundActs tournament={tournament} access={access} desk={desk} />
+        {isCutPossible(tournament) ? (
+          <May act="start-cut">
+            <StartCut tournament={tournament} access={access} isMain={false} onStarted={desk.arrive} />
+          </May>
+        ) : null}
         <Link
           to="/tournament/$code"
           params={{ code: tournament.code }}
@@ -106,6 +114,8 @@ function RoundActs({ tournament, access, desk }: Pick<MoreTabProps, 'tournament'
   }
   if (!isRunning(tournament)) return null
   if (step.kind === 'finish') {
+    // After the final there is none.
+    if (isInCut(tournament)) return null
     return (
       <May act="start-next-round">
         <OpenNextRound {...on} isMain={false} note={NOTE} onOpened={desk.arrive} />

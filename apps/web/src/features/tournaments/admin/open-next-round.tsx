@@ -1,4 +1,5 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { isInCut } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -25,7 +26,7 @@ export function OpenNextRound({ tournament, access, isMain, note, onOpened }: Op
     const reply = await nextRound.send({ roundNumber: round })
     if (reply === null) return
     onOpened()
-    notify.success({ title: t('admin.scores.paired', { round }) })
+    notify.success({ title: isInCut(tournament) ? t('cut.nextPaired') : t('admin.scores.paired', { round }) })
   }
   return (
     <>

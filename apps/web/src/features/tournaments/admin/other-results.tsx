@@ -1,11 +1,15 @@
 import { isUntouched, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { isKnockout } from '@tablee/domain/tournaments/kinds/stage'
 import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/score'
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import { useQuery } from '@tanstack/react-query'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useServer } from '../../../transport/server-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useEraseResult } from '../api/erase-result.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { tournamentQuery } from '../api/tournament-query.ts'
 
 type OtherResultsProps = {
   readonly match: PlayedMatch
@@ -22,6 +26,9 @@ export function OtherResults({ match, access, canErase, isBusy, onChoose, onEras
   const { t } = useTranslation()
   const erase = useEraseResult(access)
   const stands = scoreOf(match)
+  const { client } = useServer()
+  const { data } = useQuery(tournamentQuery(client, access.code))
+  const needsWinner = data ? isKnockout(data.tournament, match.round) : false
   const eraseIt = async () => {
     const reply = await erase.send({ matchId: match.id, over: stands })
     if (reply !== null) onErased()
@@ -33,7 +40,7 @@ export function OtherResults({ match, access, canErase, isBusy, onChoose, onEras
           variant="secondary"
           className="min-h-14"
           aria-pressed={stands?.isDoubleLoss === true}
-          disabled={isBusy}
+          disabled={isBusy || needsWinner}
           onClick={() => onChoose(DOUBLE_LOSS)}
         >
           {t('admin.scores.doubleLoss')}

@@ -1,5 +1,6 @@
 import { isUntouched } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { isKnockout, lastRankedRound } from '@tablee/domain/tournaments/kinds/stage'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ArrowLeftRight, Undo2 } from 'lucide-react'
@@ -12,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { useUndoRound } from '../api/undo-round.ts'
+import { useCutRoundName } from '../tournament-frame/round-name.ts'
 
 type RoundActionsProps = {
   readonly tournament: Tournament
@@ -27,24 +29,32 @@ export function RoundActions({ tournament, access, onRepair, onUndone }: RoundAc
   const canUndo = matchesOfRound(tournament, round).every(isUntouched)
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
-      <May act="set-round-pairings">
-        <Button variant="secondary" icon={<ArrowLeftRight aria-hidden="true" className="size-5" />} onClick={onRepair}>
-          {t('admin.scores.repair')}
-        </Button>
-      </May>
+      {isKnockout(tournament, round) ? null : (
+        <May act="set-round-pairings">
+          <Button
+            variant="secondary"
+            icon={<ArrowLeftRight aria-hidden="true" className="size-5" />}
+            onClick={onRepair}
+          >
+            {t('admin.scores.repair')}
+          </Button>
+        </May>
+      )}
       {canUndo ? (
         <May act="undo-round">
-          <UndoRound access={access} round={round} onUndone={onUndone} />
+          <UndoRound tournament={tournament} access={access} round={round} onUndone={onUndone} />
         </May>
       ) : null}
     </div>
   )
 }
 
-type UndoRoundProps = Pick<RoundActionsProps, 'access' | 'onUndone'> & { readonly round: number }
+type UndoRoundProps = Pick<RoundActionsProps, 'tournament' | 'access' | 'onUndone'> & { readonly round: number }
 
-function UndoRound({ access, round, onUndone }: UndoRoundProps) {
+function UndoRound({ tournament, access, round, onUndone }: UndoRoundProps) {
   const { t } = useTranslation()
+  const cutRound = useCutRoundName(tournament)(round)
+  const isWholeCut = cutRound !== null && lastRankedRound(tournament) === round - 1
   const undo = useUndoRound(access)
   const [isAsking, setIsAsking] = useState(false)
   const close = () => {
@@ -56,7 +66,9 @@ function UndoRound({ access, round, onUndone }: UndoRoundProps) {
     if (reply === null) return
     setIsAsking(false)
     onUndone()
-    notify.success({ title: t('admin.scores.undone', { round }) })
+    notify.success({
+      title: cutRound === null ? t('admin.scores.undone', { round }) : t('cut.undone', { name: cutRound }),
+    })
   }
   return (
     <>
@@ -67,8 +79,12 @@ function UndoRound({ access, round, onUndone }: UndoRoundProps) {
         isOpen={isAsking}
         onClose={close}
         onConfirm={() => void confirm()}
-        title={t('admin.scores.undoTitle', { round })}
-        description={`${t('admin.scores.undoText')}${round === 1 ? ` ${t('admin.scores.undoFirst')}` : ''}`}
+        title={cutRound === null ? t('admin.scores.undoTitle', { round }) : t('cut.undoTitle', { name: cutRound })}
+        description={[
+          t('admin.scores.undoText'),
+          ...(round === 1 ? [t('admin.scores.undoFirst')] : []),
+          ...(isWholeCut ? [t('cut.undoWhole')] : []),
+        ].join(' ')}
         confirmLabel={t('admin.scores.undo')}
         cancelLabel={t('tournament.cancel')}
         closeLabel={t('tournament.close')}

@@ -1,9 +1,13 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { proposedCut } from '@tablee/domain/tournaments/start-cut'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 import { May } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { isCutPossible } from '../top-cut/cut-line.ts'
+import { StartCut } from '../top-cut/start-cut.tsx'
+import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { FinishTournament } from './finish-tournament.tsx'
@@ -21,11 +25,12 @@ export function RoundBar({ tournament, access, desk }: RoundBarProps) {
   const { t } = useTranslation()
   const round = currentRound(tournament)
   const step = nextStep(tournament)
+  const cutRound = useCutRoundName(tournament)(round)
   if (desk.shownRound !== round) {
     return (
       <ActionBar note={null}>
         <Button variant="secondary" className="min-h-12" onClick={() => desk.showRound(round)}>
-          {t('admin.scores.backToRound', { round })}
+          {cutRound === null ? t('admin.scores.backToRound', { round }) : t('cut.backTo', { name: cutRound })}
         </Button>
       </ActionBar>
     )
@@ -58,6 +63,11 @@ export function RoundBar({ tournament, access, desk }: RoundBarProps) {
               onFinished={desk.arrive}
             />
           </May>
+          {isCutPossible(tournament) && proposedCut(tournament) !== null ? (
+            <May act="start-cut">
+              <StartCut tournament={tournament} access={access} isMain onStarted={desk.arrive} />
+            </May>
+          ) : null}
         </ActionBar>
       )
     case 'start':

@@ -1,5 +1,7 @@
 import { currentRound, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isKnockout } from '@tablee/domain/tournaments/kinds/stage'
+import { rulesIn } from '@tablee/domain/tournaments/knockout-fault'
 import type { PlayedMatch, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
 import { useMay } from '../../../acts/acting-as.tsx'
@@ -73,7 +75,7 @@ function Round({ tournament, access, desk }: ScoresTabProps) {
           matches={contested.tables}
           names={names}
           access={access}
-          rules={tournament.rules}
+          rules={rulesIn(tournament, current)}
           current={current}
           onCorrected={desk.backToCurrent}
           onLeft={contested.forgetSettled}
@@ -85,7 +87,7 @@ function Round({ tournament, access, desk }: ScoresTabProps) {
         isShown={(matchId) => [...tables, ...contested.tables].some(({ id }) => id === matchId)}
       />
       <div ref={keepInPlace}>
-        <RoundHead round={round} current={current} onShow={desk.showRound}>
+        <RoundHead tournament={tournament} round={round} current={current} onShow={desk.showRound}>
           {round === current ? <RoundProgress tables={tables} /> : null}
         </RoundHead>
         {round === current ? null : <p className="text-sm text-muted">{t('admin.scores.earlierHelp')}</p>}
@@ -95,7 +97,7 @@ function Round({ tournament, access, desk }: ScoresTabProps) {
         tables={tables}
         names={names}
         access={access}
-        rules={tournament.rules}
+        rules={rulesIn(tournament, round)}
         canEdit={canEdit}
         isCurrent={round === current}
         desk={desk}
@@ -104,7 +106,7 @@ function Round({ tournament, access, desk }: ScoresTabProps) {
         tournament={tournament}
         round={round}
         access={access}
-        canCorrect={may('correct-bye') && isUnderWay}
+        canCorrect={may('correct-bye') && isUnderWay && !isKnockout(tournament, round)}
         onCorrected={desk.backToCurrent}
       />
       {round === current && isUnderWay ? <PlayersWithoutSeat tournament={tournament} access={access} /> : null}

@@ -1,6 +1,6 @@
 import { mostSeats, seatedCount } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
+import { isInCut, plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import { tidyName } from '@tablee/domain/tournaments/player-name'
 import { QUICK_PLAYER_COUNT, TOURNAMENT_NAME_MAX_LENGTH, type Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
@@ -35,7 +35,9 @@ export function SettingsTab({ tournament, access }: SettingsTabProps) {
       </May>
       {isFinished(tournament) ? null : (
         <May act="plan-rounds">
-          <RoundPlan key={plannedRounds(tournament)} tournament={tournament} access={access} />
+          {isInCut(tournament) ? null : (
+            <RoundPlan key={plannedRounds(tournament)} tournament={tournament} access={access} />
+          )}
         </May>
       )}
       {isFinished(tournament) ? null : (

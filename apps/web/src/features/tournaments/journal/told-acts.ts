@@ -100,6 +100,8 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   player_dropped: (fact, words) => words.t('journal.act.dropped', { players: playersOf(fact, words) }),
   player_restored: (fact, words) => words.t('journal.act.restored', { players: playersOf(fact, words) }),
   round_paired: ({ round = 1 }, { t }) => t('journal.act.paired', { round }),
+  stage_opened: ({ count }, { t }) =>
+    count > 1 ? t('journal.act.cutStarted', { count }) : t('journal.act.stageOpened'),
   pairings_changed: ({ act, round = 1, tables = [] }, { t, formats, tablePlan }) => {
     const kind = act === 'seat-late-player' ? 'lateSeat' : 'byHand'
     if (tables.length === 0) return t(`journal.act.${kind}`, { round })

@@ -68,6 +68,10 @@ function ReasonSentence({ reason }: { readonly reason: PairingReason }) {
       return t('tournament.whyPaired.rematch', { rounds: list(reason.rounds.map(number)) })
     case 'bye':
       return t('tournament.whyPaired.bye', { count: reason.points })
+    case 'bracket': {
+      const { seed, opponentSeed: opponent } = reason
+      return opponent === null ? t('cut.whyBye', { seed }) : t('cut.why', { seed, opponent })
+    }
     default:
       return reason satisfies never
   }

@@ -1,4 +1,5 @@
 import { isContested, isOver, isUntouched, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { rulesIn } from '@tablee/domain/tournaments/knockout-fault'
 import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { PlayerAccess } from '../api/own-roles.ts'
@@ -30,7 +31,7 @@ export function CurrentMatch({ tournament, access, match }: CurrentMatchProps) {
   const isWaiting = useUnsentScore({ role: 'player', ...place })?.refusal === null
   const opponentName = names.get(opponentIn(match, player.id)) ?? ''
   const opponent = shortName(opponentName, player.name)
-  const { rules } = tournament
+  const rules = rulesIn(tournament, match.round)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-5">
       {isOver(match) ? (

@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { isSeatedIn, opponentIn, resultOf, scoreFor, scoreText } from '../match-view/own-view.ts'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useCutRoundName } from '../tournament-frame/round-name.ts'
 
 type OwnHistoryProps = { readonly tournament: Tournament; readonly own: PlayerId }
 
@@ -14,6 +15,7 @@ type OwnHistoryProps = { readonly tournament: Tournament; readonly own: PlayerId
 export function OwnHistory({ tournament, own }: OwnHistoryProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
+  const nameOf = useCutRoundName(tournament)
   const open = isRunning(tournament) ? currentRound(tournament) : null
   const matches = tournament.matches
     .filter((match) => match.round !== open && isSeatedIn(match, own))
@@ -30,7 +32,7 @@ export function OwnHistory({ tournament, own }: OwnHistoryProps) {
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {matches.map((match) => (
             <li key={match.id} className="flex min-h-14 items-center gap-3 px-3 py-2">
-              <HistoryRow match={match} own={own} names={names} />
+              <HistoryRow match={match} own={own} names={names} nameOf={nameOf} />
             </li>
           ))}
         </ul>
@@ -50,15 +52,17 @@ function HistoryRow({
   match,
   own,
   names,
+  nameOf,
 }: {
   readonly match: Match
   readonly own: PlayerId
   readonly names: PlayerNames
+  readonly nameOf: ReturnType<typeof useCutRoundName>
 }) {
   const { t } = useTranslation()
   const round = (
     <span className="w-20 shrink-0 text-sm text-muted tabular-nums">
-      {t('dashboard.history.round', { round: match.round })}
+      {nameOf(match.round) ?? t('dashboard.history.round', { round: match.round })}
     </span>
   )
   if (!isMeeting(match)) {

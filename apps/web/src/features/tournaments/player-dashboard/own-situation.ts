@@ -1,6 +1,7 @@
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { isKnockout } from '@tablee/domain/tournaments/kinds/stage'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import type { ByeMatch, LossMatch, PlayedMatch, Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { isSeatedIn } from '../match-view/own-view.ts'
@@ -11,7 +12,7 @@ export type OwnSituation =
   | { readonly kind: 'over' }
   | { readonly kind: 'playing'; readonly match: PlayedMatch }
   | { readonly kind: 'unopposed'; readonly match: ByeMatch | LossMatch }
-  | { readonly kind: 'not-paired'; readonly why: 'late' | 'dropped' | 'droppedByStaff' | 'left' }
+  | { readonly kind: 'not-paired'; readonly why: 'late' | 'dropped' | 'droppedByStaff' | 'left' | 'out' }
 
 export function ownSituation(tournament: Tournament, player: Player): OwnSituation {
   if (isWaiting(tournament)) return { kind: 'not-started' }
@@ -22,6 +23,8 @@ export function ownSituation(tournament: Tournament, player: Player): OwnSituati
   if (player.droppedAfter !== null) {
     return { kind: 'not-paired', why: player.droppedBy === 'staff' ? 'droppedByStaff' : 'dropped' }
   }
+  // Not among those of the bracket, or out of it.
+  if (isKnockout(tournament, round)) return { kind: 'not-paired', why: 'out' }
   return { kind: 'not-paired', why: player.firstRound > round ? 'late' : 'left' }
 }
 

@@ -25,9 +25,13 @@ export function Unseated({ tournament, player, situation }: UnseatedProps) {
           <p className="max-w-prose text-lg">{text}</p>
         </div>
       </Mat>
-      {situation.kind === 'not-started' ? null : <NextRoundHint tournament={tournament} />}
+      {situation.kind === 'not-started' || isOut(situation) ? null : <NextRoundHint tournament={tournament} />}
     </div>
   )
+}
+
+function isOut(situation: UnseatedSituation): boolean {
+  return situation.kind === 'not-paired' && situation.why === 'out'
 }
 
 function useWords(player: Player, situation: UnseatedProps['situation']) {
@@ -41,7 +45,7 @@ function useWords(player: Player, situation: UnseatedProps['situation']) {
     }
     case 'not-paired':
       return {
-        title: t('dashboard.notPaired.title'),
+        title: t(isOut(situation) ? 'cut.outTitle' : 'dashboard.notPaired.title'),
         text: t(`dashboard.notPaired.${situation.why}`, { round: player.firstRound }),
       }
     default:

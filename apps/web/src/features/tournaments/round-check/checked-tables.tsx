@@ -141,6 +141,10 @@ function ReasonOfTable({ reason }: { readonly reason: Exclude<PairingReason, { k
       return t('roundCheck.rematch', { count: reason.rounds.length, rounds: list(reason.rounds.map(number)) })
     case 'bye':
       return t('roundCheck.bye')
+    case 'bracket': {
+      const { seed, opponentSeed: opponent } = reason
+      return opponent === null ? t('cut.whyBye', { seed }) : t('cut.why', { seed, opponent })
+    }
     default:
       return reason satisfies never
   }

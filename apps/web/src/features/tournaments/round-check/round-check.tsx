@@ -14,6 +14,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useRoundDraws } from '../api/round-draws.ts'
 import { JournalLink } from '../journal/journal-link.tsx'
+import { useCutRoundName, useRoundName } from '../tournament-frame/round-name.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { CheckedTables } from './checked-tables.tsx'
 import { RoundDraws } from './round-draws.tsx'
@@ -35,6 +36,7 @@ function Check({ tournament, round }: CheckProps) {
   const { draws, isAsked } = useRoundDraws(tournament, round)
   const drawn = useMemo(() => drawnRound(draws ?? []), [draws])
   const recomputed = useMemo(() => recomputeRound(tournament, round, drawn), [tournament, round, drawn])
+  const cutRound = useCutRoundName(tournament)(round)
   const paired = tournament.rounds.find(({ number }) => number === round)
   if (!paired) {
     return (
@@ -50,8 +52,10 @@ function Check({ tournament, round }: CheckProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-1">
         <p className="text-muted wrap-anywhere">{tournament.name}</p>
-        <h1 className="text-3xl wrap-anywhere">{t('roundCheck.title', { round })}</h1>
-        <p className="max-w-prose text-muted">{t('roundCheck.lead')}</p>
+        <h1 className="text-3xl wrap-anywhere">
+          {cutRound === null ? t('roundCheck.title', { round }) : t('cut.check', { name: cutRound })}
+        </h1>
+        <p className="max-w-prose text-muted">{t(cutRound === null ? 'roundCheck.lead' : 'cut.checkLead')}</p>
       </header>
       {paired.seed === null && isAsked ? (
         <Spinner label={t('roundCheck.asking')} />
@@ -124,6 +128,7 @@ function Seed({ tournament, round, seed }: CheckProps & { readonly seed: string 
 
 function OtherRounds({ tournament, round }: CheckProps) {
   const { t } = useTranslation()
+  const nameOf = useRoundName(tournament)
   const others = tournament.rounds.filter(({ number }) => number !== round)
   if (others.length === 0) return null
   return (
@@ -136,7 +141,7 @@ function OtherRounds({ tournament, round }: CheckProps) {
               params={{ code: tournament.code, round: String(number) }}
               className={buttonClass({ variant: 'secondary' })}
             >
-              {t('tournament.matches.round', { round: number })}
+              {nameOf(number)}
             </Link>
           </li>
         ))}

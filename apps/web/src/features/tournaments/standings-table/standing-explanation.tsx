@@ -12,7 +12,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { scoreText } from '../match-view/own-view.ts'
 
 export type StandingExplanationProps = {
-  readonly tournament: Pick<Tournament, 'players' | 'rules' | 'matches' | 'lot'>
+  readonly tournament: Pick<Tournament, 'players' | 'rules' | 'matches' | 'lot' | 'stages' | 'rounds'>
   readonly player: PlayerId
   readonly through: RoundNumber
 }

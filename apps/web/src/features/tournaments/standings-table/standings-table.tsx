@@ -13,7 +13,7 @@ import { recordText } from './record-text.ts'
 type StandingsTableProps = {
   readonly caption: string
   readonly standings: readonly Standing[]
-  readonly tournament: Pick<Tournament, 'players' | 'rules' | 'matches' | 'lot'>
+  readonly tournament: Pick<Tournament, 'players' | 'rules' | 'matches' | 'lot' | 'stages' | 'rounds'>
   /** The last round that counts. */
   readonly through: RoundNumber
   readonly own: PlayerId | null

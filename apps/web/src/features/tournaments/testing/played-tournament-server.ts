@@ -35,6 +35,7 @@ import { seatWaiting, waitForSeat } from '@tablee/domain/tournaments/seat-queue'
 import type { SeenPairing } from '@tablee/domain/tournaments/seen-round'
 import { setPairings } from '@tablee/domain/tournaments/set-pairings'
 import { setScore } from '@tablee/domain/tournaments/set-score'
+import { type CutWish, startCut } from '@tablee/domain/tournaments/start-cut'
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/start-round'
 import { submitScore } from '@tablee/domain/tournaments/submit-score'
 import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
@@ -145,6 +146,12 @@ const ACTS: Record<string, Decide> = {
     planRounds(tournament, { rounds: input.rounds as number | null, reason: (input.reason as string) ?? null }),
   'publish-decklists': (tournament, input) => publishDecklists(tournament, input.arePublic === true),
   'finish-tournament': (tournament) => finishTournament(tournament),
+  'start-cut': (tournament, input) =>
+    startCut(tournament, {
+      wish: (input.size ? { by: 'size', size: input.size } : { by: 'points', points: input.points }) as CutWish,
+      afterRound: input.roundNumber as number,
+      seed: 'seed',
+    }),
   'undo-round': (tournament, input) => undoRound(tournament, input.roundNumber as number),
   'send-score-quick-tournament': (tournament, input) =>
     submitScore(tournament, {

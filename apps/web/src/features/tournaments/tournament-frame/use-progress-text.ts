@@ -1,8 +1,9 @@
-import { phaseOf } from '@tablee/domain/tournaments/kinds/phase'
+import { isRunning, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ParseKeys } from 'i18next'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { roundCount } from './round-count.ts'
+import { useCutRoundName } from './round-name.ts'
 
 /** How far a tournament can be. */
 type Progress = 'waiting' | 'round' | 'roundOf' | 'finished' | 'cancelled'
@@ -12,6 +13,8 @@ type Sentence = ParseKeys
 export function useProgressText(tournament: Tournament, words: Readonly<Record<Progress, Sentence>>): string {
   const { t } = useTranslation()
   const { round, recommended: total } = roundCount(tournament)
+  const cutRound = useCutRoundName(tournament)(round)
+  if (cutRound !== null && isRunning(tournament)) return cutRound
   return t(words[progressOf(tournament)], { round, total })
 }
 

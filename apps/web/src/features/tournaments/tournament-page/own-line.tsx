@@ -48,6 +48,7 @@ function useOwnText({ tournament, player }: OwnLineProps): string {
       return t(`tournament.own.${situation.match.kind}`, { round: situation.match.round })
     case 'not-paired':
       if (situation.why === 'droppedByStaff') return t('dashboard.seat.droppedByStaff')
+      if (situation.why === 'out') return t('cut.outTitle')
       return t(`tournament.own.${situation.why}`, { round: player.firstRound })
     case 'over':
       return t('dashboard.finished.title')

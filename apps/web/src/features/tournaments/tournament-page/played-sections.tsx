@@ -6,6 +6,7 @@ import type { StaffAccess } from '../api/own-roles.ts'
 import { JournalLink } from '../journal/journal-link.tsx'
 import { ShareRanking } from '../ranking-picture/share-ranking.tsx'
 import { RestartTournament } from '../restart/restart-tournament.tsx'
+import { BracketTree } from '../top-cut/bracket-tree.tsx'
 import { ShareLink } from '../tournament-frame/share-link.tsx'
 import { EventDetails } from './event-details.tsx'
 import { RankingSection } from './ranking-section.tsx'
@@ -48,6 +49,7 @@ export function PlayedSections({ tournament, own, access, decklists, children }:
       />
       {isOver ? ranking : null}
       <Section name="tables">
+        <BracketTree tournament={tournament} own={own} />
         <RoundsSection tournament={tournament} own={own} />
       </Section>
       {isOver ? null : ranking}

@@ -14,6 +14,7 @@ import { SaveStandings } from '../spreadsheet/save-buttons.tsx'
 import { type RankedThrough, rankedRound, useLiveStandings } from '../standings-table/live-standings.ts'
 import { SHOWN_FIRST, StandingsTable } from '../standings-table/standings-table.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useCutRoundName } from '../tournament-frame/round-name.ts'
 
 type RankingSectionProps = {
   readonly tournament: Tournament
@@ -75,10 +76,14 @@ export function RankingSection({ tournament, own, mayLookAhead = false, isNarrow
 
 function useTitle(tournament: Tournament, through: RankedThrough): string {
   const { t } = useTranslation()
+  const round = rankedRound(tournament, through)
+  const cutRound = useCutRoundName(tournament)(round)
   if (isFinished(tournament)) return t('tournament.standings.finalTitle')
   if (through === 'now') return t('tournament.standings.liveTitle')
-  const round = rankedRound(tournament, through)
-  return round === 0 ? t('tournament.standings.title') : t('tournament.standings.afterRound', { round })
+  if (round === 0) return t('tournament.standings.title')
+  return cutRound === null
+    ? t('tournament.standings.afterRound', { round })
+    : t('cut.standingsAfter', { name: cutRound })
 }
 
 type PodiumProps = { readonly tournament: Tournament; readonly standings: readonly Standing[] }

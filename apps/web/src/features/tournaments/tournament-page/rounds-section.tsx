@@ -13,6 +13,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { MatchRow } from '../match-view/match-row.tsx'
 import { SavePairings } from '../spreadsheet/save-buttons.tsx'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useRoundName } from '../tournament-frame/round-name.ts'
 import { nameMatcher } from '../tournament-frame/search-name.ts'
 
 /** From so many tables on, a search helps. */
@@ -25,6 +26,7 @@ export function RoundsSection({ tournament, own }: RoundsSectionProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const names = usePlayerNames(tournament)
+  const nameOf = useRoundName(tournament)
   const rounds = useMatchesByRound(tournament.matches)
   const current = currentRound(tournament)
   const isLong = (rounds.get(current)?.length ?? 0) > SEARCH_FROM
@@ -46,6 +48,7 @@ export function RoundsSection({ tournament, own }: RoundsSectionProps) {
             matches={rounds.get(round) ?? NO_MATCHES}
             names={names}
             rules={tournament.rules}
+            name={nameOf(round)}
             own={own}
             typed={typed}
             isCurrent={round === current}
@@ -80,6 +83,7 @@ function useMatchesByRound(matches: readonly Match[]): ReadonlyMap<RoundNumber, 
 type RoundMatchesProps = {
   readonly code: string
   readonly round: RoundNumber
+  readonly name: string
   readonly matches: readonly Match[]
   readonly names: PlayerNames
   readonly rules: RulePack
@@ -89,7 +93,7 @@ type RoundMatchesProps = {
 }
 
 const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
-  const { code, round, matches, names, rules, own, typed, isCurrent } = props
+  const { code, round, name, matches, names, rules, own, typed, isCurrent } = props
   const { t } = useTranslation()
   const [isUnfolded, setIsUnfolded] = useState<boolean | null>(null)
   const isOpen = isUnfolded ?? (isCurrent || typed !== '')
@@ -103,7 +107,7 @@ const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
           onClick={() => setIsUnfolded(!isOpen)}
           className="flex min-h-14 w-full flex-wrap items-center gap-x-3 rounded-card px-3 py-2 text-start hover:bg-sunken"
         >
-          <span className="font-display text-lg font-bold">{t('tournament.matches.round', { round })}</span>
+          <span className="font-display text-lg font-bold">{name}</span>
           <span className="flex-1 text-sm text-muted tabular-nums">
             {t('tournament.matches.progress', { done: played.filter(isOver).length, count: played.length })}
           </span>

@@ -13,6 +13,7 @@ import { useOrdinal } from '../player-dashboard/use-ordinal.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { roundCount } from '../tournament-frame/round-count.ts'
+import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { type SeatByName, seatsByName } from './seats-by-name.ts'
@@ -194,13 +195,16 @@ export function PodiumScene({ tournament }: SceneProps) {
 /** What the screen shows, as its heading says it. */
 export function useSceneTitle(tournament: Tournament, scene: WallScene): string | null {
   const { t } = useTranslation()
+  const cutRound = useCutRoundName(tournament)(currentRound(tournament))
   switch (scene.kind) {
     case 'gathering':
       return null
     case 'pairings':
       return t('wall.pairings')
     case 'standings':
-      return t('wall.standings', { round: currentRound(tournament) })
+      return cutRound === null
+        ? t('wall.standings', { round: currentRound(tournament) })
+        : t('cut.standingsAfter', { name: cutRound })
     case 'podium':
       return t('wall.podium')
     case 'cancelled':

@@ -9,6 +9,7 @@ import { CodeCards } from '../../../ui/code-cards.tsx'
 import { tournamentKey } from '../api/tournament-query.ts'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { roundCount } from '../tournament-frame/round-count.ts'
+import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { type TableCall, useSpokenTables } from './spoken-tables.ts'
@@ -97,6 +98,7 @@ type WallHeadProps = { readonly tournament: Tournament; readonly hasRound: boole
 function WallHead({ tournament, hasRound }: WallHeadProps) {
   const { t } = useTranslation()
   const { round, recommended } = roundCount(tournament)
+  const cutRound = useCutRoundName(tournament)(round)
   return (
     <header className="flex items-center gap-[calc(var(--unit)*2)]">
       <h1 className="min-w-0 flex-1 truncate text-[length:calc(var(--unit)*3.2)] leading-tight">{tournament.name}</h1>
@@ -107,7 +109,7 @@ function WallHead({ tournament, hasRound }: WallHeadProps) {
       {hasRound ? (
         <>
           <p className="shrink-0 font-display text-[length:calc(var(--unit)*2.8)] leading-tight font-bold tabular-nums">
-            {t('wall.round', { round, total: Math.max(round, recommended) })}
+            {cutRound ?? t('wall.round', { round, total: Math.max(round, recommended) })}
           </p>
           <CodeCards
             code={tournament.code}

@@ -1,4 +1,5 @@
 import { seatsOf } from '../../kinds/seats.ts'
+import { FIRST_STAGE } from '../../kinds/stage.ts'
 import type { RulePack } from '../../rule-packs/rule-pack.ts'
 import type { Score } from '../../score.ts'
 import type { Match, MatchId, Player, PlayerId, RoundNumber } from '../../tournament.ts'
@@ -28,7 +29,7 @@ export function writtenEvent(event: WrittenEvent): StandingsInput {
     rules: event.rules,
     lot: event.lot ?? 'lot',
     players: [...names].sort().map((id) => player(id, event)),
-    matches,
+    ...{ matches, stages: [FIRST_STAGE], rounds: [] },
     throughRound: event.throughRound ?? event.rounds.length,
   }
 }

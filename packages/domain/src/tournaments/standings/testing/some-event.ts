@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { type SeededRandom, seededRandom } from '../../../seeded-random.ts'
 import { shuffled } from '../../../shuffled.ts'
+import { FIRST_STAGE } from '../../kinds/stage.ts'
 import { LORCANA } from '../../rule-packs/lorcana.ts'
 import { MAGIC } from '../../rule-packs/magic.ts'
 import { POKEMON } from '../../rule-packs/pokemon.ts'
@@ -36,7 +37,8 @@ function event(random: SeededRandom, count: number, rounds: number): StandingsIn
   }))
   const matches = Array.from({ length: rounds }, (_, index) => roundOf(random, players, index + 1)).flat()
   const rules = PACKS[Math.floor(random() * PACKS.length)] ?? MAGIC
-  return { rules, players, matches, lot: `lot${random()}`, throughRound: rounds }
+  const stages = { stages: [FIRST_STAGE], rounds: [] }
+  return { rules, players, matches, ...stages, lot: `lot${random()}`, throughRound: rounds }
 }
 
 function roundOf(random: SeededRandom, players: readonly Player[], round: number): Match[] {

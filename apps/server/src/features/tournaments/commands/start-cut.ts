@@ -1,0 +1,29 @@
+import type { ParsedInput } from '@tablee/contract/call'
+import type { Acting } from '@tablee/contract/serving/caller'
+import type { startCut as call } from '@tablee/contract/tournaments/start-cut'
+import { type Outcome, refuse } from '@tablee/domain/outcome'
+import { type CutWish, startCut as decide } from '@tablee/domain/tournaments/start-cut'
+import type { TournamentGround } from '../tournament-ground.ts'
+import type { Carried } from './carry-act.ts'
+import { carryPairingAct } from './staff-act.ts'
+
+type Input = ParsedInput<typeof call>
+
+export async function startCut(acting: Acting<TournamentGround>, input: Input): Promise<Outcome<Carried<null>>> {
+  const { tournamentId, organizerId, roundNumber: afterRound, actId } = input
+  const wish = wishOf(input)
+  if (!wish) return refuse('cut_wish_invalid')
+  return carryPairingAct(acting, {
+    name: 'start-cut',
+    target: { id: tournamentId },
+    actId,
+    secret: organizerId,
+    decide: (tournament, _, seed) => decide(tournament, { wish, afterRound, seed }),
+  })
+}
+
+/** Null for both at once, and for neither. */
+function wishOf({ size, points }: Pick<Input, 'size' | 'points'>): CutWish | null {
+  if (size !== undefined) return points === undefined ? { by: 'size', size } : null
+  return points === undefined ? null : { by: 'points', points }
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
+import { createTournament, matchesOf, ORGANIZER, startServer, type TestServer } from '../testing/a-server.ts'
+
+describe.each(DATABASE_KINDS)('STAK-9 on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer({ kind })
+  })
+  afterAll(() => server.close())
+
+  const act = (id: string, name: string, more: object = {}) =>
+    server.call(name, { tournamentId: id, organizerId: ORGANIZER, ...more })
+
+  /** Every open table of the latest round ends 2-0. */
+  async function score(id: string, code: string) {
+    for (const { id: matchId, status } of matchesOf(await server.document(id))) {
+      if (status !== 'pending') continue
+      await server.call('update-score-quick-tournament', { code, organizerId: ORGANIZER, matchId, score: '2-0' })
+    }
+  }
+
+  async function afterOneRound(players: number) {
+    const { id, code } = await createTournament(server, players)
+    await act(id, 'start-quick-tournament')
+    await score(id, code)
+    return { id, code }
+  }
+
+  const stages = async (id: string) => {
+    const document = await server.document(id)
+    return (document.stages as readonly string[]).map((text) => JSON.parse(text))
+  }
+
+  test('a top 4 is played to its end, is kept, and ranks first who won it', async () => {
+    const { id, code } = await afterOneRound(6)
+    const started = await act(id, 'start-cut', { roundNumber: 1, size: 4 })
+    expect(started.status).toBe(200)
+    const [, { seeds }] = await stages(id)
+    const pairs = async (round: number) =>
+      matchesOf(await server.document(id))
+        .filter((match) => match.round === round)
+        .map(({ player1Key, player2Key }) => [seeds.indexOf(player1Key), seeds.indexOf(player2Key ?? '')])
+    expect(await pairs(2)).toEqual([
+      [0, 3],
+      [1, 2],
+    ])
+    const [open] = matchesOf(await server.document(id)).filter(({ round }) => round === 2)
+    const drawn = { code, organizerId: ORGANIZER, matchId: open?.id, score: '1-1' }
+    const refused = await server.call('update-score-quick-tournament', drawn)
+    expect([refused.status, refused.body.reason]).toEqual([409, 'winner_needed'])
+    await score(id, code)
+    await act(id, 'start-next-round', { roundNumber: 3 })
+    expect(await pairs(3)).toEqual([[0, 1]])
+    await score(id, code)
+    const over = await act(id, 'start-next-round')
+    expect([over.status, over.body.reason]).toEqual([409, 'cut_over'])
+    await act(id, 'finish-tournament')
+    const ranking = (await server.document(id)).finalRanking as readonly string[]
+    expect(ranking.slice(0, 4).map((row) => seeds.indexOf(JSON.parse(row).playerKey))).toEqual([0, 1, 2, 3])
+  })
+
+  test('a cut of 8 from 5 players is refused with a sentence and changes nothing', async () => {
+    const { id } = await afterOneRound(5)
+    const before = await server.document(id)
+    const { status, body } = await act(id, 'start-cut', { roundNumber: 1, size: 8 })
+    expect([status, body.reason]).toEqual([409, 'cut_too_big'])
+    expect(body.message ?? body.error).toContain('5')
+    expect(await server.document(id)).toEqual(before)
+    for (const wish of [{ size: 5 }, { size: '8' }, { points: -1 }, { points: 1e9 }, {}, { size: 4, points: 3 }]) {
+      const bad = await act(id, 'start-cut', { roundNumber: 1, ...wish })
+      expect([bad.status, bad.body.reason], JSON.stringify(wish)).toEqual([400, 'cut_wish_invalid'])
+    }
+  })
+
+  test('two who start it at once start it once, and it is undone with its first round', async () => {
+    const { id, code } = await afterOneRound(8)
+    const both = await Promise.all([4, 8].map((size) => act(id, 'start-cut', { roundNumber: 1, size })))
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(await stages(id)).toHaveLength(2)
+    await server.call('undo-round', { code, organizerId: ORGANIZER, roundNumber: 2 })
+    expect(await stages(id)).toEqual([{ kind: 'swiss', plannedRounds: null }])
+    expect((await act(id, 'start-next-round', { roundNumber: 2 })).status).toBe(200)
+    expect(matchesOf(await server.document(id)).filter(({ round }) => round === 2)).toHaveLength(4)
+  })
+})

@@ -1,0 +1,130 @@
+import { type BracketNode, type BracketRound, bracketOf } from '@tablee/domain/tournaments/kinds/bracket'
+import { isOver, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { Check } from 'lucide-react'
+import { useId, useMemo } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { PlayerName } from '../../../ui/player-name.tsx'
+import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useBracketRoundName } from '../tournament-frame/round-name.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
+
+type BracketTreeProps = { readonly tournament: Tournament; readonly own: PlayerId | null }
+
+/**
+ * Who meets whom until one is left: on phones one round below the other, the latest on top; where there is room, columns from the
+ * first round to the final. Nothing where there is no bracket.
+ */
+export function BracketTree({ tournament, own }: BracketTreeProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const names = usePlayerNames(tournament)
+  const bracket = useMemo(() => bracketOf(tournament), [tournament])
+  if (!bracket) return null
+  const seedOf = new Map(bracket.seeds.map((id, index) => [id, index + 1]))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id={titleId} className="text-xl">
+        {t('cut.title')}
+      </h2>
+      <section
+        // Wide brackets are scrolled inside, by touch, wheel and keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop the keyboard cannot scroll it
+        tabIndex={0}
+        aria-labelledby={titleId}
+        className="flex flex-col-reverse gap-5 rounded-card md:snap-x md:flex-row md:gap-4 md:overflow-x-auto md:pb-2"
+      >
+        {bracket.rounds.map((round) => (
+          <Column key={round.places} {...{ round, names, seedOf, own }} />
+        ))}
+      </section>
+    </div>
+  )
+}
+
+type ColumnProps = {
+  readonly round: BracketRound
+  readonly names: PlayerNames
+  readonly seedOf: ReadonlyMap<PlayerId, number>
+  readonly own: PlayerId | null
+}
+
+function Column({ round, ...seats }: ColumnProps) {
+  const titleId = useId()
+  const roundName = useBracketRoundName()
+  return (
+    <div className="flex min-w-0 flex-col gap-2 md:min-w-56 md:flex-1 md:snap-start">
+      <h3 id={titleId} className="text-base font-semibold">
+        {roundName(round.places)}
+      </h3>
+      <ol aria-labelledby={titleId} className="flex flex-1 flex-col justify-around gap-2">
+        {[...round.nodes.entries()].map(([place, node]) => (
+          <li key={place} className="rounded-control border border-line bg-surface">
+            <Node node={node} isFirst={round.places === 2 ** Math.ceil(Math.log2(seats.seedOf.size))} {...seats} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+type NodeProps = Omit<ColumnProps, 'round'> & { readonly node: BracketNode; readonly isFirst: boolean }
+
+/** The two chairs of a match, one above the other. */
+function Node({ node, isFirst, names, seedOf, own }: NodeProps) {
+  const { t } = useTranslation()
+  const labelOf = useTableLabel()
+  const { seats, match, winner } = node
+  const score = match && scoreOf(match)
+  const table = match && !isOver(match) ? tableOf(match) : null
+  const games = (seat: PlayerId) => {
+    if (!match || !score) return null
+    return seatsOf(match)[0] === seat ? score.wins1 : score.wins2
+  }
+  return (
+    <>
+      <ul>
+        {seats.map((seat, index) => (
+          <li
+            key={seat ?? index}
+            className={classNames(
+              'flex min-h-10 items-center gap-2 px-2.5 py-1',
+              index === 0 && 'border-b border-line',
+              seat !== null && seat === own && 'bg-sunken',
+            )}
+          >
+            {seat === null ? (
+              <span className="ps-7 text-sm text-muted">{t(isFirst || match ? 'cut.exempt' : 'cut.undecided')}</span>
+            ) : (
+              <>
+                <span className="w-5 shrink-0 text-end text-sm text-muted tabular-nums">
+                  <span aria-hidden="true">{seedOf.get(seat)}</span>
+                  <span className="sr-only">{t('cut.seed', { seed: seedOf.get(seat) ?? 0 })}</span>
+                </span>
+                <PlayerName
+                  name={names.get(seat) ?? ''}
+                  isStrong={winner === seat}
+                  className={classNames('flex-1', winner !== null && winner !== seat && 'text-muted')}
+                />
+                {winner === seat ? (
+                  <>
+                    <Check aria-hidden="true" className="size-4 shrink-0 text-felt" />
+                    <span className="sr-only">{t('cut.wins')}</span>
+                  </>
+                ) : null}
+                <span className="shrink-0 font-semibold tabular-nums empty:hidden">{games(seat)}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {table === null ? null : (
+        <p className="border-t border-line px-2.5 py-1 text-sm text-muted tabular-nums">
+          {t('tournament.matches.table', { table: labelOf(table) })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { isInCut } from '@tablee/domain/tournaments/kinds/stage'
+import { isRoundComplete } from '@tablee/domain/tournaments/round-progress'
+import { computeSharedStandings } from '@tablee/domain/tournaments/standings/compute-standings'
+import type { Standing } from '@tablee/domain/tournaments/standings/standing'
+import { CUT_SIZES, type CutWish, cutSeeds, MOST_CUT_PLAYERS } from '@tablee/domain/tournaments/start-cut'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+
+/** So many are told of those who just miss it. */
+const TOLD_BEHIND = 3
+/** More thresholds than this are not offered. */
+const MOST_THRESHOLDS = 4
+
+/** Whether a bracket could follow now, as far as it depends on how far the tournament is. */
+export function isCutPossible(tournament: Tournament): boolean {
+  return isRunning(tournament) && !isInCut(tournament) && isRoundComplete(tournament)
+}
+
+/** What decided between the last one in and the first one out. */
+export type CutReason = 'everybody' | 'points' | 'tiebreak' | 'lot'
+
+export type CutLine = {
+  readonly seeds: readonly Standing[]
+  /** The next ones behind. */
+  readonly behind: readonly Standing[]
+  readonly reason: CutReason
+}
+
+/** Who would play on, who just misses it, and by what; null where the choice is none. */
+export function cutLine(tournament: Tournament, candidates: readonly Standing[], wish: CutWish): CutLine | null {
+  const chosen = cutSeeds(candidates, wish)
+  if (!chosen.accepted) return null
+  const count = chosen.value.length
+  const [last, first] = [candidates[count - 1], candidates[count]]
+  const behind = candidates.slice(count, count + TOLD_BEHIND)
+  return { seeds: candidates.slice(0, count), behind, reason: reasonBetween(tournament, last, first) }
+}
+
+function reasonBetween(tournament: Tournament, last: Standing | undefined, first: Standing | undefined): CutReason {
+  if (!last || !first) return 'everybody'
+  if (last.points !== first.points) return 'points'
+  const shared = computeSharedStandings({ ...tournament, throughRound: currentRound(tournament) })
+  const rankOf = ({ playerId }: Standing) => shared.find((row) => row.playerId === playerId)?.rank
+  return rankOf(last) === rankOf(first) ? 'lot' : 'tiebreak'
+}
+
+/** Every cut that may be chosen: sizes that there are players for, and points that draw a clear line. */
+export function cutChoices(candidates: readonly Standing[]): readonly CutWish[] {
+  const sizes = CUT_SIZES.filter((size) => size <= candidates.length).map((size) => ({ by: 'size', size }) as const)
+  const thresholds = [...new Set(candidates.map(({ points }) => points))].filter((points) => {
+    const count = candidates.filter((row) => row.points >= points).length
+    return count >= 2 && count <= MOST_CUT_PLAYERS
+  })
+  return [...sizes, ...thresholds.slice(0, MOST_THRESHOLDS).map((points) => ({ by: 'points', points }) as const)]
+}

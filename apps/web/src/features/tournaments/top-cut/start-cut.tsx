@@ -1,0 +1,146 @@
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import type { Standing } from '@tablee/domain/tournaments/standings/standing'
+import { type CutWish, cutCandidates, proposedCut } from '@tablee/domain/tournaments/start-cut'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useMemo, useState } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceCards } from '../../../ui/choice-cards.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { PlayerName } from '../../../ui/player-name.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { useStartCut } from '../api/start-cut.ts'
+import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { type CutLine, cutChoices, cutLine } from './cut-line.ts'
+
+type StartCutProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly isMain: boolean
+  readonly onStarted: () => void
+}
+
+/** The bracket after the Swiss rounds: who plays on, who does not and why, before it begins (STAK-9). */
+export function StartCut({ tournament, access, isMain, onStarted }: StartCutProps) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const candidates = useMemo(() => cutCandidates(tournament), [tournament])
+  const choices = useMemo(() => cutChoices(candidates), [candidates])
+  const proposed = proposedCut(tournament)
+  const isProposed = choices.some((choice) => choice.by === 'size' && choice.size === proposed)
+  if (choices.length === 0) return null
+  return (
+    <>
+      <Button variant="secondary" className={isMain ? 'min-h-12' : ''} onClick={() => setIsOpen(true)}>
+        {isProposed && proposed !== null ? t('cut.open', { size: proposed }) : t('cut.openAny')}
+      </Button>
+      {isOpen ? (
+        <CutSheet
+          {...{ tournament, access, candidates, choices }}
+          first={choices.find((choice) => choice.by === 'size' && choice.size === proposed) ?? choices[0]}
+          onClose={() => setIsOpen(false)}
+          onStarted={() => {
+            setIsOpen(false)
+            onStarted()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+type CutSheetProps = Pick<StartCutProps, 'tournament' | 'access' | 'onStarted'> & {
+  readonly candidates: readonly Standing[]
+  readonly choices: readonly CutWish[]
+  readonly first: CutWish | undefined
+  readonly onClose: () => void
+}
+
+const keyOf = (wish: CutWish) => (wish.by === 'size' ? `size ${wish.size}` : `points ${wish.points}`)
+
+function CutSheet({ tournament, access, candidates, choices, first, onClose, onStarted }: CutSheetProps) {
+  const { t } = useTranslation()
+  const start = useStartCut(access)
+  const [chosen, setChosen] = useState(first && keyOf(first))
+  const wish = choices.find((choice) => keyOf(choice) === chosen)
+  const line = useMemo(() => (wish ? cutLine(tournament, candidates, wish) : null), [tournament, candidates, wish])
+  const confirm = async () => {
+    if (!wish) return
+    const reply = await start.send({ wish, roundNumber: currentRound(tournament) })
+    if (reply === null) return
+    onStarted()
+    notify.success({ title: t('cut.started') })
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('cut.sheetTitle')}
+      description={t('cut.sheetText')}
+      closeLabel={t('tournament.close')}
+      footer={
+        <Button size="large" isWide isBusy={start.isSending} disabled={line === null} onClick={() => void confirm()}>
+          {t('cut.start', { count: line?.seeds.length ?? 0 })}
+        </Button>
+      }
+    >
+      <ChoiceCards
+        label={t('cut.choose')}
+        choices={choices.map((choice) => ({
+          value: keyOf(choice),
+          label:
+            choice.by === 'size' ? t('cut.top', { size: choice.size }) : t('cut.byPoints', { count: choice.points }),
+        }))}
+        value={chosen ?? null}
+        onChange={setChosen}
+      />
+      {line ? <Line tournament={tournament} line={line} /> : null}
+      <ActFailure act={start} title={t('cut.failed')} isTap />
+    </Dialog>
+  )
+}
+
+function Line({ tournament, line }: { readonly tournament: Tournament; readonly line: CutLine }) {
+  const { t } = useTranslation()
+  const names = usePlayerNames(tournament)
+  const { seeds, behind, reason } = line
+  const [last, next] = [seeds.at(-1)?.points ?? 0, behind[0]?.points ?? 0]
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Rows title={t('cut.in')} rows={seeds} from={1} names={names} />
+      <p className="border-y border-line py-2 text-sm" aria-live="polite">
+        {t(`cut.decided.${reason}`, { last, next })}
+      </p>
+      {behind.length > 0 ? <Rows title={t('cut.out')} rows={behind} from={seeds.length + 1} names={names} /> : null}
+    </div>
+  )
+}
+
+type RowsProps = {
+  readonly title: string
+  readonly rows: readonly Standing[]
+  readonly from: number
+  readonly names: PlayerNames
+}
+
+function Rows({ title, rows, from, names }: RowsProps) {
+  const { t } = useTranslation()
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <h3 className="text-base font-semibold">{title}</h3>
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-1" start={from}>
+        {rows.map(({ playerId, points }, index) => (
+          <li key={playerId} className="flex items-baseline gap-2">
+            <span className="w-7 shrink-0 text-end text-muted tabular-nums">{from + index}</span>
+            <PlayerName name={names.get(playerId) ?? ''} className="flex-1" />
+            <span className="shrink-0 text-sm text-muted tabular-nums">
+              {t('tournament.own.points', { count: points })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { bracketOf } from '@tablee/domain/tournaments/kinds/bracket'
+import { removePlayer } from '@tablee/domain/tournaments/remove-player'
+import { cutCandidates, startCut } from '@tablee/domain/tournaments/start-cut'
+import { startNextRound } from '@tablee/domain/tournaments/start-round'
+import { after, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { QuickAdmin } from '../admin/quick-admin.tsx'
+import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
+import { ORGANIZER_SECRET, venue } from '../testing/venue.ts'
+import { BracketTree } from './bracket-tree.tsx'
+import { cutChoices, cutLine } from './cut-line.ts'
+
+const next = (tournament: Tournament) => after(tournament, startNextRound(tournament, { seed: 'next', wished: null }))
+
+const namesOf = (count: number) => Array.from({ length: count }, (_, index) => `Joueuse ${index + 1}`)
+
+/** All its rounds are played. */
+function played(players: number, rounds: number): Tournament {
+  let tournament = withResults(started(venue(namesOf(players), { capacity: players })))
+  while (tournament.rounds.length < rounds) tournament = withResults(next(tournament))
+  return tournament
+}
+
+const top4 = (tournament: Tournament) =>
+  after(
+    tournament,
+    startCut(tournament, { wish: { by: 'size', size: 4 }, afterRound: tournament.rounds.length, seed: 's' }),
+  )
+
+async function administer(tournament: Tournament) {
+  const server = await PlayedTournamentServer.start(tournament)
+  const shown = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
+  await screen.findByText('En direct')
+  return { server, ...shown }
+}
+
+const nameOf = ({ players }: Tournament, id: PlayerId | undefined) => players.find((one) => one.id === id)?.name ?? ''
+
+test('STAK-9 after the planned rounds a top 4 is offered, shows who is in and who is not, and begins', async () => {
+  const tournament = played(9, 4)
+  const { server, user } = await administer(tournament)
+  expect(screen.getByRole('button', { name: 'Terminer le tournoi' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Top 4…' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Commencer le tableau final' }))
+  const [inside, outside] = sheet.getAllByRole('list')
+  const candidates = cutCandidates(tournament)
+  expect(within(inside as HTMLElement).getAllByRole('listitem')).toHaveLength(4)
+  expect(within(inside as HTMLElement).getByText(nameOf(tournament, candidates[3]?.playerId))).toBeTruthy()
+  expect(within(outside as HTMLElement).getByText(nameOf(tournament, candidates[4]?.playerId))).toBeTruthy()
+  await user.click(sheet.getByRole('button', { name: 'Commencer avec 4 joueurs' }))
+  expect(await screen.findByRole('heading', { name: 'Demi-finale' })).toBeTruthy()
+  expect(bracketOf(server.tournament)?.seeds).toEqual(candidates.slice(0, 4).map(({ playerId }) => playerId))
+  expect(screen.queryByRole('button', { name: /^Réparer/ })).toBeNull()
+})
+
+test('STAK-9 the first round of a cut is undone with the cut', async () => {
+  const { server, user } = await administer(top4(played(9, 4)))
+  await user.click(screen.getByRole('button', { name: /^Annuler/ }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  expect(dialog.getByText(/Le tableau final est retiré avec son premier tour/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: /^Annuler l/ }))
+  await waitFor(() => expect(server.tournament.stages).toHaveLength(1))
+})
+
+test('STAK-9 no draw and no double loss is offered in a bracket', async () => {
+  const { user } = await administer(top4(played(9, 4)))
+  await user.click(screen.getAllByRole('button', { name: /^Saisir le score de la table/ })[0] as HTMLElement)
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.queryByRole('button', { name: /nul/ })).toBeNull()
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Double défaite' })).toHaveProperty('disabled', true))
+})
+
+test('STAK-9 the tree names each round, its seeds and who goes on', async () => {
+  const semis = withResults(top4(played(9, 4)))
+  const final = next(semis)
+  const server = await PlayedTournamentServer.start(final)
+  await showScreen(<BracketTree tournament={final} own={null} />, { server })
+  expect((await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual([
+    'Demi-finale',
+    'Finale',
+  ])
+  const matches = within(screen.getByRole('list', { name: 'Demi-finale' })).getAllByText('gagne')
+  expect(matches).toHaveLength(2)
+  const [one, two] = bracketOf(final)?.seeds ?? []
+  const last = within(screen.getByRole('list', { name: 'Finale' }))
+  expect(last.getByText(nameOf(final, one))).toBeTruthy()
+  expect(last.getByText(nameOf(final, two))).toBeTruthy()
+  expect(last.getByText('Tête de série 2')).toBeTruthy()
+})
+
+test('STAK-9 the line of a cut says what decided, and choices are such as there are players for', () => {
+  const tournament = played(9, 4)
+  const candidates = cutCandidates(tournament)
+  const reasons = [4, 8].map((size) => cutLine(tournament, candidates, { by: 'size', size: size as 4 | 8 })?.reason)
+  const points = candidates.map((row) => row.points)
+  expect(reasons[0]).toBe(points[3] === points[4] ? 'tiebreak' : 'points')
+  const sizes = cutChoices(candidates).flatMap((choice) => (choice.by === 'size' ? [choice.size] : []))
+  expect(sizes).toEqual([4, 8])
+  const few = after(tournament, removePlayer(tournament, candidates[0]?.playerId ?? ('' as PlayerId)))
+  expect(cutLine(few, cutCandidates(few), { by: 'size', size: 8 })?.reason).toBe('everybody')
+  expect(cutLine(tournament, candidates, { by: 'size', size: 16 })).toBeNull()
+})

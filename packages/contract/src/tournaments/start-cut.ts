@@ -1,0 +1,25 @@
+import { CUT_SIZES } from '@tablee/domain/tournaments/start-cut'
+import * as z from 'zod/mini'
+import { defineAct, issue } from '../call.ts'
+import { toldAct } from '../told-act.ts'
+import { actId, capability, roundNumber, tournamentId } from './fields.ts'
+import { tournamentReply } from './tournament-reply.ts'
+
+const invalid = issue('cut_wish_invalid')
+/** More points than this nobody can have. */
+const MOST_POINTS = 10_000
+
+/** The bracket after the Swiss rounds; `roundNumber` is the last of them, as it was seen. Either `size` or `points` is given. */
+export const startCut = defineAct({
+  id: 'start-cut',
+  input: z.object({
+    tournamentId,
+    organizerId: z.optional(capability),
+    roundNumber,
+    size: z.optional(z.literal(CUT_SIZES, invalid)),
+    points: z.optional(z.int(invalid).check(z.minimum(0, invalid), z.maximum(MOST_POINTS, invalid))),
+    actId,
+  }),
+  reply: tournamentReply,
+  told: toldAct,
+})

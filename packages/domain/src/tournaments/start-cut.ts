@@ -1,0 +1,72 @@
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import type { Change } from './change.ts'
+import { evolveAll } from './evolve.ts'
+import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
+import { isInCut, lastRankedRound } from './kinds/stage.ts'
+import { pairNextRound } from './pair-next-round.ts'
+import { isRoundComplete } from './round-progress.ts'
+import { computeStandings } from './standings/compute-standings.ts'
+import type { Standing } from './standings/standing.ts'
+import { MIN_PLAYERS_TO_START, type RoundNumber, type Tournament } from './tournament.ts'
+
+export const CUT_SIZES = [4, 8, 16, 32] as const
+export const MOST_CUT_PLAYERS = 32
+
+/** Who plays on: so many of the first ones, or everybody with at least so many points. */
+export type CutWish =
+  | { readonly by: 'size'; readonly size: (typeof CUT_SIZES)[number] }
+  | { readonly by: 'points'; readonly points: number }
+
+export type StartedCut = {
+  readonly wish: CutWish
+  /** The round whose standings decide, as it was seen. */
+  readonly afterRound: RoundNumber
+  readonly seed: string
+}
+
+/**
+ * The first ones of the standings play on until one is left (STAK-9). Whoever has dropped by then is left out, and the next one
+ * moves up; who drops later is not replaced.
+ */
+export function startCut(tournament: Tournament, { wish, afterRound, seed }: StartedCut): Outcome<readonly Change[]> {
+  if (isWaiting(tournament)) return refuse('tournament_not_running')
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  if (isInCut(tournament)) return lastRankedRound(tournament) === afterRound ? accept([]) : refuse('cut_under_way')
+  if (afterRound !== currentRound(tournament)) return refuse('round_not_current')
+  if (!isRoundComplete(tournament)) return refuse('round_not_complete')
+  const seeds = cutSeeds(cutCandidates(tournament), wish)
+  if (!seeds.accepted) return seeds
+  const opened: Change = { kind: 'stage_opened', stage: { kind: 'elimination', seeds: seeds.value } }
+  const paired = pairNextRound(evolveAll(tournament, [opened]), afterRound + 1, seed)
+  return accept([opened, paired])
+}
+
+/** Everybody who may play on, from first to last by the last complete round. */
+export function cutCandidates(tournament: Tournament): readonly Standing[] {
+  const present = new Set(tournament.players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [id] : [])))
+  const standings = computeStandings({ ...tournament, throughRound: currentRound(tournament) })
+  return standings.filter(({ playerId }) => present.has(playerId))
+}
+
+export function cutSeeds(candidates: readonly Standing[], wish: CutWish): Outcome<readonly Standing['playerId'][]> {
+  switch (wish.by) {
+    case 'size': {
+      const { size } = wish
+      if (candidates.length < size) return refuse('cut_too_big', { size, count: candidates.length })
+      return accept(candidates.slice(0, size).map(({ playerId }) => playerId))
+    }
+    case 'points': {
+      const seeds = candidates.filter(({ points }) => points >= wish.points).map(({ playerId }) => playerId)
+      if (seeds.length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
+      if (seeds.length > MOST_CUT_PLAYERS) return refuse('cut_too_many_players', { count: seeds.length })
+      return accept(seeds)
+    }
+    default:
+      return wish satisfies never
+  }
+}
+
+/** The cut that the game's own table proposes for so many players; null where it proposes none. */
+export function proposedCut({ rules, players }: Pick<Tournament, 'rules' | 'players'>): number | null {
+  return rules.topCut.findLast((line) => players.length >= line.players)?.size ?? null
+}

@@ -1,0 +1,51 @@
+import type { cut as french } from '../fr/cut.ts'
+import type { Translation } from '../translation.ts'
+
+export const cut: Translation<typeof french> = {
+  round: {
+    final: 'Final',
+    semi: 'Semi-final',
+    quarter: 'Quarter-final',
+    eighth: 'Round of 16',
+    sixteenth: 'Round of 32',
+    other: 'Round of {places}',
+  },
+  why: 'Bracket: seed {seed} against seed {opponent}.',
+  whyBye: 'Bracket: seed {seed}, nobody on the other side in this round.',
+  undoTitle: 'Undo this round ({name})?',
+  undoWhole: 'The bracket goes with its first round: Swiss rounds can go on.',
+  undone: 'Round undone: {name}',
+  backTo: 'Back: {name}',
+  nextPaired: 'Next round of the bracket ready',
+  standingsAfter: 'Standings ({name})',
+  check: 'Check the tables ({name})',
+  checkLead:
+    'In the bracket each table follows from seeds and winners. This device makes the bracket again and compares.',
+  stays: 'The bracket stays as it is: nobody comes in or goes out.',
+  outTitle: 'The bracket is played without you',
+  title: 'Bracket',
+  undecided: 'To come',
+  exempt: 'Bye',
+  seed: 'Seed {seed}',
+  wins: 'wins',
+  top: 'Top {size}',
+  open: 'Top {size}…',
+  openAny: 'Bracket…',
+  sheetTitle: 'Start the bracket',
+  sheetText:
+    'The first of the standings play on to the final. Who loses is out, no match is drawn. Who drops later is not replaced.',
+  choose: 'Who plays on?',
+  byPoints_one: '{count} point or more',
+  byPoints_other: '{count} points or more',
+  in: 'Play on',
+  out: 'Stop right behind',
+  decided: {
+    points: 'The line is between {last} and {next} points.',
+    tiebreak: 'Equal at {last} points, the tiebreakers of the standings decide.',
+    lot: 'Equal in everything, the lot of the tournament decides.',
+    everybody: 'Everybody still in plays on.',
+  },
+  start: 'Start with {count} players',
+  started: 'Bracket started',
+  failed: 'The bracket has not started',
+}
