@@ -22,7 +22,9 @@ const zoe = { name: 'Zoé', publicId: publicId('zoe-phone'), newPlayerId: player
 
 test('DETL-2 a player joins before the start', () => {
   const joined = after(anEmptyTournament(), joinTournament(anEmptyTournament(), zoe))
-  expect(joined.players).toEqual([{ id: 'zoe', name: 'Zoé', publicId: 'zoe-phone', firstRound: 1, droppedAfter: null }])
+  expect(joined.players).toEqual([
+    { id: 'zoe', name: 'Zoé', publicId: 'zoe-phone', firstRound: 1, droppedAfter: null, droppedBy: null },
+  ])
 })
 
 test('DETL-2 joining again with the same secret changes nothing, even after the start', () => {
