@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import { domainOfRecording, type RecordedTournament } from '@tablee/domain/tournaments/golden/recorded-tournament'
 import { importTournament } from '@tablee/domain/tournaments/import-tournament'
 import { type PortableTournament, portableTournament as portable } from '@tablee/domain/tournaments/portable-tournament'
 import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
+import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
 import { aTournamentOf, publicId, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { PlayerId, Tournament, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { expect, test } from 'vitest'
@@ -89,6 +91,13 @@ test('STAK-12 what is left out is as usual, and what is not known is passed over
   expect(read.players[0]).toMatchObject({ firstRound: 1, droppedAfter: null })
 })
 
+test('STAK-12 a file from before has no plans of clock and tables, and is read', () => {
+  const { clockPlan: _, tablePlan: __, ...earlier } = file()
+  expect(portableTournament.parse(earlier)).toMatchObject({ clockPlan: null, tablePlan: null })
+  const { clockPlan, tablePlan } = importedText(JSON.stringify(earlier))
+  expect([clockPlan, tablePlan]).toEqual([CLOCK_BY_HAND, TABLES_FROM_ONE])
+})
+
 test.each([
   ['another format', (whole) => ({ ...whole, format: 'other' })],
   ['a later version', (whole) => ({ ...whole, version: 3 })],
@@ -99,6 +108,8 @@ test.each([
   ['too many rounds', (whole) => ({ ...whole, rounds: Array(61).fill(whole.rounds[0]) })],
   ['half a game', (whole) => ({ ...whole, rounds: [{ ...whole.rounds[0], byes: [0.5] }] })],
   ['a place below the first', (whole) => ({ ...whole, rounds: [{ ...whole.rounds[0], byes: [-1] }] })],
+  ['minutes that no round has', (whole) => ({ ...whole, clockPlan: { minutes: 601 } })],
+  ['a table below the first', (whole) => ({ ...whole, tablePlan: { ...whole.tablePlan, first: 0 } })],
   ['a list', () => []],
   ['nothing', () => null],
 ] as const satisfies readonly (readonly [string, (whole: ReturnType<typeof file>) => unknown])[])(

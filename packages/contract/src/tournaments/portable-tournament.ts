@@ -1,5 +1,11 @@
+import { MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock'
 import type { PortableTournament } from '@tablee/domain/tournaments/portable-tournament'
 import { MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/score'
+import {
+  MOST_TABLE_NUMBER,
+  MOST_TABLES_LEFT_OUT,
+  TABLE_PREFIX_MAX_LENGTH,
+} from '@tablee/domain/tournaments/tables/table-plan'
 import { MOST_PLANNED_ROUNDS, MOST_QUICK_PLAYERS, type PlayerId } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
@@ -64,6 +70,19 @@ const round = z.object({
 
 const cut = z.object({ firstRound: count(MOST_ROUNDS, 2), seeds: listOf(place, MOST_QUICK_PLAYERS) })
 
+const table = count(MOST_TABLE_NUMBER, 1)
+const clockPlan = z.object({
+  minutes: z._default(z.nullable(count(MOST_ROUND_MINUTES, 1)), null),
+  startsWithRound: z._default(z.boolean(invalid), false),
+})
+const tablePlan = z.object({
+  prefix: z._default(z.string(invalid).check(z.maxLength(TABLE_PREFIX_MAX_LENGTH, invalid)), ''),
+  first: z._default(table, 1),
+  leftOut: z._default(listOf(table, MOST_TABLES_LEFT_OUT), []),
+  fixed: z._default(listOf(z.object({ player: place, table }), MOST_TABLES_LEFT_OUT), []),
+  order: z._default(z.enum(['rank', 'random'], invalid), 'rank'),
+})
+
 /** A tournament as a file holds it (docs/portable-tournament.md). Members that are not known are passed over. */
 export const portableTournament = z.object(
   {
@@ -75,6 +94,8 @@ export const portableTournament = z.object(
     rules: rulePack,
     lot: draw,
     plannedRounds: z._default(z.nullable(count(MOST_PLANNED_ROUNDS, 1)), null),
+    clockPlan: z._default(z.nullable(clockPlan), null),
+    tablePlan: z._default(z.nullable(tablePlan), null),
     players: listOf(player, MOST_QUICK_PLAYERS),
     rounds: listOf(round, MOST_ROUNDS),
     cut: z._default(z.nullable(cut), null),

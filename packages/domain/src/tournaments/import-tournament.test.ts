@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { refuse } from '../outcome.ts'
 import { cancelTournament } from './cancel-tournament.ts'
+import { planClock } from './clock/plan-clock.ts'
 import { createdTournament, evolveAll } from './evolve.ts'
 import { finishTournament } from './finish-tournament.ts'
 import { type Importing, importTournament } from './import-tournament.ts'
@@ -11,6 +12,7 @@ import { RULE_PACKS } from './rule-packs/rule-packs.ts'
 import { computeSharedStandings } from './standings/compute-standings.ts'
 import { startCut } from './start-cut.ts'
 import { startNextRound } from './start-round.ts'
+import { planTables } from './tables/plan-tables.ts'
 import { after, aTournamentOf, publicId, started, withAnonymous, withResults } from './testing/a-tournament.ts'
 import { playedTournament } from './testing/played-tournament.ts'
 import type { Tournament, TournamentCode, TournamentId } from './tournament.ts'
@@ -80,6 +82,29 @@ test('STAK-9 STAK-12 a bracket of others, or without its rounds, is refused', ()
     return outcome.accepted ? null : outcome.refusal.details?.field
   })
   expect(fields).toEqual(['cut.firstRound', 'cut.seeds', 'cut.seeds', 'cut.seeds'])
+})
+
+test('STAK-12 the plans of clock and tables come along, each player at their own table', () => {
+  const waiting = aTournamentOf(4)
+  const [, second] = waiting.players
+  const fixed = second ? [{ playerId: second.id, table: 3 }] : []
+  const wish = { prefix: 'B', first: 21, leftOut: [22], fixed, order: 'random' } as const
+  const tabled = after(waiting, planTables(waiting, wish))
+  const planned = after(tabled, planClock(tabled, { minutes: 35, startsWithRound: true }))
+  const elsewhere = imported(saved(portableTournament(planned)))
+  expect(elsewhere.tablePlan).toEqual(wish)
+  expect(elsewhere.clockPlan).toEqual({ minutes: 35, startsWithRound: true })
+  const over = withResults(started(planned))
+  expect(again(after(over, finishTournament(over))).tablePlan).toEqual(wish)
+})
+
+test.each([
+  ['tablePlan', { tablePlan: { prefix: '1', first: 1, leftOut: [], fixed: [], order: 'rank' } }],
+  ['tablePlan', { tablePlan: { prefix: '', first: 1, leftOut: [], fixed: [{ player: 99, table: 1 }], order: 'rank' } }],
+  ['clockPlan', { clockPlan: { minutes: 0, startsWithRound: false } }],
+] as const)('STAK-12 a %s that nobody may choose is refused', (field, more) => {
+  const file = { ...portableTournament(aTournamentOf(4)), ...more }
+  expect(importTournament(file, ELSEWHERE)).toEqual(refuse('import_invalid', { field }))
 })
 
 test('STAK-12 a finished tournament has the standings that it was finished with, and a cancelled one is cancelled', () => {

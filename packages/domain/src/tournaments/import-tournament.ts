@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
+import { planClock } from './clock/plan-clock.ts'
 import { createTournament, type NewTournament } from './create-tournament.ts'
 import { createdTournament, evolveAll } from './evolve.ts'
 import { findContradiction } from './imported-contradictions.ts'
@@ -9,7 +10,8 @@ import { customiseRules } from './rule-packs/customise-rules.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import { findRulePack, rulePackFor } from './rule-packs/rule-packs.ts'
 import { computeStandings } from './standings/compute-standings.ts'
-import { type Match, type PlayerId, QUICK_PLAYER_COUNT, type RoundNumber } from './tournament.ts'
+import { planTables } from './tables/plan-tables.ts'
+import { type Match, type PlayerId, QUICK_PLAYER_COUNT, type RoundNumber, type Tournament } from './tournament.ts'
 
 export type Importing = Pick<NewTournament, 'id' | 'code' | 'organizer'>
 
@@ -35,13 +37,19 @@ export function importTournament(file: PortableTournament, { id, code, organizer
     rules: rules.value,
     lot: file.lot,
   })
-  const played: readonly Change[] = [
+  const gathered: readonly Change[] = [
     { kind: 'tournament_imported' },
     ...(file.plannedRounds === null ? [] : [{ kind: 'rounds_planned', rounds: file.plannedRounds } as const]),
     ...file.players.map(
       ({ key: playerId, name, firstRound }) =>
         ({ kind: 'player_added', playerId, name, publicId: null, firstRound }) as const,
     ),
+  ]
+  const plans = planChanges(file, evolveAll(createdTournament(created), gathered))
+  if (!plans.accepted) return plans
+  const played: readonly Change[] = [
+    ...gathered,
+    ...plans.value,
     ...file.rounds.flatMap((round, index) => roundChanges(round, index + 1, file)),
     ...file.players.flatMap(({ key: playerId, droppedAfter: afterRound }) =>
       afterRound === null ? [] : [{ kind: 'player_dropped', playerId, afterRound } as const],
@@ -65,13 +73,25 @@ function rulesOf(rules: RulePack): Outcome<RulePack> {
   })
 }
 
+/** Clock and tables as they were planned, within the bounds of those that an organizer may choose. */
+function planChanges(file: PortableTournament, gathered: Tournament): Outcome<readonly Change[]> {
+  const { clockPlan, tablePlan } = file
+  const clock = clockPlan === null ? accept([]) : planClock(gathered, clockPlan)
+  if (!clock.accepted) return refuse('import_invalid', { field: 'clockPlan' })
+  const fixed = tablePlan?.fixed.map(({ player, table }) => ({ playerId: keyAt(file, player), table })) ?? []
+  const tables = tablePlan === null ? accept([]) : planTables(gathered, { ...tablePlan, fixed })
+  if (!tables.accepted) return refuse('import_invalid', { field: 'tablePlan' })
+  return accept([...clock.value, ...tables.value])
+}
+
+function keyAt({ players }: PortableTournament, place: PlayerPlace): PlayerId {
+  return players[place]?.key ?? ('' as PlayerId)
+}
+
 /** A round whose pairings were set by hand has no seed, and is opened and set as it was. */
-function roundChanges(
-  round: PortableRound,
-  number: RoundNumber,
-  { players, cut }: PortableTournament,
-): readonly Change[] {
-  const keyOf = (place: PlayerPlace) => players[place]?.key ?? ('' as PlayerId)
+function roundChanges(round: PortableRound, number: RoundNumber, file: PortableTournament): readonly Change[] {
+  const { cut } = file
+  const keyOf = (place: PlayerPlace) => keyAt(file, place)
   const opened = {
     kind: 'round_paired',
     round: number,

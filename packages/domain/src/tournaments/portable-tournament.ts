@@ -5,7 +5,17 @@ import { isBye, isMeeting, seatsOf } from './kinds/seats.ts'
 import { currentStage, lastRankedRound, plannedRounds, seedsOf } from './kinds/stage.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Score } from './score.ts'
-import type { Match, Phase, PlayedMatch, PlayerId, Round, RoundNumber, Tournament } from './tournament.ts'
+import type {
+  ClockPlan,
+  Match,
+  Phase,
+  PlayedMatch,
+  PlayerId,
+  Round,
+  RoundNumber,
+  TablePlan,
+  Tournament,
+} from './tournament.ts'
 
 /** The place of a player in the list of the file, counted from 0. */
 export type PlayerPlace = number
@@ -33,6 +43,11 @@ export type PortableRound = {
   readonly losses: readonly PlayerPlace[]
 }
 
+/** The numbers of the tables, with who stays at one by their place in the list. */
+export type PortableTablePlan = Omit<TablePlan, 'fixed'> & {
+  readonly fixed: readonly { readonly player: PlayerPlace; readonly table: number }[]
+}
+
 /**
  * A whole tournament as one file (docs/portable-tournament.md): what everybody may read of it, and nothing else. No secret,
  * no id of a browser or an account, nothing of a registration, no report of a player, no act with its author.
@@ -44,6 +59,9 @@ export type PortableTournament = {
   readonly rules: RulePack
   readonly lot: string
   readonly plannedRounds: number | null
+  /** Null in files from before; what is usual then. */
+  readonly clockPlan: ClockPlan | null
+  readonly tablePlan: PortableTablePlan | null
   readonly players: readonly PortablePlayer[]
   /** In their order, the first one is round 1. */
   readonly rounds: readonly PortableRound[]
@@ -64,6 +82,8 @@ export function portableTournament(tournament: Tournament): PortableTournament {
     rules,
     lot,
     plannedRounds: plannedRounds(tournament),
+    clockPlan: tournament.clockPlan,
+    tablePlan: portableTablePlan(tournament.tablePlan, places),
     players: players.map(({ id: key, name, firstRound, droppedAfter }) => ({ key, name, firstRound, droppedAfter })),
     rounds: rounds.map((round) => portableRound(round, byRound.get(round.number) ?? [], places)),
     cut: portableCut(tournament, places),
@@ -77,6 +97,10 @@ function portableCut(tournament: Tournament, places: Places): PortableCut | null
   const firstRound = lastRankedRound(tournament) + 1
   if (!seeds || firstRound > tournament.rounds.length) return null
   return { firstRound, seeds: seeds.map((id) => placeOf(id, places)) }
+}
+
+function portableTablePlan(plan: TablePlan, places: Places): PortableTablePlan {
+  return { ...plan, fixed: plan.fixed.map(({ playerId, table }) => ({ player: placeOf(playerId, places), table })) }
 }
 
 function portableRound({ seed }: Round, matches: readonly Match[], places: Places): PortableRound {
