@@ -8,6 +8,8 @@ export const staff: Translation<typeof french> = {
   loadFailed: 'The staff could not be loaded',
   invite: 'Invite somebody',
   roles: { 'co-organizer': 'Co-organizer', scorekeeper: 'Scorekeeper', judge: 'Judge' },
+  ownRoleUntil: 'Your role: {role}, until {time}',
+  ownRoleUntilDay: 'Your role: {role}, until {date}',
   may: {
     'co-organizer':
       'Runs players, rounds and scores. Sees no personal data, invites nobody, changes no settings and deletes nothing.',

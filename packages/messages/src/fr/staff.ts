@@ -6,6 +6,8 @@ export const staff = {
   loadFailed: 'Impossible de charger l’équipe',
   invite: 'Inviter quelqu’un',
   roles: { 'co-organizer': 'Co-organisation', scorekeeper: 'Saisie des scores', judge: 'Arbitrage' },
+  ownRoleUntil: 'Votre rôle : {role}, jusqu’à {time}',
+  ownRoleUntilDay: 'Votre rôle : {role}, jusqu’au {date}',
   may: {
     'co-organizer':
       'Gère les joueurs, les rondes et les scores. Ne voit aucune donnée personnelle, n’invite pas, ne change pas les paramètres et ne supprime rien.',

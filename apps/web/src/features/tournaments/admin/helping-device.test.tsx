@@ -45,6 +45,17 @@ test('STAK-10 the phone of a scorekeeper opens the tables, acts by its own secre
   expect(new Set(calls.map(([, secret]) => secret))).toEqual(new Set([SECRET]))
 })
 
+test('STAK-10 a helper reads in which role they are there, and until when', async () => {
+  const { kept, server, view } = await help()
+  expect(await screen.findByText(/^Votre rôle : Saisie des scores, jusqu’au .*2099/)).toBeTruthy()
+  view.unmount()
+  const end = new Date(Date.now() + 3_600_000)
+  kept.helping.keep(server.tournament.id, { ...NOTE, role: 'judge', expiresAt: end.toISOString() })
+  await showScreen(<QuickAdmin code="ABCDEF" />, { server, kept })
+  const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short' }).format(end)
+  expect(await screen.findByText(`Votre rôle : Arbitrage, jusqu’à ${time}`)).toBeTruthy()
+})
+
 test('STAK-10 an open tab says at once that the role was taken away', async () => {
   const { server, kept } = await help()
   await screen.findByText('En direct')
