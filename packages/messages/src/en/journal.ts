@@ -7,6 +7,8 @@ export const journal = {
   failed: 'The journal could not be loaded',
   search: 'Search for a player, a table or an act',
   more: 'Show more',
+  unread_one: '{count} new act',
+  unread_other: '{count} new acts',
   refresh: 'Refresh',
   save: 'CSV of the journal',
   file: 'journal-{code}.csv',

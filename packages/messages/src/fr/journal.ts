@@ -9,6 +9,8 @@ export const journal = {
   search: 'Chercher un joueur, une table ou un acte',
   more: 'Voir plus',
   refresh: 'Actualiser',
+  unread_one: '{count} nouvel acte',
+  unread_other: '{count} nouveaux actes',
   save: 'CSV du journal',
   file: 'journal-{code}.csv',
   found_one: '{count} acte',

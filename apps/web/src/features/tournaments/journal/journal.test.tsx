@@ -167,3 +167,18 @@ test('NONE-3 the whole journal is saved for a spreadsheet, also what was not rea
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain("Arbitrage;'=1+1;Tournoi rouvert;")
 })
+
+test('NONE-3 acts that come meanwhile are counted on the button, and nothing moves until it is pressed', async () => {
+  const server = await PlayedTournamentServer.start(venue(['Zoé', 'Max', 'Léa']))
+  let acts: readonly JournalEntry[] = [DROPPED]
+  server.others.set('get-journal', () => executed(200, { success: true, data: { entries: acts, next: null } }))
+  const { user } = await showScreen(<Journal code="abcdef" />, { server })
+  expect(await rows()).toHaveLength(1)
+  acts = [CORRECTED, UNDONE, DROPPED]
+  server.happens({ accepted: true, value: [{ kind: 'rounds_planned', rounds: 4 }] })
+  const button = await screen.findByRole('button', { name: '2 nouveaux actes' })
+  expect(await rows()).toHaveLength(1)
+  await user.click(button)
+  await vi.waitFor(async () => expect(await rows()).toHaveLength(3))
+  expect(await screen.findByRole('button', { name: 'Actualiser' })).toBeTruthy()
+})

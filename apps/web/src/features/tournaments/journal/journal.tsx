@@ -11,7 +11,7 @@ import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { entriesOf, type JournalPages, readWhole, useJournal } from '../api/journal.ts'
+import { entriesOf, type JournalPages, readWhole, useJournal, useUnreadActs } from '../api/journal.ts'
 import { useOwnRoles } from '../api/own-roles.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
@@ -20,18 +20,23 @@ import { useSaveJournal } from './use-save-journal.ts'
 
 /** What the staff of a tournament did: all of it for themselves, for everybody what bears on fairness (NONE-3). */
 export function Journal({ code }: { readonly code: string }) {
-  return <TournamentGate code={code}>{({ tournament }) => <OpenJournal tournament={tournament} />}</TournamentGate>
+  return (
+    <TournamentGate code={code}>
+      {(loaded) => <OpenJournal tournament={loaded.tournament} sequence={loaded.sequence} />}
+    </TournamentGate>
+  )
 }
 
 type OfTournament = { readonly tournament: Tournament }
 
-function OpenJournal({ tournament }: OfTournament) {
+function OpenJournal({ tournament, sequence }: OfTournament & { readonly sequence: number }) {
   const { t } = useTranslation()
   const { code } = tournament
   const access = useOwnRoles(tournament).organizer
   const [typed, setTyped] = useState('')
   const isSearching = typed.trim() !== ''
   const query = useJournal({ code, access, isWhole: isSearching })
+  const unread = useUnreadActs({ code, access }, { sequence, journal: query })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-1">
@@ -41,7 +46,9 @@ function OpenJournal({ tournament }: OfTournament) {
       </header>
       <TextInput type="search" label={t('journal.search')} value={typed} onChange={setTyped} />
       <Asked query={query} waiting={<Spinner />} title={t('journal.failed')}>
-        {(pages) => <Acts {...{ tournament, typed, pages }} isForStaff={access !== null} query={query} />}
+        {(pages) => (
+          <Acts {...{ tournament, typed, pages }} isForStaff={access !== null} query={query} unread={unread} />
+        )}
       </Asked>
       <Link
         to="/tournament/$code"
@@ -58,10 +65,12 @@ type ActsProps = OfTournament & {
   readonly pages: JournalPages
   readonly typed: string
   readonly isForStaff: boolean
+  /** Acts that came since, and that nobody asked to see. */
+  readonly unread: number
   readonly query: ReturnType<typeof useJournal>
 }
 
-function Acts({ tournament, pages, typed, isForStaff, query }: ActsProps) {
+function Acts({ tournament, pages, typed, isForStaff, unread, query }: ActsProps) {
   const { t } = useTranslation()
   const tell = useTeller(tournament)
   const all = useMemo(() => entriesOf(pages).map(tell), [pages, tell])
@@ -81,12 +90,12 @@ function Acts({ tournament, pages, typed, isForStaff, query }: ActsProps) {
           {t('journal.found', { count: shown.length })}
         </p>
         <Button
-          variant="secondary"
+          variant={unread > 0 ? 'felt' : 'secondary'}
           isBusy={isFetching}
           icon={<RefreshCw aria-hidden="true" className="size-5" />}
           onClick={() => void query.refetch()}
         >
-          {t('journal.refresh')}
+          {unread > 0 ? t('journal.unread', { count: unread }) : t('journal.refresh')}
         </Button>
         {shown.length > 0 ? (
           <Button
