@@ -44,3 +44,12 @@ test('NONE-13 the letters of a page are those of its first and last name, withou
   expect(letterRange(['🐉 Nora', 'محمد'])).toBe('🐉 – م')
   expect(letterRange([])).toBe('')
 })
+
+test('STAK-6 rows are a little smaller where everybody then stands on one page', () => {
+  const unit = wallUnit({ width: 1280, height: 720 })
+  const room = { width: 1_203, height: 489, unit }
+  const pagesOf = (count: number) => pageAt(Array(count).fill(0), wallGrid(count, room), 0).of
+  expect([20, 21, 22, 23].map(pagesOf)).toEqual([1, 1, 1, 2])
+  expect(wallGrid(20, room).rowHeight).toBeGreaterThan(wallGrid(22, room).rowHeight)
+  expect(wallGrid(23, room).rowHeight).toBe(wallGrid(20, room).rowHeight)
+})

@@ -27,12 +27,17 @@ const THIRD_COLUMN_FROM = 200
 
 /** How rows of one line stand in a room of this size, which is what is left beside the heading. */
 export function wallGrid(count: number, room: Room & { readonly unit: number }): WallGrid {
-  const units = ROW_UNITS.find(({ upTo }) => count <= upTo)?.units ?? 3.2
-  const rowHeight = units * room.unit
-  const rowsPerColumn = Math.max(1, Math.floor(room.height / rowHeight))
   const most = room.width / room.unit < 70 ? 1 : count >= THIRD_COLUMN_FROM ? 3 : 2
-  const columns = Math.min(most, Math.max(1, Math.ceil(count / rowsPerColumn)))
-  return { columns, rowsPerColumn, rowHeight }
+  const grids = ROW_UNITS.filter(({ upTo }) => count <= upTo).map(({ units }): WallGrid => {
+    const rowHeight = units * room.unit
+    const rowsPerColumn = Math.max(1, Math.floor(room.height / rowHeight))
+    const columns = Math.min(most, Math.max(1, Math.ceil(count / rowsPerColumn)))
+    return { columns, rowsPerColumn, rowHeight }
+  })
+  // A little smaller, where everybody then stands on one page: nobody waits for theirs.
+  const onOnePage = grids.find(({ columns, rowsPerColumn }) => columns * rowsPerColumn >= count)
+  const largest = { columns: 1, rowsPerColumn: 1, rowHeight: 3.2 * room.unit }
+  return onOnePage ?? grids[0] ?? largest
 }
 
 export type WallPage<Row> = {
