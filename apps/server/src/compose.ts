@@ -13,6 +13,7 @@ import type { Database } from './database/database.ts'
 import { tellingFailures } from './database/tell-failures.ts'
 import { waitForDatabase } from './database/wait-for-database.ts'
 import { createDeckSite } from './deck-sites/deck-site.ts'
+import { eraseWhatIsOver } from './erase-what-is-over.ts'
 import { accountFunctions } from './features/accounts/account-functions.ts'
 import type { AccountGround } from './features/accounts/account-ground.ts'
 import { serveAccounts } from './features/accounts/accounts.ts'
@@ -32,7 +33,6 @@ import { registrationData } from './features/registrations/registration-data.ts'
 import { registrationFunctions } from './features/registrations/registration-functions.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
 import type { Chance } from './features/tournaments/chance.ts'
-import { eraseDeletedTournaments } from './features/tournaments/commands/erase-deleted-tournaments.ts'
 import { createEntryPasswords } from './features/tournaments/entry-passwords.ts'
 import { pageContent } from './features/tournaments/page-content.ts'
 import { describeTournament } from './features/tournaments/queries/describe-tournament.ts'
@@ -50,9 +50,11 @@ import { tournamentFunctions } from './features/tournaments/tournament-functions
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
 import { afterTheAnswer } from './mail/after-the-answer.ts'
 import type { Postman } from './mail/postman.ts'
+import { openCalling } from './open-calling.ts'
 import { type OpenPorts, openPorts } from './open-ports.ts'
 import { openPost } from './open-post.ts'
 import { openServedDatabase } from './open-served-database.ts'
+import { productOf } from './product-of.ts'
 import { createAnnounceAccount } from './realtime/account-events.ts'
 import { createAnnouncements } from './realtime/announce-act.ts'
 import { createDocumentTeller, type DocumentTeller } from './realtime/document-events.ts'
@@ -80,6 +82,8 @@ export type World = {
   readonly webFolder?: string
   readonly mailPausesMs?: readonly number[]
   readonly patience?: Patience
+  /** Of a push service on this machine. */
+  readonly pushCertificate?: string
 }
 
 export type Server = { readonly app: FastifyInstance; readonly database: Database; readonly close: () => Promise<void> }
@@ -93,12 +97,14 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const { database, ports } = await openData({ config, now, hub, troubles })
   const { bus, acts } = ports
   const chance = world.chance ?? randomBytes
+  const calling = await openCalling({ config, database, world, log: () => app.log })
   const documents = createDocumentTeller(bus, (error) => troubles.noteDefect('document not told', error))
   const ground: TournamentGround = {
     ...{ database, now, chance },
     cache: createTournamentCache((error) => troubles.noteDefect('stored data', error)),
     entryPasswords: createEntryPasswords(createPasswordHasher({ mostAtOnce: 1 })),
     ...createAnnouncements({ bus, documents, acts }),
+    ...calling.ofPlayers,
   }
   let postman: Postman | null = null
   const letterWaits = () => afterTheAnswer(() => postman?.wake())
@@ -114,6 +120,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     userAgent: config.deckSiteUserAgent,
     note: (why) => app.log.warn(why, 'deck site'),
   })
+  const product = productOf(config, calling.publicKey)
   const fates = { ...ground, tellRegistered: tellRegistered(registrations) }
   const functions = [
     ...tournamentFunctions({ ...fates, followDrops: followDrops(registrations) }),
@@ -126,15 +133,16 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const executions = serveExecutions({ database, now, announce: createAnnounceExecution(bus) })
   const app = await composeApp({
     ...{ config, world, hub, ports, accounts, functions, collections, executions, now },
-    ...openQuestions(ground, config),
+    ...openQuestions(ground, product),
+    product,
   })
   troubles.logTo(app.log)
   postman = openPost({ config, now, box: createLetterBox(accountParts), log: app.log, pausesMs: world.mailPausesMs })
   const stopErasing = daily(
-    () => eraseDeletedTournaments({ database, now }),
-    (error) => troubles.noteDefect('deleted tournaments not erased', error),
+    () => eraseWhatIsOver({ database, now }),
+    (error) => troubles.noteDefect('what is over was not erased', error),
   )
-  return { app, database, close: () => closeAll({ stopErasing, documents, app, postman, ports, database }) }
+  return { app, database, close: () => closeAll({ stopErasing, documents, app, postman, calling, ports, database }) }
 }
 
 type Opening = {
@@ -204,23 +212,19 @@ function registrationGround(ground: TournamentGround, world: RegistrationWorld):
 }
 
 /** What everybody may ask of a tournament, besides its document. */
-function openQuestions(ground: TournamentGround, config: Config): Pick<AppParts, OpenQuestion> {
+function openQuestions(ground: TournamentGround, product: ProductInfo): Pick<AppParts, OpenQuestion> {
   return {
     describeTournament: (code) => describeTournament(ground.database, code),
     readPublicly: (code) => readPublicly(ground, code),
     locateTournament: locateTournament(ground.database),
     isDeleted: (code) => isDeleted(ground.database, code),
-    findPageContent: pageContent(ground, productOf(config)),
+    findPageContent: pageContent(ground, product),
   }
-}
-
-function productOf({ supportEmail, features }: Config): ProductInfo {
-  return { supportEmail, features: [...features] }
 }
 
 type OpenQuestion = 'describeTournament' | 'readPublicly' | 'locateTournament' | 'isDeleted' | 'findPageContent'
 
-type AppGround = Pick<AppParts, 'accounts' | 'functions' | 'collections' | 'executions' | OpenQuestion> & {
+type AppGround = Pick<AppParts, 'accounts' | 'product' | 'functions' | 'collections' | 'executions' | OpenQuestion> & {
   readonly config: Config
   readonly world: World
   readonly hub: Hub
@@ -244,7 +248,6 @@ function composeApp({ config, world, hub, ports, now, ...served }: AppGround): P
     webFolder: world.webFolder ?? WEB_FOLDER,
     publicUrl: config.publicUrl,
     isMailSent: config.mail.kind !== 'none',
-    product: productOf(config),
     trustProxy: config.trustProxy,
     patience: world.patience ?? PATIENCE,
     openLines: openLinesOf(createPlaces, config.trustProxy !== false),
@@ -276,15 +279,17 @@ type Open = {
   readonly documents: DocumentTeller
   readonly app: FastifyInstance
   readonly postman: Postman | null
+  readonly calling: { readonly stop: () => Promise<void> }
   readonly ports: OpenPorts
   readonly database: Database
 }
 
-async function closeAll({ stopErasing, documents, app, postman, ports, database }: Open): Promise<void> {
+async function closeAll({ stopErasing, documents, app, postman, calling, ports, database }: Open): Promise<void> {
   stopErasing()
   documents.stop()
   await app.close()
   await postman?.stop()
+  await calling.stop()
   await ports.stop()
   await database.close()
 }

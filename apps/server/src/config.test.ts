@@ -41,6 +41,7 @@ test('every setting is read', () => {
     FEATURES: 'plans-page, plans-nav,plans-link',
     DECK_SITE_URL: 'https://decks.example',
     DECK_SITE_USER_AGENT: 'Tournois (aide@tournois.example)',
+    PUSH_HOSTS: 'push.example, *.push.example:8443',
     LOG_LEVEL: 'info',
   })
   expect(config).toEqual({
@@ -55,6 +56,7 @@ test('every setting is read', () => {
     trustProxy: 1,
     mail: { kind: 'server', url: 'smtp://ana:secret@mail.example:587' },
     mailFrom: 'Tournois <bonjour@tournois.example>',
+    pushHosts: ['push.example', '*.push.example:8443'],
     isCrossSite: true,
     supportEmail: 'aide@tournois.example',
     features: ['plans-page', 'plans-nav', 'plans-link'],
@@ -85,6 +87,7 @@ test.each([
   ['MAIL_FROM', 'the server'],
   ['CROSS_SITE_COOKIES', 'perhaps'],
   ['DECK_SITE_URL', 'https://decks.example/v3'],
+  ['PUSH_HOSTS', 'https://push.example'],
   ['DECK_SITE_USER_AGENT', 'a\nb'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused with a sentence that names it', (name, value) => {

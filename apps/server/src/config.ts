@@ -25,6 +25,8 @@ export type Config = {
   /** Where public decks are read, without a slash at the end, and how the server introduces itself there. */
   readonly deckSiteUrl: string
   readonly deckSiteUserAgent: string
+  /** Push services that may be asked to call players, as names of hosts or `*.` and what they end with; none: nobody is called. */
+  readonly pushHosts: readonly string[]
   /** The web app is on another site than the server: its requests must carry the cookie all the same. */
   readonly isCrossSite: boolean
   readonly logLevel: string
@@ -66,6 +68,7 @@ export function readConfig(environment: Environment): Config {
     features: readList(read('FEATURES', '')).map(readFeature),
     deckSiteUrl: readOrigin('DECK_SITE_URL', read('DECK_SITE_URL', 'https://api2.moxfield.com')),
     deckSiteUserAgent: readUserAgent(read('DECK_SITE_USER_AGENT', `Tablee/0.1 (+${publicUrl})`)),
+    pushHosts: readPushHosts(read('PUSH_HOSTS', PUSH_HOSTS)),
     isCrossSite: readSwitch('CROSS_SITE_COOKIES', read('CROSS_SITE_COOKIES', 'off')),
     logLevel: readLogLevel(read('LOG_LEVEL', 'warn')),
   }
@@ -79,6 +82,19 @@ function readList(value: string): readonly string[] {
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean)
+}
+
+/** Those of Chrome, Firefox, Safari and Edge. */
+const PUSH_HOSTS = 'fcm.googleapis.com, *.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com'
+
+function readPushHosts(value: string): readonly string[] {
+  if (/^off$/i.test(value)) return []
+  return readList(value).map((host) => {
+    if (/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(host)) return host
+    throw new ConfigError(
+      `PUSH_HOSTS must be hosts of push services such as fcm.googleapis.com or *.push.apple.com, separated by commas, or "off", not "${host}".`,
+    )
+  })
 }
 
 function readFeature(value: string): Feature {

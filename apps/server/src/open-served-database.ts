@@ -5,7 +5,7 @@ import { openSqlite } from './database/open-sqlite.ts'
 import { servePostgres } from './database/serve-postgres.ts'
 import { serveSqlite } from './database/serve-sqlite.ts'
 import { type ServingLock, whileServing } from './database/serving-lock.ts'
-import { eraseDeletedTournaments } from './features/tournaments/commands/erase-deleted-tournaments.ts'
+import { eraseWhatIsOver } from './erase-what-is-over.ts'
 import { fillSearchIndex } from './features/tournaments/search/fill-search-index.ts'
 import { dropAllLapsedPlaces } from './features/tournaments/seat-queue-store.ts'
 import type { Keys } from './ports/keys.ts'
@@ -32,7 +32,7 @@ export async function openServedDatabase({ config, now, troubles }: Opening): Pr
   try {
     await fillSearchIndex(database)
     await database.inTransaction(({ db }) => dropAllLapsedPlaces(db, now()))
-    await eraseDeletedTournaments({ database, now })
+    await eraseWhatIsOver({ database, now })
     return { database, keys: await loadSigningKeys(database, dataFolder) }
   } catch (error) {
     await database.close()

@@ -10,7 +10,7 @@ import { knowsPath, renderPage } from './entry-server.tsx'
 import { tournamentDocumentOf } from './features/tournaments/testing/tournament-document-of.ts'
 import { matchOf, venue } from './features/tournaments/testing/venue.ts'
 
-const PRODUCT = { supportEmail: null, features: [] }
+const PRODUCT = { supportEmail: null, features: [], callKey: null }
 const HOSTILE = '<img src=x onerror=alert(1)>'
 
 const EVENT = {

@@ -10,6 +10,8 @@ export const productInfo = z.object({
   supportEmail: z.nullable(z.string()),
   /** What is turned on. A phone may not know all of it yet: it opens the web app of yesterday on the server of today. */
   features: z._default(z.array(z.string()), []),
+  /** By which browsers subscribe to calls of this server; null where it calls nobody. Servers of yesterday say nothing of it. */
+  callKey: z._default(z.nullable(z.string()), null),
 })
 
 export type ProductInfo = z.output<typeof productInfo>

@@ -130,6 +130,8 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   decklist_required: 400,
   deck_address_invalid: 400,
   deck_site_failed: 502,
+  call_endpoint_invalid: 400,
+  call_keys_invalid: 400,
   offer_not_found: 404,
   offer_to_oneself: 400,
   too_many_offers: 429,

@@ -128,6 +128,8 @@ export const REFUSAL_CODES = [
   'decklist_required',
   'deck_address_invalid',
   'deck_site_failed',
+  'call_endpoint_invalid',
+  'call_keys_invalid',
   'offer_not_found',
   'offer_to_oneself',
   'too_many_offers',

@@ -1,6 +1,7 @@
 import { REFUSAL_STATUS } from '@tablee/contract/refusals'
 import { REFUSAL_CODES } from '@tablee/domain/refusal-codes'
 import { expect, test } from 'vitest'
+import { callSentences } from './calls.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { chooseLanguage } from './language.ts'
@@ -15,8 +16,10 @@ function leaves(tree: Tree, path = ''): readonly (readonly [string, string])[] {
   )
 }
 
-const french = new Map(leaves({ ...fr, mail: mailSentences.fr, preview: previewSentences.fr }))
-const english = new Map(leaves({ ...en, mail: mailSentences.en, preview: previewSentences.en }))
+const french = new Map(leaves({ ...fr, mail: mailSentences.fr, preview: previewSentences.fr, calls: callSentences.fr }))
+const english = new Map(
+  leaves({ ...en, mail: mailSentences.en, preview: previewSentences.en, calls: callSentences.en }),
+)
 const valuesIn = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort()
 
 test('LAY-11 both catalogues have the same keys, and no sentence is empty', () => {

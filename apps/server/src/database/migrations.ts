@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { accountsMigration } from './accounts-migration.ts'
 import { advancedMigration } from './advanced-migration.ts'
+import { callSubscriptionsMigration } from './call-subscriptions-migration.ts'
 import { clockPlanMigration } from './clock-plan-migration.ts'
 import { comingEventsMigration } from './coming-events-migration.ts'
 import { deletedTournamentsMigration } from './deleted-tournaments-migration.ts'
@@ -169,6 +170,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0026-table-plan': tablePlanMigration,
   '0027-server-keys': serverKeysMigration,
   '0028-dropped-by': droppedByMigration,
+  '0029-call-subscriptions': callSubscriptionsMigration,
 }
 
 /** Brings the tables to this version of the server; does nothing when they are. */

@@ -3,6 +3,7 @@ import type { DeciderWord } from '@tablee/domain/tournaments/authority/decider'
 import type { Role } from '@tablee/domain/tournaments/authority/role'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { CapabilitiesTable, DeviceLinksTable, StaffInvitationsTable } from './authority-tables.ts'
+import type { CallSubscriptionsTable } from './call-subscriptions-table.ts'
 import type { ExecutionsTable } from './executions-table.ts'
 import type { HiddenNamesTable } from './hidden-names-table.ts'
 import type { ServerKeysTable } from './server-keys-table.ts'
@@ -33,6 +34,7 @@ export type Tables = {
   event_offers: EventOffersTable
   organizer_days: OrganizerDaysTable
   server_keys: ServerKeysTable
+  call_subscriptions: CallSubscriptionsTable
 }
 
 /** A row as it is read. */

@@ -13,6 +13,8 @@ const FUNCTIONS = [
     'hide-player-name',
     'get-hidden-names',
     'leave-quick-tournament',
+    'subscribe-to-calls',
+    'unsubscribe-from-calls',
     'return-to-quick-tournament',
     'set-round-pairings',
     'seat-late-player',

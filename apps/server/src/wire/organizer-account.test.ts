@@ -183,7 +183,7 @@ const OTHERS = [
   ...['create-advanced-tournament', 'get-last-advanced-event', 'get-advanced-rounds', 'get-advanced-registrations'],
   'get-round-draws',
   ...['join-quick-tournament', 'send-score-quick-tournament', 'register-advanced-player', 'redeem-device-link'],
-  ...['accept-invitation', 'get-own-role'],
+  ...['accept-invitation', 'get-own-role', 'subscribe-to-calls', 'unsubscribe-from-calls'],
   ...['get-own-registrations', 'export-account', 'delete-account', 'extract-moxfield-decklist'],
   ...['withdraw-event-offer', 'accept-event-offer', 'decline-event-offer', 'get-event-offers'],
   ...['get-deleted-tournaments', 'get-hidden-names', 'hide-player-name'],

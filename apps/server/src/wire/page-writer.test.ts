@@ -6,7 +6,7 @@ const VIEW: PageView = {
   path: '/',
   language: 'fr',
   origin: 'https://tournois.example',
-  content: { product: { supportEmail: null, features: [] }, lastEvents: [] },
+  content: { product: { supportEmail: null, features: [], callKey: null }, lastEvents: [] },
 }
 
 function aWriter(render: RenderPage, patienceMs = 1_000) {
@@ -20,7 +20,10 @@ test('a page is written once for each address, language and state', async () => 
     written.push(view)
     return `<p>${view.language}</p>`
   })
-  const changed = { ...VIEW, content: { ...VIEW.content, product: { supportEmail: 'a@example.org', features: [] } } }
+  const changed = {
+    ...VIEW,
+    content: { ...VIEW.content, product: { supportEmail: 'a@example.org', features: [], callKey: null } },
+  }
   await Promise.all([write(VIEW), write(VIEW)])
   expect(await write(VIEW)).toMatchObject({ html: '<p>fr</p>' })
   expect(written).toHaveLength(1)
@@ -71,5 +74,5 @@ test('what takes too long is not waited for, nor tried again at once', async () 
 test('a document of many thousand matches is left to the request that asks for it', async () => {
   const { write } = aWriter(async () => '<p></p>')
   const supportEmail = 'x'.repeat(1_048_577)
-  expect(await write({ ...VIEW, content: { product: { supportEmail, features: [] } } })).toBeNull()
+  expect(await write({ ...VIEW, content: { product: { supportEmail, features: [], callKey: null } } })).toBeNull()
 })

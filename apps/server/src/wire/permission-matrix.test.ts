@@ -6,6 +6,7 @@ import { portableTournament } from '@tablee/domain/tournaments/portable-tourname
 import { aTournamentOf } from '@tablee/domain/tournaments/testing/a-tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountSubject, hashSecret } from '../features/tournaments/secret.ts'
+import { aSubscription } from '../push/testing/a-subscription.ts'
 import {
   createTournament,
   matchesOf,
@@ -690,6 +691,8 @@ const QUICK_ROWS: readonly QuickRow[] = [
   byName('rename-own-player', (at, role) => ({ ...asPlayer(at, role), newPlayerName: 'Zoé' })),
   byName('leave-quick-tournament', asPlayer),
   { ...byName('return-to-quick-tournament', asPlayer), isRunning: true },
+  byName('subscribe-to-calls', (at, role) => ({ ...asPlayer(at, role), subscription: aSubscription() })),
+  byName('unsubscribe-from-calls', (at, role) => ({ ...asPlayer(at, role), endpoint: aSubscription().endpoint })),
   byName('get-seat-queue'),
   byName('leave-seat-queue', asPlayer),
   byName('add-anonymous-player', () => ({ playerName: 'Zoé' })),

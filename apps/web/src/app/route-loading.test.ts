@@ -31,7 +31,7 @@ async function reach(path: string, { isHeld = false, isWriting = false, wasSigne
   const storage = new DeviceStorage({ backend: () => backend, log: () => {} })
   if (wasSignedIn) storage.noteSignedIn('account-zoe')
   if (isHeld) {
-    const product = { supportEmail: null, features: [] }
+    const product = { supportEmail: null, features: [], callKey: null }
     keepPageContent(queryClient, { product, lastEvents: [], tournament: server.document() })
   }
   const history = createMemoryHistory({ initialEntries: [path] })

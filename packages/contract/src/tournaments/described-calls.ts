@@ -8,6 +8,7 @@ import {
   pairingCallDescriptions,
   WHICH_PLAYER,
 } from './described-pairing-calls.ts'
+import { subscriptionCallDescriptions } from './described-subscription-calls.ts'
 
 const EVENT_ORGANIZER = 'The organizer’s account, by its session.'
 const ofQuick = [...ofOrganizer, 'wrong_tournament_type'] as const
@@ -20,6 +21,7 @@ export const tournamentCallDescriptions: CallDescriptions = {
   ...pairingCallDescriptions,
   ...creationCallDescriptions,
   ...floorCallDescriptions,
+  ...subscriptionCallDescriptions,
   'join-quick-tournament': {
     summary: 'Join a quick tournament by its code',
     who: 'Anybody, before the start, under a secret of their own in `playerId`.',

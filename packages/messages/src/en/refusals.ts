@@ -131,6 +131,8 @@ export const refusals = {
     'This decklist is not valid: at most 20,000 characters of text, and addresses in http:// or https://.',
   decklist_required: 'Paste the text of your decklist, or give the address where it can be read.',
   deck_address_invalid: 'The address must be the one of a Moxfield deck: https://moxfield.com/decks/…',
+  call_endpoint_invalid: 'The address for calling this browser is not one of a known service.',
+  call_keys_invalid: 'The keys for calling this browser are not valid.',
   deck_site_failed: 'Error while extracting the Moxfield data',
   offer_not_found: 'This offer no longer exists.',
   offer_to_oneself: 'This tournament is already yours: give somebody else’s address.',

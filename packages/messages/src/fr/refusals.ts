@@ -134,6 +134,8 @@ export const refusals = {
     'Cette decklist n’est pas valide : 20 000 caractères de texte au plus, et des adresses en http:// ou https://.',
   decklist_required: 'Collez le texte de votre decklist, ou donnez l’adresse où la lire.',
   deck_address_invalid: 'L’adresse doit être celle d’un deck de Moxfield : https://moxfield.com/decks/…',
+  call_endpoint_invalid: 'L’adresse d’appel de ce navigateur n’est pas celle d’un service connu.',
+  call_keys_invalid: 'Les clés d’appel de ce navigateur ne sont pas valides.',
   deck_site_failed: "Erreur lors de l'extraction des données Moxfield",
   offer_not_found: 'Cette proposition n’existe plus.',
   offer_to_oneself: 'Ce tournoi est déjà le vôtre : indiquez l’adresse de quelqu’un d’autre.',

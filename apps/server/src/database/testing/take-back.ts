@@ -53,6 +53,7 @@ const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
   ],
   '0027-server-keys': ['drop table server_keys'],
   '0028-dropped-by': ['alter table players drop column dropped_by'],
+  '0029-call-subscriptions': ['drop table call_subscriptions'],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

@@ -1,6 +1,7 @@
 import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import type { Row } from '../../database/tables.ts'
+import { dropSubscriptionsOf } from './call-subscription-store.ts'
 import { type Holders, inOrder, type PlayerHolder, type StaffHolder } from './held-tournament.ts'
 
 const FOR_GOOD = { id: '', label: null, expiresAt: null, revokedAt: null } as const
@@ -33,11 +34,14 @@ export async function writeHolders(
       .where('role', '=', role)
       .where('holder_id', '=', id)
       .execute()
+    if (role === 'player') await dropSubscriptionsOf(db, tournamentId, id)
   }
   for (const [key, capability] of present) {
     if (isSameCapability(earlier.get(key), capability)) continue
     const { role, id: holder_id, hash, label, expiresAt: expires_at, revokedAt: revoked_at } = capability
     const values = { hash, label, expires_at, revoked_at }
+    const isOther = earlier.has(key) && earlier.get(key)?.hash !== hash
+    if (role === 'player' && isOther) await dropSubscriptionsOf(db, tournamentId, holder_id)
     await db
       .insertInto('capabilities')
       .values({ tournament_id: tournamentId, role, holder_id, ...values })

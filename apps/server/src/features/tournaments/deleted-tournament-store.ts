@@ -1,6 +1,7 @@
 import type { PublicId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import { writeFoundBy } from '../../database/search-index.ts'
+import { dropSubscriptionsOf } from './call-subscription-store.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { foundBy } from './search/search-tokens.ts'
 import type { Subject } from './secret.ts'
@@ -85,6 +86,7 @@ export async function forgetInDeleted(db: Queryable, { publicId, hash }: Subject
     .execute()
   for (const { tournament_id: tournamentId, id } of played) {
     await db.deleteFrom('players').where('tournament_id', '=', tournamentId).where('id', '=', id).execute()
+    await dropSubscriptionsOf(db, tournamentId, id)
     await db
       .updateTable('all_tournaments')
       .set(({ eb }) => ({ sequence: eb('sequence', '+', 1) }))

@@ -42,6 +42,7 @@ import { updateScoreQuickTournament as scoreCall } from '@tablee/contract/tourna
 import { writeDocumentMatch } from '@tablee/contract/tournaments/write-tournament-document'
 import { accept, refuse } from '@tablee/domain/outcome'
 import { acted, answers, mapOutcome, toldAct, withData, withTournament } from './act-answers.ts'
+import { callFunctions } from './call-functions.ts'
 import { clockFunctions } from './clock-functions.ts'
 import { addAnonymousPlayer } from './commands/add-anonymous-player.ts'
 import { addPlayersQuickTournament } from './commands/add-players-quick-tournament.ts'
@@ -191,6 +192,7 @@ function joiningFunctions(ground: TournamentGround): readonly ServedCall[] {
     ),
     serveCall(leaveCall, async (input, caller) => mapOutcome(await leaveSeatQueue(as(caller), input), withTournament)),
     serveCall(queueCall, (input) => getSeatQueue(ground, input)),
+    ...callFunctions(ground),
   ]
 }
 

@@ -4,6 +4,7 @@ import type {
   AnnounceRestored,
   AnnounceRoleEnded,
 } from '@tablee/contract/serving/committed-act'
+import type { CallPlayers } from '@tablee/contract/serving/player-calling'
 import type { Database } from '../../database/database.ts'
 import type { EntryPasswords } from './entry-passwords.ts'
 import type { SeatQueueGround } from './serve-seat-queue.ts'
@@ -18,4 +19,7 @@ export type TournamentGround = {
   readonly announceDeleted: AnnounceDeleted
   readonly announceRestored: AnnounceRestored
   readonly announceRoleEnded: AnnounceRoleEnded
+  readonly callPlayers: CallPlayers
+  /** Whether calls may go to this address: it is one of a push service that the operator trusts. */
+  readonly isCallable: (endpoint: string) => boolean
 } & SeatQueueGround

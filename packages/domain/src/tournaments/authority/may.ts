@@ -48,6 +48,8 @@ export const MAY = {
   'leave-quick-tournament': ['player'],
   'return-to-quick-tournament': ['player'],
   'forget-player': ['player'],
+  'subscribe-to-calls': ['player'],
+  'unsubscribe-from-calls': ['player'],
 
   'start-quick-tournament': RUNNING,
   'start-next-round': RUNNING,

@@ -5,6 +5,7 @@ import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
+import { playerCalls } from '@tablee/domain/tournaments/player-calls'
 import { toldChanges } from '@tablee/domain/tournaments/public-change'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
@@ -142,7 +143,10 @@ async function keepAct(
   }
   await writeCommitted(tx, { before: held, after, act, author, decision })
   const told = toldChanges(decision.changes)
-  tx.afterCommit(() => tellCommitted(acting, after, { told, before: held }))
+  tx.afterCommit(() => {
+    tellCommitted(acting, after, { told, before: held })
+    callToTables(acting, { before: held, after, changes: decision.changes })
+  })
   return { after, told }
 }
 
@@ -186,6 +190,15 @@ export function tellCommitted(acting: TournamentGround, after: HeldTournament, {
     document: () => writeTournamentDocument(after),
     rounds: before ? roundHappenings(before, after) : [],
   })
+}
+
+type Called = { readonly before: HeldTournament; readonly after: HeldTournament; readonly changes: readonly Change[] }
+
+/** Players who asked for it hear of their table though the app is closed. */
+function callToTables({ callPlayers }: TournamentGround, { before, after, changes }: Called): void {
+  const { tournament } = after
+  const calls = playerCalls(before.tournament, tournament, changes)
+  if (calls.length > 0) callPlayers({ tournament, calls })
 }
 
 export async function resolveTarget(

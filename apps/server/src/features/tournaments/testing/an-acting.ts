@@ -22,6 +22,8 @@ export function anActing(database: Database, more: Partial<Acting<TournamentGrou
     announceRestored: () => {},
     announceSeatQueue: () => {},
     announceRoleEnded: () => {},
+    callPlayers: () => {},
+    isCallable: () => true,
     now: () => new Date('2030-01-31T18:00:00.000Z'),
     chance: randomBytes,
     caller: null,

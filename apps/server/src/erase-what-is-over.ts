@@ -1,0 +1,11 @@
+import type { Database } from './database/database.ts'
+import { dropEndedSubscriptions } from './features/tournaments/commands/drop-ended-subscriptions.ts'
+import { eraseDeletedTournaments } from './features/tournaments/commands/erase-deleted-tournaments.ts'
+
+type Erasing = { readonly database: Database; readonly now: () => Date }
+
+/** What was kept for a while and is not any more; once a day, and at the start. */
+export async function eraseWhatIsOver(erasing: Erasing): Promise<void> {
+  await eraseDeletedTournaments(erasing)
+  await dropEndedSubscriptions(erasing)
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { CallSubscription } from '@tablee/contract/serving/player-calling'
+import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Queryable } from '../../database/database.ts'
+
+/** Phone, tablet and a computer at home; another one takes the place of the oldest. */
+const MOST_OF_PLAYER = 3
+
+export async function keepSubscription(db: Queryable, subscription: CallSubscription, now: Date): Promise<void> {
+  const { tournamentId, playerId, endpoint, keys, language } = subscription
+  const values = {
+    ...{ endpoint, public_key: keys.p256dh, auth: keys.auth, language },
+    created_at: now.toISOString(),
+  }
+  await db
+    .insertInto('call_subscriptions')
+    .values({ tournament_id: tournamentId, player_id: playerId, endpoint_hash: hashOf(endpoint), ...values })
+    .onConflict((conflict) => conflict.columns(['tournament_id', 'player_id', 'endpoint_hash']).doUpdateSet(values))
+    .execute()
+  await dropOldest(db, { tournamentId, playerId, kept: hashOf(endpoint) })
+}
+
+type Kept = Pick<CallSubscription, 'tournamentId' | 'playerId'> & { readonly kept: string }
+
+async function dropOldest(db: Queryable, { tournamentId, playerId, kept }: Kept): Promise<void> {
+  const others = await db
+    .selectFrom('call_subscriptions')
+    .select('endpoint_hash')
+    .where('tournament_id', '=', tournamentId)
+    .where('player_id', '=', playerId)
+    .where('endpoint_hash', '!=', kept)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const tooMany = others.slice(MOST_OF_PLAYER - 1).map(({ endpoint_hash }) => endpoint_hash)
+  if (tooMany.length === 0) return
+  await db
+    .deleteFrom('call_subscriptions')
+    .where('tournament_id', '=', tournamentId)
+    .where('player_id', '=', playerId)
+    .where('endpoint_hash', 'in', tooMany)
+    .execute()
+}
+
+/** Browsers that are called to the tables of one that is there. */
+export async function listSubscriptions(db: Queryable, id: TournamentId): Promise<readonly CallSubscription[]> {
+  const rows = await db.selectFrom('call_subscriptions').selectAll().where('tournament_id', '=', id).execute()
+  return rows.map(({ player_id, endpoint, public_key: p256dh, auth, language }) => ({
+    ...{ tournamentId: id, endpoint, language },
+    playerId: player_id as PlayerId,
+    keys: { p256dh, auth },
+  }))
+}
+
+/** One browser of a player is called no more. */
+export async function dropSubscription(
+  db: Queryable,
+  { tournamentId, playerId, endpoint }: Pick<CallSubscription, 'tournamentId' | 'playerId' | 'endpoint'>,
+): Promise<void> {
+  await db
+    .deleteFrom('call_subscriptions')
+    .where('tournament_id', '=', tournamentId)
+    .where('player_id', '=', playerId)
+    .where('endpoint_hash', '=', hashOf(endpoint))
+    .execute()
+}
+
+/** The player left, or the seat is another device's now. */
+export async function dropSubscriptionsOf(db: Queryable, tournamentId: string, playerId: string): Promise<void> {
+  await db
+    .deleteFrom('call_subscriptions')
+    .where('tournament_id', '=', tournamentId)
+    .where('player_id', '=', playerId)
+    .execute()
+}
+
+/** The browser gave it up: wherever it was called to. */
+export async function dropEndpoint(db: Queryable, endpoint: string): Promise<void> {
+  await db.deleteFrom('call_subscriptions').where('endpoint_hash', '=', hashOf(endpoint)).execute()
+}
+
+type Ended = { readonly finishedBy: Date; readonly silentBy: Date }
+
+/** Those of tournaments that were finished by then, or in which nothing happened since the other moment. */
+export async function dropSubscriptionsOfEnded(db: Queryable, { finishedBy, silentBy }: Ended): Promise<void> {
+  const ended = db
+    .selectFrom('all_tournaments')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('phase', '=', 'finished'), eb('updated_at', '<=', finishedBy.toISOString())]),
+        eb('updated_at', '<=', silentBy.toISOString()),
+      ]),
+    )
+  await db.deleteFrom('call_subscriptions').where('tournament_id', 'in', ended).execute()
+}
+
+function hashOf(endpoint: string): string {
+  return createHash('sha256').update(endpoint).digest('hex')
+}

@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { generateVAPIDKeys } from 'web-push'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import { keepServerKey } from './database/server-key-store.ts'
+import { createCallBook } from './features/tournaments/call-book.ts'
+import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
+import { createCalling } from './push/call-players.ts'
+import { createIsCallable } from './push/push-hosts.ts'
+import { type CallerIdentity, createPushService } from './push/push-service.ts'
+import { described } from './wire/log-defect.ts'
+
+const NAME = 'calls'
+
+/** The keys by which push services know this server, drawn at its first start: another pair would silence every subscription. */
+async function loadCallerIdentity(database: Database, config: Config): Promise<CallerIdentity> {
+  const kept = await keepServerKey(database, NAME, () => JSON.stringify(generateVAPIDKeys()))
+  const { publicKey, privateKey } = JSON.parse(kept)
+  return { publicKey, privateKey, subject: subjectOf(config) }
+}
+
+/** Where a push service writes to when our calls trouble it. */
+function subjectOf({ supportEmail, publicUrl }: Config): string {
+  if (supportEmail !== null) return `mailto:${supportEmail}`
+  return publicUrl.startsWith('https:') ? publicUrl : `mailto:no-reply@${new URL(publicUrl).hostname}`
+}
+
+type Opening = {
+  readonly config: Config
+  readonly database: Database
+  readonly world: { readonly pushCertificate?: string | undefined }
+  readonly log: () => FastifyBaseLogger
+}
+
+type OpenCalling = {
+  readonly publicKey: string
+  readonly ofPlayers: Pick<TournamentGround, 'callPlayers' | 'isCallable'>
+  readonly stop: () => Promise<void>
+}
+
+/** Where the operator trusts no push service nobody can be called. */
+export async function openCalling({ config, database, world, log }: Opening): Promise<OpenCalling> {
+  const identity = await loadCallerIdentity(database, config)
+  const isCallable = createIsCallable(config.pushHosts)
+  const { call: callPlayers, stop } = createCalling({
+    book: createCallBook(database),
+    service: createPushService({ identity, isCallable, certificate: world.pushCertificate }),
+    note: ({ error, ...what }) =>
+      log().warn({ ...what, ...(error === undefined ? {} : { error: described(error) }) }, 'calls'),
+  })
+  return { publicKey: identity.publicKey, ofPlayers: { callPlayers, isCallable }, stop }
+}

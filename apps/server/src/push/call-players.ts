@@ -1,0 +1,40 @@
+import type { CallPlayers, Calls } from '@tablee/contract/serving/player-calling'
+import type { PlayerCall } from '@tablee/domain/tournaments/player-calls'
+import type { AttemptParts } from './attempt-call.ts'
+import { createCallQueue } from './call-queue.ts'
+import { writeCall } from './write-call.ts'
+
+type Calling = { readonly call: CallPlayers; readonly stop: () => Promise<void> }
+
+/**
+ * Calls players after the commit of an act, in its own time and a few at once. What waits is in memory: a call is a hint, the
+ * app shows the same when it is opened, and a process that ends forgets whom it had not called yet.
+ */
+export function createCalling(parts: AttemptParts): Calling {
+  const { book, note } = parts
+  const queue = createCallQueue(parts)
+  /** One act after the other, so that of two calls the later one comes later. */
+  let written = Promise.resolve()
+
+  async function write({ tournament, calls }: Calls): Promise<void> {
+    const byPlayer = new Map<string, PlayerCall>(calls.map((call) => [call.playerId, call]))
+    const subscriptions = await book.list(tournament.id)
+    for (const to of subscriptions) {
+      const called = byPlayer.get(to.playerId)
+      if (called) queue.add(to, JSON.stringify(writeCall(tournament, called.news, to.language)))
+    }
+  }
+
+  return {
+    call: (calls) => {
+      written = written
+        .then(() => new Promise<void>((resume) => setImmediate(resume)))
+        .then(() => write(calls))
+        .catch((error: unknown) => note({ event: 'failed', error }))
+    },
+    stop: async () => {
+      await written
+      await queue.stop()
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { Agent, request } from 'node:https'
+import type { CallSubscription } from '@tablee/contract/serving/player-calling'
+import { generateRequestDetails, type RequestDetails } from 'web-push'
+
+/** Who calls, for the push services: keys of this server, and where its operator is reached. */
+export type CallerIdentity = { readonly subject: string; readonly publicKey: string; readonly privateKey: string }
+
+/** What became of one call: `gone` for good; `later` when the service says so, or cannot be reached. */
+export type Delivery =
+  | { readonly kind: 'sent' | 'gone' | 'refused' }
+  | { readonly kind: 'later'; readonly afterMs: number | null }
+
+export type PushService = {
+  readonly deliver: (subscription: CallSubscription, text: string) => Promise<Delivery>
+  readonly close: () => void
+}
+
+export type PushServiceParts = {
+  readonly identity: CallerIdentity
+  readonly isCallable: (endpoint: string) => boolean
+  /** Trusted besides those of the system: the certificate of a service on this machine. */
+  readonly certificate?: string | undefined
+}
+
+/** As long as a round: a call that comes later calls to a table where nobody waits. */
+export const LIFE_S = 60 * 60
+const TIME_LIMIT_MS = 10_000
+const MOST_CONNECTIONS = 16
+const LONGEST_TOPIC = 32
+
+/** Gives calls to the push services of browsers, encrypted for each. Redirects are not followed. */
+export function createPushService({ identity, isCallable, certificate }: PushServiceParts): PushService {
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: MOST_CONNECTIONS,
+    ...(certificate ? { ca: certificate } : {}),
+  })
+  return {
+    deliver: async (subscription, text) => {
+      // What was allowed when it was kept may not be allowed any more.
+      if (!isCallable(subscription.endpoint)) return { kind: 'gone' }
+      return outcomeOf(await post(detailsOf(subscription, text, identity), agent))
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+function detailsOf({ tournamentId, ...to }: CallSubscription, text: string, identity: CallerIdentity): RequestDetails {
+  return generateRequestDetails({ endpoint: to.endpoint, keys: to.keys }, text, {
+    vapidDetails: identity,
+    TTL: LIFE_S,
+    urgency: 'high',
+    contentEncoding: 'aes128gcm',
+    topic: createHash('sha256').update(tournamentId).digest('base64url').slice(0, LONGEST_TOPIC),
+  })
+}
+
+type Answer = { readonly status: number; readonly retryAfter: string | undefined } | null
+
+/** Null when there was none. What the service writes is not kept, and the time limit is one for all of it. */
+function post({ endpoint, method, headers, body }: RequestDetails, agent: Agent): Promise<Answer> {
+  return new Promise((resolve) => {
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS)
+    const sent = request(endpoint, { method, headers, agent, signal }, (response) => {
+      const { statusCode: status = 0, headers } = response
+      response.on('error', () => {}).resume()
+      resolve({ status, retryAfter: headers['retry-after'] })
+    })
+    sent.on('error', () => resolve(null))
+    sent.end(body)
+  })
+}
+
+function outcomeOf(answer: Answer): Delivery {
+  if (answer === null) return { kind: 'later', afterMs: null }
+  const { status, retryAfter } = answer
+  if (status >= 200 && status < 300) return { kind: 'sent' }
+  if (status === 404 || status === 410) return { kind: 'gone' }
+  if (status === 429 || status >= 500) return { kind: 'later', afterMs: readRetryAfter(retryAfter) }
+  return { kind: 'refused' }
+}
+
+/** Seconds, or a date. */
+function readRetryAfter(value: string | undefined): number | null {
+  if (value === undefined) return null
+  const ms = /^\d{1,9}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Number.isNaN(ms) ? null : Math.max(0, ms)
+}

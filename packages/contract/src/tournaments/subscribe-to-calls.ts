@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { letterLanguage } from '../registrations/fields.ts'
+import { callReply, callSubscription } from './call-fields.ts'
+import { capability, tournamentCode } from './fields.ts'
+
+/** A player asks to be called to their table on this browser, also while the app is closed. */
+export const subscribeToCalls = defineCall({
+  id: 'subscribe-to-calls',
+  input: z.object({
+    code: tournamentCode,
+    playerId: capability,
+    subscription: callSubscription,
+    language: z._default(letterLanguage, 'fr'),
+  }),
+  reply: callReply,
+})

@@ -1,0 +1,5 @@
+import { calls as en } from './en/calls.ts'
+import { calls as fr } from './fr/calls.ts'
+
+/** What players are called with, by language. */
+export const callSentences = { fr, en } as const

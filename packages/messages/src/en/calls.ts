@@ -1,0 +1,12 @@
+import type { calls as source } from '../fr/calls.ts'
+import type { Translation } from '../translation.ts'
+
+export const calls: Translation<typeof source> = {
+  seated: 'Round {round}: table {table}, against {opponent}',
+  moved: 'Round {round} changed: table {table}, against {opponent}',
+  bye: 'Round {round}: you have the bye, the match is won',
+  loss: 'Round {round}: a loss without a match',
+  unseated: 'Round {round} changed: you no longer play in it',
+  undone: 'Round {round} taken back: wait for the new pairings',
+  finished: 'The tournament is over: you came in at number {rank}',
+}

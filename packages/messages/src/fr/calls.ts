@@ -1,0 +1,10 @@
+/** What stands on a player’s locked screen. Phones never load these sentences: they are sent. */
+export const calls = {
+  seated: 'Ronde {round} : table {table}, contre {opponent}',
+  moved: 'Ronde {round} modifiée : table {table}, contre {opponent}',
+  bye: 'Ronde {round} : vous êtes exempt, le match est gagné',
+  loss: 'Ronde {round} : défaite sans match',
+  unseated: 'Ronde {round} modifiée : vous n’y jouez plus',
+  undone: 'Ronde {round} annulée : attendez le nouvel appariement',
+  finished: 'Tournoi terminé : votre place est la {rank}',
+} as const
