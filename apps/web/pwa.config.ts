@@ -46,6 +46,8 @@ export const pwa: Partial<VitePWAOptions> = {
     navigateFallbackDenylist: [/^\/v1\//, /^\/docs$/, /^\/[^/]+\.\w+$/],
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,
+    // What a worker does with a call to the table; a public file.
+    importScripts: ['/calls.js'],
     sourcemap: false,
   },
 }

@@ -25,7 +25,10 @@ export type SavedTournament = {
 /** `askedAt` in milliseconds since 1970. */
 export type WaitingNote = { readonly playerName: string; readonly askedAt: number }
 
-export type Preference = 'theme' | 'language' | 'clock-sound'
+export type Preference = 'theme' | 'language' | 'clock-sound' | 'calls-offer'
+
+/** Where the server calls this browser to, and in which language. */
+export type CalledNote = { readonly endpoint: string; readonly language: string }
 
 const SAVED_TOURNAMENTS_KEY = 'userTournaments'
 const WAITING_KEY = 'tablee:waiting_for_seat'
@@ -33,6 +36,7 @@ const SIGNED_IN_KEY = 'tablee:signed_in'
 const USER_ID_KEY = 'tablee:user_id'
 const TIME_KEY = 'tablee:server_time_difference'
 const UNSENT_KEY = 'tablee:unsent_scores'
+const CALLED_KEY = 'tablee:called'
 const HELPING_KEY = 'tablee:helping'
 const SECRET_KEYS: Record<DeviceRole, string> = { organizer: 'tablee:organizer_ids', player: 'tablee:player_ids' }
 
@@ -164,6 +168,20 @@ export class DeviceStorage {
 
   stopWaiting(tournamentId: string): void {
     if (this.waitingFor(tournamentId)) this.#write(WAITING_KEY, null)
+  }
+
+  /** How this browser asked to be called to the table; null where it did not. */
+  calledAt(tournamentId: string): CalledNote | null {
+    const notes = this.#readJson(CALLED_KEY)
+    const note = isRecord(notes) ? notes[tournamentId] : null
+    if (!isRecord(note) || typeof note.endpoint !== 'string' || typeof note.language !== 'string') return null
+    return { endpoint: note.endpoint, language: note.language }
+  }
+
+  noteCalled(tournamentId: string, note: CalledNote | null): void {
+    const notes = this.#readJson(CALLED_KEY)
+    const { [tournamentId]: _earlier, ...others } = isRecord(notes) ? notes : {}
+    this.#write(CALLED_KEY, JSON.stringify(note ? { ...others, [tournamentId]: note } : others))
   }
 
   /** The id under which this browser appears in that role, null when it has none. */

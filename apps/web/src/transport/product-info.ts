@@ -19,6 +19,11 @@ export function useSupportEmail(): string | null | undefined {
   return useProductInfo().data?.supportEmail
 }
 
+/** By which this browser subscribes to calls; null while it is not known, and where the server calls nobody. */
+export function useCallKey(): string | null {
+  return useProductInfo().data?.callKey ?? null
+}
+
 /** Whether the operator turned something on. It is off when nobody answers, and null while waiting for the answer. */
 export function useFeature(feature: Feature): boolean | null {
   const { data, isPending } = useProductInfo()

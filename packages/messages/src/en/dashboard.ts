@@ -118,6 +118,19 @@ export const dashboard: Translation<typeof french> = {
     droppedByStaff: 'The tournament staff dropped you. To come back, please see the organizer.',
     returnFailed: 'You could not come back',
   },
+  calls: {
+    title: 'Be told of each round',
+    offer: 'Your table and your opponent appear on this device, even while the app is closed.',
+    accept: 'Tell me',
+    dismiss: 'No thanks',
+    denied:
+      'This browser blocks notifications of Tablée. To be told of each round, allow them in the settings of the site, beside the address.',
+    'home-screen':
+      'Add Tablée to your home screen: on iPhone and iPad only the installed app can tell you of each round.',
+    unsupported: 'This browser cannot tell you while the page is closed.',
+    sound: 'A sound when a round comes, while the page is open',
+    failed: 'Nothing has changed. Try again in a moment.',
+  },
   history: {
     title: 'Your matches',
     empty: 'Your results will appear here.',

@@ -7,7 +7,7 @@ export const legal = {
     lead: 'What Tablée keeps, why, and what you can do about it.',
     withoutTitle: 'Without an account',
     without:
-      'Your browser itself keeps the key that proves you are the organizer or a player of a tournament; the server only knows its fingerprint. The name you give in a tournament, its matches and its standings can be seen by everybody.',
+      'Your browser itself keeps the key that proves you are the organizer or a player of a tournament; the server only knows its fingerprint. The name you give in a tournament, its matches and its standings can be seen by everybody. If you ask to be told of each round, we keep the address and the keys by which your browser is called, until three days after the tournament or until you want no more of it; a call travels, encrypted, through the service of the maker of your browser (Google, Mozilla, Apple or Microsoft), which cannot read its text.',
     accountTitle: 'With an account',
     account:
       'We keep your nickname, your e-mail, your names, your town, a fingerprint of your password (never the password), and for each signed-in device the date, the IP address and the kind of browser. Your e-mail, your names and your town are never public.',

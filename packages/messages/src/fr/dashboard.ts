@@ -120,6 +120,20 @@ export const dashboard = {
     droppedByStaff: 'L’équipe du tournoi a noté votre abandon. Pour revenir, adressez-vous à l’organisation.',
     returnFailed: 'Vous n’êtes pas de retour',
   },
+  /** Called to the table while the app is closed. */
+  calls: {
+    title: 'Être prévenu à chaque ronde',
+    offer: 'Votre table et votre adversaire s’affichent sur cet appareil, même quand l’application est fermée.',
+    accept: 'Me prévenir',
+    dismiss: 'Non merci',
+    denied:
+      'Ce navigateur bloque les notifications de Tablée. Pour être prévenu à chaque ronde, autorisez-les dans les réglages du site, à côté de l’adresse.',
+    'home-screen':
+      'Ajoutez Tablée à l’écran d’accueil : sur iPhone et iPad, seule l’application installée peut vous prévenir à chaque ronde.',
+    unsupported: 'Ce navigateur ne peut pas vous prévenir quand la page est fermée.',
+    sound: 'Un son quand la ronde arrive, page ouverte',
+    failed: 'Le réglage n’a pas changé. Réessayez dans un instant.',
+  },
   history: {
     title: 'Vos matchs',
     empty: 'Vos résultats apparaîtront ici.',

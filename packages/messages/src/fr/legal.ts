@@ -7,7 +7,7 @@ export const legal = {
     lead: 'Ce que Tablée garde, pourquoi, et ce que vous pouvez en faire.',
     withoutTitle: 'Sans compte',
     without:
-      'Votre navigateur garde lui-même la clé qui prouve que vous êtes l’organisateur ou le joueur d’un tournoi ; le serveur n’en connaît que l’empreinte. Le nom que vous donnez dans un tournoi, ses matchs et son classement sont visibles par tous.',
+      'Votre navigateur garde lui-même la clé qui prouve que vous êtes l’organisateur ou le joueur d’un tournoi ; le serveur n’en connaît que l’empreinte. Le nom que vous donnez dans un tournoi, ses matchs et son classement sont visibles par tous. Si vous demandez à être prévenu à chaque ronde, nous gardons l’adresse d’appel de votre navigateur et ses clés, jusqu’à trois jours après la fin du tournoi ou dès que vous y renoncez ; l’appel passe, chiffré, par le service de l’éditeur de votre navigateur (Google, Mozilla, Apple ou Microsoft), qui n’en lit pas le texte.',
     accountTitle: 'Avec un compte',
     account:
       'Nous gardons votre pseudo, votre e-mail, vos nom et prénom, votre ville, une empreinte de votre mot de passe (jamais le mot de passe), et pour chaque appareil connecté la date, l’adresse IP et le type de navigateur. Votre e-mail, vos nom et prénom et votre ville ne sont jamais publics.',

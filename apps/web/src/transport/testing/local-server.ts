@@ -25,7 +25,11 @@ export type LocalServer = {
   /** What it answers to those who ask who they are; nobody, by default. These questions are not among the requests. */
   answerAccount(reply: (request: ReceivedRequest) => Answer): void
   /** What the operator's settings say; nothing special, by default. These questions are not among the requests. */
-  answerProduct(info: { readonly supportEmail: string | null; readonly features?: readonly string[] }): void
+  answerProduct(info: {
+    readonly supportEmail: string | null
+    readonly features?: readonly string[]
+    readonly callKey?: string
+  }): void
   readonly sockets: {
     readonly channels: readonly string[]
     readonly socket: ServerSocket

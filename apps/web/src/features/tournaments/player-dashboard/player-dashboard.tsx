@@ -8,6 +8,10 @@ import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/message-screens.tsx'
 import { type PlayerAccess, useOwnRoles } from '../api/own-roles.ts'
+import { CallOffer } from '../calls/call-offer.tsx'
+import { CallSwitch } from '../calls/call-switch.tsx'
+import { type CallingBrowser, thisBrowser } from '../calls/calling-browser.ts'
+import { useCalls } from '../calls/use-calls.ts'
 import { OwnClock } from '../clock/own-clock.tsx'
 import { WhyPaired } from '../match-view/why-paired.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
@@ -43,6 +47,8 @@ type PlayerDashboardProps = {
   readonly event: DashboardPlaces
   /** What the browser's tab says; null once the screen is left. */
   readonly onTitle?: (title: string | null) => void
+  /** Calls while the page is closed; tests put another in its place. */
+  readonly browser?: CallingBrowser
 }
 
 /** One thing at a time: where do I sit, against whom, what is the score. */
@@ -69,10 +75,12 @@ function OwnTournament(props: OwnTournamentProps) {
 
 type DashboardProps = OwnTournamentProps & { readonly access: PlayerAccess }
 
-function Dashboard({ tournament, event, access, onTitle }: DashboardProps) {
+function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }: DashboardProps) {
   const { t } = useTranslation()
   const { player } = access
   const situation = ownSituation(tournament, player)
+  const calls = useCalls(access, browser)
+  const mayBeCalled = situation.kind !== 'over' && player.droppedAfter === null && !tournament.isCancelled
   const heading = useTurnedCard(tournament, situation, player.id)
   const told = useOwnNews(tournament, player.id)
   const tabTitle = useTabTitle(tournament, situation, player.id)
@@ -103,6 +111,7 @@ function Dashboard({ tournament, event, access, onTitle }: DashboardProps) {
         <OwnCard tournament={tournament} access={access} situation={situation} />
         <NewsNotice sentences={ofRest} onRead={told.onRead} className="mt-3 sm:mt-6" />
       </div>
+      {mayBeCalled ? <CallOffer calls={calls} /> : null}
       {situation.kind === 'playing' && !tournament.isCancelled ? (
         <WhyPaired key={situation.match.id} tournament={tournament} match={situation.match} player={player.id} />
       ) : null}
@@ -124,6 +133,7 @@ function Dashboard({ tournament, event, access, onTitle }: DashboardProps) {
         </>
       ) : null}
       <OwnSeat tournament={tournament} access={access} />
+      {mayBeCalled ? <CallSwitch calls={calls} /> : null}
     </div>
   )
 }

@@ -1,0 +1,55 @@
+/** What this browser says of being called while the page is closed. `home-screen`: iPhones call installed apps alone. */
+export type CallAbility = 'able' | 'denied' | 'home-screen' | 'unsupported'
+
+export type BrowserSubscription = {
+  readonly endpoint: string
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+}
+
+/** The browser's side of calls; tests put another in its place. */
+export type CallingBrowser = {
+  readonly ability: () => CallAbility
+  /** Asks the person, once the browser needs it; null when they do not want to. */
+  readonly subscribe: (callKey: string) => Promise<BrowserSubscription | null>
+  /** What there is already; asks nobody. */
+  readonly current: () => Promise<BrowserSubscription | null>
+}
+
+export const thisBrowser: CallingBrowser = {
+  ability: () => {
+    const isApple = /iPhone|iPad/.test(navigator.userAgent)
+    if (isApple && !matchMedia('(display-mode: standalone)').matches) return 'home-screen'
+    const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+    if (!isAble) return 'unsupported'
+    return Notification.permission === 'denied' ? 'denied' : 'able'
+  },
+  subscribe: async (callKey) => {
+    // Within the tap, before anything is waited for.
+    if ((await Notification.requestPermission()) !== 'granted') return null
+    const { pushManager } = await navigator.serviceWorker.ready
+    const wish = { userVisibleOnly: true, applicationServerKey: bytesOf(callKey) }
+    const subscribe = () => pushManager.subscribe(wish)
+    const made = await subscribe().catch(async () => {
+      // Made for another server's key: it cannot be used here.
+      await (await pushManager.getSubscription())?.unsubscribe()
+      return subscribe()
+    })
+    return readSubscription(made)
+  },
+  current: async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const known = await registration?.pushManager.getSubscription()
+    return known ? readSubscription(known) : null
+  },
+}
+
+function readSubscription(subscription: PushSubscription): BrowserSubscription | null {
+  const { endpoint, keys } = subscription.toJSON()
+  const { p256dh, auth } = keys ?? {}
+  return endpoint && p256dh && auth ? { endpoint, keys: { p256dh, auth } } : null
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0))
+}

@@ -1,0 +1,77 @@
+import { subscribeToCalls } from '@tablee/contract/tournaments/subscribe-to-calls'
+import { unsubscribeFromCalls } from '@tablee/contract/tournaments/unsubscribe-from-calls'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { useCallKey } from '../../../transport/product-info.ts'
+import { useServer } from '../../../transport/server-context.tsx'
+import type { PlayerAccess } from '../api/own-roles.ts'
+import type { BrowserSubscription, CallAbility, CallingBrowser } from './calling-browser.ts'
+
+export type Calls = {
+  /** Null while it is not known, and where the server calls nobody. */
+  readonly ability: CallAbility | null
+  readonly isCalled: boolean
+  readonly isOfferDismissed: boolean
+  readonly isBusy: boolean
+  readonly hasFailed: boolean
+  readonly turn: (isCalled: boolean) => void
+  readonly dismissOffer: () => void
+}
+
+/** Whether this browser is called to the player's table, and the way to change it. */
+export function useCalls(access: PlayerAccess, browser: CallingBrowser): Calls {
+  const { client } = useServer()
+  const storage = useDeviceStorage()
+  const { i18n } = useTranslation()
+  const callKey = useCallKey()
+  const [ability, setAbility] = useState<CallAbility | null>(null)
+  const { code, secret: playerId, tournamentId } = access
+  const kept = storage.calledAt(tournamentId)
+  const language = i18n.language === 'en' ? 'en' : 'fr'
+  useEffect(() => setAbility(browser.ability()), [browser])
+
+  const turning = useMutation({
+    networkMode: 'always',
+    mutationFn: async (isCalled: boolean) => {
+      if (!isCalled) {
+        if (kept) await client.callFunction(unsubscribeFromCalls, { code, playerId, endpoint: kept.endpoint })
+        return storage.noteCalled(tournamentId, null)
+      }
+      const made = await browser.subscribe(callKey ?? '')
+      storage.setPreference('calls-offer', 'answered')
+      if (made) await tell(made)
+    },
+    onSettled: () => setAbility(browser.ability()),
+  })
+
+  async function tell(subscription: BrowserSubscription): Promise<void> {
+    await client.callFunction(subscribeToCalls, { code, playerId, subscription, language })
+    storage.noteCalled(tournamentId, { endpoint: subscription.endpoint, language })
+  }
+
+  const [endpoint, spoken] = [kept?.endpoint ?? null, kept?.language ?? null]
+  // The browser drew another address since, or another language is spoken.
+  useEffect(() => {
+    if (endpoint === null) return
+    const renew = async () => {
+      const subscription = await browser.current()
+      if (!subscription) return storage.noteCalled(tournamentId, null)
+      if (subscription.endpoint === endpoint && language === spoken) return
+      await client.callFunction(subscribeToCalls, { code, playerId, subscription, language })
+      storage.noteCalled(tournamentId, { endpoint: subscription.endpoint, language })
+    }
+    renew().catch(() => {})
+  }, [endpoint, spoken, language, browser, client, code, playerId, storage, tournamentId])
+
+  return {
+    ability: callKey === null ? null : ability,
+    isCalled: kept !== null && ability === 'able',
+    isOfferDismissed: storage.preference('calls-offer') !== null,
+    isBusy: turning.isPending,
+    hasFailed: turning.isError,
+    turn: (isCalled) => turning.mutate(isCalled),
+    dismissOffer: () => storage.setPreference('calls-offer', 'answered'),
+  }
+}
