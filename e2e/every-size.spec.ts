@@ -25,8 +25,11 @@ const SIZES: readonly Size[] =
       ]
 
 test.use({ actionTimeout: 20_000 })
-// A thousand players on every screen, four widths each: some ten minutes.
-if (process.env.EVERY_SIZE === 'on') test.setTimeout(1_800_000)
+if (process.env.EVERY_SIZE === 'on') {
+  // A thousand players on every screen, four widths each, take some ten minutes, and a trace of it more memory than there is.
+  test.setTimeout(1_800_000)
+  test.use({ trace: 'off' })
+}
 
 for (const { kind, players, widths } of SIZES) {
   const what = kind === 'quick' ? 'a quick tournament' : 'an announced event'

@@ -24,7 +24,7 @@ export function StatusPills({ counts, chosen, onChoose }: StatusPillsProps) {
           aria-pressed={pill === chosen}
           onClick={() => onChoose(pill)}
           className={classNames(
-            'flex min-h-11 items-baseline justify-between gap-2 rounded-full border px-4 py-1.5 transition-colors duration-150',
+            'flex min-h-11 items-baseline justify-between gap-2 rounded-full border px-2.5 py-1.5 sm:px-4 transition-colors duration-150',
             pill === chosen ? 'border-ink bg-ink text-paper' : 'border-control bg-surface hover:bg-sunken',
           )}
         >

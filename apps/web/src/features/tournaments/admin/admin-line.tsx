@@ -28,7 +28,7 @@ export function AdminLine({ tournament, clock }: { readonly tournament: Tourname
   return (
     <header
       data-top-line
-      className="sticky top-0 z-30 -mx-4 flex h-14 shrink-0 items-center gap-2 border-b sm:gap-3 border-line bg-paper px-4 sm:-mx-6 sm:px-6"
+      className="sticky top-0 z-30 -mx-4 flex h-14 shrink-0 items-center gap-2 border-b max-[22rem]:gap-1 sm:gap-3 border-line bg-paper px-4 sm:-mx-6 sm:px-6"
     >
       <h1
         title={name}
@@ -38,7 +38,7 @@ export function AdminLine({ tournament, clock }: { readonly tournament: Tourname
         {name}
       </h1>
       {tournament.hasPassword ? <LockMark /> : null}
-      <span className="ms-auto shrink-0 font-semibold whitespace-nowrap tabular-nums max-[24rem]:me-auto max-[24rem]:ms-0 max-[24rem]:min-w-0 max-[24rem]:shrink max-[24rem]:truncate">
+      <span className="ms-auto shrink-0 font-semibold whitespace-nowrap tabular-nums max-[24rem]:text-sm max-[24rem]:me-auto max-[24rem]:ms-0 max-[24rem]:min-w-0 max-[24rem]:shrink max-[24rem]:truncate">
         {status}
       </span>
       {clock}
@@ -49,7 +49,7 @@ export function AdminLine({ tournament, clock }: { readonly tournament: Tourname
         icon={<QrIcon aria-hidden="true" className="size-5 max-sm:hidden" />}
         onClick={() => setIsSharing(true)}
       >
-        <span className="font-display text-lg tracking-wide">{code}</span>
+        <span className="font-display text-lg tracking-wide max-[22rem]:text-base">{code}</span>
         <span className="sr-only">{t('admin.showCode')}</span>
       </Button>
       <Dialog

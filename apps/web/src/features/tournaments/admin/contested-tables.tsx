@@ -102,23 +102,8 @@ function ContestedTable({ match, names, access, rules, current, onCorrected, rep
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-surface p-3">
       <div className="-mx-3 -mt-1.5">
-        <MatchRow
-          match={match}
-          name1={name1}
-          name2={name2}
-          own={null}
-          action={
-            <Button
-              variant="quiet"
-              className="shrink-0 px-2"
-              aria-label={t('admin.scores.otherScoreOf', { table: labelOf(table) })}
-              disabled={update.isSending}
-              onClick={() => setIsOpen(true)}
-            >
-              {t('admin.scores.otherScore')}
-            </Button>
-          }
-        />
+        {/* What can be done stands below: beside the names a narrow phone would show two letters of them. */}
+        <MatchRow match={match} name1={name1} name2={name2} own={null} action={<span />} />
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:flex sm:flex-wrap">
         {latestReports(useLastKnown(reports)).map(({ by, score }) => (
@@ -140,6 +125,16 @@ function ContestedTable({ match, names, access, rules, current, onCorrected, rep
             )}
           </li>
         ))}
+        <li className="grid grid-cols-[minmax(0,1fr)]">
+          <Button
+            variant="quiet"
+            aria-label={t('admin.scores.otherScoreOf', { table: labelOf(table) })}
+            disabled={update.isSending}
+            onClick={() => setIsOpen(true)}
+          >
+            {t('admin.scores.otherScore')}
+          </Button>
+        </li>
       </ul>
       <UnsentNotice by="organizer" tournamentId={access.tournamentId} matchId={match.id} />
       <ScoreSheet
