@@ -11,6 +11,7 @@ import { liveStandings, rankedRound } from '../standings-table/live-standings.ts
 import { recordText } from '../standings-table/record-text.ts'
 import { figuresOf } from '../standings-table/standings-table.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel, useTablePrefix } from '../tournament-frame/table-label.tsx'
 import { type SeatByName, seatsByName } from '../wall/seats-by-name.ts'
 import { letterRange } from '../wall/wall-pages.ts'
@@ -75,6 +76,7 @@ function Columns({ lines, children }: ColumnsProps) {
 /** To hang up: everybody finds their own name, and the table beside it. */
 export function TablesByName({ tournament, round }: SheetProps) {
   const { t } = useTranslation()
+  const cutRound = useCutRoundName(tournament)(round)
   const { locale } = useLanguage()
   const pages = pagesOf(seatsByName(tournament, round, locale), 2 * LINES_PER_PAGE)
   return pages.map((seats, index) => (
@@ -82,7 +84,7 @@ export function TablesByName({ tournament, round }: SheetProps) {
       key={seats[0]?.player}
       heading={t('paper.byName')}
       tournament={tournament.name}
-      note={`${t('paper.round', { round })} · ${letterRange(seats.map(({ name }) => name))}`}
+      note={`${cutRound ?? t('paper.round', { round })} · ${letterRange(seats.map(({ name }) => name))}`}
       page={{ number: index + 1, of: pages.length }}
     >
       <Columns lines={seats.length}>
@@ -121,6 +123,7 @@ function SeatLine({ seat: { name, table, opponent, isBye }, isNarrow }: SeatLine
 /** For the desk: one line a table, with room for the score. */
 export function TablesByNumber({ tournament, round }: SheetProps) {
   const { t } = useTranslation()
+  const cutRound = useCutRoundName(tournament)(round)
   const column = useTableColumn()
   const labelOf = useTableLabel()
   const names = usePlayerNames(tournament)
@@ -130,7 +133,7 @@ export function TablesByNumber({ tournament, round }: SheetProps) {
       key={matches[0]?.id}
       heading={t('paper.byTable')}
       tournament={tournament.name}
-      note={t('paper.round', { round })}
+      note={cutRound ?? t('paper.round', { round })}
       page={{ number: index + 1, of: pages.length }}
     >
       <ol>
@@ -164,6 +167,7 @@ function ScoreBoxes() {
 
 export function StandingsSheet({ tournament }: SheetProps) {
   const { t } = useTranslation()
+  const cutRound = useCutRoundName(tournament)(rankedRound(tournament, 'complete'))
   const { percent } = useFormats()
   const names = usePlayerNames(tournament)
   const figures = figuresOf(tournament.rules)
@@ -173,7 +177,7 @@ export function StandingsSheet({ tournament }: SheetProps) {
       key={standings[0]?.playerId}
       heading={t('paper.standings')}
       tournament={tournament.name}
-      note={t('paper.round', { round: rankedRound(tournament, 'complete') })}
+      note={cutRound ?? t('paper.round', { round: rankedRound(tournament, 'complete') })}
       page={{ number: index + 1, of: pages.length }}
     >
       <table className="w-full table-fixed border-collapse text-[10.5pt]">

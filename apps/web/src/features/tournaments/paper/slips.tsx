@@ -2,6 +2,7 @@ import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { inCutOrder } from './cut-order.ts'
 import type { SheetProps } from './lists.tsx'
@@ -10,13 +11,15 @@ import { tablesToPrint } from './sheets.ts'
 
 /** Four slips a page, each 64 mm high: they fit on A4 and on Letter. */
 export function Slips({ tournament, round }: SheetProps) {
+  const { t } = useTranslation()
+  const roundName = useCutRoundName(tournament)(round) ?? t('paper.round', { round })
   const names = usePlayerNames(tournament)
   return inCutOrder(tablesToPrint(tournament)).map((slips) => (
     <Side key={slips[0]?.id}>
       {slips.map((match, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place on the paper is what it is
         <div key={place} className="h-[64mm] overflow-clip border-b border-dashed border-neutral-500 last:border-0">
-          {match ? <Slip match={match} names={names} tournament={tournament.name} round={round} /> : null}
+          {match ? <Slip match={match} names={names} tournament={tournament.name} roundName={roundName} /> : null}
         </div>
       ))}
     </Side>
@@ -27,10 +30,10 @@ type SlipProps = {
   readonly match: PlayedMatch
   readonly names: PlayerNames
   readonly tournament: string
-  readonly round: number
+  readonly roundName: string
 }
 
-function Slip({ match, names, tournament, round }: SlipProps) {
+function Slip({ match, names, tournament, roundName }: SlipProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   return (
@@ -39,7 +42,7 @@ function Slip({ match, names, tournament, round }: SlipProps) {
         <h2 className="shrink-0 text-[18pt] leading-none">
           {t('paper.table')} {labelOf(match.table)}
         </h2>
-        <p className="shrink-0 text-[12pt] font-semibold">{t('paper.round', { round })}</p>
+        <p className="shrink-0 text-[12pt] font-semibold">{roundName}</p>
         <bdi className="min-w-0 flex-1 truncate text-end text-[10pt]">{tournament}</bdi>
       </header>
       <table className="w-full table-fixed border-collapse text-[10pt]">

@@ -49,7 +49,7 @@ export function cutChoices(candidates: readonly Standing[]): readonly CutWish[] 
   const sizes = CUT_SIZES.filter((size) => size <= candidates.length).map((size) => ({ by: 'size', size }) as const)
   const thresholds = [...new Set(candidates.map(({ points }) => points))].filter((points) => {
     const count = candidates.filter((row) => row.points >= points).length
-    return count >= 2 && count <= MOST_CUT_PLAYERS
+    return points > 0 && count >= 2 && count <= MOST_CUT_PLAYERS
   })
   return [...sizes, ...thresholds.slice(0, MOST_THRESHOLDS).map((points) => ({ by: 'points', points }) as const)]
 }

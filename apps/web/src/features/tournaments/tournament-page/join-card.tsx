@@ -1,5 +1,6 @@
 import { isFull } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isInCut } from '@tablee/domain/tournaments/kinds/stage'
 import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useRef } from 'react'
@@ -38,7 +39,7 @@ export function JoinCard({ tournament, waitingAs, onJoined, isFocusedFirst }: Jo
   if (isRunning(tournament)) {
     return (
       <Notice tone="info" title={t(waitingAs === null ? 'tournament.join.started' : 'tournament.join.startedWithout')}>
-        {t('tournament.join.startedHelp')}
+        {isInCut(tournament) ? t('refusals.cut_under_way') : t('tournament.join.startedHelp')}
       </Notice>
     )
   }
