@@ -294,7 +294,7 @@ const ROWS: readonly Row[] = [
     payload: ({ id, code }, role) => ({ tournamentId: id, code, roundNumber: 1, organizerId: claimed(role) }),
   },
   {
-    ...{ call: 'start-cut', act: 'start-cut', state: 'running', answer: 409 },
+    ...{ call: 'start-cut', act: 'start-cut', state: 'running', untimely: 'all' },
     payload: ({ id }, role) => ({ tournamentId: id, roundNumber: 1, size: 4, organizerId: claimed(role) }),
   },
   { call: 'get-seat-queue', act: 'get-seat-queue', state: 'waiting', payload: ({ code }) => ({ code }) },
