@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { generateVAPIDKeys } from 'web-push'
+import webPush from 'web-push'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { keepServerKey } from './database/server-key-store.ts'
@@ -14,7 +14,7 @@ const NAME = 'calls'
 
 /** The keys by which push services know this server, drawn at its first start: another pair would silence every subscription. */
 async function loadCallerIdentity(database: Database, config: Config): Promise<CallerIdentity> {
-  const kept = await keepServerKey(database, NAME, () => JSON.stringify(generateVAPIDKeys()))
+  const kept = await keepServerKey(database, NAME, () => JSON.stringify(webPush.generateVAPIDKeys()))
   const { publicKey, privateKey } = JSON.parse(kept)
   return { publicKey, privateKey, subject: subjectOf(config) }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Agent, request } from 'node:https'
 import type { CallSubscription } from '@tablee/contract/serving/player-calling'
-import { generateRequestDetails, type RequestDetails } from 'web-push'
+import webPush, { type RequestDetails } from 'web-push'
 
 /** Who calls, for the push services: keys of this server, and where its operator is reached. */
 export type CallerIdentity = { readonly subject: string; readonly publicKey: string; readonly privateKey: string }
@@ -47,7 +47,7 @@ export function createPushService({ identity, isCallable, certificate }: PushSer
 }
 
 function detailsOf({ tournamentId, ...to }: CallSubscription, text: string, identity: CallerIdentity): RequestDetails {
-  return generateRequestDetails({ endpoint: to.endpoint, keys: to.keys }, text, {
+  return webPush.generateRequestDetails({ endpoint: to.endpoint, keys: to.keys }, text, {
     vapidDetails: identity,
     TTL: LIFE_S,
     urgency: 'high',

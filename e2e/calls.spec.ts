@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { appKept } from './kept-on-device.ts'
+import { Organizer } from './people/organizer.ts'
+import { Player } from './people/player.ts'
+
+const CALL = { title: 'Ronde 3\u202f: table 12, contre Léa', body: 'Vendredi soir', language: 'fr' }
+
+/** As a push service would, while no page is asked. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first) resolve(first.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  const { origin } = new URL(page.url())
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
+  })
+
+test('STAK-13 a call shows a notification, and a tap opens the page of the player', async ({ browser }) => {
+  const organizer = await Organizer.open(browser, { name: 'Vendredi soir', seats: 4 })
+  const player = await Player.sitDown(browser, 'Amélie', organizer.code)
+  const { page } = player
+  await page.context().grantPermissions(['notifications'])
+  await appKept(page)
+  const path = `/tournament/${organizer.code}/player`
+  await deliver(page, JSON.stringify({ ...CALL, path, tag: 'tournament-x' }))
+  await expect.poll(() => shown(page)).toEqual([{ title: CALL.title, body: CALL.body, tag: 'tournament-x' }])
+
+  const [worker] = page.context().serviceWorkers()
+  if (!worker) throw new Error('No worker runs')
+  // A browser lets a worker open a page within a real tap alone, which no tool can make.
+  const opened = await worker.evaluate(async () => {
+    const scope = self as unknown as {
+      registration: ServiceWorkerRegistration
+      clients: { openWindow: (address: string) => Promise<null>; matchAll: () => Promise<readonly unknown[]> }
+      dispatchEvent: (event: Event) => void
+      NotificationEvent: new (kind: string, init: { notification: Notification }) => Event
+    }
+    const [notification] = await scope.registration.getNotifications()
+    if (!notification) throw new Error('Nothing is shown')
+    scope.clients.matchAll = async () => []
+    return new Promise<string>((resolve) => {
+      scope.clients.openWindow = async (address) => {
+        resolve(address)
+        return null
+      }
+      scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+    })
+  })
+  expect(new URL(opened).pathname).toBe(path)
+  await expect.poll(() => shown(page)).toEqual([])
+})
+
+test('STAK-13 a push that nobody can read shows something all the same', async ({ browser }) => {
+  const organizer = await Organizer.open(browser, { name: 'Vendredi soir', seats: 4 })
+  const { page } = await Player.sitDown(browser, 'Amélie', organizer.code)
+  await page.context().grantPermissions(['notifications'])
+  await appKept(page)
+  await deliver(page, 'no call')
+  await expect.poll(() => shown(page)).toEqual([{ title: 'Tablée', body: '', tag: 'tablee' }])
+})
