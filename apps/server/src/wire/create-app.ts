@@ -27,6 +27,7 @@ import { addMailedLinkRoutes } from './mailed-link-routes.ts'
 import { addOpenApiRoutes } from './open-api/open-api-routes.ts'
 import { boundOpenLines, type OpenLines, type Patience, patienceOptions } from './open-lines.ts'
 import { applyOriginRules, type OriginRules, preflightHeaders } from './origin-rules.ts'
+import { protectAnswers } from './protect-answers.ts'
 import { ProtocolError, RETRY_AFTER_S, routeNotFound, sendError } from './protocol-error.ts'
 import { addPublicRoutes, openToEveryPage, type PublicRoutes } from './public-routes.ts'
 import { failureSentence, languageOf } from './sentences.ts'
@@ -96,6 +97,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   answerErrors(app)
   boundOpenLines(app, parts.openLines)
   addHooks(app, parts.origins)
+  protectAnswers(app, parts.publicUrl)
   await parts.addRealtime(app)
   await compressAnswers(app)
   app.get('/v1/ping', (_request, reply) => reply.type('text/plain; charset=utf-8').send('Pong!'))

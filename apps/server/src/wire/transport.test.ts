@@ -143,8 +143,26 @@ describe('the web app', () => {
       const policy = String(page.headers['content-security-policy'])
       expect(policy).toContain("default-src 'self'")
       expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("connect-src 'self' wss://tournois.example;")
       expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]+'/)
     }
+  })
+
+  test('every answer says that it is what it says, what pages may ask for, and behind https to stay there', async () => {
+    const open = await startServer()
+    for (const url of ['/', '/v1/ping', '/v1/nowhere', '/assets/gone.js', '/docs']) {
+      const ask = (to: TestServer) => to.server.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
+      const [plain, behind] = [(await ask(open)).headers, (await ask(server)).headers]
+      expect([url, plain['x-content-type-options'], behind['x-content-type-options']]).toEqual([
+        url,
+        'nosniff',
+        'nosniff',
+      ])
+      expect([url, plain['strict-transport-security']]).toEqual([url, undefined])
+      expect([url, behind['strict-transport-security']]).toEqual([url, 'max-age=31536000'])
+      expect(plain['permissions-policy']).toContain('camera=()')
+    }
+    await open.close()
   })
 
   test('hashed files are kept for good, compressed when there is a compressed one', async () => {

@@ -163,7 +163,7 @@ function filledPage(page: string, { head, written: { html, json }, scripts }: Fi
 }
 
 /** Read again when the app has been built again. */
-function createBuildReader({ folder, notePage }: WebPageParts, changedMsOf: () => number | null) {
+function createBuildReader({ folder, notePage, publicUrl }: WebPageParts, changedMsOf: () => number | null) {
   const page = join(folder, PAGE)
   let known: Built | null = null
   return async (): Promise<Built | null> => {
@@ -176,7 +176,7 @@ function createBuildReader({ folder, notePage }: WebPageParts, changedMsOf: () =
         shell,
         page: await withoutWaiting(shell, folder),
         scripts: shell.match(SCRIPT) ?? [],
-        policy: contentPolicy(shell),
+        policy: contentPolicy(shell, publicUrl),
         preloads: await readRoutePreloads(folder),
         pages: await readBuiltPages(folder, notePage),
       }
@@ -200,8 +200,8 @@ async function withoutWaiting(page: string, folder: string): Promise<string> {
   return page.replace(link, () => `${early}<style>${style}</style>`)
 }
 
-/** The policy allows the page's own inline scripts by their hashes. */
-function contentPolicy(html: string): string {
+/** The policy allows the page's own inline scripts by their hashes, and lines to this server alone. */
+function contentPolicy(html: string, publicUrl: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => script,
   )
@@ -215,7 +215,8 @@ function contentPolicy(html: string): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    "connect-src 'self' ws: wss:",
+    // Older browsers do not count the live connection as 'self'.
+    `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+
+/** A year: a browser that came once by https does not come without it again. */
+const HTTPS_ONLY = 'max-age=31536000'
+/** What pages of the server may ask a device for; everything else is refused without a question. */
+const ALLOWED =
+  'geolocation=(self), screen-wake-lock=(self), fullscreen=(self), camera=(), microphone=(), payment=(), usb=()'
+
+/** Headers of every answer: it is what it says it is, and behind https it stays there. */
+export function protectAnswers(app: FastifyInstance, publicUrl: string): void {
+  const headers = {
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy': ALLOWED,
+    ...(publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': HTTPS_ONLY } : {}),
+  }
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers)
+    done()
+  })
+}
