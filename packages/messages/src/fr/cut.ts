@@ -46,4 +46,47 @@ export const cut = {
   start: 'Commencer avec {count} joueurs',
   started: 'Tableau final commencé',
   failed: 'Le tableau final n’a pas commencé',
+  outlook: {
+    title: 'Qui va en top {size} ?',
+    ownLabel: 'Vos chances d’aller en top {size}',
+    group: {
+      in_one: 'Place assurée : {count}',
+      in_other: 'Places assurées : {count}',
+      playing_one: 'Encore en course : {count}',
+      playing_other: 'Encore en course : {count}',
+      out_one: 'Plus en course : {count}',
+      out_other: 'Plus en course : {count}',
+    },
+    own: {
+      in: 'Votre place en top {size} est assurée, quel que soit le résultat.',
+      out: 'Le top {size} n’est plus possible.',
+      drawIsEnough: 'Un nul vous suffit pour aller en top {size}.',
+      winIsEnough: 'Une victoire vous suffit pour aller en top {size}.',
+      winAndTiebreakers: 'Même avec une victoire, les départages décident de votre place en top {size}.',
+      winAndOthers: 'Même avec une victoire, votre place en top {size} dépend des autres tables.',
+      tiebreakers: 'Les départages décident de votre place en top {size}.',
+      others: 'Votre place en top {size} dépend des autres tables.',
+    },
+    result: { won: 'Victoire', drawn: 'Nul', lost: 'Défaite' },
+    chance: {
+      in: 'place assurée',
+      out: 'plus possible',
+      tiebreakers: 'les départages décident',
+      open: 'dépend des autres tables',
+    },
+    told: {
+      in: 'place assurée',
+      out: 'plus possible',
+      drawIsEnough: 'Un nul suffit.',
+      winIsEnough: 'Une victoire suffit.',
+      winAndTiebreakers: 'Une victoire, et les départages décident.',
+      winAndOthers: 'Une victoire, et les autres tables décident.',
+      tiebreakers: 'Les départages décident.',
+      others: 'Les autres tables décident.',
+    },
+    exact:
+      'Compté aux points, pour toutes les façons dont les tables ouvertes peuvent finir. À égalité de points, les départages décident.',
+    certain:
+      'Une ronde reste à apparier. Ce qui est dit assuré ou plus possible est certain ; le reste se précise à chaque résultat.',
+  },
 } as const

@@ -16,6 +16,7 @@ import { OwnClock } from '../clock/own-clock.tsx'
 import { WhyPaired } from '../match-view/why-paired.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
+import { OwnOutlook } from '../top-cut/own-outlook.tsx'
 import { ScreenSkeleton } from '../tournament-frame/screen-skeleton.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { CurrentMatch } from './current-match.tsx'
@@ -116,7 +117,10 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
         <WhyPaired key={situation.match.id} tournament={tournament} match={situation.match} player={player.id} />
       ) : null}
       {situation.kind === 'not-started' || situation.kind === 'over' ? null : (
-        <OwnPlace tournament={tournament} own={player.id} />
+        <>
+          <OwnPlace tournament={tournament} own={player.id} />
+          {player.droppedAfter === null ? <OwnOutlook tournament={tournament} own={player.id} /> : null}
+        </>
       )}
       <OwnHistory tournament={tournament} own={player.id} />
       <Link

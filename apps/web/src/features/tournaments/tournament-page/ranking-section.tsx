@@ -13,6 +13,7 @@ import { useOrdinal } from '../player-dashboard/use-ordinal.ts'
 import { SaveStandings } from '../spreadsheet/save-buttons.tsx'
 import { type RankedThrough, rankedRound, useLiveStandings } from '../standings-table/live-standings.ts'
 import { SHOWN_FIRST, StandingsTable } from '../standings-table/standings-table.tsx'
+import { CutRace } from '../top-cut/cut-race.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 
@@ -70,6 +71,7 @@ export function RankingSection({ tournament, own, mayLookAhead = false, isNarrow
         )}
         {standings.length === 0 || isNarrow ? null : <SaveStandings tournament={tournament} standings={standings} />}
       </Card>
+      {isNarrow ? null : <CutRace tournament={tournament} own={own} />}
     </>
   )
 }
