@@ -87,7 +87,7 @@ const serverRules = [
   },
   {
     name: 'processes-are-counted-once',
-    comment: 'That there is one process is known to compose, which chooses what stands behind the ports.',
+    comment: 'How many processes there are is known to open-ports, which chooses what stands behind the ports.',
     from: {
       path: '^apps/server/src/',
       pathNot: String.raw`^apps/server/src/(one-process/|many-processes/|open-ports\.ts$)|${TEST_FILES}`,
@@ -99,6 +99,15 @@ const serverRules = [
     comment: 'What stands behind a port for one process knows the ports and nothing else of ours.',
     from: { path: '^apps/server/src/one-process/', pathNot: TEST_FILES },
     to: { path: OWN_CODE, pathNot: '^apps/server/src/(one-process|ports)/' },
+  },
+  {
+    name: 'processes-are-counted-once',
+    comment: 'What stands behind a port for several processes knows the ports, and what one process does alone.',
+    from: { path: '^apps/server/src/many-processes/', pathNot: TEST_FILES },
+    to: {
+      path: OWN_CODE,
+      pathNot: '^apps/server/src/(one-process|many-processes|ports)/|^packages/(contract|domain)/src/',
+    },
   },
   {
     name: 'sql-in-stores-only',

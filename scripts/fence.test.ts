@@ -75,8 +75,12 @@ const SOUND = {
   'apps/server/src/ports/bus.ts': 'export type Bus = number\n',
   'apps/server/src/one-process/local-bus.ts': "import type { Bus } from '../ports/bus.ts'\nexport const bus: Bus = 1\n",
   'apps/server/src/realtime/tells.ts': "import type { Bus } from '../ports/bus.ts'\nexport const tells: Bus = 1\n",
+  'apps/server/src/many-processes/shared-bus.ts':
+    "import { bus as local } from '../one-process/local-bus.ts'\nimport type { Bus } from '../ports/bus.ts'\nexport const bus: Bus = local\n",
+  'apps/server/src/open-ports.ts':
+    "import { bus } from './one-process/local-bus.ts'\nimport { bus as shared } from './many-processes/shared-bus.ts'\nexport const ports = [bus, shared]\n",
   'apps/server/src/compose.ts':
-    "import { store } from './features/tournaments/tournament-store.ts'\nimport { bus } from './one-process/local-bus.ts'\nimport { envelope } from './wire/envelope.ts'\nexport const server = [store, bus, envelope]\n",
+    "import { store } from './features/tournaments/tournament-store.ts'\nimport { ports } from './open-ports.ts'\nimport { envelope } from './wire/envelope.ts'\nexport const server = [store, ports, envelope]\n",
   'apps/web/src/ui/button.tsx': "import { anything } from 'react'\nexport const button = anything\n",
   'apps/web/src/transport/http.ts': 'export const http = 1\n',
   'apps/web/src/features/tournaments/api/sent-score.ts': bring('http', '../../../transport/http.ts'),
@@ -133,6 +137,7 @@ const PLANTED: [rule: string, path: string, text: string][] = [
   ['ports-know-nothing', 'apps/server/src/ports/uses-library.ts', bring('anything', 'zod')],
   ['processes-are-counted-once', 'apps/server/src/wire/chooses.ts', bring('bus', '../one-process/local-bus.ts')],
   ['processes-are-counted-once', 'apps/server/src/main.ts', bring('bus', './one-process/local-bus.ts')],
+  ['processes-are-counted-once', 'apps/server/src/compose.ts', bring('bus', './many-processes/shared-bus.ts')],
   ['processes-are-counted-once', 'apps/server/src/one-process/says.ts', bring('envelope', '../wire/envelope.ts')],
   [
     'features-know-no-app',
