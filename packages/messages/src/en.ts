@@ -2,6 +2,7 @@ import { accounts } from './en/accounts.ts'
 import { admin } from './en/admin.ts'
 import { advice } from './en/advice.ts'
 import { clock } from './en/clock.ts'
+import { conduct } from './en/conduct.ts'
 import { correctBye } from './en/correct-bye.ts'
 import { creation, quickTournament } from './en/creation.ts'
 import { cut } from './en/cut.ts'
@@ -41,6 +42,7 @@ export const en: Translation<typeof fr> = {
   admin,
   advice,
   clock,
+  conduct,
   correctBye,
   creation,
   cut,

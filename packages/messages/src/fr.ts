@@ -2,6 +2,7 @@ import { accounts } from './fr/accounts.ts'
 import { admin } from './fr/admin.ts'
 import { advice } from './fr/advice.ts'
 import { clock } from './fr/clock.ts'
+import { conduct } from './fr/conduct.ts'
 import { correctBye } from './fr/correct-bye.ts'
 import { creation, quickTournament } from './fr/creation.ts'
 import { cut } from './fr/cut.ts'
@@ -40,6 +41,7 @@ export const fr = {
   admin,
   advice,
   clock,
+  conduct,
   correctBye,
   creation,
   cut,

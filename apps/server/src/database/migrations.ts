@@ -5,6 +5,7 @@ import { advancedMigration } from './advanced-migration.ts'
 import { callSubscriptionsMigration } from './call-subscriptions-migration.ts'
 import { clockPlanMigration } from './clock-plan-migration.ts'
 import { comingEventsMigration } from './coming-events-migration.ts'
+import { conductMigration } from './conduct-migration.ts'
 import { deletedTournamentsMigration } from './deleted-tournaments-migration.ts'
 import { deskListsMigration } from './desk-lists-migration.ts'
 import { doubleLossesMigration } from './double-losses-migration.ts'
@@ -171,6 +172,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0027-server-keys': serverKeysMigration,
   '0028-dropped-by': droppedByMigration,
   '0029-call-subscriptions': callSubscriptionsMigration,
+  '0030-conduct': conductMigration,
 }
 
 /** Brings the tables to this version of the server; does nothing when they are. */

@@ -4,8 +4,10 @@ import type { Role } from '@tablee/domain/tournaments/authority/role'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { CapabilitiesTable, DeviceLinksTable, StaffInvitationsTable } from './authority-tables.ts'
 import type { CallSubscriptionsTable } from './call-subscriptions-table.ts'
+import type { ConductTable } from './conduct-table.ts'
 import type { ExecutionsTable } from './executions-table.ts'
 import type { HiddenNamesTable } from './hidden-names-table.ts'
+import type { SearchBucketsTable, SearchedTournamentsTable } from './search-tables.ts'
 import type { ServerKeysTable } from './server-keys-table.ts'
 
 /** The tables as the query builder sees them. Moments are ISO 8601 text in UTC, so that both databases sort them alike. */
@@ -25,6 +27,7 @@ export type Tables = {
   staff_invitations: StaffInvitationsTable
   seat_queue: SeatQueueTable
   hidden_names: HiddenNamesTable
+  conduct_records: ConductTable
   accounts: AccountsTable
   sessions: SessionsTable
   mailed_tokens: MailedTokensTable
@@ -81,6 +84,8 @@ type TournamentsTable = {
   is_imported: Generated<number>
   /** JSON; null where tables are numbered from 1. */
   table_plan: string | null
+  /** JSON; null where nobody was given one. */
+  penalties: string | null
   /** The code of the tournament in which it begins again. */
   restarted_as: string | null
   /** Null for one that is there. */
@@ -91,12 +96,6 @@ type TournamentsTable = {
 type TournamentsView = {
   [Name in keyof TournamentsTable]: ColumnType<Selectable<TournamentsTable>[Name], never, never>
 }
-
-/** The order in which tournaments were created; `search-index.ts` holds what they are found by. */
-type SearchedTournamentsTable = { place: Generated<number>; tournament_id: string }
-
-/** No event among the tournaments of a bucket starts later. */
-type SearchBucketsTable = { number: number; latest_start: string }
 
 /** Personal data: only the organizer and the person see a whole row. */
 type RegistrationsTable = {

@@ -48,6 +48,11 @@ const FUNCTIONS = [
     'get-own-role',
     'get-round-draws',
     'get-journal',
+    'give-no-show',
+    'give-penalty',
+    'take-back-no-show',
+    'take-back-penalty',
+    'get-conduct',
   ],
 ]
 const MEMBERS = [
@@ -66,6 +71,10 @@ const MEMBERS = [
     'order',
     'isHidden',
     'asStaff',
+    'penalty',
+    'penaltyId',
+    'reason',
+    'over',
     'before',
     'keepPlayers',
     'organizerIds',

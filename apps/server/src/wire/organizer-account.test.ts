@@ -103,6 +103,9 @@ type Row = readonly [call: string, state: State, payload: (scene: Scene) => obje
 const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ['update-score-quick-tournament', 'running', ({ code, match }) => ({ code, matchId: match, score: '2-1' })],
   ['erase-result', 'running', ({ code, match }) => ({ code, matchId: match })],
+  ['give-no-show', 'running', ({ code, seated: playerKey }) => ({ code, playerKey })],
+  ['give-penalty', 'running', ({ code, seated: playerKey }) => ({ code, playerKey, penalty: 'warning' })],
+  ['get-conduct', 'running', ({ code }) => ({ code })],
   ['plan-tables', 'running', ({ id }) => ({ tournamentId: id, first: 21, leftOut: [25], fixed: [], order: 'random' })],
   ['plan-clock', 'running', ({ id }) => ({ tournamentId: id, minutes: 35, startsWithRound: true })],
   ['start-clock', 'running', ({ id }) => ({ tournamentId: id })],
@@ -186,6 +189,8 @@ const OTHERS = [
   ...['accept-invitation', 'get-own-role', 'subscribe-to-calls', 'unsubscribe-from-calls'],
   ...['get-own-registrations', 'export-account', 'delete-account', 'extract-moxfield-decklist'],
   ...['withdraw-event-offer', 'accept-event-offer', 'decline-event-offer', 'get-event-offers'],
+  // Nothing to take back here: who may is asked of them in the matrix of permissions.
+  ...['take-back-no-show', 'take-back-penalty'],
   ...['get-deleted-tournaments', 'get-hidden-names', 'hide-player-name'],
   ...['create-quick-tournament', 'import-tournament', 'get-seat-queue', 'leave-seat-queue'],
   ...['rename-own-player', 'leave-quick-tournament', 'return-to-quick-tournament'],

@@ -238,6 +238,20 @@ const ROWS: readonly Row[] = [
     payload: ({ code, round }, role) => ({ code, organizerId: claimed(role), matchId: round }),
   },
   {
+    ...{ call: 'give-no-show', act: 'give-no-show', state: 'running' },
+    payload: ({ code }, role) => ({ code, organizerId: claimed(role), playerName: 'Ana' }),
+  },
+  {
+    ...{ call: 'give-penalty', act: 'give-penalty', state: 'running' },
+    payload: ({ code }, role) => ({
+      ...{ code, organizerId: claimed(role), playerName: 'Bob', penalty: 'disqualification' },
+    }),
+  },
+  {
+    ...{ call: 'get-conduct', act: 'get-conduct', state: 'running', of: 'ana' },
+    payload: ({ code }, role) => ({ code, organizerId: claimed(role) }),
+  },
+  {
     ...{ call: 'plan-tables', act: 'plan-tables', state: 'waiting' },
     payload: ({ id }, role) => ({
       ...{ tournamentId: id, organizerId: claimed(role), first: 21, leftOut: [25], fixed: [], order: 'random' },
@@ -639,7 +653,7 @@ test('API-2 createDocument: an id of one’s own, an id that is taken, a bad one
 /** Of a quick tournament everybody acts by a secret; the player is the first of four, one of whom has a bye. */
 const QUICK_ROLES = ['guest', 'player', ...STAFF_ROLES] as const
 type QuickRole = (typeof QUICK_ROLES)[number]
-type QuickScene = Played & { readonly match: string; readonly bye: string }
+type QuickScene = Played & { readonly match: string; readonly bye: string; readonly penalty: string }
 
 const quickSecret = (role: QuickRole) => {
   if (role === 'organizer') return ORGANIZER
@@ -649,6 +663,8 @@ const quickSecret = (role: QuickRole) => {
 type QuickRow = {
   readonly act: ActName
   readonly isRunning?: boolean
+  /** Somebody did not come to the first table. */
+  readonly isPenalised?: boolean
   /** Two, unless said otherwise. */
   readonly players?: number
   /** What those who may are answered; 409 where the state does not allow it. */
@@ -658,12 +674,14 @@ type QuickRow = {
   readonly send: (scene: QuickScene, role: QuickRole) => Promise<{ readonly status: number }>
 }
 
-async function quickScene({ isRunning = false, players = 2 }: QuickRow): Promise<QuickScene> {
+async function quickScene({ isRunning = false, isPenalised = false, players = 2 }: QuickRow): Promise<QuickScene> {
   const played = isRunning ? await startTournament(server, players) : await createTournament(server, players)
   await inviteStaff(server, played, (role) => hashSecret(quickSecret(role)))
-  const matches = matchesOf(await server.document(played.id))
+  if (isPenalised) await server.call('give-no-show', { code: played.code, organizerId: ORGANIZER, ...ofTwo() })
+  const document = await server.document(played.id)
+  const matches = matchesOf(document)
   const bye = matches.find(({ kind }) => kind === 'bye')
-  return { ...played, match: matches[0]?.id ?? '', bye: bye?.id ?? '' }
+  return { ...played, match: matches[0]?.id ?? '', bye: bye?.id ?? '', penalty: document.penalties[0]?.id ?? '' }
 }
 
 /** A call of the same name as the act, made by the secret of the role. */
@@ -779,6 +797,15 @@ const QUICK_ROWS: readonly QuickRow[] = [
       ...byName(act, ({ match: matchId }) => ({ matchId, minutes: 5 })),
       isRunning: true,
       answer: 409,
+    }),
+  ),
+  { ...byName('give-no-show', ofTwo), isRunning: true },
+  { ...byName('give-penalty', () => ({ ...ofTwo(), penalty: 'disqualification' })), isRunning: true },
+  { ...byName('get-conduct', asPlayer), isRunning: true },
+  ...(['take-back-no-show', 'take-back-penalty'] as const).map(
+    (act): QuickRow => ({
+      ...byName(act, ({ penalty: penaltyId }) => ({ penaltyId })),
+      ...{ isRunning: true, isPenalised: true },
     }),
   ),
   { ...byName('erase-result', ({ match: matchId }) => ({ matchId })), isRunning: true },

@@ -1,8 +1,9 @@
 import type { CallDescriptions } from '../serving/call-description.ts'
 import { clockCallDescriptions } from './described-clock-calls.ts'
+import { conductCallDescriptions } from './described-conduct-calls.ts'
 import { EITHER_ORGANIZER, ofOrganizer } from './described-pairing-calls.ts'
 
-/** The time of the round, and the numbers of its tables. */
+/** The time of the round, the conduct of its players, and the numbers of its tables. */
 export const floorCallDescriptions: CallDescriptions = {
   ...clockCallDescriptions,
   'start-cut': {
@@ -16,6 +17,7 @@ export const floorCallDescriptions: CallDescriptions = {
       ...(['tournament_not_running', 'tournament_finished'] as const),
     ],
   },
+  ...conductCallDescriptions,
   'plan-tables': {
     summary: 'Plan the numbers of the tables',
     who: EITHER_ORGANIZER,

@@ -20,6 +20,8 @@ const journalFact = z.object({
   isCorrection: z.optional(z.boolean()),
   /** What a match without an opponent counts as now. */
   as: z.optional(z.string()),
+  /** Which one was given, or taken back. */
+  penalty: z.optional(z.string()),
   /** How many rounds are played; null: as many as the players make. */
   rounds: z.optional(z.nullable(z.int())),
 })

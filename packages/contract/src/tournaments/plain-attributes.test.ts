@@ -31,6 +31,7 @@ test('API-2 a document kept before there were words for it was neither called of
     clockPlan: ____,
     isImported: _____,
     tablePlan: ______,
+    penalties: _______,
     ...earlier
   } = plainAttributesOf(tournament)
   expect(readPlainAttributes(earlier)).toEqual({
@@ -41,6 +42,7 @@ test('API-2 a document kept before there were words for it was neither called of
     clockPlan: { minutes: null, startsWithRound: false },
     isImported: false,
     tablePlan: { prefix: '', first: 1, leftOut: [], fixed: [], order: 'rank' },
+    penalties: [],
   })
 })
 

@@ -65,6 +65,7 @@ test('STAK-12 some hundred players more than the largest recording fit into one 
     name: `Maximilienne-Alexandra Wojciechowska ${index}`,
     firstRound: 1,
     droppedAfter: 3,
+    disqualifiedIn: null,
   })
   const tables = Array.from({ length: 600 }, (_, index) => ({
     table: index + 1,
@@ -88,7 +89,7 @@ test('STAK-12 what is left out is as usual, and what is not known is passed over
   expect(whole.players[0]).toEqual({ key: expect.any(String), name: expect.any(String) })
   const read = portableTournament.parse({ ...whole, later: true, secret: 'x' })
   expect(read).not.toHaveProperty('secret')
-  expect(read.players[0]).toMatchObject({ firstRound: 1, droppedAfter: null })
+  expect(read.players[0]).toMatchObject({ firstRound: 1, droppedAfter: null, disqualifiedIn: null })
 })
 
 test('STAK-12 a file from before has no plans of clock and tables, and is read', () => {

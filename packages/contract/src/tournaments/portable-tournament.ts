@@ -52,6 +52,7 @@ const player = z.object({
   name: playerName,
   firstRound: z._default(count(MOST_ROUNDS + 1, 1), 1),
   droppedAfter: z._default(z.nullable(count(MOST_ROUNDS)), null),
+  disqualifiedIn: z._default(z.nullable(count(MOST_ROUNDS, 1)), null),
 })
 
 const round = z.object({
@@ -112,5 +113,6 @@ export function portableText(tournament: PortableTournament): string {
 }
 
 function isUsual(name: string, value: unknown): boolean {
-  return (name === 'firstRound' && value === 1) || ((name === 'droppedAfter' || name === 'cut') && value === null)
+  const isNone = name === 'droppedAfter' || name === 'disqualifiedIn' || name === 'cut'
+  return (name === 'firstRound' && value === 1) || (isNone && value === null)
 }

@@ -1,5 +1,6 @@
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import type { Change } from '@tablee/domain/tournaments/change'
+import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { createTournament } from '@tablee/domain/tournaments/create-tournament'
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { journalChange } from '@tablee/domain/tournaments/public-change'
@@ -96,6 +97,14 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   match_scored: { kind: 'match_scored', matchId: matchId('m1'), score: twoNil, decidedBy: 'player', reports },
   result_erased: { kind: 'result_erased', matchId: matchId('m1') },
   bye_corrected: { kind: 'bye_corrected', matchId: matchId('m1'), as: 'loss' },
+  penalty_given: {
+    ...{ kind: 'penalty_given', penaltyId: 'c1' as PenaltyId, penalty: 'no-show', playerId: playerId('p1'), round: 1 },
+    ...{ endedMatch: matchId('m1'), drops: false },
+  },
+  penalty_taken_back: {
+    ...{ kind: 'penalty_taken_back', penaltyId: 'c1' as PenaltyId, penalty: 'warning', playerId: playerId('p1') },
+    ...{ round: 1, endedMatch: null },
+  },
   match_contested: { kind: 'match_contested', matchId: matchId('m1'), reports: [] },
   tournament_reopened: { kind: 'tournament_reopened' },
   tournament_cancelled: { kind: 'tournament_cancelled' },

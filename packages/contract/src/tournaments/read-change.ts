@@ -2,6 +2,7 @@ import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration
 import { FORMATS_BY_GAME, type Format, GAME_TYPES } from '@tablee/domain/tournaments/announcement'
 import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
 import type { Change } from '@tablee/domain/tournaments/change'
+import { PENALTY_KINDS, type PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import {
   DROPPED_BY,
   type MatchId,
@@ -27,6 +28,8 @@ const playerId = branded<PlayerId>()
 const publicId = branded<PublicId>()
 const matchId = branded<MatchId>()
 const round = z.int()
+const penaltyId = branded<PenaltyId>()
+const penalty = z.enum(PENALTY_KINDS)
 const games = z.int()
 const score = z.object({ wins1: games, wins2: games, draws: games, isDoubleLoss: z.optional(z.literal(true)) })
 /** What players said of a contested or reported match. */
@@ -140,6 +143,13 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   result_erased: of('result_erased', { matchId }),
   bye_corrected: of('bye_corrected', { matchId, as: z.enum(['bye', 'loss']) }),
   match_contested: of('match_contested', { matchId, reports: scoreReports }),
+  penalty_given: of('penalty_given', {
+    ...{ penaltyId, penalty, playerId, round, endedMatch: orNull(matchId) },
+    drops: z.boolean(),
+  }),
+  penalty_taken_back: of('penalty_taken_back', {
+    ...{ penaltyId, penalty, playerId, round, endedMatch: orNull(matchId) },
+  }),
   tournament_reopened: of('tournament_reopened', {}),
   tournament_restarted: of('tournament_restarted', { code: branded<TournamentCode>() }),
   tournament_imported: of('tournament_imported', {}),

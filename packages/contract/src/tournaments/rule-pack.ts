@@ -43,6 +43,8 @@ export const rulePack: z.ZodMiniType<RulePack> = z.object({
   noOpponent: fraction,
   unplayedDrawGames: count,
   missedRounds: z.enum(['loss', 'not-played']),
+  /** Missing in what was kept before anybody could be disqualified. */
+  disqualified: z._default(z.enum(['unranked', 'ranked']), 'unranked'),
   recommendedRounds: listOf(z.object({ players: count, rounds: count })),
   topCut: listOf(z.object({ players: count, size: count })),
   roundMinutes: z.number(),

@@ -56,6 +56,7 @@ export const ruleOverrides = z.object(
     noOpponent: z.optional(fraction),
     unplayedDrawGames: z.optional(z.int()),
     missedRounds: z.optional(z.enum(['loss', 'not-played'])),
+    disqualified: z.optional(z.enum(['unranked', 'ranked'])),
   },
   issue('rules_invalid'),
 )

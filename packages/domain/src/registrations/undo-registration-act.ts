@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
+import { isDisqualified } from '../tournaments/conduct/standing-penalties.ts'
 import { isFinished } from '../tournaments/kinds/phase.ts'
 import { makeRoom } from '../tournaments/make-room.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
@@ -75,6 +76,8 @@ function comeBack(
   if (state === null) return accept(unmoved(registration))
   const back: Registration = { ...registration, state }
   if (state.kind !== 'confirmed') return accept(moved(back))
+  if (isDisqualified(tournament, registration.playerId))
+    return refuse('player_disqualified', { name: registration.name })
   const seating = seatPlayer(tournament, back, publicId)
   const changes = seating.length > 0 ? [...makeRoom(tournament), ...seating] : []
   return accept(moved(back, { changes }))

@@ -3,6 +3,7 @@ import type { RegistrationNews } from '../registrations/registration-news.ts'
 import type { ToldStanding } from '../registrations/registration-state.ts'
 import type { Announcement } from './announcement.ts'
 import type { Decider } from './authority/decider.ts'
+import type { PenaltyId, PenaltyKind } from './conduct/penalty.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Score } from './score.ts'
 import type { Standing } from './standings/standing.ts'
@@ -117,6 +118,27 @@ export type Change =
   | { readonly kind: 'result_erased'; readonly matchId: MatchId }
   /** A bye became a loss without an opponent, or such a loss a bye, under the id it was paired with: the seed of its round still holds. */
   | { readonly kind: 'bye_corrected'; readonly matchId: MatchId; readonly as: UnopposedKind }
+  /**
+   * What the staff decided of a player's conduct, without the reason. What it does to a match or a seat is told by changes of
+   * their own, after it. A warning travels to nobody.
+   */
+  | {
+      readonly kind: 'penalty_given'
+      readonly penaltyId: PenaltyId
+      readonly penalty: PenaltyKind
+      readonly playerId: PlayerId
+      readonly round: RoundNumber
+      readonly endedMatch: MatchId | null
+      readonly drops: boolean
+    }
+  | {
+      readonly kind: 'penalty_taken_back'
+      readonly penaltyId: PenaltyId
+      readonly penalty: PenaltyKind
+      readonly playerId: PlayerId
+      readonly round: RoundNumber
+      readonly endedMatch: MatchId | null
+    }
   | { readonly kind: 'match_contested'; readonly matchId: MatchId; readonly reports: readonly ScoreReport[] }
   | { readonly kind: 'tournament_finished'; readonly standings: readonly Standing[] }
   /** It goes on with the round that was its last one. */

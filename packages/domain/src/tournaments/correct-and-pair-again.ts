@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
+import { hasPenaltiesInRound } from './conduct/standing-penalties.ts'
 import { type CorrectedBye, correctBye } from './correct-bye.ts'
 import { evolveAll } from './evolve.ts'
 import { keepTables } from './keep-tables.ts'
@@ -61,7 +62,10 @@ function pairAgain(
 /** Whether pairing the current round again is a choice: of those rounds that a correction would have paired otherwise. */
 export function canPairAgain(tournament: Tournament, rounds: readonly { readonly round: RoundNumber }[]): boolean {
   const current = currentRound(tournament)
-  const isUnplayed = isRunning(tournament) && matchesOfRound(tournament, current).every(isUntouched)
+  const isUnplayed =
+    isRunning(tournament) &&
+    !hasPenaltiesInRound(tournament, current) &&
+    matchesOfRound(tournament, current).every(isUntouched)
   return isUnplayed && rounds.some(({ round }) => round === current)
 }
 

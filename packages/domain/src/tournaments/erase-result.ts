@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
+import { endingPenalties } from './conduct/standing-penalties.ts'
 import { isUntouched, resultOf } from './kinds/match-result.ts'
 import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
 import { isMeeting } from './kinds/seats.ts'
@@ -23,6 +24,7 @@ export function eraseResult(tournament: Tournament, { matchId, over }: ErasedRes
   if (!match || !isMeeting(match)) return refuse('match_not_found')
   if (match.round !== currentRound(tournament)) return refuse('match_not_current')
   if (isUntouched(match)) return accept([])
+  if (endingPenalties(tournament, matchId).length > 0) return refuse('match_ended_by_decision')
   const stands = resultOf(match)?.score
   if (stands && over !== undefined && !(over && isSameScore(over, stands))) return refuse('result_changed')
   return accept([{ kind: 'result_erased', matchId }])

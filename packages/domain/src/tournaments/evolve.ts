@@ -1,6 +1,8 @@
 import { deciderOf } from './authority/decider.ts'
 import type { Change } from './change.ts'
+import { withPlayer } from './changed-player.ts'
 import { CLOCK_BY_HAND } from './clock/clock-plan.ts'
+import { penaltiesAfter, penaltiesWithout } from './conduct/penalties-after.ts'
 import { isMeeting, seatsOf } from './kinds/seats.ts'
 import { currentStageIndex, FIRST_STAGE, stagesUpTo, withPlannedRounds } from './kinds/stage.ts'
 import type { Standing } from './standings/standing.ts'
@@ -34,6 +36,7 @@ export function createdTournament(change: CreatedChange): Tournament {
     allowsOwnNames: false,
     clockPlan: CLOCK_BY_HAND,
     tablePlan: TABLES_FROM_ONE,
+    penalties: [],
     phase: { kind: 'waiting' },
     players: [],
     rounds: [],
@@ -54,11 +57,12 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'clock_planned':
     case 'tournament_imported':
     case 'tables_planned':
+    case 'tournament_restarted':
+    case 'organizer_changed':
+    case 'stage_opened':
       return { ...tournament, ...changedSetting(tournament, change) }
     case 'registration_moved':
       return tournament
-    case 'organizer_changed':
-      return { ...tournament, organizer: change.organizer }
     case 'player_added':
       return withNewPlayer(tournament, change)
     case 'player_removed':
@@ -72,8 +76,6 @@ function evolve(tournament: Tournament, change: Change): Tournament {
       return withNextRound(tournament, change)
     case 'pairings_changed':
       return withPairings(tournament, change)
-    case 'stage_opened':
-      return { ...tournament, stages: [...tournament.stages, change.stage] }
     case 'round_undone':
       return withoutRound(tournament, change.round)
     case 'clock_set':
@@ -83,12 +85,13 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'match_contested':
     case 'bye_corrected':
       return withMatch(tournament, change)
+    case 'penalty_given':
+    case 'penalty_taken_back':
+      return { ...tournament, penalties: penaltiesAfter(tournament.penalties, change) }
     case 'tournament_cancelled':
       return cancelled(tournament)
     case 'tournament_finished':
       return finished(tournament, change.standings)
-    case 'tournament_restarted':
-      return { ...tournament, restartedAs: change.code }
     case 'tournament_reopened':
       return { ...tournament, phase: { kind: 'running', round: tournament.rounds.length } }
     default:
@@ -108,6 +111,9 @@ type OfSettings = Extract<
       | 'clock_planned'
       | 'tournament_imported'
       | 'tables_planned'
+      | 'tournament_restarted'
+      | 'organizer_changed'
+      | 'stage_opened'
   }
 >
 
@@ -127,6 +133,12 @@ function changedSetting(tournament: Tournament, change: OfSettings): Partial<Tou
       return { clockPlan: { minutes: change.minutes, startsWithRound: change.startsWithRound } }
     case 'tournament_imported':
       return { isImported: true }
+    case 'tournament_restarted':
+      return { restartedAs: change.code }
+    case 'organizer_changed':
+      return { organizer: change.organizer }
+    case 'stage_opened':
+      return { stages: [...tournament.stages, change.stage] }
     case 'tables_planned': {
       const { kind: _, ...tablePlan } = change
       return { tablePlan }
@@ -179,32 +191,14 @@ function withNewPlayer(
 }
 
 function withoutPlayer(tournament: Tournament, player: PlayerId): Tournament {
-  const { tablePlan: plan } = tournament
+  const { tablePlan: plan, penalties } = tournament
   const fixed = plan.fixed.filter(({ playerId }) => playerId !== player)
   const tablePlan = fixed.length === plan.fixed.length ? plan : { ...plan, fixed }
-  return { ...tournament, tablePlan, players: tournament.players.filter(({ id }) => id !== player) }
-}
-
-type OfPlayer = Extract<Change, { kind: 'player_claimed' | 'player_renamed' | 'player_dropped' | 'player_restored' }>
-
-function withPlayer(tournament: Tournament, change: OfPlayer): Tournament {
-  const part = changedPart(change)
-  const players = tournament.players.map((player) => (player.id === change.playerId ? { ...player, ...part } : player))
-  return { ...tournament, players }
-}
-
-function changedPart(change: OfPlayer): Partial<Player> {
-  switch (change.kind) {
-    case 'player_claimed':
-      return { publicId: change.publicId }
-    case 'player_renamed':
-      return { name: change.name }
-    case 'player_dropped':
-      return { droppedAfter: change.afterRound, droppedBy: change.by ?? null }
-    case 'player_restored':
-      return { droppedAfter: null, droppedBy: null }
-    default:
-      return change satisfies never
+  return {
+    ...tournament,
+    tablePlan,
+    players: tournament.players.filter(({ id }) => id !== player),
+    penalties: penaltiesWithout(penalties, player),
   }
 }
 

@@ -1,6 +1,7 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
 import { planClock } from './clock/plan-clock.ts'
+import type { PenaltyId } from './conduct/penalty.ts'
 import { createTournament, type NewTournament } from './create-tournament.ts'
 import { createdTournament, evolveAll } from './evolve.ts'
 import { findContradiction } from './imported-contradictions.ts'
@@ -54,6 +55,9 @@ export function importTournament(file: PortableTournament, { id, code, organizer
     ...file.players.flatMap(({ key: playerId, droppedAfter: afterRound }) =>
       afterRound === null ? [] : [{ kind: 'player_dropped', playerId, afterRound } as const],
     ),
+    ...file.players.flatMap(({ key: playerId, disqualifiedIn: round }) =>
+      round === null ? [] : [importedDisqualification(playerId, round)],
+    ),
   ]
   return accept({ created, settled: [...played, ...endChanges(file, created, played)] })
 }
@@ -86,6 +90,12 @@ function planChanges(file: PortableTournament, gathered: Tournament): Outcome<re
 
 function keyAt({ players }: PortableTournament, place: PlayerPlace): PlayerId {
   return players[place]?.key ?? ('' as PlayerId)
+}
+
+function importedDisqualification(playerId: PlayerId, round: RoundNumber): Change {
+  const penaltyId = `imported-${playerId}` as PenaltyId
+  const penalty = 'disqualification'
+  return { kind: 'penalty_given', penaltyId, penalty, playerId, round, endedMatch: null, drops: true }
 }
 
 /** A round whose pairings were set by hand has no seed, and is opened and set as it was. */

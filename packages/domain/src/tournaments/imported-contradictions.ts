@@ -17,6 +17,8 @@ function contradictionOfPlayers({ players, rounds }: PortableTournament): string
   if (players.some(({ firstRound }) => firstRound > rounds.length + 1)) return 'players.firstRound'
   if (players.some(({ droppedAfter }) => droppedAfter !== null && droppedAfter > rounds.length))
     return 'players.droppedAfter'
+  if (players.some(({ disqualifiedIn }) => disqualifiedIn !== null && disqualifiedIn > rounds.length))
+    return 'players.disqualifiedIn'
   return null
 }
 

@@ -26,6 +26,9 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
       return true
     case 'match_scored':
       return isCorrection
+    case 'penalty_given':
+    case 'penalty_taken_back':
+      return change.penalty !== 'warning'
     case 'player_added':
       // Who comes after the start is a late entry.
       return change.firstRound > 1

@@ -27,6 +27,8 @@ export type PortablePlayer = {
   readonly name: string
   readonly firstRound: RoundNumber
   readonly droppedAfter: RoundNumber | null
+  /** Of who was disqualified: in which round. What else the staff decided of conduct is in the results alone. */
+  readonly disqualifiedIn: RoundNumber | null
 }
 
 export type PortableTable = {
@@ -84,7 +86,12 @@ export function portableTournament(tournament: Tournament): PortableTournament {
     plannedRounds: plannedRounds(tournament),
     clockPlan: tournament.clockPlan,
     tablePlan: portableTablePlan(tournament.tablePlan, places),
-    players: players.map(({ id: key, name, firstRound, droppedAfter }) => ({ key, name, firstRound, droppedAfter })),
+    players: players.map(({ id: key, name, firstRound, droppedAfter }) => ({
+      ...{ key, name, firstRound, droppedAfter },
+      disqualifiedIn:
+        tournament.penalties.find(({ kind, playerId }) => kind === 'disqualification' && playerId === key)?.round ??
+        null,
+    })),
     rounds: rounds.map((round) => portableRound(round, byRound.get(round.number) ?? [], places)),
     cut: portableCut(tournament, places),
   }

@@ -5,12 +5,18 @@ export function publicChange(change: Change): Change {
   return change.kind === 'match_contested' ? { ...change, reports: [] } : change
 }
 
+/** A warning is known to the staff and to the player, who both ask for it. */
+function isOfWarning(change: Change): boolean {
+  return (change.kind === 'penalty_given' || change.kind === 'penalty_taken_back') && change.penalty === 'warning'
+}
+
 /**
  * What the live channel tells of an act; null when it says no more than that there was one. Apps installed before events
  * could be called off stop at that change, and any app reads the document when it is told of an act without changes.
  */
 export function toldChanges(changes: readonly Change[]): readonly Change[] | null {
-  return changes.some(({ kind }) => kind === 'tournament_cancelled') ? null : changes.map(publicChange)
+  if (changes.some(({ kind }) => kind === 'tournament_cancelled')) return null
+  return changes.filter((change) => !isOfWarning(change)).map(publicChange)
 }
 
 /** The change as the journal keeps it: ids only, for names stay in rows that can be erased. */

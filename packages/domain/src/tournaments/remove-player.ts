@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
+import { isDisqualified } from './conduct/standing-penalties.ts'
 import { isOver } from './kinds/match-result.ts'
 import { currentRound, isFinished } from './kinds/phase.ts'
 import { seatsOf } from './kinds/seats.ts'
@@ -43,6 +44,7 @@ export function restorePlayer(tournament: Tournament, playerId: PlayerId): Outco
   const player = tournament.players.find(({ id }) => id === playerId)
   if (!player) return refuse('player_not_found')
   if (isFinished(tournament)) return refuse('tournament_finished')
+  if (isDisqualified(tournament, playerId)) return refuse('player_disqualified', { name: player.name })
   if (player.droppedAfter === null) return accept([])
   return accept([...makeRoom(tournament), { kind: 'player_restored', playerId }])
 }

@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
+import { endingPenalties } from './conduct/standing-penalties.ts'
 import { type HandPairing, seatKey } from './hand-pairing.ts'
 import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
 import { isMeeting, seatsOf, tableOf } from './kinds/seats.ts'
@@ -39,6 +40,7 @@ export function setPairings(tournament: Tournament, wish: HandPairings): Outcome
   const present = new Map(matchesOfRound(tournament, round).map((match) => [seatKey(match), match]))
   const kept = new Set(pairings.map(seatKey).filter((key) => present.has(key)))
   const removed = [...present].filter(([key]) => !kept.has(key)).map(([, match]) => match.id)
+  if (removed.some((id) => endingPenalties(tournament, id).length > 0)) return refuse('pairing_ended_by_decision')
   const fresh = pairings.filter((pairing) => !kept.has(seatKey(pairing)))
   if (removed.length === 0 && fresh.length === 0) return leaving
   const takenTables = [...present].filter(([key]) => kept.has(key)).flatMap(([, match]) => tableOf(match) ?? [])

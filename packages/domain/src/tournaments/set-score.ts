@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 import { deciderInRole } from './authority/decider.ts'
 import type { Role } from './authority/role.ts'
 import type { Change } from './change.ts'
+import { agreesWithGameLosses, endingPenalties } from './conduct/standing-penalties.ts'
 import { resultOf } from './kinds/match-result.ts'
 import { isFinished, isWaiting } from './kinds/phase.ts'
 import { isMeeting } from './kinds/seats.ts'
@@ -31,6 +32,8 @@ export function setScore(
   const match = tournament.matches.find(({ id }) => id === matchId)
   if (!match || !isMeeting(match)) return refuse('match_not_found')
   if (!score.isDoubleLoss && !isAllowedScore(score, tournament.rules.scoresAllowed)) return refuse('score_invalid')
+  if (endingPenalties(tournament, matchId).length > 0) return refuse('match_ended_by_decision')
+  if (!agreesWithGameLosses(tournament, match, score)) return refuse('score_without_lost_game')
   const fault = knockoutFault(tournament, match, score)
   if (fault) return refuse(fault)
   const result = resultOf(match)

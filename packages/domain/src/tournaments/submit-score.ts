@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
+import { agreesWithGameLosses } from './conduct/standing-penalties.ts'
 import { isUntouched, type MatchResult, reportsOf, resultOf } from './kinds/match-result.ts'
 import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
 import { isMeeting } from './kinds/seats.ts'
@@ -32,6 +33,7 @@ export function submitScore(tournament: Tournament, submission: ScoreSubmission)
   if (match.round !== currentRound(tournament)) return refuse('match_not_current')
   const { score } = submission
   if (score !== null && !isAllowedScore(score, tournament.rules.scoresAllowed)) return refuse('score_invalid')
+  if (score !== null && !agreesWithGameLosses(tournament, match, score)) return refuse('score_without_lost_game')
   const fault = score && knockoutFault(tournament, match, score)
   if (fault) return refuse(fault)
   return decide(match, submission)

@@ -7,21 +7,24 @@ import type { MatchId, MatchState, Tournament } from './tournament.ts'
 
 /** What stood of a match before the latest word on it, by all that was ever said of it, in order. */
 export function stateBefore(matchId: MatchId, changes: readonly Change[]): MatchState {
-  const states = changes.flatMap((change): readonly MatchState[] => {
-    switch (change.kind) {
-      case 'match_scored': {
-        const { score, reports } = change
-        return change.matchId === matchId ? [{ kind: 'terminated', score, reports, ...deciderOf(change) }] : []
-      }
-      case 'match_contested':
-        return change.matchId === matchId ? [{ kind: 'contested', reports: change.reports }] : []
-      case 'result_erased':
-        return change.matchId === matchId ? [{ kind: 'pending' }] : []
-      default:
-        return []
-    }
-  })
+  const states = changes.flatMap((change) => stateAfterEach(matchId, change) ?? [])
   return states.at(-2) ?? { kind: 'pending' }
+}
+
+/** How the match stands by this change; null where it says nothing of it. */
+export function stateAfterEach(matchId: MatchId, change: Change): MatchState | null {
+  switch (change.kind) {
+    case 'match_scored': {
+      const { score, reports } = change
+      return change.matchId === matchId ? { kind: 'terminated', score, reports, ...deciderOf(change) } : null
+    }
+    case 'match_contested':
+      return change.matchId === matchId ? { kind: 'contested', reports: change.reports } : null
+    case 'result_erased':
+      return change.matchId === matchId ? { kind: 'pending' } : null
+    default:
+      return null
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Brand } from '../brand.ts'
 import type { Announcement } from './announcement.ts'
 import type { Decider } from './authority/decider.ts'
+import type { Penalty } from './conduct/penalty.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Score } from './score.ts'
 import type { Standing } from './standings/standing.ts'
@@ -175,6 +176,8 @@ export type Tournament = {
   readonly allowsOwnNames: boolean
   readonly clockPlan: ClockPlan
   readonly tablePlan: TablePlan
+  /** What the staff decided of the conduct of players and everybody may know, in the order given. */
+  readonly penalties: readonly Penalty[]
   readonly phase: Phase
   readonly players: readonly Player[]
   readonly rounds: readonly Round[]

@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
+import { hasPenaltiesInRound } from './conduct/standing-penalties.ts'
 import { isUntouched } from './kinds/match-result.ts'
 import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
 import { matchesOfRound } from './round-progress.ts'
@@ -11,6 +12,7 @@ export function undoRound(tournament: Tournament, round: RoundNumber): Outcome<r
   const current = currentRound(tournament)
   if (round === current + 1) return accept([])
   if (round !== current || isWaiting(tournament)) return refuse('round_not_current')
+  if (hasPenaltiesInRound(tournament, round)) return refuse('round_has_penalties')
   if (!matchesOfRound(tournament, round).every(isUntouched)) return refuse('round_has_results')
   return accept([{ kind: 'round_undone', round }])
 }

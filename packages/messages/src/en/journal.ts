@@ -75,6 +75,8 @@ export const journal = {
     erased: 'Result erased, {place}',
     byeBecame: 'Without an opponent, round {round}: now counts as a bye ({players})',
     lossBecame: 'Without an opponent, round {round}: now counts as a loss ({players})',
+    penalty: 'Judge’s decision, round {round}: {penalty} ({players})',
+    penaltyTakenBack: 'Judge’s decision taken back, round {round}: {penalty} ({players})',
     contested: 'Result contested, {place}',
     finished: 'Tournament finished',
     reopened: 'Tournament reopened',

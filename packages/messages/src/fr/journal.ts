@@ -76,6 +76,8 @@ export const journal = {
     erased: 'Résultat effacé, {place}',
     byeBecame: 'Sans adversaire, ronde {round} : compte maintenant comme une exemption ({players})',
     lossBecame: 'Sans adversaire, ronde {round} : compte maintenant comme une défaite ({players})',
+    penalty: 'Décision d’arbitre, ronde {round} : {penalty} ({players})',
+    penaltyTakenBack: 'Décision d’arbitre retirée, ronde {round} : {penalty} ({players})',
     contested: 'Résultat contesté, {place}',
     finished: 'Tournoi terminé',
     reopened: 'Tournoi rouvert',

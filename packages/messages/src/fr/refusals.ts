@@ -75,6 +75,17 @@ export const refusals = {
   not_your_match: 'Vous n’êtes pas un joueur de ce match.',
   result_changed: 'Un autre résultat a été enregistré entre-temps.',
   result_decided_by_organizer: 'L’équipe du tournoi a décidé de ce résultat. Adressez-vous à elle pour le corriger.',
+  penalty_needs_opponent:
+    'Sans adversaire dans cette ronde, il n’y a pas de match à perdre. Une exemption se corrige dans la liste des tables.',
+  penalty_not_found: 'Cette décision n’existe pas dans ce tournoi.',
+  penalty_is_match_loss: 'Avec une partie perdue de plus, le match est perdu : décidez un match perdu.',
+  match_ended_by_decision: 'Une décision d’arbitre a terminé ce match : retirez-la d’abord.',
+  score_without_lost_game: 'Une partie est perdue sur décision d’arbitre : ce score ne la compte pas.',
+  player_disqualified: '{name} est hors du tournoi par disqualification : retirez d’abord cette décision.',
+  round_has_penalties: 'Une décision d’arbitre a été prise dans cette ronde : retirez-la avant d’annuler la ronde.',
+  pairing_ended_by_decision:
+    'Une des tables que vous changez est terminée sur décision d’arbitre : retirez d’abord la décision.',
+  penalty_kind_invalid: 'Cette décision n’existe pas : choisissez-en une de la liste.',
   pairing_player_unknown: 'Un des joueurs appariés n’existe pas dans ce tournoi.',
   pairing_player_twice: '{name} a sa place à deux tables.',
   pairing_player_dropped: '{name} a abandonné et ne peut plus avoir de table.',

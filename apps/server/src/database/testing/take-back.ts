@@ -54,6 +54,12 @@ const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
   '0027-server-keys': ['drop table server_keys'],
   '0028-dropped-by': ['alter table players drop column dropped_by'],
   '0029-call-subscriptions': ['drop table call_subscriptions'],
+  '0030-conduct': [
+    'drop table conduct_records',
+    'drop view tournaments',
+    'alter table all_tournaments drop column penalties',
+    'create view tournaments as select * from all_tournaments where deleted_at is null',
+  ],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

@@ -1,3 +1,4 @@
+import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import type { PlayerId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { codeFromBytes } from '@tablee/domain/tournaments/tournament-code'
 
@@ -14,6 +15,7 @@ const ONE_TIME_CODE_BYTES = 24
 const SECRET_BYTES = 32
 const PSEUDONYM_BYTES = 3
 const HELPER_ID_BYTES = 6
+const PENALTY_ID_BYTES = 6
 
 export function drawTournamentId(chance: Chance): TournamentId {
   return hex(chance(TOURNAMENT_ID_BYTES)) as TournamentId
@@ -40,6 +42,10 @@ export function drawCode(chance: Chance): TournamentCode {
 
 export function drawHelperId(chance: Chance): string {
   return hex(chance(HELPER_ID_BYTES))
+}
+
+export function drawPenaltyId(chance: Chance): PenaltyId {
+  return hex(chance(PENALTY_ID_BYTES)) as PenaltyId
 }
 
 export function drawOneTimeCode(chance: Chance): string {

@@ -11,6 +11,7 @@ const SOURCES = join(import.meta.dirname, '../..')
 const KNOW_THE_HIDDEN = [
   'database/call-subscriptions-migration.ts',
   'database/clock-plan-migration.ts',
+  'database/conduct-migration.ts',
   'database/deleted-tournaments-migration.ts',
   'database/imported-migration.ts',
   'database/own-names-migration.ts',

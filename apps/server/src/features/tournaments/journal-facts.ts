@@ -84,10 +84,11 @@ function detailsOf(change: Change, { matches }: FactGround): Details {
       return placeOf(change.matchId, matches)
     case 'bye_corrected':
       return { ...placeOf(change.matchId, matches), as: change.as }
-    case 'stage_opened': {
-      const seeds = seedsOf(change.stage)
-      return seeds ? { count: seeds.length } : {}
-    }
+    case 'stage_opened':
+      return seedCount(change)
+    case 'penalty_given':
+    case 'penalty_taken_back':
+      return { players: [change.playerId], round: change.round, penalty: change.penalty }
     case 'rounds_planned':
       return { rounds: change.rounds }
     case 'tournament_created':
@@ -108,6 +109,11 @@ function detailsOf(change: Change, { matches }: FactGround): Details {
     default:
       return unknownDetails(change)
   }
+}
+
+function seedCount({ stage }: Extract<Change, { kind: 'stage_opened' }>): Details {
+  const seeds = seedsOf(stage)
+  return seeds ? { count: seeds.length } : {}
 }
 
 /** A later version wrote it. */

@@ -82,8 +82,8 @@ export async function listLatestDropActs(
   )
 }
 
-/** Of the latest entries that name a match, so many are read: more than one decision needs to be taken back. */
-const ENTRIES_OF_MATCH = 10
+/** Of the latest entries that name a match, so many are read: more than was ever said of one. */
+const ENTRIES_OF_MATCH = 100
 
 /** The latest changes that an act on the match made, oldest first. */
 export async function listChangesOfMatch(

@@ -1,3 +1,4 @@
+import { penalties } from '@tablee/contract/tournaments/penalty'
 import { announced, finalStandings } from '@tablee/contract/tournaments/read-change'
 import { clockPlan } from '@tablee/contract/tournaments/round-clock'
 import { rulePack } from '@tablee/contract/tournaments/rule-pack'
@@ -74,6 +75,12 @@ export const TOURNAMENT_ATTRIBUTES = {
     write: (plan) => ({ table_plan: plan === TABLES_FROM_ONE ? null : JSON.stringify(plan) }),
     read: ({ table_plan: text, ...row }) =>
       text === null ? TABLES_FROM_ONE : readStoredJson({ ...placeOf(row), text, schema: tablePlan }, 'table plan'),
+  },
+  penalties: {
+    column: 'penalties',
+    write: (all) => ({ penalties: all.length === 0 ? null : JSON.stringify(all) }),
+    read: ({ penalties: text, ...row }) =>
+      text === null ? [] : readStoredJson({ ...placeOf(row), text, schema: penalties }, 'penalties'),
   },
   phase: { write: phaseColumns, read: readPhase },
 } satisfies KeptAttributes<TournamentRow, TournamentHeader>

@@ -1,5 +1,6 @@
 import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
 import { forgetPlayer } from './commands/forget-player.ts'
+import { eraseConduct, listConductOf } from './conduct-store.ts'
 import { forgetInDeleted } from './deleted-tournament-store.ts'
 import { dropHiddenName } from './hidden-name-store.ts'
 import { listOwnPlayers, listOwnTournaments } from './queries/list-own-tournaments.ts'
@@ -11,7 +12,11 @@ import type { TournamentGround } from './tournament-ground.ts'
 export function tournamentData(ground: TournamentGround): PersonalDataKeeper {
   return {
     name: 'tournaments',
-    collect: (accountId) => ground.database.read((db) => listOwnTournaments(db, accountSubject(accountId).publicId)),
+    collect: (accountId) =>
+      ground.database.read(async (db) => {
+        const { publicId } = accountSubject(accountId)
+        return { ...(await listOwnTournaments(db, publicId)), conduct: await listConductOf(db, publicId) }
+      }),
     forget: async (accountId) => {
       const subject = accountSubject(accountId)
       const { publicId, hash } = subject
@@ -19,7 +24,10 @@ export function tournamentData(ground: TournamentGround): PersonalDataKeeper {
       const players = await ground.database.read((db) => listOwnPlayers(db, publicId))
       for (const player of players) await forgetPlayer(ground, publicId, player)
       await ground.database.inTransaction(async ({ db }) => {
-        for (const { tournamentId, playerId } of players) await dropHiddenName(db, tournamentId, playerId)
+        for (const { tournamentId, playerId } of players) {
+          await dropHiddenName(db, tournamentId, playerId)
+          await eraseConduct(db, tournamentId, playerId)
+        }
         await forgetSeatPlaces(db, hash)
       })
     },

@@ -76,6 +76,7 @@ import { undoRound } from './commands/undo-round.ts'
 import { updateQuickTournamentPlayer } from './commands/update-quick-tournament-player.ts'
 import { updateScoreQuickTournament } from './commands/update-score-quick-tournament.ts'
 import type { FateGround } from './commands/write-fate.ts'
+import { conductFunctions } from './conduct-functions.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { lifeFunctions } from './life-functions.ts'
 import { getAdvancedRounds } from './queries/get-advanced-rounds.ts'
@@ -154,9 +155,10 @@ function pairingFunctions(ground: PairingGround): readonly ServedCall[] {
 }
 
 /** What the organizer does with the players of a quick tournament. */
-function rosterFunctions(ground: TournamentGround): readonly ServedCall[] {
+function rosterFunctions(ground: PairingGround): readonly ServedCall[] {
   const as = (caller: Caller): Acting<TournamentGround> => ({ ...ground, caller })
   return [
+    ...conductFunctions(ground),
     serveAct(addCall, async (input, caller) => acted(await addAnonymousPlayer(as(caller), input), withTournament)),
     serveAct(addListCall, async (input, caller) =>
       acted(await addPlayersQuickTournament(as(caller), input), withTournament),

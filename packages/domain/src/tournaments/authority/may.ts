@@ -5,6 +5,8 @@ const ORGANIZER = ['organizer'] as const
 /** Acts that decide how the tournament is played. */
 const RUNNING = ['organizer', 'co-organizer'] as const
 const SCORING = ['organizer', 'co-organizer', 'scorekeeper', 'judge'] as const
+/** What bears on the conduct of players; the desk notes who did not come. */
+const JUDGING = ['organizer', 'co-organizer', 'judge'] as const
 /** The round's time is kept at the desk. */
 const TIMING = ['organizer', 'co-organizer', 'scorekeeper'] as const
 /** What people do for their own registration, and the organizer for each of them. */
@@ -79,6 +81,11 @@ export const MAY = {
   'update-score-quick-tournament': SCORING,
   'erase-result': SCORING,
   'submit-advanced-score': [...SCORING, 'player'],
+  'give-no-show': SCORING,
+  'take-back-no-show': SCORING,
+  'give-penalty': JUDGING,
+  'take-back-penalty': JUDGING,
+  'get-conduct': [...JUDGING, 'player'],
   'get-score-reports': [...SCORING, 'player'],
   'read-journal': SCORING,
 

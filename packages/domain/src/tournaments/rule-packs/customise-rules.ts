@@ -31,6 +31,7 @@ export type RuleOverrides = {
   readonly noOpponent?: Fraction | undefined
   readonly unplayedDrawGames?: number | undefined
   readonly missedRounds?: RulePack['missedRounds'] | undefined
+  readonly disqualified?: RulePack['disqualified'] | undefined
   readonly roundMinutes?: number | undefined
 }
 
@@ -64,11 +65,11 @@ export function customiseRules(pack: RulePack, overrides: RuleOverrides): Outcom
 export function variationsOf(rules: RulePack): RuleOverrides | undefined {
   if (!rules.id.endsWith(CUSTOM_SUFFIX)) return undefined
   const { points, bestOf, scoresAllowed, tiebreakers, gameWin, opponents, byeGames, lossGames } = rules
-  const { noOpponent, unplayedDrawGames, missedRounds, roundMinutes } = rules
+  const { noOpponent, unplayedDrawGames, missedRounds, disqualified, roundMinutes } = rules
   const { kind: _kind, ...matchWin } = rules.matchWin
   return {
     ...{ points, bestOf, scoresAllowed, tiebreakers, matchWin, gameWin, opponents, byeGames, lossGames },
-    ...{ noOpponent, unplayedDrawGames, missedRounds, roundMinutes },
+    ...{ noOpponent, unplayedDrawGames, missedRounds, disqualified, roundMinutes },
   }
 }
 
@@ -103,6 +104,7 @@ function withOverrides(pack: RulePack, overrides: RuleOverrides): RulePack {
     noOpponent: overrides.noOpponent ?? pack.noOpponent,
     unplayedDrawGames: overrides.unplayedDrawGames ?? pack.unplayedDrawGames,
     missedRounds: overrides.missedRounds ?? pack.missedRounds,
+    disqualified: overrides.disqualified ?? pack.disqualified,
     roundMinutes: overrides.roundMinutes ?? pack.roundMinutes,
   }
 }
@@ -133,6 +135,7 @@ function findWrongField(rules: RulePack): string | undefined {
     ['noOpponent', isShare(rules.noOpponent)],
     ['unplayedDrawGames', isWhole(rules.unplayedDrawGames, 0, MOST_GAMES)],
     ['missedRounds', ['loss', 'not-played'].includes(rules.missedRounds)],
+    ['disqualified', ['unranked', 'ranked'].includes(rules.disqualified)],
     ['roundMinutes', isWhole(rules.roundMinutes, 1, MOST_MINUTES)],
   ]
   return checks.find(([, holds]) => !holds)?.[0]

@@ -30,6 +30,8 @@ export const MAGIC = {
   unplayedDrawGames: 3,
   // The text divides by the rounds played; a player who comes late has lost the rounds before.
   missedRounds: 'loss',
+  // Magic Infraction Procedure Guide, Disqualification: the player is dropped and takes no place; results that stand stay.
+  disqualified: 'unranked',
   recommendedRounds: [
     { players: 2, rounds: 1 },
     { players: 4, rounds: 2 },

@@ -29,6 +29,8 @@ export const POKEMON = {
   noOpponent: [1, 4],
   unplayedDrawGames: 0,
   missedRounds: 'loss',
+  // Not said in the text: as for Magic.
+  disqualified: 'unranked',
   recommendedRounds: [
     { players: 2, rounds: 1 },
     { players: 3, rounds: 2 },

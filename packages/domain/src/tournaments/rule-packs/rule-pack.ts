@@ -55,6 +55,8 @@ export type RulePack = {
   readonly unplayedDrawGames: number
   /** Rounds a player was not paired in, before the drop: lost, or not played at all. */
   readonly missedRounds: 'loss' | 'not-played'
+  /** Whether a disqualified player leaves the ranking; opponents keep their results either way. */
+  readonly disqualified: 'unranked' | 'ranked'
   /** Swiss rounds for up to so many players; beyond the last entry, its rounds. Empty: ceil(log2 n). */
   readonly recommendedRounds: readonly { readonly players: number; readonly rounds: number }[]
   /** Size of the top cut from so many players on. Empty: none proposed. */

@@ -27,6 +27,8 @@ export const YUGIOH = {
   noOpponent: [0, 1],
   unplayedDrawGames: 0,
   missedRounds: 'loss',
+  // Not said in the text: as for Magic.
+  disqualified: 'unranked',
   recommendedRounds: [
     { players: 2, rounds: 1 },
     { players: 3, rounds: 2 },

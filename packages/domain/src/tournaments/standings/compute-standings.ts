@@ -1,5 +1,5 @@
 import { lastRankedRound } from '../kinds/stage.ts'
-import type { RoundNumber, Tournament } from '../tournament.ts'
+import type { PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { bracketLevels } from './bracket-levels.ts'
 import { type RecordedField, recordedField } from './player-records.ts'
 import type { Standing } from './standing.ts'
@@ -8,11 +8,13 @@ import { type TournamentFigures, tournamentFigures } from './tournament-figures.
 
 /** Rounds after `throughRound` are ignored. */
 export type StandingsInput = Pick<Tournament, 'rules' | 'lot' | 'players' | 'matches' | 'stages' | 'rounds'> & {
+  /** Left out: none. */
+  readonly penalties?: Tournament['penalties']
   readonly throughRound: RoundNumber
 }
 
 /**
- * Every player, dropped ones included, from first to last, by the tournament's own rules. Whoever plays a bracket stands before
+ * Every player, dropped ones included and disqualified ones as the rules say, from first to last, by the tournament's own rules. Whoever plays a bracket stands before
  * all others, by how far they came in it; figures are those of the rounds before.
  */
 export function computeStandings(tournament: StandingsInput): readonly Standing[] {
@@ -41,11 +43,12 @@ type Placed = {
 }
 
 function ordered(tournament: StandingsInput) {
-  const { rules, players, matches, lot } = tournament
+  const { rules, players, matches, lot, penalties = [] } = tournament
   const throughRound = rankedThrough(tournament)
   const field = recordedField({ rules, players, matches: matches.filter(({ round }) => round <= throughRound) })
   const figures = tournamentFigures(field, throughRound)
-  const before = standingsOrder(field, figures, lot)
+  const everybody = standingsOrder(field, figures, lot)
+  const before = isEverybodyRanked(rules, penalties) ? everybody : withoutDisqualified(everybody, field, penalties)
   const places = sharedPlaces(field, figures, before)
   const levels = bracketLevels(tournament)
   const order = before.map((index, place): Placed => {
@@ -53,6 +56,16 @@ function ordered(tournament: StandingsInput) {
     return { index, level, shared: places[place] ?? place + 1 }
   })
   return { field, figures, order: levels.size === 0 ? order : order.sort((one, other) => other.level - one.level) }
+}
+
+function isEverybodyRanked({ disqualified }: StandingsInput['rules'], penalties: Tournament['penalties']): boolean {
+  return disqualified === 'ranked' || penalties.length === 0
+}
+
+/** Their results stay those of their opponents, and count in the averages. */
+function withoutDisqualified(order: readonly number[], { players }: RecordedField, penalties: Tournament['penalties']) {
+  const out = new Set(penalties.flatMap(({ kind, playerId }) => (kind === 'disqualification' ? [playerId] : [])))
+  return order.filter((index) => !out.has(players[index]?.id as PlayerId))
 }
 
 /** The last round whose results count for the figures of the standings. */

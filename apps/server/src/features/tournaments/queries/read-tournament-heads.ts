@@ -24,6 +24,7 @@ const HEAD_COLUMNS = [
     'clock_plan',
     'is_imported',
     'table_plan',
+    'penalties',
   ] as const),
 ] satisfies readonly (keyof TournamentRow)[]
 

@@ -3,6 +3,7 @@ import { deciderInRole } from '@tablee/domain/tournaments/authority/decider'
 import { STAFF_ROLES } from '@tablee/domain/tournaments/authority/role'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { MINUTE_MS } from '@tablee/domain/tournaments/clock/round-clock'
+import { PENALTY_KINDS, type PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
 import { createTournament } from '@tablee/domain/tournaments/create-tournament'
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
@@ -167,6 +168,22 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
   bye_corrected: ({ matches }, draw) => {
     const match = draw.oneOf(matches.filter((one) => !isMeeting(one)))
     return match && { kind: 'bye_corrected', matchId: match.id, as: draw.heads() ? 'bye' : 'loss' }
+  },
+  penalty_given: (tournament, draw) => {
+    const playerId = aPlayer(tournament, draw)
+    const penalty = draw.oneOf(PENALTY_KINDS) ?? 'warning'
+    return (
+      playerId && {
+        ...{ kind: 'penalty_given', penaltyId: draw.text('penalty') as PenaltyId, penalty, playerId },
+        ...{ round: tournament.rounds.length, endedMatch: aMatch(tournament, draw)?.id ?? null, drops: draw.heads() },
+      }
+    )
+  },
+  penalty_taken_back: ({ penalties }, draw) => {
+    const given = draw.oneOf(penalties)
+    if (!given) return null
+    const { id: penaltyId, kind: penalty, playerId, round, endedMatch } = given
+    return { kind: 'penalty_taken_back', penaltyId, penalty, playerId, round, endedMatch }
   },
   tournament_reopened: (tournament) =>
     isFinished(tournament) && !tournament.isCancelled && tournament.rounds.length > 0

@@ -1,3 +1,4 @@
+import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isSameScore, type Score } from '@tablee/domain/tournaments/score'
 import type { PlayedMatch, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -22,6 +23,7 @@ type ContestedTablesProps = {
   readonly names: PlayerNames
   readonly access: StaffAccess
   readonly rules: Tournament['rules']
+  readonly penalties: Tournament['penalties']
   readonly current: RoundNumber
   /** A result of an earlier round was corrected, and the current one paired again. */
   readonly onCorrected: () => void
@@ -30,7 +32,8 @@ type ContestedTablesProps = {
 }
 
 /** Tables where the two players disagree, with both reports: the organizer decides. */
-export function ContestedTables({ matches, names, access, rules, current, onCorrected, onLeft }: ContestedTablesProps) {
+export function ContestedTables(props: ContestedTablesProps) {
+  const { matches, names, access, rules, penalties, current, onCorrected, onLeft } = props
   const { t } = useTranslation()
   const reports = useScoreReports({ code: access.code, as: { organizerId: access.organizerId }, isNeeded: true })
   return (
@@ -54,6 +57,7 @@ export function ContestedTables({ matches, names, access, rules, current, onCorr
             names={names}
             access={access}
             rules={rules}
+            penalties={penalties}
             current={current}
             onCorrected={onCorrected}
             reports={reports.get(match.id) ?? NO_REPORTS}
@@ -86,14 +90,22 @@ type ContestedTableProps = Omit<ContestedTablesProps, 'matches' | 'onLeft'> & {
   readonly reports: readonly KnownReport[]
 }
 
-function ContestedTable({ match, names, access, rules, current, onCorrected, reports }: ContestedTableProps) {
+function ContestedTable({
+  match,
+  names,
+  access,
+  rules,
+  penalties,
+  current,
+  onCorrected,
+  reports,
+}: ContestedTableProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const update = useUpdateScore(access)
   const [isOpen, setIsOpen] = useState(false)
-  const { table, players } = match
-  const [name1, name2] = [names.get(players[0]) ?? '', names.get(players[1]) ?? '']
-  const words = useTableScoreText(table, name1, name2)
+  const [name1, name2] = [nameOf(names, match.players[0]), nameOf(names, match.players[1])]
+  const words = useTableScoreText(match.table, name1, name2)
   const decide = async (score: Score) => {
     await update.send({ matchId: match.id, score })
     setIsOpen(false)
@@ -128,7 +140,7 @@ function ContestedTable({ match, names, access, rules, current, onCorrected, rep
         <li className="grid grid-cols-[minmax(0,1fr)]">
           <Button
             variant="quiet"
-            aria-label={t('admin.scores.otherScoreOf', { table: labelOf(table) })}
+            aria-label={t('admin.scores.otherScoreOf', { table: labelOf(match.table) })}
             disabled={update.isSending}
             onClick={() => setIsOpen(true)}
           >
@@ -141,6 +153,7 @@ function ContestedTable({ match, names, access, rules, current, onCorrected, rep
         match={match}
         words={words}
         allowed={rules.scoresAllowed}
+        penalties={penaltiesOfMatch({ penalties }, match)}
         access={access}
         update={update}
         isCurrent={match.round === current}

@@ -1,7 +1,8 @@
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
-import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
+import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
-import { Eye, EyeOff, Pencil, QrCode as QrIcon, Undo2, UserMinus } from 'lucide-react'
+import { Eye, EyeOff, Gavel, Pencil, QrCode as QrIcon, Undo2, UserMinus } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -9,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { useHiding } from './use-hiding.ts'
 
 /** What asks for more before it is done. */
-export type PlayerStep = 'rename' | 'link' | 'leave'
+export type PlayerStep = 'rename' | 'link' | 'conduct' | 'leave'
 
 type PlayerActsProps = {
   readonly tournament: Tournament
@@ -89,7 +90,17 @@ function usePlayerActs({ tournament, player, hiding, onStep, onRestore }: Player
       icon: <QrIcon {...ICON} />,
       onSelect: () => onStep('link'),
     },
-    ...(isOver ? [] : [isGone ? restore : leave]),
+    ...(isWaiting(tournament)
+      ? []
+      : [
+          {
+            act: 'get-conduct',
+            word: t('conduct.history'),
+            icon: <Gavel {...ICON} />,
+            onSelect: () => onStep('conduct'),
+          } as const,
+        ]),
+    ...(isOver || isDisqualified(tournament, player.id) ? [] : [isGone ? restore : leave]),
     {
       act: 'hide-player-name',
       word: t(hiding.hiddenName === null ? 'admin.players.hide' : 'admin.players.show'),

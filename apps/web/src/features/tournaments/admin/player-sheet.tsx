@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { PlayerConduct } from '../conduct/player-conduct.tsx'
 import { DeviceLinkContent } from './device-link-dialog.tsx'
 import { LateEntry } from './late-entry.tsx'
 import { LeavePlayer } from './leave-player.tsx'
@@ -93,6 +94,8 @@ function SheetSteps({ tournament, access, player, isArrival, restore, seating, o
           <DeviceLinkContent tournament={tournament} player={player} />
         </Step>
       )
+    case 'conduct':
+      return <PlayerConduct tournament={tournament} access={access} player={player} onBack={back} onGiven={onClose} />
     case 'leave':
       return (
         <Step>

@@ -1,3 +1,4 @@
+import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -20,6 +21,7 @@ type RoundTablesProps = {
   readonly names: PlayerNames
   readonly access: StaffAccess
   readonly rules: Tournament['rules']
+  readonly penalties: Tournament['penalties']
   readonly canEdit: boolean
   readonly isCurrent: boolean
   readonly desk: Desk
@@ -33,7 +35,8 @@ const NEAR_ROWS = 20
 const WIDE = '(min-width: 820px)'
 
 /** Every table of a round with its score, or the way to enter it. */
-export function RoundTables({ tables, names, access, rules, canEdit, isCurrent, desk }: RoundTablesProps) {
+export function RoundTables(props: RoundTablesProps) {
+  const { tables, names, access, rules, penalties, canEdit, isCurrent, desk } = props
   const { t } = useTranslation()
   const prefix = useTablePrefix()
   const [typed, setTyped] = useState('')
@@ -77,6 +80,7 @@ export function RoundTables({ tables, names, access, rules, canEdit, isCurrent, 
             name2={names.get(match.players[1]) ?? ''}
             access={access}
             allowed={rules.scoresAllowed}
+            penalties={penaltiesOfMatch({ penalties }, match)}
             canEdit={canEdit}
             isCurrent={isCurrent}
             onCorrected={desk.backToCurrent}

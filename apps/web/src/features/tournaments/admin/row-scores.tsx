@@ -1,5 +1,4 @@
 import type { AllowedScore, Score } from '@tablee/domain/tournaments/score'
-import { useMemo } from 'react'
 import type { useUpdateScore } from '../api/update-score.ts'
 import { scoreText } from '../match-view/own-view.ts'
 import { ScoreButton } from '../score-entry/score-button.tsx'
@@ -8,14 +7,15 @@ import type { TableScoreText } from './use-table-score-text.ts'
 
 type RowScoresProps = {
   readonly allowed: readonly AllowedScore[]
+  readonly isOffered: (score: Score) => boolean
   readonly words: TableScoreText
   readonly update: ReturnType<typeof useUpdateScore>
   readonly onChoose: (score: Score) => void
 }
 
 /** Every result at the end of a wide row: beside each name what that player may win by, and the draws behind both. */
-export function RowScores({ allowed, words, update, onChoose }: RowScoresProps) {
-  const { first, draw, second } = useMemo(() => scoreColumns(allowed), [allowed])
+export function RowScores({ allowed, isOffered, words, update, onChoose }: RowScoresProps) {
+  const { first, draw, second } = scoreColumns(allowed, 0, isOffered)
   const button = (score: Score) => (
     <ScoreButton
       key={scoreText(score)}

@@ -1,12 +1,20 @@
+import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
+import { agreesWithGameLosses } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { AllowedScore, Score } from '@tablee/domain/tournaments/score'
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import { Gavel } from 'lucide-react'
 import { useState } from 'react'
+import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import type { useUpdateScore } from '../api/update-score.ts'
 import { TableTime } from '../clock/table-time.tsx'
+import { DecidedMatch } from '../conduct/decided-match.tsx'
+import { RefereeDecision } from '../conduct/referee-decision.tsx'
+import { rulingOf } from '../conduct/ruling.ts'
 import { winnerFirst } from '../score-entry/score-columns.ts'
 import { ScoreGrid } from '../score-entry/score-grid.tsx'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
@@ -21,6 +29,8 @@ type ScoreSheetProps = {
   readonly match: PlayedMatch
   readonly words: TableScoreText
   readonly allowed: readonly AllowedScore[]
+  /** What the staff decided of it. */
+  readonly penalties: readonly Penalty[]
   readonly access: StaffAccess
   readonly update: ReturnType<typeof useUpdateScore>
   /** Results of earlier rounds are not erased, and looked at before they are corrected. */
@@ -34,17 +44,20 @@ type ScoreSheetProps = {
 
 /** The result of one table, over the list and not in it, so that no row moves (EVEN-1). One tap keeps it in the round being played. */
 export function ScoreSheet(props: ScoreSheetProps) {
-  const { match, words, allowed, access, update, isCurrent, isOpen, onChoose, onCorrected, onClose } = props
+  const { match, words, allowed, penalties, access, update, isCurrent, isOpen, onChoose, onClose } = props
   const { t } = useTranslation()
   const table = useTableLabel()(match.table)
-  const [correction, setCorrection] = useState<Score | null>(null)
+  const [step, setStep] = useState<Step>(null)
+  const correction = isOfDecision(step) ? null : step
   useToldWhenGone(match, { isOpen, code: access.code })
-  const choose = (score: Score) => (isCurrent ? onChoose(score) : setCorrection(score))
+  const choose = (score: Score) => (isCurrent ? onChoose(score) : setStep(score))
   const close = () => {
-    setCorrection(null)
+    setStep(null)
     onClose()
   }
-  useTypedScore({ isListening: isOpen && correction === null && !update.isSending, allowed, onChoose: choose })
+  const isOffered = (score: Score) => agreesWithGameLosses({ penalties }, match, score)
+  const isListening = isOpen && step === null && rulingOf(penalties) === null && !update.isSending
+  useTypedScore({ isListening, allowed, isOffered, onChoose: choose })
   return (
     <Dialog
       isOpen={isOpen}
@@ -53,44 +66,103 @@ export function ScoreSheet(props: ScoreSheetProps) {
       description={correction ? words.resultOf(correction) : undefined}
       closeLabel={t('admin.scores.closeTable', { table })}
     >
+      <SheetStep
+        {...props}
+        step={step}
+        isOffered={isOffered}
+        onChoose={choose}
+        onSave={onChoose}
+        onStep={setStep}
+        onClose={close}
+      />
+    </Dialog>
+  )
+}
+
+/** A correction that is looked at before it is saved, a decision of the staff, or the scores. */
+type Step = Score | 'decision' | null
+
+function isOfDecision(step: Step): step is 'decision' {
+  return step === 'decision'
+}
+
+type SheetStepProps = ScoreSheetProps & {
+  readonly step: Step
+  readonly isOffered: (score: Score) => boolean
+  readonly onSave: (score: Score) => void
+  readonly onStep: (step: Step) => void
+}
+
+function SheetStep(props: SheetStepProps) {
+  const { match, penalties, access, update, isCurrent, step, onSave, onCorrected, onStep, onClose } = props
+  if (isOfDecision(step)) {
+    const back = () => onStep(null)
+    return <RefereeDecision match={match} penalties={penalties} access={access} onBack={back} onDone={onClose} />
+  }
+  return (
+    <>
       <UnsentNotice by="organizer" tournamentId={access.tournamentId} matchId={match.id} />
-      {correction ? (
+      {step ? (
         <CorrectionPreview
           access={access}
           match={match}
-          score={correction}
+          score={step}
           isSaving={update.isSending}
-          onBack={() => setCorrection(null)}
-          onSave={() => onChoose(correction)}
+          onBack={() => onStep(null)}
+          onSave={() => onSave(step)}
           onPairedAgain={() => {
-            close()
+            onClose()
             onCorrected()
           }}
         />
       ) : (
         <>
-          <ScoreGrid
-            label={words.label}
-            allowed={allowed}
-            headings={words.headings}
-            textOf={winnerFirst}
-            nameOf={words.of}
-            chosen={update.isSending ? (update.input?.score ?? null) : scoreOf(match)}
-            onChoose={choose}
-            isDisabled={update.isSending}
-            size="large"
-          />
-          <OtherResults
-            match={match}
-            access={access}
-            canErase={isCurrent}
-            isBusy={update.isSending}
-            onChoose={choose}
-            onErased={close}
-          />
-          {isCurrent ? <TableTime access={access} match={match} /> : null}
+          {penalties.length === 0 ? null : <DecidedMatch match={match} penalties={penalties} access={access} />}
+          {rulingOf(penalties) === null ? <Scores {...props} /> : null}
         </>
       )}
-    </Dialog>
+      {isCurrent ? <DecisionButton onPress={() => onStep('decision')} /> : null}
+    </>
+  )
+}
+
+function Scores({ match, words, allowed, access, update, isCurrent, isOffered, onChoose, onClose }: SheetStepProps) {
+  const stands = scoreOf(match)
+  return (
+    <>
+      <ScoreGrid
+        label={words.label}
+        allowed={allowed}
+        headings={words.headings}
+        textOf={winnerFirst}
+        nameOf={words.of}
+        chosen={update.isSending ? (update.input?.score ?? null) : stands}
+        onChoose={onChoose}
+        isOffered={isOffered}
+        isDisabled={update.isSending}
+        size="large"
+      />
+      <OtherResults
+        match={match}
+        access={access}
+        canErase={isCurrent}
+        isBusy={update.isSending}
+        onChoose={onChoose}
+        onErased={onClose}
+      />
+      {isCurrent ? <TableTime access={access} match={match} /> : null}
+    </>
+  )
+}
+
+/** Behind one entry, so that the usual scores stay first. */
+function DecisionButton({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useTranslation()
+  const may = useMay()
+  if (!may('give-no-show')) return null
+  return (
+    <Button variant="quiet" icon={<Gavel aria-hidden="true" className="size-5" />} onClick={onPress}>
+      {t('conduct.open')}
+    </Button>
   )
 }

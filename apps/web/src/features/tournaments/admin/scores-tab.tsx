@@ -76,6 +76,7 @@ function Round({ tournament, access, desk }: ScoresTabProps) {
           names={names}
           access={access}
           rules={rulesIn(tournament, current)}
+          penalties={tournament.penalties}
           current={current}
           onCorrected={desk.backToCurrent}
           onLeft={contested.forgetSettled}
@@ -98,6 +99,7 @@ function Round({ tournament, access, desk }: ScoresTabProps) {
         names={names}
         access={access}
         rules={rulesIn(tournament, round)}
+        penalties={tournament.penalties}
         canEdit={canEdit}
         isCurrent={round === current}
         desk={desk}

@@ -1,3 +1,5 @@
+import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
+import { agreesWithGameLosses } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isBeyondRules } from '@tablee/domain/tournaments/imported-result'
 import { isOver, isUntouched, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { AllowedScore, Score } from '@tablee/domain/tournaments/score'
@@ -12,6 +14,7 @@ import { useSeen } from '../../../ui/use-seen.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { useUnsentScore } from '../api/unsent-score.ts'
 import { useUpdateScore } from '../api/update-score.ts'
+import { rulingOf } from '../conduct/ruling.ts'
 import { MatchRow } from '../match-view/match-row.tsx'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { RowScores } from './row-scores.tsx'
@@ -26,6 +29,8 @@ type TableRowProps = {
   readonly name2: string
   readonly access: StaffAccess
   readonly allowed: readonly AllowedScore[]
+  /** What the staff decided of it. */
+  readonly penalties: readonly Penalty[]
   readonly canEdit: boolean
   /** Its round is the one being played. */
   readonly isCurrent: boolean
@@ -44,7 +49,7 @@ type TableRowProps = {
 
 /** One table for the organizer: a tap on the row opens its scores. The row is as high before a result as after it. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { match, name1, name2, access, allowed, canEdit, isCurrent, hasScores } = props
+  const { match, name1, name2, access, allowed, penalties, canEdit, isCurrent, hasScores } = props
   const words = useTableScoreText(match.table, name1, name2)
   const { isOpen, wasOpened, open, close } = useSheet()
   const { update, choose, saved, forgetSaved } = useRowScore(props, { open, close })
@@ -68,13 +73,18 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         name2={name2}
         own={null}
         isRoomy={hasScores}
+        ruling={rulingOf(penalties)}
         isBeyondRules={isBeyondRules(match, { scoresAllowed: allowed })}
         action={
           canEdit ? (
             <>
               {hasOwnScores ? (
                 <div className="relative z-10 @max-[32rem]:hidden">
-                  <RowScores {...{ allowed, words }} update={update} onChoose={choose} />
+                  <RowScores
+                    {...{ allowed, words, update }}
+                    isOffered={(score) => agreesWithGameLosses({ penalties }, match, score)}
+                    onChoose={choose}
+                  />
                 </div>
               ) : null}
               {saved ? <UndoScore match={match} saved={saved} access={access} onOver={forgetSaved} /> : null}
@@ -88,6 +98,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           match={match}
           words={words}
           allowed={allowed}
+          penalties={penalties}
           access={access}
           update={update}
           isCurrent={isCurrent}

@@ -8,15 +8,17 @@ const TEXT_BOX = 'input, textarea, select, [contenteditable]'
 type TypedScore = {
   readonly isListening: boolean
   readonly allowed: readonly AllowedScore[]
+  readonly isOffered: (score: Score) => boolean
   readonly onChoose: (score: Score) => void
 }
 
 /** "2", "1" on a keyboard is 2-1: the games of the player named first, then those of the other. */
-export function useTypedScore({ isListening, allowed, onChoose }: TypedScore): void {
+export function useTypedScore({ isListening, allowed, isOffered, onChoose }: TypedScore): void {
   const choose = useEffectEvent((wins1: number, wins2: number) => {
     const typed = scoreChoices(allowed).find((score) => score.wins1 === wins1 && score.wins2 === wins2)
-    if (typed) onChoose(typed)
-    return typed !== undefined
+    if (!typed || !isOffered(typed)) return false
+    onChoose(typed)
+    return true
   })
   useEffect(() => {
     if (!isListening) return

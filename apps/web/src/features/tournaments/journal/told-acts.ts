@@ -1,5 +1,6 @@
 import type { JournalEntry, JournalFact } from '@tablee/contract/tournaments/get-journal'
 import type { Change } from '@tablee/domain/tournaments/change'
+import { PENALTY_KINDS } from '@tablee/domain/tournaments/conduct/penalty'
 import { nameKey } from '@tablee/domain/tournaments/player-name'
 import { tableLabel, tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
 import type { TablePlan } from '@tablee/domain/tournaments/tournament'
@@ -120,6 +121,8 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
       ? words.t(`journal.act.${kind}Short`, { place })
       : words.t(`journal.act.${kind}`, { place, score })
   },
+  penalty_given: (fact, words) => words.t('journal.act.penalty', penaltyOf(fact, words)),
+  penalty_taken_back: (fact, words) => words.t('journal.act.penaltyTakenBack', penaltyOf(fact, words)),
   result_erased: (fact, words) => words.t('journal.act.erased', { place: placeOf(fact, words) }),
   bye_corrected: (fact, words) => {
     const { round = 1, as } = fact
@@ -139,6 +142,13 @@ function playersOf({ players = [], count }: Fact, { t, names, formats }: Journal
   const others = count - told.length
   if (told.length === 0) return t('journal.somebody')
   return others > 0 ? t('journal.others', { names: told.join(', '), count: others }) : formats.list(told)
+}
+
+/** A kind of a later version is a decision all the same. */
+function penaltyOf(fact: Fact, words: JournalWords) {
+  const kind = PENALTY_KINDS.find((one) => one === fact.penalty)
+  const penalty = kind ? words.t(`conduct.kind.${kind}`) : words.t('conduct.open')
+  return { penalty, round: fact.round ?? 1, players: playersOf(fact, words) }
 }
 
 function placeOf({ tables: [table] = [], round }: Fact, { t, tablePlan }: JournalWords): string {

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
+import type { Ruling } from '../conduct/ruling.ts'
 import { useTableLabel, useTablePrefix } from '../tournament-frame/table-label.tsx'
 import { resultOf } from './own-view.ts'
 
@@ -21,6 +22,8 @@ type MatchRowProps = {
   readonly action?: ReactNode
   /** Its result came from a file, for the rules let nobody give it. */
   readonly isBeyondRules?: boolean
+  /** Its result was decided, not played. */
+  readonly ruling?: Ruling | null
   /** The row of a wide list leaves room for scores in two lines, one beside each name. */
   readonly isRoomy?: boolean
 }
@@ -30,7 +33,7 @@ type MatchRowProps = {
  * result as without one, so that nothing moves when it comes.
  */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { match, name1, name2, own, action, isBeyondRules = false, isRoomy = false } = props
+  const { match, name1, name2, own, action, isBeyondRules = false, isRoomy = false, ruling = null } = props
   const { t } = useTranslation()
   const isOwn = own !== null && seatsOf(match).includes(own)
   return (
@@ -49,6 +52,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           name2={name2 ?? ''}
           own={own}
           hasAction={Boolean(action)}
+          ruling={ruling}
           isRoomy={isRoomy}
         />
       ) : (
@@ -131,9 +135,10 @@ type SeatsProps = {
   /** The end of the row says by itself that no result stands, and opens what has the names in full. */
   readonly hasAction: boolean
   readonly isRoomy: boolean
+  readonly ruling: Ruling | null
 }
 
-function Seats({ match, name1, name2, own, hasAction, isRoomy }: SeatsProps) {
+function Seats({ match, name1, name2, own, hasAction, isRoomy, ruling }: SeatsProps) {
   const { players } = match
   const score = scoreOf(match)
   const result = score && resultOf(score)
@@ -157,7 +162,7 @@ function Seats({ match, name1, name2, own, hasAction, isRoomy }: SeatsProps) {
           />
         ))}
       </div>
-      <Standing match={match} hasAction={hasAction} />
+      <Standing match={match} hasAction={hasAction} ruling={ruling} />
     </div>
   )
 }
@@ -189,7 +194,7 @@ function Seat({ name, isOwn, games, tone, isOneLine }: SeatProps) {
 }
 
 /** What the numbers do not say. */
-function Standing({ match, hasAction }: Pick<SeatsProps, 'match' | 'hasAction'>) {
+function Standing({ match, hasAction, ruling }: Pick<SeatsProps, 'match' | 'hasAction' | 'ruling'>) {
   const { t } = useTranslation()
   const status = statusOf(match)
   const drawnGames = scoreOf(match)?.draws ?? 0
@@ -201,6 +206,9 @@ function Standing({ match, hasAction }: Pick<SeatsProps, 'match' | 'hasAction'>)
     case 'contested':
       return hasAction ? null : <Badge tone="amber">{t('tournament.matches.contested')}</Badge>
     case 'terminated':
+      if (ruling) {
+        return <span className="max-w-20 shrink-0 text-sm leading-tight text-muted">{t(`conduct.mark.${ruling}`)}</span>
+      }
       if (scoreOf(match)?.isDoubleLoss) {
         return <span className="shrink-0 text-sm text-muted">{t('tournament.matches.doubleLoss')}</span>
       }

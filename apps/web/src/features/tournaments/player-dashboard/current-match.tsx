@@ -1,5 +1,7 @@
+import { agreesWithGameLosses } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isContested, isOver, isUntouched, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { rulesIn } from '@tablee/domain/tournaments/knockout-fault'
+import type { Score } from '@tablee/domain/tournaments/score'
 import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { PlayerAccess } from '../api/own-roles.ts'
@@ -32,6 +34,7 @@ export function CurrentMatch({ tournament, access, match }: CurrentMatchProps) {
   const opponentName = names.get(opponentIn(match, player.id)) ?? ''
   const opponent = shortName(opponentName, player.name)
   const rules = rulesIn(tournament, match.round)
+  const isOffered = (own: Score) => agreesWithGameLosses(tournament, match, scoreFor(match, player.id, own))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-5">
       {isOver(match) ? (
@@ -43,10 +46,10 @@ export function CurrentMatch({ tournament, access, match }: CurrentMatchProps) {
       <UnsentNotice by="player" {...place} />
       {isUntouched(match) ? (
         isWaiting ? null : (
-          <ScoreEntry access={access} match={match} rules={rules} opponent={opponent} />
+          <ScoreEntry access={access} match={match} rules={rules} isOffered={isOffered} opponent={opponent} />
         )
       ) : (
-        <StandingResult access={access} match={match} rules={rules} opponent={opponent} />
+        <StandingResult access={access} match={match} rules={rules} isOffered={isOffered} opponent={opponent} />
       )}
       {isOver(match) ? <NextRoundHint tournament={tournament} /> : null}
     </div>

@@ -23,6 +23,7 @@ import { CurrentMatch } from './current-match.tsx'
 import { DashboardHeading } from './dashboard-heading.tsx'
 import { FinalPlace } from './final-place.tsx'
 import { NewsNotice, useNewsText } from './news-notice.tsx'
+import { OwnConduct } from './own-conduct.tsx'
 import { OwnHistory } from './own-history.tsx'
 import { isOfCard } from './own-news.ts'
 import { OwnPlace } from './own-place.tsx'
@@ -110,6 +111,7 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
       <div className="grid grid-cols-[minmax(0,1fr)]">
         <NewsNotice sentences={ofCard} onRead={told.onRead} className="mb-3 sm:mb-6" />
         <OwnCard tournament={tournament} access={access} situation={situation} />
+        <OwnConduct tournament={tournament} access={access} situation={situation} />
         <NewsNotice sentences={ofRest} onRead={told.onRead} className="mt-3 sm:mt-6" />
       </div>
       {mayBeCalled ? <CallOffer calls={calls} /> : null}

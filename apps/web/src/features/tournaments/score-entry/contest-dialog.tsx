@@ -16,13 +16,14 @@ type ContestDialogProps = {
   readonly access: PlayerAccess
   readonly match: PlayedMatch
   readonly rules: Tournament['rules']
+  readonly isOffered: (own: Score) => boolean
   readonly opponent: string
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** The player gives another score than the one that stands, or contests it without one. */
-export function ContestDialog({ access, match, rules, opponent, isOpen, onClose }: ContestDialogProps) {
+export function ContestDialog({ access, match, rules, isOffered, opponent, isOpen, onClose }: ContestDialogProps) {
   const { t } = useTranslation()
   const sendText = useSendText(opponent)
   const act = useSendScore(access)
@@ -48,6 +49,7 @@ export function ContestDialog({ access, match, rules, opponent, isOpen, onClose 
     >
       <OwnScoreGrid
         allowed={rules.scoresAllowed}
+        isOffered={isOffered}
         opponent={opponent}
         chosen={chosen}
         onChoose={(score) => setChosen(chosen === score ? null : score)}

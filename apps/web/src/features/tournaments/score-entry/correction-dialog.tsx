@@ -13,13 +13,22 @@ type CorrectionDialogProps = {
   readonly access: PlayerAccess
   readonly match: PlayedMatch
   readonly rules: Tournament['rules']
+  readonly isOffered: (own: Score) => boolean
   readonly opponent: string
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** Until the opponent answers, players correct their own report: one tap sends the right one. */
-export function CorrectionDialog({ access, match, rules, opponent, isOpen, onClose }: CorrectionDialogProps) {
+export function CorrectionDialog({
+  access,
+  match,
+  rules,
+  isOffered,
+  opponent,
+  isOpen,
+  onClose,
+}: CorrectionDialogProps) {
   const { t } = useTranslation()
   const act = useSendScore(access)
   const own = access.player.id
@@ -38,6 +47,7 @@ export function CorrectionDialog({ access, match, rules, opponent, isOpen, onClo
     >
       <OwnScoreGrid
         allowed={rules.scoresAllowed}
+        isOffered={isOffered}
         opponent={opponent}
         chosen={stands && scoreFor(match, own, stands)}
         onChoose={(score) => void correct(score)}

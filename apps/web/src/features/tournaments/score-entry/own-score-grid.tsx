@@ -6,6 +6,8 @@ import { ScoreGrid } from './score-grid.tsx'
 
 type OwnScoreGridProps = {
   readonly allowed: readonly AllowedScore[]
+  /** Of those allowed, the ones that this match can have, own games first. */
+  readonly isOffered: (own: Score) => boolean
   /** As the player calls the opponent. */
   readonly opponent: string
   readonly chosen: Score | null

@@ -8,8 +8,12 @@ export type ScoreColumns = {
 }
 
 /** Every result the rules allow, by who wins it, with so many drawn games beside; the clearest win comes first on both sides. */
-export function scoreColumns(allowed: readonly AllowedScore[], draws = 0): ScoreColumns {
-  const choices = scoreChoices(allowed, draws)
+export function scoreColumns(
+  allowed: readonly AllowedScore[],
+  draws = 0,
+  isOffered: (score: Score) => boolean = () => true,
+): ScoreColumns {
+  const choices = scoreChoices(allowed, draws).filter(isOffered)
   const of = (result: ReturnType<typeof resultOf>) => choices.filter((score) => resultOf(score) === result)
   return { first: of('won'), draw: of('drawn'), second: of('lost').toReversed() }
 }

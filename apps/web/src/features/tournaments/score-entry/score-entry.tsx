@@ -15,11 +15,12 @@ type ScoreEntryProps = {
   readonly access: PlayerAccess
   readonly match: PlayedMatch
   readonly rules: Tournament['rules']
+  readonly isOffered: (own: Score) => boolean
   readonly opponent: string
 }
 
 /** The player chooses the result as they see it; the button that sends it says it in words. */
-export function ScoreEntry({ access, match, rules, opponent }: ScoreEntryProps) {
+export function ScoreEntry({ access, match, rules, isOffered, opponent }: ScoreEntryProps) {
   const { t } = useTranslation()
   const sendText = useSendText(opponent)
   const send = useSendScore(access)
@@ -36,6 +37,7 @@ export function ScoreEntry({ access, match, rules, opponent }: ScoreEntryProps) 
       </h2>
       <OwnScoreGrid
         allowed={rules.scoresAllowed}
+        isOffered={isOffered}
         opponent={opponent}
         chosen={chosen}
         onChoose={setChosen}

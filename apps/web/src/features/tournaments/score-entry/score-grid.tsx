@@ -1,5 +1,5 @@
 import { type AllowedScore, hasDrawnGames, type Score } from '@tablee/domain/tournaments/score'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { scoreText } from '../match-view/own-view.ts'
@@ -9,6 +9,8 @@ import { scoreColumns } from './score-columns.ts'
 type ScoreGridProps = {
   readonly label: string
   readonly allowed: readonly AllowedScore[]
+  /** Of those allowed, the ones that this match can have. */
+  readonly isOffered?: (score: Score) => boolean
   /** What stands above the results of each side: first player wins, draw, second player wins. */
   readonly headings: { readonly first: string; readonly draw: string; readonly second: string }
   /** What a button says of itself. */
@@ -27,9 +29,9 @@ type ScoreGridProps = {
  */
 export function ScoreGrid(props: ScoreGridProps) {
   const { label, allowed, headings, nameOf, chosen, onChoose, isDisabled = false, size = 'medium' } = props
-  const { textOf = scoreText } = props
+  const { textOf = scoreText, isOffered } = props
   const [drawnGames, setDrawnGames] = useState(chosen?.draws ?? 0)
-  const columns = useMemo(() => scoreColumns(allowed, drawnGames), [allowed, drawnGames])
+  const columns = scoreColumns(allowed, drawnGames, isOffered)
   const buttonSize = size === 'large' ? 'min-h-14 text-xl short:min-h-11' : 'min-h-11 text-lg'
   return (
     <fieldset disabled={isDisabled} className="min-w-0">

@@ -1,4 +1,5 @@
 import { isContested, resultOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
+import type { Score } from '@tablee/domain/tournaments/score'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -14,6 +15,7 @@ type StandingResultProps = {
   readonly access: PlayerAccess
   readonly match: PlayedMatch
   readonly rules: Tournament['rules']
+  readonly isOffered: (own: Score) => boolean
   /** As the player calls the opponent. */
   readonly opponent: string
 }

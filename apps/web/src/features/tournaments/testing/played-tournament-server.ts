@@ -10,6 +10,9 @@ import { cancelTournament } from '@tablee/domain/tournaments/cancel-tournament'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { changeSettings, type NewSettings } from '@tablee/domain/tournaments/change-settings'
 import { planClock } from '@tablee/domain/tournaments/clock/plan-clock'
+import { type GivenPenalty, givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
+import type { PenaltyId, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
+import { stateWithoutDecisions, takeBackPenalty } from '@tablee/domain/tournaments/conduct/take-back-penalty'
 import { correctAndPairAgain, correctByeAndPairAgain } from '@tablee/domain/tournaments/correct-and-pair-again'
 import { correctBye } from '@tablee/domain/tournaments/correct-bye'
 import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
@@ -103,6 +106,12 @@ const settingsOf = (data: Input): NewSettings => ({
 })
 
 let nextPlayer = 1000
+let nextPenalty = 1
+
+const penaltyOf = ({ playerKey, penalty, over }: Input): GivenPenalty => ({
+  ...{ id: `c${nextPenalty++}` as PenaltyId, penalty: penalty as PenaltyKind, playerId: playerKey as PlayerId },
+  ...{ over: over ? scoreOf(over) : (over as null | undefined), by: 'organizer' },
+})
 
 const joinOf = (input: Input, password: ShownPassword): Join => ({
   name: String(input.playerName),
@@ -166,6 +175,8 @@ const ACTS: Record<string, Decide> = {
       score: scoreOf(input.score),
       over: input.over ? scoreOf(input.over) : null,
     }),
+  'give-no-show': (tournament, input) => givePenalty(tournament, penaltyOf({ ...input, penalty: 'no-show' })),
+  'give-penalty': (tournament, input) => givePenalty(tournament, penaltyOf(input)),
   'erase-result': (tournament, input) =>
     eraseResult(tournament, { matchId: input.matchId as MatchId, over: input.over ? scoreOf(input.over) : null }),
   'reopen-tournament': (tournament) => reopenTournament(tournament),
@@ -207,6 +218,9 @@ export class PlayedTournamentServer {
   sequence: number
   /** What stood of each match before the latest word on it. */
   readonly #before = new Map<MatchId, MatchState>()
+  readonly #journal: Change[] = []
+  /** What the staff gave as the reason, by player. */
+  readonly reasons = new Map<string, string>()
   /** The answer to the next call gets lost after the work was done. */
   isLosingAnswers = false
   /** Phones hear of what happens. */
@@ -244,6 +258,7 @@ export class PlayedTournamentServer {
     }
     const { changes, seated } = seatWaiting(decided, this.queue)
     this.tournament = evolveAll(decided, changes)
+    this.#journal.push(...outcome.value)
     this.sequence += 1
     const told = toldChanges([...outcome.value, ...changes])
     const payload = { sequence: this.sequence, ...(told ? { changes: told } : {}) }
@@ -315,13 +330,45 @@ export class PlayedTournamentServer {
     return takeBackDecision(this.tournament, { matchId: id, over: scoreOf(over), before })
   }
 
+  #takePenaltyBack({ penaltyId }: Input): Outcome<readonly Change[]> {
+    const kept = this.tournament.penalties.find(({ id }) => id === penaltyId)
+    if (!kept) return { accepted: false, refusal: { code: 'penalty_not_found' } }
+    const before = stateWithoutDecisions(kept.endedMatch ?? ('' as MatchId), this.#journal)
+    return takeBackPenalty(this.tournament, { kept, before, by: 'organizer' })
+  }
+
+  /** As the staff reads it; warnings stand in what happened alone. */
+  #conduct() {
+    const takenBack = new Set(
+      this.#journal.flatMap((change) => (change.kind === 'penalty_taken_back' ? [change.penaltyId] : [])),
+    )
+    const entries = this.#journal.flatMap((change) =>
+      change.kind === 'penalty_given'
+        ? [
+            {
+              ...{ id: change.penaltyId, penalty: change.penalty, playerKey: change.playerId, round: change.round },
+              ...{
+                at: '2030-01-31T19:00:00.000+00:00',
+                role: 'organizer',
+                name: null,
+                reason: this.reasons.get(change.playerId) ?? null,
+              },
+              takenBackAt: takenBack.has(change.penaltyId) ? '2030-01-31T19:05:00.000+00:00' : null,
+            },
+          ]
+        : [],
+    )
+    return entries.toReversed()
+  }
+
   #call(id: string, { body, answer }: Envelope): Answer {
     const input: Input = JSON.parse(body)
     // Asked with every sheet, and of no act.
-    if (id !== 'get-hidden-names') this.calls.push({ id, input })
+    if (id !== 'get-hidden-names' && id !== 'get-conduct') this.calls.push({ id, input })
     const other = this.others.get(id)
     if (other) return other(input)
     if (id === 'get-hidden-names') return executed(200, { success: true, data: this.#hidden.told() })
+    if (id === 'get-conduct') return executed(200, { success: true, data: this.#conduct() })
     if (id === 'get-score-reports') return executed(200, { success: true, data: this.#reports() })
     if (id === 'create-device-link') {
       const data = { oneTimeCode: 'abcdefghijklmnopqrstuvwx', expiresAt: '2030-01-31T19:00:00.000+00:00' }
@@ -338,7 +385,9 @@ export class PlayedTournamentServer {
       return executed(200, { success: true, tournament: this.document() })
     }
     const act = id === 'hide-player-name' ? this.#hidden.turn : ACTS[id]
-    const decide = act ?? clockDecision(id, new Date(Date.now() + this.local.aheadMs))
+    const isTakenBack = id === 'take-back-no-show' || id === 'take-back-penalty'
+    const takeBack = isTakenBack ? (_: Tournament, sent: Input) => this.#takePenaltyBack(sent) : null
+    const decide = act ?? takeBack ?? clockDecision(id, new Date(Date.now() + this.local.aheadMs))
     if (!decide) return { status: 404, body: { message: 'unknown function', code: 404, type: 'function_not_found' } }
     let told: readonly Change[] | null = null
     if (!this.#done.has(input.actId)) {

@@ -1,3 +1,5 @@
+import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
+import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isBeyondRules } from '@tablee/domain/tournaments/imported-result'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
@@ -10,6 +12,7 @@ import { memo, useMemo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { rulingOf } from '../conduct/ruling.ts'
 import { MatchRow } from '../match-view/match-row.tsx'
 import { SavePairings } from '../spreadsheet/save-buttons.tsx'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
@@ -49,6 +52,7 @@ export function RoundsSection({ tournament, own }: RoundsSectionProps) {
             names={names}
             rules={tournament.rules}
             name={nameOf(round)}
+            penalties={tournament.penalties}
             own={own}
             typed={typed}
             isCurrent={round === current}
@@ -87,13 +91,14 @@ type RoundMatchesProps = {
   readonly matches: readonly Match[]
   readonly names: PlayerNames
   readonly rules: RulePack
+  readonly penalties: readonly Penalty[]
   readonly own: PlayerId | null
   readonly typed: string
   readonly isCurrent: boolean
 }
 
 const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
-  const { code, round, name, matches, names, rules, own, typed, isCurrent } = props
+  const { code, round, name, matches, names, rules, penalties, own, typed, isCurrent } = props
   const { t } = useTranslation()
   const [isUnfolded, setIsUnfolded] = useState<boolean | null>(null)
   const isOpen = isUnfolded ?? (isCurrent || typed !== '')
@@ -125,7 +130,7 @@ const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
               {t('portable.beyondRulesHelp')}
             </p>
           ) : null}
-          <MatchList matches={matches} names={names} rules={rules} own={own} typed={typed} />
+          <MatchList matches={matches} names={names} rules={rules} penalties={penalties} own={own} typed={typed} />
           <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-3">
             <ToCheck code={code} round={round} />
             <SavePairings code={code} round={round} matches={matches} names={names} />
@@ -150,9 +155,9 @@ function ToCheck({ code, round }: Pick<RoundMatchesProps, 'code' | 'round'>) {
   )
 }
 
-type MatchListProps = Pick<RoundMatchesProps, 'matches' | 'names' | 'rules' | 'own' | 'typed'>
+type MatchListProps = Pick<RoundMatchesProps, 'matches' | 'names' | 'rules' | 'penalties' | 'own' | 'typed'>
 
-function MatchList({ matches, names, rules, own, typed }: MatchListProps) {
+function MatchList({ matches, names, rules, penalties, own, typed }: MatchListProps) {
   const { t } = useTranslation()
   const shown = useMemo(() => {
     const isMeant = nameMatcher(typed)
@@ -171,6 +176,7 @@ function MatchList({ matches, names, rules, own, typed }: MatchListProps) {
               name1={(first && names.get(first)) ?? ''}
               name2={second ? (names.get(second) ?? '') : null}
               own={own}
+              ruling={rulingOf(penaltiesOfMatch({ penalties }, match))}
               isBeyondRules={isBeyondRules(match, rules)}
             />
           </li>

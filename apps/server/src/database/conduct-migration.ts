@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { viewTournaments } from './view-tournaments.ts'
+
+/** Penalties: what everybody may know in the tournament, null where none stands; reasons in rows that go with the player. */
+export const conductMigration: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('all_tournaments').addColumn('penalties', 'text').execute()
+    await viewTournaments(db)
+    await db.schema
+      .createTable('conduct_records')
+      .addColumn('tournament_id', 'text', (column) => column.notNull())
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('player_id', 'text', (column) => column.notNull())
+      .addColumn('penalty', 'text', (column) => column.notNull())
+      .addColumn('round', 'integer', (column) => column.notNull())
+      .addColumn('reason', 'text')
+      .addColumn('author_role', 'text', (column) => column.notNull())
+      .addColumn('author_holder', 'text', (column) => column.notNull())
+      .addColumn('given_at', 'text', (column) => column.notNull())
+      .addColumn('taken_back_at', 'text')
+      .addPrimaryKeyConstraint('conduct_records_key', ['tournament_id', 'id'])
+      .addForeignKeyConstraint(
+        'conduct_records_player',
+        ['tournament_id', 'player_id'],
+        'players',
+        ['tournament_id', 'id'],
+        (constraint) => constraint.onDelete('cascade'),
+      )
+      .execute()
+  },
+}

@@ -1,0 +1,87 @@
+import type { ConductEntry } from '@tablee/contract/tournaments/get-conduct'
+import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
+import type { Player } from '@tablee/domain/tournaments/tournament'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useMay } from '../../../acts/acting-as.tsx'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { useConduct, useTakeBackPenalty } from '../api/conduct.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
+
+type ConductHistoryProps = { readonly access: StaffAccess; readonly player: Player }
+
+/** Every decision of a player with its moment, its author and its reason, the latest first; taken back ones too. */
+export function ConductHistory({ access, player }: ConductHistoryProps) {
+  const { t } = useTranslation()
+  const may = useMay()
+  const { code, organizerId } = access
+  const read = useConduct({ code, as: { organizerId }, isAllowed: may('get-conduct') })
+  const takeBack = useTakeBackPenalty(access)
+  const { name } = player
+  const entries = read.data?.filter(({ playerKey }) => playerKey === player.id)
+  const remove = async ({ id, penalty: kind }: ConductEntry) => {
+    const reply = await takeBack.send({ id: id as PenaltyId, kind })
+    if (reply !== null) notify.success({ title: t('conduct.takenBack', { name }) })
+  }
+  if (read.isError) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {t('conduct.historyFailed')}
+        <Button variant="secondary" onClick={() => void read.refetch()}>
+          {t('journal.refresh')}
+        </Button>
+      </p>
+    )
+  }
+  if (!entries) return <p className="min-h-6" aria-busy="true" />
+  if (entries.length === 0) return <p className="text-muted">{t('conduct.empty')}</p>
+  return (
+    <>
+      <ul className="grid divide-y divide-line rounded-card border border-line">
+        {entries.map((entry) => (
+          <li key={entry.id} className="flex items-center gap-3 px-3 py-2">
+            <Entry entry={entry} />
+            {entry.takenBackAt === null ? (
+              <Button
+                variant="secondary"
+                aria-label={t('conduct.takeBackOf', { penalty: t(`conduct.kind.${entry.penalty}`), name })}
+                isBusy={takeBack.isSending && takeBack.input?.id === entry.id}
+                disabled={takeBack.isSending}
+                onClick={() => void remove(entry)}
+              >
+                {t('conduct.takeBack')}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <ActFailure act={takeBack} title={t('conduct.takeBackFailed')} isTap />
+    </>
+  )
+}
+
+function Entry({ entry }: { readonly entry: ConductEntry }) {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const { penalty, round, name, reason, takenBackAt } = entry
+  const role = t(`journal.role.${entry.role ?? 'unknown'}`)
+  const at = formats.dateTime(new Date(entry.at))
+  return (
+    <div className="grid min-w-0 flex-1 gap-0.5">
+      <p className={takenBackAt === null ? 'font-semibold' : 'line-through'}>
+        {t('conduct.entry', { penalty: t(`conduct.kind.${penalty}`), round })}
+      </p>
+      <p className="text-sm text-muted wrap-anywhere">
+        {name === null ? t('conduct.by', { role, at }) : t('conduct.byName', { role, name, at })}
+      </p>
+      {reason === null ? null : <p className="whitespace-pre-line wrap-anywhere">{reason}</p>}
+      {takenBackAt === null ? null : (
+        <p className="text-sm text-muted">
+          {t('conduct.wasTakenBack', { at: formats.dateTime(new Date(takenBackAt)) })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
+import type { PenaltyId, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
+import { startNextRound } from '@tablee/domain/tournaments/start-round'
+import { after, started } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { QuickAdmin } from '../admin/quick-admin.tsx'
+import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
+import { matchOf, ORGANIZER_SECRET, venue } from '../testing/venue.ts'
+
+async function administer(tournament: Tournament) {
+  const server = await PlayedTournamentServer.start(tournament)
+  const shown = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
+  await screen.findAllByRole('tab')
+  return { server, ...shown }
+}
+
+const pair = () => started(venue(['Zoé', 'Max']))
+const stateOf = ({ tournament }: PlayedTournamentServer) => matchOf(tournament, 'p1').state
+const penalised = (tournament: Tournament, penalty: PenaltyKind, player = 'p1') => {
+  const given = { id: 'c0' as PenaltyId, penalty, playerId: player as PlayerId, by: 'judge' as const }
+  return after(tournament, givePenalty(tournament, given))
+}
+const sheet = async () => within(await screen.findByRole('dialog'))
+
+test('STAK-11 an absence is three taps from the list, and is taken back from the notice', async () => {
+  const { server, user } = await administer(pair())
+  await user.click(await screen.findByRole('button', { name: 'Saisir le score de la table 1' }))
+  await user.click((await sheet()).getByRole('button', { name: 'Décision d’arbitre' }))
+  await user.click((await sheet()).getByRole('button', { name: 'Absence de Zoé' }))
+  await waitFor(() => expect(stateOf(server)).toMatchObject({ kind: 'terminated' }))
+  expect(server.calls.at(-1)).toMatchObject({ id: 'give-no-show', input: { playerKey: 'p1', over: null } })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByText('Absence', { selector: 'li span' })).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(stateOf(server)).toEqual({ kind: 'pending' }))
+})
+
+test('STAK-11 in the place of the scores of a decided match stand the decisions, to be taken back', async () => {
+  const { server, user } = await administer(penalised(pair(), 'match-loss'))
+  await user.click(await screen.findByRole('button', { name: 'Corriger le score de la table 1' }))
+  const within1 = await sheet()
+  expect(within1.getByText(/retirez-les pour saisir un score/)).toBeTruthy()
+  expect(within1.queryByRole('button', { name: /gagne 2-0/ })).toBeNull()
+  await user.click(within1.getByRole('button', { name: 'Retirer\u202f: Match perdu, Zoé' }))
+  await waitFor(() => expect(server.tournament.penalties).toEqual([]))
+})
+
+test('STAK-11 after a lost game the sheet offers only scores that count it', async () => {
+  const tournament = penalised(pair(), 'game-loss')
+  const { user } = await administer(tournament)
+  await user.click(await screen.findByRole('button', { name: 'Saisir le score de la table 1' }))
+  const names = (await sheet()).getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '')
+  const isOffered = (sentence: string) => names.some((name) => name.includes(sentence))
+  expect(['Zoé gagne 2-0', 'Zoé gagne 2-1', 'Max gagne 2-0'].map(isOffered)).toEqual([false, true, true])
+})
+
+test('STAK-11 a second absence asks whether the player is dropped', async () => {
+  const two = started(venue(['Zoé', 'Max']))
+  const once = penalised(two, 'no-show')
+  const again = after(once, startNextRound(once, { seed: 'seed', wished: 2 }))
+  const { server, user } = await administer(again)
+  await user.click(await screen.findByRole('button', { name: 'Saisir le score de la table 1' }))
+  await user.click((await sheet()).getByRole('button', { name: 'Décision d’arbitre' }))
+  await user.click((await sheet()).getByRole('button', { name: 'Absence de Zoé' }))
+  await user.click(await screen.findByRole('button', { name: 'Noter l’abandon' }))
+  await waitFor(() => expect(server.tournament.players[0]?.droppedAfter).toBe(2))
+})
+
+test('STAK-11 a warning is given with its reason from the player’s sheet, and stands in the history', async () => {
+  const { server, user } = await administer(pair())
+  await user.click(screen.getByRole('tab', { name: /Joueurs/ }))
+  await user.click(await screen.findByRole('button', { name: /Zoé/ }))
+  await user.click((await sheet()).getByRole('button', { name: 'Conduite' }))
+  expect(await (await sheet()).findByText('Aucune décision.')).toBeTruthy()
+  await user.click((await sheet()).getByRole('radio', { name: 'Avertissement' }))
+  await user.type((await sheet()).getByRole('textbox', { name: 'Raison (pour l’équipe)' }), 'Retard')
+  await user.click((await sheet()).getByRole('button', { name: 'Enregistrer' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.calls.at(-1)).toMatchObject({ id: 'give-penalty', input: { penalty: 'warning', reason: 'Retard' } })
+  server.reasons.set('p1', 'Retard')
+  await user.click(await screen.findByRole('button', { name: /Zoé/ }))
+  await user.click((await sheet()).getByRole('button', { name: 'Conduite' }))
+  expect(await (await sheet()).findByText('Retard')).toBeTruthy()
+  expect((await sheet()).getByText('Avertissement, ronde 1')).toBeTruthy()
+})

@@ -1,0 +1,26 @@
+import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
+import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { useHeldTournament } from '../api/held-tournament.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { rulingOf } from './ruling.ts'
+import { StandingDecisions } from './standing-decisions.tsx'
+
+type DecidedMatchProps = {
+  readonly match: PlayedMatch
+  readonly penalties: readonly Penalty[]
+  readonly access: StaffAccess
+}
+
+/** The decisions that stand on a match; where they ended it, in the place of the scores, for none can be chosen. */
+export function DecidedMatch({ match, penalties, access }: DecidedMatchProps) {
+  const { t } = useTranslation()
+  const tournament = useHeldTournament(access.code)
+  const players = tournament?.players.filter(({ id }) => match.players.includes(id)) ?? []
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {rulingOf(penalties) === null ? null : <p>{t('conduct.scoreIsDecided')}</p>}
+      <StandingDecisions penalties={penalties} players={players} access={access} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { CONDUCT_REASON_MAX_LENGTH, PENALTY_KINDS, type PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
+import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
+import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useState } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceCards } from '../../../ui/choice-cards.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { useGivePenalty } from '../api/conduct.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { useToldPenalty } from './use-told-penalty.ts'
+
+type PenaltyFormProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly player: Player
+  readonly onBack: () => void
+  readonly onGiven: () => void
+}
+
+/** What is decided, what it does, and why. Nothing is chosen beforehand. */
+export function PenaltyForm({ tournament, access, player, onBack, onGiven }: PenaltyFormProps) {
+  const { t } = useTranslation()
+  const [penalty, setPenalty] = useState<PenaltyKind | null>(null)
+  const [reason, setReason] = useState('')
+  const give = useGivePenalty(access)
+  const tell = useToldPenalty(access)
+  const isOpen = isRunning(tournament) && !isDisqualified(tournament, player.id)
+  const send = async () => {
+    if (penalty === null) return
+    const reply = await give.send({ penalty, playerKey: player.id, reason })
+    if (reply === null) return
+    tell(penalty, player)
+    onGiven()
+  }
+  return (
+    <>
+      {isOpen ? (
+        <ChoiceCards
+          label={t('conduct.choose')}
+          choices={PENALTY_KINDS.map((value) => ({ value, label: t(`conduct.kind.${value}`) }))}
+          value={penalty}
+          onChange={setPenalty}
+          columnsClass="grid-cols-2"
+          disabled={give.isSending}
+          hint={penalty === null ? undefined : t(effectOf(penalty, tournament))}
+        />
+      ) : null}
+      {isOpen && penalty !== null ? (
+        <TextArea
+          label={t('conduct.reason')}
+          hint={t('conduct.reasonHint')}
+          rows={3}
+          maxLength={CONDUCT_REASON_MAX_LENGTH}
+          value={reason}
+          onChange={setReason}
+        />
+      ) : null}
+      <ActFailure act={give} title={t('conduct.failed')} isTap />
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onBack}>
+          {t('conduct.back')}
+        </Button>
+        {isOpen ? (
+          <Button
+            variant={penalty === 'disqualification' ? 'danger' : 'primary'}
+            disabled={penalty === null}
+            isBusy={give.isSending}
+            onClick={() => void send()}
+          >
+            {t('conduct.give')}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+function effectOf(penalty: PenaltyKind, { rules }: Tournament) {
+  const isRanked = penalty === 'disqualification' && rules.disqualified === 'ranked'
+  return isRanked ? 'conduct.effect.ranked' : (`conduct.effect.${penalty}` as const)
+}

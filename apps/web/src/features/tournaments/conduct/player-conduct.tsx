@@ -1,0 +1,30 @@
+import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { ConductHistory } from './conduct-history.tsx'
+import { PenaltyForm } from './penalty-form.tsx'
+
+type PlayerConductProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly player: Player
+  readonly onBack: () => void
+  readonly onGiven: () => void
+}
+
+/** What was decided of a player so far, and what may be decided now. */
+export function PlayerConduct({ tournament, access, player, onBack, onGiven }: PlayerConductProps) {
+  const { t } = useTranslation()
+  return (
+    <div ref={focusFirst} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none">
+      <h3 className="text-lg font-semibold wrap-anywhere">{t('conduct.historyOf', { name: player.name })}</h3>
+      <ConductHistory access={access} player={player} />
+      <PenaltyForm tournament={tournament} access={access} player={player} onBack={onBack} onGiven={onGiven} />
+    </div>
+  )
+}
+
+/** What pressed the button that led here is gone with it (EVEN-2). */
+function focusFirst(step: HTMLElement | null): void {
+  step?.focus({ preventScroll: true })
+}

@@ -1,0 +1,30 @@
+import type { PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
+import type { Player } from '@tablee/domain/tournaments/tournament'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useToldFailure } from '../../../acts/use-told-failure.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { notify } from '../../../ui/toasts.tsx'
+import { useTakeBackPenalty } from '../api/conduct.ts'
+import { latestPenalty } from '../api/latest-penalty.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
+
+/** Says what was decided, and for a moment how to take it back. A warning is taken back from the history. */
+export function useToldPenalty(access: StaffAccess) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const takeBack = useTakeBackPenalty(access)
+  useToldFailure(takeBack, t('conduct.takeBackFailed'))
+  const send = useRef(takeBack.send)
+  send.current = takeBack.send
+  return (penalty: PenaltyKind, { id, name }: Player) => {
+    const given = latestPenalty(queryClient, access.code, { penalty, playerId: id })
+    const undo = async () => {
+      if (given && (await send.current(given)) !== null) notify.success({ title: t('conduct.takenBack', { name }) })
+    }
+    notify.info({
+      title: t('conduct.given', { name, penalty: t(`conduct.kind.${penalty}`) }),
+      ...(given ? { action: { label: t('conduct.undo'), onClick: () => void undo() } } : {}),
+    })
+  }
+}

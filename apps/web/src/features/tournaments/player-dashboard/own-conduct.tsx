@@ -1,0 +1,47 @@
+import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
+import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
+import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { useConduct } from '../api/conduct.ts'
+import type { PlayerAccess } from '../api/own-roles.ts'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import type { OwnSituation } from './own-situation.ts'
+
+type OwnConductProps = {
+  readonly tournament: Tournament
+  readonly access: PlayerAccess
+  readonly situation: OwnSituation
+}
+
+/** What the staff decided that touches this player, in words and without the reason: who asks is told at the desk. */
+export function OwnConduct({ tournament, access, situation }: OwnConductProps) {
+  const { t } = useTranslation()
+  const names = usePlayerNames(tournament)
+  const { player, secret, code } = access
+  const { data: own = [] } = useConduct({ code, as: { playerId: secret }, isAllowed: isRunning(tournament) })
+  const ofMatch = situation.kind === 'playing' ? penaltiesOfMatch(tournament, situation.match) : []
+  const isOut = ({ kind, playerId }: Penalty) => kind === 'disqualification' && playerId === player.id
+  const told = [...tournament.penalties.filter(isOut), ...ofMatch.filter((penalty) => !isOut(penalty))]
+  const sentences = [
+    ...told.map(({ kind, playerId }) =>
+      playerId === player.id
+        ? t(`conduct.own.${kind}`)
+        : t(`conduct.opponent.${kind}`, { name: names.get(playerId) ?? '' }),
+    ),
+    ...own.flatMap(({ penalty, round }) => (penalty === 'warning' ? [t('conduct.own.warning', { round })] : [])),
+  ]
+  if (sentences.length === 0) return null
+  return (
+    <Notice tone="attention" className="mt-3 sm:mt-6">
+      <ul className="grid gap-1">
+        {[...new Set(sentences)].map((sentence) => (
+          <li key={sentence} className="wrap-anywhere">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,49 @@
+import { CONDUCT_REASON_MAX_LENGTH, PENALTY_KINDS } from '@tablee/domain/tournaments/conduct/penalty'
+import * as z from 'zod/mini'
+import { defineAct, issue } from '../call.ts'
+import { toldAct } from '../told-act.ts'
+import { actId, capability, tidyText, tournamentCode } from './fields.ts'
+import { playerReference } from './player-reference.ts'
+import { scoreInput } from './score-input.ts'
+import { tournamentReply } from './tournament-reply.ts'
+
+const answers = { reply: tournamentReply, told: toldAct }
+
+/** For the staff alone. An empty one is none. */
+const reason = z
+  .string(issue('reason_too_long'))
+  .check(z.overwrite(tidyText), z.maxLength(CONDUCT_REASON_MAX_LENGTH, issue('reason_too_long')))
+
+const given = z.extend(playerReference, {
+  code: tournamentCode,
+  organizerId: z.optional(capability),
+  /** The result that was seen, null for none. */
+  over: z.optional(z.nullable(scoreInput)),
+  reason: z.optional(reason),
+  actId,
+})
+
+/** A player did not come to the table: the match of the round is lost. */
+export const giveNoShow = defineAct({ id: 'give-no-show', input: given, ...answers })
+
+/** Any penalty. */
+export const givePenalty = defineAct({
+  id: 'give-penalty',
+  input: z.extend(given, { penalty: z.enum(PENALTY_KINDS, issue('penalty_kind_invalid')) }),
+  ...answers,
+})
+
+const PENALTY_ID = /^[A-Za-z0-9-]{1,64}$/
+
+const takenBack = z.object({
+  code: tournamentCode,
+  organizerId: z.optional(capability),
+  penaltyId: z.string(issue('penalty_not_found')).check(z.regex(PENALTY_ID, issue('penalty_not_found'))),
+  actId,
+})
+
+/** What stood before an absence stands again. */
+export const takeBackNoShow = defineAct({ id: 'take-back-no-show', input: takenBack, ...answers })
+
+/** What stood before a penalty stands again. */
+export const takeBackPenalty = defineAct({ id: 'take-back-penalty', input: takenBack, ...answers })

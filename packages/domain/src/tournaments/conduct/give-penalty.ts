@@ -1,0 +1,136 @@
+import { accept, type Outcome, refuse } from '../../outcome.ts'
+import { deciderInRole } from '../authority/decider.ts'
+import type { Role } from '../authority/role.ts'
+import type { Change } from '../change.ts'
+import { evolveAll } from '../evolve.ts'
+import { resultOf } from '../kinds/match-result.ts'
+import { currentRound, isFinished, isWaiting } from '../kinds/phase.ts'
+import { isMeeting, seatsOf } from '../kinds/seats.ts'
+import { knockoutFault } from '../knockout-fault.ts'
+import { matchesOfRound } from '../round-progress.ts'
+import { isSameScore, type Score } from '../score.ts'
+import type { PlayedMatch, Player, PlayerId, Tournament } from '../tournament.ts'
+import type { PenaltyId, PenaltyKind } from './penalty.ts'
+import {
+  agreesWithGameLosses,
+  decidedScore,
+  endingPenalties,
+  gameLosses,
+  isDisqualified,
+} from './standing-penalties.ts'
+
+export type GivenPenalty = {
+  readonly id: PenaltyId
+  readonly penalty: PenaltyKind
+  readonly playerId: PlayerId
+  /** The result that was seen when it was given, null for none; another one that stands by then is not replaced unseen. */
+  readonly over?: Score | null | undefined
+  readonly by: Role
+}
+
+/**
+ * The staff gives a penalty in the round being played. An absence and a lost match end the player's match; a lost game binds its
+ * score; a disqualification ends the match if it is open, and the tournament for the player. A warning touches nothing.
+ */
+export function givePenalty(tournament: Tournament, given: GivenPenalty): Outcome<readonly Change[]> {
+  if (isWaiting(tournament)) return refuse('tournament_not_running')
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  const player = tournament.players.find(({ id }) => id === given.playerId)
+  if (!player) return refuse('player_not_found')
+  if (isDisqualified(tournament, player.id)) return refuse('player_disqualified', { name: player.name })
+  const ground = { tournament, player, given, match: meetingOf(tournament, player.id) }
+  const { penalty } = given
+  switch (penalty) {
+    case 'warning':
+      return accept([givenChange(ground, null)])
+    case 'no-show':
+    case 'match-loss':
+      return loseMatch(ground)
+    case 'game-loss':
+      return loseGame(ground)
+    case 'disqualification':
+      return disqualify(ground)
+    default:
+      return penalty satisfies never
+  }
+}
+
+type Ground = {
+  readonly tournament: Tournament
+  readonly player: Player
+  readonly given: GivenPenalty
+  readonly match: PlayedMatch | null
+}
+
+function meetingOf(tournament: Tournament, player: PlayerId): PlayedMatch | null {
+  const match = matchesOfRound(tournament, currentRound(tournament)).find((one) => seatsOf(one).includes(player))
+  return match && isMeeting(match) ? match : null
+}
+
+function givenChange({ tournament, player, given }: Ground, ended: PlayedMatch | null) {
+  return {
+    kind: 'penalty_given',
+    penaltyId: given.id,
+    penalty: given.penalty,
+    playerId: player.id,
+    round: currentRound(tournament),
+    endedMatch: ended?.id ?? null,
+    drops: given.penalty === 'disqualification' && player.droppedAfter === null,
+  } as const
+}
+
+function loseMatch(ground: Ground): Outcome<readonly Change[]> {
+  const { tournament, player, given, match } = ground
+  if (!match) return refuse('penalty_needs_opponent')
+  const standing = endingPenalties(tournament, match.id)
+  if (standing.some(({ playerId }) => playerId === player.id)) return refuse('match_ended_by_decision')
+  const result = standing.length > 0 ? null : resultOf(match)
+  if (result && given.over !== undefined && !isSeen(result.score, given.over)) return refuse('result_changed')
+  const decided = lost(ground, match)
+  // In a bracket somebody goes on.
+  const fault = knockoutFault(tournament, match, decided.score)
+  return fault ? refuse(fault) : accept([givenChange(ground, match), decided])
+}
+
+function isSeen(stands: Score, over: Score | null): boolean {
+  return over !== null && isSameScore(over, stands)
+}
+
+/** Lost by this player, and by the opponent who has lost it by decision already. */
+function lost({ tournament, player, given }: Ground, match: PlayedMatch) {
+  const losers = new Set([player.id, ...endingPenalties(tournament, match.id).map(({ playerId }) => playerId)])
+  const score = decidedScore(tournament.rules, match, losers)
+  return { kind: 'match_scored', matchId: match.id, score, ...deciderInRole(given.by), reports: [] } as const
+}
+
+function loseGame(ground: Ground): Outcome<readonly Change[]> {
+  const { tournament, player, match } = ground
+  if (!match) return refuse('penalty_needs_opponent')
+  if (endingPenalties(tournament, match.id).length > 0) return refuse('match_ended_by_decision')
+  // Whoever has lost the games that a match is lost by has lost the match.
+  const before = gameLosses(tournament, match).filter(({ playerId }) => playerId === player.id).length
+  if (before > 0 && before + 1 > Math.floor(tournament.rules.bestOf / 2)) return refuse('penalty_is_match_loss')
+  const change = givenChange(ground, null)
+  const result = resultOf(match)
+  const after = evolveAll(tournament, [change])
+  if (result && !agreesWithGameLosses(after, match, result.score)) return refuse('score_without_lost_game')
+  return accept([change])
+}
+
+function disqualify(ground: Ground): Outcome<readonly Change[]> {
+  const { tournament, player, match } = ground
+  const isOpen = match !== null && resultOf(match) === null
+  // A match that the opponent lost by decision is open for this: then both have lost it.
+  const isOpponents =
+    match !== null && endingPenalties(tournament, match.id).some(({ playerId }) => playerId !== player.id)
+  const isEnded = (isOpen || isOpponents) && !knockoutFault(tournament, match, lost(ground, match).score)
+  const ended = isEnded ? match : null
+  const change = givenChange(ground, ended)
+  return accept([
+    change,
+    ...(ended ? [lost(ground, ended)] : []),
+    ...(change.drops
+      ? [{ kind: 'player_dropped', playerId: player.id, afterRound: change.round, by: 'staff' } as const]
+      : []),
+  ])
+}

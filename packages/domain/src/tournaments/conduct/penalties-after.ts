@@ -1,0 +1,20 @@
+import type { Change } from '../change.ts'
+import type { PlayerId } from '../tournament.ts'
+import type { Penalty } from './penalty.ts'
+
+type OfPenalty = Extract<Change, { kind: 'penalty_given' | 'penalty_taken_back' }>
+
+/** Those that stand. Warnings are no part of what everybody holds. */
+export function penaltiesAfter(penalties: readonly Penalty[], change: OfPenalty): readonly Penalty[] {
+  if (change.penalty === 'warning') return penalties
+  const { penaltyId: id, penalty: kind, playerId, round } = change
+  const others = penalties.filter((penalty) => penalty.id !== id)
+  if (change.kind === 'penalty_taken_back') return others
+  return [...others, { id, kind, playerId, round, endedMatch: change.endedMatch, drops: change.drops }]
+}
+
+/** They go with the player. */
+export function penaltiesWithout(penalties: readonly Penalty[], player: PlayerId): readonly Penalty[] {
+  const others = penalties.filter(({ playerId }) => playerId !== player)
+  return others.length === penalties.length ? penalties : others
+}
