@@ -98,10 +98,10 @@ function Podium({ tournament, standings }: PodiumProps) {
   if (!first) return null
   return (
     <Mat aria-labelledby="podium-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex items-center gap-4">
-        <Trophy aria-hidden="true" className="size-10 shrink-0" />
+      <div className="flex items-center gap-3 sm:gap-4">
+        <Trophy aria-hidden="true" className="size-8 shrink-0 max-[22rem]:hidden sm:size-10" />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
-          <h2 id="podium-title" className="text-xl sm:text-2xl">
+          <h2 id="podium-title" className="line-clamp-3 text-lg sm:text-2xl">
             <PlayerName name={t('tournament.standings.winner', { name: names.get(first.playerId) ?? '' })} />
           </h2>
           <p className="text-lg tabular-nums">
