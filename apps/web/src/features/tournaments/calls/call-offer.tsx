@@ -21,7 +21,7 @@ export function CallOffer({ calls }: { readonly calls: Calls }) {
         </div>
       }
     >
-      {t('dashboard.calls.offer')}
+      <span aria-live="polite">{t(calls.hasFailed ? 'dashboard.calls.failed' : 'dashboard.calls.offer')}</span>
     </Notice>
   )
 }
