@@ -1,60 +1,71 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
+import type { StorageFailureKind } from '@tablee/contract/serving/storage-failure'
 import { ConfigError, readConfig } from './config.ts'
-import type { Database } from './database/database.ts'
-import { openPostgres } from './database/open-postgres.ts'
-import { openSqlite } from './database/open-sqlite.ts'
+import { storageFailureOf } from './database/storage-failures.ts'
 import { UnusableDatabase } from './database/unusable-database.ts'
-import { listLabelled, setLabel } from './features/accounts/commands/set-label.ts'
+import { account } from './operator/account.ts'
+import { backup } from './operator/backup.ts'
+import { check } from './operator/check.ts'
+import type { Answer, Command } from './operator/command.ts'
+import { exportTournament } from './operator/export.ts'
+import { importFile } from './operator/import.ts'
+import { migrate } from './operator/migrate.ts'
+import { move } from './operator/move.ts'
+import { organizer } from './operator/organizer.ts'
+import { purge } from './operator/purge.ts'
+import { restore } from './operator/restore.ts'
 
-const USAGE = 'usage: npm run tablee -- organizer grant EMAIL [--unverified] | revoke EMAIL | list\n'
-const UNVERIFIED = '--unverified'
+const COMMANDS: Readonly<Record<string, Command>> = {
+  ...{ backup, restore, check, move, migrate },
+  export: exportTournament,
+  import: importFile,
+  ...{ purge, organizer, account },
+}
 
 type Environment = Readonly<Record<string, string | undefined>>
-type Answer = { readonly code: 0 | 1 | 2; readonly text: string }
+type Standing = { readonly folder?: string; readonly now?: () => Date }
 
-/** What the operator may do by hand, on the data of the server, which may run meanwhile. */
-export async function operate(args: readonly string[], environment: Environment): Promise<Answer> {
-  const [subject, act, email, ...more] = args.filter((arg) => arg !== UNVERIFIED)
-  const isVerifiedOnly = !args.includes(UNVERIFIED)
-  const isKnown = subject === 'organizer' && more.length === 0
-  const isChange = (act === 'grant' || act === 'revoke') && email !== undefined
-  if (!isKnown || (!isVerifiedOnly && act !== 'grant') || !(isChange || (act === 'list' && email === undefined)))
-    return { code: 2, text: USAGE }
-  const { databaseUrl, dataFolder } = readConfig(environment)
-  const database = databaseUrl === null ? await openSqlite(dataFolder) : await openPostgres(databaseUrl)
+/** What the operator may do by hand, on the data of the server; `folder` is where the person stands. */
+export async function operate(
+  args: readonly string[],
+  environment: Environment,
+  { folder = process.cwd(), now = () => new Date() }: Standing = {},
+): Promise<Answer> {
+  const [name = '', ...rest] = args
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) return { code: 2, text: usageOf(Object.values(COMMANDS)) }
+  const flags = new Set(rest.filter((word) => word.startsWith('--')))
+  const words = rest.filter((word) => !word.startsWith('--'))
+  const areKnown = [...flags].every((flag) => command.flags?.includes(flag))
+  const asked = { words, flags, config: readConfig(environment), fileAt: (file: string) => resolve(folder, file), now }
+  const answer = areKnown ? await told(() => command.run(asked)) : null
+  return answer ?? { code: 2, text: usageOf([command]) }
+}
+
+/** What the operator can put right is a sentence; a defect stays one. */
+async function told(run: () => Promise<Answer | null>): Promise<Answer | null> {
   try {
-    return isChange ? await change(database, { email, isGiven: act === 'grant', isVerifiedOnly }) : await list(database)
-  } finally {
-    await database.close()
+    return await run()
+  } catch (error) {
+    const failure = storageFailureOf(error)
+    if (error instanceof UnusableDatabase) return { code: 1, text: `${error.message}\n` }
+    if (failure) return { code: 1, text: `${SENTENCES[failure.kind]}\n` }
+    throw error
   }
 }
 
-type Wanted = { readonly email: string; readonly isGiven: boolean; readonly isVerifiedOnly: boolean }
-
-async function change(database: Database, { email, isGiven, isVerifiedOnly }: Wanted): Promise<Answer> {
-  const account = await setLabel(database, {
-    email,
-    label: ORGANIZER_LABEL,
-    isGiven,
-    isVerifiedOnly: isGiven && isVerifiedOnly,
-    at: new Date(),
-  })
-  if (!account) return { code: 1, text: `No account has the address ${email}.\n` }
-  if (account === 'email_unverified') return { code: 1, text: unverified(email) }
-  const what = isGiven ? 'may create advanced tournaments' : 'may no longer create advanced tournaments'
-  return { code: 0, text: `${account.email} (${account.$id}) ${what}.\n` }
+const SENTENCES: Readonly<Record<StorageFailureKind, string>> = {
+  storage_busy: 'The database is held by another program: try again in a moment.',
+  storage_unreachable:
+    'The database does not answer, or went away meanwhile: what was not said to be done was not done.',
+  storage_full: 'The disk is full: nothing was changed.',
+  storage_failed: 'The database cannot be read or written: look at the rights of its files.',
 }
 
-/** Anybody may register with anybody's address: only the link of a mail shows whose it is. */
-function unverified(email: string): string {
-  return `Nobody has verified the address ${email}: whoever registered with it may be somebody else. Ask the person to follow the link that the app mails (Settings), or add ${UNVERIFIED} when you know whose account it is.\n`
-}
-
-async function list(database: Database): Promise<Answer> {
-  const accounts = await listLabelled(database, ORGANIZER_LABEL)
-  return { code: 0, text: accounts.map(({ email, $id, name }) => `${email}\t${$id}\t${name}\n`).join('') }
+function usageOf(commands: readonly Command[]): string {
+  const lines = commands.flatMap(({ usage }) => usage).map((form) => `  npm run tablee -- ${form}\n`)
+  return `usage:\n${lines.join('')}`
 }
 
 function isStartedByHand(): boolean {
@@ -63,15 +74,16 @@ function isStartedByHand(): boolean {
 }
 
 if (isStartedByHand()) {
+  const folder = process.cwd()
   // Where the server is started too, so that both mean the same DATA_DIR.
   process.chdir(join(import.meta.dirname, '..', '..', '..'))
   try {
-    const { code, text } = await operate(process.argv.slice(2), process.env)
+    const { code, text } = await operate(process.argv.slice(2), process.env, { folder })
     const stream = code === 0 ? process.stdout : process.stderr
     stream.write(text)
     process.exitCode = code
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof UnusableDatabase)) throw error
+    if (!(error instanceof ConfigError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, SqliteAdapter, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { accountsMigration } from './accounts-migration.ts'
 import { advancedMigration } from './advanced-migration.ts'
@@ -30,6 +30,7 @@ import { staffInvitationsMigration } from './staff-invitations-migration.ts'
 import { stagesMigration } from './stages-migration.ts'
 import { tablePlanMigration } from './table-plan-migration.ts'
 import type { Tables } from './tables.ts'
+import { UnusableDatabase } from './unusable-database.ts'
 
 const quickTournaments: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -175,9 +176,49 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-conduct': conductMigration,
 }
 
-/** Brings the tables to this version of the server; does nothing when they are. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
+/** How the tables stand to this version of the server; `isEmpty` before the first start. */
+export type DatabaseVersion = {
+  readonly isEmpty: boolean
+  /** What this version would still do. */
+  readonly pending: readonly string[]
+  /** What a newer version did. */
+  readonly unknown: readonly string[]
+}
+
+export async function readVersion(db: Kysely<Tables>): Promise<DatabaseVersion> {
+  const done = await namesDone(db)
+  const names = Object.keys(MIGRATIONS)
+  return {
+    isEmpty: done.length === 0,
+    pending: names.filter((name) => !done.includes(name)),
+    unknown: done.filter((name) => !names.includes(name)),
+  }
+}
+
+async function namesDone(db: Kysely<Tables>): Promise<readonly string[]> {
+  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
+  const { rows: found } = await (isSqlite
+    ? sql`select name from sqlite_master where name = 'kysely_migration'`
+    : sql`select tablename from pg_tables where tablename = 'kysely_migration' and schemaname = current_schema()`
+  ).execute(db)
+  if (found.length === 0) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Brings the tables to this version of the server; does nothing when they are. What a newer version wrote stays as it is. */
+export async function migrate(db: Kysely<Tables>, schema?: string): Promise<void> {
+  const { unknown } = await readVersion(db)
+  if (unknown.length > 0) throw newerDatabase(unknown)
+  const provider = { getMigrations: async () => ({ ...MIGRATIONS }) }
+  const migrator = new Migrator({ db, provider, ...(schema === undefined ? {} : { migrationTableSchema: schema }) })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+export function newerDatabase(unknown: readonly string[]): UnusableDatabase {
+  return new UnusableDatabase(
+    `The data was written by a newer version of this software (${unknown.join(', ')}). It was left as it is: start that version again, or restore a backup from before it.`,
+    new Error('Unknown migrations'),
+  )
 }

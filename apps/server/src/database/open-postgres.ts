@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { createDatabase } from './create-database.ts'
 import type { Database, DatabaseNote } from './database.ts'
-import { migrate } from './migrations.ts'
+import { type DatabaseVersion, migrate, readVersion } from './migrations.ts'
 import { createPostgresPool, type PostgresLimits } from './postgres-pool.ts'
 import { storageFailureOf } from './storage-failures.ts'
 import type { Tables } from './tables.ts'
@@ -19,9 +19,7 @@ export async function openPostgres(
   url: string,
   { note = () => {}, limits = LIMITS }: PostgresOptions = {},
 ): Promise<Database> {
-  const open = (wanted: PostgresLimits) =>
-    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPostgresPool(url, wanted, note) }) })
-  const migrated = open(MIGRATION_LIMITS)
+  const migrated = patientPostgres(url, note)
   try {
     await migrate(migrated)
   } catch (error) {
@@ -29,7 +27,30 @@ export async function openPostgres(
   } finally {
     await migrated.destroy()
   }
-  return createDatabase(open(limits), { dialect: 'postgres', note })
+  return createDatabase(connect({ url, limits, note }), { dialect: 'postgres', note })
+}
+
+type Connecting = { readonly url: string; readonly limits: PostgresLimits; readonly note: DatabaseNote }
+
+function connect({ url, limits, note }: Connecting): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPostgresPool(url, limits, note) }) })
+}
+
+/** For work on the whole database; migrates nothing. */
+export function patientPostgres(url: string, note: DatabaseNote = () => {}): Kysely<Tables> {
+  return connect({ url, limits: MIGRATION_LIMITS, note })
+}
+
+/** How the tables stand to this version, without touching them. */
+export async function versionOfPostgres(url: string): Promise<DatabaseVersion> {
+  const db = patientPostgres(url)
+  try {
+    return await readVersion(db)
+  } catch (error) {
+    throw unusablePostgres(error)
+  } finally {
+    await db.destroy()
+  }
 }
 
 /** A sentence for whoever starts the server; never with the address: it may hold a password. */

@@ -11,16 +11,16 @@ import { storageFailureOf } from './storage-failures.ts'
 import type { Tables } from './tables.ts'
 import { UnusableDatabase } from './unusable-database.ts'
 
-const FILE_NAME = 'tablee.sqlite'
+export const SQLITE_FILE = 'tablee.sqlite'
 /** How long the start waits for another program; later nobody may stand still for one. */
 const START_BUSY_MS = 1500
 
-/** Opens, checks and migrates the embedded database. */
+/** Opens and migrates the embedded database. */
 export async function openSqlite(
   folder: string,
   { note = () => {} }: { readonly note?: DatabaseNote } = {},
 ): Promise<Database> {
-  const path = join(folder, FILE_NAME)
+  const path = join(folder, SQLITE_FILE)
   const file = prepareFile(folder, path)
   const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(file) })
   try {
@@ -41,7 +41,7 @@ export async function openSqlite(
 function prepareFile(folder: string, path: string): SqliteFile.Database {
   prepareFolder(folder)
   try {
-    if (existsSync(path)) checkFile(path)
+    if (existsSync(path)) lookAt(path)
     // The write-ahead log and its index get the mode of the file.
     else closeSync(openSync(path, 'a', 0o600))
     const file = new SqliteFile(path, { timeout: START_BUSY_MS })
@@ -67,12 +67,11 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-/** Looks without being able to write, so that a damaged file is left as it is for whoever repairs it. */
-function checkFile(path: string): void {
+/** Without being able to write, so that what is no database is left as it is. The whole file is read by the command `check`. */
+function lookAt(path: string): void {
   const file = new SqliteFile(path, { readonly: true, fileMustExist: true, timeout: START_BUSY_MS })
   try {
-    const found = file.pragma('quick_check(1)', { simple: true })
-    if (found !== 'ok') throw damaged(path, found)
+    file.prepare('select count(*) from sqlite_master').get()
   } finally {
     file.close()
   }

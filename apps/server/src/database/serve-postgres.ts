@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { DatabaseNote } from './database.ts'
 import { unusablePostgres } from './open-postgres.ts'
-import type { ServingLock, ServingWay } from './serving-lock.ts'
-import { UnusableDatabase } from './unusable-database.ts'
+import { AlreadyServed, type ServingLock, type ServingWay } from './serving-lock.ts'
 
 /** Any number that no other program uses on this database: 'tabl' in ASCII. */
 const LOCK_KEY = 0x7461626c
@@ -79,7 +78,7 @@ async function firstConnection(url: string, { way, patienceMs = PATIENCE_MS }: S
       throw unusablePostgres(error)
     })
     if (client) return client
-    if (performance.now() > until) throw new UnusableDatabase(REFUSED[way], new Error('The serving lock is held'))
+    if (performance.now() > until) throw new AlreadyServed(REFUSED[way], new Error('The serving lock is held'))
     await pause(RETRY_MS)
   }
 }

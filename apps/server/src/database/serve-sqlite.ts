@@ -2,9 +2,8 @@ import { closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
 import { prepareFolder, unusableFile } from './open-sqlite.ts'
-import type { ServingLock } from './serving-lock.ts'
+import { AlreadyServed, type ServingLock } from './serving-lock.ts'
 import { storageFailureOf } from './storage-failures.ts'
-import { UnusableDatabase } from './unusable-database.ts'
 
 /** Beside the data: commands of the operator may write to those while the server runs. */
 const FILE_NAME = 'tablee.sqlite.serving'
@@ -23,7 +22,7 @@ export function serveSqlite(folder: string, patienceMs = PATIENCE_MS): ServingLo
   } catch (error) {
     file?.close()
     if (storageFailureOf(error)?.kind !== 'storage_busy') throw unusableFile(path, error)
-    throw new UnusableDatabase(
+    throw new AlreadyServed(
       `Another server already serves the data in ${folder}: stop it first, or set DATA_DIR to another folder. Several servers need PostgreSQL (DATABASE_URL) and a bus (BUS_URL).`,
       error,
     )

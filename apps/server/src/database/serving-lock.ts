@@ -1,5 +1,6 @@
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import type { Database } from './database.ts'
+import { UnusableDatabase } from './unusable-database.ts'
 
 /**
  * Says that this process serves the database: alone, or among others that share a bus. A connection to the database holds it, so that it
@@ -10,6 +11,9 @@ export type ServingLock = {
   readonly isHeld: () => boolean
   readonly release: () => Promise<void>
 }
+
+/** Another server holds the lock. */
+export class AlreadyServed extends UnusableDatabase {}
 
 /** `alone`: nobody else serves it; `among`: only others that serve it in the same way. */
 export type ServingWay = 'alone' | 'among'

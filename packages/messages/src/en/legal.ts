@@ -21,7 +21,7 @@ export const legal = {
       'One single cookie, that of your session, set when you sign in and erased when you sign out. The browser also remembers your language, the theme, whether you signed in here, your recent tournaments and, to show them without a network, the last public state of those you play in or organize. That copy is erased when you sign out; the rest, when you clear the data of this site.',
     keepingTitle: 'For how long',
     keeping:
-      'An account and its registrations stay until you delete them. A tournament stays with its results, so that the ranking can be read again; deleted before its start, it is hidden from everybody for 30 days, while its organizer can restore it, and then erased with its registrations. IP addresses go with the session they belong to.',
+      'An account and its registrations stay until you delete them. A tournament stays with its results, so that the ranking can be read again; deleted before its start, it is hidden from everybody for 30 days, while its organizer can restore it, and then erased with its registrations. When the operator cleans up, a tournament that was never finished and left alone for 180 days is erased; a year after the last act in a tournament, the names, e-mail, phone, town and note of those who registered are erased. IP addresses go with the session they belong to.',
     rightsTitle: 'Your rights',
     rights:
       'From your profile you can correct your data, download them and delete your account. In tournaments that were played only your results remain, under a made-up name. If you organize, your tournaments to come are first taken over by another organizer, who then sees the registrations, or cancelled; what people gave you to register is erased with the account.',

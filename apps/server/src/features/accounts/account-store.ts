@@ -46,7 +46,10 @@ export async function insertAccount(db: Queryable, account: Account): Promise<bo
 
 /** What changes of an account. `at` becomes the moment of its last change. */
 export type AccountChange = Partial<
-  Pick<Account, 'email' | 'isEmailVerified' | 'name' | 'passwordHash' | 'prefs' | 'labels' | 'passwordUpdatedAt'>
+  Pick<
+    Account,
+    'email' | 'isEmailVerified' | 'isEnabled' | 'name' | 'passwordHash' | 'prefs' | 'labels' | 'passwordUpdatedAt'
+  >
 >
 
 /** Takes the account for writing: from here to the end of the transaction nobody else changes it. */
@@ -76,10 +79,11 @@ export async function changeAccount(
 }
 
 /** Of what changes alone: the rest belongs to whoever changes it at the same time. */
-function columnsOf({ isEmailVerified, prefs, labels, ...change }: AccountChange) {
+function columnsOf({ isEmailVerified, isEnabled, prefs, labels, ...change }: AccountChange) {
   return {
     email: change.email,
     is_email_verified: isEmailVerified === undefined ? undefined : Number(isEmailVerified),
+    is_enabled: isEnabled === undefined ? undefined : Number(isEnabled),
     name: change.name,
     password_hash: change.passwordHash,
     prefs: prefs && JSON.stringify(prefs),

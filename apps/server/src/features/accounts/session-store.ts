@@ -45,9 +45,22 @@ export async function deleteSessions(db: Queryable, ids: readonly SessionId[]): 
   if (ids.length > 0) await db.deleteFrom('sessions').where('id', 'in', ids).execute()
 }
 
+export async function deleteSessionsOf(db: Queryable, accountId: AccountId): Promise<void> {
+  await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
+}
+
 /** Of every account: addresses and devices are not kept longer than they serve. */
 export async function deleteExpiredSessions(db: Queryable, now: string): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}
+
+export async function countExpiredSessions(db: Queryable, now: string): Promise<number> {
+  const { number } = await db
+    .selectFrom('sessions')
+    .select(({ fn }) => fn.countAll().as('number'))
+    .where('expires_at', '<=', now)
+    .executeTakeFirstOrThrow()
+  return Number(number)
 }
 
 function sessionOf(row: Tables['sessions']): Session {

@@ -1,8 +1,9 @@
-import type { PublicId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { PlayerId, PublicId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import { writeFoundBy } from '../../database/search-index.ts'
 import { dropSubscriptionsOf } from './call-subscription-store.ts'
 import type { HeldTournament } from './held-tournament.ts'
+import { appendToJournal, type JournalEntry } from './journal-store.ts'
 import { foundBy } from './search/search-tokens.ts'
 import type { Subject } from './secret.ts'
 import { loadAround } from './tournament-store.ts'
@@ -75,7 +76,7 @@ export async function eraseDeletedBy(db: Queryable, moment: Date, most: number):
  * An account leaves: what it deleted is erased, and in what others deleted its players are. The sequence tells phones that
  * have seen such a tournament that it is another one.
  */
-export async function forgetInDeleted(db: Queryable, { publicId, hash }: Subject): Promise<void> {
+export async function forgetInDeleted(db: Queryable, { publicId, hash }: Subject, at: Date): Promise<void> {
   await db.deleteFrom('all_tournaments').where('organizer', '=', publicId).where('deleted_at', 'is not', null).execute()
   const hidden = db.selectFrom('all_tournaments').select('id').where('deleted_at', 'is not', null)
   const played = await db
@@ -87,11 +88,13 @@ export async function forgetInDeleted(db: Queryable, { publicId, hash }: Subject
   for (const { tournament_id: tournamentId, id } of played) {
     await db.deleteFrom('players').where('tournament_id', '=', tournamentId).where('id', '=', id).execute()
     await dropSubscriptionsOf(db, tournamentId, id)
-    await db
+    const { sequence } = await db
       .updateTable('all_tournaments')
       .set(({ eb }) => ({ sequence: eb('sequence', '+', 1) }))
       .where('id', '=', tournamentId)
-      .execute()
+      .returning('sequence')
+      .executeTakeFirstOrThrow()
+    await appendToJournal(db, forgotten({ tournamentId, playerId: id, publicId, sequence, at }))
   }
   await db
     .deleteFrom('capabilities')
@@ -99,6 +102,24 @@ export async function forgetInDeleted(db: Queryable, { publicId, hash }: Subject
     .where('role', '=', 'player')
     .where('tournament_id', 'in', hidden)
     .execute()
+}
+
+type Forgotten = {
+  readonly tournamentId: string
+  readonly playerId: string
+  readonly publicId: PublicId
+  readonly sequence: number
+  readonly at: Date
+}
+
+/** Nobody had been paired: what is hidden was deleted before its start. */
+function forgotten({ tournamentId, playerId, publicId, sequence, at }: Forgotten): JournalEntry {
+  return {
+    ...{ tournamentId: tournamentId as TournamentId, sequence, act: 'forget-player', actId: undefined, reason: null },
+    author: { publicId, role: 'player', holderId: playerId, label: null },
+    at: at.toISOString(),
+    changes: [{ kind: 'player_removed', playerId: playerId as PlayerId }],
+  }
 }
 
 /** Hidden tournaments that one of these people organizes, the last deleted first. */

@@ -20,7 +20,7 @@ export function tournamentData(ground: TournamentGround): PersonalDataKeeper {
     forget: async (accountId) => {
       const subject = accountSubject(accountId)
       const { publicId, hash } = subject
-      await ground.database.inTransaction(({ db }) => forgetInDeleted(db, subject))
+      await ground.database.inTransaction(({ db }) => forgetInDeleted(db, subject, ground.now()))
       const players = await ground.database.read((db) => listOwnPlayers(db, publicId))
       for (const player of players) await forgetPlayer(ground, publicId, player)
       await ground.database.inTransaction(async ({ db }) => {

@@ -1,0 +1,31 @@
+import type { Queryable } from '../../database/database.ts'
+
+const NOTHING = { first_name: '', last_name: '', email: '', phone: '', location: '', notes: '' }
+
+/** Registrations that still hold what people gave, of events without an act since then. */
+function old(db: Queryable, since: Date) {
+  const untouched = db
+    .selectFrom('tournaments')
+    .select('id')
+    .where('updated_at', '<', since.toISOString())
+    .where((is) => is.or([is('starts_at', 'is', null), is('starts_at', '<', since.toISOString())]))
+  return db
+    .selectFrom('registrations')
+    .where('tournament_id', 'in', untouched)
+    .where((is) => is.or((Object.keys(NOTHING) as (keyof typeof NOTHING)[]).map((name) => is(name, '<>', ''))))
+}
+
+export async function countOldDetails(db: Queryable, since: Date): Promise<number> {
+  const { number } = await old(db, since)
+    .select(({ fn }) => fn.countAll().as('number'))
+    .executeTakeFirstOrThrow()
+  return Number(number)
+}
+
+/** The name under which somebody played stays with the results; says how many were emptied, at most so many. */
+export async function emptyOldDetails(db: Queryable, since: Date, most: number): Promise<number> {
+  const rows = await old(db, since).select('id').limit(most).execute()
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await db.updateTable('registrations').set(NOTHING).where('id', 'in', ids).execute()
+  return ids.length
+}

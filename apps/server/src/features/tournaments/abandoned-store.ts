@@ -1,0 +1,39 @@
+import type { Queryable } from '../../database/database.ts'
+
+/** A tournament that nobody ended. */
+export type Abandoned = { readonly id: string; readonly code: string }
+
+/** Not over, without an act since then, and not of an event after it; the longest untouched first. */
+export async function listAbandoned(db: Queryable, since: Date, most: number): Promise<readonly Abandoned[]> {
+  const moment = since.toISOString()
+  return db
+    .selectFrom('tournaments')
+    .select(['id', 'code'])
+    .where('phase', '<>', 'finished')
+    .where('updated_at', '<', moment)
+    .where((is) => is.or([is('starts_at', 'is', null), is('starts_at', '<', moment)]))
+    .where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '<', moment)]))
+    .orderBy('updated_at')
+    .limit(most)
+    .execute()
+}
+
+/** With all that belongs to them, unless somebody acted meanwhile. */
+export async function eraseAbandoned(db: Queryable, ids: readonly string[], since: Date): Promise<number> {
+  if (ids.length === 0) return 0
+  const { numDeletedRows } = await db
+    .deleteFrom('all_tournaments')
+    .where('id', 'in', [...ids])
+    .where('updated_at', '<', since.toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+export async function countDeletedBy(db: Queryable, moment: Date): Promise<number> {
+  const { number } = await db
+    .selectFrom('all_tournaments')
+    .select(({ fn }) => fn.countAll().as('number'))
+    .where('deleted_at', '<=', moment.toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(number)
+}

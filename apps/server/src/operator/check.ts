@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { newerDatabase } from '../database/migrations.ts'
+import { SQLITE_FILE } from '../database/open-sqlite.ts'
+import { damagesOf } from '../database/whole/sqlite-file.ts'
+import { takeWorkingCopy } from '../database/whole/working-copy.ts'
+import { type Checked, checkJournals } from '../features/tournaments/queries/check-journals.ts'
+import { type Answer, type Command, counted, done } from './command.ts'
+import { noData, openData, versionOf, withData } from './open-data.ts'
+
+export const check: Command = {
+  usage: ['check          (the data of the server, which may run)', 'check FILE     (a backup)'],
+  run: async ({ words: [name, ...more], config, fileAt }) => {
+    if (more.length > 0) return null
+    return name === undefined ? checkData(config) : checkFile(fileAt(name), config.dataFolder)
+  },
+}
+
+async function checkData(config: Parameters<typeof versionOf>[0]): Promise<Answer> {
+  const { isEmpty, unknown } = await versionOf(config)
+  if (unknown.length > 0) throw newerDatabase(unknown)
+  if (isEmpty) throw noData(config)
+  const damages = config.databaseUrl === null ? damagesOf(join(config.dataFolder, SQLITE_FILE)) : []
+  if (damages.length > 0) return report({ damages })
+  return report({ damages, ...(await withData(config, checkJournals)) })
+}
+
+async function checkFile(file: string, folder: string): Promise<Answer> {
+  const copy = await takeWorkingCopy(file, folder)
+  try {
+    const database = await openData({ databaseUrl: null, dataFolder: copy.folder })
+    try {
+      return report({ damages: [], ...(await checkJournals(database)) })
+    } finally {
+      await database.close()
+    }
+  } finally {
+    copy.drop()
+  }
+}
+
+type Found = Partial<Checked> & { readonly damages: readonly string[] }
+
+function report({ damages, findings = [], tournaments = 0, acts = 0 }: Found): Answer {
+  const lines = [
+    ...damages.map((damage) => `damaged: ${damage}`),
+    ...findings.map(({ code, what }) => `tournament ${code}: ${what}`),
+  ]
+  if (lines.length > 0) return { code: 1, text: `${lines.join('\n')}\n${counted(lines.length, 'finding')}.\n` }
+  return done(
+    `The database is whole, and ${counted(tournaments, 'tournament')} with ${counted(acts, 'act')} are what their journals tell.`,
+  )
+}

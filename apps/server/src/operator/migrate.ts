@@ -1,0 +1,24 @@
+import { newerDatabase } from '../database/migrations.ts'
+import { type Command, counted, done } from './command.ts'
+import { openData, versionOf, whileNobodyServes } from './open-data.ts'
+
+const DRY_RUN = '--dry-run'
+
+export const migrate: Command = {
+  usage: ['migrate [--dry-run]'],
+  flags: [DRY_RUN],
+  run: async ({ words, flags, config }) => {
+    if (words.length > 0) return null
+    const { isEmpty, pending, unknown } = await versionOf(config)
+    if (unknown.length > 0) throw newerDatabase(unknown)
+    if (!isEmpty && pending.length === 0) return done('The data is of this version: there is nothing to do.')
+    const steps = counted(pending.length, 'step')
+    const names = pending.map((name) => `\n  ${name}`).join('')
+    if (flags.has(DRY_RUN)) {
+      const what = isEmpty ? 'There is no data yet: a database would be prepared.' : `To be done, ${steps}:${names}`
+      return done(`${what}\nNothing was changed.`)
+    }
+    await whileNobodyServes(config, async () => (await openData(config)).close())
+    return done(isEmpty ? 'An empty database is prepared.' : `Done, ${steps}:${names}`)
+  },
+}

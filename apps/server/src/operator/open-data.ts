@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import { type DatabaseVersion, newerDatabase } from '../database/migrations.ts'
+import { openPostgres, versionOfPostgres } from '../database/open-postgres.ts'
+import { openSqlite, SQLITE_FILE } from '../database/open-sqlite.ts'
+import { servePostgres } from '../database/serve-postgres.ts'
+import { serveSqlite } from '../database/serve-sqlite.ts'
+import { AlreadyServed } from '../database/serving-lock.ts'
+import { UnusableDatabase } from '../database/unusable-database.ts'
+import { versionOfFile } from '../database/whole/sqlite-file.ts'
+
+type Place = Pick<Config, 'databaseUrl' | 'dataFolder'>
+
+/** Works on the data of the server, which may run meanwhile; a command never brings them to its own version in passing. */
+export async function withData<Result>(place: Place, work: (database: Database) => Promise<Result>): Promise<Result> {
+  const { isEmpty, pending, unknown } = await versionOf(place)
+  if (unknown.length > 0) throw newerDatabase(unknown)
+  if (isEmpty) throw noData(place)
+  if (pending.length > 0) throw olderData(pending)
+  const database = await openData(place)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** The same, brought to this version. */
+export function openData({ databaseUrl, dataFolder }: Place): Promise<Database> {
+  return databaseUrl === null ? openSqlite(dataFolder) : openPostgres(databaseUrl)
+}
+
+export async function versionOf({ databaseUrl, dataFolder }: Place): Promise<DatabaseVersion> {
+  if (databaseUrl !== null) return versionOfPostgres(databaseUrl)
+  const file = join(dataFolder, SQLITE_FILE)
+  return existsSync(file) ? versionOfFile(file) : { isEmpty: true, pending: [], unknown: [] }
+}
+
+/** While no server serves these data; one that does is a reason to refuse. */
+export async function whileNobodyServes<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
+  const lock = await lockOf(place)
+  try {
+    return await work()
+  } finally {
+    await lock.release()
+  }
+}
+
+const NO_PATIENCE_MS = 0
+
+async function lockOf({ databaseUrl, dataFolder }: Place) {
+  try {
+    if (databaseUrl === null) return serveSqlite(dataFolder, NO_PATIENCE_MS)
+    return await servePostgres(databaseUrl, { way: 'alone', note: () => {}, patienceMs: NO_PATIENCE_MS })
+  } catch (error) {
+    if (!(error instanceof AlreadyServed)) throw error
+    throw new UnusableDatabase('A server serves these data: stop it first. Nothing was changed.', error)
+  }
+}
+
+export function noData({ databaseUrl, dataFolder }: Place): UnusableDatabase {
+  const where = databaseUrl === null ? `in ${dataFolder} (DATA_DIR)` : 'in the database of DATABASE_URL'
+  return new UnusableDatabase(`There is no data ${where} yet.`, undefined)
+}
+
+function olderData(pending: readonly string[]): UnusableDatabase {
+  return new UnusableDatabase(
+    `The data was written by an older version of this software (to be done: ${pending.join(', ')}). Make a backup, then run \`npm run tablee -- migrate\`, or start the server.`,
+    undefined,
+  )
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+import { createPasswordHasher } from '../features/accounts/password-hasher.ts'
+import { createEntryPasswords } from '../features/tournaments/entry-passwords.ts'
+import { createTournamentCache } from '../features/tournaments/tournament-cache.ts'
+import type { TournamentGround } from '../features/tournaments/tournament-ground.ts'
+
+/** What acts stand on where no phone follows: a server that runs meanwhile reads what was written. */
+export function operatorGround(database: Database, now: () => Date): TournamentGround {
+  return {
+    ...{ database, now, chance: randomBytes },
+    cache: createTournamentCache(),
+    entryPasswords: createEntryPasswords(createPasswordHasher({ mostAtOnce: 1 })),
+    announce: () => {},
+    announceDeleted: () => {},
+    announceRestored: () => {},
+    announceSeatQueue: () => {},
+    announceRoleEnded: () => {},
+    callPlayers: () => {},
+    isCallable: () => false,
+  }
+}

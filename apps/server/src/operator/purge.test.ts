@@ -1,0 +1,94 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
+import { createTournament, secretOf, startServer, type TestServer } from '../testing/a-server.ts'
+import { aPerson, PASSWORD } from '../testing/an-account.ts'
+import { anEvent, anOrganizer, register } from '../testing/an-event.ts'
+import { commandsOn } from './testing/commands-on.ts'
+
+const DAY_MS = 86_400_000
+const START = Date.parse('2026-01-01T12:00:00.000Z')
+
+let server: TestServer
+let at = START
+const now = () => new Date(at)
+afterEach(() => server.close())
+
+describe.each(DATABASE_KINDS)('on %s', (kind) => {
+  test('NONE-12 purge says what would go, and takes it only once confirmed', async () => {
+    at = START
+    server = await startServer({ kind, world: { now } })
+    const { tablee } = commandsOn(server.database, now)
+    const left = await createTournament(server, 2)
+    at = START + 100 * DAY_MS
+    const fresh = await createTournament(server, 2)
+    at = START + 181 * DAY_MS
+    const looked = await tablee('purge')
+    expect(looked).toMatchObject({ code: 0, text: expect.stringContaining(`never finished: ${left.code}\n`) })
+    expect(looked.text).toContain('Nothing was changed')
+    const statusOf = async (code: string) =>
+      (await server.send({ method: 'GET', url: `/v1/tournaments/${code}` })).statusCode
+    expect(await statusOf(left.code)).toBe(200)
+    expect(await tablee('purge', '--confirm')).toMatchObject({ code: 0 })
+    await server.restart()
+    expect([await statusOf(left.code), await statusOf(fresh.code)]).toEqual([404, 200])
+    expect(await tablee('check')).toMatchObject({ code: 0 })
+    expect((await tablee('purge')).text).toContain('0 tournaments without an act')
+  })
+
+  test('NONE-12 what people gave to register goes after a year, and the name they played under stays', async () => {
+    at = START
+    server = await startServer({ kind, world: { now } })
+    const organizer = await anOrganizer(server)
+    const event = await anEvent(server, organizer, { tournamentDate: '2026-01-10T12:00:00.000Z' })
+    const registered = await register(server, event, { playerName: 'Camille', playerId: secretOf(1) })
+    expect(registered).toMatchObject({ status: 200 })
+    const kept = () =>
+      server.server.database.read((db) => db.selectFrom('registrations').select(['email', 'player_name']).execute())
+    const [before] = await kept()
+    expect(before?.email).not.toBe('')
+    await server.server.database.inTransaction(({ db }) =>
+      db.updateTable('all_tournaments').set({ phase: 'finished' }).where('id', '=', event.id).execute(),
+    )
+    const { tablee } = commandsOn(server.database, now)
+    at = START + 300 * DAY_MS
+    await tablee('purge', '--confirm')
+    expect(await kept()).toEqual([before])
+    at = START + 400 * DAY_MS
+    expect((await tablee('purge', '--confirm')).text).toContain('1 registration ')
+    expect(await kept()).toEqual([{ email: '', player_name: before?.player_name }])
+  })
+
+  test('AUTH-10 the operator shuts an account out at once, and lets it in again', async () => {
+    server = await startServer({ kind })
+    const { tablee } = commandsOn(server.database)
+    const { browser, email } = await aPerson(server)
+    expect(await tablee('account', 'block', email.toUpperCase())).toMatchObject({ code: 0 })
+    expect((await browser.send('GET', '/account')).status).toBe(401)
+    const signIn = async () =>
+      (await browser.send('POST', '/account/sessions/email', { email, password: PASSWORD })).status
+    expect(await signIn()).toBe(401)
+    expect(await tablee('account', 'unblock', email)).toMatchObject({ code: 0 })
+    expect(await signIn()).toBe(201)
+    expect(await tablee('account', 'block', 'nobody@exemple.fr')).toMatchObject({ code: 1 })
+    expect(await tablee('account', 'block')).toMatchObject({ code: 2 })
+  })
+
+  test('STAK-12 a tournament leaves as a file and comes in as another one, with a link for who organizes it', async () => {
+    server = await startServer({ kind })
+    const { tablee } = commandsOn(server.database)
+    const { code } = await createTournament(server, 3)
+    expect(await tablee('export', code.toLowerCase(), 'evening.json')).toMatchObject({ code: 0 })
+    expect(await tablee('export', 'ZZZZZZ')).toMatchObject({ code: 1 })
+    const { code: status, text } = await tablee('import', 'evening.json')
+    expect([status, text]).toEqual([0, expect.stringMatching(/ has the code \w{6}\.[\s\S]*\/device#[\w-]{32}\n$/)])
+    writeFileSync(join(server.database.folder, 'other.json'), '{"format":"other"}')
+    expect(await tablee('import', 'nothing.json')).toMatchObject({ code: 1 })
+    expect(await tablee('import', 'other.json')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('no tournament'),
+    })
+    expect(await tablee('check')).toMatchObject({ code: 0, text: expect.stringContaining('2 tournaments') })
+  })
+})
