@@ -11,6 +11,7 @@ import { decklists } from './en/decklists.ts'
 import { defaults } from './en/defaults.ts'
 import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
+import { forecast } from './en/forecast.ts'
 import { gone } from './en/gone.ts'
 import { home } from './en/home.ts'
 import { journal } from './en/journal.ts'
@@ -43,6 +44,7 @@ export const en: Translation<typeof fr> = {
   advice,
   clock,
   conduct,
+  forecast,
   correctBye,
   creation,
   cut,

@@ -11,6 +11,7 @@ import { decklists } from './fr/decklists.ts'
 import { defaults } from './fr/defaults.ts'
 import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
+import { forecast } from './fr/forecast.ts'
 import { gone } from './fr/gone.ts'
 import { home } from './fr/home.ts'
 import { journal } from './fr/journal.ts'
@@ -42,6 +43,7 @@ export const fr = {
   advice,
   clock,
   conduct,
+  forecast,
   correctBye,
   creation,
   cut,

@@ -47,6 +47,7 @@ const FUNCTIONS = [
     'erase-staff',
     'get-own-role',
     'get-round-draws',
+    'get-round-paces',
     'get-journal',
     'give-no-show',
     'give-penalty',

@@ -148,6 +148,7 @@ const ROWS: readonly Row[] = [
     payload: ({ code }) => ({ code, asStaff: true }),
   },
   { call: 'get-round-draws', act: null, state: 'running', payload: ({ code }) => ({ code }) },
+  { call: 'get-round-paces', act: null, state: 'running', payload: ({ code }) => ({ code }) },
   { call: 'get-advanced-rounds', act: null, state: 'running', payload: ofEvent },
   {
     call: 'register-advanced-player',

@@ -66,6 +66,13 @@ export const pairingCallDescriptions: CallDescriptions = {
       'How often each round was paired and with which seeds, in the order of the acts: also of rounds that were taken back (`undoneAt`) or changed by hand (`changedAt`), whose seed the document no longer has. `by` is the role of who paired it. With `roundNumber`, `pairs` has the tables of that round as they were drawn, where they were changed by hand since.',
     refusals: ['tournament_not_found'],
   },
+  'get-round-paces': {
+    summary: 'See how fast the rounds went',
+    who: 'Anybody.',
+    about:
+      'For each round that was paired by the rules, the moment (`pairedAt`) and in how many seconds after it the results that stand now first came (`resultSeconds`), in their order. By this the apps tell when the round and the day will end.',
+    refusals: ['tournament_not_found'],
+  },
   'get-journal': {
     summary: 'Read what the staff did',
     who: 'Anybody; with `asStaff`, one of the staff, by the secret in `organizerId` or by their session.',

@@ -15,6 +15,7 @@ import { getHiddenNames as hiddenNamesCall } from '@tablee/contract/tournaments/
 import { getJournal as journalCall } from '@tablee/contract/tournaments/get-journal'
 import { getLastAdvancedEvent as lastEventsCall } from '@tablee/contract/tournaments/get-last-advanced-event'
 import { getRoundDraws as drawsCall } from '@tablee/contract/tournaments/get-round-draws'
+import { getRoundPaces as pacesCall } from '@tablee/contract/tournaments/get-round-paces'
 import { getScoreReports as reportsCall } from '@tablee/contract/tournaments/get-score-reports'
 import { getSeatQueue as queueCall } from '@tablee/contract/tournaments/get-seat-queue'
 import { hidePlayerName as hideNameCall } from '@tablee/contract/tournaments/hide-player-name'
@@ -84,6 +85,7 @@ import { getHiddenNames } from './queries/get-hidden-names.ts'
 import { getJournal } from './queries/get-journal.ts'
 import { getLastAdvancedEvent } from './queries/get-last-advanced-event.ts'
 import { getRoundDraws } from './queries/get-round-draws.ts'
+import { getRoundPaces } from './queries/get-round-paces.ts'
 import { getScoreReports } from './queries/get-score-reports.ts'
 import { getSeatQueue } from './queries/get-seat-queue.ts'
 import { type Subject, subjectOf } from './secret.ts'
@@ -129,9 +131,7 @@ export function tournamentFunctions(ground: PairingGround & FateGround): readonl
     serveAct(tablesCall, async (input, caller) => acted(await planTables(as(caller), input), withTournament)),
     serveAct(planCall, async (input, caller) => acted(await planRounds(as(caller), input), withTournament)),
     serveAct(publishCall, async (input, caller) => acted(await publishDecklists(as(caller), input), withTournament)),
-    serveCall(drawsCall, (input) => getRoundDraws(ground, input)),
-    serveCall(journalCall, (input, caller) => getJournal(as(caller), input)),
-    serveCall(reportsCall, (input, caller) => getScoreReports(as(caller), input)),
+    ...recordFunctions(ground),
     serveCall(linkCall, (input, caller) => createDeviceLink(as(caller), input)),
     serveCall(redeemCall, (input, caller) => redeemDeviceLink(as(caller), input)),
   ]
@@ -151,6 +151,17 @@ function pairingFunctions(ground: PairingGround): readonly ServedCall[] {
     serveAct(seatCall, async (input, caller) => acted(await seatLatePlayer(as(caller), input), withTournament)),
     serveAct(cutCall, async (input, caller) => acted(await startCut(as(caller), input), withTournament)),
     serveAct(undoCall, async (input, caller) => acted(await undoRound(as(caller), input), withTournament)),
+  ]
+}
+
+/** What is known of how a tournament went, beside its document. */
+function recordFunctions(ground: TournamentGround): readonly ServedCall[] {
+  const as = (caller: Caller): Acting<TournamentGround> => ({ ...ground, caller })
+  return [
+    serveCall(drawsCall, (input) => getRoundDraws(ground, input)),
+    serveCall(pacesCall, (input) => getRoundPaces(ground, input)),
+    serveCall(journalCall, (input, caller) => getJournal(as(caller), input)),
+    serveCall(reportsCall, (input, caller) => getScoreReports(as(caller), input)),
   ]
 }
 

@@ -36,7 +36,7 @@ export function getRoundDraws(
   return database.read(async (db) => {
     const id = await findTournamentId(db, code)
     if (id === null) return refuse('tournament_not_found', { code })
-    const draws = drawsIn(await listPairingActs({ db, dialect: database.dialect }, id))
+    const draws = await listDraws({ db, dialect: database.dialect }, id)
     return accept({ data: { draws: await Promise.all(draws.map((draw) => withPairs(db, { id, roundNumber, draw }))) } })
   })
 }
@@ -68,6 +68,11 @@ async function listDrawnPairs(db: Queryable, { id, sequence, round }: DrawnAct) 
 
 type Dialected = { readonly db: Queryable; readonly dialect: Database['dialect'] }
 type PairingAct = Awaited<ReturnType<typeof listPairingActs>>[number]
+
+/** Each time that a round was paired by the rules, in order. */
+export async function listDraws(source: Dialected, id: TournamentId): Promise<readonly Draw[]> {
+  return drawsIn(await listPairingActs(source, id))
+}
 
 /** Of each act the beginning of its changes of those kinds, empty where it has none. */
 function listPairingActs({ db, dialect }: Dialected, id: TournamentId) {

@@ -10,6 +10,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { keepInPlace } from '../../../ui/keep-in-place.ts'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { RoundForecast } from '../forecast/round-forecast.tsx'
 import { PairingByHand } from '../pairing-by-hand/pairing-by-hand.tsx'
 import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
@@ -91,6 +92,7 @@ function Round({ tournament, access, desk }: ScoresTabProps) {
         <RoundHead tournament={tournament} round={round} current={current} onShow={desk.showRound}>
           {round === current ? <RoundProgress tables={tables} /> : null}
         </RoundHead>
+        {round === current && isUnderWay ? <RoundForecast tournament={tournament} onTable={desk.want} /> : null}
         {round === current ? null : <p className="text-sm text-muted">{t('admin.scores.earlierHelp')}</p>}
       </div>
       <RoundTables

@@ -65,7 +65,8 @@ test('STAK-5 STAK-10 an invited judge gives a table more time by their own secre
   await user.click(sheet.getByRole('button', { name: '+5 min' }))
   await sheet.findByText('dont 5 min de plus')
   expect(server.tournament.rounds[0]?.clock?.extraTime).toEqual([{ matchId, extraMs: 300_000 }])
-  expect(server.calls.at(-1)).toMatchObject({ id: 'give-extra-time', input: { organizerId: JUDGE.secret, minutes: 5 } })
+  const given = server.calls.find(({ id }) => id === 'give-extra-time')
+  expect(given).toMatchObject({ input: { organizerId: JUDGE.secret, minutes: 5 } })
   // The clock of all the others is not theirs to set.
   expect(screen.queryByRole('button', { name: 'Régler l’horloge' })).toBeNull()
 })

@@ -1,0 +1,34 @@
+import type { FinishingTime, Span } from '@tablee/domain/tournaments/forecast/finishing-time'
+import type { useTranslation } from '../../../language/use-translation.ts'
+
+const STEP_MS = 5 * 60_000
+/** What lies closer together is said as one moment. */
+const AROUND_MS = 10 * 60_000
+
+type Telling = {
+  readonly t: ReturnType<typeof useTranslation>['t']
+  readonly time: (instant: Date) => string
+  readonly nowMs: number
+  /** Nobody plays: the round is complete. */
+  readonly isBetween: boolean
+}
+
+/** "Fin de la ronde vers 21:10 · de la dernière prévue entre 23:20 et 23:50" */
+export function forecastText({ round, day }: FinishingTime, { t, time, nowMs, isBetween }: Telling): string {
+  const when = (span: Span) => spanText(span, { t, time })
+  if (isBetween) return day ? t('forecast.last', { when: when(day) }) : t('forecast.unknownLast')
+  if (!round) return t('forecast.unknown')
+  const isLast = day?.fromMs === round.fromMs && day.toMs === round.toMs
+  if (round.toMs <= nowMs) {
+    return isLast || !day ? t('forecast.onLastResult') : t('forecast.bothOnLastResult', { last: when(day) })
+  }
+  if (isLast) return t('forecast.last', { when: when(round) })
+  return day ? t('forecast.both', { round: when(round), last: when(day) }) : t('forecast.round', { when: when(round) })
+}
+
+/** In steps of five minutes: nobody knows it better, and the line stands still meanwhile. */
+function spanText({ fromMs, toMs }: Span, { t, time }: Pick<Telling, 't' | 'time'>): string {
+  const shown = (step: number) => time(new Date(step * STEP_MS))
+  if (toMs - fromMs < AROUND_MS) return t('forecast.around', { time: shown(Math.ceil((fromMs + toMs) / 2 / STEP_MS)) })
+  return t('forecast.between', { from: shown(Math.floor(fromMs / STEP_MS)), to: shown(Math.ceil(toMs / STEP_MS)) })
+}

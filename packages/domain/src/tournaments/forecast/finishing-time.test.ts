@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { pauseClock } from '../clock/pause-clock.ts'
+import { startClock } from '../clock/start-clock.ts'
+import { planRounds } from '../plan-rounds.ts'
+import { setScore } from '../set-score.ts'
+import { startNextRound } from '../start-round.ts'
+import { after, aTournamentOf, openMatches, started, twoNil, withResults } from '../testing/a-tournament.ts'
+import type { Tournament } from '../tournament.ts'
+import { finishingTime, type RoundPace } from './finishing-time.ts'
+import { slowTables } from './slow-tables.ts'
+
+const START = Date.parse('2026-11-20T19:00:00.000Z')
+const at = (minutes: number) => START + minutes * 60_000
+const minutes = (ms: number) => (ms - START) / 60_000
+const pace = (round: number, pairedAt: number, results: readonly number[] = []): RoundPace => ({
+  ...{ round, pairedMs: at(pairedAt) },
+  resultsMs: results.map((each) => each * 60_000),
+})
+
+const waiting = aTournamentOf(8)
+const planned = after(waiting, planRounds(waiting, { rounds: 4, reason: null }))
+const first = started(planned)
+const next = (tournament: Tournament) => {
+  const complete = withResults(tournament)
+  return after(complete, startNextRound(complete, { seed: 's', wished: null }))
+}
+const second = next(first)
+const clocked = (tournament: Tournament, round: number, from: number) =>
+  after(tournament, startClock(tournament, { round, now: new Date(at(from)) }))
+
+/** The same, counted in minutes from the start. */
+function told(tournament: Tournament, paces: readonly RoundPace[], now: number) {
+  const { round, day } = finishingTime(tournament, paces, at(now))
+  const span = (each: typeof round) => each && [minutes(each.fromMs), minutes(each.toMs)].map(Math.round)
+  return { round: span(round), day: span(day) }
+}
+
+/** One table of four is left of a round whose tables took 20, 30, 40 and 50 minutes. */
+const SEEN = pace(1, 0, [20, 30, 40, 50])
+
+test('NONE-10 before there is anything to tell it by, nothing is told', () => {
+  expect(told(planned, [], 0)).toEqual({ round: null, day: null })
+  expect(told(first, [], 10)).toEqual({ round: null, day: null })
+  expect(told(first, [pace(1, 0, [9])], 10)).toEqual({ round: null, day: null })
+})
+
+test('NONE-10 the first round ends with its clock, paused or not, and the day is not known yet', () => {
+  const running = clocked(first, 1, 5)
+  expect(told(running, [pace(1, 0)], 10)).toEqual({ round: [55, 55], day: null })
+  const paused = after(running, pauseClock(running, { round: 1, now: new Date(at(10)) }))
+  expect(told(paused, [pace(1, 0)], 30)).toEqual({ round: [75, 75], day: null })
+  expect(told(running, [pace(1, 0)], 58)).toEqual({ round: [58, 58], day: null })
+})
+
+test('NONE-10 later rounds end as their open tables would, by the tables of before that took longer than they have taken', () => {
+  // Four open tables, 15 minutes after the pairing: the slowest of them takes 40 to 50 minutes in eight cases of ten.
+  expect(told(second, [SEEN, pace(2, 60)], 75).round).toEqual([100, 110])
+  // Three of them over after 25 minutes: the last one takes 30 to 50.
+  const [last, ...others] = openMatches(second)
+  const nearly = others.reduce((all, { id }) => after(all, setScore(all, { matchId: id, score: twoNil })), second)
+  expect(last).toBeDefined()
+  expect(told(nearly, [SEEN, pace(2, 60, [20, 21, 22])], 85).round).toEqual([90, 110])
+  // As long as the clock says, it may go on.
+  expect(told(clocked(nearly, 2, 75), [SEEN, pace(2, 60)], 85).round).toEqual([90, 125])
+  // Slower than every table before: with its last result, from now on.
+  expect(told(nearly, [SEEN, pace(2, 60)], 115).round).toEqual([115, 115])
+})
+
+test('NONE-10 the rounds that are left take the time from one pairing to the next, and vary as it did', () => {
+  // Two rounds of an hour each follow.
+  expect(told(second, [SEEN, pace(2, 60)], 75).day).toEqual([220, 230])
+  const third = next(second)
+  const paces = [SEEN, pace(2, 60, [20, 30, 40, 50]), pace(3, 140)]
+  // One of 60 or of 80 minutes: 60 ± 10 or 80 ± 10, the upper one as the middle.
+  expect(told(third, paces, 155)).toEqual({ round: [180, 190], day: [250, 280] })
+})
+
+test('NONE-10 the last planned round ends the day', () => {
+  const last = next(next(second))
+  const paces = [SEEN, pace(2, 60, [20, 30, 40, 50]), pace(3, 120, [50]), pace(4, 180)]
+  const { round, day } = told(last, paces, 190)
+  expect(round).not.toBeNull()
+  expect(day).toEqual(round)
+  expect(told(withResults(last), paces, 240)).toEqual({ round: null, day: null })
+})
+
+test('NONE-10 between two rounds the pause lasts as pauses did, and at least until now', () => {
+  const complete = withResults(second)
+  const paces = [SEEN, pace(2, 60, [20, 30, 40, 50])]
+  // The pause after round 1 took ten minutes; two rounds of an hour follow.
+  expect(told(complete, paces, 115)).toEqual({ round: null, day: [230, 230] })
+  expect(told(complete, paces, 140)).toEqual({ round: null, day: [250, 250] })
+  expect(told(withResults(first), [SEEN], 55)).toEqual({ round: null, day: null })
+})
+
+test('NONE-10 a table is slow once three quarters have ended, or its own time is over', () => {
+  expect(slowTables(first, at(90))).toEqual([])
+  const running = clocked(first, 1, 0)
+  expect(slowTables(running, at(49))).toEqual([])
+  expect(slowTables(running, at(50)).map(({ table }) => table)).toEqual([1, 2, 3, 4])
+  const [one, two, three, four] = openMatches(first)
+  const ended = [one, two, three].reduce(
+    (all, match) => (match ? after(all, setScore(all, { matchId: match.id, score: twoNil })) : all),
+    first,
+  )
+  expect(slowTables(ended, at(10))).toEqual([four])
+  expect(slowTables(withResults(first), at(90))).toEqual([])
+  expect(slowTables(waiting, at(90))).toEqual([])
+})

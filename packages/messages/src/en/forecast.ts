@@ -1,0 +1,23 @@
+import type { forecast as french } from '../fr/forecast.ts'
+import type { Translation } from '../translation.ts'
+
+export const forecast: Translation<typeof french> = {
+  round: 'Round ends {when}',
+  last: 'Last planned round ends {when}',
+  both: 'Round ends {round} · last planned one {last}',
+  around: 'around {time}',
+  between: 'between {from} and {to}',
+  onLastResult: 'Round ends with its last result',
+  bothOnLastResult: 'Round ends with its last result · last planned one {last}',
+  unknown: 'End of the round: no estimate yet',
+  unknownLast: 'End of the tournament: no estimate yet',
+  slow_one: '{count} slow table',
+  slow_other: '{count} slow tables',
+  title: 'Finishing time',
+  slowTitle: 'Slow tables',
+  slowHelp: 'Their time is up, or three quarters of the tables have finished.',
+  noneSlow: 'No table is late.',
+  open: 'Table {table}: {players}',
+  howTitle: 'How the time is estimated',
+  how: 'By the tables of today’s earlier rounds and those still playing. In the first round, by the clock alone. Later rounds take as long as those already played, breaks included: the time of the last one appears with the second round.',
+}

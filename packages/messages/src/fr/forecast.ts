@@ -1,0 +1,21 @@
+/** When the round and the day will end. */
+export const forecast = {
+  round: 'Fin de la ronde {when}',
+  last: 'Fin de la dernière ronde prévue {when}',
+  both: 'Fin de la ronde {round} · de la dernière prévue {last}',
+  around: 'vers {time}',
+  between: 'entre {from} et {to}',
+  onLastResult: 'Fin de la ronde au dernier résultat',
+  bothOnLastResult: 'Fin de la ronde au dernier résultat · de la dernière prévue {last}',
+  unknown: 'Fin de la ronde : pas encore d’estimation',
+  unknownLast: 'Fin du tournoi : pas encore d’estimation',
+  slow_one: '{count} table lente',
+  slow_other: '{count} tables lentes',
+  title: 'Heure de fin',
+  slowTitle: 'Tables lentes',
+  slowHelp: 'Leur temps est écoulé, ou les trois quarts des tables ont fini.',
+  noneSlow: 'Aucune table n’est en retard.',
+  open: 'Table {table} : {players}',
+  howTitle: 'Comment l’heure est estimée',
+  how: 'D’après les tables des rondes passées aujourd’hui et celles qui jouent encore. Dans la première ronde, d’après l’horloge seule. Les rondes suivantes durent comme celles déjà jouées, pauses comprises : l’heure de la dernière apparaît avec la deuxième ronde.',
+} as const
