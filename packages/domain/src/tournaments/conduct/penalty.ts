@@ -1,5 +1,4 @@
 import type { Brand } from '../../brand.ts'
-import type { MatchId, PlayerId, RoundNumber } from '../tournament.ts'
 
 export type PenaltyId = Brand<'PenaltyId'>
 
@@ -18,10 +17,10 @@ export const CONDUCT_REASON_MAX_LENGTH = 500
 export type Penalty = {
   readonly id: PenaltyId
   readonly kind: PublicPenaltyKind
-  readonly playerId: PlayerId
-  readonly round: RoundNumber
+  readonly playerId: Brand<'PlayerId'>
+  readonly round: number
   /** The match that ended with it; null where it ended none. */
-  readonly endedMatch: MatchId | null
+  readonly endedMatch: Brand<'MatchId'> | null
   /** Of a disqualification: the player was still in the tournament. */
   readonly drops: boolean
 }

@@ -2,8 +2,6 @@ import { liveChannel } from '@tablee/contract/channels'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { takeBack } from '../database/testing/take-back.ts'
-import { createTestDatabase, DATABASE_KINDS } from '../database/testing/test-databases.ts'
 import { hashSecret } from '../features/tournaments/secret.ts'
 import { listen, openPhone } from '../testing/a-phone.ts'
 import {
@@ -21,6 +19,8 @@ import {
 import { aPerson, PASSWORD } from '../testing/an-account.ts'
 import { anEvent, anOrganizer, register, sessionHeaders } from '../testing/an-event.ts'
 import { inviteStaff } from '../testing/invite-staff.ts'
+import { takeBack } from './testing/take-back.ts'
+import { createTestDatabase, DATABASE_KINDS } from './testing/test-databases.ts'
 
 const REASON = 'A triché avec ses DÉS PIPÉS'
 const JUDGE = 'judge-secret-0123456789abcdef'
