@@ -59,6 +59,13 @@ test('NONE-10 on a device two hours off the first round ends when the clock of t
   await waitFor(async () => expect(told).toContain((await line()).textContent), { timeout: 3_000 })
 })
 
+test('NONE-10 on a device two hours off tables are slow once their time is over by the clock of the server', async () => {
+  const aheadMs = 2 * 60 * MINUTE
+  await administer(clockedAt(Date.now() + aheadMs - 55 * MINUTE), [{ round: 1, minutesAgo: 55 }], aheadMs)
+  const told = 'Fin de la ronde au dernier résultat · 3 tables lentes'
+  await waitFor(async () => expect((await line()).textContent).toBe(told), { timeout: 3_000 })
+})
+
 test('NONE-10 with a round that ended, the day too has its time', async () => {
   const complete = withResults(PAIRED)
   const second = after(complete, startNextRound(complete, { seed: 's', wished: null }))
