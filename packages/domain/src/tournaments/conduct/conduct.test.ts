@@ -15,6 +15,7 @@ import { DOUBLE_LOSS, type Score } from '../score.ts'
 import { setPairings } from '../set-pairings.ts'
 import { setScore } from '../set-score.ts'
 import { computeStandings } from '../standings/compute-standings.ts'
+import { startCut } from '../start-cut.ts'
 import { startNextRound } from '../start-round.ts'
 import { submitScore } from '../submit-score.ts'
 import { after, aTournamentOf, firstOpenMatch, started, twoNil, twoOne, withResults } from '../testing/a-tournament.ts'
@@ -293,4 +294,17 @@ test('STAK-11 a round with a decision in it is not paired again by a correction'
   at.give('game-loss', at.match.players[0])
   const correction = { matchId, score: { wins1: 0, wins2: 2, draws: 0 } }
   expect(codeOf(correctAndPairAgain(at.tournament, { correction, round: 2, seed: 'new' }))).toBe('round_has_penalties')
+})
+
+test('STAK-9 STAK-11 in a bracket a decision never leaves a table without a winner', () => {
+  const swiss = withResults(started(aTournamentOf(8)))
+  const seeds = { wish: { by: 'size', size: 4 } as const, afterRound: 1, seed: 'cut' }
+  const evening = new Evening(after(swiss, startCut(swiss, seeds)))
+  const [one, other] = firstOpenMatch(evening.tournament).players
+  evening.give('no-show', one)
+  expect(evening.refusal('no-show', other)).toBe('winner_needed')
+  expect(evening.refusal('match-loss', other)).toBe('winner_needed')
+  const finished = withResultsOfOthers(evening.tournament)
+  evening.tournament = after(finished, startNextRound(finished, { seed: 'final', wished: null }))
+  expect(evening.tournament.matches.at(-1)).toMatchObject({ round: 3, players: expect.arrayContaining([other]) })
 })
