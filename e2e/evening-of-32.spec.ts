@@ -177,7 +177,7 @@ test('EVEN-2 EVEN-4 EVEN-5 EVEN-6 EVEN-8 thirty-two players play an evening on p
     await second.page.getByRole('button', { name: 'Quitter le tournoi' }).click()
     await second.page.getByRole('alertdialog').getByRole('button', { name: 'Quitter le tournoi' }).press('Enter')
     const back = second.page.getByRole('button', { name: 'Revenir dans le tournoi' })
-    await back.click()
+    await back.press('Enter')
     await expect(back).toBeHidden()
   })
 

@@ -15,7 +15,7 @@ const TRY = {
 const PATIENCE_MS = 3000
 const LOOK_MS = 2000
 const ANSWER_MS = 4000
-const RETRY_MS = 500
+const RETRY_MS = 100
 /** PostgreSQL finds out within seconds that nobody is there any more, and gives the lock free. */
 const KEEP_ALIVE = '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3'
 

@@ -86,6 +86,7 @@ export function createSharedBus(parts: SharedBusParts): Bus {
         const text = JSON.stringify({ from: processId, number: ++told, channels: named, ...event() } satisfies Told)
         for (const channel of followed) await connection.speaker.sPublish(nameOf(channel), text)
       })
+      return true
     },
     endSessions: (ids) => {
       if (ids.length === 0) return

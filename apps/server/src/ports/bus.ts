@@ -10,8 +10,11 @@ export type RealtimeEvent = {
 
 /** Tells whoever follows what was committed, whichever process holds their connection. */
 export type Bus = {
-  /** The event is made only when somebody may be following one of the channels, so that nothing is written for nobody. */
-  readonly publish: (channels: readonly string[], make: () => RealtimeEvent) => void
+  /**
+   * The event is made only when somebody may be following one of the channels, so that nothing is written for nobody. False when
+   * certainly nobody does.
+   */
+  readonly publish: (channels: readonly string[], make: () => RealtimeEvent) => boolean
   /** Whoever listens by one of these sessions is cut off; clients come back by themselves, as nobody. */
   readonly endSessions: (ids: readonly SessionId[]) => void
   /** Whoever hears this channel is cut off, after what was published on it. */

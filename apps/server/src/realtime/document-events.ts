@@ -56,10 +56,11 @@ const PAUSE_MS = 250
 export function createDocumentTeller(bus: Bus, noteDefect: (error: unknown) => void): DocumentTeller {
   const pauses = new Map<string, { next: DocumentHappening | null; readonly timer: NodeJS.Timeout }>()
 
-  function publish(happening: DocumentHappening): void {
+  /** False when nobody is there to hear it. */
+  function publish(happening: DocumentHappening): boolean {
     const { collection, id, action, document, audience } = happening
     try {
-      bus.publish(documentChannels(happening), () => ({
+      return bus.publish(documentChannels(happening), () => ({
         events: documentEvents(collection, id, action),
         payload: document(),
         ...(audience ? { audience } : {}),
@@ -67,11 +68,12 @@ export function createDocumentTeller(bus: Bus, noteDefect: (error: unknown) => v
     } catch (error) {
       // What is told is done already, and some of it is told from a timer, where nobody else would catch it.
       noteDefect(error)
+      return true
     }
   }
 
   function sendNow(key: string, happening: DocumentHappening): void {
-    publish(happening)
+    if (!publish(happening)) return
     const timer = setTimeout(() => {
       const next = pauses.get(key)?.next
       pauses.delete(key)

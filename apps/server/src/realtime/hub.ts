@@ -85,17 +85,17 @@ export function createHub(): Hub {
     },
     publish: (channels, make) => {
       const listeners = listenersOf(channels)
-      if (listeners.size === 0) return
+      if (listeners.size === 0) return false
       const event = make()
       const frames = createFrames(channels, event)
       for (const listener of listeners) {
         if (mayHear(listener, event)) send(listener.socket, frames(matchingIds(listener, channels)))
       }
+      return true
     },
     endPrivate: () => {
-      for (const { socket } of signedIn) socket.close(NORMAL_END, 'Come back')
-      for (const [channel, listeners] of byChannel)
-        if (isOwnRoleChannel(channel)) for (const { socket } of listeners.keys()) socket.close(NORMAL_END, 'Come back')
+      const helping = [...byChannel].flatMap(([name, hearing]) => (isOwnRoleChannel(name) ? [...hearing.keys()] : []))
+      for (const { socket } of [...signedIn, ...helping]) socket.close(NORMAL_END, 'Come back')
     },
     endListeners: (channel) => {
       for (const { socket } of listenersOf([channel])) socket.close(NORMAL_END, 'The role has ended')

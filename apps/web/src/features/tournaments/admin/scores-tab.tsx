@@ -92,9 +92,9 @@ function Round({ tournament, access, desk }: ScoresTabProps) {
         <RoundHead tournament={tournament} round={round} current={current} onShow={desk.showRound}>
           {round === current ? <RoundProgress tables={tables} /> : null}
         </RoundHead>
-        {round === current && isUnderWay ? <RoundForecast tournament={tournament} onTable={desk.want} /> : null}
         {round === current ? null : <p className="text-sm text-muted">{t('admin.scores.earlierHelp')}</p>}
       </div>
+      {round === current && isUnderWay ? <RoundForecast tournament={tournament} onTable={desk.want} /> : null}
       <RoundTables
         key={round}
         tables={tables}

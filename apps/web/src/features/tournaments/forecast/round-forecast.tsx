@@ -46,7 +46,8 @@ export function RoundForecast({ tournament, onTable }: RoundForecastProps) {
       <button
         type="button"
         onClick={() => setIsOpen(true)}
-        className="flex min-h-11 w-full items-center gap-2 rounded-control text-start text-sm text-muted hover:bg-sunken"
+        // On a phone the first screen belongs to the tables.
+        className="flex min-h-11 w-full items-center gap-2 rounded-control text-start text-sm text-muted hover:bg-sunken max-lg:order-last"
       >
         <Hourglass aria-hidden="true" className="size-4 shrink-0" />
         <span className="min-w-0 underline decoration-line underline-offset-4">{shown}</span>

@@ -207,6 +207,9 @@ const ACTS: Record<string, Decide> = {
     }),
 }
 
+/** Asked by screens and sheets whatever is done on them. */
+const BESIDE: ReadonlySet<string> = new Set(['get-hidden-names', 'get-conduct', 'get-round-paces'])
+
 /**
  * A server with one tournament: it decides with the domain, answers in the shapes of the contract and tells the live
  * channel, so that screens are tested against the rules of play and not against canned answers.
@@ -363,8 +366,7 @@ export class PlayedTournamentServer {
 
   #call(id: string, { body, answer }: Envelope): Answer {
     const input: Input = JSON.parse(body)
-    // Asked with every sheet, and of no act.
-    if (id !== 'get-hidden-names' && id !== 'get-conduct') this.calls.push({ id, input })
+    if (!BESIDE.has(id)) this.calls.push({ id, input })
     const other = this.others.get(id)
     if (other) return other(input)
     if (id === 'get-hidden-names') return executed(200, { success: true, data: this.#hidden.told() })
