@@ -126,7 +126,6 @@ export const admin: Translation<typeof french> = {
     allDone: 'Every table is finished.',
     missing_one: 'The result of table {tables} is missing.',
     missing_other: '{count} results are missing: tables {tables}.',
-    andMore: '{tables} and {count} more',
     contested: 'To decide',
     contestedHelp: 'The two players disagree. Touch the right score: it becomes final.',
     reportWon: '{name}: I won {score}',

@@ -109,7 +109,6 @@ export const organizer: Translation<typeof french> = {
     title_one: '{count} confirmed player is not checked in',
     title_other: '{count} confirmed players are not checked in',
     help: 'They will be paired like the others unless you remove them now. Removing them can be undone.',
-    andMore: '{names} and {count} more',
     drop_one: 'Remove the absent player',
     drop_other: 'Remove all {count} absent players',
     dropped_one: '{count} absent player removed',

@@ -125,7 +125,6 @@ export const admin = {
     allDone: 'Toutes les tables sont terminées.',
     missing_one: 'Il manque le résultat de la table {tables}.',
     missing_other: 'Il manque {count} résultats : tables {tables}.',
-    andMore: '{tables} et {count} autres',
     contested: 'À trancher',
     contestedHelp: 'Les deux joueurs ne disent pas la même chose. Touchez le bon score : il devient définitif.',
     reportWon: '{name} : j’ai gagné {score}',

@@ -108,7 +108,6 @@ export const organizer = {
     title_one: '{count} joueur confirmé n’est pas noté présent',
     title_other: '{count} joueurs confirmés ne sont pas notés présents',
     help: 'Ils seront appariés comme les autres, sauf si vous les retirez maintenant. Le retrait peut être annulé.',
-    andMore: '{names} et {count} autres',
     drop_one: 'Retirer l’absent',
     drop_other: 'Retirer les {count} absents',
     dropped_one: '{count} absent retiré',

@@ -80,7 +80,7 @@ function Absence({ registrations, tournament, counts, onDropped }: AbsenceProps)
     >
       <p className="wrap-anywhere">
         {others > 0
-          ? t('organizer.absent.andMore', { names: names.slice(0, NAMES_TOLD).join(', '), count: others })
+          ? t('playerList.andMore', { names: names.slice(0, NAMES_TOLD).join(', '), count: others })
           : list(names)}
       </p>
       <p className="text-sm">{t('organizer.absent.help')}</p>

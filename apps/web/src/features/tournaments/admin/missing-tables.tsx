@@ -28,5 +28,5 @@ export function useNamedTables(tables: readonly PlayedMatch[]): string {
     .map(({ table }) => labelOf(table))
     .join(', ')
   const others = tables.length - most
-  return others > 0 ? t('admin.scores.andMore', { tables: named, count: others }) : named
+  return others > 0 ? t('playerList.andMore', { names: named, count: others }) : named
 }
