@@ -22,7 +22,7 @@ export type MissedActs = {
   /** This act was told here. */
   readonly heard: (id: TournamentId, sequence: number) => void
   /** Looks at once, at all that are followed, or at this one. */
-  readonly look: (id?: TournamentId) => void
+  readonly look: (id?: TournamentId) => Promise<void>
   readonly stop: () => void
 }
 
@@ -74,7 +74,7 @@ export function createMissedActs(parts: MissedActsParts): MissedActs {
       // One that is told again was restored.
       if (known !== undefined && (known === null || known === GONE || sequence > known)) followed.set(id, sequence)
     },
-    look: (id) => void compare(id === undefined ? [...followed.keys()] : [id]),
+    look: (id) => compare(id === undefined ? [...followed.keys()] : [id]),
     stop: () => clearInterval(timer),
   }
 }

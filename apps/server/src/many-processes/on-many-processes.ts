@@ -54,8 +54,8 @@ export function onManyProcesses(parts: ManyProcesses): Ports & { readonly stop: 
     },
     ...{ connection, prefix, note },
     processId: randomUUID(),
-    mayHaveMissed: (channel) => whenLive(channel, missed.look),
-    mayHaveMissedAll: missed.look,
+    mayHaveMissed: (channel) => whenLive(channel, (id) => void missed.look(id)),
+    mayHaveMissedAll: () => void missed.look(),
     heard: ([channel = ''], event) => {
       whenLive(channel, (id) => {
         const { payload } = event()

@@ -50,6 +50,7 @@ export const cut: Translation<typeof french> = {
   failed: 'The bracket has not started',
   outlook: {
     title: 'Who makes the top {size}?',
+    proposed: 'The top {size} is the one that the rules propose; the organizer decides whether it is played.',
     ownLabel: 'Your chances of making the top {size}',
     group: {
       in_one: 'Place secured: {count}',

@@ -48,6 +48,7 @@ export const cut = {
   failed: 'Le tableau final n’a pas commencé',
   outlook: {
     title: 'Qui va en top {size} ?',
+    proposed: 'Le top {size} est celui que les règles proposent ; l’organisateur décide s’il est joué.',
     ownLabel: 'Vos chances d’aller en top {size}',
     group: {
       in_one: 'Place assurée : {count}',

@@ -36,7 +36,9 @@ export function CutRace({ tournament, own }: CutRaceProps) {
           {...{ some, names, own }}
         />
       ))}
-      <p className="text-sm text-muted">{t(isExact ? 'cut.outlook.exact' : 'cut.outlook.certain')}</p>
+      <p className="text-sm text-muted">
+        {t('cut.outlook.proposed', { size })} {t(isExact ? 'cut.outlook.exact' : 'cut.outlook.certain')}
+      </p>
     </Card>
   )
 }

@@ -1,0 +1,34 @@
+import type { Outcome } from '@tablee/domain/outcome'
+import type { Change } from '@tablee/domain/tournaments/change'
+import { stateWithoutDecisions, takeBackPenalty } from '@tablee/domain/tournaments/conduct/take-back-penalty'
+import type { MatchId, Tournament } from '@tablee/domain/tournaments/tournament'
+
+type Journal = readonly Change[]
+
+/** Takes a penalty back: the match stands as the journal says it stood before. */
+export function penaltyTakenBack(
+  tournament: Tournament,
+  journal: Journal,
+  { penaltyId }: Readonly<Record<string, unknown>>,
+): Outcome<readonly Change[]> {
+  const kept = tournament.penalties.find(({ id }) => id === penaltyId)
+  if (!kept) return { accepted: false, refusal: { code: 'penalty_not_found' } }
+  const before = stateWithoutDecisions(kept.endedMatch ?? ('' as MatchId), journal)
+  return takeBackPenalty(tournament, { kept, before, by: 'organizer' })
+}
+
+/** The history as the staff reads it, the latest first; warnings stand in the journal alone. */
+export function toldConduct(journal: Journal, reasons: ReadonlyMap<string, string>): readonly object[] {
+  const takenBack = new Set(
+    journal.flatMap((change) => (change.kind === 'penalty_taken_back' ? [change.penaltyId] : [])),
+  )
+  return journal
+    .flatMap((change) => (change.kind === 'penalty_given' ? [change] : []))
+    .map(({ penaltyId: id, penalty, playerId, round }) => ({
+      ...{ id, penalty, playerKey: playerId, round, role: 'organizer', name: null },
+      at: '2030-01-31T19:00:00.000+00:00',
+      reason: reasons.get(playerId) ?? null,
+      takenBackAt: takenBack.has(id) ? '2030-01-31T19:05:00.000+00:00' : null,
+    }))
+    .toReversed()
+}

@@ -1,0 +1,184 @@
+import type { Outcome } from '@tablee/domain/outcome'
+import { addPlayer, addPlayers } from '@tablee/domain/tournaments/add-player'
+import { allowOwnNames } from '@tablee/domain/tournaments/allow-own-names'
+import type { Format } from '@tablee/domain/tournaments/announcement'
+import { cancelTournament } from '@tablee/domain/tournaments/cancel-tournament'
+import type { Change } from '@tablee/domain/tournaments/change'
+import type { NewSettings } from '@tablee/domain/tournaments/change-settings'
+import { planClock } from '@tablee/domain/tournaments/clock/plan-clock'
+import { type GivenPenalty, givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
+import type { PenaltyId, PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
+import { correctAndPairAgain, correctByeAndPairAgain } from '@tablee/domain/tournaments/correct-and-pair-again'
+import { correctBye } from '@tablee/domain/tournaments/correct-bye'
+import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
+import { eraseResult } from '@tablee/domain/tournaments/erase-result'
+import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
+import type { HandPairing } from '@tablee/domain/tournaments/hand-pairing'
+import { type Join, joinTournament } from '@tablee/domain/tournaments/join-tournament'
+import { planRounds } from '@tablee/domain/tournaments/plan-rounds'
+import { publishDecklists } from '@tablee/domain/tournaments/publish-decklists'
+import { removePlayer, restorePlayer } from '@tablee/domain/tournaments/remove-player'
+import { renameOwnPlayer } from '@tablee/domain/tournaments/rename-own-player'
+import { renamePlayer } from '@tablee/domain/tournaments/rename-player'
+import { reopenTournament } from '@tablee/domain/tournaments/reopen-tournament'
+import { returnToTournament } from '@tablee/domain/tournaments/return-to-tournament'
+import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/score'
+import { seatLatePlayer } from '@tablee/domain/tournaments/seat-late-player'
+import type { SeenPairing } from '@tablee/domain/tournaments/seen-round'
+import { setPairings } from '@tablee/domain/tournaments/set-pairings'
+import { setScore } from '@tablee/domain/tournaments/set-score'
+import { type CutWish, startCut } from '@tablee/domain/tournaments/start-cut'
+import { startNextRound, startTournament } from '@tablee/domain/tournaments/start-round'
+import { submitScore } from '@tablee/domain/tournaments/submit-score'
+import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
+import type {
+  MatchId,
+  PlayerId,
+  PublicId,
+  TablePlan,
+  Tournament,
+  UnopposedKind,
+} from '@tablee/domain/tournaments/tournament'
+import { undoRound } from '@tablee/domain/tournaments/undo-round'
+import { publicIdOf } from '../../../device-storage/secret.ts'
+
+type Input = Record<string, unknown>
+type Decide = (tournament: Tournament, input: Input, shown: ShownPassword) => Outcome<readonly Change[]>
+
+export const scoreOf = (value: unknown): Score => {
+  const { score1, score2, draws, doubleLoss } = value as Record<'score1' | 'score2', number> & {
+    draws?: number
+    doubleLoss?: boolean
+  }
+  return doubleLoss ? DOUBLE_LOSS : { wins1: score1, wins2: score2, draws: draws ?? 0 }
+}
+const holderOf = (tournament: Tournament, secret: unknown) =>
+  tournament.players.find(({ publicId }) => publicId === publicIdOf(String(secret)))?.id ?? ('nobody' as PlayerId)
+const keyOf = (input: Input) => input.playerKey as PlayerId
+
+const pairingOf = (value: unknown): HandPairing => {
+  const { player1, player2, loss } = value as { player1: PlayerId; player2: PlayerId | null; loss?: boolean }
+  if (player2 !== null) return { kind: 'played', players: [player1, player2] }
+  return { kind: loss ? 'loss' : 'bye', player: player1 }
+}
+const seenOf = (value: unknown): SeenPairing => {
+  const { result } = value as { result: unknown }
+  return { pairing: pairingOf(value), result: result === null || result === 'contested' ? result : scoreOf(result) }
+}
+
+/** The settings that a document's new attributes mean. */
+export const settingsOf = (data: Input): NewSettings => ({
+  name: data.name as string,
+  capacity: data.maxPlayers as number | null,
+  announcement: {
+    format: data.format as Format | undefined,
+    startsAt: data.tournamentDate as string | undefined,
+    endsAt: data.endDate as string | null | undefined,
+    description: data.description as string | undefined,
+    location: data.location as string | null | undefined,
+  },
+  password: data.password as string | null | undefined,
+})
+
+let nextPlayer = 1000
+let nextPenalty = 1
+
+const penaltyOf = ({ playerKey, penalty, over }: Input): GivenPenalty => ({
+  ...{ id: `c${nextPenalty++}` as PenaltyId, penalty: penalty as PenaltyKind, playerId: playerKey as PlayerId },
+  ...{ over: over ? scoreOf(over) : (over as null | undefined), by: 'organizer' },
+})
+
+export const joinOf = (input: Input, password: ShownPassword): Join => ({
+  name: String(input.playerName),
+  publicId: publicIdOf(String(input.playerId)) as PublicId,
+  newPlayerId: `p${nextPlayer++}` as PlayerId,
+  password,
+})
+
+/** What the domain decides, by the call that asks for it. */
+export const ACTS: Readonly<Record<string, Decide>> = {
+  'join-quick-tournament': (tournament, input, password) => joinTournament(tournament, joinOf(input, password)),
+  'add-anonymous-player': (tournament, input) =>
+    addPlayer(tournament, { name: String(input.playerName), newPlayerId: `p${nextPlayer++}` as PlayerId }),
+  'add-players-quick-tournament': (tournament, { playerNames }) =>
+    addPlayers(
+      tournament,
+      (playerNames as string[]).map((name) => ({ name, newPlayerId: `p${nextPlayer++}` as PlayerId })),
+    ),
+  'delete-quick-tournament-player': (tournament, input) => removePlayer(tournament, keyOf(input), 'staff'),
+  'restore-quick-tournament-player': (tournament, input) => restorePlayer(tournament, keyOf(input)),
+  'update-quick-tournament-player': (tournament, input) =>
+    renamePlayer(tournament, { playerId: keyOf(input), name: String(input.newPlayerName) }),
+  'rename-own-player': (tournament, input) =>
+    renameOwnPlayer(tournament, { playerId: holderOf(tournament, input.playerId), name: String(input.newPlayerName) }),
+  'allow-own-names': (tournament, input) => allowOwnNames(tournament, input.areAllowed === true),
+  'leave-quick-tournament': (tournament, input) =>
+    removePlayer(tournament, holderOf(tournament, input.playerId), 'player'),
+  'return-to-quick-tournament': (tournament, input) =>
+    returnToTournament(tournament, { playerId: holderOf(tournament, input.playerId), hasLeftAlone: true }),
+  'start-quick-tournament': (tournament) => startTournament(tournament, 'seed'),
+  'start-next-round': (tournament, input) =>
+    startNextRound(tournament, { seed: 'seed', wished: input.roundNumber as number }),
+  'generate-advanced-pairings': (tournament, input) =>
+    input.roundNumber === 1
+      ? startTournament(tournament, 'seed')
+      : startNextRound(tournament, { seed: 'seed', wished: input.roundNumber as number }),
+  'plan-tables': (tournament, { prefix, first, leftOut, fixed, order }) =>
+    planTables(tournament, { prefix, first, leftOut, fixed, order } as TablePlan),
+  'plan-clock': (tournament, input) =>
+    planClock(tournament, { minutes: input.minutes as number | null, startsWithRound: input.startsWithRound === true }),
+  'plan-rounds': (tournament, input) =>
+    planRounds(tournament, { rounds: input.rounds as number | null, reason: (input.reason as string) ?? null }),
+  'publish-decklists': (tournament, input) => publishDecklists(tournament, input.arePublic === true),
+  'finish-tournament': (tournament) => finishTournament(tournament),
+  'start-cut': (tournament, input) =>
+    startCut(tournament, {
+      wish: (input.size ? { by: 'size', size: input.size } : { by: 'points', points: input.points }) as CutWish,
+      afterRound: input.roundNumber as number,
+      seed: 'seed',
+    }),
+  'undo-round': (tournament, input) => undoRound(tournament, input.roundNumber as number),
+  'send-score-quick-tournament': (tournament, input) =>
+    submitScore(tournament, {
+      matchId: input.matchId as MatchId,
+      by: holderOf(tournament, input.playerId),
+      score: input.score === undefined ? null : scoreOf(input.score),
+      contest: input.contest === true,
+    }),
+  'update-score-quick-tournament': (tournament, input) =>
+    setScore(tournament, {
+      matchId: input.matchId as MatchId,
+      score: scoreOf(input.score),
+      over: input.over ? scoreOf(input.over) : null,
+    }),
+  'give-no-show': (tournament, input) => givePenalty(tournament, penaltyOf({ ...input, penalty: 'no-show' })),
+  'give-penalty': (tournament, input) => givePenalty(tournament, penaltyOf(input)),
+  'erase-result': (tournament, input) =>
+    eraseResult(tournament, { matchId: input.matchId as MatchId, over: input.over ? scoreOf(input.over) : null }),
+  'reopen-tournament': (tournament) => reopenTournament(tournament),
+  'cancel-quick-tournament': (tournament) => cancelTournament(tournament),
+  'correct-and-pair-again': (tournament, input) =>
+    correctAndPairAgain(tournament, {
+      correction: { matchId: input.matchId as MatchId, score: scoreOf(input.score), over: scoreOf(input.over) },
+      round: input.roundNumber as number,
+      seed: 'again',
+    }),
+  'correct-bye': (tournament, input) => {
+    const correction = { matchId: input.matchId as MatchId, as: input.as as UnopposedKind }
+    if (input.roundNumber === undefined) return correctBye(tournament, correction)
+    return correctByeAndPairAgain(tournament, { correction, round: input.roundNumber as number, seed: 'again' })
+  },
+  'seat-late-player': (tournament, input) =>
+    seatLatePlayer(tournament, {
+      playerId: keyOf(input),
+      round: input.roundNumber as number,
+      opponent: input.opponent as PlayerId | null,
+    }),
+  'set-round-pairings': (tournament, input) =>
+    setPairings(tournament, {
+      round: input.roundNumber as number,
+      pairings: (input.pairings as unknown[]).map(pairingOf),
+      dropped: input.dropped as PlayerId[] | undefined,
+      from: (input.from as unknown[] | undefined)?.map(seenOf) ?? null,
+    }),
+}
