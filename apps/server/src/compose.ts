@@ -6,15 +6,16 @@ import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { FastifyInstance } from 'fastify'
+import { closeServer } from './close-server.ts'
 import { type Config, WEB_FOLDER } from './config.ts'
 import { daily } from './daily.ts'
 import { keepPrivate } from './data-folder.ts'
+import { askDatabase } from './database/ask-database.ts'
 import type { Database } from './database/database.ts'
 import { tellingFailures } from './database/tell-failures.ts'
 import { waitForDatabase } from './database/wait-for-database.ts'
 import { createDeckSite } from './deck-sites/deck-site.ts'
 import { eraseWhatIsOver } from './erase-what-is-over.ts'
-import { accountFunctions } from './features/accounts/account-functions.ts'
 import type { AccountGround } from './features/accounts/account-ground.ts'
 import { serveAccounts } from './features/accounts/accounts.ts'
 import { keepEventLetters } from './features/accounts/event-letters.ts'
@@ -22,15 +23,10 @@ import { createLetterBox } from './features/accounts/letter-box.ts'
 import { createPasswordHasher } from './features/accounts/password-hasher.ts'
 import { findCorrespondent, findOrganizerByEmail } from './features/accounts/queries/find-organizer.ts'
 import { isAccount } from './features/accounts/queries/is-account.ts'
-import { decklistFunctions } from './features/decklists/decklist-functions.ts'
 import { endWaitingExecutions, executionData, serveExecutions } from './features/executions/executions.ts'
-import { followDrops } from './features/registrations/commands/follow-drops.ts'
-import { tellRegistered } from './features/registrations/commands/tell-registered.ts'
 import { offerData } from './features/registrations/offer-data.ts'
 import { listUndecidedEvents } from './features/registrations/queries/get-event-offers.ts'
-import { registrationCollection } from './features/registrations/registration-collection.ts'
 import { registrationData } from './features/registrations/registration-data.ts'
-import { registrationFunctions } from './features/registrations/registration-functions.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
 import type { Chance } from './features/tournaments/chance.ts'
 import { createEntryPasswords } from './features/tournaments/entry-passwords.ts'
@@ -40,13 +36,9 @@ import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
 import { isDeleted, locateTournament } from './features/tournaments/queries/locate-tournament.ts'
 import { readPublicly } from './features/tournaments/queries/read-publicly.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
-import { roundCollection } from './features/tournaments/round-collection.ts'
-import { staffFunctions } from './features/tournaments/staff-functions.ts'
 import { startOfDay } from './features/tournaments/start-of-day.ts'
 import { createTournamentCache } from './features/tournaments/tournament-cache.ts'
-import { tournamentCollection } from './features/tournaments/tournament-collection.ts'
 import { tournamentData } from './features/tournaments/tournament-data.ts'
-import { tournamentFunctions } from './features/tournaments/tournament-functions.ts'
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
 import { afterTheAnswer } from './mail/after-the-answer.ts'
 import type { Postman } from './mail/postman.ts'
@@ -55,6 +47,7 @@ import { type OpenPorts, openPorts } from './open-ports.ts'
 import { openPost } from './open-post.ts'
 import { openServedDatabase } from './open-served-database.ts'
 import { productOf } from './product-of.ts'
+import { createReadiness } from './readiness.ts'
 import { createAnnounceAccount } from './realtime/account-events.ts'
 import { createAnnouncements } from './realtime/announce-act.ts'
 import { createDocumentTeller, type DocumentTeller } from './realtime/document-events.ts'
@@ -63,6 +56,7 @@ import { createHub, type Hub } from './realtime/hub.ts'
 import { createPlaces } from './realtime/places.ts'
 import { addRealtimeRoutes } from './realtime/realtime-routes.ts'
 import type { SignedIn } from './realtime/socket-session.ts'
+import { servedFeatures } from './served-features.ts'
 import { createTroubles, type Troubles } from './troubles.ts'
 import { createCallers } from './wire/callers.ts'
 import { type AppParts, createApp } from './wire/create-app.ts'
@@ -94,7 +88,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   keepPrivate(config.dataFolder, troubles.say)
   const now = world.now ?? (() => new Date())
   const hub = createHub()
-  const { database, ports } = await openData({ config, now, hub, troubles })
+  const { database, ports, readiness } = await openData({ config, now, hub, troubles })
   const { bus, acts } = ports
   const chance = world.chance ?? randomBytes
   const calling = await openCalling({ config, database, world, log: () => app.log })
@@ -121,20 +115,13 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     note: (why) => app.log.warn(why, 'deck site'),
   })
   const product = productOf(config, calling.publicKey)
-  const fates = { ...ground, tellRegistered: tellRegistered(registrations) }
-  const functions = [
-    ...tournamentFunctions({ ...fates, followDrops: followDrops(registrations) }),
-    ...staffFunctions(ground),
-    ...registrationFunctions(registrations),
-    ...decklistFunctions({ readDeck: deckSite.read }),
-    ...accountFunctions(accountParts),
-  ]
-  const collections = [tournamentCollection(fates), roundCollection(ground), registrationCollection(registrations)]
+  const { functions, collections } = servedFeatures({ ground, registrations, accountParts, readDeck: deckSite.read })
   const executions = serveExecutions({ database, now, announce: createAnnounceExecution(bus) })
   const app = await composeApp({
     ...{ config, world, hub, ports, accounts, functions, collections, executions, now },
     ...openQuestions(ground, product),
     product,
+    lacking: readiness.lacking,
   })
   troubles.logTo(app.log)
   postman = openPost({ config, now, box: createLetterBox(accountParts), log: app.log, pausesMs: world.mailPausesMs })
@@ -142,7 +129,8 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     () => eraseWhatIsOver({ database, now }),
     (error) => troubles.noteDefect('what is over was not erased', error),
   )
-  return { app, database, close: () => closeAll({ stopErasing, documents, app, postman, calling, ports, database }) }
+  const open = { readiness, stopErasing, documents, app, postman, calling, ports, database }
+  return { app, database, close: () => closeServer(open) }
 }
 
 type Opening = {
@@ -154,17 +142,20 @@ type Opening = {
 
 /** The database, and what the processes have in common that serve it. */
 async function openData({ config, now, hub, troubles }: Opening) {
-  const { database: opened, keys } = await waitForDatabase(
-    () => openServedDatabase({ config, now, troubles }),
-    troubles.say,
-  )
+  const {
+    database: opened,
+    keys,
+    isLockHeld,
+  } = await waitForDatabase(() => openServedDatabase({ config, now, troubles }), troubles.say)
   const ports = await openPorts({ config, hub, database: opened, keys, troubles })
   const database = tellingFailures(opened, (id) => ports.acts.note(id as TournamentId))
   await waitForDatabase(
     () => ports.work.endAbandoned((acceptedMsAgo) => endWaitingExecutions({ database, now }, acceptedMsAgo)),
     troubles.say,
   )
-  return { database, ports }
+  const { isBusReady } = ports
+  const readiness = createReadiness({ askDatabase: () => askDatabase(database), isLockHeld, isBusReady })
+  return { database, ports, readiness }
 }
 
 function accountGround(ground: TournamentGround, registrations: RegistrationGround) {
@@ -224,7 +215,9 @@ function openQuestions(ground: TournamentGround, product: ProductInfo): Pick<App
 
 type OpenQuestion = 'describeTournament' | 'readPublicly' | 'locateTournament' | 'isDeleted' | 'findPageContent'
 
-type AppGround = Pick<AppParts, 'accounts' | 'product' | 'functions' | 'collections' | 'executions' | OpenQuestion> & {
+type ServedParts = 'accounts' | 'product' | 'functions' | 'collections' | 'executions' | 'lacking' | OpenQuestion
+
+type AppGround = Pick<AppParts, ServedParts> & {
   readonly config: Config
   readonly world: World
   readonly hub: Hub
@@ -272,24 +265,4 @@ async function withUser(accounts: ServedAccounts, asked: Promise<Caller>): Promi
   if (!identity) return null
   const user = await accounts.get(identity)
   return user.accepted ? { identity, user: user.value } : null
-}
-
-type Open = {
-  readonly stopErasing: () => void
-  readonly documents: DocumentTeller
-  readonly app: FastifyInstance
-  readonly postman: Postman | null
-  readonly calling: { readonly stop: () => Promise<void> }
-  readonly ports: OpenPorts
-  readonly database: Database
-}
-
-async function closeAll({ stopErasing, documents, app, postman, calling, ports, database }: Open): Promise<void> {
-  stopErasing()
-  documents.stop()
-  await app.close()
-  await postman?.stop()
-  await calling.stop()
-  await ports.stop()
-  await database.close()
 }

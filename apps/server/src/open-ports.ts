@@ -14,7 +14,11 @@ import { LIMITS } from './wire/limits.ts'
 /** The message is one sentence for whoever starts the server; never with the address: it may hold a password. */
 export class UnusableBus extends Error {}
 
-export type OpenPorts = Ports & { readonly stop: () => Promise<void> }
+export type OpenPorts = Ports & {
+  /** Null where there is no bus. */
+  readonly isBusReady: (() => boolean) | null
+  readonly stop: () => Promise<void>
+}
 
 type Opening = {
   readonly config: Config
@@ -26,14 +30,16 @@ type Opening = {
 
 /** What processes have in common: in memory for one that serves alone, by the bus where there are several. Closes the database when there is no bus. */
 export async function openPorts({ config, hub, database, keys, troubles }: Opening): Promise<OpenPorts> {
-  if (config.busUrl === null) return { ...onOneProcess({ hub, limits: LIMITS, keys }), stop: async () => {} }
+  if (config.busUrl === null) {
+    return { ...onOneProcess({ hub, limits: LIMITS, keys }), isBusReady: null, stop: async () => {} }
+  }
   try {
     const connection = await connectBus(config.busUrl, troubles.noteOutage).catch((error: unknown) => {
       throw new UnusableBus('The server of BUS_URL does not answer, or refuses the user or the password.', {
         cause: error,
       })
     })
-    return onManyProcesses({
+    const ports = onManyProcesses({
       ...{ hub, connection, keys, limits: LIMITS, note: troubles.noteOutage },
       readSequences: (ids) => database.read((db) => readSequences(db, ids)),
       marks: {
@@ -41,6 +47,7 @@ export async function openPorts({ config, hub, database, keys, troubles }: Openi
         ofAll: () => markOfEverything(database),
       },
     })
+    return { ...ports, isBusReady: connection.isReady }
   } catch (error) {
     await database.close()
     throw error

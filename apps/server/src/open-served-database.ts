@@ -18,7 +18,7 @@ type Opening = {
   readonly troubles: Troubles
 }
 
-type Served = { readonly database: Database; readonly keys: Keys }
+type Served = { readonly database: Database; readonly keys: Keys; readonly isLockHeld: () => boolean }
 
 /** The database for the process that serves it, with everything done that comes before the first call. */
 export async function openServedDatabase({ config, now, troubles }: Opening): Promise<Served> {
@@ -33,7 +33,7 @@ export async function openServedDatabase({ config, now, troubles }: Opening): Pr
     await fillSearchIndex(database)
     await database.inTransaction(({ db }) => dropAllLapsedPlaces(db, now()))
     await eraseWhatIsOver({ database, now })
-    return { database, keys: await loadSigningKeys(database, dataFolder) }
+    return { database, keys: await loadSigningKeys(database, dataFolder), isLockHeld: lock.isHeld }
   } catch (error) {
     await database.close()
     throw error

@@ -17,6 +17,7 @@ import { answerClientError } from './client-errors.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { addDocumentRoutes } from './document-routes.ts'
 import { addFunctionRoutes } from './function-routes.ts'
+import { addHealthRoutes, type HealthParts } from './health-routes.ts'
 import type { JsonWebTokens } from './json-web-token.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -39,7 +40,7 @@ import { addWebFiles } from './web-files.ts'
 const LARGEST_REQUEST = 1_048_576
 const SLOW_MS = 500
 
-export type AppParts = {
+export type AppParts = HealthParts & {
   readonly functions: readonly ServedCall[]
   readonly collections: readonly ServedCollection[]
   readonly executions: ServedExecutions
@@ -101,6 +102,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await parts.addRealtime(app)
   await compressAnswers(app)
   app.get('/v1/ping', (_request, reply) => reply.type('text/plain; charset=utf-8').send('Pong!'))
+  addHealthRoutes(app, parts)
   app.get('/v1/product', () => parts.product)
   addPublicRoutes(app, parts)
   addOpenApiRoutes(app, parts)

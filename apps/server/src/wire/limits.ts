@@ -77,7 +77,7 @@ export function createLimits(counters: Counters | null): Limits {
     spend: async (name, key, reply) => {
       const counted = await counters.add(name, key)
       if (reply) writeHeaders(reply, name, counted)
-      if (counted.isTooMany) throw tooMany()
+      if (counted.isTooMany) throw tooMany(counted)
     },
     isWithin: async (name, key) => !(await counters.add(name, key)).isTooMany,
     giveBack: counters.giveBack,
@@ -102,9 +102,10 @@ function writeHeaders(reply: FastifyReply, name: LimitName, { left, msToReset }:
   })
 }
 
-export function tooMany(): ProtocolError {
+function tooMany({ msToReset }: Counted): ProtocolError {
   return new ProtocolError(
     'general_rate_limit_exceeded',
     'Rate limit for the current endpoint has been exceeded. Please try again after some time.',
+    { retryAfterS: Math.max(1, Math.ceil(msToReset / 1000)) },
   )
 }

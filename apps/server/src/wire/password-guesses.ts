@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { KnownDevices } from './known-devices.ts'
-import { addressOf, type LimitName, type Limits, limitKeyOf, tooMany } from './limits.ts'
+import { addressOf, type LimitName, type Limits, limitKeyOf } from './limits.ts'
 
 export type GuessParts = { readonly limits: Limits; readonly devices: KnownDevices }
 /** A password that was tried: it counts until it turns out to be right. */
@@ -22,7 +22,7 @@ export async function countGuess({ limits, devices }: GuessParts, email: string,
         ['failedSignInsOfAddressAndEmail', `${address} ${ofEmail}`],
       ]
   for (const [name, key] of counted) await limits.spend(name, key, reply)
-  if (!device && !(await limits.isWithin('failedSignInsOfEmail', ofEmail))) throw tooMany()
+  if (!device) await limits.spend('failedSignInsOfEmail', ofEmail)
   return {
     wasRight: async () => {
       for (const [name, key] of counted) await limits.giveBack(name, key)

@@ -62,6 +62,19 @@ export const RETRY_AFTER_S: Readonly<Record<StorageFailureKind, number>> = {
   storage_failed: 60,
 }
 
+const HOUR_S = 3600
+
+/** When to come back, where nothing is known of how long it takes. */
+const LATER_S: Readonly<Partial<Record<number, number>>> = { 429: 60, 503: HOUR_S }
+
+/** Whoever is told to come back is told when. Null for every other answer. */
+export function retryAfterOf(status: number, knownS: number | undefined): number | null {
+  return knownS ?? LATER_S[status] ?? null
+}
+
+/** What is bounded by the day: asking every hour harms nobody. */
+export const NOT_TODAY_RETRY_S = HOUR_S
+
 /** An answer of 400 or more: thrown anywhere in a request, written once by the error handler. */
 export class ProtocolError extends Error {
   readonly status: number
@@ -83,8 +96,8 @@ export function errorBody(error: ProtocolError): object {
 }
 
 export function sendError(reply: FastifyReply, error: ProtocolError): FastifyReply {
-  const { retryAfterS } = error.details
-  if (retryAfterS !== undefined) void reply.header('Retry-After', retryAfterS)
+  const retryAfterS = retryAfterOf(error.status, error.details.retryAfterS)
+  if (retryAfterS !== null) void reply.header('Retry-After', retryAfterS)
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')

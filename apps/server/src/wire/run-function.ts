@@ -5,7 +5,7 @@ import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import type { Refusal } from '@tablee/domain/outcome'
 import type { Language } from '@tablee/messages/language'
 import type { FunctionResult } from './execution.ts'
-import { RETRY_AFTER_S } from './protocol-error.ts'
+import { NOT_TODAY_RETRY_S, RETRY_AFTER_S } from './protocol-error.ts'
 import { parseJson } from './read-execution-request.ts'
 import {
   brokenCallSentence,
@@ -62,10 +62,16 @@ export async function runFunction({
   }
 }
 
+const TOO_MANY = 429
+
 function refused(language: Language, refusal: Refusal): FunctionResult {
   const { status, body } = failed(REFUSAL_STATUS[refusal.code], refusal.code, refusalSentence(language, refusal))
   const advice = refusalAdvice(language, refusal)
-  return { status, body: { ...body, ...(advice === null ? {} : { advice }) } }
+  return {
+    status,
+    body: { ...body, ...(advice === null ? {} : { advice }) },
+    ...(status === TOO_MANY ? { retryAfterS: NOT_TODAY_RETRY_S } : {}),
+  }
 }
 
 function refusedFields(language: Language, refused: RefusedFields): FunctionResult {

@@ -76,10 +76,14 @@ function openPage(pages: WebPages, locateTournament: LocateTournament, asked: Pa
   }
 }
 
+/** As long as a build takes. */
+const BUILD_S = 30
 const NOT_BUILT = 'The web app is not built yet: run `npm start`, or `npm run build`.\n'
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage | null): FastifyReply {
-  if (page === null) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
+  if (page === null) {
+    return reply.code(503).header('Retry-After', BUILD_S).type('text/plain; charset=utf-8').send(NOT_BUILT)
+  }
   const etag = entityTag(page.html)
   void reply.headers({ ...pageHeaders(page), 'Cache-Control': 'no-cache', ETag: etag })
   if (page.status === 200 && isKnown(request, etag)) return reply.code(304).send()

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { openPostgres } from './database/open-postgres.ts'
+import { startPostgres } from './database/testing/start-postgres.ts'
+import { startRedis } from './many-processes/testing/start-redis.ts'
+import { createProbe, createReadiness } from './readiness.ts'
+import { startServer, type TestServer } from './testing/a-server.ts'
+
+const stopping: (() => unknown)[] = []
+afterEach(async () => {
+  for (const stop of stopping.splice(0).reverse()) await stop()
+})
+
+async function health(server: TestServer, path: '/healthz' | '/readyz') {
+  const { statusCode, headers, body } = await server.server.app.inject({ url: path })
+  return {
+    status: statusCode,
+    body: JSON.parse(body),
+    retryAfter: headers['retry-after'],
+    kept: headers['cache-control'],
+  }
+}
+
+const READY = { status: 200, body: { status: 'ready' }, retryAfter: undefined, kept: 'no-store' }
+const unready = (...missing: string[]) => ({
+  ...{ status: 503, body: { status: 'unready', missing }, retryAfter: '2', kept: 'no-store' },
+})
+
+test('OPS-1 a server on a file is alive and ready, for whoever asks without a project', async () => {
+  const server = await startServer()
+  stopping.push(server.close)
+  expect(await health(server, '/healthz')).toEqual({ ...READY, body: { status: 'alive' } })
+  expect(await health(server, '/readyz')).toEqual(READY)
+})
+
+test('OPS-1 without database or bus it is alive but not ready, and says what is missing', {
+  timeout: 120_000,
+}, async () => {
+  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
+  stopping.push(postgres.stop, redis.stop)
+  const { url } = postgres
+  const place = { kind: 'postgres', folder: '/nonexistent', url, remove: async () => {} } as const
+  const server = await startServer({
+    database: { ...place, open: () => openPostgres(url) },
+    environment: { BUS_URL: redis.url },
+  })
+  stopping.push(server.close)
+  const readyIs = (expected: object) =>
+    vi.waitFor(async () => expect(await health(server, '/readyz')).toEqual(expected), { timeout: 20_000 })
+  await readyIs(READY)
+  await redis.kill()
+  await readyIs(unready('bus'))
+  await redis.up()
+  await readyIs(READY)
+  await postgres.down('fast')
+  await readyIs(unready('database', 'serving_lock'))
+  expect(await health(server, '/healthz')).toMatchObject({ status: 200 })
+  await postgres.up()
+  await readyIs(READY)
+})
+
+test('OPS-1 a server that stops is not ready any more, whatever else it has', async () => {
+  const readiness = createReadiness({ askDatabase: async () => {}, isLockHeld: () => true, isBusReady: null })
+  expect(await readiness.lacking()).toEqual([])
+  readiness.stop()
+  expect(await readiness.lacking()).toEqual(['stopping'])
+})
+
+describe('OPS-1 the question to the database', () => {
+  test('is asked once a second, however many ask for it', async () => {
+    let [asked, nowMs] = [0, 0]
+    const isWell = createProbe(async () => void asked++, { nowMs: () => nowMs })
+    expect(await Promise.all(Array.from({ length: 1000 }, isWell))).not.toContain(false)
+    nowMs = 999
+    await isWell()
+    expect(asked).toBe(1)
+    nowMs = 1000
+    await isWell()
+    expect(asked).toBe(2)
+  })
+
+  test('that gets no answer counts as away, and no other one is asked beside it', async () => {
+    let [asked, nowMs] = [0, 0]
+    const silence = Promise.withResolvers<void>()
+    const isWell = createProbe(
+      () => {
+        asked++
+        return silence.promise
+      },
+      { nowMs: () => nowMs, patienceMs: 5 },
+    )
+    expect(await isWell()).toBe(false)
+    nowMs = 60_000
+    expect(await isWell()).toBe(false)
+    expect(asked).toBe(1)
+    silence.resolve()
+    await vi.waitFor(async () => expect(await isWell()).toBe(true))
+    expect(asked).toBe(2)
+  })
+})

@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** What a server may lack to serve. */
+export type Lacking = 'database' | 'serving_lock' | 'bus' | 'stopping'
+
+export type HealthParts = { readonly lacking: () => Promise<readonly Lacking[]> }
+
+const RETRY_AFTER_S = 2
+
+/** For whoever starts processes, and for whoever spreads requests over them: docs/operations.md. */
+export function addHealthRoutes(app: FastifyInstance, { lacking }: HealthParts): void {
+  app.get('/healthz', (_request, reply) => answer(reply, { status: 'alive' }))
+  app.get('/readyz', async (_request, reply) => {
+    const missing = await lacking()
+    if (missing.length === 0) return answer(reply, { status: 'ready' })
+    return answer(reply.code(503).header('Retry-After', RETRY_AFTER_S), { status: 'unready', missing })
+  })
+}
+
+function answer(reply: FastifyReply, body: object): FastifyReply {
+  return reply.header('Cache-Control', 'no-store').send(body)
+}
