@@ -26,8 +26,15 @@ export type SpawnedServer = {
  * unless the environment turns them on.
  */
 export async function spawnServer(environment: Readonly<Record<string, string>> = {}): Promise<SpawnedServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'tablee-server-'))
-  return startIn(folder, await freePort(), environment)
+  return spawnServerAt(await freePort(), environment)
+}
+
+/** The same on a port of one's own. */
+export async function spawnServerAt(
+  port: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<SpawnedServer> {
+  return startIn(mkdtempSync(join(tmpdir(), 'tablee-server-')), port, environment)
 }
 
 async function startIn(

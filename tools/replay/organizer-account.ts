@@ -5,6 +5,7 @@ import { PROJECT_ID } from '@tablee/contract/channels'
 import { newSecret, ReplayError, type ServerClient } from './server-client.ts'
 
 export type Organizer = { readonly email: string; readonly password: string }
+type NewAccount = Organizer & { readonly name: string }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -12,9 +13,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export async function newOrganizer(
   client: ServerClient,
   environment: Readonly<Record<string, string | undefined>>,
+  organizer: NewAccount = someAccount(),
 ): Promise<Organizer> {
-  const organizer = { email: `replay-${newSecret()}@example.org`, password: `Re ${newSecret()}` }
-  await client.post('/v1/account', { userId: 'unique()', ...organizer, name: 'Replay' })
+  await client.post('/v1/account', { userId: 'unique()', ...organizer })
   const command = ['apps/server/src/operator.ts', 'organizer', 'grant', organizer.email, '--unverified']
   try {
     await promisify(execFile)(process.execPath, command, { cwd: root, env: environment })
@@ -25,6 +26,10 @@ export async function newOrganizer(
     )
   }
   return organizer
+}
+
+function someAccount(): NewAccount {
+  return { email: `replay-${newSecret()}@example.org`, password: `Re ${newSecret()}`, name: 'Replay' }
 }
 
 /** Answers the id of the account. */
