@@ -56,6 +56,7 @@ import { createHub, type Hub } from './realtime/hub.ts'
 import { createPlaces } from './realtime/places.ts'
 import { addRealtimeRoutes } from './realtime/realtime-routes.ts'
 import type { SignedIn } from './realtime/socket-session.ts'
+import { requestInHand, takeInHand } from './request-in-hand.ts'
 import { servedFeatures } from './served-features.ts'
 import { createTroubles, type Troubles } from './troubles.ts'
 import { createCallers } from './wire/callers.ts'
@@ -112,7 +113,8 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const deckSite = createDeckSite({
     url: config.deckSiteUrl,
     userAgent: config.deckSiteUserAgent,
-    note: (why) => app.log.warn(why, 'deck site'),
+    note: (why) => app.log.warn({ requestId: requestInHand(), ...why }, 'deck site'),
+    requestInHand,
   })
   const product = productOf(config, calling.publicKey)
   const { functions, collections } = servedFeatures({ ground, registrations, accountParts, readDeck: deckSite.read })
@@ -245,6 +247,8 @@ function composeApp({ config, world, hub, ports, now, ...served }: AppGround): P
     patience: world.patience ?? PATIENCE,
     openLines: openLinesOf(createPlaces, config.trustProxy !== false),
     logLevel: config.logLevel,
+    isAccessLogged: config.isAccessLogged,
+    takeInHand,
     ...(world.logTo ? { logTo: world.logTo } : {}),
     addRealtime: (app) =>
       addRealtimeRoutes(app, {

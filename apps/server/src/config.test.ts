@@ -20,6 +20,7 @@ test('without any setting the server is ready for a venue', () => {
     deckSiteUserAgent: 'Tablee/0.1 (+http://localhost:3000)',
     isCrossSite: false,
     logLevel: 'warn',
+    isAccessLogged: false,
   })
 })
 
@@ -43,6 +44,7 @@ test('every setting is read', () => {
     DECK_SITE_USER_AGENT: 'Tournois (aide@tournois.example)',
     PUSH_HOSTS: 'push.example, *.push.example:8443',
     LOG_LEVEL: 'info',
+    ACCESS_LOG: '1',
   })
   expect(config).toEqual({
     port: 8080,
@@ -63,6 +65,7 @@ test('every setting is read', () => {
     deckSiteUrl: 'https://decks.example',
     deckSiteUserAgent: 'Tournois (aide@tournois.example)',
     logLevel: 'info',
+    isAccessLogged: true,
   })
 })
 

@@ -30,6 +30,8 @@ export type Config = {
   /** The web app is on another site than the server: its requests must carry the cookie all the same. */
   readonly isCrossSite: boolean
   readonly logLevel: string
+  /** Every answer gets a line in the log. */
+  readonly isAccessLogged: boolean
 }
 
 /** How letters leave: by a mail server, into files of a folder, or not at all. */
@@ -71,6 +73,7 @@ export function readConfig(environment: Environment): Config {
     pushHosts: readPushHosts(read('PUSH_HOSTS', PUSH_HOSTS)),
     isCrossSite: readSwitch('CROSS_SITE_COOKIES', read('CROSS_SITE_COOKIES', 'off')),
     logLevel: readLogLevel(read('LOG_LEVEL', 'warn')),
+    isAccessLogged: readSwitch('ACCESS_LOG', read('ACCESS_LOG', 'off')),
   }
 }
 

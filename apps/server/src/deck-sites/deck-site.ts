@@ -13,6 +13,8 @@ export type DeckSiteOptions = {
   readonly userAgent: string
   /** Told why a deck could not be read; of the deck itself nothing is told. */
   readonly note: (failure: DeckSiteFailure) => void
+  /** By which request a deck is asked for: told to the site too, so that a question about it can be answered. */
+  readonly requestInHand?: () => string | null
   readonly timeLimitMs?: number
 }
 
@@ -26,13 +28,18 @@ const LARGEST_BODY = 2 * 1024 * 1024
 const OK = 200
 
 /** Reads public decks. Only the id comes from outside: scheme, host and path are ours, and no redirect is followed. */
-export function createDeckSite({ url, userAgent, note, timeLimitMs = TIME_LIMIT_MS }: DeckSiteOptions): DeckSite {
+export function createDeckSite(options: DeckSiteOptions): DeckSite {
+  const { url, userAgent, note, requestInHand = () => null, timeLimitMs = TIME_LIMIT_MS } = options
   const read = async (deckId: string): Promise<SiteDeck | DeckSiteFailure> => {
     // One limit for everything: connecting, waiting for headers, and the body.
     const signal = AbortSignal.timeout(timeLimitMs)
+    const requestId = requestInHand()
     try {
       const response = await fetch(`${url}/v3/decks/all/${deckId}`, {
-        headers: { accept: 'application/json', 'user-agent': userAgent },
+        headers: {
+          ...{ accept: 'application/json', 'user-agent': userAgent },
+          ...(requestId === null ? {} : { 'x-request-id': requestId }),
+        },
         redirect: 'manual',
         credentials: 'omit',
         signal,

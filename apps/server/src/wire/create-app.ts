@@ -11,6 +11,7 @@ import type { ServedExecutions } from '@tablee/contract/serving/served-execution
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { AcceptedWork } from '../ports/accepted-work.ts'
+import { keepAccessLog } from './access-log.ts'
 import { addAccountRoutes } from './account-routes.ts'
 import type { Callers } from './callers.ts'
 import { answerClientError } from './client-errors.ts'
@@ -31,6 +32,7 @@ import { applyOriginRules, type OriginRules, preflightHeaders } from './origin-r
 import { protectAnswers } from './protect-answers.ts'
 import { ProtocolError, RETRY_AFTER_S, routeNotFound, sendError } from './protocol-error.ts'
 import { addPublicRoutes, openToEveryPage, type PublicRoutes } from './public-routes.ts'
+import { type RequestIds, requestIdOf, tellRequestIds } from './request-ids.ts'
 import { failureSentence, languageOf } from './sentences.ts'
 import type { CookieRules } from './session-cookie.ts'
 import { addSessionRoutes } from './session-routes.ts'
@@ -40,43 +42,46 @@ import { addWebFiles } from './web-files.ts'
 const LARGEST_REQUEST = 1_048_576
 const SLOW_MS = 500
 
-export type AppParts = HealthParts & {
-  readonly functions: readonly ServedCall[]
-  readonly collections: readonly ServedCollection[]
-  readonly executions: ServedExecutions
-  readonly work: AcceptedWork
-  readonly readPublicly: ReadPublicly
-  readonly isDeleted: PublicRoutes['isDeleted']
-  readonly locateTournament: LocateTournament
-  readonly kept: KeptAnswers
-  readonly accounts: ServedAccounts
-  readonly callers: Callers
-  readonly tokens: JsonWebTokens
-  readonly cookies: CookieRules
-  readonly limits: Limits
-  readonly devices: KnownDevices
-  readonly origins: OriginRules
-  readonly product: ProductInfo
-  /** What a link to a tournament says of it. */
-  readonly describeTournament: DescribeTournament
-  /** What a page shows before any script runs. */
-  readonly findPageContent: FindPageContent
-  /** Where people reach the server, without a slash at the end. */
-  readonly publicUrl: string
-  /** Whether letters leave this server at all. */
-  readonly isMailSent: boolean
-  /** The folder of the built web app. */
-  readonly webFolder: string
-  readonly trustProxy: false | number | string
-  /** How long a request may take to arrive, and how much may be open at the same time. */
-  readonly patience: Patience
-  readonly openLines: OpenLines
-  readonly logLevel: string
-  /** Where log lines go; the standard output when left out. */
-  readonly logTo?: { readonly write: (line: string) => void }
-  /** Adds what speaks over sockets, before any route exists. */
-  readonly addRealtime: (app: FastifyInstance) => Promise<void>
-}
+export type AppParts = HealthParts &
+  RequestIds & {
+    readonly functions: readonly ServedCall[]
+    readonly collections: readonly ServedCollection[]
+    readonly executions: ServedExecutions
+    readonly work: AcceptedWork
+    readonly readPublicly: ReadPublicly
+    readonly isDeleted: PublicRoutes['isDeleted']
+    readonly locateTournament: LocateTournament
+    readonly kept: KeptAnswers
+    readonly accounts: ServedAccounts
+    readonly callers: Callers
+    readonly tokens: JsonWebTokens
+    readonly cookies: CookieRules
+    readonly limits: Limits
+    readonly devices: KnownDevices
+    readonly origins: OriginRules
+    readonly product: ProductInfo
+    /** What a link to a tournament says of it. */
+    readonly describeTournament: DescribeTournament
+    /** What a page shows before any script runs. */
+    readonly findPageContent: FindPageContent
+    /** Where people reach the server, without a slash at the end. */
+    readonly publicUrl: string
+    /** Whether letters leave this server at all. */
+    readonly isMailSent: boolean
+    /** The folder of the built web app. */
+    readonly webFolder: string
+    readonly trustProxy: false | number | string
+    /** How long a request may take to arrive, and how much may be open at the same time. */
+    readonly patience: Patience
+    readonly openLines: OpenLines
+    readonly logLevel: string
+    /** Whether every answer gets a line. */
+    readonly isAccessLogged: boolean
+    /** Where log lines go; the standard output when left out. */
+    readonly logTo?: { readonly write: (line: string) => void }
+    /** Adds what speaks over sockets, before any route exists. */
+    readonly addRealtime: (app: FastifyInstance) => Promise<void>
+  }
 
 /** The HTTP side of the protocol, without a port yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
@@ -85,7 +90,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: LARGEST_REQUEST,
     trustProxy: trustOf(parts.trustProxy),
     // Only slow and failed requests are worth a line; request bodies hold secrets and are never written down.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIdOf,
     logger: { level: parts.logLevel, ...(parts.logTo ? { stream: parts.logTo } : {}) },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
@@ -97,6 +103,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   readEveryBodyAsJson(app)
   answerErrors(app)
   boundOpenLines(app, parts.openLines)
+  tellRequestIds(app, parts)
+  if (parts.isAccessLogged) keepAccessLog(app, parts.functions)
   addHooks(app, parts.origins)
   protectAnswers(app, parts.publicUrl)
   await parts.addRealtime(app)
