@@ -55,6 +55,18 @@ describe.each(DATABASE_KINDS)('a player’s own seat on %s', (kind) => {
     expect((await rename()).body.reason).toBe('rename_needs_organizer')
   })
 
+  test('EVEN-6 who left before the start and lost the answer asks again: it is done, for them alone', async () => {
+    const { id, code } = await createTournament(server, 2)
+    const leave = (playerId: string) =>
+      server.call('leave-quick-tournament', { code, playerId, actId: 'the-same-act-of-a-phone' })
+    expect((await leave(secretOf(1))).status).toBe(200)
+    const { liveSequence } = await server.document(id)
+    expect((await leave(secretOf(1))).status).toBe(200)
+    expect((await leave(STRANGER)).status).toBe(403)
+    expect((await server.document(id)).liveSequence).toBe(liveSequence)
+    expect(await namesOf(id)).toEqual(['Joueur 2'])
+  })
+
   test('EVEN-6 wire 9.2 before the start who leaves is off the list, and may join again', async () => {
     const { id, code } = await createTournament(server, 2)
     expect((await server.call('leave-quick-tournament', { code, playerId: secretOf(1) })).status).toBe(200)

@@ -14,7 +14,7 @@ export type Acknowledged = { readonly act: string; readonly actId: string }
 
 /** Asks like a phone: as long as no answer comes, the same act goes again under the same id. */
 export type InsistentClient = {
-  readonly act: (id: string, input: object) => Promise<Answer>
+  readonly act: (id: string, input: object, actId?: string) => Promise<Answer>
   readonly document: (id: string) => Promise<TournamentDocument>
   readonly acknowledged: readonly Acknowledged[]
   /** How often an act had to go again. */
@@ -52,8 +52,7 @@ export function insistentClient(port: () => number): InsistentClient {
   return {
     acknowledged,
     repeated: () => repeated,
-    act: (id, input) => {
-      const actId = randomUUID()
+    act: (id, input, actId = randomUUID()) => {
       const init = { method: 'POST', body: JSON.stringify({ body: JSON.stringify({ ...input, actId }) }) }
       return insist(async () => {
         const execution = await ask(`/functions/${id}/executions`, init)

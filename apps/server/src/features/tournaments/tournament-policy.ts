@@ -50,6 +50,11 @@ export function authorOf(act: ActName, held: HeldTournament, { claim, now }: Ask
   }
 }
 
+/** The public id of what a player shows, also of one who has left; null for everybody else. */
+export function shownPublicId(claim: Claim): PublicId | null {
+  return claim.as === 'player' && claim.secret !== undefined ? subjectOf(claim.secret, claim.caller).publicId : null
+}
+
 /** Whether the account of the session, or who holds the secret, is one of the staff whose role has the act. */
 export function mayStaff(act: ActName, held: HeldTournament, { now, ...asking }: Asking & { now: Date }): boolean {
   return authorOf(act, held, { claim: { as: 'staff', ...asking }, now }).accepted

@@ -19,7 +19,7 @@ import { foundBy, isFoundOtherwise } from '../search/search-tokens.ts'
 import { withSeatQueue } from '../serve-seat-queue.ts'
 import { noteRoleUse } from '../staff-invitation-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
-import { authorOf, type Claim } from '../tournament-policy.ts'
+import { authorOf, type Claim, shownPublicId } from '../tournament-policy.ts'
 import { findTournamentId, lockTournament } from '../tournament-store.ts'
 
 /** What an act comes to. */
@@ -84,13 +84,14 @@ export async function carryAct<Loaded, Result>(
     }
     if (act.isForEvents && !held.tournament.announcement) return refuse('wrong_tournament_type')
     const author = authorOf(act.name, held, { claim: act.claim, now: acting.now() })
-    if (!author.accepted) return author
-    if (
+    // Whoever left is nobody any more, and may still ask whether they have.
+    const publicId = author.accepted ? author.value.publicId : shownPublicId(act.claim)
+    const isKnown =
       act.actId !== undefined &&
-      (await isActKnown(tx.db, { tournamentId: id, author: author.value.publicId, actId: act.actId }))
-    ) {
-      return accept({ held, told: null, result: null })
-    }
+      publicId !== null &&
+      (await isActKnown(tx.db, { tournamentId: id, author: publicId, actId: act.actId }))
+    if (isKnown) return accept({ held, told: null, result: null })
+    if (!author.accepted) return author
     if (held.tournament.isCancelled && !act.isForCancelled) return refuse('tournament_cancelled')
     const decided = act.decide(held, await act.load(tx, held), author.value)
     if (!decided.accepted) return decided
