@@ -18,6 +18,7 @@ const FUNCTIONS = [
     'return-to-quick-tournament',
     'set-round-pairings',
     'seat-late-player',
+    'repair-round',
     'correct-and-pair-again',
     'correct-bye',
     'start-cut',

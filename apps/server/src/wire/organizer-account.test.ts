@@ -120,6 +120,7 @@ const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ['correct-bye', 'alone', ({ code, match: matchId }) => ({ code, matchId, as: 'loss' })],
   // Both sit where they are meant to: nothing is left to do, for whoever may.
   ['seat-late-player', 'running', ({ code, match }) => ({ code, roundNumber: 1, ...seatsOf(match) })],
+  ['repair-round', 'running', ({ code }) => ({ code, roundNumber: 1, pairings: [] })],
   ['undo-round', 'running', ({ code }) => ({ code, roundNumber: 1 })],
   ['start-next-round', 'scored', ({ id }) => ({ tournamentId: id })],
   ['start-cut', 'scored', ({ id }) => ({ tournamentId: id, roundNumber: 1, points: 0 })],

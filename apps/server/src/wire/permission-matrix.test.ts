@@ -776,6 +776,7 @@ const QUICK_ROWS: readonly QuickRow[] = [
     ...{ isRunning: true, players: 3 },
   },
   { ...byName('seat-late-player', () => ({ ...ofTwo(), roundNumber: 1 })), isRunning: true, answer: 409 },
+  { ...byName('repair-round', () => ({ roundNumber: 1, pairings: [] })), isRunning: true },
   { ...byName('undo-round', () => ({ roundNumber: 1 })), isRunning: true },
   { ...byName('start-cut', () => ({ roundNumber: 1, size: 4 })), isRunning: true, answer: 409 },
   { ...byName('finish-tournament'), isRunning: true, answer: 409 },

@@ -59,6 +59,17 @@ export const pairingCallDescriptions: CallDescriptions = {
       ...(['tournament_not_running', 'tournament_finished'] as const),
     ],
   },
+  'repair-round': {
+    summary: 'Give late players an opponent by breaking the fewest tables',
+    who: EITHER_ORGANIZER,
+    about:
+      'For players who have no place in the current round. `pairings` are the new ones alone, by the keys of the players; without `player2`, the bye. They take in the newcomers, who has the bye if need be, and the players of at most three tables where nothing was reported; nobody meets again, and every newcomer meets somebody. Broken tables keep their numbers. Refused (`round_moved_on`) when the round changed since, or fewer tables would do.',
+    refusals: [
+      ...([...ofOrganizer, 'round_moved_on', 'cut_follows_bracket', 'pairing_player_unknown'] as const),
+      ...(['pairing_player_twice', 'pairing_player_dropped', 'pairing_ended_by_decision'] as const),
+      ...(['tournament_not_running', 'tournament_finished'] as const),
+    ],
+  },
   'get-round-draws': {
     summary: 'See every seed that was drawn',
     who: 'Anybody.',

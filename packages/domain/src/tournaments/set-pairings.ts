@@ -9,7 +9,7 @@ import { matchId } from './match-id.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { roundMoves, type SeenRound } from './seen-round.ts'
 import { assignTables } from './tables/assign-tables.ts'
-import type { Match, Player, PlayerId, RoundNumber, Tournament } from './tournament.ts'
+import type { Match, MatchId, Player, PlayerId, RoundNumber, Tournament } from './tournament.ts'
 
 export type HandPairings = {
   readonly round: RoundNumber
@@ -18,6 +18,8 @@ export type HandPairings = {
   readonly dropped?: readonly PlayerId[] | undefined
   /** The round as it was when the organizer began; without it, whatever stands is replaced. */
   readonly from?: SeenRound | null
+  /** Whoever is given somebody else to meet stays at the number where they sat, as far as one can. */
+  readonly keepsNumbers?: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export type HandPairings = {
  * Refused when something happened since that would be undone unseen, and in a bracket, which nobody sets by hand.
  */
 export function setPairings(tournament: Tournament, wish: HandPairings): Outcome<readonly Change[]> {
-  const { round, pairings, dropped = [], from = null } = wish
+  const { round, pairings, dropped = [], from = null, keepsNumbers = false } = wish
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')
   if (round !== currentRound(tournament)) return refuse('round_not_current')
@@ -39,16 +41,35 @@ export function setPairings(tournament: Tournament, wish: HandPairings): Outcome
   if (!leaving.accepted) return leaving
   const present = new Map(matchesOfRound(tournament, round).map((match) => [seatKey(match), match]))
   const kept = new Set(pairings.map(seatKey).filter((key) => present.has(key)))
-  const removed = [...present].filter(([key]) => !kept.has(key)).map(([, match]) => match.id)
-  if (removed.some((id) => endingPenalties(tournament, id).length > 0)) return refuse('pairing_ended_by_decision')
+  const removed = [...present].filter(([key]) => !kept.has(key)).map(([, match]) => match)
+  if (removed.some(({ id }) => endingPenalties(tournament, id).length > 0)) return refuse('pairing_ended_by_decision')
   const fresh = pairings.filter((pairing) => !kept.has(seatKey(pairing)))
   if (removed.length === 0 && fresh.length === 0) return leaving
   const takenTables = [...present].filter(([key]) => kept.has(key)).flatMap(([, match]) => tableOf(match) ?? [])
-  const added = assignTables(
-    fresh.map((pairing) => unseated(pairing, round)),
-    { plan: tournament.tablePlan, seed: null, taken: new Set(takenTables) },
-  )
-  return accept([{ kind: 'pairings_changed', round, removed, added }, ...leaving.value])
+  const unplaced = fresh.map((pairing) => unseated(pairing, round))
+  const added = assignTables(unplaced, {
+    ...{ plan: tournament.tablePlan, seed: null, taken: new Set(takenTables) },
+    wished: keepsNumbers ? numbersKept(removed, unplaced) : new Map(),
+  })
+  return accept([{ kind: 'pairings_changed', round, removed: removed.map(({ id }) => id), added }, ...leaving.value])
+}
+
+/** Each table that was undone goes to a new meeting of somebody who sat there; none of them stays empty while another opens. */
+function numbersKept(undone: readonly Match[], added: readonly Match[]): ReadonlyMap<MatchId, number> {
+  const numbers = new Map<MatchId, number>()
+  const meetings = added.filter(isMeeting)
+  const tables = undone.filter(isMeeting).toSorted((one, other) => one.table - other.table)
+  const isFree = ({ id }: Match) => !numbers.has(id)
+  for (const { table, players } of tables) {
+    const own = meetings.find((match) => isFree(match) && seatsOf(match).some((id) => players.includes(id)))
+    if (own) numbers.set(own.id, table)
+  }
+  const left = tables.map(({ table }) => table).filter((table) => ![...numbers.values()].includes(table))
+  for (const [index, match] of meetings.filter(isFree).entries()) {
+    const table = left[index]
+    if (table !== undefined) numbers.set(match.id, table)
+  }
+  return numbers
 }
 
 type Leaving = Pick<HandPairings, 'round' | 'pairings'> & { readonly dropped: readonly PlayerId[] }

@@ -65,6 +65,8 @@ export const journal = {
     byHandAt: 'Tables of round {round} changed by hand: {tables}',
     lateSeat: 'Place given in round {round}',
     lateSeatAt: 'Place given in round {round}: {tables}',
+    repair: 'Opponent given in round {round}, with as few tables changed as possible',
+    repairAt: 'Opponent given in round {round}, with as few tables changed as possible: {tables}',
     table: 'table {table}',
     undone: 'Round {round} undone',
     clock: 'Clock of round {round} set',

@@ -66,6 +66,8 @@ export const journal = {
     byHandAt: 'Tables de la ronde {round} changées à la main : {tables}',
     lateSeat: 'Place donnée dans la ronde {round}',
     lateSeatAt: 'Place donnée dans la ronde {round} : {tables}',
+    repair: 'Adversaire donné dans la ronde {round}, en refaisant le moins de tables possible',
+    repairAt: 'Adversaire donné dans la ronde {round}, en refaisant le moins de tables possible : {tables}',
     table: 'table {table}',
     undone: 'Ronde {round} annulée',
     clock: 'Horloge de la ronde {round} réglée',

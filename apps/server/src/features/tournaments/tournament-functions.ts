@@ -27,6 +27,7 @@ import { planTables as tablesCall } from '@tablee/contract/tournaments/plan-tabl
 import { publishDecklists as publishCall } from '@tablee/contract/tournaments/publish-decklists'
 import { redeemDeviceLink as redeemCall } from '@tablee/contract/tournaments/redeem-device-link'
 import { renameOwnPlayer as renameOwnCall } from '@tablee/contract/tournaments/rename-own-player'
+import { repairRound as repairCall } from '@tablee/contract/tournaments/repair-round'
 import { restoreQuickTournamentPlayer as restoreCall } from '@tablee/contract/tournaments/restore-quick-tournament-player'
 import { returnToQuickTournament as returnCall } from '@tablee/contract/tournaments/return-to-quick-tournament'
 import { writeRoundDocuments } from '@tablee/contract/tournaments/round-document'
@@ -64,6 +65,7 @@ import { planTables } from './commands/plan-tables.ts'
 import { publishDecklists } from './commands/publish-decklists.ts'
 import { redeemDeviceLink } from './commands/redeem-device-link.ts'
 import { renameOwnPlayer } from './commands/rename-own-player.ts'
+import { repairRound } from './commands/repair-round.ts'
 import { restoreQuickTournamentPlayer } from './commands/restore-quick-tournament-player.ts'
 import { returnToQuickTournament } from './commands/return-to-quick-tournament.ts'
 import { seatLatePlayer } from './commands/seat-late-player.ts'
@@ -149,6 +151,7 @@ function pairingFunctions(ground: PairingGround): readonly ServedCall[] {
       answers(await correctBye(as(caller), input), (held) => withMatch(held, input.matchId)),
     ),
     serveAct(seatCall, async (input, caller) => acted(await seatLatePlayer(as(caller), input), withTournament)),
+    serveAct(repairCall, async (input, caller) => acted(await repairRound(as(caller), input), withTournament)),
     serveAct(cutCall, async (input, caller) => acted(await startCut(as(caller), input), withTournament)),
     serveAct(undoCall, async (input, caller) => acted(await undoRound(as(caller), input), withTournament)),
   ]

@@ -62,6 +62,7 @@ export const MAY = {
   'plan-tables': RUNNING,
   'set-round-pairings': RUNNING,
   'seat-late-player': RUNNING,
+  'repair-round': RUNNING,
   'correct-and-pair-again': RUNNING,
   'correct-bye': RUNNING,
   'add-pairing': RUNNING,

@@ -10,6 +10,8 @@ type Assignment = {
   readonly seed: string | null
   /** Tables at which others stay. */
   readonly taken?: ReadonlySet<number>
+  /** Where a meeting goes unless somebody of it has a fixed table. */
+  readonly wished?: ReadonlyMap<MatchId, number>
 }
 
 /**
@@ -19,7 +21,7 @@ type Assignment = {
  */
 export function assignTables(
   matches: readonly Match[],
-  { plan, seed, taken = new Set() }: Assignment,
+  { plan, seed, taken = new Set(), wished = new Map() }: Assignment,
 ): readonly Match[] {
   const used = new Set(taken)
   const tables = new Map<MatchId, number>()
@@ -30,6 +32,12 @@ export function assignTables(
     const table = fixed.toSorted((one, other) => one - other).find((number) => !used.has(number))
     if (table === undefined) continue
     tables.set(match.id, table)
+    used.add(table)
+  }
+  for (const { id } of meetings) {
+    const table = wished.get(id)
+    if (table === undefined || tables.has(id) || used.has(table)) continue
+    tables.set(id, table)
     used.add(table)
   }
   const others = meetings.filter(({ id }) => !tables.has(id))

@@ -20,7 +20,8 @@ const PAIRING_ACTS = [
     'correct-and-pair-again',
     'correct-bye',
   ] as const),
-  ...(['set-round-pairings', 'seat-late-player', 'add-pairing', 'remove-pairing', 'undo-round'] as const),
+  ...(['set-round-pairings', 'seat-late-player', 'repair-round', 'undo-round'] as const),
+  ...(['add-pairing', 'remove-pairing'] as const),
 ] satisfies readonly ActName[]
 
 const KINDS = ['round_undone', 'round_paired', 'pairings_changed'] as const

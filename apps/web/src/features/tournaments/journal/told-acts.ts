@@ -68,6 +68,12 @@ function withoutChange(act: string, { t }: JournalWords): string {
   }
 }
 
+/** How tables were changed, where it was not by hand alone. */
+const KIND_OF_PAIRING: ReadonlyMap<string, 'lateSeat' | 'repair'> = new Map([
+  ['seat-late-player', 'lateSeat'],
+  ['repair-round', 'repair'],
+])
+
 type Fact = JournalFact & { readonly act: string }
 type Teller = (fact: Fact, words: JournalWords) => string
 
@@ -104,7 +110,7 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   stage_opened: ({ count }, { t }) =>
     count > 1 ? t('journal.act.cutStarted', { count }) : t('journal.act.stageOpened'),
   pairings_changed: ({ act, round = 1, tables = [] }, { t, formats, tablePlan }) => {
-    const kind = act === 'seat-late-player' ? 'lateSeat' : 'byHand'
+    const kind = KIND_OF_PAIRING.get(act) ?? 'byHand'
     if (tables.length === 0) return t(`journal.act.${kind}`, { round })
     const told = formats.list(tables.map((table) => t('journal.act.table', { table: tableLabel(tablePlan, table) })))
     return t(`journal.act.${kind}At`, { round, tables: told })

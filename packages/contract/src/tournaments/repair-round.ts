@@ -1,0 +1,25 @@
+import { MOST_REPAIRED_PAIRINGS } from '@tablee/domain/tournaments/smallest-repair'
+import * as z from 'zod/mini'
+import { defineAct } from '../call.ts'
+import { toldAct } from '../told-act.ts'
+import { actId, capability, playerKey, roundNumber, tournamentCode } from './fields.ts'
+import { tournamentReply } from './tournament-reply.ts'
+
+/**
+ * Gives players who have no place in the current round an opponent, breaking as few tables as can be (NONE-6): `pairings` are those
+ * that are new, as they were proposed and shown; without `player2` it is the bye. Refused when the round has moved on since.
+ */
+export const repairRound = defineAct({
+  id: 'repair-round',
+  input: z.object({
+    code: tournamentCode,
+    organizerId: z.optional(capability),
+    roundNumber,
+    pairings: z
+      .array(z.object({ player1: playerKey, player2: z.optional(z.nullable(playerKey)) }))
+      .check(z.maxLength(MOST_REPAIRED_PAIRINGS)),
+    actId,
+  }),
+  reply: tournamentReply,
+  told: toldAct,
+})

@@ -1,0 +1,51 @@
+import { accept, type Outcome, refuse } from '../outcome.ts'
+import type { Change } from './change.ts'
+import { seatKey } from './hand-pairing.ts'
+import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
+import { isBye, isMeeting, seatsOf } from './kinds/seats.ts'
+import { isInCut } from './kinds/stage.ts'
+import { metOpponents } from './match-points.ts'
+import { matchesOfRound } from './round-progress.ts'
+import { setPairings } from './set-pairings.ts'
+import { breakableMatches, type RepairWish, repairedRound, smallestRepair, undoneBy } from './smallest-repair.ts'
+import type { Tournament } from './tournament.ts'
+
+/**
+ * Makes the round as a repair proposed it (NONE-6): newcomers meet somebody, the players of the fewest tables are paired anew,
+ * and everybody else stays, at their table and with their result. Broken tables keep their numbers, a new one takes the next
+ * that is free. Refused where the round is no more what the proposal was made for: a result came at a table to break, the bye
+ * is gone, a newcomer has a place, or fewer tables would do by now.
+ */
+export function repairRound(tournament: Tournament, wish: RepairWish): Outcome<readonly Change[]> {
+  const { round, pairings } = wish
+  if (isWaiting(tournament)) return refuse('tournament_not_running')
+  if (isFinished(tournament)) return refuse('tournament_finished')
+  if (round !== currentRound(tournament)) return refuse('round_moved_on')
+  if (isInCut(tournament)) return refuse('cut_follows_bracket')
+  const present = new Set(matchesOfRound(tournament, round).map(seatKey))
+  if (pairings.every((pairing) => present.has(seatKey(pairing)))) return accept([])
+  const outcome = setPairings(tournament, repairedRound(tournament, wish))
+  return !outcome.accepted || isSmallestRepair(tournament, wish) ? outcome : refuse('round_moved_on')
+}
+
+function isSmallestRepair(tournament: Tournament, wish: RepairWish): boolean {
+  const { round, pairings } = wish
+  const moving = new Set(pairings.flatMap(seatsOf))
+  const [undone, open] = [undoneBy(tournament, wish), breakableMatches(tournament, round)]
+  if (!undone.every((match) => open.includes(match) && seatsOf(match).every((id) => moving.has(id)))) return false
+  const seated = new Set(undone.flatMap(seatsOf))
+  const newcomers = [...moving].filter((id) => !seated.has(id))
+  const alone = pairings.filter((pairing) => !isMeeting(pairing))
+  if (alone.some((pairing) => !isBye(pairing) || seatsOf(pairing).some((id) => newcomers.includes(id)))) return false
+  // The bye is one, and there only where somebody is left over.
+  const exempt = open.filter(isBye)
+  const byes = exempt.filter((match) => !undone.includes(match)).length + alone.length
+  if (byes !== (newcomers.length + exempt.length) % 2 || hasRematch(tournament, wish)) return false
+  const smallest = smallestRepair(tournament, newcomers)
+  return smallest !== null && undone.filter(isMeeting).length <= smallest.broken
+}
+
+function hasRematch(tournament: Tournament, { round, pairings }: RepairWish): boolean {
+  const met = metOpponents(tournament.matches.filter((match) => match.round < round))
+  return pairings.filter(isMeeting).some(({ players: [one, other] }) => met.get(one)?.includes(other))
+}
