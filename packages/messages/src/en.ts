@@ -27,6 +27,7 @@ import { portable } from './en/portable.ts'
 import { rankingPicture } from './en/ranking-picture.ts'
 import { refusals } from './en/refusals.ts'
 import { registrations } from './en/registrations.ts'
+import { repair } from './en/repair.ts'
 import { replies } from './en/replies.ts'
 import { roundCheck } from './en/round-check.ts'
 import { shell } from './en/shell.ts'
@@ -69,6 +70,7 @@ export const en: Translation<typeof fr> = {
   rankingPicture,
   refusals,
   registrations,
+  repair,
   replies,
   roundCheck,
   shell,

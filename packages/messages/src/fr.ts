@@ -27,6 +27,7 @@ import { portable } from './fr/portable.ts'
 import { rankingPicture } from './fr/ranking-picture.ts'
 import { refusals } from './fr/refusals.ts'
 import { registrations } from './fr/registrations.ts'
+import { repair } from './fr/repair.ts'
 import { replies } from './fr/replies.ts'
 import { roundCheck } from './fr/round-check.ts'
 import { shell } from './fr/shell.ts'
@@ -68,6 +69,7 @@ export const fr = {
   rankingPicture,
   refusals,
   registrations,
+  repair,
   replies,
   roundCheck,
   shell,

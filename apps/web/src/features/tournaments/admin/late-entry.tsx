@@ -7,6 +7,7 @@ import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
+import { RepairOffer } from './repair-offer.tsx'
 import type { LateSeating } from './use-late-seat.ts'
 
 type LateEntryProps = {
@@ -39,7 +40,7 @@ function Choices({ tournament, player, seating, onDone, seats }: LateEntryProps 
   const seat = async (opponent: LateSeats['opponents'][number]['playerId'] | null) => {
     if (await seating.seat({ playerId: player.id, round, opponent })) onDone()
   }
-  const isBusy = seating.act.isSending
+  const isBusy = seating.act.isSending || seating.repairAct.isSending
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="text-base font-semibold">{t('lateSeat.title', { round })}</h3>
@@ -68,6 +69,7 @@ function Choices({ tournament, player, seating, onDone, seats }: LateEntryProps 
         </Choice>
       </ul>
       <ActFailure act={seating.act} title={t('admin.failed.pairings')} isTap />
+      <RepairOffer tournament={tournament} player={player.id} seating={seating} onDone={onDone} />
     </section>
   )
 }

@@ -1,54 +1,67 @@
+import type { Outcome } from '@tablee/domain/outcome'
+import type { Change } from '@tablee/domain/tournaments/change'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
-import { pairingOf } from '@tablee/domain/tournaments/hand-pairing'
-import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { opponentOf, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { repairRound } from '@tablee/domain/tournaments/repair-round'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import { type LateSeat, seatLatePlayer } from '@tablee/domain/tournaments/seat-late-player'
-import { seenRound } from '@tablee/domain/tournaments/seen-round'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { useToldFailure } from '../../../acts/use-told-failure.ts'
+import type { RepairWish } from '@tablee/domain/tournaments/smallest-repair'
+import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { notify } from '../../../ui/toasts.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { useRepairRound } from '../api/repair-round.ts'
 import { useSeatLatePlayer } from '../api/seat-late-player.ts'
-import { useSetPairings } from '../api/set-round-pairings.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
+import { useTellPlaces } from './use-tell-places.ts'
 
 export type LateSeating = {
   readonly act: ReturnType<typeof useSeatLatePlayer>
   /** Whether the player has the place; it can be taken back from the notice that says so (EVEN-6). */
   readonly seat: (wish: LateSeat) => Promise<boolean>
+  readonly repairAct: ReturnType<typeof useRepairRound>
+  /** The same for all of them, where tables are broken for it. */
+  readonly repair: (wish: RepairWish, newcomers: readonly PlayerId[]) => Promise<boolean>
 }
 
-/** Seats a late player, and says where. */
+/** Seats late players, and says where. */
 export function useLateSeat(tournament: Tournament, access: StaffAccess): LateSeating {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const names = usePlayerNames(tournament)
   const act = useSeatLatePlayer(access)
-  const takeBack = useSetPairings(access)
-  useToldFailure(takeBack, t('admin.failed.pairings'))
-  const seat = async (wish: LateSeat) => {
-    const { playerId, round, opponent } = wish
-    const before = matchesOfRound(tournament, round).map(pairingOf)
-    const decided = seatLatePlayer(tournament, wish)
-    const after = decided.accepted ? evolveAll(tournament, decided.value) : tournament
-    const reply = await act.send(wish)
-    if (reply === null) return false
-    const name = names.get(playerId) ?? ''
+  const repairAct = useRepairRound(access)
+  const tell = useTellPlaces(access)
+  const nameOf = (id: PlayerId | null) => (id === null ? '' : (names.get(id) ?? ''))
+  const placeIn = (after: Tournament, round: RoundNumber, playerId: PlayerId) => {
     const match = matchesOfRound(after, round).find((each) => seatsOf(each).includes(playerId))
-    const table = (match && tableOf(match)) ?? 0
-    notify.info({
-      title:
-        opponent === null
-          ? t('lateSeat.exempt', { name, round })
-          : t('lateSeat.seated', { name, table: labelOf(table), opponent: names.get(opponent) ?? '' }),
-      action: {
-        label: t('admin.players.undo'),
-        onClick: () => void takeBack.send({ round, pairings: before, from: seenRound(after, round) }),
-      },
-    })
+    const [table, opponent] = match ? [tableOf(match), opponentOf(match, playerId)] : [null, null]
+    const name = nameOf(playerId)
+    if (table === null) return t('lateSeat.exempt', { name, round })
+    return t('lateSeat.seated', { name, table: labelOf(table), opponent: nameOf(opponent) })
+  }
+  const seat = async (wish: LateSeat) => {
+    const { playerId, round } = wish
+    const after = decided(tournament, seatLatePlayer(tournament, wish))
+    if ((await act.send(wish)) === null) return false
+    tell({ title: placeIn(after, round, playerId), round, before: tournament, after })
     return true
   }
-  return { act, seat }
+  const repair = async (wish: RepairWish, newcomers: readonly PlayerId[]) => {
+    const { round } = wish
+    const after = decided(tournament, repairRound(tournament, wish))
+    if ((await repairAct.send(wish)) === null) return false
+    const [only, ...others] = newcomers
+    const title =
+      only !== undefined && others.length === 0
+        ? placeIn(after, round, only)
+        : t('repair.seated', { count: newcomers.length, round })
+    tell({ title, round, before: tournament, after })
+    return true
+  }
+  return { act, seat, repairAct, repair }
+}
+
+function decided(tournament: Tournament, outcome: Outcome<readonly Change[]>): Tournament {
+  return outcome.accepted ? evolveAll(tournament, outcome.value) : tournament
 }

@@ -21,6 +21,7 @@ import { removePlayer, restorePlayer } from '@tablee/domain/tournaments/remove-p
 import { renameOwnPlayer } from '@tablee/domain/tournaments/rename-own-player'
 import { renamePlayer } from '@tablee/domain/tournaments/rename-player'
 import { reopenTournament } from '@tablee/domain/tournaments/reopen-tournament'
+import { repairRound } from '@tablee/domain/tournaments/repair-round'
 import { returnToTournament } from '@tablee/domain/tournaments/return-to-tournament'
 import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/score'
 import { seatLatePlayer } from '@tablee/domain/tournaments/seat-late-player'
@@ -173,6 +174,11 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       playerId: keyOf(input),
       round: input.roundNumber as number,
       opponent: input.opponent as PlayerId | null,
+    }),
+  'repair-round': (tournament, input) =>
+    repairRound(tournament, {
+      round: input.roundNumber as number,
+      pairings: (input.pairings as unknown[]).map(pairingOf),
     }),
   'set-round-pairings': (tournament, input) =>
     setPairings(tournament, {

@@ -1,0 +1,68 @@
+import { seatKey } from '@tablee/domain/tournaments/hand-pairing'
+import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { playersWithoutSeat } from '@tablee/domain/tournaments/late-seats'
+import { repairRound } from '@tablee/domain/tournaments/repair-round'
+import { type RoundRepair, smallestRepair } from '@tablee/domain/tournaments/smallest-repair'
+import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useState } from 'react'
+
+type Shown = {
+  /** Of whom and of which round: another question has another answer. */
+  readonly key: string
+  readonly repair: RoundRepair | null
+  /** The round that it was made for. */
+  readonly madeFor: Tournament
+  /** It was not accepted: another one takes its place as soon as the round is read again. */
+  readonly isDoubted: boolean
+}
+
+export type RepairQuestion = {
+  readonly repair: RoundRepair | null
+  /** Who would be seated. */
+  readonly newcomers: readonly PlayerId[]
+  /** Who has no place either. */
+  readonly others: readonly Player[]
+  readonly isIncluded: (other: PlayerId) => boolean
+  readonly include: (other: PlayerId, isIncluded: boolean) => void
+  /** It was made for the round as it is. */
+  readonly isUpToDate: () => boolean
+  /** Looks again at the round as it is by then. */
+  readonly renew: () => void
+}
+
+/**
+ * The smallest repair for a player, and for whoever else has no place, unless they are left out. What is shown stays while the
+ * round goes on, so that nothing moves under a finger; whether it can still be done is asked when it is tapped.
+ */
+export function useRepairQuestion(tournament: Tournament, player: PlayerId): RepairQuestion {
+  const [leftOut, setLeftOut] = useState<readonly PlayerId[]>([])
+  const [shown, setShown] = useState<Shown | null>(null)
+  const others = playersWithoutSeat(tournament).filter(({ id }) => id !== player)
+  const newcomers = [player, ...others.map(({ id }) => id).filter((id) => !leftOut.includes(id))]
+  const key = `${currentRound(tournament)} ${newcomers.join(' ')}`
+  const isKept = shown?.key === key && !(shown.isDoubted && shown.madeFor !== tournament)
+  const kept = isKept
+    ? shown
+    : madeAnew(shown, { key, madeFor: tournament, repair: smallestRepair(tournament, newcomers) })
+  if (kept !== shown) setShown(kept)
+  const { repair } = kept
+  return {
+    repair,
+    newcomers,
+    others,
+    isIncluded: (other) => !leftOut.includes(other),
+    include: (other, isIncluded) => setLeftOut(isIncluded ? leftOut.filter((id) => id !== other) : [...leftOut, other]),
+    isUpToDate: () => repair !== null && repairRound(tournament, repair).accepted,
+    renew: () => setShown({ ...kept, isDoubted: true }),
+  }
+}
+
+/** The same one again is as doubtful as it was. */
+function madeAnew(before: Shown | null, made: Omit<Shown, 'isDoubted'>): Shown {
+  const isSame = before?.key === made.key && textOf(before.repair) === textOf(made.repair)
+  return { ...made, isDoubted: isSame && before.isDoubted }
+}
+
+function textOf(repair: RoundRepair | null): string {
+  return repair === null ? '' : repair.pairings.map(seatKey).join()
+}
