@@ -75,7 +75,7 @@ function asPairing([one, other]: Pair, isNew: ReadonlySet<string>): HandPairing 
 export type RepairWish = Pick<RoundRepair, 'round' | 'pairings'>
 
 /** What new pairings would make of the round; null where they cannot be made. */
-export function repairOf(tournament: Tournament, wish: RepairWish): RoundRepair | null {
+function repairOf(tournament: Tournament, wish: RepairWish): RoundRepair | null {
   const { round, pairings } = wish
   const outcome = setPairings(tournament, repairedRound(tournament, wish))
   if (!outcome.accepted) return null

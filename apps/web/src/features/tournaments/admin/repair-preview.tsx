@@ -33,13 +33,13 @@ export function RepairPreview({ tournament, repair, newcomers }: RepairPreviewPr
     { title: t('repair.after'), places: inTableOrder(repair.made).map(placeOf) },
   ]
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
       {columns.map(({ title, places }) => (
         <section key={title} className="grid min-w-0 content-start gap-2">
-          <h4 className="text-sm text-muted">{title}</h4>
+          <h4 className="border-b border-line text-sm font-semibold">{title}</h4>
           <ul className="grid gap-2">
             {places.map(({ label, players }) => (
-              <li key={`${label} ${players.join(' ')}`} className="grid min-w-0 tabular-nums">
+              <li key={`${label} ${players.join(' ')}`} className="grid min-w-0 gap-1 leading-tight tabular-nums">
                 <span className="text-sm text-muted">{label}</span>
                 {players.map((id) => (
                   <PlayerName key={id} name={names.get(id) ?? ''} isStrong={newcomers.includes(id)} />
@@ -49,7 +49,7 @@ export function RepairPreview({ tournament, repair, newcomers }: RepairPreviewPr
           </ul>
         </section>
       ))}
-      <p className="col-span-2 text-sm text-muted">{t('repair.note')}</p>
+      <p className="text-sm text-muted sm:col-span-2">{t('repair.note')}</p>
     </div>
   )
 }

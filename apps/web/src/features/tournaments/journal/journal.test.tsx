@@ -60,6 +60,12 @@ test('NONE-3 everybody reads acts in sentences: the act, the role, the table, ea
   expect(asked()).toEqual([{ code: 'ABCDEF' }])
 })
 
+test('NONE-3 NONE-6 a repair is told as one, with its tables, and not as tables set by hand', async () => {
+  await journal({ pages: [[{ ...BY_HAND, act: 'repair-round' }]] })
+  const [told] = await rows()
+  expect(told).toContain('en refaisant le moins de tables possible\u202f: table 42')
+})
+
 test('NONE-3 the staff reads of deleting, restoring and moving a device by a link', async () => {
   const moved = { act: 'redeem-device-link', role: null }
   const claimed = [{ kind: 'player_claimed', count: 1, players: ['p3'] }]

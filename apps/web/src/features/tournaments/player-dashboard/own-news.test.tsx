@@ -3,10 +3,12 @@ import { correctBye } from '@tablee/domain/tournaments/correct-bye'
 import { eraseResult } from '@tablee/domain/tournaments/erase-result'
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { isBye, isMeeting, opponentOf, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { repairRound } from '@tablee/domain/tournaments/repair-round'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import { seatLatePlayer } from '@tablee/domain/tournaments/seat-late-player'
 import { setPairings } from '@tablee/domain/tournaments/set-pairings'
 import { setScore } from '@tablee/domain/tournaments/set-score'
+import { smallestRepair } from '@tablee/domain/tournaments/smallest-repair'
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/start-round'
 import {
   after,
@@ -175,6 +177,21 @@ test('EVEN-5 STAK-4 the exempt player is told of the table, and the late one of 
   const exempt = after(running, seatLatePlayer(running, { playerId: nora, round: 1, opponent: null }))
   expect(ownNews(running, exempt, nora)).toEqual([{ kind: 'bye', round: 1 }])
   expect(ownNews(running, exempt, opponent)).toEqual([])
+})
+
+test('EVEN-5 NONE-6 a repair is told to those whose table or opponent is another, and to nobody else', () => {
+  const running = withAnonymous(started(venue(FOUR)), 'Nora')
+  const nora = playerId('anonymous-Nora')
+  const repair = smallestRepair(running, [nora])
+  const [made, bye] = [repair?.made.find(isMeeting), repair?.made.find(isBye)]
+  if (!repair || !made || !bye) throw new Error('one table and a bye were expected')
+  const repaired = after(running, repairRound(running, repair))
+  const [stays] = made.players
+  expect(ownNews(running, repaired, stays)).toEqual([{ kind: 'moved', table: made.table, opponent: nora }])
+  expect(ownNews(running, repaired, nora)).toEqual([{ kind: 'moved', table: made.table, opponent: stays }])
+  for (const id of seatsOf(bye)) expect(ownNews(running, repaired, id)).toEqual([{ kind: 'bye', round: 1 }])
+  const moved = new Set(repair.made.flatMap(seatsOf))
+  for (const { id } of running.players) if (!moved.has(id)) expect(ownNews(running, repaired, id)).toEqual([])
 })
 
 test('EVEN-5 NONE-5 a round paired again is told to those whose table or opponent is another, and to nobody else', () => {
