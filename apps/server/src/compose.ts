@@ -53,6 +53,7 @@ import { createAnnouncements } from './realtime/announce-act.ts'
 import { createDocumentTeller, type DocumentTeller } from './realtime/document-events.ts'
 import { createAnnounceExecution } from './realtime/execution-events.ts'
 import { createHub, type Hub } from './realtime/hub.ts'
+import { createOpenSockets, type OpenSockets } from './realtime/open-sockets.ts'
 import { createPlaces } from './realtime/places.ts'
 import { addRealtimeRoutes } from './realtime/realtime-routes.ts'
 import type { SignedIn } from './realtime/socket-session.ts'
@@ -68,6 +69,7 @@ import { addressOf, createLimits } from './wire/limits.ts'
 import { logDefect } from './wire/log-defect.ts'
 import { openLinesOf, PATIENCE, type Patience } from './wire/open-lines.ts'
 import { createOriginRules } from './wire/origin-rules.ts'
+import { createRequestsUnderWay } from './wire/requests-under-way.ts'
 
 /** What tests put in place of the world: clock, chance, the log, the web app's folder, the pauses of the mail, patience. */
 export type World = {
@@ -89,6 +91,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   keepPrivate(config.dataFolder, troubles.say)
   const now = world.now ?? (() => new Date())
   const hub = createHub()
+  const going = { underWay: createRequestsUnderWay(), sockets: createOpenSockets() }
   const { database, ports, readiness } = await openData({ config, now, hub, troubles })
   const { bus, acts } = ports
   const chance = world.chance ?? randomBytes
@@ -120,7 +123,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const { functions, collections } = servedFeatures({ ground, registrations, accountParts, readDeck: deckSite.read })
   const executions = serveExecutions({ database, now, announce: createAnnounceExecution(bus) })
   const app = await composeApp({
-    ...{ config, world, hub, ports, accounts, functions, collections, executions, now },
+    ...{ config, world, hub, ports, accounts, functions, collections, executions, now, ...going },
     ...openQuestions(ground, product),
     product,
     lacking: readiness.lacking,
@@ -131,7 +134,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     () => eraseWhatIsOver({ database, now }),
     (error) => troubles.noteDefect('what is over was not erased', error),
   )
-  const open = { readiness, stopErasing, documents, app, postman, calling, ports, database }
+  const open = { ...going, readiness, stopErasing, documents, app, postman, calling, ports, database }
   return { app, database, close: () => closeServer(open) }
 }
 
@@ -217,17 +220,26 @@ function openQuestions(ground: TournamentGround, product: ProductInfo): Pick<App
 
 type OpenQuestion = 'describeTournament' | 'readPublicly' | 'locateTournament' | 'isDeleted' | 'findPageContent'
 
-type ServedParts = 'accounts' | 'product' | 'functions' | 'collections' | 'executions' | 'lacking' | OpenQuestion
+type ServedParts =
+  | 'accounts'
+  | 'product'
+  | 'functions'
+  | 'collections'
+  | 'executions'
+  | 'lacking'
+  | 'underWay'
+  | OpenQuestion
 
 type AppGround = Pick<AppParts, ServedParts> & {
   readonly config: Config
   readonly world: World
   readonly hub: Hub
+  readonly sockets: OpenSockets
   readonly ports: OpenPorts
   readonly now: () => Date
 }
 
-function composeApp({ config, world, hub, ports, now, ...served }: AppGround): Promise<FastifyInstance> {
+function composeApp({ config, world, hub, sockets, ports, now, ...served }: AppGround): Promise<FastifyInstance> {
   const { counters, keys, work, acts } = ports
   const limits = createLimits(config.isRateLimited ? counters : null)
   const origins = createOriginRules([config.publicUrl, ...config.allowedOrigins])
@@ -252,7 +264,7 @@ function composeApp({ config, world, hub, ports, now, ...served }: AppGround): P
     ...(world.logTo ? { logTo: world.logTo } : {}),
     addRealtime: (app) =>
       addRealtimeRoutes(app, {
-        hub,
+        ...{ hub, sockets },
         isOriginAllowed: origins.isAllowed,
         addressOf,
         countConnection: (request) => limits.spend('connectsOfAddress', addressOf(request)),

@@ -4,8 +4,8 @@ import { UnusableDatabase } from './database/unusable-database.ts'
 import { frenchPlaces } from './features/tournaments/search/french-places.ts'
 import { UnusableBus } from './open-ports.ts'
 
-/** Open requests have this long to end before the process does. */
-const SHUTDOWN_MS = 5000
+/** What closes has time limits of its own: this is for what nobody thought of. */
+const SHUTDOWN_MS = 9700
 
 try {
   const config = readConfig(process.env)

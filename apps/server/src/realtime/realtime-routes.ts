@@ -1,14 +1,13 @@
 import fastifyWebsocket from '@fastify/websocket'
 import { PROJECT_ID } from '@tablee/contract/channels'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { WebSocket } from 'ws'
 import type { Hub } from './hub.ts'
+import type { OpenSockets } from './open-sockets.ts'
 import { createPlaces } from './places.ts'
 import { openSession, refuseSocket, type SignedIn, turnAway } from './socket-session.ts'
 import { readAddressChannels } from './subscriptions.ts'
 
 const LARGEST_MESSAGE = 65_536
-const LOOK_AFTER_MS = 30_000
 /** Phones of one venue share an address: 3,000 of them, those that come back while their old socket is still open, and desks. */
 const MOST_SOCKETS = { ofAddress: 8000, inAll: 40_000 }
 /** A phone needs a handful. */
@@ -22,8 +21,7 @@ export type RealtimeRules = {
   /** Counts one more connection of the address; refuses by throwing. */
   readonly countConnection: (request: FastifyRequest) => Promise<void>
   readonly isMessageLimited: boolean
-  /** How often every socket is asked whether it is still there. */
-  readonly lookAfterMs?: number
+  readonly sockets: OpenSockets
   /** The account whose cookie the handshake carries. */
   readonly accountOf: (request: FastifyRequest) => Promise<SignedIn | null>
   /** The account of a session that a client sends by itself. */
@@ -42,9 +40,8 @@ export async function addRealtimeRoutes(app: FastifyInstance, rules: RealtimeRul
       socket.terminate()
     },
   })
-  const watch = watchSockets(rules.lookAfterMs ?? LOOK_AFTER_MS)
-  app.addHook('onClose', async () => watch.stop())
-  const sockets = createPlaces(MOST_SOCKETS)
+  app.addHook('onClose', async () => rules.sockets.stop())
+  const places = createPlaces(MOST_SOCKETS)
   const channels = createPlaces(MOST_CHANNELS)
   const accounts = new WeakMap<FastifyRequest, SignedIn | null>()
 
@@ -61,9 +58,9 @@ export async function addRealtimeRoutes(app: FastifyInstance, rules: RealtimeRul
     if (search.get('project') !== PROJECT_ID) return refuseSocket(socket, 'Missing or unknown project ID')
     if (!rules.isOriginAllowed(request)) return refuseSocket(socket, 'Invalid Origin')
     const address = rules.addressOf(request)
-    if (!sockets.take(address, 1)) return turnAway(socket, 'Too many connections')
-    socket.on('close', () => sockets.give(address, 1))
-    watch.add(socket)
+    if (!places.take(address, 1)) return turnAway(socket, 'Too many connections')
+    socket.on('close', () => places.give(address, 1))
+    rules.sockets.add(socket)
     const room = {
       take: (count: number) => channels.take(address, count),
       give: (count: number) => channels.give(address, count),
@@ -75,30 +72,4 @@ export async function addRealtimeRoutes(app: FastifyInstance, rules: RealtimeRul
 
 function isBrokenFrame(error: Error): boolean {
   return 'code' in error && String(error.code).startsWith('WS_ERR_')
-}
-
-type Watch = { readonly add: (socket: WebSocket) => void; readonly stop: () => void }
-
-/** Old clients never speak, so silence says nothing: a socket is dead when it leaves a protocol ping unanswered. */
-function watchSockets(lookAfterMs: number): Watch {
-  const hasAnswered = new Map<WebSocket, boolean>()
-  const timer = setInterval(() => {
-    for (const [socket, answered] of hasAnswered) {
-      if (!answered) {
-        socket.terminate()
-        continue
-      }
-      hasAnswered.set(socket, false)
-      socket.ping()
-    }
-  }, lookAfterMs)
-  timer.unref()
-  return {
-    add: (socket) => {
-      hasAnswered.set(socket, true)
-      socket.on('pong', () => hasAnswered.set(socket, true))
-      socket.on('close', () => hasAnswered.delete(socket))
-    },
-    stop: () => clearInterval(timer),
-  }
 }

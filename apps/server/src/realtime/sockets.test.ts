@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import WebSocket, { WebSocketServer } from 'ws'
 import { createHub } from './hub.ts'
+import { createOpenSockets } from './open-sockets.ts'
 import { addRealtimeRoutes } from './realtime-routes.ts'
 
 const closing: (() => unknown)[] = []
@@ -54,7 +55,7 @@ test('wire 8.2 a socket that leaves protocol pings unanswered is ended', async (
     signIn: async () => null,
     noteDefect: () => {},
     // Long enough for the living one to answer on a busy machine.
-    lookAfterMs: 1000,
+    sockets: createOpenSockets(1000),
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const bound = app.server.address()

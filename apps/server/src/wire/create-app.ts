@@ -33,6 +33,7 @@ import { protectAnswers } from './protect-answers.ts'
 import { ProtocolError, RETRY_AFTER_S, routeNotFound, sendError } from './protocol-error.ts'
 import { addPublicRoutes, openToEveryPage, type PublicRoutes } from './public-routes.ts'
 import { type RequestIds, requestIdOf, tellRequestIds } from './request-ids.ts'
+import type { RequestsUnderWay } from './requests-under-way.ts'
 import { failureSentence, languageOf } from './sentences.ts'
 import type { CookieRules } from './session-cookie.ts'
 import { addSessionRoutes } from './session-routes.ts'
@@ -74,6 +75,7 @@ export type AppParts = HealthParts &
     /** How long a request may take to arrive, and how much may be open at the same time. */
     readonly patience: Patience
     readonly openLines: OpenLines
+    readonly underWay: RequestsUnderWay
     readonly logLevel: string
     /** Whether every answer gets a line. */
     readonly isAccessLogged: boolean
@@ -103,6 +105,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   readEveryBodyAsJson(app)
   answerErrors(app)
   boundOpenLines(app, parts.openLines)
+  parts.underWay.follow(app)
   tellRequestIds(app, parts)
   if (parts.isAccessLogged) keepAccessLog(app, parts.functions)
   addHooks(app, parts.origins)

@@ -1,3 +1,4 @@
+import { GOING_AWAY, goingAwayReason } from '@tablee/contract/going-away'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveConnection } from './live-connection.ts'
 import { type LocalServer, startLocalServer } from './testing/local-server.ts'
@@ -88,6 +89,22 @@ test('DASH-5 a phone that wakes up does not wait for the next attempt', async ()
   await soon(() => expect(live.status().kind).toBe('reconnecting'))
   window.dispatchEvent(new Event('online'))
   await soon(() => expect(seen).toEqual(['open', 'open', 'open']))
+})
+
+test('OPS-5 a server that ends says when to come back, and this phone does so then, not before', async () => {
+  live.close()
+  // Only what the server asks for brings it back while this test lasts, and it does not go by its own pauses.
+  live = new LiveConnection({
+    ...{ address: `${server.origin.replace('http', 'ws')}/v1/realtime`, ...QUICK },
+    ...{ answerWithinMs: 10_000, retryDelaysMs: [60_000] },
+  })
+  const { seen } = listen('a')
+  await soon(() => expect(seen).toEqual(['open']))
+  server.sockets[0]?.socket.close(GOING_AWAY, goingAwayReason(20))
+  await soon(() => expect(seen).toEqual(['open', 'open']))
+  server.sockets[1]?.socket.close(GOING_AWAY, 'for lunch')
+  await soon(() => expect(live.status().kind).toBe('reconnecting'))
+  expect(server.sockets).toHaveLength(2)
 })
 
 test('a channel that nobody looks at any more is left, and the socket closes with the last one', async () => {

@@ -1,4 +1,5 @@
 import { PROJECT_ID } from '@tablee/contract/channels'
+import { readGoingAway } from '@tablee/contract/going-away'
 import { WIRE_REVISION } from '@tablee/contract/wire-revision'
 import type { LiveStatus } from './live-status.ts'
 import { readServerFrame } from './server-frame.ts'
@@ -37,6 +38,9 @@ const DEFAULTS = {
   retryDelaysMs: [300, 1_000, 2_000, 4_000, 8_000, 15_000],
   attemptsUntilOffline: 3,
 } as const
+
+/** Whatever a server asks for. */
+const LONGEST_PAUSE_MS = 20_000
 
 type Timer = ReturnType<typeof setTimeout>
 
@@ -123,7 +127,7 @@ export class LiveConnection {
     socket.onmessage = ({ data }) => this.#socket === socket && this.#receive(String(data), after)
     // A close follows every error, and is what counts.
     socket.onerror = () => {}
-    socket.onclose = () => this.#socket === socket && this.#retryLater()
+    socket.onclose = ({ reason }) => this.#socket === socket && this.#retryLater(readGoingAway(reason))
     this.#expectAnswer()
   }
 
@@ -137,7 +141,8 @@ export class LiveConnection {
     former?.close()
   }
 
-  #retryLater(): void {
+  /** A server that ends gives each phone a moment of its own, so that they do not come back all at once. */
+  #retryLater(askedMs: number | null = null): void {
     this.#disconnect()
     this.#failedAttempts += 1
     const { retryDelaysMs, attemptsUntilOffline } = this.#settings
@@ -145,7 +150,8 @@ export class LiveConnection {
     this.#setStatus({ kind: offline ? 'offline' : 'reconnecting', freshAt: this.#freshAt })
     const delay = retryDelaysMs[Math.min(this.#failedAttempts, retryDelaysMs.length) - 1] ?? 0
     // A hall of phones must not come back all in the same instant.
-    this.#retryTimer = setTimeout(() => this.#connect('cut'), delay * (0.75 + Math.random() / 2))
+    const pauseMs = askedMs ?? delay * (0.75 + Math.random() / 2)
+    this.#retryTimer = setTimeout(() => this.#connect('cut'), Math.min(pauseMs, LONGEST_PAUSE_MS))
   }
 
   #receive(text: string, after: LineBefore): void {

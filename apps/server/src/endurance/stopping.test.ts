@@ -1,0 +1,214 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readGoingAway } from '@tablee/contract/going-away'
+import { Client } from 'appwrite'
+import { Client as PostgresClient } from 'pg'
+import { afterEach, expect, test, vi } from 'vitest'
+import WebSocket from 'ws'
+import { freePort } from '../database/testing/free-port.ts'
+import { createTestDatabase } from '../database/testing/test-databases.ts'
+
+const MAIN = join(import.meta.dirname, '..', 'main.ts')
+const ORGANIZER = 'organizer-secret-0123456789abcdef'
+const LONGEST_STOP_MS = 10_000
+
+const ending: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ending.splice(0).reverse()) await end()
+})
+
+type Started = {
+  readonly child: ChildProcess
+  readonly url: string
+  readonly port: number
+  /** Sends the signal; the status, and how long it took. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<{ readonly status: number | null; readonly ms: number }>
+}
+
+async function start(environment: Readonly<Record<string, string>> = {}): Promise<Started> {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-stopping-'))
+  const port = Number(environment.PORT ?? (await freePort()))
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: {
+      ...{ PATH: process.env.PATH, DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port) },
+      ...{ RATE_LIMITS: 'off', SMTP_URL: 'off', LOG_LEVEL: 'error', ...environment },
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  ending.push(() => {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+  await new Promise<void>((resolve) => {
+    child.stdout?.on('data', (chunk) => String(chunk).includes('Tablée http') && resolve())
+  })
+  return {
+    ...{ child, port, url: `http://127.0.0.1:${port}` },
+    stop: async (signal = 'SIGTERM') => {
+      const ended = once(child, 'exit')
+      const began = performance.now()
+      child.kill(signal)
+      const [status] = await ended
+      return { status, ms: performance.now() - began }
+    },
+  }
+}
+
+async function call(url: string, id: string, payload: object) {
+  const answer = await fetch(`${url}/v1/functions/${id}/executions`, {
+    method: 'POST',
+    headers: { 'x-appwrite-project': 'tablee', 'content-type': 'application/json' },
+    body: JSON.stringify({ body: JSON.stringify(payload) }),
+  })
+  // biome-ignore lint/suspicious/noExplicitAny: of any shape
+  const { responseStatusCode, responseBody }: any = await answer.json()
+  return { status: responseStatusCode, connection: answer.headers.get('connection'), body: JSON.parse(responseBody) }
+}
+
+const create = async (url: string) =>
+  (await call(url, 'create-quick-tournament', { name: 'Ligue', playerCount: 64, organizerId: ORGANIZER })).body
+    .tournament
+
+/** Nobody listens there. */
+const isRefused = async (url: string) => !(await isTrue(fetch(`${url}/v1/ping`)))
+const isTrue = (wish: Promise<unknown>) =>
+  wish.then(
+    () => true,
+    () => false,
+  )
+
+type Closing = { readonly code: number; readonly reason: string; readonly atMs: number }
+
+async function follow({ url }: Started, id: string): Promise<{ readonly closed: Promise<Closing> }> {
+  const address = `${url.replace('http', 'ws')}/v1/realtime?project=tablee&channels[]=tournaments.${id}.live`
+  const socket = new WebSocket(address)
+  const closed = new Promise<Closing>((resolve) => {
+    socket.on('close', (code, reason) => resolve({ code, reason: String(reason), atMs: performance.now() }))
+  })
+  await once(socket, 'message')
+  return { closed }
+}
+
+test('OPS-5 an act in flight is answered and kept, hundreds of sockets go spread, and the database is free again', {
+  timeout: 120_000,
+}, async () => {
+  const database = await createTestDatabase('postgres')
+  ending.push(database.remove)
+  const environment = { DATABASE_URL: database.url ?? '' }
+  const server = await start(environment)
+  const { id, code } = await create(server.url)
+  const closings = await Promise.all(Array.from({ length: 500 }, () => follow(server, id)))
+  const other = new PostgresClient({ connectionString: database.url ?? '' })
+  await other.connect()
+  ending.push(() => other.end())
+  await other.query('begin')
+  await other.query('select id from all_tournaments where id = $1 for update', [id])
+  const act = call(server.url, 'join-quick-tournament', {
+    code,
+    playerName: 'Zoé',
+    playerId: 'player-secret-0123456789',
+  })
+  const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+  await vi.waitUntil(async () => (await other.query(waiting)).rows.length > 0)
+  const stopped = server.stop()
+  // Its listening ends at once, although the act is not answered.
+  await vi.waitUntil(() => isRefused(server.url))
+  await other.query('commit')
+  expect(await act).toMatchObject({ status: 200, connection: 'close' })
+  expect(await stopped).toMatchObject({ status: 0 })
+  const ends = await Promise.all(closings.map(({ closed }) => closed))
+  expect(new Set(ends.map((end) => end.code))).toEqual(new Set([1001]))
+  const pauses = ends.map(({ reason }) => readGoingAway(reason) ?? Number.NaN).sort((one, next) => one - next)
+  expect(pauses[0]).toBeGreaterThanOrEqual(250)
+  expect(pauses.at(-1)).toBeLessThanOrEqual(3250)
+  // No quarter of the time holds half of them, of those that wait and of those that go by when they were cut off.
+  const moments = ends.map(({ atMs }) => atMs).sort((one, next) => one - next)
+  expect((moments.at(-1) ?? 0) - (moments[0] ?? 0)).toBeGreaterThan(500)
+  for (const sorted of [pauses, moments]) {
+    const [first = 0, last = 0] = [sorted[0], sorted.at(-1)]
+    for (let quarter = 0; quarter < 4; quarter++) {
+      const from = first + ((last - first) * quarter) / 4
+      const within = sorted.filter((value) => value >= from && value <= from + (last - first) / 4)
+      expect(within.length).toBeLessThan(250)
+    }
+  }
+  // The lock is free: another one begins at once, and has what was acknowledged.
+  const next = await start(environment)
+  const document = await fetch(`${next.url}/v1/tournaments/${code}`).then((answer) => answer.json())
+  expect(JSON.stringify(document)).toContain('Zoé')
+  expect((await next.stop('SIGINT')).status).toBe(0)
+})
+
+test('OPS-5 clients that hang, with half a request or a socket that does not answer, keep it no longer than ten seconds', {
+  timeout: 60_000,
+}, async () => {
+  const server = await start()
+  const { id } = await create(server.url)
+  const half = connect(server.port, '127.0.0.1')
+  half.on('error', () => {})
+  half.write('POST /v1/account HTTP/1.1\r\nHost: x\r\nX-Appwrite-Project: tablee\r\nContent-Length: 900\r\n\r\n{"user')
+  await call(server.url, 'get-last-advanced-event', {})
+  const silent = connect(server.port, '127.0.0.1')
+  silent.on('error', () => {})
+  silent.write(
+    [
+      `GET /v1/realtime?project=tablee&channels[]=tournaments.${id}.live HTTP/1.1`,
+      ...['Host: x', 'Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13'],
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      ...['', ''],
+    ].join('\r\n'),
+  )
+  await once(silent, 'data')
+  const { status, ms } = await server.stop()
+  expect(status).toBe(0)
+  expect(ms).toBeLessThan(LONGEST_STOP_MS)
+})
+
+test('OPS-5 a second signal does not wait', { timeout: 60_000 }, async () => {
+  const server = await start()
+  const half = connect(server.port, '127.0.0.1')
+  half.on('error', () => {})
+  half.write('POST /v1/account HTTP/1.1\r\nHost: x\r\nX-Appwrite-Project: tablee\r\nContent-Length: 900\r\n\r\n{"user')
+  await call(server.url, 'get-last-advanced-event', {})
+  const ended = once(server.child, 'exit')
+  server.child.kill('SIGTERM')
+  await vi.waitUntil(() => isRefused(server.url))
+  server.child.kill('SIGTERM')
+  expect(await ended).toEqual([1, null])
+})
+
+test('OPS-5 the official client comes back by itself to the server that follows', { timeout: 60_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-again-'))
+  ending.push(() => rmSync(folder, { recursive: true, force: true }))
+  const environment = { DATA_DIR: folder, PORT: String(await freePort()) }
+  const first = await start(environment)
+  const { url } = first
+  const { id, code } = await create(url)
+  // The client looks for a session in the browser's storage; Node has the rest of what it needs.
+  const localStorage = { getItem: () => null, setItem: () => {} }
+  vi.stubGlobal('window', { localStorage, setTimeout, setInterval, clearTimeout, clearInterval })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  ending.push(() => vi.unstubAllGlobals())
+  const heard: unknown[] = []
+  const client = new Client().setEndpoint(`${url}/v1`).setProject('tablee')
+  ending.push(client.subscribe(`tournaments.${id}.live`, ({ payload }) => heard.push(payload)))
+  let number = 0
+  const hears = async () => {
+    const before = heard.length
+    number += 1
+    await call(url, 'join-quick-tournament', {
+      code,
+      playerName: `Nora ${number}`,
+      playerId: `player-${number}-0123456789`,
+    })
+    return isTrue(vi.waitUntil(() => heard.length > before, { timeout: 1000 }))
+  }
+  await vi.waitUntil(hears, { timeout: 20_000 })
+  expect((await first.stop()).status).toBe(0)
+  await start(environment)
+  await vi.waitUntil(hears, { timeout: 30_000 })
+})
