@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeUnreadable } from '../database/testing/make-unreadable.ts'
 import { ORGANIZER, secretOf, startServer, type TestServer } from '../testing/a-server.ts'
 import { anEvent, anOrganizer, PERSONAL, register } from '../testing/an-event.ts'
+import { createPagePolicy } from './page-policy.ts'
 
 const NAME = 'Zoé </script><script>alert(1)</script>'
 const SHELL = `<!doctype html><html lang="fr"><head><!--head-->
@@ -76,6 +77,21 @@ test('a browser draws without asking for a style, and can neither type nor press
   expect(body).toMatch(/<link rel="preload" as="font"[^>]* crossorigin href="\/assets\/face.woff2">/)
   expect(body).not.toContain('rel="stylesheet"')
   expect(body).toContain('<div id="root" data-early><input inert name="x" value="Tournois #000">')
+})
+
+test('what stands in a page is allowed by its hash, style attributes of its first screen too, and nothing else', async () => {
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const { body, headers } = await pageOf('/')
+  const [, style = ''] = /<style>([^<]*)<\/style>/.exec(body) ?? []
+  expect(style).toContain('p{color:red}')
+  expect(headers['content-security-policy']).toContain(`; style-src 'self' ${hashOf(style)};`)
+  const policyFor = createPagePolicy({ page: '<style>a{}</style>', scripts: [] }, 'http://localhost:3000')
+  const written =
+    '<p style="width:1px">a</p><b title="x" style="width:1px"></b><i style="--a:&quot;é&quot;">style="no"</i>'
+  expect(policyFor(written)).toContain(
+    `style-src 'self' ${hashOf('a{}')} 'unsafe-hashes' ${hashOf('width:1px')} ${hashOf('--a:"é"')};`,
+  )
+  expect(policyFor(null)).not.toContain('unsafe-hashes')
 })
 
 test('a browser asks for the scripts once it has shown what is there, and at once where nothing is', async () => {

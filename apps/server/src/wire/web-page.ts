@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,6 +10,7 @@ import {
 } from '@tablee/contract/serving/page-content'
 import type { Language } from '@tablee/messages/language'
 import { generalHead, tournamentHead, unknownHead } from './link-preview/page-head.ts'
+import { createPagePolicy } from './page-policy.ts'
 import { type BuiltPages, type PageNote, readBuiltPages, type WrittenContent } from './page-writer.ts'
 import { type RoutePreloads, readRoutePreloads } from './route-preloads.ts'
 
@@ -47,7 +47,7 @@ type Built = {
   readonly page: string
   /** What starts the app, as it stands in `page`. */
   readonly scripts: readonly string[]
-  readonly policy: string
+  readonly policyOf: ReturnType<typeof createPagePolicy>
   readonly preloads: RoutePreloads
   readonly pages: BuiltPages
 }
@@ -85,7 +85,7 @@ export function createWebPages(parts: WebPageParts): WebPages {
     },
     shell: async () => {
       const built = await builtNow()
-      return built && { status: 200, html: built.shell, policy: built.policy, isWritten: false }
+      return built && { status: 200, html: built.shell, policy: built.policyOf(null), isWritten: false }
     },
   }
 }
@@ -102,7 +102,7 @@ function writtenPage(
   const html = written
     ? filledPage(page, { head, written, scripts: [...links, ...built.scripts] })
     : page.replace(HEAD_MARK, () => [head, ...links].join('\n    '))
-  return { status, html, policy: built.policy, isWritten: written !== null }
+  return { status, html, policy: built.policyOf(written?.html ?? null), isWritten: written !== null }
 }
 
 /** People see the app's own sentence; links and search engines learn by the status that there is nothing here. */
@@ -164,19 +164,20 @@ function filledPage(page: string, { head, written: { html, json }, scripts }: Fi
 
 /** Read again when the app has been built again. */
 function createBuildReader({ folder, notePage, publicUrl }: WebPageParts, changedMsOf: () => number | null) {
-  const page = join(folder, PAGE)
+  const file = join(folder, PAGE)
   let known: Built | null = null
   return async (): Promise<Built | null> => {
     const changedMs = changedMsOf()
     if (changedMs === null) return null
     if (known?.changedMs !== changedMs) {
-      const shell = await readFile(page, 'utf8')
+      const shell = await readFile(file, 'utf8')
+      const page = await withoutWaiting(shell, folder)
       known = {
         changedMs,
         shell,
-        page: await withoutWaiting(shell, folder),
+        page,
         scripts: shell.match(SCRIPT) ?? [],
-        policy: contentPolicy(shell, publicUrl),
+        policyOf: createPagePolicy({ page, scripts: [CHOOSE_NUMBER, AFTER_PAINT] }, publicUrl),
         preloads: await readRoutePreloads(folder),
         pages: await readBuiltPages(folder, notePage),
       }
@@ -198,30 +199,4 @@ async function withoutWaiting(page: string, folder: string): Promise<string> {
   const [, font] = FONT.exec(style) ?? []
   const early = font === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`
   return page.replace(link, () => `${early}<style>${style}</style>`)
-}
-
-/** The policy allows the page's own inline scripts by their hashes, and lines to this server alone. */
-function contentPolicy(html: string, publicUrl: string): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => script,
-  )
-  const hashes = [...inline, CHOOSE_NUMBER, AFTER_PAINT].map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
-  return [
-    "default-src 'self'",
-    ["script-src 'self'", ...new Set(hashes)].join(' '),
-    // Components place menus and dialogs with style attributes; the style of a page stands in the page.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    // Older browsers do not count the live connection as 'self'.
-    `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}`,
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }

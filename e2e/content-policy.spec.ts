@@ -1,0 +1,58 @@
+import { test as base, expect } from '@playwright/test'
+import { test } from './journey.ts'
+import { filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
+import { watchForBreaches } from './policy-breaches.ts'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no screen in ${colorScheme} needs a style or a script that its policy does not name`, async ({ browser }) => {
+    const device = await browser.newContext({ colorScheme })
+    const tournament = await filledQuickTournament(device, 12)
+    await startQuick(device, tournament)
+    const keys = { organizer: tournament.organizerId, player: [...tournament.secrets.values()][0] ?? '' }
+    const page = await holding(device, tournament, keys)
+    const { code } = tournament
+    const below = ['', '/live', '/print', '/player', '/admin', '/journal'].map(
+      (screen) => `/tournament/${code}${screen}`,
+    )
+    for (const address of ['/', '/login', '/create-tournament', '/about', '/nowhere', ...below]) {
+      const answer = await page.goto(address)
+      const policy = answer?.headers()['content-security-policy'] ?? ''
+      expect(policy, address).toContain("style-src 'self' 'sha256-")
+      expect(policy, address).not.toContain('unsafe-inline')
+      await expect(page.locator('#root')).not.toHaveAttribute('data-early')
+      await expect(page.getByRole('heading').first()).toBeVisible()
+    }
+    // Whoever breaks it is reported when the journey ends.
+  })
+}
+
+test('the first screen has its styles before any script', async ({ browser }) => {
+  const device = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const { code } = await filledQuickTournament(device, 3)
+  const page = await device.newPage()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/', { waitUntil: 'commit' })
+  const cells = page.getByRole('textbox', { name: /^Caractère \d sur 6$/ })
+  await expect(cells).toHaveCount(6)
+  const tops = await cells.evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(1)
+  const answer = await page.goto(`/tournament/${code}`, { waitUntil: 'commit' })
+  expect(answer?.headers()['content-security-policy']).toContain("'unsafe-hashes' 'sha256-")
+})
+
+base('a style, a script and a line that the policy does not name are found', async ({ browser }) => {
+  const watched = watchForBreaches(browser)
+  const device = await browser.newContext()
+  const page = await device.newPage()
+  await page.goto('/')
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<p style="color: red">red</p>')
+    document.body.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }))
+    document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.isRun = true' }))
+    void fetch('https://elsewhere.example/').catch(() => {})
+  })
+  await expect.poll(() => watched.breaches.length).toBeGreaterThanOrEqual(4)
+  expect(await page.evaluate(() => 'isRun' in window)).toBe(false)
+  watched.leave()
+  await device.close()
+})
