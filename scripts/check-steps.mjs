@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { inspectLicences } from './licences.mjs'
 import { findNode } from './node-runtime.mjs'
 import { runQuietly } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
@@ -75,6 +76,7 @@ function steps() {
     { name: 'dead code (knip)', run: () => runTool('knip/bin/knip.js', ['--no-progress']) },
     { name: 'code that only tests keep alive (knip)', run: () => runTool('knip/bin/knip.js', PRODUCTION) },
     { name: 'names (rooms)', run: inspecting(inspectRooms) },
+    { name: 'licences', run: inspecting(inspectLicences) },
     {
       name: 'kinds (readers)',
       // Asks the compiler, which is there once everything is installed: too late for an import above.
