@@ -36,3 +36,34 @@ test('STAK-4 EVEN-5 EVEN-8 a late player meets who has the bye in three taps, an
   await expect(phone.getByText('Votre table a changé : table 3, contre Nora.')).toBeVisible()
   await expect(phone.getByRole('button', { name: 'Nora gagne 2-0', exact: true })).toBeVisible()
 })
+
+test('NONE-6 EVEN-5 a late player in a round of full tables: one table is made anew, and the phones of its players turn', async ({
+  browser,
+}) => {
+  const device = await browser.newContext(PHONE)
+  const tournament = await filledQuickTournament(device, 4)
+  const { organizerId, secrets, path, code } = tournament
+  const page = await holding(device, tournament, { organizer: organizerId })
+  await startQuick(device, tournament)
+  await page.goto(path)
+  await page.getByRole('tab', { name: /^Joueurs/ }).click()
+  await page.getByLabel('Chercher ou ajouter un joueur').fill('Nora')
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Nora' })
+  await expect(sheet.getByRole('heading', { name: 'Asseoir maintenant : 1 table à refaire' })).toBeVisible()
+  const after = sheet.getByRole('heading', { name: 'Après' }).locator('..').getByRole('listitem')
+  const exempt = (await after.filter({ hasText: 'Exempt' }).locator('bdi').textContent()) ?? ''
+  const opponent = (await after.filter({ hasText: 'Nora' }).locator('bdi').first().textContent()) ?? ''
+
+  const phoneOf = async (name: string, against: string) => {
+    const phone = await holding(await browser.newContext(PHONE), tournament, { player: secrets.get(name) ?? '' })
+    await phone.goto(`/tournament/${code}/player`)
+    await expect(phone.locator('bdi').filter({ hasText: against }).first()).toBeVisible()
+    return phone
+  }
+  const [met, alone] = [await phoneOf(opponent, exempt), await phoneOf(exempt, opponent)]
+  await sheet.getByRole('button', { name: 'Asseoir maintenant' }).press('Enter')
+  await expect(page.getByText(new RegExp(`^Nora joue à la table \\d, contre ${opponent}.$`))).toBeVisible()
+  await expect(met.getByRole('button', { name: 'Nora gagne 2-0', exact: true })).toBeVisible()
+  await expect(alone.getByText(/exempt/i).first()).toBeVisible()
+})

@@ -1,3 +1,4 @@
+import { addPlayer } from '@tablee/domain/tournaments/add-player'
 import { isBye, isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { removePlayer } from '@tablee/domain/tournaments/remove-player'
 import { setPairings } from '@tablee/domain/tournaments/set-pairings'
@@ -121,6 +122,15 @@ test('NONE-6 the same where the phone has heard of it: what is shown stays until
   expect(await screen.findByText(/voici ce qui est possible maintenant/)).toBeTruthy()
   expect(placesShown()).toEqual(placesOf(server.tournament, [nora]).shown)
   expect(server.calls.some(({ id }) => id === 'repair-round')).toBe(false)
+})
+
+test('NONE-6 somebody else who comes while the sheet is open moves nothing in it', async () => {
+  const { server, openSheet } = await administer(withAnonymous(started(venue(FOUR)), 'Nora'))
+  const sheet = await openSheet('Nora')
+  server.happens(addPlayer(server.tournament, { name: 'Lou', newPlayerId: playerId('lou') }))
+  expect(await screen.findByText('Lou')).toBeTruthy()
+  expect(sheet.queryByRole('checkbox')).toBeNull()
+  expect(sheet.getByRole('heading', { name: ONE_TABLE })).toBeTruthy()
 })
 
 test('NONE-6 several without a table meet each other; whoever is to wait is left out', async () => {
