@@ -10,17 +10,7 @@ import { projectRoot } from './project-root.mjs'
 /** @typedef {{ name: string, version: string, licence: string }} Shipped */
 
 /** What may be given on with this product, which is under MIT itself; the last ones are for fonts and data. */
-export const ALLOWED = [
-  'MIT',
-  'MIT-0',
-  'ISC',
-  '0BSD',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'Apache-2.0',
-  'MPL-2.0',
-  'OFL-1.1',
-]
+const ALLOWED = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0', 'OFL-1.1']
 
 /**
  * Not of that list and taken all the same, each with why. Both licences ask for less than MIT does; a package that comes to use

@@ -68,7 +68,7 @@ const HOUR_S = 3600
 const LATER_S: Readonly<Partial<Record<number, number>>> = { 429: 60, 503: HOUR_S }
 
 /** Whoever is told to come back is told when. Null for every other answer. */
-export function retryAfterOf(status: number, knownS: number | undefined): number | null {
+function retryAfterOf(status: number, knownS: number | undefined): number | null {
   return knownS ?? LATER_S[status] ?? null
 }
 

@@ -54,7 +54,7 @@ function changedTable(evening: ModelledEvening, id: string, part: Partial<Table>
   return { ...evening, tables: evening.tables.map((one) => (one.id === id ? { ...one, ...part } : one)) }
 }
 
-export const tablesNow = ({ tables, round }: ModelledEvening) => tables.filter((table) => table.round === round)
+const tablesNow = ({ tables, round }: ModelledEvening) => tables.filter((table) => table.round === round)
 const isMeeting = ({ names }: Table) => names[1] !== null
 export const meetingsNow = (evening: ModelledEvening) => tablesNow(evening).filter(isMeeting)
 export const isComplete = (evening: ModelledEvening) => meetingsNow(evening).every(({ score }) => score !== null)
