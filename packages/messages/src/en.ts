@@ -33,6 +33,7 @@ import { roundCheck } from './en/round-check.ts'
 import { shell } from './en/shell.ts'
 import { spreadsheet } from './en/spreadsheet.ts'
 import { staff } from './en/staff.ts'
+import { structure } from './en/structure.ts'
 import { tablePlan } from './en/table-plan.ts'
 import { tournament } from './en/tournament.ts'
 import { wall } from './en/wall.ts'
@@ -76,6 +77,7 @@ export const en: Translation<typeof fr> = {
   shell,
   spreadsheet,
   staff,
+  structure,
   tablePlan,
   tournament,
   wall,

@@ -33,6 +33,7 @@ import { roundCheck } from './fr/round-check.ts'
 import { shell } from './fr/shell.ts'
 import { spreadsheet } from './fr/spreadsheet.ts'
 import { staff } from './fr/staff.ts'
+import { structure } from './fr/structure.ts'
 import { tablePlan } from './fr/table-plan.ts'
 import { tournament } from './fr/tournament.ts'
 import { wall } from './fr/wall.ts'
@@ -75,6 +76,7 @@ export const fr = {
   shell,
   spreadsheet,
   staff,
+  structure,
   tablePlan,
   tournament,
   wall,

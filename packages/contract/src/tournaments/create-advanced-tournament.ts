@@ -5,6 +5,7 @@ import { plannedClock } from './clock-acts.ts'
 import { actId, advancedCapacity, description, format, gameType, location, moment, tournamentName } from './fields.ts'
 import { plannedTables } from './plan-tables.ts'
 import { ruleOverrides } from './rules-input.ts'
+import { structure } from './structure.ts'
 import { tournamentReply } from './tournament-reply.ts'
 
 const requiredMoment = z.pipe(
@@ -29,6 +30,7 @@ export const createAdvancedTournament = defineCall({
       location: z.optional(z.nullable(location)),
       type: z.optional(z.literal('advance', issue('wrong_tournament_type'))),
       rules: z.optional(ruleOverrides),
+      structure: z.optional(structure),
       clockPlan: z.optional(plannedClock),
       tablePlan: z.optional(plannedTables),
       actId,

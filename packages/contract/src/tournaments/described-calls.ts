@@ -1,5 +1,5 @@
 import type { CallDescriptions } from '../serving/call-description.ts'
-import { creationCallDescriptions } from './described-creation-calls.ts'
+import { creationCallDescriptions, ofStart } from './described-creation-calls.ts'
 import { floorCallDescriptions } from './described-floor-calls.ts'
 import {
   EITHER_ORGANIZER,
@@ -67,7 +67,7 @@ export const tournamentCallDescriptions: CallDescriptions = {
     summary: 'Start: pair the first round',
     who: ORGANIZER,
     about: REPEATED,
-    refusals: [...ofOrganizer, 'not_enough_players', 'tournament_already_started', 'tournament_finished'],
+    refusals: [...ofOrganizer, ...ofStart],
   },
   'send-score-quick-tournament': {
     summary: 'Report the score of one’s own match',

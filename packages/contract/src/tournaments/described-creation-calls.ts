@@ -1,12 +1,18 @@
 import type { CallDescriptions } from '../serving/call-description.ts'
 
+/** Why a first round is not paired: when, and for how many. */
+export const ofStart = [
+  ...(['not_enough_players', 'tournament_already_started', 'tournament_finished'] as const),
+  ...(['elimination_too_big', 'round_robin_too_small', 'round_robin_too_big'] as const),
+] as const
+
 /** How quick tournaments come to be. */
 export const creationCallDescriptions: CallDescriptions = {
   'create-quick-tournament': {
     summary: 'Create a quick tournament',
     who: 'Anybody. Whoever holds the secret sent as `organizerId` is the organizer from then on; without it, the account of the session.',
     about:
-      'Magic’s rules unless `game` and `rules` say otherwise. Created again with the same secret, name and capacity while it waits, the tournament is answered that there is.',
+      'Magic’s rules unless `game` and `rules` say otherwise, and Swiss rounds unless `structure` does. Created again with the same secret, name and capacity while it waits, the tournament is answered that there is.',
     refusals: ['capability_invalid'],
   },
   'import-tournament': {

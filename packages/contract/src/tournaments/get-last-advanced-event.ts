@@ -1,3 +1,4 @@
+import { STRUCTURES } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 
@@ -13,6 +14,8 @@ export const getLastAdvancedEvent = defineCall({
         name: z.string(),
         gameType: z.string(),
         format: z.string(),
+        /** A server from before does not say. */
+        structure: z.catch(z.optional(z.enum(STRUCTURES)), undefined),
         tournamentDate: z.string(),
         registeredPlayersCount: z.int(),
         /** Null without a limit. */

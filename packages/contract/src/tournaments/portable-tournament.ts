@@ -1,6 +1,7 @@
 import { MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock'
 import type { PortableTournament } from '@tablee/domain/tournaments/portable-tournament'
 import { MAX_DRAWN_GAMES, type Score } from '@tablee/domain/tournaments/score'
+import { MOST_ELIMINATION_PLAYERS } from '@tablee/domain/tournaments/size-fault'
 import {
   MOST_TABLE_NUMBER,
   MOST_TABLES_LEFT_OUT,
@@ -18,6 +19,8 @@ const FORMAT = 'tablee-tournament'
 const VERSION = 1
 /** With a bracket, which an earlier version would take for Swiss rounds. */
 const VERSION_WITH_CUT = 2
+/** Of another structure than Swiss rounds, which an earlier version would take for them. */
+const VERSION_WITH_STRUCTURE = 3
 
 /** More rounds than this are no tournament. */
 const MOST_ROUNDS = 2 * MOST_PLANNED_ROUNDS
@@ -71,6 +74,11 @@ const round = z.object({
 
 const cut = z.object({ firstRound: count(MOST_ROUNDS, 2), seeds: listOf(place, MOST_QUICK_PLAYERS) })
 
+const structure = z.object({
+  kind: z.enum(['elimination', 'round-robin'], invalid),
+  order: z._default(listOf(place, MOST_ELIMINATION_PLAYERS), []),
+})
+
 const table = count(MOST_TABLE_NUMBER, 1)
 const clockPlan = z.object({
   minutes: z._default(z.nullable(count(MOST_ROUND_MINUTES, 1)), null),
@@ -88,7 +96,7 @@ const tablePlan = z.object({
 export const portableTournament = z.object(
   {
     format: z.literal(FORMAT, invalid),
-    version: z.literal([VERSION, VERSION_WITH_CUT], invalid),
+    version: z.literal([VERSION, VERSION_WITH_CUT, VERSION_WITH_STRUCTURE], invalid),
     name: tournamentName,
     state: z.enum(['waiting', 'running', 'finished', 'cancelled'], invalid),
     announcement: z._default(z.nullable(announced), null),
@@ -100,19 +108,21 @@ export const portableTournament = z.object(
     players: listOf(player, MOST_QUICK_PLAYERS),
     rounds: listOf(round, MOST_ROUNDS),
     cut: z._default(z.nullable(cut), null),
+    structure: z._default(z.nullable(structure), null),
   },
   invalid,
 )
 
 /** The text of such a file; what is as usual is left out. */
 export function portableText(tournament: PortableTournament): string {
-  const version = tournament.cut ? VERSION_WITH_CUT : VERSION
+  const withCut = tournament.cut ? VERSION_WITH_CUT : VERSION
+  const version = tournament.structure ? VERSION_WITH_STRUCTURE : withCut
   return JSON.stringify({ format: FORMAT, version, ...tournament }, (name, value) =>
     isUsual(name, value) ? undefined : value,
   )
 }
 
 function isUsual(name: string, value: unknown): boolean {
-  const isNone = name === 'droppedAfter' || name === 'disqualifiedIn' || name === 'cut'
+  const isNone = name === 'droppedAfter' || name === 'disqualifiedIn' || name === 'cut' || name === 'structure'
   return (name === 'firstRound' && value === 1) || (isNone && value === null)
 }

@@ -1,3 +1,4 @@
+import { STRUCTURES } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { documentMatch, documentPlayer, documentRankingRow } from './tournament-document.ts'
 
@@ -15,6 +16,7 @@ export const publicTournament = z.object({
   endsAt: z.nullable(z.string()),
   location: z.nullable(z.string()),
   description: z.string(),
+  structure: z.enum(STRUCTURES),
   /** Null without a limit. */
   capacity: z.nullable(z.int()),
   /** 0 before the start. */

@@ -134,6 +134,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   player_restored: of('player_restored', { playerId }),
   round_paired: of('round_paired', { round, seed: z.string(), matches }),
   stage_opened: of('stage_opened', { stage }),
+  stage_chosen: of('stage_chosen', { stage }),
   pairings_changed: of('pairings_changed', { round, removed: listOf(matchId), added: matches }),
   round_undone: of('round_undone', { round }),
   clock_planned: of('clock_planned', { minutes: orNull(z.int()), startsWithRound: z.boolean() }),

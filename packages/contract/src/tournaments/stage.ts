@@ -1,20 +1,20 @@
 import type { PlayerId, Stage } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 
+const playersInOrder = z.readonly(
+  z.array(
+    z.pipe(
+      z.string(),
+      z.transform((id: string) => id as PlayerId),
+    ),
+  ),
+)
+
 /** A kind of stage without an entry here does not compile. */
 const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { readonly kind: K }>> } = {
   swiss: z.object({ kind: z.literal('swiss'), plannedRounds: z.nullable(z.int()) }),
-  elimination: z.object({
-    kind: z.literal('elimination'),
-    seeds: z.readonly(
-      z.array(
-        z.pipe(
-          z.string(),
-          z.transform((id: string) => id as PlayerId),
-        ),
-      ),
-    ),
-  }),
+  elimination: z.object({ kind: z.literal('elimination'), seeds: playersInOrder }),
+  'round-robin': z.object({ kind: z.literal('round-robin'), order: playersInOrder }),
 }
 
 /** A stage as it is stored, and as an element of the document. */

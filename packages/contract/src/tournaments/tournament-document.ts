@@ -1,5 +1,5 @@
 import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
-import { DROPPED_BY } from '@tablee/domain/tournaments/tournament'
+import { DROPPED_BY, STRUCTURES } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { documentEnvelope } from '../document-envelope.ts'
 import { plainShape } from './plain-attributes.ts'
@@ -104,6 +104,8 @@ export const tournamentDocument = z.object({
   rules: z.string(),
   /** Each paired round and its seed, as JSON strings. */
   rounds: z.array(z.string()),
+  /** What it is played as from its first round on. Missing from earlier servers, which knew Swiss rounds only; one of a later version is shown as none. */
+  structure: z.catch(z.optional(z.enum(STRUCTURES)), undefined),
   /** The parts that are paired in different ways, as JSON strings. Missing from earlier servers, which knew Swiss rounds only. */
   stages: z.optional(z.array(z.string())),
   /** How many rounds the organizer means to play in the current stage; null: ceil(log2 n). */

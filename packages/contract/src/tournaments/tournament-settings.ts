@@ -11,6 +11,7 @@ import {
   newEntryPassword,
   tournamentName,
 } from './fields.ts'
+import { structure } from './structure.ts'
 
 /** `data` of an update of a tournament document: the only attributes that may change, and the organizer's secret. */
 export const tournamentSettings = z.object({
@@ -25,6 +26,7 @@ export const tournamentSettings = z.object({
   location: z.optional(z.nullable(location)),
   /** What joining asks for from now on; an empty text or null: nothing. No answer ever holds it. */
   password: z.optional(newEntryPassword),
+  structure: z.optional(structure),
   organizerId: z.optional(capability),
   actId,
 })

@@ -1,5 +1,6 @@
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { finalStandings, isFinished, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
@@ -27,6 +28,7 @@ export function writePublicTournament(held: WrittenTournament): PublicTournament
     endsAt: document.endDate,
     location: document.location,
     description: document.description,
+    structure: structureOf(held.tournament),
     capacity: document.maxPlayers,
     currentRound: document.currentRound,
     plannedRounds: document.plannedRounds,

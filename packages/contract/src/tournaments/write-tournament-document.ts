@@ -4,7 +4,7 @@ import { outcomeFor } from '@tablee/domain/tournaments/kinds/match-outcome'
 import { type MatchResult, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, finalStandings, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { chairsOf, isBye, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
-import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
+import { plannedRounds, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { matchPoints } from '@tablee/domain/tournaments/match-points'
 import { BYE_NAME } from '@tablee/domain/tournaments/player-name'
 import { isSameScore } from '@tablee/domain/tournaments/score'
@@ -53,7 +53,7 @@ export const MADE_OF_LISTS = [
 
 /** A tournament as far as its head tells of it, after the act number `sequence`. */
 export type WrittenHead = Omit<WrittenTournament, 'tournament'> & {
-  readonly tournament: Omit<Tournament, 'players' | 'matches' | 'rounds' | 'stages' | 'rules'>
+  readonly tournament: Omit<Tournament, 'players' | 'matches' | 'rounds' | 'rules'>
 }
 
 /** What a document says of the tournament itself, as for a card; `seated` players have a seat. */
@@ -78,6 +78,7 @@ export function writeTournamentHead(held: WrittenHead, seated: number): Head {
     endDate: announcement?.endsAt ? wireMoment(announcement.endsAt) : null,
     location: announcement?.location ?? null,
     description: announcement?.description ?? '',
+    structure: structureOf(tournament),
     liveSequence: held.sequence,
   }
 }

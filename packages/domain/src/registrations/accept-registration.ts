@@ -1,8 +1,8 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { isFull } from '../tournaments/capacity.ts'
 import { evolveAll } from '../tournaments/evolve.ts'
-import { isFinished, isRunning } from '../tournaments/kinds/phase.ts'
-import { isInCut } from '../tournaments/kinds/stage.ts'
+import { isFinished } from '../tournaments/kinds/phase.ts'
+import { newcomerFault } from '../tournaments/kinds/stage.ts'
 import type { PublicId, Tournament } from '../tournaments/tournament.ts'
 import type { Registration } from './registration.ts'
 import { moved, type RegistrationDecision } from './registration-decision.ts'
@@ -20,7 +20,8 @@ export function acceptRegistration(
   const { kind } = registration.state
   if (kind === 'dropped') return refuse('registration_dropped')
   if (kind !== 'pending') return refuse('registration_not_pending')
-  if (isInCut(tournament) && isRunning(tournament)) return refuse('cut_under_way')
+  const fault = newcomerFault(tournament)
+  if (fault) return refuse(fault)
   if (isFull(tournament)) return refuse('tournament_full')
   const confirmed: Registration = { ...registration, state: { kind: 'confirmed', isPresent: false } }
   return accept(moved(confirmed, { changes: seatPlayer(tournament, confirmed, publicId) }))

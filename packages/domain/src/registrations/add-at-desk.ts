@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { evolveAll } from '../tournaments/evolve.ts'
-import { isFinished, isRunning, isWaiting } from '../tournaments/kinds/phase.ts'
-import { isInCut } from '../tournaments/kinds/stage.ts'
+import { isFinished, isWaiting } from '../tournaments/kinds/phase.ts'
+import { newcomerFault } from '../tournaments/kinds/stage.ts'
 import { makeRoom } from '../tournaments/make-room.ts'
 import { nameKey } from '../tournaments/player-name.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
@@ -25,7 +25,8 @@ export function addAtDesk(
 ): Outcome<readonly RegistrationDecision[]> {
   if (!tournament.announcement) return refuse('wrong_tournament_type')
   if (isFinished(tournament)) return refuse('tournament_finished')
-  if (isInCut(tournament) && isRunning(tournament)) return refuse('cut_under_way')
+  const fault = newcomerFault(tournament)
+  if (fault) return refuse(fault)
   const taken = takenNames(registrations)
   const room = makeRoom(tournament, newcomers.length)
   const decisions: RegistrationDecision[] = []

@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
-import { currentRound, isFinished, isRunning } from './kinds/phase.ts'
-import { isInCut } from './kinds/stage.ts'
+import { currentRound, isFinished } from './kinds/phase.ts'
+import { newcomerFault } from './kinds/stage.ts'
 import { makeRoom } from './make-room.ts'
 import { nameKey } from './player-name.ts'
 import { MOST_QUICK_PLAYERS, type PlayerId, type Tournament } from './tournament.ts'
@@ -19,7 +19,8 @@ export function addPlayer(tournament: Tournament, player: NewPlayer): Outcome<re
 /** The same for a list in its order: all of them or, with a name taken, none; the capacity rises by the seats that are missing. */
 export function addPlayers(tournament: Tournament, players: readonly NewPlayer[]): Outcome<readonly Change[]> {
   if (isFinished(tournament)) return refuse('tournament_finished')
-  if (isInCut(tournament) && isRunning(tournament)) return refuse('cut_under_way')
+  const fault = newcomerFault(tournament)
+  if (fault) return refuse(fault)
   const taken = new Set(tournament.players.map(({ name }) => nameKey(name)))
   for (const { name } of players) {
     const key = nameKey(name)

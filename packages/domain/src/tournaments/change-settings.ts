@@ -3,9 +3,11 @@ import type { Announcement } from './announcement.ts'
 import { isFormatOf } from './announcement.ts'
 import { mostSeats, seatedCount } from './capacity.ts'
 import type { Change } from './change.ts'
+import { chooseStructure } from './choose-structure.ts'
 import { protectTournament } from './entry-password.ts'
 import { isWaiting } from './kinds/phase.ts'
-import type { Tournament } from './tournament.ts'
+import { structureOf } from './kinds/stage.ts'
+import type { Structure, Tournament } from './tournament.ts'
 
 export type NewSettings = {
   readonly name?: string | undefined
@@ -14,14 +16,19 @@ export type NewSettings = {
   readonly announcement?: { readonly [Member in keyof Announcement]?: Announcement[Member] | undefined }
   /** Null removes it. */
   readonly password?: string | null | undefined
+  readonly structure?: Structure | undefined
 }
 
 /** Everything may change until the start; the capacity never falls below the players who are there. */
 export function changeSettings(tournament: Tournament, settings: NewSettings): Outcome<readonly Change[]> {
+  const { password, structure = structureOf(tournament) } = settings
   const described = changeDescription(tournament, settings)
-  if (!described.accepted || settings.password === undefined) return described
-  const protection = protectTournament(tournament, settings.password)
-  return protection.accepted ? accept([...described.value, ...protection.value]) : protection
+  if (!described.accepted) return described
+  const structured = chooseStructure(tournament, structure)
+  if (!structured.accepted) return structured
+  const protection = password === undefined ? accept([]) : protectTournament(tournament, password)
+  if (!protection.accepted) return protection
+  return accept([...described.value, ...structured.value, ...protection.value])
 }
 
 function changeDescription(tournament: Tournament, settings: NewSettings): Outcome<readonly Change[]> {

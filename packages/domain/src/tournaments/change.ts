@@ -94,6 +94,8 @@ export type Change =
     }
   /** What follows is paired in another way: the rounds paired from then on belong to that stage. */
   | { readonly kind: 'stage_opened'; readonly stage: Stage }
+  /** What is being played, or is to be, is another one: chosen before the start, or with its players drawn into their places. */
+  | { readonly kind: 'stage_chosen'; readonly stage: Stage }
   /** Pairings of the current round set by hand: some matches leave, others come. */
   | {
       readonly kind: 'pairings_changed'

@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
 import { isFinished, isWaiting } from './kinds/phase.ts'
 import { isBye, isMeeting } from './kinds/seats.ts'
-import { isKnockout } from './kinds/stage.ts'
+import { handPairingFault, isKnockout } from './kinds/stage.ts'
 import type { MatchId, Tournament, UnopposedKind } from './tournament.ts'
 
 export type CorrectedBye = { readonly matchId: MatchId; readonly as: UnopposedKind }
@@ -16,7 +16,7 @@ export function correctBye(tournament: Tournament, { matchId, as }: CorrectedBye
   if (isFinished(tournament)) return refuse('tournament_finished')
   const match = tournament.matches.find(({ id }) => id === matchId)
   if (!match || isMeeting(match)) return refuse('match_not_found')
-  if (isKnockout(tournament, match.round)) return refuse('cut_follows_bracket')
+  if (isKnockout(tournament, match.round)) return refuse(handPairingFault(tournament) ?? 'cut_follows_bracket')
   if (isBye(match) === isBye({ kind: as })) return accept([])
   return accept([{ kind: 'bye_corrected', matchId, as }])
 }

@@ -1,24 +1,20 @@
-import { deciderOf } from './authority/decider.ts'
 import type { Change } from './change.ts'
+import { withMatch } from './changed-match.ts'
 import { withPlayer } from './changed-player.ts'
 import { CLOCK_BY_HAND } from './clock/clock-plan.ts'
 import { penaltiesAfter, penaltiesWithout } from './conduct/penalties-after.ts'
-import { isMeeting, seatsOf } from './kinds/seats.ts'
-import { currentStageIndex, FIRST_STAGE, stagesUpTo, withPlannedRounds } from './kinds/stage.ts'
+import { seatsOf } from './kinds/seats.ts'
+import {
+  currentStageIndex,
+  FIRST_STAGE,
+  stageOf,
+  stagesUpTo,
+  withCurrentStage,
+  withPlannedRounds,
+} from './kinds/stage.ts'
 import type { Standing } from './standings/standing.ts'
 import { TABLES_FROM_ONE } from './tables/table-plan.ts'
-import type {
-  Match,
-  MatchId,
-  MatchState,
-  Phase,
-  Player,
-  PlayerId,
-  Round,
-  RoundClock,
-  RoundNumber,
-  Tournament,
-} from './tournament.ts'
+import type { MatchId, Phase, Player, PlayerId, Round, RoundClock, RoundNumber, Tournament } from './tournament.ts'
 
 type CreatedChange = Extract<Change, { kind: 'tournament_created' }>
 
@@ -60,6 +56,7 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'tournament_restarted':
     case 'organizer_changed':
     case 'stage_opened':
+    case 'stage_chosen':
       return { ...tournament, ...changedSetting(tournament, change) }
     case 'registration_moved':
       return tournament
@@ -89,11 +86,9 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'penalty_taken_back':
       return { ...tournament, penalties: penaltiesAfter(tournament.penalties, change) }
     case 'tournament_cancelled':
-      return cancelled(tournament)
     case 'tournament_finished':
-      return finished(tournament, change.standings)
     case 'tournament_reopened':
-      return { ...tournament, phase: { kind: 'running', round: tournament.rounds.length } }
+      return closedOrReopened(tournament, change)
     default:
       throw new UnknownChangeError(change)
   }
@@ -114,6 +109,7 @@ type OfSettings = Extract<
       | 'tournament_restarted'
       | 'organizer_changed'
       | 'stage_opened'
+      | 'stage_chosen'
   }
 >
 
@@ -139,6 +135,8 @@ function changedSetting(tournament: Tournament, change: OfSettings): Partial<Tou
       return { organizer: change.organizer }
     case 'stage_opened':
       return { stages: [...tournament.stages, change.stage] }
+    case 'stage_chosen':
+      return { stages: withCurrentStage(tournament, change.stage) }
     case 'tables_planned': {
       const { kind: _, ...tablePlan } = change
       return { tablePlan }
@@ -160,6 +158,21 @@ class UnknownChangeError extends Error {
 /** All changes of one act, in order. */
 export function evolveAll(tournament: Tournament, changes: readonly Change[]): Tournament {
   return changes.reduce(evolve, tournament)
+}
+
+type OfEnd = Extract<Change, { kind: 'tournament_cancelled' | 'tournament_finished' | 'tournament_reopened' }>
+
+function closedOrReopened(tournament: Tournament, change: OfEnd): Tournament {
+  switch (change.kind) {
+    case 'tournament_cancelled':
+      return cancelled(tournament)
+    case 'tournament_finished':
+      return finished(tournament, change.standings)
+    case 'tournament_reopened':
+      return { ...tournament, phase: { kind: 'running', round: tournament.rounds.length } }
+    default:
+      return change satisfies never
+  }
 }
 
 /** The clock of the last round stops with it, and does not run on unseen until somebody reopens the tournament. */
@@ -202,37 +215,6 @@ function withoutPlayer(tournament: Tournament, player: PlayerId): Tournament {
   }
 }
 
-/** What is said of a match from then on. */
-function stateAfter(
-  change: Extract<Change, { kind: 'match_scored' | 'result_erased' | 'match_contested' }>,
-): MatchState {
-  switch (change.kind) {
-    case 'match_scored': {
-      const { score, reports } = change
-      return { kind: 'terminated', score, ...deciderOf(change), reports }
-    }
-    case 'result_erased':
-      return { kind: 'pending' }
-    case 'match_contested':
-      return { kind: 'contested', reports: change.reports }
-    default:
-      return change satisfies never
-  }
-}
-
-type OfMatch = Extract<Change, { kind: 'match_scored' | 'result_erased' | 'match_contested' | 'bye_corrected' }>
-
-function withMatch(tournament: Tournament, change: OfMatch): Tournament {
-  const matches = tournament.matches.map((match) => (match.id === change.matchId ? matchAfter(match, change) : match))
-  return { ...tournament, matches }
-}
-
-/** A result belongs to a meeting; whoever met nobody has a bye or a loss. */
-function matchAfter(match: Match, change: OfMatch): Match {
-  if (change.kind === 'bye_corrected') return isMeeting(match) ? match : { ...match, kind: change.as }
-  return isMeeting(match) ? { ...match, state: stateAfter(change) } : match
-}
-
 /** A round belongs to the stage that was being played when it was paired. */
 function withNextRound(tournament: Tournament, change: Extract<Change, { kind: 'round_paired' }>): Tournament {
   const round = { number: change.round, stage: currentStageIndex(tournament), seed: change.seed, clock: null }
@@ -266,18 +248,24 @@ function clockWithout(clock: RoundClock | null, removed: ReadonlySet<MatchId>): 
   return { ...clock, extraTime: clock.extraTime.filter(({ matchId }) => !removed.has(matchId)) }
 }
 
-/** A stage that was opened with that round goes with it. */
+/** A stage that was opened with that round goes with it, and so does what its first round drew. */
 function withoutRound(tournament: Tournament, round: RoundNumber): Tournament {
   const rounds = tournament.rounds.filter(({ number }) => number !== round)
   return {
     ...tournament,
-    stages: stagesUpTo(tournament, rounds.at(-1)?.stage ?? 0),
+    stages: stagesBefore(tournament, rounds),
     phase: round === 1 ? { kind: 'waiting' } : { kind: 'running', round: round - 1 },
     rounds,
     matches: tournament.matches.filter((match) => match.round !== round),
     // Whoever came or left while that round was open did so before it is paired again.
     players: tournament.players.map((player) => beforeRound(player, round)),
   }
+}
+
+function stagesBefore(tournament: Tournament, rounds: readonly Round[]): Tournament['stages'] {
+  const last = rounds.at(-1)
+  const stages = stagesUpTo(tournament, last?.stage ?? 0)
+  return last ? stages : stages.map((stage) => stageOf(stage, []))
 }
 
 function beforeRound(player: Player, round: RoundNumber): Player {

@@ -5,6 +5,7 @@ import type { PenaltyId } from './conduct/penalty.ts'
 import { createTournament, type NewTournament } from './create-tournament.ts'
 import { createdTournament, evolveAll } from './evolve.ts'
 import { findContradiction } from './imported-contradictions.ts'
+import { firstStageOf, stageOf } from './kinds/stage.ts'
 import { matchId } from './match-id.ts'
 import type { PlayerPlace, PortableRound, PortableTournament } from './portable-tournament.ts'
 import { customiseRules } from './rule-packs/customise-rules.ts'
@@ -40,6 +41,7 @@ export function importTournament(file: PortableTournament, { id, code, organizer
   })
   const gathered: readonly Change[] = [
     { kind: 'tournament_imported' },
+    ...(file.structure ? [{ kind: 'stage_chosen', stage: firstStageOf(file.structure.kind) } as const] : []),
     ...(file.plannedRounds === null ? [] : [{ kind: 'rounds_planned', rounds: file.plannedRounds } as const]),
     ...file.players.map(
       ({ key: playerId, name, firstRound }) =>
@@ -100,7 +102,6 @@ function importedDisqualification(playerId: PlayerId, round: RoundNumber): Chang
 
 /** A round whose pairings were set by hand has no seed, and is opened and set as it was. */
 function roundChanges(round: PortableRound, number: RoundNumber, file: PortableTournament): readonly Change[] {
-  const { cut } = file
   const keyOf = (place: PlayerPlace) => keyAt(file, place)
   const opened = {
     kind: 'round_paired',
@@ -108,7 +109,7 @@ function roundChanges(round: PortableRound, number: RoundNumber, file: PortableT
     seed: round.seed ?? '',
     matches: importedMatches(round, number, keyOf),
   } as const
-  return [...stageChanges(cut, number, keyOf), ...pairedChanges(round, opened)]
+  return [...stageChanges(file, number), ...pairedChanges(round, opened)]
 }
 
 function pairedChanges({ seed }: PortableRound, opened: Extract<Change, { kind: 'round_paired' }>): readonly Change[] {
@@ -116,11 +117,12 @@ function pairedChanges({ seed }: PortableRound, opened: Extract<Change, { kind: 
   return seed === null ? [opened, { kind: 'pairings_changed', round, removed: [], added: [] }] : [opened]
 }
 
-function stageChanges(
-  cut: PortableTournament['cut'],
-  round: RoundNumber,
-  keyOf: (place: PlayerPlace) => PlayerId,
-): readonly Change[] {
+function stageChanges(file: PortableTournament, round: RoundNumber): readonly Change[] {
+  const { cut, structure } = file
+  const keyOf = (place: PlayerPlace) => keyAt(file, place)
+  if (structure && round === 1) {
+    return [{ kind: 'stage_chosen', stage: stageOf(firstStageOf(structure.kind), structure.order.map(keyOf)) }]
+  }
   if (cut?.firstRound !== round) return []
   return [{ kind: 'stage_opened', stage: { kind: 'elimination', seeds: cut.seeds.map(keyOf) } }]
 }

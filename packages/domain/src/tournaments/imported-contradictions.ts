@@ -1,5 +1,7 @@
+import { firstStageOf } from './kinds/stage.ts'
 import { nameKey } from './player-name.ts'
 import type { PortableRound, PortableTournament } from './portable-tournament.ts'
+import { sizeFault } from './size-fault.ts'
 
 /** Where a file contradicts itself, as a path in it; null where it tells a tournament that could have been played. */
 export function findContradiction(file: PortableTournament): string | null {
@@ -7,6 +9,7 @@ export function findContradiction(file: PortableTournament): string | null {
     contradictionOfPlayers(file) ??
     contradictionOfRounds(file) ??
     contradictionOfCut(file) ??
+    contradictionOfStructure(file) ??
     contradictionOfState(file)
   )
 }
@@ -44,6 +47,17 @@ function contradictionOfCut({ players, rounds, cut }: PortableTournament): strin
   if (new Set(seeds).size < seeds.length || seeds.some((place) => place >= players.length)) return 'cut.seeds'
   const seated = rounds.slice(firstRound - 1).flatMap(seatsIn)
   return seated.every((place) => seeds.includes(place)) ? null : 'cut.seeds'
+}
+
+/** The same for the places that were drawn: none before the start, one for everybody who sits anywhere, and no more than it takes. */
+function contradictionOfStructure({ players, rounds, cut, structure }: PortableTournament): string | null {
+  if (!structure) return null
+  if (cut) return 'cut'
+  const { kind, order } = structure
+  if (rounds.length === 0) return order.length === 0 ? null : 'structure.order'
+  if (sizeFault({ stages: [firstStageOf(kind)] }, order.length)) return 'structure.order'
+  if (new Set(order).size < order.length || order.some((place) => place >= players.length)) return 'structure.order'
+  return rounds.flatMap(seatsIn).every((place) => order.includes(place)) ? null : 'structure.order'
 }
 
 function contradictionOfState({ state, rounds }: PortableTournament): string | null {

@@ -15,6 +15,7 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
     case 'player_restored':
     case 'round_paired':
     case 'stage_opened':
+    case 'stage_chosen':
     case 'pairings_changed':
     case 'round_undone':
     case 'result_erased':

@@ -2,7 +2,7 @@ import { evolveAll } from './evolve.ts'
 import { outcomeFor, pointsFor } from './kinds/match-outcome.ts'
 import { currentRound, isRunning } from './kinds/phase.ts'
 import { isBye, seatsOf, tableOf } from './kinds/seats.ts'
-import { isInCut } from './kinds/stage.ts'
+import { isFieldClosed } from './kinds/stage.ts'
 import { byeCounts, metOpponents } from './match-points.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { type LateSeat, seatLatePlayer } from './seat-late-player.ts'
@@ -28,8 +28,8 @@ export type LateSeats = {
 
 /** Who is in the tournament and has no place in the round being played. */
 export function playersWithoutSeat(tournament: Tournament): readonly Player[] {
-  // Whoever is not in a bracket has no place to wait for.
-  if (!isRunning(tournament) || isInCut(tournament)) return []
+  // Where rounds follow from who was there at the beginning, nobody else has a place to wait for.
+  if (!isRunning(tournament) || isFieldClosed(tournament)) return []
   const seated = new Set(matchesOfRound(tournament, currentRound(tournament)).flatMap(seatsOf))
   return tournament.players.filter(({ id, droppedAfter }) => droppedAfter === null && !seated.has(id))
 }

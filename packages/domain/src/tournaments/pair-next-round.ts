@@ -1,7 +1,7 @@
 import type { Change } from './change.ts'
 import { bracketBefore } from './kinds/bracket.ts'
 import { pairStage } from './kinds/pair-stage.ts'
-import { currentStage, isInCut } from './kinds/stage.ts'
+import { currentStage, isInCut, turnInStage } from './kinds/stage.ts'
 import { matchId } from './match-id.ts'
 import { byeCounts, matchPoints, metOpponents } from './match-points.ts'
 import type { PairingPlayer } from './pairing/pairing-field.ts'
@@ -36,6 +36,7 @@ export function pairNextRound(tournament: Tournament, round: RoundNumber, seed: 
     players: pairingField(tournament, round, playing),
     seed,
     bracket: bracketBefore(tournament, round),
+    turn: turnInStage(tournament, round),
   })
   const drawn = pairs.map(([first, second], index): Match => {
     const player = first as PlayerId

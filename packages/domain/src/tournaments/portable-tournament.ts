@@ -2,7 +2,16 @@ import type { Announcement } from './announcement.ts'
 import { scoreOf } from './kinds/match-result.ts'
 import { isFinished, phaseOf } from './kinds/phase.ts'
 import { isBye, isMeeting, seatsOf } from './kinds/seats.ts'
-import { currentStage, lastRankedRound, plannedRounds, seedsOf } from './kinds/stage.ts'
+import {
+  currentStage,
+  currentStageIndex,
+  enteredIn,
+  FIRST_STAGE,
+  lastRankedRound,
+  plannedRounds,
+  seedsOf,
+  structureOf,
+} from './kinds/stage.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Score } from './score.ts'
 import type {
@@ -13,6 +22,7 @@ import type {
   PlayerId,
   Round,
   RoundNumber,
+  Structure,
   TablePlan,
   Tournament,
 } from './tournament.ts'
@@ -69,6 +79,14 @@ export type PortableTournament = {
   readonly rounds: readonly PortableRound[]
   /** The bracket that the last rounds are of; null while all rounds are Swiss. */
   readonly cut: PortableCut | null
+  /** What it is played as from its first round on; null for Swiss rounds. */
+  readonly structure: PortableStructure | null
+}
+
+export type PortableStructure = {
+  readonly kind: Exclude<Structure, 'swiss'>
+  /** The places that were drawn at the start; none before. */
+  readonly order: readonly PlayerPlace[]
 }
 
 export type PortableCut = { readonly firstRound: RoundNumber; readonly seeds: readonly PlayerPlace[] }
@@ -94,16 +112,25 @@ export function portableTournament(tournament: Tournament): PortableTournament {
     })),
     rounds: rounds.map((round) => portableRound(round, byRound.get(round.number) ?? [], places)),
     cut: portableCut(tournament, places),
+    structure: portableStructure(tournament, places),
   }
 }
 
 type Places = ReadonlyMap<PlayerId, PlayerPlace>
 
 function portableCut(tournament: Tournament, places: Places): PortableCut | null {
+  if (currentStageIndex(tournament) === 0) return null
   const seeds = seedsOf(currentStage(tournament))
   const firstRound = lastRankedRound(tournament) + 1
   if (!seeds || firstRound > tournament.rounds.length) return null
   return { firstRound, seeds: seeds.map((id) => placeOf(id, places)) }
+}
+
+function portableStructure({ stages }: Tournament, places: Places): PortableStructure | null {
+  const kind = structureOf({ stages })
+  if (kind === 'swiss') return null
+  const order = enteredIn(stages[0] ?? FIRST_STAGE) ?? []
+  return { kind, order: order.map((id) => placeOf(id, places)) }
 }
 
 function portableTablePlan(plan: TablePlan, places: Places): PortableTablePlan {

@@ -1,11 +1,12 @@
 import { bracketBefore } from './kinds/bracket.ts'
+import { drawStage } from './kinds/draw-stage.ts'
 import { pairStage } from './kinds/pair-stage.ts'
 import { chairsOf, seatsOf } from './kinds/seats.ts'
-import { stageOfRound } from './kinds/stage.ts'
+import { stageOfRound, turnInStage } from './kinds/stage.ts'
 import { pairingField } from './pair-next-round.ts'
 import type { Pair, PairingPlayer } from './pairing/pairing-field.ts'
 import { matchesOfRound } from './round-progress.ts'
-import type { Match, PlayerId, RoundNumber, Tournament } from './tournament.ts'
+import type { Match, PlayerId, RoundNumber, Stage, Tournament } from './tournament.ts'
 
 export type RecomputedRound = {
   readonly seed: string
@@ -50,9 +51,7 @@ export function recomputeRound(
   if (draw === null) return null
   const playing = draw.pairs.flatMap((pair) => pair.filter((id) => id !== null)).map((id) => id as PlayerId)
   const field = pairingField(tournament, round, playing)
-  const stage = stageOfRound(tournament, round)
-  const bracket = bracketBefore(tournament, round)
-  const pairs = pairStage(stage, { players: field, seed: draw.seed, bracket })
+  const pairs = pairedAgain(tournament, { round, seed: draw.seed, field })
   const tables = besideWhatIsGiven(matches, { drawn: new Set(draw.pairs.map(pairKey)), pairs })
   return {
     seed: draw.seed,
@@ -62,6 +61,22 @@ export function recomputeRound(
     others: tables.filter(({ isSame, isByHand }) => !isSame && !isByHand).length,
     byHand: tables.filter(({ isByHand }) => isByHand).length,
   }
+}
+
+type Again = { readonly round: RoundNumber; readonly seed: string; readonly field: readonly PairingPlayer[] }
+
+function pairedAgain(tournament: Tournament, { round, seed, field }: Again): readonly Pair[] {
+  const turn = turnInStage(tournament, round)
+  // The first round draws who sits where; those after it follow from that.
+  const stages = round === 1 ? tournament.stages.with(0, placedAgain(tournament, { seed, field })) : tournament.stages
+  const drawn = { ...tournament, stages }
+  const stage = stageOfRound(drawn, round)
+  return pairStage(stage, { players: field, seed, bracket: bracketBefore(drawn, round), turn })
+}
+
+function placedAgain(tournament: Tournament, { seed, field }: Omit<Again, 'round'>): Stage {
+  const players = field.map(({ id }) => id as PlayerId)
+  return drawStage(stageOfRound(tournament, 1), players, seed)
 }
 
 type Draw = { readonly drawn: ReadonlySet<string>; readonly pairs: readonly Pair[] }

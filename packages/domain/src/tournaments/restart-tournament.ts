@@ -3,7 +3,7 @@ import type { Change } from './change.ts'
 import { CLOCK_BY_HAND } from './clock/clock-plan.ts'
 import { createTournament, type NewTournament } from './create-tournament.ts'
 import { isFinished } from './kinds/phase.ts'
-import { plannedRounds } from './kinds/stage.ts'
+import { firstStageOf, plannedRounds, structureOf } from './kinds/stage.ts'
 import { TABLES_FROM_ONE } from './tables/table-plan.ts'
 import type { PlayerId, Tournament } from './tournament.ts'
 
@@ -42,7 +42,9 @@ export function restartTournament(tournament: Tournament, restart: Restart): Out
     return playerId ? [{ playerId, table }] : []
   })
   const rounds = plannedRounds(tournament)
+  const structure = structureOf(tournament)
   const settled: readonly Change[] = [
+    ...(structure === 'swiss' ? [] : [{ kind: 'stage_chosen', stage: firstStageOf(structure) } as const]),
     ...(rounds === null ? [] : [{ kind: 'rounds_planned', rounds } as const]),
     ...(hasPassword ? [{ kind: 'protection_changed', hasPassword } as const] : []),
     ...(allowsOwnNames ? [{ kind: 'own_names_allowed', areAllowed: true } as const] : []),

@@ -3,7 +3,7 @@ import type { Change } from './change.ts'
 import { type HandPairing, pairingOf, seatKey } from './hand-pairing.ts'
 import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
 import { isBye, seatsOf } from './kinds/seats.ts'
-import { isInCut } from './kinds/stage.ts'
+import { handPairingFault } from './kinds/stage.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { setPairings } from './set-pairings.ts'
 import type { PlayerId, RoundNumber, Tournament } from './tournament.ts'
@@ -25,7 +25,8 @@ export function seatLatePlayer(tournament: Tournament, wish: LateSeat): Outcome<
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')
   if (round !== currentRound(tournament)) return refuse('round_moved_on')
-  if (isInCut(tournament)) return refuse('cut_follows_bracket')
+  const fault = handPairingFault(tournament)
+  if (fault) return refuse(fault)
   const player = tournament.players.find(({ id }) => id === playerId)
   if (!player) return refuse('player_not_found')
   const { name } = player

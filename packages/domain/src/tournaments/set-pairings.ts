@@ -4,7 +4,7 @@ import { endingPenalties } from './conduct/standing-penalties.ts'
 import { type HandPairing, seatKey } from './hand-pairing.ts'
 import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
 import { isMeeting, seatsOf, tableOf } from './kinds/seats.ts'
-import { isInCut } from './kinds/stage.ts'
+import { handPairingFault } from './kinds/stage.ts'
 import { matchId } from './match-id.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { roundMoves, type SeenRound } from './seen-round.ts'
@@ -26,14 +26,15 @@ export type HandPairings = {
  * The organizer pairs the current round by hand (STAK-1). The whole round is given: who is left out is not paired, and may
  * drop in the same act. A pairing that stays keeps its table and its result; a new one takes the lowest free table
  * of the plan, or the fixed one of its players.
- * Refused when something happened since that would be undone unseen, and in a bracket, which nobody sets by hand.
+ * Refused when something happened since that would be undone unseen, and where the tables follow from a draw or a bracket.
  */
 export function setPairings(tournament: Tournament, wish: HandPairings): Outcome<readonly Change[]> {
   const { round, pairings, dropped = [], from = null, keepsNumbers = false } = wish
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')
   if (round !== currentRound(tournament)) return refuse('round_not_current')
-  if (isInCut(tournament)) return refuse('cut_follows_bracket')
+  const fault = handPairingFault(tournament)
+  if (fault) return refuse(fault)
   if (from && roundMoves(tournament, { round, pairings, from }).length > 0) return refuse('round_moved_on')
   const seated = checkSeats(tournament, { round, pairings })
   if (!seated.accepted) return seated

@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
 import { evolveAll } from './evolve.ts'
 import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
-import { isInCut, lastRankedRound } from './kinds/stage.ts'
+import { isInCut, lastRankedRound, structureOf } from './kinds/stage.ts'
 import { pairNextRound } from './pair-next-round.ts'
 import { isRoundComplete } from './round-progress.ts'
 import { computeStandings } from './standings/compute-standings.ts'
@@ -31,6 +31,7 @@ export type StartedCut = {
 export function startCut(tournament: Tournament, { wish, afterRound, seed }: StartedCut): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')
+  if (structureOf(tournament) !== 'swiss') return refuse('cut_needs_swiss')
   if (isInCut(tournament)) return lastRankedRound(tournament) === afterRound ? accept([]) : refuse('cut_under_way')
   if (afterRound !== currentRound(tournament)) return refuse('round_not_current')
   if (!isRoundComplete(tournament)) return refuse('round_not_complete')
@@ -66,7 +67,12 @@ export function cutSeeds(candidates: readonly Standing[], wish: CutWish): Outcom
   }
 }
 
-/** The cut that the game's own table proposes for so many players; null where it proposes none. */
-export function proposedCut({ rules, players }: Pick<Tournament, 'rules' | 'players'>): number | null {
+/** The cut that the game's own table proposes for so many players after Swiss rounds; null where it proposes none. */
+export function proposedCut({
+  rules,
+  players,
+  stages,
+}: Pick<Tournament, 'rules' | 'players' | 'stages'>): number | null {
+  if (structureOf({ stages }) !== 'swiss') return null
   return rules.topCut.findLast((line) => players.length >= line.players)?.size ?? null
 }

@@ -1,15 +1,28 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
+import { evolveAll } from './evolve.ts'
+import { drawStage } from './kinds/draw-stage.ts'
 import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
+import { currentStage, enteredIn, isKnockout } from './kinds/stage.ts'
 import { pairNextRound } from './pair-next-round.ts'
 import { activePlayers, isRoundComplete } from './round-progress.ts'
-import { MIN_PLAYERS_TO_START, type RoundNumber, type Tournament } from './tournament.ts'
+import { sizeFault } from './size-fault.ts'
+import { MIN_PLAYERS_TO_START, type PlayerId, type RoundNumber, type Tournament } from './tournament.ts'
 
 /** Pairs round 1 with the given seed. */
 export function startTournament(tournament: Tournament, seed: string): Outcome<readonly Change[]> {
   if (!isWaiting(tournament)) return refuse('tournament_already_started')
-  if (activePlayers(tournament, 1).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
-  return accept([pairNextRound(tournament, 1, seed)])
+  const players = activePlayers(tournament, 1).map(({ id }) => id)
+  const fault = sizeFault(tournament, players.length)
+  if (fault) return { accepted: false, refusal: fault }
+  const drawn = drawChanges(tournament, players, seed)
+  return accept([...drawn, pairNextRound(evolveAll(tournament, drawn), 1, seed)])
+}
+
+/** A stage whose rounds follow from who is in it takes them in the order that the seed draws. */
+function drawChanges(tournament: Tournament, players: readonly PlayerId[], seed: string): readonly Change[] {
+  const stage = currentStage(tournament)
+  return enteredIn(stage) ? [{ kind: 'stage_chosen', stage: drawStage(stage, players, seed) }] : []
 }
 
 export type NextRound = {
@@ -29,7 +42,7 @@ export function startNextRound(tournament: Tournament, { seed, wished }: NextRou
   const round = open + 1
   if (activePlayers(tournament, round).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
   const paired = pairNextRound(tournament, round, seed)
-  // The final is played: what else is there to pair?
-  if (paired.matches.length === 0) return refuse('cut_over')
+  // The final is played, or everybody has met: what else is there to pair?
+  if (paired.matches.length === 0) return refuse(isKnockout(tournament, open) ? 'cut_over' : 'everybody_met')
   return accept([paired])
 }

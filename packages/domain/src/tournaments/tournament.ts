@@ -88,9 +88,19 @@ export type Stage =
   | {
       /** Who loses is out; 1 meets the last of them, and 1 and 2 meet in the final only. */
       readonly kind: 'elimination'
-      /** From first to last. Where they are no power of two, the first ones have byes. */
+      /** From first to last. Where they are no power of two, the first ones have byes. Empty until they are drawn at the start. */
       readonly seeds: readonly PlayerId[]
     }
+  | {
+      /** Everybody meets everybody once. */
+      readonly kind: 'round-robin'
+      /** As drawn at the start, for who meets whom when follows from it; empty before. */
+      readonly order: readonly PlayerId[]
+    }
+
+/** What a tournament is played as from its first round on. */
+export const STRUCTURES = ['swiss', 'elimination', 'round-robin'] as const
+export type Structure = (typeof STRUCTURES)[number]
 
 /** A table that plays on after the others have ended. */
 type ExtraTime = { readonly matchId: MatchId; readonly extraMs: number }

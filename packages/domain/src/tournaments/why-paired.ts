@@ -1,5 +1,6 @@
+import { roundRobinPairs } from './kinds/round-robin.ts'
 import { isBye, isMeeting, opponentOf, seatsOf } from './kinds/seats.ts'
-import { seedsOf, stageOfRound } from './kinds/stage.ts'
+import { enteredIn, seedsOf, stageOfRound, structureOf, turnInStage } from './kinds/stage.ts'
 import { byeCounts, matchPoints, metOpponents } from './match-points.ts'
 import { matchesOfRound } from './round-progress.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from './tournament.ts'
@@ -25,6 +26,12 @@ export type PairingReason =
   | { readonly kind: 'rematch'; readonly rounds: readonly RoundNumber[] }
   /** The bracket says who meets whom; nobody, where nobody sits on the other side. Seeds count from 1. */
   | { readonly kind: 'bracket'; readonly seed: number; readonly opponentSeed: number | null }
+  /** A bracket whose places were drawn: by the draw itself, by the winners before, or with nobody on the other side. */
+  | { readonly kind: 'drawn_bracket'; readonly because: 'drawn' | 'winners' | 'alone' }
+  /** Everybody meets everybody once. */
+  | { readonly kind: 'circle' }
+  /** Nobody sits on the other side: an odd number plays, or the opponent of that round has left. */
+  | { readonly kind: 'circle_bye'; readonly because: 'odd' | 'left' }
   /** An odd number played; the bye goes as low as possible, to who had fewest of them. */
   | { readonly kind: 'bye'; readonly points: number; readonly earlierByes: number }
 
@@ -39,8 +46,11 @@ export function whyPaired(tournament: Tournament, match: Match, player: PlayerId
 export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reasons {
   const seed = tournament.rounds.find(({ number }) => number === round)?.seed ?? null
   if (seed === null) return () => [{ kind: 'by_hand' }]
-  const seeds = seedsOf(stageOfRound(tournament, round))
-  if (seeds) return bracketReasons(seeds)
+  const stage = stageOfRound(tournament, round)
+  const seeds = seedsOf(stage)
+  if (seeds) return structureOf(tournament) === 'swiss' ? bracketReasons(seeds) : drawnReasons(round)
+  const circle = enteredIn(stage)
+  if (circle) return circleReasons(circle, turnInStage(tournament, round))
   const earlier = tournament.matches.filter((each) => each.round < round)
   const matches = matchesOfRound(tournament, round)
   const exempt = matches.filter((match) => !isMeeting(match)).flatMap(seatsOf)
@@ -69,6 +79,22 @@ function bracketReasons(seeds: readonly PlayerId[]): Reasons {
     const opponent = opponentOf(match, player)
     const opponentSeed = opponent === null ? null : seeds.indexOf(opponent) + 1
     return [{ kind: 'bracket', seed: seeds.indexOf(player) + 1, opponentSeed }]
+  }
+}
+
+function drawnReasons(round: RoundNumber): Reasons {
+  return (match) => {
+    if (!isMeeting(match)) return [{ kind: 'drawn_bracket', because: 'alone' }]
+    return [{ kind: 'drawn_bracket', because: round === 1 ? 'drawn' : 'winners' }]
+  }
+}
+
+function circleReasons(order: readonly PlayerId[], turn: number): Reasons {
+  const pairs = roundRobinPairs(order, turn)
+  return (match, player) => {
+    if (isMeeting(match)) return [{ kind: 'circle' }]
+    const isOdd = pairs.some((pair) => pair.includes(player) && pair.includes(null))
+    return isBye(match) ? [{ kind: 'circle_bye', because: isOdd ? 'odd' : 'left' }] : [{ kind: 'by_hand' }]
   }
 }
 

@@ -47,6 +47,20 @@ export const refusals = {
   tournament_not_finished: 'The tournament is not finished yet.',
   tournament_cancelled: 'This tournament is cancelled.',
   not_enough_players: 'At least 2 players are needed.',
+  elimination_too_big:
+    'Single elimination takes {size} players at most. There are {count}: choose another structure in the settings.',
+  round_robin_too_small:
+    'A round robin needs {size} players at least. Add players, or choose another structure in the settings.',
+  round_robin_too_big:
+    'A round robin takes {size} players at most. There are {count}: choose another structure in the settings.',
+  structure_invalid: 'Choose Swiss rounds, single elimination or round robin.',
+  structure_locked: 'The structure no longer changes once the tournament has started.',
+  field_drawn:
+    'The draw is made: nobody can come in any more. As long as no result is in, the organizer can undo round 1.',
+  tables_follow_draw: 'Who meets whom follows from the draw: it is not changed by hand.',
+  rounds_follow_players: 'The number of rounds follows from the number of players: it is not chosen.',
+  everybody_met: 'Everybody has met: only the finish is left.',
+  cut_needs_swiss: 'A top is played after Swiss rounds.',
   cut_too_big: 'A top {size} needs {size} players still in. There are {count}.',
   cut_too_many_players: 'A bracket has 32 players at most. This choice takes {count}.',
   cut_wish_invalid: 'Choose a top 4, 8, 16 or 32, or a number of points.',

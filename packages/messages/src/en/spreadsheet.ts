@@ -26,6 +26,7 @@ export const spreadsheet = {
     loss: 'Loss without an opponent',
   },
   standingColumn: {
+    reach: 'Reached',
     rank: 'Rank',
     player: 'Player',
     points: 'Points',

@@ -49,6 +49,20 @@ export const refusals = {
   tournament_not_finished: 'Le tournoi n’est pas encore terminé.',
   tournament_cancelled: 'Ce tournoi est annulé.',
   not_enough_players: 'Il faut au moins 2 joueurs.',
+  elimination_too_big:
+    'Une élimination directe se joue à {size} au plus. Vous êtes {count} : choisissez une autre formule dans les réglages.',
+  round_robin_too_small:
+    '« Toutes rondes » se joue à {size} au moins. Ajoutez des joueurs, ou choisissez une autre formule dans les réglages.',
+  round_robin_too_big:
+    '« Toutes rondes » se joue à {size} au plus. Vous êtes {count} : choisissez une autre formule dans les réglages.',
+  structure_invalid: 'Choisissez rondes suisses, élimination directe ou toutes rondes.',
+  structure_locked: 'La formule ne change plus après le début du tournoi.',
+  field_drawn:
+    'Le tirage au sort est fait : personne ne peut plus entrer. Tant qu’aucun résultat n’est saisi, l’organisateur peut annuler la ronde 1.',
+  tables_follow_draw: 'Les rencontres suivent le tirage au sort : elles ne se changent pas à la main.',
+  rounds_follow_players: 'Le nombre de rondes suit celui des joueurs : il ne se choisit pas.',
+  everybody_met: 'Tout le monde s’est rencontré : il ne reste qu’à terminer le tournoi.',
+  cut_needs_swiss: 'Un top se joue après des rondes suisses.',
   cut_too_big: 'Un top {size} demande {size} joueurs encore en jeu. Il y en a {count}.',
   cut_too_many_players: 'Un tableau final compte 32 joueurs au plus. Ce choix en retient {count}.',
   cut_wish_invalid: 'Choisissez un top 4, 8, 16 ou 32, ou un nombre de points.',

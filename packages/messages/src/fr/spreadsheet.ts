@@ -27,6 +27,7 @@ export const spreadsheet = {
     loss: 'Défaite sans adversaire',
   },
   standingColumn: {
+    reach: 'Parcours',
     rank: 'Rang',
     player: 'Joueur',
     points: 'Points',

@@ -2,7 +2,8 @@ import type { JournalFact } from '@tablee/contract/tournaments/get-journal'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { isOfFairness } from '@tablee/domain/tournaments/is-of-fairness'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
-import { seedsOf } from '@tablee/domain/tournaments/kinds/stage'
+import { enteredIn } from '@tablee/domain/tournaments/kinds/stage'
+import type { Score } from '@tablee/domain/tournaments/score'
 import type { Match, MatchId } from '@tablee/domain/tournaments/tournament'
 
 /** Of so many players or tables one sentence can tell. */
@@ -72,20 +73,16 @@ function detailsOf(change: Change, { matches }: FactGround): Details {
       return { round: change.round }
     case 'pairings_changed':
       return { round: change.round, tables: change.added.flatMap((match) => tableOf(match) ?? []).slice(0, MOST_NAMED) }
-    case 'match_scored': {
-      const { wins1, wins2, draws, isDoubleLoss } = change.score
-      return {
-        ...placeOf(change.matchId, matches),
-        score: { wins1, wins2, draws, ...(isDoubleLoss ? { isDoubleLoss } : {}) },
-      }
-    }
+    case 'match_scored':
+      return { ...placeOf(change.matchId, matches), score: gamesOf(change.score) }
     case 'result_erased':
     case 'match_contested':
       return placeOf(change.matchId, matches)
     case 'bye_corrected':
       return { ...placeOf(change.matchId, matches), as: change.as }
     case 'stage_opened':
-      return seedCount(change)
+    case 'stage_chosen':
+      return enteredCount(change)
     case 'penalty_given':
     case 'penalty_taken_back':
       return { players: [change.playerId], round: change.round, penalty: change.penalty }
@@ -111,9 +108,13 @@ function detailsOf(change: Change, { matches }: FactGround): Details {
   }
 }
 
-function seedCount({ stage }: Extract<Change, { kind: 'stage_opened' }>): Details {
-  const seeds = seedsOf(stage)
-  return seeds ? { count: seeds.length } : {}
+function gamesOf({ wins1, wins2, draws, isDoubleLoss }: Score) {
+  return { wins1, wins2, draws, ...(isDoubleLoss ? { isDoubleLoss } : {}) }
+}
+
+function enteredCount({ stage }: Extract<Change, { kind: 'stage_opened' | 'stage_chosen' }>): Details {
+  const entered = enteredIn(stage)
+  return { structure: stage.kind, ...(entered ? { count: entered.length } : {}) }
 }
 
 /** A later version wrote it. */

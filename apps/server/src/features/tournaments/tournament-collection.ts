@@ -45,6 +45,7 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   rules: 'shown',
   rounds: 'shown',
   stages: 'shown',
+  structure: 'shown',
   plannedRounds: 'integer',
   // Worked out from the players there are; no column holds it.
   roundsToPlay: 'shown',
@@ -59,6 +60,7 @@ const CREATABLE: ReadonlySet<string> = new Set([
   'maxPlayers',
   'description',
   'location',
+  'structure',
 ])
 
 /** The documents of tournaments: everybody reads them, the organizer changes their settings. */

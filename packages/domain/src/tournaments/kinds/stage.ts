@@ -1,12 +1,34 @@
+import type { RefusalCode } from '../../refusal-codes.ts'
 import { swissRounds } from '../rule-packs/recommended-rounds.ts'
-import type { PlayerId, RoundNumber, Stage, Tournament } from '../tournament.ts'
+import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tournament.ts'
 import { bracketRounds } from './bracket-seats.ts'
+import { isWaiting } from './phase.ts'
+import { roundRobinRounds } from './round-robin.ts'
 
 type InStages = Pick<Tournament, 'stages'>
 type InRounds = Pick<Tournament, 'stages' | 'rounds'>
 
-/** What every tournament begins with: Swiss rounds, as many as its players ask for. */
+/** What every tournament begins with unless another one is chosen: Swiss rounds, as many as its players ask for. */
 export const FIRST_STAGE: Stage = { kind: 'swiss', plannedRounds: null }
+
+/** What a tournament of that structure begins with, before anybody is drawn. */
+export function firstStageOf(structure: Structure): Stage {
+  switch (structure) {
+    case 'swiss':
+      return FIRST_STAGE
+    case 'elimination':
+      return { kind: 'elimination', seeds: [] }
+    case 'round-robin':
+      return { kind: 'round-robin', order: [] }
+    default:
+      return structure satisfies never
+  }
+}
+
+/** What it is played as from its first round on; a bracket that follows changes nothing of it. */
+export function structureOf({ stages }: InStages): Structure {
+  return (stages[0] ?? FIRST_STAGE).kind
+}
 
 /** The stage being played, or the last one played. */
 export function currentStage({ stages }: InStages): Stage {
@@ -36,6 +58,7 @@ export function plannedRounds({ stages }: InStages): number | null {
       case 'swiss':
         return stage.plannedRounds
       case 'elimination':
+      case 'round-robin':
         continue
       default:
         stage satisfies never
@@ -46,15 +69,21 @@ export function plannedRounds({ stages }: InStages): number | null {
 
 /** The stages with another plan for the current one; null goes back to what its kind asks for. */
 export function withPlannedRounds(tournament: InStages, rounds: number | null): readonly Stage[] {
-  return [...tournament.stages.slice(0, -1), planned(currentStage(tournament), rounds)]
+  return withCurrentStage(tournament, planned(currentStage(tournament), rounds))
 }
 
-/** A bracket asks for its rounds itself. */
+/** The stages with another one in the place of the current one. */
+export function withCurrentStage({ stages }: InStages, stage: Stage): readonly Stage[] {
+  return [...stages.slice(0, -1), stage]
+}
+
+/** A bracket and a circle ask for their rounds themselves. */
 function planned(stage: Stage, rounds: number | null): Stage {
   switch (stage.kind) {
     case 'swiss':
       return { ...stage, plannedRounds: rounds }
     case 'elimination':
+    case 'round-robin':
       return stage
     default:
       return stage satisfies never
@@ -73,7 +102,9 @@ function roundsOf(stage: Stage, playerCount: number): number {
     case 'swiss':
       return stage.plannedRounds ?? swissRounds(playerCount)
     case 'elimination':
-      return bracketRounds(stage.seeds.length)
+      return bracketRounds(stage.seeds.length || playerCount)
+    case 'round-robin':
+      return roundRobinRounds(stage.order.length || playerCount)
     default:
       return stage satisfies never
   }
@@ -83,12 +114,69 @@ function roundsOf(stage: Stage, playerCount: number): number {
 export function seedsOf(stage: Stage): readonly PlayerId[] | null {
   switch (stage.kind) {
     case 'swiss':
+    case 'round-robin':
       return null
     case 'elimination':
       return stage.seeds
     default:
       return stage satisfies never
   }
+}
+
+/** Who plays a stage whose rounds follow from who was in it when it began; null where each round is paired from the results. */
+export function enteredIn(stage: Stage): readonly PlayerId[] | null {
+  switch (stage.kind) {
+    case 'swiss':
+      return null
+    case 'elimination':
+      return stage.seeds
+    case 'round-robin':
+      return stage.order
+    default:
+      return stage satisfies never
+  }
+}
+
+/** The stage with those players in that order; the same one where players come and go. */
+export function stageOf(stage: Stage, players: readonly PlayerId[]): Stage {
+  switch (stage.kind) {
+    case 'swiss':
+      return stage
+    case 'elimination':
+      return { ...stage, seeds: players }
+    case 'round-robin':
+      return { ...stage, order: players }
+    default:
+      return stage satisfies never
+  }
+}
+
+/** Whether the tables of the rounds follow from who was in it at the beginning: nobody comes in, nobody is paired by hand. */
+export function isFieldClosed(tournament: InStages & Pick<Tournament, 'phase'>): boolean {
+  return !isWaiting(tournament) && enteredIn(currentStage(tournament)) !== null
+}
+
+/** Why nobody can come in; null where a late entry is possible. */
+export function newcomerFault(tournament: InStages & Pick<Tournament, 'phase'>): RefusalCode | null {
+  if (!isFieldClosed(tournament)) return null
+  return isCut(tournament) ? 'cut_under_way' : 'field_drawn'
+}
+
+/** Why no table of the round is made by hand; null where one can be. */
+export function handPairingFault(tournament: InStages & Pick<Tournament, 'phase'>): RefusalCode | null {
+  if (!isFieldClosed(tournament)) return null
+  return isCut(tournament) ? 'cut_follows_bracket' : 'tables_follow_draw'
+}
+
+/** Whether the stage being played follows another one. */
+function isCut(tournament: InStages): boolean {
+  return currentStageIndex(tournament) > 0
+}
+
+/** How many rounds of its stage came before that one. */
+export function turnInStage({ stages, rounds }: InRounds, round: RoundNumber): number {
+  const stage = rounds.find(({ number }) => number === round)?.stage ?? currentStageIndex({ stages })
+  return rounds.filter((each) => each.stage === stage && each.number < round).length
 }
 
 /** Whether whoever loses in that round is out: its matches need a winner, and count for no points. */

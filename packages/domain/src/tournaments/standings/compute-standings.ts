@@ -18,6 +18,8 @@ export type StandingsInput = Pick<Tournament, 'rules' | 'lot' | 'players' | 'mat
  * all others, by how far they came in it; figures are those of the rounds before.
  */
 export function computeStandings(tournament: StandingsInput): readonly Standing[] {
+  // No round counts for points: whoever lost in the same round came as far as the other.
+  if (lastRankedRound(tournament) === 0) return computeSharedStandings(tournament)
   const { field, figures, order } = ordered(tournament)
   return order.map(({ index }, place) => standing(field, figures, { index, rank: place + 1 }))
 }

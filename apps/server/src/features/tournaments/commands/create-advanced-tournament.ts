@@ -3,6 +3,7 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { createAdvancedTournament as call } from '@tablee/contract/tournaments/create-advanced-tournament'
 import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { chooseStructure } from '@tablee/domain/tournaments/choose-structure'
 import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
 import { planClock } from '@tablee/domain/tournaments/clock/plan-clock'
 import { createTournament as decide } from '@tablee/domain/tournaments/create-tournament'
@@ -67,8 +68,10 @@ export function createAdvancedTournament(
     if (!clock.accepted) return clock
     const tables = planTables(created, { ...(input.tablePlan ?? TABLES_FROM_ONE), fixed: [] })
     if (!tables.accepted) return tables
+    const structured = chooseStructure(created, input.structure ?? 'swiss')
+    if (!structured.accepted) return structured
     const name = 'create-advanced-tournament'
-    const settled = { changes: [...clock.value, ...tables.value], grants: [] }
+    const settled = { changes: [...structured.value, ...clock.value, ...tables.value], grants: [] }
     return accept(
       await keepNewTournament(acting, tx, { change, settled, organizerHash: hash, name, actId: input.actId }),
     )

@@ -2,7 +2,9 @@ import type { ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { createQuickTournament as call } from '@tablee/contract/tournaments/create-quick-tournament'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { chooseStructure } from '@tablee/domain/tournaments/choose-structure'
 import { createTournament as decide } from '@tablee/domain/tournaments/create-tournament'
+import { createdTournament } from '@tablee/domain/tournaments/evolve'
 import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import type { PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
@@ -47,8 +49,13 @@ export async function createQuickTournament(
       rules: rules.value,
       lot: drawLot(acting.chance),
     })
+    const structured = chooseStructure(createdTournament(change), input.structure ?? 'swiss')
+    if (!structured.accepted) return structured
     const name = 'create-quick-tournament'
-    return accept(await keepNewTournament(acting, tx, { change, organizerHash: hash, name, actId: input.actId }))
+    const settled = { changes: structured.value, grants: [] }
+    return accept(
+      await keepNewTournament(acting, tx, { change, settled, organizerHash: hash, name, actId: input.actId }),
+    )
   })
 }
 

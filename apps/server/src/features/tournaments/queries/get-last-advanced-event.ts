@@ -1,7 +1,9 @@
 import type { CallReply } from '@tablee/contract/call'
 import type { getLastAdvancedEvent as call } from '@tablee/contract/tournaments/get-last-advanced-event'
+import { stages } from '@tablee/contract/tournaments/stage'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome } from '@tablee/domain/outcome'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { startOfDay } from '../start-of-day.ts'
@@ -35,6 +37,7 @@ export async function getLastAdvancedEvent({
     name: row.name,
     gameType: row.game ?? '',
     format: row.format ?? '',
+    structure: structureIn(row.stages),
     tournamentDate: row.starts_at === null ? '' : wireMoment(row.starts_at),
     registeredPlayersCount: Number(row.players),
     maxPlayers: row.capacity,
@@ -45,10 +48,19 @@ export async function getLastAdvancedEvent({
   return accept({ data })
 }
 
+/** A damaged row is told without. */
+function structureIn(text: string) {
+  try {
+    return structureOf({ stages: stages.parse(JSON.parse(text)) })
+  } catch {
+    return undefined
+  }
+}
+
 function unfinishedEvents(db: Queryable) {
   return db
     .selectFrom('tournaments')
-    .select(['id', 'code', 'name', 'game', 'format', 'starts_at', 'location', 'has_password', 'phase'])
+    .select(['id', 'code', 'name', 'game', 'format', 'starts_at', 'location', 'has_password', 'phase', 'stages'])
     .select(sql<number | null>`nullif(capacity, 0)`.as('capacity'))
     .select(
       sql<

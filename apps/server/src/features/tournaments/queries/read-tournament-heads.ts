@@ -8,9 +8,9 @@ import type { TournamentCache } from '../tournament-cache.ts'
 import { TOURNAMENT_ATTRIBUTES, type TournamentHeader, type TournamentRow } from '../tournament-columns.ts'
 import { SEATED_PLAYERS } from './list-tournament-ids.ts'
 
-type Head = Omit<TournamentHeader, 'rules' | 'stages'>
+type Head = Omit<TournamentHeader, 'rules'>
 
-const { rules: _rules, stages: _stages, ...HEAD_ATTRIBUTES } = TOURNAMENT_ATTRIBUTES
+const { rules: _rules, ...HEAD_ATTRIBUTES } = TOURNAMENT_ATTRIBUTES
 
 const HEAD_COLUMNS = [
   ...(['id', 'code', 'type', 'name', 'capacity', 'organizer', 'phase', 'current_round', 'lot', 'sequence'] as const),
@@ -23,6 +23,7 @@ const HEAD_COLUMNS = [
     'allows_own_names',
     'clock_plan',
     'is_imported',
+    'stages',
     'table_plan',
     'penalties',
   ] as const),
@@ -32,7 +33,6 @@ const HEAD_COLUMNS = [
 const LEFT_OUT = {
   name_folded: '',
   rules: '',
-  stages: '',
   planned_rounds: null,
   standings: '[]',
   deleted_at: null,

@@ -129,6 +129,14 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
       ? { kind: 'swiss', plannedRounds: draw.heads() ? null : 1 + draw.below(9) }
       : { kind: 'elimination', seeds: players.map(({ id }) => id).filter(() => draw.heads()) },
   }),
+  stage_chosen: ({ players }, draw) => ({
+    kind: 'stage_chosen',
+    stage: draw.oneOf([
+      { kind: 'swiss', plannedRounds: null },
+      { kind: 'elimination', seeds: players.map(({ id }) => id).filter(() => draw.heads()) },
+      { kind: 'round-robin', order: players.map(({ id }) => id).filter(() => draw.heads()) },
+    ] as const) ?? { kind: 'swiss', plannedRounds: null },
+  }),
   pairings_changed: (tournament, draw) => {
     const round = tournament.rounds.length
     if (round === 0) return null

@@ -1,0 +1,55 @@
+import type { structure as french } from '../fr/structure.ts'
+import type { Translation } from '../translation.ts'
+
+export const structure: Translation<typeof french> = {
+  label: 'Structure',
+  names: {
+    swiss: 'Swiss rounds',
+    elimination: 'Single elimination',
+    'round-robin': 'Round robin',
+  },
+  hints: {
+    swiss: 'Everybody plays every round, against somebody with the same score.',
+    elimination: 'Who loses is out, no match is drawn. The bracket is drawn by lot at the start.',
+    'round-robin': 'A pool of 3 to 8 players: everybody meets everybody once.',
+  },
+  changeable: 'Can be changed until the start.',
+  draws: {
+    elimination: 'The bracket is drawn by lot at the start, from a seed that anybody can check.',
+    'round-robin': 'The order of the matches is drawn by lot at the start, from a seed that anybody can check.',
+  },
+  eliminationReady_one: '{count} player, {rounds} up to the final. The bracket is drawn by lot.',
+  eliminationReady_other: '{count} players, {rounds} up to the final. The bracket is drawn by lot.',
+  roundRobinReady_one: '{count} player, {rounds}: everybody meets everybody once.',
+  roundRobinReady_other: '{count} players, {rounds}: everybody meets everybody once.',
+  bracket: 'Bracket',
+  why: {
+    drawn: 'The draw placed everybody in the bracket.',
+    winners: 'In the bracket, the winners of two neighbouring matches meet.',
+    alone: 'In the bracket, nobody is on the other side in this round.',
+    circle: 'Round robin: everybody meets everybody once, in the order drawn at the start.',
+    odd: 'The number of players is odd: everybody has one bye.',
+    left: 'The player meant for this round has left the tournament.',
+  },
+  checkLead: {
+    elimination:
+      'The draw from the seed places everybody in the bracket, then winners meet. This device makes the bracket again and compares.',
+    'round-robin':
+      'The draw from the seed gives the order of the matches of all rounds. This device makes it again and compares.',
+  },
+  undoFirst: 'The draw is taken back: the tournament waits for its start again.',
+  outTitle: 'Knocked out',
+  outText: 'The bracket goes on without you.',
+  reach: 'Reached',
+  reached: {
+    winner: 'Winner',
+    still: 'Still in',
+    final: 'Finalist',
+    none: '–',
+  },
+  drawnBy_one: 'The draw placed {count} player',
+  drawnBy_other: 'The draw placed {count} players',
+  chosen: 'Structure: {name}',
+  closed: 'The draw is made: nobody can come in any more.',
+  legend: 'Whoever lost in the same round shares the same place.',
+}
