@@ -18,6 +18,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { formatsOf } from '../creation-card/advanced-draft.ts'
 import { MomentFields } from '../creation-card/moment-fields.tsx'
+import { StructureField } from '../structure/structure-field.tsx'
 import { useEventSettings } from './use-event-settings.ts'
 
 type EventSettingsFormProps = {
@@ -66,6 +67,11 @@ function WhatAndWhen({ form, announcement, isLocked }: PartProps & { readonly an
         hint={t('eventAdmin.settings.game', { game: t(`tournament.gameTypes.${announcement.game}`) })}
         options={formatsOf(announcement.game).map((value) => ({ value, label: t(`tournament.formats.${value}`) }))}
         {...form.field('format')}
+      />
+      <StructureField
+        value={values.structure}
+        onChange={(structure) => form.set('structure', structure)}
+        disabled={isLocked}
       />
       {(['start', 'end'] as const).map((field) => (
         <MomentFields

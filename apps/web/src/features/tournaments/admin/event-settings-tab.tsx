@@ -1,5 +1,5 @@
 import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
-import { isInCut, plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
+import { currentStage, enteredIn, plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import { May } from '../../../acts/acting-as.tsx'
@@ -37,7 +37,7 @@ export function EventSettingsTab({ tournament, access, fate }: EventSettingsTabP
       ) : (
         <>
           <May act="plan-rounds">
-            {isInCut(tournament) ? null : (
+            {enteredIn(currentStage(tournament)) ? null : (
               <RoundPlan key={plannedRounds(tournament)} tournament={tournament} access={access} />
             )}
           </May>

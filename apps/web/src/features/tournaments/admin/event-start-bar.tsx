@@ -1,10 +1,11 @@
 import { activePlayers } from '@tablee/domain/tournaments/round-progress'
-import { MIN_PLAYERS_TO_START, type Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { useStartNote } from '../structure/use-start-note.ts'
 import { ActionBar } from './action-bar.tsx'
 import { StartEvent } from './start-event.tsx'
 
@@ -20,10 +21,14 @@ export function EventStartBar({ tournament, access, absence, onStarted }: EventS
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const count = activePlayers(tournament, 1).length
-  const canStart = count >= MIN_PLAYERS_TO_START
+  const { canStart, note } = useStartNote(tournament, count)
   return (
     <ActionBar
-      note={<p id="start-note">{canStart ? t('eventAdmin.start.ready', { count }) : t('eventAdmin.start.needTwo')}</p>}
+      note={
+        <p id="start-note">
+          {note ?? (canStart ? t('eventAdmin.start.ready', { count }) : t('eventAdmin.start.needTwo'))}
+        </p>
+      }
     >
       <Button className="min-h-12" disabled={!canStart} aria-describedby="start-note" onClick={() => setIsOpen(true)}>
         {t('admin.start.button')}

@@ -1,5 +1,5 @@
 import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { isInCut } from '@tablee/domain/tournaments/kinds/stage'
+import { isFieldClosed } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { Printer, Projector } from 'lucide-react'
@@ -114,8 +114,8 @@ function RoundActs({ tournament, access, desk }: Pick<MoreTabProps, 'tournament'
   }
   if (!isRunning(tournament)) return null
   if (step.kind === 'finish') {
-    // After the final there is none.
-    if (isInCut(tournament)) return null
+    // After the final there is none, nor when everybody has met.
+    if (isFieldClosed(tournament)) return null
     return (
       <May act="start-next-round">
         <OpenNextRound {...on} isMain={false} note={NOTE} onOpened={desk.arrive} />

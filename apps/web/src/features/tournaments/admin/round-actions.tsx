@@ -1,6 +1,6 @@
 import { isUntouched } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { isKnockout, lastRankedRound } from '@tablee/domain/tournaments/kinds/stage'
+import { isFieldClosed, lastRankedRound } from '@tablee/domain/tournaments/kinds/stage'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ArrowLeftRight, Undo2 } from 'lucide-react'
@@ -29,7 +29,7 @@ export function RoundActions({ tournament, access, onRepair, onUndone }: RoundAc
   const canUndo = matchesOfRound(tournament, round).every(isUntouched)
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
-      {isKnockout(tournament, round) ? null : (
+      {isFieldClosed(tournament) ? null : (
         <May act="set-round-pairings">
           <Button
             variant="secondary"
@@ -54,7 +54,7 @@ type UndoRoundProps = Pick<RoundActionsProps, 'tournament' | 'access' | 'onUndon
 function UndoRound({ tournament, access, round, onUndone }: UndoRoundProps) {
   const { t } = useTranslation()
   const cutRound = useCutRoundName(tournament)(round)
-  const isWholeCut = cutRound !== null && lastRankedRound(tournament) === round - 1
+  const isWholeCut = round > 1 && cutRound !== null && lastRankedRound(tournament) === round - 1
   const undo = useUndoRound(access)
   const [isAsking, setIsAsking] = useState(false)
   const close = () => {

@@ -1,6 +1,6 @@
 import { mostSeats, seatedCount } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { isInCut, plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
+import { currentStage, enteredIn, plannedRounds, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { tidyName } from '@tablee/domain/tournaments/player-name'
 import { QUICK_PLAYER_COUNT, TOURNAMENT_NAME_MAX_LENGTH, type Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
@@ -17,6 +17,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useChangeSettings } from '../api/change-settings.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { StructureField } from '../structure/structure-field.tsx'
 import { TablePlanCard } from '../table-plan/table-plan-card.tsx'
 import { ClockPlanCard } from './clock-plan-card.tsx'
 import { OwnDeviceLink } from './device-link-dialog.tsx'
@@ -35,7 +36,7 @@ export function SettingsTab({ tournament, access }: SettingsTabProps) {
       </May>
       {isFinished(tournament) ? null : (
         <May act="plan-rounds">
-          {isInCut(tournament) ? null : (
+          {enteredIn(currentStage(tournament)) ? null : (
             <RoundPlan key={plannedRounds(tournament)} tournament={tournament} access={access} />
           )}
         </May>
@@ -72,18 +73,23 @@ function SettingsForm({ tournament, access }: SettingsTabProps) {
   const isLocked = !isWaiting(tournament)
   const faultsOf = useSettingsFaults(tournament)
   const form = useForm({
-    initial: { name: tournament.name, playerCount: tournament.capacity as number | null },
+    initial: {
+      name: tournament.name,
+      playerCount: tournament.capacity as number | null,
+      structure: structureOf(tournament),
+    },
     failure: change.error,
     isKnownOnceSent: true,
     check: faultsOf,
-    send: async ({ name, playerCount }) => {
+    send: async ({ name, playerCount, structure }) => {
       if (playerCount === null) return null
-      const reply = await change.send({ name: tidyName(name), playerCount })
+      const reply = await change.send({ name: tidyName(name), playerCount, structure })
       return reply === null ? null : notify.success({ title: t('admin.settings.saved') })
     },
   })
-  const { name, playerCount } = form.values
-  const isUnchanged = tidyName(name) === tournament.name && playerCount === tournament.capacity
+  const { name, playerCount, structure } = form.values
+  const isSameStructure = structure === structureOf(tournament)
+  const isUnchanged = tidyName(name) === tournament.name && playerCount === tournament.capacity && isSameStructure
   return (
     <form {...form.formProps} className="grid gap-5">
       {isLocked ? <Notice tone="info">{t('admin.settings.locked')}</Notice> : null}
@@ -105,6 +111,7 @@ function SettingsForm({ tournament, access }: SettingsTabProps) {
         incrementLabel={t('admin.settings.more')}
         decrementLabel={t('admin.settings.fewer')}
       />
+      <StructureField value={structure} onChange={(chosen) => form.set('structure', chosen)} disabled={isLocked} />
       {form.isToldAtField ? null : <ActFailure act={change} title={t('admin.failed.settings')} />}
       {isLocked ? null : (
         <Button type="submit" isBusy={change.isSending} disabled={isUnchanged} className="justify-self-start">

@@ -1,11 +1,12 @@
 import { seatedCount } from '@tablee/domain/tournaments/capacity'
-import { MIN_PLAYERS_TO_START, type Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { useStartTournament } from '../api/start-quick-tournament.ts'
+import { useStartNote } from '../structure/use-start-note.ts'
 import { roundCount } from '../tournament-frame/round-count.ts'
 import { ActionBar } from './action-bar.tsx'
 
@@ -20,7 +21,7 @@ export function StartBar({ tournament, access, onStarted }: StartBarProps) {
   const { t } = useTranslation()
   const start = useStartTournament(access)
   const count = seatedCount(tournament)
-  const canStart = count >= MIN_PLAYERS_TO_START
+  const { canStart, note } = useStartNote(tournament, count)
   const send = async () => {
     const reply = await start.send({})
     if (reply === null) return
@@ -31,12 +32,13 @@ export function StartBar({ tournament, access, onStarted }: StartBarProps) {
     <ActionBar
       note={
         <p id="start-note">
-          {canStart
-            ? t('admin.start.ready', {
-                count,
-                rounds: t('admin.start.rounds', { count: roundCount(tournament).recommended }),
-              })
-            : t('admin.start.needTwo')}
+          {note ??
+            (canStart
+              ? t('admin.start.ready', {
+                  count,
+                  rounds: t('admin.start.rounds', { count: roundCount(tournament).recommended }),
+                })
+              : t('admin.start.needTwo'))}
         </p>
       }
     >

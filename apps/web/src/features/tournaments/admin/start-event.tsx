@@ -1,7 +1,7 @@
-import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
+import { currentStage, enteredIn, plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
 import { activePlayers } from '@tablee/domain/tournaments/round-progress'
 import { recommendedRounds } from '@tablee/domain/tournaments/rule-packs/recommended-rounds'
-import { MIN_PLAYERS_TO_START, MOST_PLANNED_ROUNDS, type Tournament } from '@tablee/domain/tournaments/tournament'
+import { MOST_PLANNED_ROUNDS, type Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -10,6 +10,7 @@ import { notify } from '../../../ui/toasts.tsx'
 import { useGeneratePairings } from '../api/generate-pairings.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { usePlanRounds } from '../api/plan-rounds.ts'
+import { useStartNote } from '../structure/use-start-note.ts'
 import { RoundsField } from './rounds-field.tsx'
 
 type StartEventProps = {
@@ -31,9 +32,11 @@ export function StartEvent({ tournament, access, absence, onClose, onStarted }: 
   const proposed = plannedRounds(tournament) ?? recommendedRounds(tournament.rules, count)
   const rounds = chosen === undefined ? proposed : chosen
   const isFine = rounds !== null && rounds >= 1 && rounds <= MOST_PLANNED_ROUNDS
-  const canStart = count >= MIN_PLAYERS_TO_START && isFine
+  const isPlanned = enteredIn(currentStage(tournament)) === null
+  const { canStart: isRightSize, note } = useStartNote(tournament, count)
+  const canStart = isRightSize && (isFine || !isPlanned)
   const start = async () => {
-    if (rounds !== roundsToPlay(tournament) && (await plan.send({ rounds, reason: null })) === null) return
+    if (isPlanned && rounds !== roundsToPlay(tournament) && (await plan.send({ rounds, reason: null })) === null) return
     if ((await pair.send({ roundNumber: 1 })) === null) return
     notify.success({ title: t('admin.start.done') })
     onClose()
@@ -45,13 +48,16 @@ export function StartEvent({ tournament, access, absence, onClose, onStarted }: 
         {t('eventAdmin.start.confirmed', { count })}
       </p>
       {absence}
-      <RoundsField
-        rules={tournament.rules}
-        playerCount={count}
-        value={rounds}
-        onChange={setChosen}
-        {...(isFine ? {} : { error: t('refusals.rounds_invalid') })}
-      />
+      {note === null ? null : <p>{note}</p>}
+      {isPlanned ? (
+        <RoundsField
+          rules={tournament.rules}
+          playerCount={count}
+          value={rounds}
+          onChange={setChosen}
+          {...(isFine ? {} : { error: t('refusals.rounds_invalid') })}
+        />
+      ) : null}
       <ActFailure act={plan} title={t('eventAdmin.plan.failed')} />
       <ActFailure act={pair} title={t('admin.failed.start')} isTap />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

@@ -1,5 +1,6 @@
 import { tournamentSettings } from '@tablee/contract/tournaments/tournament-settings'
 import type { Announcement } from '@tablee/domain/tournaments/announcement'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
@@ -11,10 +12,11 @@ import { dayAndTimeOf, momentOf } from '../creation-card/moment-text.ts'
 
 const NO_MOMENT = { day: '', time: '19:00' }
 
-function draftOf({ name, capacity }: Tournament, announcement: Announcement) {
+function draftOf({ name, capacity, stages }: Tournament, announcement: Announcement) {
   const { format, startsAt, endsAt, description, location } = announcement
   return {
     name,
+    structure: structureOf({ stages }),
     maxPlayers: capacity,
     format,
     start: dayAndTimeOf(startsAt),
@@ -57,9 +59,10 @@ export function useEventSettings({ tournament, announcement, access }: EventSett
   return { form, change }
 }
 
-function settingsOf({ name, maxPlayers, format, start, end, description, location }: Draft): EventSettings {
+function settingsOf({ name, structure, maxPlayers, format, start, end, description, location }: Draft): EventSettings {
   return {
     name,
+    structure,
     maxPlayers,
     format,
     tournamentDate: momentOf(start.day, start.time),

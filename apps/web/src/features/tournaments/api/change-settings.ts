@@ -1,16 +1,21 @@
+import type { Structure } from '@tablee/domain/tournaments/tournament'
 import type { Act } from '../../../acts/act.ts'
 import type { StaffAccess } from './own-roles.ts'
 import { useTournamentAct } from './tournament-act.ts'
 
-export type Settings = { readonly name: string; readonly playerCount: number }
+export type Settings = {
+  readonly name: string
+  readonly playerCount: number
+  readonly structure?: Structure
+}
 
 /** The organizer changes name and capacity, until the start. */
 export function useChangeSettings({ tournamentId, organizerId }: StaffAccess): Act<Settings, unknown> {
   return useTournamentAct<Settings, unknown>({
-    perform: (client, { name, playerCount, actId }) =>
+    perform: (client, { name, playerCount, structure, actId }) =>
       client.updateDocument(
         { collection: 'tournaments', id: tournamentId },
-        { name, playerCount, maxPlayers: playerCount, organizerId, actId },
+        { name, playerCount, maxPlayers: playerCount, structure, organizerId, actId },
       ),
     documentOf: (document) => document,
   })

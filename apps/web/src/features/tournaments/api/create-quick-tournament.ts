@@ -7,7 +7,10 @@ import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx
 import type { CreatedTournament } from './created-tournament.ts'
 import { useTournamentAct } from './tournament-act.ts'
 
-export type NewQuickTournament = Pick<CallInput<typeof createQuickTournament>, 'name' | 'playerCount' | 'game'>
+export type NewQuickTournament = Pick<
+  CallInput<typeof createQuickTournament>,
+  'name' | 'playerCount' | 'game' | 'structure'
+>
 
 /** Creates a tournament and remembers on this device that it is its organizer. */
 export function useCreateQuickTournament(): Act<NewQuickTournament, CreatedTournament> {

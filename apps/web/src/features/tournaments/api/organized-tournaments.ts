@@ -22,6 +22,7 @@ const summary = z.pick(tournamentDocument, {
   isCancelled: true,
   gameType: true,
   format: true,
+  structure: true,
   tournamentDate: true,
   plannedRounds: true,
   roundsToPlay: true,

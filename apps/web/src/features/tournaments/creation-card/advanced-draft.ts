@@ -8,8 +8,9 @@ import {
   GAME_TYPES,
   type GameType,
 } from '@tablee/domain/tournaments/announcement'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { variationsOf } from '@tablee/domain/tournaments/rule-packs/customise-rules'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { STRUCTURES, type Tournament } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { dayAndTimeOf } from './moment-text.ts'
 
@@ -32,6 +33,7 @@ const advancedDraft = z.object({
   endDate: z.catch(z.string(), ''),
   endTime: z.catch(z.string(), '19:00'),
   maxPlayers: z.catch(z.nullable(z.number()), null),
+  structure: z.catch(z.enum(STRUCTURES), 'swiss'),
   description: z.catch(z.string(), ''),
   location: z.catch(z.string(), ''),
   /** No field of the form: what the event before had. */
@@ -44,15 +46,16 @@ const advancedDraft = z.object({
 
 const EMPTY_DRAFT: AdvancedDraft = advancedDraft.parse({})
 
-type LikeThis = Pick<Tournament, 'name' | 'capacity' | 'clockPlan' | 'tablePlan' | 'rules'>
+type LikeThis = Pick<Tournament, 'name' | 'capacity' | 'clockPlan' | 'tablePlan' | 'rules' | 'stages'>
 
 /** The form of an event like one before; only its day is open. */
 export function draftLike(
-  { name, capacity, clockPlan, tablePlan, rules }: LikeThis,
+  { name, capacity, clockPlan, tablePlan, rules, stages }: LikeThis,
   announcement: Announcement,
 ): AdvancedDraft {
   const { game: gameType, format, startsAt, endsAt, description, location } = announcement
   const { prefix, first, leftOut, order } = tablePlan
+  const structure = structureOf({ stages })
   return {
     ...EMPTY_DRAFT,
     name,
@@ -61,12 +64,13 @@ export function draftLike(
     time: dayAndTimeOf(startsAt).time,
     ...(endsAt === null ? {} : { endTime: dayAndTimeOf(endsAt).time }),
     maxPlayers: capacity,
+    structure,
     description,
     location: location ?? '',
     clockPlan,
     tablePlan: { prefix, first, leftOut: [...leftOut], order },
     rules: variationsOf(rules),
-    hasMore: capacity !== null || description !== '' || location !== null,
+    hasMore: structure !== 'swiss' || capacity !== null || description !== '' || location !== null,
   }
 }
 

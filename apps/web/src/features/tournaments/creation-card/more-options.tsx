@@ -4,6 +4,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { StructureField } from '../structure/structure-field.tsx'
 import { MomentFields } from './moment-fields.tsx'
 import type { useAdvancedDraft } from './use-advanced-draft.ts'
 
@@ -14,6 +15,7 @@ export function MoreOptions({ form }: { form: ReturnType<typeof useAdvancedDraft
   const { values } = form
   return (
     <div className="grid gap-5">
+      <StructureField value={values.structure} onChange={(structure) => form.set('structure', structure)} />
       <MomentFields
         label={t('creation.advanced.endDate')}
         timeLabel={t('creation.advanced.endTime')}

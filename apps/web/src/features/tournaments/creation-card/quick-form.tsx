@@ -11,6 +11,7 @@ import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { CreatedTournament } from '../api/created-tournament.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
+import { StructureField } from '../structure/structure-field.tsx'
 import { useQuickDraft } from './use-quick-draft.ts'
 
 export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTournament) => void }) {
@@ -55,6 +56,7 @@ export function QuickForm({ onCreated }: { onCreated: (tournament: CreatedTourna
           }))}
           {...form.field('game')}
         />
+        <StructureField value={form.values.structure} onChange={(structure) => form.set('structure', structure)} />
       </div>
       <Button type="submit" size="large" isWide isBusy={isCreating} className="max-sm:short:min-h-12 max-sm:short:py-2">
         {isCreating ? t('creation.quick.submitting') : t('creation.quick.submit')}

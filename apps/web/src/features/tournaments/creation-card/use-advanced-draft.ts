@@ -56,7 +56,7 @@ export function useAdvancedDraft({ formData, failure, send }: AdvancedDraftOptio
 }
 
 function inputOf(draft: AdvancedDraft): NewAdvancedTournament {
-  const { name, gameType, format, maxPlayers, description, location, clockPlan, tablePlan, rules } = draft
+  const { name, gameType, format, maxPlayers, description, location, structure, clockPlan, tablePlan, rules } = draft
   return {
     name,
     gameType,
@@ -66,6 +66,7 @@ function inputOf(draft: AdvancedDraft): NewAdvancedTournament {
     maxPlayers,
     description,
     location: location.trim() === '' ? null : location,
+    structure,
     clockPlan,
     tablePlan,
     rules,

@@ -1,7 +1,7 @@
 import { CHOSEN_NUMBER, NUMBER_TO_COME } from '@tablee/contract/serving/page-content'
 import { quickPlayerCount, tournamentName } from '@tablee/contract/tournaments/fields'
 import type { Game } from '@tablee/domain/tournaments/rule-packs/rule-pack'
-import { QUICK_PLAYER_COUNT } from '@tablee/domain/tournaments/tournament'
+import { QUICK_PLAYER_COUNT, type Structure } from '@tablee/domain/tournaments/tournament'
 import { useEffect, useState } from 'react'
 import { type Faults, useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -25,7 +25,12 @@ function useDefaultName(): string {
   return t('creation.quick.defaultName', { number })
 }
 
-type QuickDraft = { readonly name: string; readonly playerCount: number | null; readonly game: Game }
+type QuickDraft = {
+  readonly name: string
+  readonly playerCount: number | null
+  readonly game: Game
+  readonly structure: Structure
+}
 
 /** What is being typed into the quick form, and creating it. */
 export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void) {
@@ -40,7 +45,12 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
     onCreated,
   })
   const form = useForm<QuickDraft>({
-    initial: { name: useDefaultName(), playerCount: QUICK_PLAYER_COUNT.initial, game: 'magic' },
+    initial: {
+      name: useDefaultName(),
+      playerCount: QUICK_PLAYER_COUNT.initial,
+      game: 'magic',
+      structure: 'swiss' as Structure,
+    },
     failure: creation.error,
     check: ({ name, playerCount }): Faults => ({
       ...(tournamentName.safeParse(name).success ? {} : { name: t('quickTournament.error.nameRequired') }),
@@ -48,8 +58,13 @@ export function useQuickDraft(onCreated: (tournament: CreatedTournament) => void
         ? {}
         : { playerCount: t('quickTournament.error.playerCountInvalid') }),
     }),
-    send: ({ name, playerCount, game }) =>
-      creation.create({ name: tournamentName.parse(name), playerCount: quickPlayerCount.parse(playerCount), game }),
+    send: ({ name, playerCount, game, structure }) =>
+      creation.create({
+        name: tournamentName.parse(name),
+        playerCount: quickPlayerCount.parse(playerCount),
+        game,
+        structure,
+      }),
   })
   return { form, isCreating: creation.isCreating }
 }

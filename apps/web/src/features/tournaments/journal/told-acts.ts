@@ -4,6 +4,7 @@ import { PENALTY_KINDS } from '@tablee/domain/tournaments/conduct/penalty'
 import { nameKey } from '@tablee/domain/tournaments/player-name'
 import { tableLabel, tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
 import type { TablePlan } from '@tablee/domain/tournaments/tournament'
+import { STRUCTURES } from '@tablee/domain/tournaments/tournament'
 import type { Formats } from '../../../language/use-formats.ts'
 import type { useTranslation } from '../../../language/use-translation.ts'
 
@@ -109,6 +110,8 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   round_paired: ({ round = 1 }, { t }) => t('journal.act.paired', { round }),
   stage_opened: ({ count }, { t }) =>
     count > 1 ? t('journal.act.cutStarted', { count }) : t('journal.act.stageOpened'),
+  stage_chosen: ({ count, structure }, { t }) =>
+    count > 1 ? t('structure.drawnBy', { count }) : t('structure.chosen', { name: structureName(structure, t) }),
   pairings_changed: ({ act, round = 1, tables = [] }, { t, formats, tablePlan }) => {
     const kind = KIND_OF_PAIRING.get(act) ?? 'byHand'
     if (tables.length === 0) return t(`journal.act.${kind}`, { round })
@@ -175,4 +178,10 @@ function scoreOf({ score, players = [] }: Fact, { t, names }: JournalWords): str
   return draws > 0
     ? t('journal.winnerDraws', { one, wins1, other, wins2, draws })
     : t('journal.winner', { one, wins1, other, wins2 })
+}
+
+/** One of a later version is named by nobody here. */
+function structureName(name: string | undefined, t: JournalWords['t']): string {
+  const known = STRUCTURES.find((structure) => structure === name)
+  return known ? t(`structure.names.${known}`) : '–'
 }

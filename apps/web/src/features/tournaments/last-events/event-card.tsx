@@ -8,6 +8,7 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import type { AnnouncedEvent } from '../api/last-advanced-events.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
+import { useStructureName } from '../structure/use-structure-name.ts'
 import { LockMark } from '../tournament-frame/lock-mark.tsx'
 
 type EventCardProps = { readonly event: AnnouncedEvent }
@@ -24,6 +25,7 @@ export function EventCard({ event }: EventCardProps) {
     .find((each) => each === event.format)
   const gameName = game ? t(`tournament.gameTypes.${game}`) : event.gameType
   const formatName = format ? t(`tournament.formats.${format}`) : event.format
+  const structureName = useStructureName()(event.structure)
   const { registeredPlayersCount: count, maxPlayers: max } = event
   return (
     <Link
@@ -35,7 +37,9 @@ export function EventCard({ event }: EventCardProps) {
         <GameMark game={game ?? 'other'} className="size-9 shrink-0" />
         <div className="min-w-0 flex-1">
           <h3 className="text-lg leading-snug wrap-anywhere">{event.name}</h3>
-          <p className="text-muted">{`${gameName} - ${formatName}`}</p>
+          <p className="text-muted">
+            {[gameName, formatName, structureName].filter((part) => part !== null).join(' - ')}
+          </p>
         </div>
         {event.hasPassword ? <LockMark /> : null}
       </div>

@@ -72,6 +72,11 @@ function ReasonSentence({ reason }: { readonly reason: PairingReason }) {
       const { seed, opponentSeed: opponent } = reason
       return opponent === null ? t('cut.whyBye', { seed }) : t('cut.why', { seed, opponent })
     }
+    case 'drawn_bracket':
+    case 'circle_bye':
+      return t(`structure.why.${reason.because}`)
+    case 'circle':
+      return t('structure.why.circle')
     default:
       return reason satisfies never
   }

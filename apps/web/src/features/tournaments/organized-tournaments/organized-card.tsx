@@ -9,6 +9,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { TournamentSummary } from '../api/organized-tournaments.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
+import { useStructureName } from '../structure/use-structure-name.ts'
 
 const TONES = { pending: 'amber', active: 'felt', completed: 'neutral' } as const satisfies Record<string, BadgeTone>
 
@@ -17,6 +18,7 @@ export function OrganizedCard({ tournament }: { readonly tournament: TournamentS
   const { t } = useTranslation()
   const { dateTime } = useFormats()
   const titleId = useId()
+  const structureName = useStructureName()(tournament.structure)
   const { name, code, type, maxPlayers, registeredPlayersCount, tournamentDate, isStarted, isFinished, isCancelled } =
     tournament
   const status = isFinished ? 'completed' : isStarted ? 'active' : 'pending'
@@ -49,6 +51,7 @@ export function OrganizedCard({ tournament }: { readonly tournament: TournamentS
         <Fact label={t('eventAdmin.list.round')}>{`${tournament.currentRound} / ${total}`}</Fact>
         <Fact label={t('eventAdmin.list.game')}>{game ? t(`tournament.gameTypes.${game}`) : null}</Fact>
         <Fact label={t('eventAdmin.list.format')}>{format ? t(`tournament.formats.${format}`) : null}</Fact>
+        <Fact label={t('structure.label')}>{structureName}</Fact>
       </dl>
       <Link
         to={type === 'quick' ? '/tournament/$code/admin' : '/tournament/$code/admin-advanced'}

@@ -8,8 +8,10 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { liveStandings, rankedRound } from '../standings-table/live-standings.ts'
+import { placeTexts } from '../standings-table/place-text.ts'
 import { recordText } from '../standings-table/record-text.ts'
 import { figuresOf } from '../standings-table/standings-table.tsx'
+import { useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel, useTablePrefix } from '../tournament-frame/table-label.tsx'
@@ -170,7 +172,9 @@ export function StandingsSheet({ tournament }: SheetProps) {
   const cutRound = useCutRoundName(tournament)(rankedRound(tournament, 'complete'))
   const { percent } = useFormats()
   const names = usePlayerNames(tournament)
-  const figures = figuresOf(tournament.rules)
+  const reach = useReach(tournament, rankedRound(tournament, 'complete'))
+  const placeText = placeTexts(liveStandings(tournament), tournament)
+  const figures = reach ? [] : figuresOf(tournament.rules)
   const pages = pagesOf(liveStandings(tournament), LINES_PER_PAGE - 1)
   return pages.map((standings, index) => (
     <SheetPage
@@ -185,8 +189,14 @@ export function StandingsSheet({ tournament }: SheetProps) {
           <tr className="h-[6mm] border-b border-black text-[8.5pt] [&>th]:font-semibold">
             <th className="w-[12mm] text-end">{t('paper.rank')}</th>
             <th className="ps-[3mm] text-start">{t('paper.name')}</th>
-            <th className="w-[14mm] text-end">{t('paper.points')}</th>
-            <th className="w-[18mm] text-end">{t('paper.record')}</th>
+            {reach ? (
+              <th className="w-[45mm] text-end">{t('structure.reach')}</th>
+            ) : (
+              <>
+                <th className="w-[14mm] text-end">{t('paper.points')}</th>
+                <th className="w-[18mm] text-end">{t('paper.record')}</th>
+              </>
+            )}
             {figures.map(({ id }) => (
               <th key={id} className="w-[17mm] text-end">
                 {t(`tournament.standings.${id}`)}
@@ -197,14 +207,20 @@ export function StandingsSheet({ tournament }: SheetProps) {
         <tbody>
           {standings.map((row) => (
             <tr key={row.playerId} className="h-[6mm] border-b border-neutral-300 [&>td]:leading-none">
-              <td className="text-end font-bold tabular-nums">{row.rank}</td>
+              <td className="text-end font-bold tabular-nums">{placeText(row)}</td>
               <td className="ps-[3mm]">
                 <Name fits={figures.length > 2 ? 30 : 42} className="block text-left">
                   {names.get(row.playerId) ?? ''}
                 </Name>
               </td>
-              <td className="text-end font-bold tabular-nums">{row.points}</td>
-              <td className="text-end tabular-nums">{recordText(row)}</td>
+              {reach ? (
+                <td className="text-end">{reach(row)}</td>
+              ) : (
+                <>
+                  <td className="text-end font-bold tabular-nums">{row.points}</td>
+                  <td className="text-end tabular-nums">{recordText(row)}</td>
+                </>
+              )}
               {figures.map(({ id, of }) => (
                 <td key={id} className="text-end tabular-nums">
                   {percent(of(row))}

@@ -1,6 +1,6 @@
 import { currentRound, isFinished, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
-import { isInCut } from '@tablee/domain/tournaments/kinds/stage'
+import { currentStage, enteredIn } from '@tablee/domain/tournaments/kinds/stage'
 import { activePlayers, lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 
@@ -35,10 +35,10 @@ export function sheetsOf(tournament: Tournament, { mayReadDecks = false }: Besid
     slips: isPaired && isRunning(tournament),
     standings: isFinished(tournament) ? isPaired : isPaired && lastCompleteRound(tournament) > 0,
     players: tournament.players.length > 0,
-    // The next round of a bracket is known only when it is paired.
+    // Where rounds follow from a draw or a bracket, nobody fills one in by hand.
     nextRound:
       !isFinished(tournament) &&
-      !isInCut(tournament) &&
+      !enteredIn(currentStage(tournament)) &&
       activePlayers(tournament, currentRound(tournament) + 1).length > 1,
     deckCheck: !tournament.isCancelled,
     deckLists: !tournament.isCancelled && tournament.announcement !== null && mayReadDecks,

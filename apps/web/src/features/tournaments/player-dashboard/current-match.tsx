@@ -1,5 +1,6 @@
 import { agreesWithGameLosses } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isContested, isOver, isUntouched, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { rulesIn } from '@tablee/domain/tournaments/knockout-fault'
 import type { Score } from '@tablee/domain/tournaments/score'
 import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -62,7 +63,9 @@ function OwnTable({ tournament, access, match, opponentName }: NamedMatchProps &
   const { player } = access
   const standings = useLiveStandings(tournament)
   const pointsOf = (id: PlayerId) =>
-    standings.length === 0 ? null : (standings.find(({ playerId }) => playerId === id)?.points ?? 0)
+    standings.length === 0 || structureOf(tournament) === 'elimination'
+      ? null
+      : (standings.find(({ playerId }) => playerId === id)?.points ?? 0)
   const opponent = opponentIn(match, player.id)
   return (
     <TableCard

@@ -1,3 +1,4 @@
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Mat } from '../../../ui/card.tsx'
@@ -15,7 +16,7 @@ type UnseatedProps = {
 
 /** Why there is no opponent right now, and what happens next. */
 export function Unseated({ tournament, player, situation }: UnseatedProps) {
-  const { title, text } = useWords(player, situation)
+  const { title, text } = useWords({ tournament, player, situation })
   return (
     <div className="grid gap-5">
       <Mat className="grid gap-3" as="section">
@@ -34,7 +35,7 @@ function isOut(situation: UnseatedSituation): boolean {
   return situation.kind === 'not-paired' && situation.why === 'out'
 }
 
-function useWords(player: Player, situation: UnseatedProps['situation']) {
+function useWords({ tournament, player, situation }: UnseatedProps) {
   const { t } = useTranslation()
   switch (situation.kind) {
     case 'not-started':
@@ -44,6 +45,9 @@ function useWords(player: Player, situation: UnseatedProps['situation']) {
       return { title: t(`dashboard.${kind}.title`), text: t(`dashboard.${kind}.text`) }
     }
     case 'not-paired':
+      if (isOut(situation) && structureOf(tournament) === 'elimination') {
+        return { title: t('structure.outTitle'), text: t('structure.outText') }
+      }
       return {
         title: t(isOut(situation) ? 'cut.outTitle' : 'dashboard.notPaired.title'),
         text: t(`dashboard.notPaired.${situation.why}`, { round: player.firstRound }),

@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { saveAsFile } from '../../../ui/save-as-file.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useOrdinal } from '../player-dashboard/use-ordinal.ts'
+import { useMerit } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
 import { drawRanking, type RankingPicture } from './draw-ranking.ts'
@@ -90,11 +91,11 @@ function usePicture(tournament: Tournament, standings: readonly Standing[]): Ran
   const ordinal = useOrdinal()
   const names = usePlayerNames(tournament)
   const address = useTournamentAddress(tournament.code)
-  const pointsOf = (count: number) => t('tournament.own.points', { count })
-  const rows = standings.slice(0, SHOWN).map(({ rank, playerId, points }) => ({
-    place: ordinal(rank),
-    name: names.get(playerId) ?? '',
-    points: pointsOf(points),
+  const merit = useMerit(tournament, (count) => t('tournament.own.points', { count }))
+  const rows = standings.slice(0, SHOWN).map((row) => ({
+    place: ordinal(row.rank),
+    name: names.get(row.playerId) ?? '',
+    points: merit(row),
   }))
   const behind = standings.length - rows.length
   return {

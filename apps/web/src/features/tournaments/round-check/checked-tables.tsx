@@ -1,4 +1,5 @@
 import { isBye, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Pair } from '@tablee/domain/tournaments/pairing/pairing-field'
 import type { RecomputedRound, RecomputedTable } from '@tablee/domain/tournaments/recompute-round'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
@@ -26,7 +27,7 @@ export function CheckedTables({ tournament, round, recomputed }: CheckedTablesPr
   const reasonsOf = useMemo(() => reasonsOfRound(tournament, round), [tournament, round])
   const matches = useMemo(() => inOrder(matchesOfRound(tournament, round)), [tournament, round])
   const checkOf = useMemo(() => new Map(recomputed?.tables.map((table) => [table.match, table])), [recomputed])
-  const points = useMemo(() => new Map(recomputed?.field.map((player) => [player.id, player.points])), [recomputed])
+  const points = useMemo(() => pointsBefore(tournament, recomputed), [tournament, recomputed])
   return (
     <section aria-labelledby="checked-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="checked-title" className="text-xl">
@@ -53,6 +54,12 @@ export function CheckedTables({ tournament, round, recomputed }: CheckedTablesPr
       </ul>
     </section>
   )
+}
+
+/** What the players had before the round; of a bracket that was drawn, nothing. */
+function pointsBefore(tournament: Tournament, recomputed: RecomputedRound | null): ReadonlyMap<string, number> {
+  if (structureOf(tournament) === 'elimination') return new Map()
+  return new Map(recomputed?.field.map((player) => [player.id, player.points]))
 }
 
 /** By table; those without one last. */
@@ -145,6 +152,11 @@ function ReasonOfTable({ reason }: { readonly reason: Exclude<PairingReason, { k
       const { seed, opponentSeed: opponent } = reason
       return opponent === null ? t('cut.whyBye', { seed }) : t('cut.why', { seed, opponent })
     }
+    case 'drawn_bracket':
+    case 'circle_bye':
+      return t(`structure.why.${reason.because}`)
+    case 'circle':
+      return t('structure.why.circle')
     default:
       return reason satisfies never
   }

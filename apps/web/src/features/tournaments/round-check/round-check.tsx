@@ -1,4 +1,5 @@
 import { drawnRound } from '@tablee/contract/tournaments/get-round-draws'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { type RecomputedRound, recomputeRound } from '@tablee/domain/tournaments/recompute-round'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
@@ -37,6 +38,7 @@ function Check({ tournament, round }: CheckProps) {
   const drawn = useMemo(() => drawnRound(draws ?? []), [draws])
   const recomputed = useMemo(() => recomputeRound(tournament, round, drawn), [tournament, round, drawn])
   const cutRound = useCutRoundName(tournament)(round)
+  const structure = structureOf(tournament)
   const paired = tournament.rounds.find(({ number }) => number === round)
   if (!paired) {
     return (
@@ -55,7 +57,11 @@ function Check({ tournament, round }: CheckProps) {
         <h1 className="text-3xl wrap-anywhere">
           {cutRound === null ? t('roundCheck.title', { round }) : t('cut.check', { name: cutRound })}
         </h1>
-        <p className="max-w-prose text-muted">{t(cutRound === null ? 'roundCheck.lead' : 'cut.checkLead')}</p>
+        <p className="max-w-prose text-muted">
+          {structure === 'swiss'
+            ? t(cutRound === null ? 'roundCheck.lead' : 'cut.checkLead')
+            : t(`structure.checkLead.${structure}`)}
+        </p>
       </header>
       {paired.seed === null && isAsked ? (
         <Spinner label={t('roundCheck.asking')} />
@@ -65,7 +71,9 @@ function Check({ tournament, round }: CheckProps) {
       {recomputed ? <Seed {...{ tournament, round }} seed={recomputed.seed} /> : null}
       <RoundDraws draws={draws ?? []} round={round} />
       <CheckedTables tournament={tournament} round={round} recomputed={recomputed} />
-      {recomputed ? <RoundGround tournament={tournament} round={round} field={recomputed.field} /> : null}
+      {recomputed && structure === 'swiss' ? (
+        <RoundGround tournament={tournament} round={round} field={recomputed.field} />
+      ) : null}
       <OtherRounds tournament={tournament} round={round} />
       <JournalLink code={tournament.code} />
       <ToTournament {...tournament} />

@@ -1,8 +1,11 @@
+import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
+import { bracketReach } from '@tablee/domain/tournaments/standings/bracket-reach'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Match, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { reachText, useReachWords } from '../standings-table/use-reach.ts'
 import type { PlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
@@ -37,7 +40,7 @@ export function useSavePairings(): (pairings: PairingsToSave) => Promise<void> {
 }
 
 export type StandingsToSave = {
-  readonly tournament: Pick<Tournament, 'code' | 'players' | 'rules'>
+  readonly tournament: Tournament
   readonly standings: readonly Standing[]
 }
 
@@ -45,6 +48,7 @@ export type StandingsToSave = {
 export function useSaveStandings(): (ranking: StandingsToSave) => Promise<void> {
   const { t } = useTranslation()
   const { locale } = useLanguage()
+  const words = useReachWords()
   return useCallback(
     async ({ tournament, standings }) => {
       const [{ standingCells }, { saveAsTable }] = await Promise.all([import('./standing-cells.ts'), saving()])
@@ -53,13 +57,15 @@ export function useSaveStandings(): (ranking: StandingsToSave) => Promise<void> 
         minimumFractionDigits: 2,
         maximumFractionDigits: 2,
       })
+      const reach = bracketReach({ ...tournament, throughRound: lastCompleteRound(tournament) })
       const rows = standingCells(standings, tournament, {
         column: (column) => t(`spreadsheet.standingColumn.${column}`),
+        reach: reach && reachText(reach, words),
         // With a space before the sign it would be text to spreadsheets.
         percent: (ratio) => percents.format(ratio).replaceAll(/\s/g, ''),
       })
       saveAsTable(t('spreadsheet.standingsFile', { code: tournament.code }), rows, locale)
     },
-    [t, locale],
+    [t, locale, words],
   )
 }

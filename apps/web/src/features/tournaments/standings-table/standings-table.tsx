@@ -8,7 +8,9 @@ import { classNames } from '../../../ui/class-names.ts'
 import { later } from '../../../ui/later.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { Table, type TableColumn, type TableDetail } from '../../../ui/table.tsx'
+import { placeTexts } from './place-text.ts'
 import { recordText } from './record-text.ts'
+import { useReach } from './use-reach.ts'
 
 type StandingsTableProps = {
   readonly caption: string
@@ -32,16 +34,18 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
   const isLong = standings.length > SHOWN_FIRST
   const rows =
     isLong && !isWhole ? standings.filter(({ rank, playerId }) => rank <= SHOWN_FIRST || playerId === own) : standings
-  const columns = useStandingsColumns({ tournament, own, isNarrow })
+  const reach = useReach(tournament, through)
+  const ranked = useStandingsColumns({ tournament, own, isNarrow })
+  const reached = useReachColumns({ standings, tournament, own, isNarrow, reach })
   const detail = useStandingsDetail({ tournament, through, own, isNarrow })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Table
         caption={caption}
-        columns={columns}
+        columns={reached ?? ranked}
         rows={rows}
         rowKey={({ playerId }) => playerId}
-        detail={detail}
+        {...(reached ? {} : { detail })}
         isHighlighted={({ playerId }) => playerId === own}
       />
       {isLong ? (
@@ -50,9 +54,9 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
         </Button>
       ) : null}
       <p className="text-sm text-muted">
-        {tournament.rules.gameWin.counts
-          ? t('tournament.standings.legend')
-          : t('tournament.standings.legendWithoutGames')}
+        {reached
+          ? t('structure.legend')
+          : t(`tournament.standings.${tournament.rules.gameWin.counts ? 'legend' : 'legendWithoutGames'}`)}
       </p>
     </div>
   )
@@ -76,6 +80,57 @@ export function figuresOf({ gameWin }: Tournament['rules']): readonly Figure[] {
 }
 
 const standingExplanation = later(async () => (await import('./standing-explanation.tsx')).StandingExplanation)
+
+type ReachRows = StandingsRows & {
+  readonly standings: readonly Standing[]
+  readonly reach: ((row: Standing) => string) | null
+}
+
+/** The ranking of a bracket alone: who came how far; null where points rank. */
+function useReachColumns({
+  standings,
+  tournament,
+  own,
+  isNarrow,
+  reach,
+}: ReachRows): readonly TableColumn<Standing>[] | null {
+  const { t } = useTranslation()
+  const nameOf = useNames(tournament, own)
+  if (!reach) return null
+  const placeText = placeTexts(standings, tournament)
+  return [
+    {
+      id: 'rank',
+      header: <span className="max-sm:sr-only">{t('tournament.standings.rank')}</span>,
+      align: 'end',
+      cell: (row) => <span className="whitespace-nowrap">{placeText(row)}</span>,
+    },
+    {
+      id: 'player',
+      header: t('tournament.standings.player'),
+      isRowHeader: true,
+      cell: (row) => (
+        <span className="grid grid-cols-[minmax(0,1fr)]">
+          <PlayerName {...nameOf(row)} />
+          <span className={classNames('text-sm font-normal text-muted', !isNarrow && 'lg:hidden print:hidden')}>
+            {reach(row)}
+          </span>
+        </span>
+      ),
+    },
+    ...(isNarrow
+      ? []
+      : [
+          {
+            id: 'reach',
+            header: t('structure.reach'),
+            align: 'end',
+            from: 'lg',
+            cell: (row: Standing) => <span className="whitespace-nowrap">{reach(row)}</span>,
+          } as const,
+        ]),
+  ]
+}
 
 type StandingsRows = Pick<StandingsTableProps, 'tournament' | 'own'> & { readonly isNarrow: boolean }
 

@@ -1,6 +1,7 @@
 import { type BracketNode, type BracketRound, bracketOf } from '@tablee/domain/tournaments/kinds/bracket'
 import { isOver, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Check } from 'lucide-react'
 import { useId, useMemo } from 'react'
@@ -22,12 +23,15 @@ export function BracketTree({ tournament, own }: BracketTreeProps) {
   const titleId = useId()
   const names = usePlayerNames(tournament)
   const bracket = useMemo(() => bracketOf(tournament), [tournament])
-  if (!bracket) return null
-  const seedOf = new Map(bracket.seeds.map((id, index) => [id, index + 1]))
+  if (!bracket || bracket.rounds.length === 0) return null
+  const isDrawn = structureOf(tournament) === 'elimination'
+  // Places that were drawn say nothing of who sits in them.
+  const seedOf = new Map(isDrawn ? [] : bracket.seeds.map((id, index) => [id, index + 1]))
+  const places = bracket.rounds[0]?.places ?? 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id={titleId} className="text-xl">
-        {t('cut.title')}
+        {t(isDrawn ? 'structure.bracket' : 'cut.title')}
       </h2>
       <section
         // Wide brackets are scrolled inside, by touch, wheel and keyboard.
@@ -37,7 +41,7 @@ export function BracketTree({ tournament, own }: BracketTreeProps) {
         className="flex flex-col-reverse gap-5 rounded-card md:snap-x md:flex-row md:gap-4 md:overflow-x-auto md:pb-2"
       >
         {bracket.rounds.map((round) => (
-          <Column key={round.places} {...{ round, names, seedOf, own }} />
+          <Column key={round.places} {...{ round, names, seedOf, own }} isFirst={round.places === places} />
         ))}
       </section>
     </div>
@@ -49,6 +53,7 @@ type ColumnProps = {
   readonly names: PlayerNames
   readonly seedOf: ReadonlyMap<PlayerId, number>
   readonly own: PlayerId | null
+  readonly isFirst: boolean
 }
 
 function Column({ round, ...seats }: ColumnProps) {
@@ -62,7 +67,7 @@ function Column({ round, ...seats }: ColumnProps) {
       <ol aria-labelledby={titleId} className="flex flex-1 flex-col justify-around gap-2">
         {[...round.nodes.entries()].map(([place, node]) => (
           <li key={place} className="rounded-control border border-line bg-surface">
-            <Node node={node} isFirst={round.places === 2 ** Math.ceil(Math.log2(seats.seedOf.size))} {...seats} />
+            <Node node={node} {...seats} />
           </li>
         ))}
       </ol>
@@ -70,7 +75,18 @@ function Column({ round, ...seats }: ColumnProps) {
   )
 }
 
-type NodeProps = Omit<ColumnProps, 'round'> & { readonly node: BracketNode; readonly isFirst: boolean }
+type NodeProps = Omit<ColumnProps, 'round'> & { readonly node: BracketNode }
+
+function Seed({ seed }: { readonly seed: number | undefined }) {
+  const { t } = useTranslation()
+  if (seed === undefined) return null
+  return (
+    <span className="w-5 shrink-0 text-end text-sm text-muted tabular-nums">
+      <span aria-hidden="true">{seed}</span>
+      <span className="sr-only">{t('cut.seed', { seed })}</span>
+    </span>
+  )
+}
 
 /** The two chairs of a match, one above the other. */
 function Node({ node, isFirst, names, seedOf, own }: NodeProps) {
@@ -96,13 +112,12 @@ function Node({ node, isFirst, names, seedOf, own }: NodeProps) {
             )}
           >
             {seat === null ? (
-              <span className="ps-7 text-sm text-muted">{t(isFirst || match ? 'cut.exempt' : 'cut.undecided')}</span>
+              <span className={classNames('text-sm text-muted', seedOf.size > 0 && 'ps-7')}>
+                {t(isFirst || match ? 'cut.exempt' : 'cut.undecided')}
+              </span>
             ) : (
               <>
-                <span className="w-5 shrink-0 text-end text-sm text-muted tabular-nums">
-                  <span aria-hidden="true">{seedOf.get(seat)}</span>
-                  <span className="sr-only">{t('cut.seed', { seed: seedOf.get(seat) ?? 0 })}</span>
-                </span>
+                <Seed seed={seedOf.get(seat)} />
                 <PlayerName
                   name={names.get(seat) ?? ''}
                   isStrong={winner === seat}

@@ -1,5 +1,5 @@
 import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
-import { isInCut } from '@tablee/domain/tournaments/kinds/stage'
+import { isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { isRoundComplete } from '@tablee/domain/tournaments/round-progress'
 import { computeSharedStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
@@ -13,7 +13,8 @@ const MOST_THRESHOLDS = 4
 
 /** Whether a bracket could follow now, as far as it depends on how far the tournament is. */
 export function isCutPossible(tournament: Tournament): boolean {
-  return isRunning(tournament) && !isInCut(tournament) && isRoundComplete(tournament)
+  const isSwiss = structureOf(tournament) === 'swiss'
+  return isSwiss && isRunning(tournament) && !isInCut(tournament) && isRoundComplete(tournament)
 }
 
 /** What decided between the last one in and the first one out. */

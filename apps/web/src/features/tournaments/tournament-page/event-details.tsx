@@ -1,7 +1,7 @@
 import type { Announcement } from '@tablee/domain/tournaments/announcement'
 import { freeSeats } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
+import { plannedRounds, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { CalendarDays, CalendarPlus, MapPin, Repeat2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -9,6 +9,7 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { GameMark } from '../game-mark/game-mark.tsx'
+import { useStructureName } from '../structure/use-structure-name.ts'
 
 /** What an announced event says of itself; nothing for a quick tournament. */
 export function EventDetails({ tournament }: { readonly tournament: Tournament }) {
@@ -20,11 +21,17 @@ type DetailsProps = { readonly tournament: Tournament; readonly announcement: An
 function Details({ tournament, announcement }: DetailsProps) {
   const { t } = useTranslation()
   const { game, format, location, description } = announcement
+  const structureName = useStructureName()(structureOf(tournament))
+  const whatIsPlayed = [
+    t(`tournament.gameTypes.${game}`),
+    t(`tournament.formats.${format}`),
+    ...(structureName === null ? [] : [structureName]),
+  ]
   return (
     <section aria-label={t('tournament.event.label')} className="grid min-w-0 gap-4">
       <p className="flex items-center gap-3 text-lg font-semibold">
         <GameMark game={game} className="size-9" />
-        <span className="min-w-0">{`${t(`tournament.gameTypes.${game}`)} - ${t(`tournament.formats.${format}`)}`}</span>
+        <span className="min-w-0">{whatIsPlayed.join(' - ')}</span>
       </p>
       <dl className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
         <Fact term={t('tournament.event.date')} icon={<CalendarDays aria-hidden="true" className="size-5" />}>

@@ -1,6 +1,6 @@
 import { isFull } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import { isInCut } from '@tablee/domain/tournaments/kinds/stage'
+import { newcomerFault } from '@tablee/domain/tournaments/kinds/stage'
 import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useRef } from 'react'
@@ -37,9 +37,12 @@ export function JoinCard({ tournament, waitingAs, onJoined, isFocusedFirst }: Jo
   useKeptPlace(isInLine, () => void (waitingAs !== null && join.send({ ...joining.shown, playerName: waitingAs })))
   if (isFinished(tournament)) return null
   if (isRunning(tournament)) {
+    const fault = newcomerFault(tournament)
     return (
       <Notice tone="info" title={t(waitingAs === null ? 'tournament.join.started' : 'tournament.join.startedWithout')}>
-        {isInCut(tournament) ? t('refusals.cut_under_way') : t('tournament.join.startedHelp')}
+        {fault === 'field_drawn'
+          ? t('structure.closed')
+          : t(fault ? `refusals.${fault}` : 'tournament.join.startedHelp')}
       </Notice>
     )
   }

@@ -1,3 +1,5 @@
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -6,6 +8,7 @@ import { opponentIn } from '../match-view/own-view.ts'
 import { ownSituation } from '../player-dashboard/own-situation.ts'
 import { useOrdinal } from '../player-dashboard/use-ordinal.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
@@ -48,7 +51,8 @@ function useOwnText({ tournament, player }: OwnLineProps): string {
       return t(`tournament.own.${situation.match.kind}`, { round: situation.match.round })
     case 'not-paired':
       if (situation.why === 'droppedByStaff') return t('dashboard.seat.droppedByStaff')
-      if (situation.why === 'out') return t('cut.outTitle')
+      if (situation.why === 'out')
+        return t(structureOf(tournament) === 'elimination' ? 'structure.outTitle' : 'cut.outTitle')
       return t(`tournament.own.${situation.why}`, { round: player.firstRound })
     case 'over':
       return t('dashboard.finished.title')
@@ -62,13 +66,14 @@ function useOwnPlace({ tournament, player }: OwnLineProps) {
   const { t } = useTranslation()
   const ordinal = useOrdinal()
   const standings = useLiveStandings(tournament)
+  const reach = useReach(tournament, lastCompleteRound(tournament))
   const row = standings.find(({ playerId }) => playerId === player.id)
   if (!row) return null
   const rank = ordinal(row.rank)
   const players = standings.length
   return {
-    running: t('dashboard.rankAndPoints', { rank, players, count: row.points }),
+    running: reach ? reach(row) : t('dashboard.rankAndPoints', { rank, players, count: row.points }),
     final: row.rank === 1 ? t('dashboard.finished.first') : t('dashboard.finished.place', { rank, players }),
-    points: t('tournament.own.points', { count: row.points }),
+    points: reach ? reach(row) : t('tournament.own.points', { count: row.points }),
   }
 }

@@ -1,4 +1,5 @@
 import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -13,6 +14,7 @@ import { useOrdinal } from '../player-dashboard/use-ordinal.ts'
 import { SaveStandings } from '../spreadsheet/save-buttons.tsx'
 import { type RankedThrough, rankedRound, useLiveStandings } from '../standings-table/live-standings.ts'
 import { SHOWN_FIRST, StandingsTable } from '../standings-table/standings-table.tsx'
+import { useMerit } from '../standings-table/use-reach.ts'
 import { CutRace } from '../top-cut/cut-race.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
@@ -94,8 +96,10 @@ type PodiumProps = { readonly tournament: Tournament; readonly standings: readon
 function Podium({ tournament, standings }: PodiumProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
-  const [first, ...behind] = standings.slice(0, 3)
+  const merit = useMerit(tournament, (count) => t('tournament.own.points', { count }))
+  const [first, ...behind] = standings.filter(({ rank }, place) => place < 3 || rank <= 3)
   if (!first) return null
+  const rounds = t('tournament.standings.rounds', { count: tournament.rounds.length })
   return (
     <Mat aria-labelledby="podium-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex items-center gap-3 sm:gap-4">
@@ -105,17 +109,16 @@ function Podium({ tournament, standings }: PodiumProps) {
             <PlayerName name={t('tournament.standings.winner', { name: names.get(first.playerId) ?? '' })} />
           </h2>
           <p className="text-lg tabular-nums">
-            {t('tournament.standings.winnerHelp', {
-              count: first.points,
-              rounds: t('tournament.standings.rounds', { count: tournament.rounds.length }),
-            })}
+            {structureOf(tournament) === 'elimination'
+              ? rounds
+              : t('tournament.standings.winnerHelp', { count: first.points, rounds })}
           </p>
         </div>
       </div>
       {behind.length === 0 ? null : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 border-t border-mat-line pt-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
-          {behind.map(({ playerId, rank, points }) => (
-            <PodiumRow key={playerId} name={names.get(playerId) ?? ''} rank={rank} points={points} />
+          {behind.map((row) => (
+            <PodiumRow key={row.playerId} name={names.get(row.playerId) ?? ''} rank={row.rank} merit={merit(row)} />
           ))}
         </ul>
       )}
@@ -123,16 +126,15 @@ function Podium({ tournament, standings }: PodiumProps) {
   )
 }
 
-type PodiumRowProps = { readonly name: string; readonly rank: number; readonly points: number }
+type PodiumRowProps = { readonly name: string; readonly rank: number; readonly merit: string }
 
-function PodiumRow({ name, rank, points }: PodiumRowProps) {
-  const { t } = useTranslation()
+function PodiumRow({ name, rank, merit }: PodiumRowProps) {
   const ordinal = useOrdinal()
   return (
     <li className="flex min-h-10 items-baseline gap-3 py-1">
       <span className="w-8 shrink-0 font-display text-lg font-bold tabular-nums">{ordinal(rank)}</span>
       <PlayerName name={name} className="min-w-0 flex-1 text-lg" />
-      <span className="shrink-0 tabular-nums">{t('tournament.own.points', { count: points })}</span>
+      <span className="shrink-0 tabular-nums">{merit}</span>
     </li>
   )
 }

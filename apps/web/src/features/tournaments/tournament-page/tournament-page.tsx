@@ -10,6 +10,7 @@ import { useOwnRoles } from '../api/own-roles.ts'
 import { JournalLink } from '../journal/journal-link.tsx'
 import { ImportedMark } from '../portable/imported-mark.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
+import { StructureLine } from '../structure/structure-line.tsx'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { LockBadge } from '../tournament-frame/lock-mark.tsx'
 import { ShareCode } from '../tournament-frame/share-code.tsx'
@@ -89,6 +90,7 @@ function TitleAndState({ tournament }: { readonly tournament: Tournament }) {
       </div>
       {tournament.hasPassword ? <LockBadge /> : null}
       {tournament.isImported ? <ImportedMark /> : null}
+      <StructureLine tournament={tournament} />
       <StatsBanner tournament={tournament} />
     </header>
   )

@@ -11,6 +11,8 @@ import { PlayerName } from '../../../ui/player-name.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { useOrdinal } from '../player-dashboard/use-ordinal.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { placeTexts } from '../standings-table/place-text.ts'
+import { useMerit } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { roundCount } from '../tournament-frame/round-count.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
@@ -118,6 +120,8 @@ export function RankingPages({ tournament }: SceneProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
   const standings = useLiveStandings(tournament)
+  const merit = useMerit(tournament, (count) => t('wall.points', { count }))
+  const placeText = placeTexts(standings, tournament)
   const { round, recommended } = roundCount(tournament)
   const note = ({ rows, number, of }: WallPage<Standing>) => (
     <>
@@ -131,20 +135,33 @@ export function RankingPages({ tournament }: SceneProps) {
   )
   return (
     <WallRows rows={standings} rowKey={({ playerId }) => playerId} note={note}>
-      {(standing) => <StandingRow standing={standing} name={names.get(standing.playerId) ?? ''} />}
+      {(standing) => (
+        <StandingRow
+          {...standing}
+          place={placeText(standing)}
+          merit={merit(standing)}
+          name={names.get(standing.playerId) ?? ''}
+        />
+      )}
     </WallRows>
   )
 }
 
-type StandingRowProps = { readonly standing: Standing; readonly name: string }
+type StandingRowProps = {
+  readonly rank: number
+  readonly place: string
+  readonly merit: string
+  readonly name: string
+}
 
-function StandingRow({ standing: { rank, points }, name }: StandingRowProps) {
-  const { t } = useTranslation()
+function StandingRow({ rank, place, merit, name }: StandingRowProps) {
   return (
     <>
-      <span className="min-w-[1.8em] shrink-0 text-end font-display font-bold tabular-nums">{rank}</span>
+      <span className="min-w-[1.8em] shrink-0 text-end font-display font-bold whitespace-nowrap tabular-nums">
+        {place}
+      </span>
       <PlayerName name={name} isOneLine isStrong={rank <= 8} className="flex-1" />
-      <span className="shrink-0 tabular-nums">{t('wall.points', { count: points })}</span>
+      <span className="shrink-0 tabular-nums">{merit}</span>
     </>
   )
 }
@@ -154,6 +171,8 @@ export function PodiumScene({ tournament }: SceneProps) {
   const names = usePlayerNames(tournament)
   const ordinal = useOrdinal()
   const standings = useLiveStandings(tournament)
+  const merit = useMerit(tournament, (count) => t('wall.points', { count }))
+  const placeText = placeTexts(standings, tournament)
   const [first, ...behind] = standings
   if (!first) return null
   const onPodium = behind.slice(0, 2)
@@ -164,15 +183,15 @@ export function PodiumScene({ tournament }: SceneProps) {
           <Trophy aria-hidden="true" className="size-[calc(var(--unit)*7)] shrink-0" />
           <p className="grid min-w-0 grid-cols-[minmax(0,1fr)] text-[length:calc(var(--unit)*4.6)] leading-tight font-bold">
             <PlayerName name={names.get(first.playerId) ?? ''} isOneLine className="font-display" />
-            <span className="text-[0.45em] font-normal tabular-nums">{t('wall.points', { count: first.points })}</span>
+            <span className="text-[0.45em] font-normal tabular-nums">{merit(first)}</span>
           </p>
         </div>
         <ul className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-[calc(var(--unit)*3)] text-[length:calc(var(--unit)*2.4)]">
-          {onPodium.map(({ playerId, rank, points }) => (
-            <li key={playerId} className="flex min-w-0 items-baseline gap-[0.6em]">
-              <span className="font-display font-bold tabular-nums">{ordinal(rank)}</span>
-              <PlayerName name={names.get(playerId) ?? ''} isOneLine className="flex-1" />
-              <span className="shrink-0 text-[0.8em] tabular-nums">{t('wall.points', { count: points })}</span>
+          {onPodium.map((row) => (
+            <li key={row.playerId} className="flex min-w-0 items-baseline gap-[0.6em]">
+              <span className="font-display font-bold tabular-nums">{ordinal(row.rank)}</span>
+              <PlayerName name={names.get(row.playerId) ?? ''} isOneLine className="flex-1" />
+              <span className="shrink-0 text-[0.8em] tabular-nums">{merit(row)}</span>
             </li>
           ))}
         </ul>
@@ -185,7 +204,14 @@ export function PodiumScene({ tournament }: SceneProps) {
             of > 1 ? <span className="ms-auto tabular-nums">{t('wall.page', { number, of })}</span> : null
           }
         >
-          {(standing) => <StandingRow standing={standing} name={names.get(standing.playerId) ?? ''} />}
+          {(standing) => (
+            <StandingRow
+              {...standing}
+              place={placeText(standing)}
+              merit={merit(standing)}
+              name={names.get(standing.playerId) ?? ''}
+            />
+          )}
         </WallRows>
       ) : null}
     </>

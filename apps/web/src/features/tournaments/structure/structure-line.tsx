@@ -1,0 +1,17 @@
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+
+/** What is played where it is no Swiss tournament, and until the start what that means. */
+export function StructureLine({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const structure = structureOf(tournament)
+  if (structure === 'swiss') return null
+  return (
+    <p className="max-w-prose">
+      <span className="font-semibold">{t(`structure.names.${structure}`)}</span>
+      {isWaiting(tournament) ? <span className="text-muted"> · {t(`structure.hints.${structure}`)}</span> : null}
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { sizeFault } from '@tablee/domain/tournaments/size-fault'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { roundCount } from '../tournament-frame/round-count.ts'
+
+type StartNote = {
+  readonly canStart: boolean
+  /** Null where the page has words of its own for it: Swiss rounds. */
+  readonly note: string | null
+}
+
+/** Whether so many can begin, and what they begin, or what to do first. */
+export function useStartNote(tournament: Tournament, count: number): StartNote {
+  const { t } = useTranslation()
+  const fault = sizeFault(tournament, count)
+  const structure = structureOf(tournament)
+  if (structure === 'swiss') return { canStart: fault === null, note: null }
+  if (fault) return { canStart: false, note: t(`refusals.${fault.code}`, fault.details ?? {}) }
+  const rounds = t('admin.start.rounds', { count: roundCount(tournament).recommended })
+  const kind = structure === 'elimination' ? 'eliminationReady' : 'roundRobinReady'
+  return { canStart: true, note: t(`structure.${kind}`, { count, rounds }) }
+}
