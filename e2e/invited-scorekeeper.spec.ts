@@ -2,22 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { Organizer } from './people/organizer.ts'
-
-/** The address that the organizer would send. */
-async function invite(page: Page, { name, role }: { readonly name: string; readonly role: string }): Promise<string> {
-  await page.getByRole('button', { name: 'Inviter quelqu’un' }).press('Enter')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText(role, { exact: true }).click()
-  await dialog.getByLabel('Nom de la personne').fill(name)
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('img', { name: `Code QR de l’invitation de ${name}` })).toBeVisible()
-  await inspectPage(page)
-  await dialog.getByRole('button', { name: 'Copier le lien' }).press('Enter')
-  const address = await page.evaluate(() => navigator.clipboard.readText())
-  await dialog.getByRole('button', { name: 'Terminé' }).press('Enter')
-  await expect(dialog).toHaveCount(0)
-  return address
-}
+import { inviteToStaff } from './people/staff.ts'
 
 async function aPhone(browser: Browser): Promise<Page> {
   const device = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -28,11 +13,10 @@ test('STAK-10 a scorekeeper comes by a link, enters scores and nothing else, unt
   browser,
 }) => {
   const organizer = await Organizer.open(browser, { name: 'Vendredi au Grimoire', seats: 8 })
-  await organizer.device.grantPermissions(['clipboard-read', 'clipboard-write'])
   for (const name of ['Ana', 'Bo', 'Cléo', 'Dia']) await organizer.addPlayer(name)
   await organizer.start()
   await organizer.openTab('Plus')
-  const address = await invite(organizer.page, { name: 'Nour', role: 'Saisie des scores' })
+  const address = await inviteToStaff(organizer.page, { name: 'Nour', role: 'Saisie des scores' }, inspectPage)
   await expect(organizer.page.getByText('Invitation pas encore ouverte')).toBeVisible()
 
   const phone = await aPhone(browser)
