@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from './database/database.ts'
 import type { Postman } from './mail/postman.ts'
+import type { OpenMetrics } from './open-metrics.ts'
 import type { OpenPorts } from './open-ports.ts'
 import type { Readiness } from './readiness.ts'
 import type { DocumentTeller } from './realtime/document-events.ts'
@@ -11,6 +12,7 @@ export type OpenParts = {
   readonly readiness: Readiness
   readonly underWay: RequestsUnderWay
   readonly sockets: OpenSockets
+  readonly metrics: OpenMetrics
   readonly stopErasing: () => void
   readonly documents: DocumentTeller
   readonly app: FastifyInstance
@@ -28,7 +30,8 @@ const PATIENCE_MS = { requests: 4000, acceptedWork: 2000, mailsAndCalls: 2200, b
  * and at last the database is let go.
  */
 export async function closeServer(parts: OpenParts): Promise<void> {
-  const { readiness, underWay, sockets, stopErasing, documents, app, postman, calling, ports, database } = parts
+  const { readiness, metrics, underWay, sockets, stopErasing, documents, app, postman, calling, ports, database } =
+    parts
   readiness.stop()
   stopErasing()
   app.server.close(() => {})
@@ -36,7 +39,7 @@ export async function closeServer(parts: OpenParts): Promise<void> {
   documents.stop()
   await within(PATIENCE_MS.acceptedWork, app.close())
   await within(PATIENCE_MS.mailsAndCalls, Promise.all([postman?.stop(), calling.stop()]))
-  await within(PATIENCE_MS.bus, ports.stop())
+  await within(PATIENCE_MS.bus, Promise.all([ports.stop(), metrics.stop()]))
   await within(PATIENCE_MS.database, database.close())
 }
 

@@ -21,6 +21,7 @@ test('without any setting the server is ready for a venue', () => {
     isCrossSite: false,
     logLevel: 'warn',
     isAccessLogged: false,
+    metrics: { port: null, host: '127.0.0.1', token: null },
   })
 })
 
@@ -45,6 +46,9 @@ test('every setting is read', () => {
     PUSH_HOSTS: 'push.example, *.push.example:8443',
     LOG_LEVEL: 'info',
     ACCESS_LOG: '1',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '0.0.0.0',
+    METRICS_TOKEN: 'a-token-of-ours-123',
   })
   expect(config).toEqual({
     port: 8080,
@@ -66,6 +70,7 @@ test('every setting is read', () => {
     deckSiteUserAgent: 'Tournois (aide@tournois.example)',
     logLevel: 'info',
     isAccessLogged: true,
+    metrics: { port: 9464, host: '0.0.0.0', token: 'a-token-of-ours-123' },
   })
 })
 

@@ -32,7 +32,11 @@ export type Config = {
   readonly logLevel: string
   /** Every answer gets a line in the log. */
   readonly isAccessLogged: boolean
+  readonly metrics: MetricsWay
 }
+
+/** Where figures are read: on a port of their own, or behind a token; nowhere when both are null. */
+export type MetricsWay = { readonly port: number | null; readonly host: string; readonly token: string | null }
 
 /** How letters leave: by a mail server, into files of a folder, or not at all. */
 export type MailWay =
@@ -49,7 +53,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 export function readConfig(environment: Environment): Config {
   const read = (name: string, initial: string) => environment[name]?.trim() || initial
-  const port = readPort(read('PORT', '3000'))
+  const port = readPort('PORT', read('PORT', '3000'))
   const host = read('HOST', '0.0.0.0')
   const publicUrl = readOrigin('PUBLIC_URL', read('PUBLIC_URL', `http://localhost:${port}`))
   const dataFolder = read('DATA_DIR', 'data')
@@ -74,6 +78,11 @@ export function readConfig(environment: Environment): Config {
     isCrossSite: readSwitch('CROSS_SITE_COOKIES', read('CROSS_SITE_COOKIES', 'off')),
     logLevel: readLogLevel(read('LOG_LEVEL', 'warn')),
     isAccessLogged: readSwitch('ACCESS_LOG', read('ACCESS_LOG', 'off')),
+    metrics: {
+      port: readMetricsPort(read('METRICS_PORT', ''), port),
+      host: read('METRICS_HOST', '127.0.0.1'),
+      token: readMetricsToken(read('METRICS_TOKEN', '')),
+    },
   }
 }
 
@@ -106,10 +115,24 @@ function readFeature(value: string): Feature {
   throw new ConfigError(`FEATURES must be some of ${FEATURES.join(', ')}, separated by commas, not "${value}".`)
 }
 
-function readPort(value: string): number {
+function readPort(name: string, value: string): number {
   const port = Number(value)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new ConfigError(`PORT must be a number from 0 to 65535, not "${value}".`)
+  throw new ConfigError(`${name} must be a number from 0 to 65535, not "${value}".`)
+}
+
+function readMetricsPort(value: string, served: number): number | null {
+  if (value === '') return null
+  const port = readPort('METRICS_PORT', value)
+  if (port !== 0 && port === served) throw new ConfigError('METRICS_PORT must be another port than PORT.')
+  return port
+}
+
+/** Never repeated in a message: it opens what it protects. */
+function readMetricsToken(value: string): string | null {
+  if (value === '') return null
+  if (/^[\x21-\x7e]{16,200}$/.test(value)) return value
+  throw new ConfigError('METRICS_TOKEN must be 16 to 200 plain characters without spaces.')
 }
 
 function readOrigin(name: string, value: string): string {

@@ -32,9 +32,10 @@ type Opening = {
   readonly log: () => FastifyBaseLogger
 }
 
-type OpenCalling = {
+export type OpenCalling = {
   readonly publicKey: string
   readonly ofPlayers: Pick<TournamentGround, 'callPlayers' | 'isCallable'>
+  readonly waiting: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -42,11 +43,15 @@ type OpenCalling = {
 export async function openCalling({ config, database, world, log }: Opening): Promise<OpenCalling> {
   const identity = await loadCallerIdentity(database, config)
   const isCallable = createIsCallable(config.pushHosts)
-  const { call: callPlayers, stop } = createCalling({
+  const {
+    call: callPlayers,
+    waiting,
+    stop,
+  } = createCalling({
     book: createCallBook(database),
     service: createPushService({ identity, isCallable, certificate: world.pushCertificate }),
     note: ({ error, ...what }) =>
       log().warn({ ...what, ...(error === undefined ? {} : { error: described(error) }) }, 'calls'),
   })
-  return { publicKey: identity.publicKey, ofPlayers: { callPlayers, isCallable }, stop }
+  return { publicKey: identity.publicKey, ofPlayers: { callPlayers, isCallable }, waiting, stop }
 }

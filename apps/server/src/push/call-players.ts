@@ -4,7 +4,7 @@ import type { AttemptParts } from './attempt-call.ts'
 import { createCallQueue } from './call-queue.ts'
 import { writeCall } from './write-call.ts'
 
-type Calling = { readonly call: CallPlayers; readonly stop: () => Promise<void> }
+type Calling = { readonly call: CallPlayers; readonly waiting: () => number; readonly stop: () => Promise<void> }
 
 /**
  * Calls players after the commit of an act, in its own time and a few at once. What waits is in memory: a call is a hint, the
@@ -32,6 +32,7 @@ export function createCalling(parts: AttemptParts): Calling {
         .then(() => write(calls))
         .catch((error: unknown) => note({ event: 'failed', error }))
     },
+    waiting: queue.waiting,
     stop: async () => {
       await written
       await queue.stop()

@@ -8,6 +8,8 @@ const MOST_HELD = 20_000
 const LAST_WAIT_MS = 2000
 
 export type CallQueue = {
+  /** How many calls are not over. */
+  readonly waiting: () => number
   readonly add: (to: CallSubscription, text: string) => void
   readonly stop: () => Promise<void>
 }
@@ -80,6 +82,7 @@ export function createCallQueue(parts: AttemptParts): CallQueue {
   }
 
   return {
+    waiting: () => held,
     add,
     stop: async () => {
       isStopped = true

@@ -5,6 +5,7 @@ import type {
   AnnounceRestored,
   AnnounceRoleEnded,
   AnnounceSeatQueue,
+  CommittedAct,
 } from '@tablee/contract/serving/committed-act'
 import { ROUNDS_COLLECTION } from '@tablee/contract/tournaments/round-document'
 import { TOURNAMENTS_COLLECTION } from '@tablee/contract/tournaments/write-tournament-document'
@@ -13,7 +14,13 @@ import type { Bus } from '../ports/bus.ts'
 import type { LastActs } from '../ports/last-acts.ts'
 import type { DocumentTeller } from './document-events.ts'
 
-export type Announcing = { readonly bus: Bus; readonly documents: DocumentTeller; readonly acts: LastActs }
+export type Announcing = {
+  readonly bus: Bus
+  readonly documents: DocumentTeller
+  readonly acts: LastActs
+  /** Told of every act that was committed here. */
+  readonly noteAct?: (act: CommittedAct['act']) => void
+}
 
 type Announcements = {
   readonly announce: AnnounceAct
@@ -24,12 +31,13 @@ type Announcements = {
 }
 
 /** What is told of tournaments; before anybody is told, what was read before counts no more. */
-export function createAnnouncements({ bus, documents, acts }: Announcing) {
+export function createAnnouncements({ bus, documents, acts, noteAct = () => {} }: Announcing) {
   const announce = createAnnounceAct(bus, documents)
   const announceDeleted = createAnnounceDeleted(bus, documents)
   const announceRestored = createAnnounceRestored(bus, documents)
   return {
     announce: (act) => {
+      noteAct(act.act)
       acts.note(act.tournamentId)
       announce(act)
     },

@@ -4,9 +4,10 @@ import type {
   TournamentDocument,
 } from '@tablee/contract/tournaments/tournament-document'
 import type { LightMyRequestResponse } from 'fastify'
-import { composeServer, type Server, type World } from '../compose.ts'
+import { composeServer, type Server } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from '../database/testing/test-databases.ts'
+import type { World } from '../world.ts'
 
 const PROJECT_HEADERS = { 'x-appwrite-project': 'tablee', 'content-type': 'application/json' }
 export const ORGANIZER = 'organizer-secret-0123456789abcdef'

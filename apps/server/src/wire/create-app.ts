@@ -26,6 +26,7 @@ import type { Limits } from './limits.ts'
 import { addPreviewRoutes } from './link-preview/preview-routes.ts'
 import { logDefect } from './log-defect.ts'
 import { addMailedLinkRoutes } from './mailed-link-routes.ts'
+import { addMetricsRoute, countAnswers, type MetricsParts } from './metrics-route.ts'
 import { addOpenApiRoutes } from './open-api/open-api-routes.ts'
 import { boundOpenLines, type OpenLines, type Patience, patienceOptions } from './open-lines.ts'
 import { applyOriginRules, type OriginRules, preflightHeaders } from './origin-rules.ts'
@@ -34,7 +35,7 @@ import { ProtocolError, RETRY_AFTER_S, routeNotFound, sendError } from './protoc
 import { addPublicRoutes, openToEveryPage, type PublicRoutes } from './public-routes.ts'
 import { type RequestIds, requestIdOf, tellRequestIds } from './request-ids.ts'
 import type { RequestsUnderWay } from './requests-under-way.ts'
-import { failureSentence, languageOf } from './sentences.ts'
+import { failureSentence, isRefusalCode, languageOf } from './sentences.ts'
 import type { CookieRules } from './session-cookie.ts'
 import { addSessionRoutes } from './session-routes.ts'
 import { addWebFiles } from './web-files.ts'
@@ -44,6 +45,7 @@ const LARGEST_REQUEST = 1_048_576
 const SLOW_MS = 500
 
 export type AppParts = HealthParts &
+  MetricsParts &
   RequestIds & {
     readonly functions: readonly ServedCall[]
     readonly collections: readonly ServedCollection[]
@@ -103,17 +105,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       sendError(reply, new ProtocolError('general_argument_invalid', 'The address cannot be read')),
   })
   readEveryBodyAsJson(app)
-  answerErrors(app)
+  answerErrors(app, parts.meters)
   boundOpenLines(app, parts.openLines)
-  parts.underWay.follow(app)
+  countAnswers(app, parts)
   tellRequestIds(app, parts)
   if (parts.isAccessLogged) keepAccessLog(app, parts.functions)
   addHooks(app, parts.origins)
   protectAnswers(app, parts.publicUrl)
   await parts.addRealtime(app)
+  // Only now is known what becomes a socket.
+  parts.underWay.follow(app)
   await compressAnswers(app)
   app.get('/v1/ping', (_request, reply) => reply.type('text/plain; charset=utf-8').send('Pong!'))
   addHealthRoutes(app, parts)
+  addMetricsRoute(app, parts)
   app.get('/v1/product', () => parts.product)
   addPublicRoutes(app, parts)
   addOpenApiRoutes(app, parts)
@@ -204,9 +209,11 @@ function readEveryBodyAsJson(app: FastifyInstance): void {
   })
 }
 
-function answerErrors(app: FastifyInstance): void {
+function answerErrors(app: FastifyInstance, meters: MetricsParts['meters']): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = toProtocolError(thrown, request)
+    const { reason } = error.details
+    if (reason !== undefined && isRefusalCode(reason)) meters.refused(reason)
     return sendError(reply, error)
   })
 }

@@ -2,6 +2,7 @@ import type { ExecutionDocument } from '@tablee/contract/executions/execution-do
 import type { Caller } from '@tablee/contract/serving/caller'
 import { type ServedCall, shownSecret } from '@tablee/contract/serving/served-call'
 import type { ServedExecutions } from '@tablee/contract/serving/served-executions'
+import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AcceptedWork } from '../ports/accepted-work.ts'
 import type { Callers } from './callers.ts'
@@ -9,6 +10,7 @@ import { endedExecution, type FunctionResult, openExecution } from './execution.
 import { addExecutionReading, type FunctionRequest } from './execution-routes.ts'
 import { addressOf, countMiss, type Limits, limitKeyOf } from './limits.ts'
 import type { LogDefect } from './log-defect.ts'
+import type { WireMeters } from './metrics-route.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { readExecutionRequest } from './read-execution-request.ts'
 import { methodNotAllowed, readPayload, runFunction } from './run-function.ts'
@@ -21,6 +23,7 @@ export type FunctionRoutes = {
   readonly callers: Callers
   readonly limits: Limits
   readonly logDefect: LogDefect
+  readonly meters: WireMeters
 }
 
 export function addFunctionRoutes(app: FastifyInstance, parts: FunctionRoutes): void {
@@ -70,7 +73,7 @@ type Started = {
 type Start = (request: FunctionRequest, call: ServedCall, reply: FastifyReply) => Promise<Started>
 
 /** Reads, counts and opens a call; what is left is to run it. */
-function createStart({ callers, limits, logDefect, executions }: FunctionRoutes): Start {
+function createStart({ callers, limits, logDefect, executions, meters }: FunctionRoutes): Start {
   return async (request, call, reply) => {
     await limits.spend('executionsOfAddress', addressOf(request), reply)
     if (call.countedFor === 'asking-elsewhere') await limits.spend('deckReadingsOfAddress', addressOf(request), reply)
@@ -99,9 +102,12 @@ function createStart({ callers, limits, logDefect, executions }: FunctionRoutes)
       isAsync: input.isAsync,
       run: async () => {
         if (input.method !== 'POST') return methodNotAllowed(language)
+        const began = performance.now()
         const result = await runFunction({ call, payload, caller, wanted: input.wanted, language, logDefect: log })
-        const { reason } = { reason: null, ...result.body }
-        if (typeof reason === 'string' && isRefusalCode(reason)) await countMiss(limits, reason, request)
+        const refusal = refusalOf(result)
+        meters.called(call.id, endOf(result), performance.now() - began)
+        if (refusal !== null) meters.refused(refusal)
+        if (refusal !== null) await countMiss(limits, refusal, request)
         return result
       },
       keep: async (execution) => {
@@ -110,6 +116,16 @@ function createStart({ callers, limits, logDefect, executions }: FunctionRoutes)
       },
     }
   }
+}
+
+function refusalOf({ body }: FunctionResult): RefusalCode | null {
+  const { reason } = { reason: null, ...body }
+  return typeof reason === 'string' && isRefusalCode(reason) ? reason : null
+}
+
+function endOf({ status }: FunctionResult): 'accepted' | 'refused' | 'failed' {
+  if (status < 300) return 'accepted'
+  return status < 500 ? 'refused' : 'failed'
 }
 
 type Asked = { readonly caller: Caller; readonly secret: string | null }

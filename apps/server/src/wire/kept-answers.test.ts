@@ -13,7 +13,7 @@ const LONG = 'x'.repeat(5000)
 /** A tournament whose text changes with its acts, and an answer that says so. */
 function aTournament(mostBytes?: number) {
   const acts = createMemoryActs()
-  const kept: KeptAnswers = createKeptAnswers(acts, mostBytes)
+  const kept: KeptAnswers = createKeptAnswers(acts, mostBytes === undefined ? {} : { mostBytes })
   const texts = new Map([[ID, `${LONG}0`]])
   let written = 0
   let gate: Promise<void> | null = null

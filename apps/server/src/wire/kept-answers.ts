@@ -56,8 +56,17 @@ type Making = {
   readonly origin: () => Origin | null
 }
 
+export type Keeping = {
+  readonly mostBytes?: number
+  /** Whether what was asked for was there, or is just being made for somebody else. */
+  readonly noteUse?: (isHit: boolean) => void
+}
+
 /** Those asked for least recently go when there are more bytes than that. */
-export function createKeptAnswers(acts: LastActs, mostBytes = KEPT_BYTES): KeptAnswers {
+export function createKeptAnswers(
+  acts: LastActs,
+  { mostBytes = KEPT_BYTES, noteUse = () => {} }: Keeping = {},
+): KeptAnswers {
   const [ofOne, ofEvery] = [createKept(mostBytes), createKept(KEPT_BYTES_OF_EVERY)]
   const makings = new Map<string, Making>()
   const stands = async ({ of, mark }: Origin) => (await acts.markOf(of)) === mark
@@ -90,15 +99,22 @@ export function createKeptAnswers(acts: LastActs, mostBytes = KEPT_BYTES): KeptA
       const wanted = { key: `${encoding ?? ''} ${open.address}`, encoding }
       for (;;) {
         const known = ofOne.get(wanted.key) ?? ofEvery.get(wanted.key)
-        if (known && (await stands(known))) return known
+        if (known && (await stands(known))) {
+          noteUse(true)
+          return known
+        }
         const making = makings.get(wanted.key)
-        if (!making) return start(open, wanted)
+        if (!making) {
+          noteUse(false)
+          return start(open, wanted)
+        }
         const origin = making.origin()
         if (origin && !(await stands(origin))) {
           // Begun before an act that whoever asks may know of: the next one is of what is true then.
           await making.answer.catch(() => null)
           continue
         }
+        noteUse(true)
         // What was not there a moment ago may be there now.
         return (await making.answer) ?? make(open, wanted, () => {})
       }

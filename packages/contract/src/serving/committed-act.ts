@@ -1,3 +1,4 @@
+import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { OutsideDocument } from './served-collection.ts'
@@ -10,6 +11,7 @@ export type RoundHappening = {
 
 /** What became true with a commit, as everybody may know it. Told in the order of the sequence, one tournament at a time. */
 export type CommittedAct = {
+  readonly act: ActName
   readonly tournamentId: TournamentId
   readonly sequence: number
   /** Null: whoever follows reads the document. */

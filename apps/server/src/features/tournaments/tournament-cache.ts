@@ -23,9 +23,15 @@ const ELEMENTS_KEPT = 61_440
 const ELEMENTS_OF_EACH = 10
 const MOST_TOLD = 1000
 
+type Keeping = {
+  readonly elementsKept?: number
+  /** Whether the state that was looked for was there. */
+  readonly noteUse?: (isHit: boolean) => void
+}
+
 export function createTournamentCache(
   note: (error: DamagedRowError) => void = () => {},
-  elementsKept = ELEMENTS_KEPT,
+  { elementsKept = ELEMENTS_KEPT, noteUse = () => {} }: Keeping = {},
 ): TournamentCache {
   const told = new Set<string>()
   const made = new WeakMap<object, Map<TournamentId, HeldTournament>>()
@@ -40,7 +46,9 @@ export function createTournamentCache(
   return {
     find: (id, sequence) => {
       const held = states.get(id)
-      return held?.sequence === sequence ? held : undefined
+      const isHit = held?.sequence === sequence
+      noteUse(isHit)
+      return isHit ? held : undefined
     },
     idOf: (code) => ids.get(code),
     forget: (id) => void states.delete(id),

@@ -145,7 +145,7 @@ async function keepAct(
   await writeCommitted(tx, { before: held, after, act, author, decision })
   const told = toldChanges(decision.changes)
   tx.afterCommit(() => {
-    tellCommitted(acting, after, { told, before: held })
+    tellCommitted(acting, after, { act: act.name, told, before: held })
     callToTables(acting, { before: held, after, changes: decision.changes })
   })
   return { after, told }
@@ -176,14 +176,16 @@ export async function writeCommitted(tx: Transaction, committed: Committed): Pro
 }
 
 export type Told = {
+  readonly act: ActName
   readonly told: readonly Change[] | null
   /** The state before the act; null when there was none. */
   readonly before: HeldTournament | null
 }
 
-export function tellCommitted(acting: TournamentGround, after: HeldTournament, { told, before }: Told): void {
+export function tellCommitted(acting: TournamentGround, after: HeldTournament, { act, told, before }: Told): void {
   acting.cache.keep(after)
   acting.announce({
+    act,
     tournamentId: after.tournament.id,
     sequence: after.sequence,
     changes: told,

@@ -51,7 +51,7 @@ export async function keepNewTournament(
     author,
     decision: { changes },
   })
-  tx.afterCommit(() => tellCommitted(acting, after, { told: toldChanges(changes), before: null }))
+  tx.afterCommit(() => tellCommitted(acting, after, { act: name, told: toldChanges(changes), before: null }))
   return after
 }
 

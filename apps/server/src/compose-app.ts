@@ -1,0 +1,102 @@
+import type { Caller } from '@tablee/contract/serving/caller'
+import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
+import type { FastifyInstance } from 'fastify'
+import { type Config, WEB_FOLDER } from './config.ts'
+import type { OpenMetrics } from './open-metrics.ts'
+import type { OpenPorts } from './open-ports.ts'
+import type { Hub } from './realtime/hub.ts'
+import type { OpenSockets } from './realtime/open-sockets.ts'
+import { createPlaces } from './realtime/places.ts'
+import { addRealtimeRoutes } from './realtime/realtime-routes.ts'
+import type { SignedIn } from './realtime/socket-session.ts'
+import { takeInHand } from './request-in-hand.ts'
+import { createCallers } from './wire/callers.ts'
+import { type AppParts, createApp } from './wire/create-app.ts'
+import { createJsonWebTokens } from './wire/json-web-token.ts'
+import { createKeptAnswers } from './wire/kept-answers.ts'
+import { createKnownDevices } from './wire/known-devices.ts'
+import { addressOf, createLimits } from './wire/limits.ts'
+import { logDefect } from './wire/log-defect.ts'
+import { openLinesOf, PATIENCE } from './wire/open-lines.ts'
+import { createOriginRules } from './wire/origin-rules.ts'
+import type { World } from './world.ts'
+
+type ServedParts =
+  | 'accounts'
+  | 'product'
+  | 'functions'
+  | 'collections'
+  | 'executions'
+  | 'lacking'
+  | 'underWay'
+  | 'describeTournament'
+  | 'readPublicly'
+  | 'locateTournament'
+  | 'isDeleted'
+  | 'findPageContent'
+
+type AppGround = Pick<AppParts, ServedParts> & {
+  readonly config: Config
+  readonly world: World
+  readonly hub: Hub
+  readonly sockets: OpenSockets
+  readonly metrics: OpenMetrics
+  readonly ports: OpenPorts
+  readonly now: () => Date
+}
+
+/** The HTTP side of the server, and the sockets on it. */
+export function composeApp({
+  config,
+  world,
+  hub,
+  sockets,
+  metrics,
+  ports,
+  now,
+  ...served
+}: AppGround): Promise<FastifyInstance> {
+  const { counters, keys, work, acts } = ports
+  const limits = createLimits(config.isRateLimited ? counters : null)
+  const origins = createOriginRules([config.publicUrl, ...config.allowedOrigins])
+  const tokens = createJsonWebTokens({ now, keys })
+  const cookies = { isSecure: config.publicUrl.startsWith('https:'), isCrossSite: config.isCrossSite }
+  const callers = createCallers({ accounts: served.accounts, tokens })
+  const signedIn = (caller: Promise<Caller>) => withUser(served.accounts, caller)
+  return createApp({
+    ...served,
+    ...{ callers, tokens, limits, origins, cookies, work },
+    kept: createKeptAnswers(acts, { noteUse: (isHit) => metrics.meters.read('answers', isHit) }),
+    meters: metrics.meters,
+    answerMetrics: metrics.answer,
+    devices: createKnownDevices({ keys, now, cookies }),
+    webFolder: world.webFolder ?? WEB_FOLDER,
+    publicUrl: config.publicUrl,
+    isMailSent: config.mail.kind !== 'none',
+    trustProxy: config.trustProxy,
+    patience: world.patience ?? PATIENCE,
+    openLines: openLinesOf(createPlaces, config.trustProxy !== false),
+    logLevel: config.logLevel,
+    isAccessLogged: config.isAccessLogged,
+    takeInHand,
+    ...(world.logTo ? { logTo: world.logTo } : {}),
+    addRealtime: (app) =>
+      addRealtimeRoutes(app, {
+        ...{ hub, sockets },
+        isOriginAllowed: origins.isAllowed,
+        addressOf,
+        countConnection: (request) => limits.spend('connectsOfAddress', addressOf(request)),
+        isMessageLimited: config.isRateLimited,
+        accountOf: (request) => signedIn(callers.ofHandshake(request)),
+        signIn: (session) => signedIn(callers.ofSession(session)),
+        noteDefect: logDefect,
+      }),
+  })
+}
+
+async function withUser(accounts: ServedAccounts, asked: Promise<Caller>): Promise<SignedIn | null> {
+  const identity = await asked
+  if (!identity) return null
+  const user = await accounts.get(identity)
+  return user.accepted ? { identity, user: user.value } : null
+}

@@ -1,0 +1,61 @@
+import { type Config, ConfigError } from './config.ts'
+import type { Database } from './database/database.ts'
+import { countLetters } from './features/accounts/queries/count-letters.ts'
+import { createMetrics, type Gauges } from './metrics/create-metrics.ts'
+import { type Meters, NO_METERS } from './metrics/meters.ts'
+import { answerMetrics, listenForMetrics, type MetricsAnswer } from './metrics/serve-metrics.ts'
+
+/** Whoever asks for figures does not wait longer for one of them. */
+const PATIENCE_MS = 2000
+
+export type OpenMetrics = {
+  readonly meters: Meters
+  /** What `/metrics` answers beside the calls; null where it is not there. */
+  readonly answer: ((authorization: string | undefined) => Promise<MetricsAnswer>) | null
+  /** From now on there is something to look at. Answers the port, where there is one. */
+  readonly start: (gauges: MetricsGauges) => Promise<number | null>
+  readonly stop: () => Promise<void>
+}
+
+export type MetricsGauges = Omit<Gauges, 'mailsWaiting'> & { readonly database: Database }
+
+/** Figures for Prometheus, on a port of their own or behind a token; nothing is counted where neither is set. */
+export function openMetrics({ metrics: { port, host, token } }: Pick<Config, 'metrics'>): OpenMetrics {
+  if (port === null && token === null) {
+    return { meters: NO_METERS, answer: null, start: async () => null, stop: async () => {} }
+  }
+  const metrics = createMetrics()
+  const begun = Promise.withResolvers<MetricsGauges>()
+  const write = async () => {
+    const { database, ...gauges } = await begun.promise
+    return metrics.write({ ...gauges, mailsWaiting: () => countWithin(database) })
+  }
+  let listening: { readonly port: number; readonly stop: () => Promise<void> } | null = null
+  return {
+    meters: metrics,
+    answer: port === null ? (authorization) => answerMetrics(authorization, { token, write }) : null,
+    start: async (gauges) => {
+      begun.resolve(gauges)
+      if (port !== null) listening = await listenForMetrics({ port, host, token, write }).catch(cannotListen)
+      return listening?.port ?? null
+    },
+    stop: async () => listening?.stop(),
+  }
+}
+
+function cannotListen(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'EADDRINUSE') throw new ConfigError('Another program uses METRICS_PORT: set it to another one.')
+  if (/^E(ADDRNOTAVAIL|NOTFOUND|ACCES)$/.test(code)) {
+    throw new ConfigError(`METRICS_PORT cannot be opened at METRICS_HOST (${code}).`)
+  }
+  throw error
+}
+
+async function countWithin(database: Database): Promise<number | null> {
+  const silence = Promise.withResolvers<null>()
+  const timer = setTimeout(() => silence.resolve(null), PATIENCE_MS)
+  return Promise.race([database.read(countLetters).catch(() => null), silence.promise]).finally(() =>
+    clearTimeout(timer),
+  )
+}
