@@ -15,8 +15,8 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 type BracketTreeProps = { readonly tournament: Tournament; readonly own: PlayerId | null }
 
 /**
- * Who meets whom until one is left: on phones one round below the other, the latest on top; where there is room, columns from the
- * first round to the final. Nothing where there is no bracket.
+ * Who meets whom until one is left: on phones one round below the other, the latest on top and no place that is nobody's yet;
+ * where there is room, columns from the first round to the final. Nothing where there is no bracket.
  */
 export function BracketTree({ tournament, own }: BracketTreeProps) {
   const { t } = useTranslation()
@@ -60,13 +60,24 @@ function Column({ round, ...seats }: ColumnProps) {
   const titleId = useId()
   const roundName = useBracketRoundName()
   return (
-    <div className="flex min-w-0 flex-col gap-2 md:min-w-56 md:flex-1 md:snap-start">
+    <div
+      className={classNames(
+        'min-w-0 flex-col gap-2 md:flex md:min-w-56 md:flex-1 md:snap-start',
+        round.nodes.some(isAnybodyThere) ? 'flex' : 'hidden',
+      )}
+    >
       <h3 id={titleId} className="text-base font-semibold">
         {roundName(round.places)}
       </h3>
       <ol aria-labelledby={titleId} className="flex flex-1 flex-col justify-around gap-2">
         {[...round.nodes.entries()].map(([place, node]) => (
-          <li key={place} className="rounded-control border border-line bg-surface">
+          <li
+            key={place}
+            className={classNames(
+              'rounded-control border border-line bg-surface md:block',
+              isAnybodyThere(node) ? 'block' : 'hidden',
+            )}
+          >
             <Node node={node} {...seats} />
           </li>
         ))}
@@ -74,6 +85,8 @@ function Column({ round, ...seats }: ColumnProps) {
     </div>
   )
 }
+
+const isAnybodyThere = ({ seats }: BracketNode) => seats.some((seat) => seat !== null)
 
 type NodeProps = Omit<ColumnProps, 'round'> & { readonly node: BracketNode }
 
