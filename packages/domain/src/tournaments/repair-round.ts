@@ -3,7 +3,6 @@ import type { Change } from './change.ts'
 import { seatKey } from './hand-pairing.ts'
 import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
 import { isBye, isMeeting, seatsOf } from './kinds/seats.ts'
-import { isInCut } from './kinds/stage.ts'
 import { metOpponents } from './match-points.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { setPairings } from './set-pairings.ts'
@@ -21,7 +20,6 @@ export function repairRound(tournament: Tournament, wish: RepairWish): Outcome<r
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')
   if (round !== currentRound(tournament)) return refuse('round_moved_on')
-  if (isInCut(tournament)) return refuse('cut_follows_bracket')
   const present = new Set(matchesOfRound(tournament, round).map(seatKey))
   if (pairings.every((pairing) => present.has(seatKey(pairing)))) return accept([])
   const outcome = setPairings(tournament, repairedRound(tournament, wish))

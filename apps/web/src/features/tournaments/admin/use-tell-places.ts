@@ -1,4 +1,5 @@
-import { type HandPairing, pairingOf } from '@tablee/domain/tournaments/hand-pairing'
+import { pairingOf } from '@tablee/domain/tournaments/hand-pairing'
+import { tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import { seenRound } from '@tablee/domain/tournaments/seen-round'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -22,7 +23,9 @@ export function useTellPlaces(access: StaffAccess): (given: PlacesGiven) => void
   const takeBack = useSetPairings(access)
   useToldFailure(takeBack, t('admin.failed.pairings'))
   return ({ title, round, before, after }) => {
-    const pairings: readonly HandPairing[] = matchesOfRound(before, round).map(pairingOf)
+    // In the order of the tables, so that each goes back to its own.
+    const matches = matchesOfRound(before, round).toSorted((one, other) => (tableOf(one) ?? 0) - (tableOf(other) ?? 0))
+    const pairings = matches.map(pairingOf)
     notify.info({
       title,
       action: {
