@@ -17,6 +17,8 @@ export const cut: Translation<typeof french> = {
   undone: 'Round undone: {name}',
   backTo: 'Back: {name}',
   nextPaired: 'Next round of the bracket ready',
+  nextComes: 'The next round is coming.',
+  finalPlayed: 'That was the final.',
   standingsAfter: 'Standings ({name})',
   check: 'Check the tables ({name})',
   checkLead:

@@ -15,6 +15,8 @@ export const cut = {
   undone: 'Tour annulé : {name}',
   backTo: 'Retour : {name}',
   nextPaired: 'Tour suivant du tableau prêt',
+  nextComes: 'Le tour suivant arrive.',
+  finalPlayed: 'C’était la finale.',
   standingsAfter: 'Classement ({name})',
   check: 'Vérifier les tables ({name})',
   checkLead:

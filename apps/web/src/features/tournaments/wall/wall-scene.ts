@@ -1,8 +1,10 @@
+import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { isRoundComplete, matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { isOnTree } from './bracket-page.ts'
 
 /** What the room wants to read, by how far the tournament is. */
 export type WallScene =
@@ -10,6 +12,13 @@ export type WallScene =
   | { readonly kind: 'gathering' }
   /** Where everybody sits; `playing` are the tables without a result, by number. */
   | { readonly kind: 'pairings'; readonly round: RoundNumber; readonly playing: readonly number[] }
+  /** The tree with the tables of a round in which one loss is the end; no table is playing once all results stand. */
+  | {
+      readonly kind: 'bracket'
+      readonly round: RoundNumber
+      readonly playing: readonly number[]
+      readonly isFinal: boolean
+    }
   /** Every result of the round stands, and the next one is not paired yet. */
   | { readonly kind: 'standings'; readonly round: RoundNumber }
   | { readonly kind: 'podium' }
@@ -20,9 +29,22 @@ export function wallScene(tournament: Tournament): WallScene {
   if (isWaiting(tournament)) return { kind: 'gathering' }
   if (isFinished(tournament)) return { kind: 'podium' }
   const round = currentRound(tournament)
-  if (isRoundComplete(tournament)) return { kind: 'standings', round }
-  const playing = matchesOfRound(tournament, round).flatMap((match) =>
-    isMeeting(match) && !isOver(match) ? [match.table] : [],
-  )
-  return { kind: 'pairings', round, playing: playing.sort((one, other) => one - other) }
+  const playing = matchesOfRound(tournament, round)
+    .flatMap((match) => (isMeeting(match) && !isOver(match) ? [match.table] : []))
+    .sort((one, other) => one - other)
+  if (isOnTree(tournament, round)) {
+    return { kind: 'bracket', round, playing, isFinal: placesIn(tournament, round) === 2 }
+  }
+  return isRoundComplete(tournament) ? { kind: 'standings', round } : { kind: 'pairings', round, playing }
+}
+
+type SceneOfRound = Extract<WallScene, { readonly round: RoundNumber }>
+
+export function isOfRound(scene: WallScene): scene is SceneOfRound {
+  return 'round' in scene
+}
+
+/** Whether tables are to be called. */
+export function isBeingPlayed(scene: WallScene): scene is Exclude<SceneOfRound, { readonly kind: 'standings' }> {
+  return 'playing' in scene && scene.playing.length > 0
 }

@@ -18,13 +18,12 @@ import { roundCount } from '../tournament-frame/round-count.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
+import { PlayingTables } from './playing-tables.tsx'
 import { type SeatByName, seatsByName } from './seats-by-name.ts'
 import { letterRange, type WallPage } from './wall-pages.ts'
 import { WallRows } from './wall-rows.tsx'
 import type { WallScene } from './wall-scene.ts'
 
-/** More tables than these are counted, and not named. */
-const MOST_NAMED_TABLES = 8
 /** In more columns a row has room for the name alone, by which people find their table. */
 const MOST_COLUMNS_WITH_OPPONENT = 2
 
@@ -63,18 +62,12 @@ export function Gathering({ tournament }: SceneProps) {
 type PairingsProps = SceneProps & { readonly scene: Extract<WallScene, { readonly kind: 'pairings' }> }
 
 export function PairingsByName({ tournament, scene }: PairingsProps) {
-  const { t } = useTranslation()
-  const labelOf = useTableLabel()
   const { locale } = useLanguage()
   const { round, playing } = scene
   const seats = useMemo(() => seatsByName(tournament, round, locale), [tournament, round, locale])
   const note = ({ rows, number, of }: WallPage<SeatByName>) => (
     <>
-      <span className="min-w-0 truncate tabular-nums">
-        {playing.length > MOST_NAMED_TABLES
-          ? t('wall.playingMany', { count: playing.length })
-          : t('wall.playing', { count: playing.length, tables: playing.map(labelOf).join(', ') })}
-      </span>
+      <PlayingTables tables={playing} />
       {of > 1 ? (
         <span className="shrink-0 font-semibold text-ink tabular-nums">
           {letterRange(rows.map(({ name }) => name))} · {number}/{of}
@@ -231,6 +224,8 @@ export function useSceneTitle(tournament: Tournament, scene: WallScene): string 
       return cutRound === null
         ? t('wall.standings', { round: currentRound(tournament) })
         : t('cut.standingsAfter', { name: cutRound })
+    case 'bracket':
+      return t('cut.title')
     case 'podium':
       return t('wall.podium')
     case 'cancelled':

@@ -14,10 +14,12 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { type TableCall, useSpokenTables } from './spoken-tables.ts'
 import { useWakeLock } from './use-wake-lock.ts'
+import { WallBracket } from './wall-bracket.tsx'
 import { WallClock, WallExtraTables } from './wall-clock.tsx'
 import { WallControls } from './wall-controls.tsx'
+import { WallForecast } from './wall-forecast.tsx'
 import { InWallLanguage, type WallLanguage } from './wall-language.tsx'
-import { type WallScene, wallScene } from './wall-scene.ts'
+import { isBeingPlayed, isOfRound, type WallScene, wallScene } from './wall-scene.ts'
 import { Gathering, PairingsByName, PodiumScene, RankingPages, useSceneTitle } from './wall-scenes.tsx'
 
 /** Nobody stands at a beamer to try again. */
@@ -65,14 +67,20 @@ function WallView({ tournament, language, onLanguage }: WallViewProps) {
   const scene = wallScene(tournament)
   const title = useSceneTitle(tournament, scene)
   const calling = useCalling(tournament, scene)
+  const hasRound = isOfRound(scene)
   return (
     <div
       style={UNIT}
       className="flex h-dvh flex-col gap-[calc(var(--unit)*1.4)] overflow-clip px-[calc(var(--unit)*3)] py-[calc(var(--unit)*2)] text-[length:calc(var(--unit)*1.7)] leading-tight"
     >
-      <WallHead tournament={tournament} hasRound={scene.kind === 'pairings' || scene.kind === 'standings'} />
+      <WallHead tournament={tournament} hasRound={hasRound} />
       <WallExtraTables tournament={tournament} />
-      {title ? <h2 className="text-[length:calc(var(--unit)*2.6)] leading-tight">{title}</h2> : null}
+      {title ? (
+        <div className="flex items-baseline gap-[calc(var(--unit)*3)]">
+          <h2 className="shrink-0 text-[length:calc(var(--unit)*2.6)] leading-tight">{title}</h2>
+          {hasRound ? <WallForecast tournament={tournament} /> : null}
+        </div>
+      ) : null}
       <Scene tournament={tournament} scene={scene} />
       {calling.said ? (
         <p
@@ -86,7 +94,7 @@ function WallView({ tournament, language, onLanguage }: WallViewProps) {
         code={tournament.code}
         language={language ?? own}
         onLanguage={onLanguage}
-        call={scene.kind === 'pairings' && calling.canSpeak ? calling : null}
+        call={calling.canCall ? calling : null}
       />
     </div>
   )
@@ -129,6 +137,8 @@ function Scene({ tournament, scene }: SceneProps) {
       return <Gathering tournament={tournament} />
     case 'pairings':
       return <PairingsByName tournament={tournament} scene={scene} />
+    case 'bracket':
+      return <WallBracket tournament={tournament} scene={scene} />
     case 'standings':
       return <RankingPages tournament={tournament} />
     case 'podium':
@@ -147,14 +157,14 @@ function useCalling(tournament: Tournament, scene: WallScene) {
   const [isEachRound, setIsEachRound] = useState(false)
   const calls = useTableCalls(tournament, scene)
   const { call, stop } = spoken
-  const round = scene.kind === 'pairings' ? scene.round : null
+  const round = isBeingPlayed(scene) ? scene.round : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round is called once, whatever changes in it afterwards
   useEffect(() => {
     if (round === null) stop()
     else if (isEachRound) call(calls, locale)
   }, [round, isEachRound])
   return {
-    canSpeak: spoken.canSpeak,
+    canCall: spoken.canSpeak && round !== null,
     said: spoken.said,
     isCalling: spoken.said !== null,
     onCall: () => call(calls, locale),
@@ -167,7 +177,7 @@ function useCalling(tournament: Tournament, scene: WallScene) {
 function useTableCalls(tournament: Tournament, scene: WallScene): readonly TableCall[] {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
-  if (scene.kind !== 'pairings') return []
+  if (!isBeingPlayed(scene)) return []
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]))
   return matchesOfRound(tournament, scene.round).flatMap((match) => {
     const [first = '', second = ''] = seatsOf(match).map((player) => names.get(player) ?? '')

@@ -1,0 +1,186 @@
+import type { BracketNode } from '@tablee/domain/tournaments/kinds/bracket'
+import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { Check } from 'lucide-react'
+import { type CSSProperties, useId } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { PlayerName } from '../../../ui/player-name.tsx'
+import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useBracketRoundName } from '../tournament-frame/round-name.ts'
+import { useTableLabel } from '../tournament-frame/table-label.tsx'
+import { type BracketPage, bracketPage, gamesOf } from './bracket-page.ts'
+import { PlayingTables } from './playing-tables.tsx'
+import { useNow } from './use-now.ts'
+import type { WallScene } from './wall-scene.ts'
+
+type WallBracketProps = {
+  readonly tournament: Tournament
+  readonly scene: Extract<WallScene, { readonly kind: 'bracket' }>
+}
+
+/** In units, by how many matches stand above each other: the fewer, the larger. */
+const TYPE_UNITS = [3, 2.6, 2, 1.9]
+
+/** Longer names stand on two lines, in a row of the same height. */
+const MOST_ON_ONE_LINE = 16
+
+/** Half of the way between two columns, where the lines of the tree meet. */
+const ARM = 'w-[calc(var(--unit)*1.25)] border-control'
+
+/** The bracket for a whole room: who meets whom at which table, who has won, and whom they meet next (STAK-9). */
+export function WallBracket({ tournament, scene }: WallBracketProps) {
+  const { t } = useTranslation()
+  const names = usePlayerNames(tournament)
+  const now = useNow(1_000)
+  const page = bracketPage(tournament, scene.round, now)
+  if (!page) return null
+  const { rounds, number, of } = page
+  const units = TYPE_UNITS[Math.min(rounds[0]?.nodes.length ?? 1, TYPE_UNITS.length) - 1] ?? 0
+  return (
+    <>
+      <div
+        key={number}
+        className="arrive flex min-h-0 flex-1 gap-[calc(var(--unit)*2.5)] text-[length:calc(var(--unit)*var(--type))]"
+        style={{ '--type': units } as CSSProperties}
+      >
+        {rounds.map((round, index) => (
+          <Column
+            key={round.places}
+            {...{ round, names, seeds: page.seeds }}
+            isPlayed={round.round === scene.round}
+            isFirst={index === 0}
+            isLast={index === rounds.length - 1}
+          />
+        ))}
+      </div>
+      <p className="flex min-h-[calc(var(--unit)*3)] items-baseline justify-between gap-[2em] text-muted">
+        {scene.playing.length > 0 ? (
+          <PlayingTables tables={scene.playing} />
+        ) : (
+          <span className="min-w-0 truncate">{t(scene.isFinal ? 'cut.finalPlayed' : 'cut.nextComes')}</span>
+        )}
+        {of > 1 ? (
+          <span className="shrink-0 font-semibold text-ink tabular-nums">
+            {number}/{of}
+          </span>
+        ) : null}
+      </p>
+    </>
+  )
+}
+
+type ColumnProps = {
+  readonly round: BracketPage['rounds'][number]
+  readonly names: PlayerNames
+  readonly seeds: readonly PlayerId[]
+  /** The round of now has the most to say. */
+  readonly isPlayed: boolean
+  readonly isFirst: boolean
+  readonly isLast: boolean
+}
+
+function Column({ round, names, seeds, isPlayed, isFirst, isLast }: ColumnProps) {
+  const titleId = useId()
+  const roundName = useBracketRoundName()
+  return (
+    <section className={classNames('flex min-w-0 flex-col gap-[0.3em]', isPlayed ? 'flex-[1.3]' : 'flex-1')}>
+      <h3 id={titleId} className="text-[length:calc(var(--unit)*1.9)] leading-tight font-semibold">
+        {roundName(round.places)}
+      </h3>
+      {/* Each match has its share of the height, so that it stands in the middle of those it follows from. */}
+      <ol aria-labelledby={titleId} className="flex min-h-0 flex-1 flex-col">
+        {[...round.nodes.entries()].map(([place, node]) => (
+          <li key={place} className="relative grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] items-center">
+            {isFirst ? null : (
+              <span
+                aria-hidden="true"
+                className={classNames('absolute end-full top-1/2 border-t-[length:calc(var(--unit)*0.16)]', ARM)}
+              />
+            )}
+            <Node node={node} names={names} seeds={seeds} />
+            {isLast ? null : (
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'absolute start-full h-1/2 border-e-[length:calc(var(--unit)*0.16)]',
+                  place % 2 === 0
+                    ? 'top-1/2 border-t-[length:calc(var(--unit)*0.16)]'
+                    : 'bottom-1/2 border-b-[length:calc(var(--unit)*0.16)]',
+                  ARM,
+                )}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type NodeProps = Pick<ColumnProps, 'names' | 'seeds'> & { readonly node: BracketNode }
+
+function Node({ node, ...known }: NodeProps) {
+  const { t } = useTranslation()
+  const labelOf = useTableLabel()
+  const { seats, match } = node
+  const table = match && !isOver(match) ? tableOf(match) : null
+  return (
+    <div className="flex min-w-0 overflow-clip rounded-card border border-line bg-surface">
+      {table === null ? null : (
+        <p className="flex shrink-0 items-center bg-mat px-[0.45em] font-display font-bold whitespace-nowrap text-on-mat tabular-nums">
+          <span className="sr-only">{t('wall.table')}</span> {labelOf(table)}
+        </p>
+      )}
+      <ul className="min-w-0 flex-1">
+        {seats.map((seat, index) => (
+          <li
+            key={seat ?? index}
+            className={classNames(
+              'flex min-h-[1.95em] items-center gap-[0.5em] px-[0.5em] leading-[1.1]',
+              index === 0 && 'border-b border-line',
+            )}
+          >
+            {seat === null ? (
+              <span className="text-[0.8em] text-muted">{t(match ? 'cut.exempt' : 'cut.undecided')}</span>
+            ) : (
+              <Seat seat={seat} node={node} {...known} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Seat({ seat, node, names, seeds }: NodeProps & { readonly seat: PlayerId }) {
+  const { t } = useTranslation()
+  const { winner } = node
+  const seed = seeds.indexOf(seat) + 1
+  const name = names.get(seat) ?? ''
+  return (
+    <>
+      <span className="min-w-[1.2em] shrink-0 text-end text-[0.7em] text-muted tabular-nums">
+        <span aria-hidden="true">{seed}</span>
+        <span className="sr-only">{t('cut.seed', { seed })}</span>
+      </span>
+      <PlayerName
+        name={name}
+        isStrong={winner === null || winner === seat}
+        className={classNames(
+          'flex-1 line-clamp-2',
+          name.length > MOST_ON_ONE_LINE && 'text-[0.78em] leading-[1.12]',
+          winner !== null && winner !== seat && 'text-muted',
+        )}
+      />
+      {winner === seat ? (
+        <>
+          <Check aria-hidden="true" className="size-[0.9em] shrink-0 text-felt" />
+          <span className="sr-only">{t('cut.wins')}</span>
+        </>
+      ) : null}
+      <span className="shrink-0 font-semibold tabular-nums empty:hidden">{gamesOf(node, seat)}</span>
+    </>
+  )
+}
