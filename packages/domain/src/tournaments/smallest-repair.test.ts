@@ -91,6 +91,15 @@ test('NONE-6 both have met: one table is broken, its number is kept and the new 
   expect(repair.undone.map(({ kind }) => kind).sort()).toEqual(['bye', 'played'])
   expect(repair.made.filter(isMeeting).map(({ table }) => table)).toEqual([undone?.table, 3])
   expect(repair.made).toHaveLength(2)
+  // Neither a rematch, nor a second bye.
+  const [stays, left] = undone?.players ?? [nora, nora]
+  const [rematch, beside] = [
+    { kind: 'played', players: [exempt, nora] } as const,
+    { kind: 'played', players: [stays, nora] } as const,
+  ]
+  for (const pairings of [[rematch], [beside, { kind: 'bye', player: left } as const]]) {
+    expect(repairRound(back, { round: 2, pairings })).toEqual(refuse('round_moved_on'))
+  }
 })
 
 test('NONE-6 a broken table keeps its number where a lower one is free', () => {
@@ -144,9 +153,16 @@ test('NONE-6 no repair in a finished round, in a bracket, for who has a place, o
   expect(smallestRepair(six, [])).toBeNull()
   expect(smallestRepair(six, [playerId('p1')])).toBeNull()
   expect(smallestRepair(aTournamentOf(3), [playerId('p1')])).toBeNull()
-  const inCut: Tournament = { ...six, stages: [{ kind: 'elimination', seeds: [playerId('p1'), playerId('p2')] }] }
+  expect(smallestRepair(withResults(five), [nora])).toBeNull()
+  const bracket = { kind: 'elimination', seeds: [playerId('p1'), playerId('p2')] } as const
+  const inCut: Tournament = { ...six, stages: [...six.stages, bracket] }
   expect(smallestRepair(inCut, [nora])).toBeNull()
   expect(repairRound(inCut, repairFor(six, nora))).toEqual(refuse('cut_follows_bracket'))
+  const circle = { kind: 'round-robin', order: [playerId('p1'), playerId('p2')] } as const
+  for (const stage of [bracket, circle]) {
+    expect(smallestRepair({ ...six, stages: [stage] }, [nora])).toBeNull()
+    expect(repairRound({ ...six, stages: [stage] }, repairFor(six, nora))).toEqual(refuse('tables_follow_draw'))
+  }
 })
 
 test('NONE-6 a result that comes at a table to break, or a newcomer seated meanwhile, stops the act; elsewhere it does not', () => {
@@ -183,6 +199,8 @@ test('NONE-6 what is no smallest repair is not done under its name', () => {
     // Nobody comes new.
     [played(one.players[0], two.players[0]), played(one.players[1], two.players[1])],
     [{ kind: 'loss', player: nora }],
+    // Who is left over loses.
+    [played(one.players[0], nora), { kind: 'loss', player: one.players[1] }],
   ] as const
   for (const pairings of wishes) {
     expect(repairRound(six, { round: 1, pairings })).toEqual(refuse('round_moved_on'))
