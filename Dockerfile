@@ -27,9 +27,9 @@ COPY --from=build /app/apps/web/package.json apps/web/
 COPY --from=build /app/packages/contract/package.json packages/contract/
 COPY --from=build /app/packages/domain/package.json packages/domain/
 COPY --from=build /app/packages/messages/package.json packages/messages/
-# The image has its own Node.
+# The image has its own Node, and nothing in it asks for the compiler that a package names as its peer.
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace apps/server \
- && rm -rf node_modules/node-linux-* node_modules/.cache
+ && rm -rf node_modules/node-linux-* node_modules/typescript node_modules/.cache
 
 FROM node:${NODE}
 WORKDIR /app

@@ -30,7 +30,7 @@ const SHOWN = { round: 3, results: 7 }
 /** What this machine may have set for a real server does not count. */
 const UNTOUCHED = {
   ...{ DATABASE_URL: '', BUS_URL: '', SMTP_URL: '', MAIL_FROM: '', TRUST_PROXY: '', FEATURES: '', ALLOWED_ORIGINS: '' },
-  ...{ CROSS_SITE_COOKIES: '', PUSH_HOSTS: 'off' },
+  ...{ CROSS_SITE_COOKIES: '', PUSH_HOSTS: 'off', METRICS_PORT: '', METRICS_TOKEN: '' },
 }
 const SHOP_NAME = 'Boutique du Vieux Grimoire'
 
