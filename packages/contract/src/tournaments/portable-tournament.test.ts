@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { chooseStructure } from '@tablee/domain/tournaments/choose-structure'
 import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import { domainOfRecording, type RecordedTournament } from '@tablee/domain/tournaments/golden/recorded-tournament'
@@ -90,6 +91,21 @@ test('STAK-12 what is left out is as usual, and what is not known is passed over
   const read = portableTournament.parse({ ...whole, later: true, secret: 'x' })
   expect(read).not.toHaveProperty('secret')
   expect(read.players[0]).toMatchObject({ firstRound: 1, droppedAfter: null, disqualifiedIn: null })
+})
+
+test('STAK-9 STAK-12 a file of another structure has a version that earlier servers refuse, and a Swiss one the one they read', () => {
+  const waiting = aTournamentOf(4)
+  const chosen = chooseStructure(waiting, 'round-robin')
+  const circle = evolveAll(waiting, chosen.accepted ? chosen.value : [])
+  expect(JSON.parse(portableText(portable(circle)))).toMatchObject({
+    version: 3,
+    structure: { kind: 'round-robin', order: [] },
+  })
+  expect(file()).not.toHaveProperty('structure')
+  expect(importedText(portableText(portable(circle))).stages).toEqual(circle.stages)
+  expect(importedText(JSON.stringify({ ...file(), version: 2 })).stages).toEqual(waiting.stages)
+  const unknown = { ...file(), version: 3, structure: { kind: 'pods', order: [] } }
+  expect(portableTournament.safeParse(unknown).success).toBe(false)
 })
 
 test('STAK-12 a file from before has no plans of clock and tables, and is read', () => {

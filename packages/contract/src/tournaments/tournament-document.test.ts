@@ -1,3 +1,4 @@
+import { chooseStructure } from '@tablee/domain/tournaments/choose-structure'
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { planRounds } from '@tablee/domain/tournaments/plan-rounds'
 import { removePlayer } from '@tablee/domain/tournaments/remove-player'
@@ -133,4 +134,18 @@ test('API-2 a stage of a later kind is shown like Swiss rounds', () => {
   const later = read({ ...document, stages: [...(document.stages ?? []), '{"kind":"pods","size":4}'] })
   expect(later.isWhole).toBe(false)
   expect(later.tournament.stages).toEqual([...second.stages, { kind: 'swiss', plannedRounds: null }])
+})
+
+test('STAK-9 a structure comes back from the document, and one of a later kind is shown like Swiss rounds', () => {
+  const chosen = after(waiting, chooseStructure(waiting, 'elimination'))
+  const begun = started(chosen)
+  expect(read(write(chosen))).toEqual({ tournament: chosen, sequence: 7, isWhole: true })
+  expect(read(write(begun))).toEqual({ tournament: begun, sequence: 7, isWhole: true })
+  expect(write(begun)).toMatchObject({ structure: 'elimination', plannedRounds: null })
+  const later = tournamentDocument.parse({ ...write(chosen), structure: 'pods', stages: ['{"kind":"pods","size":4}'] })
+  expect(later.structure).toBeUndefined()
+  expect(read(later)).toMatchObject({
+    isWhole: false,
+    tournament: { stages: [{ kind: 'swiss', plannedRounds: null }] },
+  })
 })

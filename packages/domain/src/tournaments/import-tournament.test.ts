@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
 import { refuse } from '../outcome.ts'
 import { cancelTournament } from './cancel-tournament.ts'
+import { changeSettings } from './change-settings.ts'
 import { planClock } from './clock/plan-clock.ts'
 import { createdTournament, evolveAll } from './evolve.ts'
 import { finishTournament } from './finish-tournament.ts'
 import { type Importing, importTournament } from './import-tournament.ts'
 import { bracketOf } from './kinds/bracket.ts'
 import { type PortableTournament, portableTournament } from './portable-tournament.ts'
+import { recomputeRound } from './recompute-round.ts'
 import { customiseRules } from './rule-packs/customise-rules.ts'
 import { RULE_PACKS } from './rule-packs/rule-packs.ts'
 import { computeSharedStandings } from './standings/compute-standings.ts'
 import { startCut } from './start-cut.ts'
-import { startNextRound } from './start-round.ts'
+import { startNextRound, startTournament } from './start-round.ts'
 import { planTables } from './tables/plan-tables.ts'
 import { after, aTournamentOf, publicId, started, withAnonymous, withResults } from './testing/a-tournament.ts'
 import { playedTournament } from './testing/played-tournament.ts'
@@ -82,6 +84,51 @@ test('STAK-9 STAK-12 a bracket of others, or without its rounds, is refused', ()
     return outcome.accepted ? null : outcome.refusal.details?.field
   })
   expect(fields).toEqual(['cut.firstRound', 'cut.seeds', 'cut.seeds', 'cut.seeds'])
+})
+
+/** As many rounds as it takes, drawn by the same seeds. */
+function playedAs(structure: 'elimination' | 'round-robin', players: number, rounds: number): Tournament {
+  const waiting = aTournamentOf(players)
+  const chosen = after(waiting, changeSettings(waiting, { structure }))
+  let tournament = after(chosen, startTournament(chosen, 'first'))
+  while (tournament.rounds.length < rounds) {
+    tournament = withResults(tournament)
+    tournament = after(tournament, startNextRound(tournament, { seed: 'next', wished: null }))
+  }
+  return tournament
+}
+
+test.each(['elimination', 'round-robin'] as const)(
+  'STAK-9 STAK-12 a %s goes along, is played on, and can be drawn again',
+  (structure) => {
+    const here = playedAs(structure, 6, 2)
+    const there = imported(saved(portableTournament(here)))
+    expect(there.stages).toEqual(here.stages)
+    expect(recomputeRound(there, 1)?.others).toBe(0)
+    expect(shared(there)).toEqual(shared(here))
+    const onward = (tournament: Tournament) =>
+      after(withResults(tournament), startNextRound(withResults(tournament), { seed: 'third', wished: null }))
+    const [one, other] = [withResults(onward(here)), withResults(onward(there))]
+    expect(after(other, finishTournament(other)).phase).toEqual(after(one, finishTournament(one)).phase)
+    const waiting = after(aTournamentOf(4), changeSettings(aTournamentOf(4), { structure }))
+    expect(imported(saved(portableTournament(waiting))).stages).toEqual(waiting.stages)
+  },
+)
+
+test('STAK-9 STAK-12 places of others, of nobody or of too many are refused', () => {
+  const file = saved(portableTournament(playedAs('round-robin', 5, 2)))
+  const order = file.structure?.order ?? []
+  const wrong = [[], order.slice(1), [...order, 99], [...order, order[0] ?? 0]]
+  const fields = wrong.map((places) => {
+    const outcome = importTournament({ ...file, structure: { kind: 'round-robin', order: places } }, ELSEWHERE)
+    return outcome.accepted ? null : outcome.refusal.details?.field
+  })
+  expect(fields).toEqual(Array(4).fill('structure.order'))
+  const waiting = saved(portableTournament(aTournamentOf(5)))
+  const early = importTournament({ ...waiting, structure: { kind: 'elimination', order: [0] } }, ELSEWHERE)
+  expect(early).toMatchObject({ refusal: { details: { field: 'structure.order' } } })
+  const both = importTournament({ ...file, cut: { firstRound: 2, seeds: order } }, ELSEWHERE)
+  expect(both).toMatchObject({ refusal: { code: 'import_invalid' } })
 })
 
 test('STAK-12 the plans of clock and tables come along, each player at their own table', () => {

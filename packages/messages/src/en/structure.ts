@@ -23,6 +23,9 @@ export const structure: Translation<typeof french> = {
   roundRobinReady_one: '{count} player, {rounds}: everybody meets everybody once.',
   roundRobinReady_other: '{count} players, {rounds}: everybody meets everybody once.',
   bracket: 'Bracket',
+  largeBracket: 'The bracket has {count} places: the tables of the round are below.',
+  wholeBracket: 'Show the whole bracket',
+  lastRounds: 'Show the last rounds',
   why: {
     drawn: 'The draw placed everybody in the bracket.',
     winners: 'In the bracket, the winners of two neighbouring matches meet.',

@@ -21,6 +21,9 @@ export const structure = {
   roundRobinReady_one: '{count} joueur, {rounds} : chacun rencontre chacun une fois.',
   roundRobinReady_other: '{count} joueurs, {rounds} : chacun rencontre chacun une fois.',
   bracket: 'Tableau',
+  largeBracket: 'Le tableau compte {count} places : les tables du tour sont ci-dessous.',
+  wholeBracket: 'Voir tout le tableau',
+  lastRounds: 'Voir les derniers tours',
   why: {
     drawn: 'Le tirage au sort a placé tout le monde dans le tableau.',
     winners: 'Dans le tableau, les vainqueurs de deux matchs voisins se rencontrent.',

@@ -33,7 +33,7 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
   const [isWhole, setIsWhole] = useState(false)
   const isLong = standings.length > SHOWN_FIRST
   const rows =
-    isLong && !isWhole ? standings.filter(({ rank, playerId }) => rank <= SHOWN_FIRST || playerId === own) : standings
+    isLong && !isWhole ? standings.filter(({ playerId }, place) => place < SHOWN_FIRST || playerId === own) : standings
   const reach = useReach(tournament, through)
   const ranked = useStandingsColumns({ tournament, own, isNarrow })
   const reached = useReachColumns({ standings, tournament, own, isNarrow, reach })

@@ -17,7 +17,7 @@ export function useStartNote(tournament: Tournament, count: number): StartNote {
   const structure = structureOf(tournament)
   if (structure === 'swiss') return { canStart: fault === null, note: null }
   if (fault) return { canStart: false, note: t(`refusals.${fault.code}`, fault.details ?? {}) }
-  const rounds = t('admin.start.rounds', { count: roundCount(tournament).recommended })
+  const rounds = t('tournament.standings.rounds', { count: roundCount(tournament).recommended })
   const kind = structure === 'elimination' ? 'eliminationReady' : 'roundRobinReady'
   return { canStart: true, note: t(`structure.${kind}`, { count, rounds }) }
 }

@@ -36,6 +36,7 @@ import type {
   MatchId,
   PlayerId,
   PublicId,
+  Structure,
   TablePlan,
   Tournament,
   UnopposedKind,
@@ -79,6 +80,7 @@ export const settingsOf = (data: Input): NewSettings => ({
     location: data.location as string | null | undefined,
   },
   password: data.password as string | null | undefined,
+  structure: data.structure as Structure | undefined,
 })
 
 let nextPlayer = 1000

@@ -1,11 +1,12 @@
 import { type BracketNode, type BracketRound, bracketOf } from '@tablee/domain/tournaments/kinds/bracket'
 import { isOver, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { isMeeting, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Check } from 'lucide-react'
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
@@ -22,30 +23,56 @@ export function BracketTree({ tournament, own }: BracketTreeProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const names = usePlayerNames(tournament)
+  const [isWhole, setIsWhole] = useState(false)
   const bracket = useMemo(() => bracketOf(tournament), [tournament])
   if (!bracket || bracket.rounds.length === 0) return null
   const isDrawn = structureOf(tournament) === 'elimination'
   // Places that were drawn say nothing of who sits in them.
   const seedOf = new Map(isDrawn ? [] : bracket.seeds.map((id, index) => [id, index + 1]))
   const places = bracket.rounds[0]?.places ?? 0
+  const isLarge = places > MOST_SHOWN_PLACES
+  const rounds = isLarge && !isWhole ? bracket.rounds.filter(isAmongTheLast) : bracket.rounds
+  const isBegun = rounds.some(({ round }) => round !== null)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id={titleId} className="text-xl">
         {t(isDrawn ? 'structure.bracket' : 'cut.title')}
       </h2>
-      <section
-        // Wide brackets are scrolled inside, by touch, wheel and keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop the keyboard cannot scroll it
-        tabIndex={0}
-        aria-labelledby={titleId}
-        className="flex flex-col-reverse gap-5 rounded-card md:snap-x md:flex-row md:gap-4 md:overflow-x-auto md:pb-2"
-      >
-        {bracket.rounds.map((round) => (
-          <Column key={round.places} {...{ round, names, seedOf, own }} isFirst={round.places === places} />
-        ))}
-      </section>
+      {isLarge ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {isBegun ? null : <p className="text-muted">{t('structure.largeBracket', { count: places })}</p>}
+          <Button variant="secondary" aria-pressed={isWhole} onClick={() => setIsWhole((before) => !before)}>
+            {t(isWhole ? 'structure.lastRounds' : 'structure.wholeBracket')}
+          </Button>
+        </div>
+      ) : null}
+      {isBegun ? (
+        <section
+          // Wide brackets are scrolled inside, by touch, wheel and keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop the keyboard cannot scroll it
+          tabIndex={0}
+          aria-labelledby={titleId}
+          className="flex flex-col-reverse gap-5 rounded-card md:snap-x md:flex-row md:gap-4 md:overflow-x-auto md:pb-2"
+        >
+          {rounds.map((round) => (
+            <Column key={round.places} {...{ round, names, seedOf, own }} isFirst={round.places === places} />
+          ))}
+        </section>
+      ) : null}
     </div>
   )
+}
+
+/** The last ones are read as a tree at a glance; of more, people look for the tables of the round. */
+const MOST_SHOWN_PLACES = 32
+
+function isAmongTheLast({ places }: BracketRound): boolean {
+  return places <= MOST_SHOWN_PLACES
+}
+
+/** On a phone, a place that nobody has reached, or where somebody has nobody to meet, is a line without news. */
+function hasNews({ seats, match }: BracketNode): boolean {
+  return seats.some((seat) => seat !== null) && (match === null || isMeeting(match))
 }
 
 type ColumnProps = {
@@ -63,7 +90,7 @@ function Column({ round, ...seats }: ColumnProps) {
     <div
       className={classNames(
         'min-w-0 flex-col gap-2 md:flex md:min-w-56 md:flex-1 md:snap-start',
-        round.nodes.some(isAnybodyThere) ? 'flex' : 'hidden',
+        round.nodes.some(hasNews) ? 'flex' : 'hidden',
       )}
     >
       <h3 id={titleId} className="text-base font-semibold">
@@ -75,7 +102,7 @@ function Column({ round, ...seats }: ColumnProps) {
             key={place}
             className={classNames(
               'rounded-control border border-line bg-surface md:block',
-              isAnybodyThere(node) ? 'block' : 'hidden',
+              hasNews(node) ? 'block' : 'hidden',
             )}
           >
             <Node node={node} {...seats} />
@@ -85,8 +112,6 @@ function Column({ round, ...seats }: ColumnProps) {
     </div>
   )
 }
-
-const isAnybodyThere = ({ seats }: BracketNode) => seats.some((seat) => seat !== null)
 
 type NodeProps = Omit<ColumnProps, 'round'> & { readonly node: BracketNode }
 

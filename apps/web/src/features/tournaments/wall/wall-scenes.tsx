@@ -168,7 +168,8 @@ export function PodiumScene({ tournament }: SceneProps) {
   const placeText = placeTexts(standings, tournament)
   const [first, ...behind] = standings
   if (!first) return null
-  const onPodium = behind.slice(0, 2)
+  // Two who lost the semi-finals share the third place.
+  const onPodium = behind.filter(({ rank }, place) => place < 2 || rank <= 3)
   return (
     <>
       <div className="mat grid gap-[calc(var(--unit)*1.4)] rounded-card bg-mat px-[calc(var(--unit)*4)] py-[calc(var(--unit)*2.6)] text-on-mat">
@@ -189,9 +190,9 @@ export function PodiumScene({ tournament }: SceneProps) {
           ))}
         </ul>
       </div>
-      {behind.length > 2 ? (
+      {behind.length > onPodium.length ? (
         <WallRows
-          rows={behind.slice(2)}
+          rows={behind.slice(onPodium.length)}
           rowKey={({ playerId }) => playerId}
           note={({ number, of }) =>
             of > 1 ? <span className="ms-auto tabular-nums">{t('wall.page', { number, of })}</span> : null
