@@ -15,13 +15,14 @@ export class Organizer {
 
   static async open(
     browser: Browser,
-    tournament: { readonly name: string; readonly seats: number },
+    tournament: { readonly name: string; readonly seats: number; readonly structure?: string },
   ): Promise<Organizer> {
     const device = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     const page = await device.newPage()
     await page.goto('/')
     await page.getByLabel('Nom du tournoi').fill(tournament.name)
     await page.getByLabel('Nombre de joueurs maximum').fill(String(tournament.seats))
+    if (tournament.structure) await page.getByLabel('Formule').selectOption(tournament.structure)
     await page.getByRole('button', { name: 'Créer le tournoi' }).click()
     await expect(page.getByRole('heading', { name: 'Le tournoi est ouvert' })).toBeVisible()
     await page.getByRole('link', { name: 'Aller au tournoi' }).click()

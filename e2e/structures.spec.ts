@@ -1,0 +1,74 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { Organizer } from './people/organizer.ts'
+
+const NAMES = ['Amélie', 'Bruno', 'Chloé', 'Driss', 'Elsa']
+
+/** Created with another structure than the one proposed, with so many players. */
+async function openAs(browser: Browser, structure: string, players: number): Promise<Organizer> {
+  const organizer = await Organizer.open(browser, { name: `Un soir de ${structure}`, seats: 8, structure })
+  for (const name of NAMES.slice(0, players)) await organizer.addPlayer(name)
+  return organizer
+}
+
+/** Every table that waits for a result: the one named first wins. */
+async function firstOnesWin(page: Page): Promise<void> {
+  const tables = page.getByRole('button', { name: /^Table \d+ : .* gagne 2-0$/ })
+  const open = page.getByRole('button', { name: /^Saisir le score de la table/ })
+  for (;;) {
+    const left = await open.count()
+    if (left === 0) return
+    const table = /table (\d+)/.exec((await open.first().getAttribute('aria-label')) ?? '')?.[1] ?? '1'
+    const win = tables.and(page.getByRole('button', { name: new RegExp(`^Table ${table} : `) })).first()
+    if (!(await win.isVisible())) await open.first().press('Enter')
+    await win.press('Enter')
+    await expect(open).toHaveCount(left - 1)
+    await page.keyboard.press('Escape')
+  }
+}
+
+test('STAK-9 five players play a single elimination from its creation to the podium', async ({ browser }) => {
+  const organizer = await openAs(browser, 'Élimination directe', 5)
+  const { page } = organizer
+  await expect(page.getByText('5 joueurs, 3 rondes jusqu’à la finale.', { exact: false })).toBeVisible()
+  await organizer.start()
+  for (const round of ['Quart de finale', 'Demi-finale', 'Finale']) {
+    await expect(page.getByRole('heading', { name: round, exact: true })).toBeVisible()
+    await firstOnesWin(page)
+    if (round !== 'Finale') await page.getByRole('button', { name: 'Ronde suivante' }).press('Enter')
+  }
+  await organizer.finish()
+
+  await test.step('a phone reads who won, who shares the third place, and no points', async () => {
+    const phone = await browser.newContext({ viewport: { width: 360, height: 740 } })
+    const reader = await phone.newPage()
+    await reader.goto(`/tournament/${organizer.code}`)
+    await expect(reader.getByText('Élimination directe', { exact: true })).toBeVisible()
+    await expect(reader.getByText('3e', { exact: true })).toHaveCount(2)
+    await expect(reader.getByText('3-4', { exact: true })).toHaveCount(2)
+    await expect(reader.getByText(/\d+\spoints/)).toHaveCount(0)
+    await phone.close()
+  })
+
+  await test.step('the draw is verified on the device that asks', async () => {
+    await page.goto(`/tournament/${organizer.code}/rounds/1/verify`)
+    await expect(page.getByText(/sont identiques/)).toBeVisible()
+  })
+})
+
+test('STAK-9 four players play a round robin from its creation to the podium', async ({ browser }) => {
+  const organizer = await openAs(browser, 'Toutes rondes', 4)
+  const { page } = organizer
+  await expect(page.getByText(/^4 joueurs, 3 rondes\s: chacun rencontre chacun une fois\.$/)).toBeVisible()
+  await organizer.start()
+  for (const round of [1, 2, 3]) {
+    await expect(page.getByRole('heading', { name: `Ronde ${round}` })).toBeVisible()
+    await firstOnesWin(page)
+    if (round < 3) await organizer.nextRound(round + 1)
+  }
+  await organizer.finish()
+  await page.goto(`/tournament/${organizer.code}`)
+  await expect(page.getByRole('heading', { name: /remporte le tournoi/ })).toBeVisible()
+  await expect(page.getByText(/\d points en 3 rondes/)).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(5)
+})
