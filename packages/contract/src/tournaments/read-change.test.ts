@@ -83,6 +83,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   player_restored: { kind: 'player_restored', playerId: playerId('p1') },
   round_paired: { kind: 'round_paired', round: 1, seed: 'seed', matches },
   stage_opened: { kind: 'stage_opened', stage: { kind: 'elimination', seeds: [playerId('p1'), playerId('p2')] } },
+  stage_chosen: { kind: 'stage_chosen', stage: { kind: 'round-robin', order: [playerId('p2'), playerId('p1')] } },
   pairings_changed: { kind: 'pairings_changed', round: 1, removed: [matchId('m9')], added: matches },
   round_undone: { kind: 'round_undone', round: 2 },
   clock_set: {
