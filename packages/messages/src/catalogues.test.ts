@@ -1,6 +1,7 @@
 import { REFUSAL_STATUS } from '@tablee/contract/refusals'
 import { REFUSAL_CODES } from '@tablee/domain/refusal-codes'
 import { expect, test } from 'vitest'
+import { awaySentences } from './away.ts'
 import { callSentences } from './calls.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -16,9 +17,23 @@ function leaves(tree: Tree, path = ''): readonly (readonly [string, string])[] {
   )
 }
 
-const french = new Map(leaves({ ...fr, mail: mailSentences.fr, preview: previewSentences.fr, calls: callSentences.fr }))
+const french = new Map(
+  leaves({
+    ...fr,
+    mail: mailSentences.fr,
+    preview: previewSentences.fr,
+    away: awaySentences.fr,
+    calls: callSentences.fr,
+  }),
+)
 const english = new Map(
-  leaves({ ...en, mail: mailSentences.en, preview: previewSentences.en, calls: callSentences.en }),
+  leaves({
+    ...en,
+    mail: mailSentences.en,
+    preview: previewSentences.en,
+    away: awaySentences.en,
+    calls: callSentences.en,
+  }),
 )
 const valuesIn = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort()
 

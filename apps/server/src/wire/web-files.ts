@@ -42,9 +42,9 @@ export async function addWebFiles(
       return known ? sendKept(request, reply, known) : sendPage(request, reply, await pages.write(asked))
     } catch (error) {
       logDefect(error, request)
-      const isAway = error instanceof StorageFailure
-      if (isAway) void reply.header('Retry-After', RETRY_AFTER_S[error.kind])
-      return sendPage(request, reply, await pages.withoutLookingUp(asked, isAway ? 503 : 500))
+      if (!(error instanceof StorageFailure)) return sendPage(request, reply, await pages.afterDefect(asked))
+      void reply.header('Retry-After', RETRY_AFTER_S[error.kind])
+      return sendPage(request, reply, await pages.whileAway(asked))
     }
   }
   app.get('/', page)

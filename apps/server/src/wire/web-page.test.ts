@@ -222,17 +222,40 @@ async function aBrokenServer(breakIt: (server: TestServer) => Promise<void>) {
   return { broken, path: `/tournament/${made.body.tournament.code}` }
 }
 
-test('while the database does not answer, the page is the bare app, which asks again', async () => {
+test('OPS-7 while the database does not answer, a page says so, that results are kept, and reloads itself', async () => {
   const { broken, path } = await aBrokenServer(({ server: { database }, database: { folder } }) =>
     makeUnreadable(database, join(folder, 'tablee.sqlite')),
   )
-  for (const url of ['/', path]) {
-    const { statusCode, headers, body } = await pageOf(url, { 'accept-language': 'en' }, broken)
-    expect([statusCode, headers['retry-after']]).toEqual([503, '60'])
-    expect(body).toContain('<div id="root"></div>')
-    expect(body).toContain('<html lang="en"')
+  for (const [url, language, sentence] of [
+    ['/', 'en', 'Tablée will be back in a moment'],
+    [path, 'fr', 'Tablée revient dans un instant'],
+  ] as const) {
+    const { statusCode, headers, body } = await pageOf(url, { 'accept-language': language }, broken)
+    expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([
+      503,
+      '60',
+      'text/html; charset=utf-8',
+    ])
+    expect(body).toContain(`<html lang="${language}"`)
+    expect(body).toContain(`<h1>${sentence}</h1>`)
+    expect(body).toContain('name="robots" content="noindex"')
+    expect(body).toMatch(/<noscript><meta http-equiv="refresh" content="(1[5-9]|2\d)"><\/noscript>/)
     expect(contentOf(body)).toBeNull()
+    // Scripts of the app wait where a device that knows tournaments takes them from, and nowhere else.
+    expect(body.replace(/<template>.*?<\/template>/s, '')).not.toContain('src=')
+    expect(body).toMatch(/<template>.*app\.js.*<\/template>/s)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).not.toContain('unsafe')
+    const inline = [...body.matchAll(/<(?:script|style)>([\s\S]*?)<\/(?:script|style)>/g)].map(([, text = '']) => text)
+    expect(inline).toHaveLength(4)
+    for (const text of inline) expect(policy).toContain(createHash('sha256').update(text).digest('base64'))
+    const call = await broken.send({ method: 'GET', url: '/v1/databases/tablee/collections/tournaments/documents' })
+    expect([call.statusCode, call.json().type]).toEqual([503, 'general_unknown'])
   }
+  const times = new Set<string>()
+  for (let asked = 0; asked < 40; asked++)
+    times.add(/refresh" content="(\d+)"/.exec((await pageOf('/', {}, broken)).body)?.[1] ?? '')
+  expect(times.size).toBeGreaterThan(3)
   await broken.close()
 })
 

@@ -9,6 +9,7 @@ import {
   PAGE_CONTENT_ID,
 } from '@tablee/contract/serving/page-content'
 import type { Language } from '@tablee/messages/language'
+import { APP_OR_WAIT, AWAY_STYLE, awayParts } from './away-page.ts'
 import { generalHead, tournamentHead, unknownHead } from './link-preview/page-head.ts'
 import { createPagePolicy } from './page-policy.ts'
 import { type BuiltPages, type PageNote, readBuiltPages, type WrittenContent } from './page-writer.ts'
@@ -48,6 +49,7 @@ type Built = {
   /** What starts the app, as it stands in `page`. */
   readonly scripts: readonly string[]
   readonly policyOf: ReturnType<typeof createPagePolicy>
+  readonly awayPolicy: string
   readonly preloads: RoutePreloads
   readonly pages: BuiltPages
 }
@@ -57,8 +59,10 @@ export type WebPages = {
   readonly build: () => string | null
   /** The page of an address. */
   readonly write: (request: PageRequest) => Promise<WebPage | null>
-  /** The page where nothing could be looked up: the app tells the person, and asks again. */
-  readonly withoutLookingUp: (request: PageRequest, status: 500 | 503) => Promise<WebPage | null>
+  /** The page after a defect: the app tells the person, and asks again. */
+  readonly afterDefect: (request: PageRequest) => Promise<WebPage | null>
+  /** The page while nothing can be looked up. */
+  readonly whileAway: (request: PageRequest) => Promise<WebPage | null>
   /** The bare page, for devices that keep it: it fits every address. */
   readonly shell: () => Promise<WebPage | null>
 }
@@ -77,11 +81,15 @@ export function createWebPages(parts: WebPageParts): WebPages {
       const [head, written] = await Promise.all([headOf(parts, built, request), contentOf(parts, built, request)])
       return writtenPage(built, request, { ...head, written })
     },
-    withoutLookingUp: async (request, status) => {
+    afterDefect: async (request) => {
       const built = await builtNow()
       const { path, language } = request
       const head = generalHead({ origin: parts.publicUrl, path, language })
-      return built && writtenPage(built, request, { status, head, written: null })
+      return built && writtenPage(built, request, { status: 500, head, written: null })
+    },
+    whileAway: async (request) => {
+      const built = await builtNow()
+      return built && awayPage(built, request)
     },
     shell: async () => {
       const built = await builtNow()
@@ -97,12 +105,34 @@ function writtenPage(
   { path, language }: PageRequest,
   { status, head, written }: Head & { readonly written: WrittenContent | null },
 ): WebPage {
-  const links = built.preloads(path, language).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-  const page = built.page.replace(/<html lang="\w+"/, `<html lang="${language}"`)
+  const links = preloadLinks(built, { path, language })
+  const page = pageIn(language, built)
   const html = written
     ? filledPage(page, { head, written, scripts: [...links, ...built.scripts] })
     : page.replace(HEAD_MARK, () => [head, ...links].join('\n    '))
   return { status, html, policy: built.policyOf(written?.html ?? null), isWritten: written !== null }
+}
+
+function awayPage(built: Built, { path, language }: PageRequest): WebPage {
+  const { head, body } = awayParts({
+    language,
+    scripts: [...preloadLinks(built, { path, language }), ...built.scripts],
+  })
+  const html = pageIn(language, built)
+    .replaceAll(SCRIPT, '')
+    .replace(HEAD_MARK, () => head)
+    .replace(ROOT, () => body)
+  return { status: 503, html, policy: built.awayPolicy, isWritten: false }
+}
+
+type Opened = Pick<PageRequest, 'path' | 'language'>
+
+function preloadLinks({ preloads }: Built, { path, language }: Opened): readonly string[] {
+  return preloads(path, language).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+}
+
+function pageIn(language: Language, { page }: Built): string {
+  return page.replace(/<html lang="\w+"/, `<html lang="${language}"`)
 }
 
 /** People see the app's own sentence; links and search engines learn by the status that there is nothing here. */
@@ -178,6 +208,10 @@ function createBuildReader({ folder, notePage, publicUrl }: WebPageParts, change
         page,
         scripts: shell.match(SCRIPT) ?? [],
         policyOf: createPagePolicy({ page, scripts: [CHOOSE_NUMBER, AFTER_PAINT] }, publicUrl),
+        awayPolicy: createPagePolicy(
+          { page: `${page}<style>${AWAY_STYLE}</style>`, scripts: [APP_OR_WAIT] },
+          publicUrl,
+        )(null),
         preloads: await readRoutePreloads(folder),
         pages: await readBuiltPages(folder, notePage),
       }

@@ -1,0 +1,54 @@
+import { awaySentences } from '@tablee/messages/away'
+import type { Language } from '@tablee/messages/language'
+
+/** In the colours of the app, whose style stands in the page before it. */
+export const AWAY_STYLE = `
+      .away { display: grid; align-content: center; gap: 1rem; box-sizing: border-box; min-height: 100svh; max-width: 36rem; margin: 0 auto; padding: 1.5rem 1rem; }
+      .away h1 { margin: 0; font: 700 1.75rem/1.2 var(--font-display, system-ui); text-wrap: balance; }
+      .away p { margin: 0; }
+      .away a { justify-self: start; display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1rem; border: 1px solid var(--control); border-radius: 8px; color: inherit; font-weight: 600; text-decoration: none; }
+      .away a:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
+    `
+
+/** A venue of browsers does not come back in the same instant. */
+const SHORTEST_WAIT_S = 15
+const WAIT_SPREAD_S = 15
+
+/**
+ * A device that plays or organizes opens the app all the same: it shows what was seen last. Everybody else waits here, and is not shown
+ * an app that knows nothing.
+ */
+export const APP_OR_WAIT = `{
+      const { previousElementSibling: later } = document.currentScript
+      const known = ['tablee:signed_in', 'tablee:player_ids', 'tablee:organizer_ids', 'userTournaments']
+      let isKnown = false
+      try {
+        isKnown = known.some((key) => localStorage.getItem(key) !== null)
+      } catch {}
+      if (isKnown) later.replaceWith(later.content)
+      else {
+        delete document.documentElement.dataset.waiting
+        setTimeout(() => location.reload(), ${SHORTEST_WAIT_S * 1000} + Math.random() * ${WAIT_SPREAD_S * 1000})
+      }
+    }`
+
+type Away = { readonly language: Language; readonly scripts: readonly string[] }
+
+/** What stands in the head, and in the place of the app, while the database is away. */
+export function awayParts({ language, scripts }: Away): { readonly head: string; readonly body: string } {
+  const { title, kept, again, retry } = awaySentences[language]
+  const waitS = SHORTEST_WAIT_S + Math.floor(Math.random() * WAIT_SPREAD_S)
+  return {
+    head: [
+      `<title>${title}</title>`,
+      '<meta name="robots" content="noindex">',
+      `<noscript><meta http-equiv="refresh" content="${waitS}"></noscript>`,
+      `<style>${AWAY_STYLE}</style>`,
+    ].join('\n    '),
+    body: [
+      `<div id="root"><main class="away" lang="${language}"><h1>${title}</h1><p>${kept}</p><p>${again}</p><a href="">${retry}</a></main></div>`,
+      `<template>${scripts.join('')}</template>`,
+      `<script>${APP_OR_WAIT}</script>`,
+    ].join('\n    '),
+  }
+}
