@@ -7,8 +7,7 @@ export const shell: Translation<typeof source> = {
   homeLink: 'Tablée, home',
   pageTitle: '{page} · Tablée',
   description,
-  tournamentDescription:
-    'Join the tournament with the code {code}: Swiss rounds, scores entered on phones, live standings.',
+  tournamentDescription: 'Join the tournament with the code {code}: tables, scores entered on phones, live standings.',
   skipToContent: 'Skip to content',
   menu: {
     open: 'Menu',
@@ -59,7 +58,7 @@ export const shell: Translation<typeof source> = {
       'A quick tournament opens in ten seconds, without an account, for 2 to 256 players. An advanced one is announced ahead of time, with its date, its registrations and its decklists. In both, pairings and standings take care of themselves.',
     rulesTitle: 'How matches are made',
     rules:
-      'Rounds follow the Swiss system: you meet an opponent with as many points as you, never the same one twice while it can be avoided. Ties in the standings are broken by the rules of each game: Magic, Pokémon, Yu-Gi-Oh!, Lorcana, Altered, or another.',
+      'Rounds follow the Swiss system: you meet an opponent with as many points as you, never the same one twice while it can be avoided. A tournament can also be played as single elimination, or as a round robin in which everybody meets everybody. Ties in the standings are broken by the rules of each game: Magic, Pokémon, Yu-Gi-Oh!, Lorcana, Altered, or another.',
     privacyTitle: 'What we keep',
     privacy:
       'In a quick tournament, your browser itself keeps the key that proves you are the organizer or the player; the server only knows its fingerprint. The name you give is visible to everybody who has the code.',

@@ -8,7 +8,7 @@ export const shell = {
   /** In the head of the page, for search engines and shared links. */
   description,
   tournamentDescription:
-    'Rejoignez le tournoi avec le code {code} : rondes suisses, scores saisis sur les téléphones, classement en direct.',
+    'Rejoignez le tournoi avec le code {code} : tables, scores saisis sur les téléphones, classement en direct.',
   skipToContent: 'Aller au contenu',
   menu: {
     open: 'Menu',
@@ -59,7 +59,7 @@ export const shell = {
       'Un tournoi rapide s’ouvre en dix secondes, sans compte, de 2 à 256 joueurs. Un tournoi avancé s’annonce à l’avance, avec sa date, ses inscriptions et ses decklists. Dans les deux cas, les appariements et le classement se font tout seuls.',
     rulesTitle: 'Comment les parties sont réglées',
     rules:
-      'Les rondes suivent le système suisse : on rencontre un adversaire qui a le même nombre de points, jamais deux fois le même tant qu’on peut l’éviter. Le classement se départage selon les règles de chaque jeu : Magic, Pokémon, Yu-Gi-Oh!, Lorcana, Altered, ou un autre.',
+      'Les rondes suivent le système suisse : on rencontre un adversaire qui a le même nombre de points, jamais deux fois le même tant qu’on peut l’éviter. Un tournoi peut aussi se jouer en élimination directe, ou en poule où chacun rencontre chacun. Le classement se départage selon les règles de chaque jeu : Magic, Pokémon, Yu-Gi-Oh!, Lorcana, Altered, ou un autre.',
     privacyTitle: 'Ce que nous gardons',
     privacy:
       'Dans un tournoi rapide, votre navigateur garde lui-même la clé qui prouve que vous êtes l’organisateur ou le joueur ; le serveur n’en connaît que l’empreinte. Le nom que vous donnez est visible par tous ceux qui ont le code.',

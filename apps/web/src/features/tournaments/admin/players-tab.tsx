@@ -1,5 +1,6 @@
 import { seatedCount } from '@tablee/domain/tournaments/capacity'
 import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import { newcomerFault } from '@tablee/domain/tournaments/kinds/stage'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { useMay } from '../../../acts/acting-as.tsx'
@@ -39,7 +40,7 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
     if (round > 0) setSheet({ playerId, isArrival: true })
   })
   const list = usePlayerList()
-  const mayAdd = !isOver && may('add-anonymous-player')
+  const mayAdd = !isOver && newcomerFault(tournament) === null && may('add-anonymous-player')
   const { typed, shown } = useShownPlayers(tournament, entry.form.values.playerName)
   const recordOf = useRecords(tournament)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -7,6 +7,7 @@ import {
 } from '@tablee/domain/tournaments/kinds/bracket'
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { PAGE_MS } from './wall-pages.ts'
 
@@ -42,7 +43,9 @@ export function bracketPage(tournament: Tournament, round: RoundNumber, now: num
   const rounds = shown
     .filter(({ nodes }) => nodes.length >= of)
     .map((one) => ({ ...one, nodes: partOf(one.nodes, { index, of }) }))
-  return { rounds, seeds: bracket.seeds, number: index + 1, of }
+  // Places that were drawn say nothing of who sits in them.
+  const seeds = structureOf(tournament) === 'elimination' ? [] : bracket.seeds
+  return { rounds, seeds, number: index + 1, of }
 }
 
 function partOf(

@@ -161,10 +161,12 @@ function Seat({ seat, node, names, seeds }: NodeProps & { readonly seat: PlayerI
   const name = names.get(seat) ?? ''
   return (
     <>
-      <span className="min-w-[1.2em] shrink-0 text-end text-[0.7em] text-muted tabular-nums">
-        <span aria-hidden="true">{seed}</span>
-        <span className="sr-only">{t('cut.seed', { seed })}</span>
-      </span>
+      {seed === 0 ? null : (
+        <span className="min-w-[1.2em] shrink-0 text-end text-[0.7em] text-muted tabular-nums">
+          <span aria-hidden="true">{seed}</span>
+          <span className="sr-only">{t('cut.seed', { seed })}</span>
+        </span>
+      )}
       <PlayerName
         name={name}
         isStrong={winner === null || winner === seat}
