@@ -83,10 +83,11 @@ function processorMs(pid: number): number {
 /** Anything else on the output, such as a warning, comes before it serves. */
 async function saysItsAddress(output: Readable): Promise<void> {
   let said = ''
-  for await (const chunk of on(output, 'data')) {
+  for await (const chunk of on(output, 'data', { close: ['end'] })) {
     said += String(chunk)
     if (said.includes('Tablée http')) break
   }
+  if (!said.includes('Tablée http')) throw new Error('The server ended before it served: see above.')
   // What follows is of no interest, but must not fill the pipe.
   output.resume()
 }
