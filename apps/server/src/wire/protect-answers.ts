@@ -6,11 +6,15 @@ const HTTPS_ONLY = 'max-age=31536000'
 const ALLOWED =
   'geolocation=(self), screen-wake-lock=(self), fullscreen=(self), camera=(), microphone=(), payment=(), usb=()'
 
+/** Nothing of the server stands in a frame of another page; pages say the rest of their policy themselves. */
+const IN_NO_FRAME = "frame-ancestors 'none'"
+
 /** Headers of every answer: it is what it says it is, and behind https it stays there. */
 export function protectAnswers(app: FastifyInstance, publicUrl: string): void {
   const headers = {
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': ALLOWED,
+    'Content-Security-Policy': IN_NO_FRAME,
     ...(publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': HTTPS_ONLY } : {}),
   }
   app.addHook('onRequest', (_request, reply, done) => {

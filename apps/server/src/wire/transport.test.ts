@@ -150,7 +150,7 @@ describe('the web app', () => {
 
   test('every answer says that it is what it says, what pages may ask for, and behind https to stay there', async () => {
     const open = await startServer()
-    for (const url of ['/', '/v1/ping', '/v1/nowhere', '/assets/gone.js', '/docs']) {
+    for (const url of ['/', '/v1/ping', '/v1/nowhere', '/assets/gone.js', '/docs', '/sw.js']) {
       const ask = (to: TestServer) => to.server.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
       const [plain, behind] = [(await ask(open)).headers, (await ask(server)).headers]
       expect([url, plain['x-content-type-options'], behind['x-content-type-options']]).toEqual([
@@ -161,6 +161,7 @@ describe('the web app', () => {
       expect([url, plain['strict-transport-security']]).toEqual([url, undefined])
       expect([url, behind['strict-transport-security']]).toEqual([url, 'max-age=31536000'])
       expect(plain['permissions-policy']).toContain('camera=()')
+      expect([url, plain['content-security-policy']]).toEqual([url, expect.stringContaining("frame-ancestors 'none'")])
     }
     await open.close()
   })
