@@ -34,5 +34,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
-  server: { proxy: { '/v1': { target: api, ws: true } } },
+  server: { proxy: { '/v1': { target: api, ws: true }, '/readyz': { target: api } } },
 })

@@ -8,10 +8,12 @@ import { presumeNobody } from '../features/accounts/api/account-query.ts'
 import { createTranslator } from '../language/create-translator.ts'
 import { nameLanguage } from '../language/language-provider.tsx'
 import { serverOfThisPage } from '../transport/server-context.tsx'
+import { isServerReady } from '../transport/server-readiness.ts'
 import { closeOpenedByBack } from '../ui/closed-by-back.ts'
 import { ignoreSecondTaps } from '../ui/ignore-second-taps.ts'
 import { keepFocus } from '../ui/keep-focus.ts'
 import { App } from './app.tsx'
+import { askAgainWhenReady } from './ask-again.ts'
 import { keepPageContent, prepareFirstScreen, readPageContent } from './page-content.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
@@ -65,6 +67,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const isWritten = isWrittenFor(language, root)
   nameLanguage(language)
   const queryClient = createQueryClient()
+  askAgainWhenReady(queryClient, { isServerReady: () => isServerReady(window.location.origin) })
   presumeNobody(queryClient, storage)
   ignoreSecondTaps(window)
   keepFocus(window)
