@@ -30,6 +30,7 @@ import { staffInvitationsMigration } from './staff-invitations-migration.ts'
 import { stagesMigration } from './stages-migration.ts'
 import { tablePlanMigration } from './table-plan-migration.ts'
 import type { Tables } from './tables.ts'
+import { understoodPlacesMigration } from './understood-places-migration.ts'
 import { UnusableDatabase } from './unusable-database.ts'
 
 const quickTournaments: Migration = {
@@ -174,6 +175,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-dropped-by': droppedByMigration,
   '0029-call-subscriptions': callSubscriptionsMigration,
   '0030-conduct': conductMigration,
+  '0031-understood-places': understoodPlacesMigration,
 }
 
 /** How the tables stand to this version of the server; `isEmpty` before the first start. */

@@ -17,7 +17,7 @@ export const searchWordsMigration: Migration = {
   },
 }
 
-async function emptySqlite(db: Kysely<unknown>): Promise<void> {
+export async function emptySqlite(db: Kysely<unknown>): Promise<void> {
   // All at once: the trigger would look for the tokens of every row.
   await sql`insert into search_tokens (search_tokens) values ('delete-all')`.execute(db)
   await sql`drop trigger searched_tournaments_deleted`.execute(db)

@@ -97,7 +97,9 @@ function readComparison(
   if (values.length < least || values.length > most) throw invalidQuery(`wrong number of values for ${method}`)
   if (kind === 'list' && !OF_LISTS.has(comparison)) throw invalidQuery(`${method} cannot be used with a list`)
   if (!WITH_PARTS.has(kind) && OF_TEXTS.has(comparison)) throw invalidQuery(`${attribute} is no text`)
-  if (comparison === 'search' && kind !== 'words') throw invalidQuery(`${attribute} cannot be searched`)
+  if (kind === 'searched' && comparison !== 'search') throw invalidQuery(`${attribute} can only be searched`)
+  if (comparison === 'search' && kind !== 'words' && kind !== 'searched')
+    throw invalidQuery(`${attribute} cannot be searched`)
   return { method: comparison, attribute, values: values.map((value) => readValue(value, kind)) }
 }
 
@@ -121,6 +123,7 @@ function readValue(value: unknown, kind: Exclude<AttributeKind, 'shown'>): Query
     case 'list':
     case 'text':
     case 'words':
+    case 'searched':
       if (typeof value === 'string' && !value.includes('\u0000')) return value
       break
     case 'date':

@@ -57,7 +57,7 @@ const asked = () =>
       queriesOf(path).filter(({ method }) => !['and', 'orderDesc', 'limit', 'select'].includes(method)),
     )
 const card = () => within(screen.getByRole('region', { name: 'Rechercher un tournoi' }))
-const box = () => card().getByRole<HTMLInputElement>('textbox', { name: 'Nom ou code du tournoi' })
+const box = () => card().getByRole<HTMLInputElement>('textbox', { name: 'Nom, code ou lieu du tournoi' })
 const results = () => card().getAllByRole('link')
 const filterButton = () => card().getByRole('button', { name: 'Filtres' })
 const search = (attribute: string, value: string) => ({ method: 'search', attribute, values: [value] })
@@ -70,7 +70,7 @@ test('SRCH-1 SRCH-2 the search runs on Enter alone, and clearing resets it', asy
   expect(asked()).toEqual([])
   await user.keyboard('{Enter}')
   expect(await card().findByText('Vendredi soir')).toBeTruthy()
-  expect(asked()).toEqual([[search('name', 'vendredi')]])
+  expect(asked()).toEqual([[search('everything', 'vendredi')]])
   expect(router.state.location.searchStr).toBe('?q=vendredi')
   await user.click(card().getByRole('button', { name: 'Effacer la recherche' }))
   await waitFor(() => expect(card().queryByText('Vendredi soir')).toBeNull())
@@ -110,12 +110,12 @@ test('SRCH-2 taking a tag away sends the confirmed text alone, and what is being
   await user.type(box(), ' de lille')
   await user.click(card().getByRole('button', { name: 'Retirer le filtre : Modern' }))
   await waitFor(() => expect(asked()).toHaveLength(2))
-  expect(asked()[1]).toEqual([expect.objectContaining({ method: 'or' }), equal('gameType', 'magic')])
+  expect(asked()[1]).toEqual([search('everything', 'coupe'), equal('gameType', 'magic')])
   expect(router.state.location.search).toEqual({ q: 'coupe', game: 'magic' })
   expect(box().value).toBe('coupe de lille')
   await user.click(card().getByRole('button', { name: 'Retirer le filtre : Magic' }))
   await waitFor(() => expect(asked()).toHaveLength(3))
-  expect(asked()[2]).toEqual([{ method: 'or', values: [search('code', 'coupe'), search('name', 'coupe')] }])
+  expect(asked()[2]).toEqual([search('everything', 'coupe')])
 })
 
 test('SRCH-2 text that nobody confirmed does not keep a search alive when its last tag goes', async () => {
@@ -151,21 +151,16 @@ test('SRCH-3 without text and filter nothing is asked', async () => {
   expect(card().queryByText('Aucun tournoi trouvé')).toBeNull()
 })
 
-test.each([
-  [
-    'six characters are the code or the name',
-    'k7qm2x',
-    { method: 'or', values: [equal('code', 'K7QM2X'), search('name', 'k7qm2x')] },
-  ],
-  ['fewer are searched in both', 'k7q', { method: 'or', values: [search('code', 'k7q'), search('name', 'k7q')] }],
-  ['more are a name', 'k7qm2xy', search('name', 'k7qm2xy')],
-])('SRCH-4 %s', async (_, typed, query) => {
-  const { user } = await open()
-  await user.click(box())
-  await user.paste(typed)
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(asked()).toEqual([[query]]))
-})
+test.each(['k7qm2x', 'k7q', 'k7qm2xy', 'Bouches-du-Rhône'])(
+  'SRCH-4 SRCH-9 %s is asked of name, code and place in one box',
+  async (typed) => {
+    const { user } = await open()
+    await user.click(box())
+    await user.paste(typed)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(asked()).toEqual([[search('everything', typed)]]))
+  },
+)
 
 test('SRCH-1 SRCH-2 three letters suggest tournaments after a pause; only Enter commits them', async () => {
   const { user, router } = await open('/?format=modern')
@@ -175,9 +170,7 @@ test('SRCH-1 SRCH-2 three letters suggest tournaments after a pause; only Enter 
   await user.type(box(), 'n')
   await waitFor(() => expect(card().queryByText('Coupe de Lyon')).toBeNull())
   expect(await card().findByText('Vendredi soir')).toBeTruthy()
-  expect(asked().slice(1)).toEqual([
-    [{ method: 'or', values: [search('code', 'ven'), search('name', 'ven')] }, equal('format', 'modern')],
-  ])
+  expect(asked().slice(1)).toEqual([[search('everything', 'ven'), equal('format', 'modern')]])
   expect(card().getByRole('status').textContent).toBe('1 tournoi affiché')
   expect(document.activeElement).toBe(box())
   expect(router.state.location.search).toEqual({ format: 'modern' })
@@ -294,7 +287,7 @@ test('SRCH-6 SRCH-9 SRCH-10 the dialog filters by place, date, game and format',
   const format = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Format' })
   expect([...format.options].map(({ text }) => text)).toEqual([
     ...['Tous les formats', 'Standard', 'Modern', 'Legacy', 'Pioneer'],
-    ...['Duel Commander', 'Limité', 'Pauper', 'Draft'],
+    ...['Duel Commander', 'Limité', 'Pauper', 'Draft', 'Construit', 'Autre'],
   ])
   expect([...format.options].map(({ value }) => value)).toEqual([
     ...['', 'standard', 'modern', 'legacy', 'pioneer', 'duel-commander', 'limited', 'pauper', 'draft'],

@@ -19,7 +19,7 @@ export const home: Translation<typeof source> = {
   },
   search: {
     title: 'Find a tournament',
-    label: 'Name or code of the tournament',
+    label: 'Name, code or place of the tournament',
     placeholder: 'Search by name or code...',
     clear: 'Clear the search',
     filters: 'Filters',

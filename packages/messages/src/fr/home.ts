@@ -16,7 +16,7 @@ export const home = {
   },
   search: {
     title: 'Rechercher un tournoi',
-    label: 'Nom ou code du tournoi',
+    label: 'Nom, code ou lieu du tournoi',
     placeholder: 'Rechercher par nom ou code...',
     clear: 'Effacer la recherche',
     filters: 'Filtres',

@@ -39,6 +39,8 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   tournamentDate: 'date',
   endDate: 'date',
   location: 'words',
+  // Name, code, place and game together; no document holds it.
+  everything: 'searched',
   description: 'text',
   liveSequence: 'integer',
   // Long texts that nobody looks for.

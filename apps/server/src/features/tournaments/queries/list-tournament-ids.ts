@@ -7,7 +7,8 @@ import type { Dialect } from '../../../database/database.ts'
 import type { AttributeColumns } from '../../../database/document-conditions.ts'
 import { readPage } from '../../../database/document-page.ts'
 import { isFoundBy } from '../../../database/search-index.ts'
-import { planSearch, type SearchPlan, searchTerm, tokenCount } from '../search/search-plan.ts'
+import { planSearch, type SearchPlan, tokenCount } from '../search/search-plan.ts'
+import { searchTerm } from '../search/search-term.ts'
 import { TOURNAMENT_ATTRIBUTES } from '../tournament-columns.ts'
 import { listByLooking, placesInOrder } from './list-by-looking.ts'
 import { type IndexReader, listFromIndex, type TournamentIds } from './list-from-index.ts'
@@ -126,12 +127,15 @@ function creationOrder({ orders: [order, ...others], isShuffled }: DocumentQuery
 }
 
 function attributesOf(dialect: Dialect): AttributeColumns {
-  const search = (attribute: 'name' | 'code' | 'location') => (typed: string) =>
+  const search = (attribute: Parameters<typeof searchTerm>[0]) => (typed: string) =>
     isFoundBy(dialect, sql.ref('tournaments.id'), searchTerm(attribute, typed))
   return {
     columns: COLUMNS,
     insertion: [sql.ref('tournaments.created_at'), sql.ref('tournaments.id')],
-    searched: { name: search('name'), code: search('code'), location: search('location') },
+    searched: {
+      ...{ name: search('name'), code: search('code'), location: search('location') },
+      everything: search('everything'),
+    },
     weights: WEIGHTS,
     rowWeight: 1,
   }

@@ -3,6 +3,10 @@ import { createRequire } from 'node:module'
 import * as z from 'zod/mini'
 
 export type FrenchPlace = {
+  /** Of the commune, or of a part of a large city. */
+  readonly code: string
+  /** The city that it is a part of. */
+  readonly city: string | null
   readonly name: string
   readonly postalCodes: readonly string[]
   readonly department: string
@@ -14,6 +18,8 @@ export type Department = {
   /** Its words joined by blanks. */
   readonly words: string
   readonly region: string
+  readonly regionCode: string
+  readonly regionWords: string
 }
 
 export type FrenchPlaces = {
@@ -28,6 +34,7 @@ const departmentRow = z.extend(named, { region: z.string() })
 const placeRow = z.extend(named, {
   type: z.string(),
   departement: z.optional(z.string()),
+  commune: z.optional(z.string()),
   codesPostaux: z.optional(z.array(z.string())),
   population: z.optional(z.number()),
 })
@@ -55,6 +62,8 @@ function readFrenchPlaces(): FrenchPlaces {
         name: nom,
         words: joinedWords(nom),
         region: regionNames.get(region) ?? '',
+        regionCode: region,
+        regionWords: joinedWords(regionNames.get(region) ?? ''),
       }),
     )
   const byName = new Map<string, FrenchPlace[]>()
@@ -65,7 +74,10 @@ function readFrenchPlaces(): FrenchPlaces {
   )) {
     if (!KINDS.has(row.type) || row.departement === undefined) continue
     const postalCodes = row.codesPostaux ?? []
-    const place = { name: row.nom, postalCodes, department: row.departement, population: row.population ?? 0 }
+    const place = {
+      ...{ code: row.code, name: row.nom, postalCodes, department: row.departement, population: row.population ?? 0 },
+      city: row.type === 'arrondissement-municipal' ? (row.commune ?? null) : null,
+    }
     for (const name of namesOf(row.nom)) add(byName, name, place)
     for (const code of postalCodes) add(byPostalCode, code, place)
   }

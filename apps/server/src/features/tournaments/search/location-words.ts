@@ -1,12 +1,15 @@
 import { countriesNamed } from './countries.ts'
+import { areaCodesOf, areasNamed, departmentsOf, regionsOf } from './french-areas.ts'
 import { type Department, type FrenchPlace, frenchPlaces } from './french-places.ts'
 import { wordsOf } from './words.ts'
 
 export type LocationWords = {
-  /** What the organizer wrote, and the commune, postal codes and department it means. */
+  /** What the organizer wrote, and the commune and postal codes it means. */
   readonly words: readonly string[]
-  /** The region as one text: its words are often the names of departments elsewhere. */
-  readonly region: string | null
+  /** Department and region, each as one text: their words are often the names of other ones. */
+  readonly areas: readonly string[]
+  /** Their codes, and behind `c` that of the commune. */
+  readonly codes: readonly string[]
 }
 
 /** Inside a longer text, a name is only taken for that of a town when many people live there. */
@@ -22,10 +25,28 @@ export function locationWords(location: string): LocationWords {
     ...own,
     ...countries.flatMap(wordsOf),
     ...places.flatMap(({ name, postalCodes }) => [...wordsOf(name), ...postalCodes]),
-    ...departments.flatMap(({ code, name }) => [code.toLowerCase(), ...wordsOf(name)]),
+    ...departments.map(({ code }) => code.toLowerCase()),
   ]
-  const [region] = new Set(departments.map((department) => department.region))
-  return { words: [...new Set(found.flatMap(spellings))], region: region ? wordsOf(region).join('') : null }
+  const named = countries.length > 0 ? [] : areasNamed(own).flatMap(({ codes }) => codes)
+  const codes = [
+    ...places.flatMap(({ code, city }) => [code, ...(city === null ? [] : [city])]).map(communeCode),
+    // Of a place that is not known, the region that is written: "PACA".
+    ...(departments.length > 0 ? departments.flatMap(areaCodesOf) : named),
+  ]
+  return {
+    words: [...new Set(found.flatMap(spellings))],
+    areas: [...new Set([...departments.map(({ words }) => words), ...regionsOf(codes)].map(asOneText))],
+    codes: [...new Set(codes)],
+  }
+}
+
+/** How a commune is found by its code. */
+export function communeCode(code: string): string {
+  return `c${code.toLowerCase()}`
+}
+
+function asOneText(words: string): string {
+  return words.replaceAll(' ', '')
 }
 
 type Found = { readonly places: readonly FrenchPlace[]; readonly departments: readonly Department[] }
@@ -104,18 +125,12 @@ function likeliest(words: readonly string[], text: string): FrenchPlace | null {
 
 /** By number or by name. */
 function departmentsNamed(words: readonly string[]): readonly Department[] {
-  const text = ` ${words.join(' ')} `
-  const all = [...frenchPlaces().departments.values()]
-  const named = all.filter((department) => text.includes(` ${department.words} `))
-  // "Seine" is no department, but "Seine-et-Marne" holds the words of "Marne".
-  const whole = named.filter(
-    ({ words: own }) => !named.some((other) => other.words.length > own.length && other.words.includes(own)),
-  )
-  const numbered = all.filter(({ code }) => words.includes(code.toLowerCase()))
-  return whole.length > 0 ? whole : numbered
+  const whole = departmentsOf(areasNamed(words).flatMap(({ codes }) => codes))
+  if (whole.length > 0) return whole
+  return [...frenchPlaces().departments.values()].filter(({ code }) => words.includes(code.toLowerCase()))
 }
 
-function wholeWord(word: string): string {
+export function wholeWord(word: string): string {
   return word === 'st' ? 'saint' : word === 'ste' ? 'sainte' : word
 }
 

@@ -1,4 +1,5 @@
 import { seededRandom } from '@tablee/domain/seeded-random'
+import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import type { TournamentCode } from '@tablee/domain/tournaments/tournament'
 import { expect, test } from 'vitest'
 import type { SearchTerm } from '../../../database/search-index.ts'
@@ -15,7 +16,7 @@ function startingAt(startsAt: string) {
   return new Set(
     foundBy({
       ...{ name: 'Tournoi', code: 'ABCDEF' as TournamentCode, hasPassword: false, announcement },
-      phase: { kind: 'waiting' },
+      ...{ phase: { kind: 'waiting' }, rules: rulePackFor('magic') },
     }).tokens,
   )
 }

@@ -1,10 +1,9 @@
 import type { DocumentFilter, QueryValue } from '@tablee/contract/serving/document-query'
-import { GAME_TYPES } from '@tablee/domain/tournaments/announcement'
 import type { Phase } from '@tablee/domain/tournaments/tournament'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
 import type { SearchTerm } from '../../../database/search-index.ts'
-import { LATE, startBits, type TokenKind, token } from './search-tokens.ts'
-import { wordsOf } from './words.ts'
+import { all, any, isSearched, NOTHING, searchTerm, tokenTerm } from './search-term.ts'
+import { ANNOUNCED, LATE, startBits } from './search-tokens.ts'
 
 /** What the search index is asked, and what it cannot tell. */
 export type SearchPlan = {
@@ -20,17 +19,14 @@ type Told = {
   readonly isExact: boolean
 }
 
-/** A value of more words than this finds nothing. */
-const MOST_WORDS = 40
 type PhaseKind = Phase['kind']
 const PHASES: readonly PhaseKind[] = ['waiting', 'running', 'finished']
 
 const HOUR_MS = 3_600_000
 
-/** Every tournament has a phase, and every announced event a game. */
+/** Every tournament has a phase. */
 const ANY_PHASE = phaseTerm(PHASES)
-const ANNOUNCED = any(GAME_TYPES.map((game) => tokenTerm('game', game)))
-const NOTHING: SearchTerm = { kind: 'any', terms: [] }
+const EVENT = tokenTerm('event', ANNOUNCED)
 
 /** Attributes by whose value the table finds its few rows by itself. */
 const KEYS = new Set(['$id', 'code', 'organizerId'])
@@ -94,14 +90,6 @@ function phaseTerm(phases: readonly PhaseKind[]): SearchTerm {
   return any(phases.map((phase) => tokenTerm('phase', phase)))
 }
 
-/** Every word of the text begins a word of the attribute. */
-export function searchTerm(attribute: 'name' | 'code' | 'location', typed: string): SearchTerm {
-  const words = [...new Set(wordsOf(typed))]
-  if (words.length === 0 || words.length > MOST_WORDS) return NOTHING
-  const term = all(words.map((word) => tokenTerm(attribute, word)))
-  return attribute === 'location' ? any([term, tokenTerm('region', words.join(''))]) : term
-}
-
 function tell(filter: DocumentFilter): Told | null {
   switch (filter.method) {
     case 'or':
@@ -118,7 +106,7 @@ function tell(filter: DocumentFilter): Told | null {
     case 'lessThan':
       return filter.attribute === 'tournamentDate' ? tellBefore(String(filter.values[0])) : null
     case 'isNull':
-      return filter.attribute === 'tournamentDate' ? { term: without(ANY_PHASE, ANNOUNCED), isExact: true } : null
+      return filter.attribute === 'tournamentDate' ? { term: without(ANY_PHASE, EVENT), isExact: true } : null
     default:
       return null
   }
@@ -138,8 +126,7 @@ function tellAll(told: readonly (Told | null)[]): Told | null {
 }
 
 function tellSearch(attribute: string, typed: string): Told | null {
-  if (attribute !== 'name' && attribute !== 'code' && attribute !== 'location') return null
-  return { term: searchTerm(attribute, typed), isExact: true }
+  return isSearched(attribute) ? { term: searchTerm(attribute, typed), isExact: true } : null
 }
 
 function tellEqual(attribute: string, values: readonly QueryValue[]): Told | null {
@@ -181,7 +168,7 @@ function tellFrom(moment: string, isIncluded: boolean): Told | null {
 function tellBefore(moment: string): Told | null {
   const isExact = isWholeHour(moment)
   const from = tellFrom(isExact ? moment : nextHour(moment), true)
-  return from && { term: without(ANNOUNCED, from.term), isExact }
+  return from && { term: without(EVENT, from.term), isExact }
 }
 
 function isWholeHour(moment: string): boolean {
@@ -192,18 +179,6 @@ function nextHour(moment: string): string {
   return new Date(Math.ceil(Date.parse(moment) / HOUR_MS) * HOUR_MS).toISOString()
 }
 
-function tokenTerm(kind: TokenKind, text: string): SearchTerm {
-  return { kind: 'token', token: token(kind, text) }
-}
-
-function all(terms: readonly SearchTerm[]): SearchTerm {
-  return { kind: 'all', terms }
-}
-
 function without(term: SearchTerm, excluded: SearchTerm): SearchTerm {
   return { kind: 'without', term, excluded }
-}
-
-function any(terms: readonly SearchTerm[]): SearchTerm {
-  return { kind: 'any', terms }
 }

@@ -9,7 +9,11 @@ export const TOKEN_KINDS = {
   name: 'n',
   code: 'c',
   location: 'l',
+  /** The beginning of the name of a department or region. */
   region: 'r',
+  /** A department, region or commune by its code. */
+  area: 'a',
+  event: 'v',
   format: 'f',
   game: 'g',
   phase: 'x',
@@ -21,7 +25,10 @@ export type TokenKind = keyof typeof TOKEN_KINDS
 /** Longer words are told apart by so many characters. */
 const LONGEST_PREFIX = 32
 
-type Searched = Pick<Tournament, 'name' | 'code' | 'phase' | 'announcement' | 'hasPassword'>
+type Searched = Pick<Tournament, 'name' | 'code' | 'phase' | 'announcement' | 'hasPassword' | 'rules'>
+
+/** What every announced event is found by. */
+export const ANNOUNCED = 'announced'
 
 /** Everything that a tournament is found by. */
 export function foundBy(tournament: Searched): FoundBy {
@@ -29,16 +36,18 @@ export function foundBy(tournament: Searched): FoundBy {
 }
 
 export function searchTokens(tournament: Searched): readonly string[] {
-  const { name, code, announcement, hasPassword } = tournament
-  const { words, region } = announcement?.location ? locationWords(announcement.location) : NO_LOCATION
+  const { name, code, announcement, hasPassword, rules } = tournament
+  const { words, areas, codes } = announcement?.location ? locationWords(announcement.location) : NO_LOCATION
   const tokens = [
     ...wordsOf(name).flatMap((word) => beginnings('name', word)),
     ...beginnings('code', code.toLowerCase()),
     ...words.flatMap((word) => beginnings('location', word)),
-    ...(region ? beginnings('region', region) : []),
+    ...areas.flatMap((area) => beginnings('region', area)),
+    ...codes.map((one) => token('area', one)),
     token('phase', phaseOf(tournament)),
     token('entry', hasPassword ? 'locked' : 'open'),
-    ...(announcement ? [token('format', announcement.format), token('game', announcement.game)] : []),
+    token('game', announcement?.game ?? rules.game),
+    ...(announcement ? [token('format', announcement.format), token('event', ANNOUNCED)] : []),
     ...(announcement ? startTokens(announcement.startsAt) : []),
   ]
   return [...new Set(tokens)]
@@ -52,7 +61,7 @@ export function isFoundOtherwise(before: Searched | null, after: Searched): bool
 
 const SEARCHED = ['name', 'code', 'announcement', 'hasPassword'] as const
 
-const NO_LOCATION = { words: [], region: null } as const
+const NO_LOCATION = { words: [], areas: [], codes: [] } as const
 
 /** Small letters and digits stay; anything else is written by its number, so that no index reads it as a sign. */
 export function token(kind: TokenKind, text: string): string {

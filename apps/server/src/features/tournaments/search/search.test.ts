@@ -150,6 +150,48 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await at('zzyzx')).toEqual(['東京'])
   })
 
+  test('SRCH-9 one box understands name, code, town, postal code, department, region and short names', async () => {
+    const everything = (typed: string) => found(search('everything', typed))
+    const kept = [
+      await event('Marseille Open', { location: 'Le Repaire, Marseille' }),
+      await event('Quai', { location: 'Paris 11e', game: 'pokemon', format: 'constructed' }),
+      await event('Bastille', { location: 'Paris 1er' }),
+      await event('Verte', { location: 'SAINT ETIENNE' }),
+      await event('Poitou', { location: 'Poitiers' }),
+      await event('Sud', { location: 'PACA' }),
+    ]
+    expect(await everything('Rhône')).toEqual(['Coupe de Lyon', 'Ligue'])
+    expect(await at('Rhône')).toEqual(['Coupe de Lyon', 'Ligue'])
+    for (const typed of ['bouches du rhone', 'Bouches-du-Rh', '13', '13001']) {
+      expect(await everything(typed), typed).toEqual(['Marseille Open'])
+    }
+    for (const typed of ['PACA', 'Provence-Alpes-Côte d’Azur', 'provence']) {
+      expect(await everything(typed), typed).toEqual(['Marseille Open', 'Sud'])
+    }
+    for (const typed of ['paris 11', 'Paris 11ème', '75011', 'PARIS 11e', 'pokémon Île-de-France']) {
+      expect(await everything(typed), typed).toEqual(['Quai'])
+    }
+    for (const typed of ['Paris', 'idf', '75']) {
+      expect(await everything(typed), typed).toEqual(['Quai', 'Bastille'])
+    }
+    expect(await everything('paris 1')).toEqual(['Bastille'])
+    for (const typed of ['st-étienne', 'Saint Etienne', '42']) expect(await everything(typed), typed).toEqual(['Verte'])
+    expect(await everything('Vienne')).toEqual(['Poitou'])
+    expect(await everything('rhône-alpes')).toEqual(['Coupe de Lyon', 'Ligue', 'Grenoble Open', 'Verte'])
+    expect(await everything('coupe rhone')).toEqual(['Coupe de Lyon'])
+    expect(await everything('ABCDEF')).toEqual(['VENDRE mes cartes'])
+    expect(await everything('grand tournoi')).toEqual(['Grand tournoi'])
+    expect(await everything('')).toEqual([])
+    for (const { id } of kept) {
+      await database.inTransaction(({ db }) => db.deleteFrom('all_tournaments').where('id', '=', id).execute())
+    }
+  })
+
+  test('SRCH-10 a quick tournament is found by its game', async () => {
+    expect(await found(equal('gameType', 'magic'), search('name', 'grand'))).toEqual(['Grand tournoi'])
+    expect(await found(equal('gameType', 'pokemon'), search('name', 'grand'))).toEqual([])
+  })
+
   test('SRCH-5 status, format and password filter what is found', async () => {
     expect(await found(equal('format', 'legacy'))).toEqual(['Ligue'])
     expect(await found(equal('format', 'modern'), search('name', 'lyon'))).toEqual(['Coupe de Lyon'])

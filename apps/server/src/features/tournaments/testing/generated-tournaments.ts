@@ -1,5 +1,6 @@
 import { type SeededRandom, seededRandom } from '@tablee/domain/seeded-random'
 import { FORMATS_BY_GAME, type Format, GAME_TYPES, type GameType } from '@tablee/domain/tournaments/announcement'
+import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import type { Phase, TournamentCode } from '@tablee/domain/tournaments/tournament'
 import { TOURNAMENT_CODE_ALPHABET } from '@tablee/domain/tournaments/tournament-code'
 import type { SparseTournament } from '../../../database/testing/many-tournaments.ts'
@@ -57,6 +58,7 @@ function aTournament(index: number, count: number, random: SeededRandom): Sparse
         code,
         phase,
         hasPassword: false,
+        rules: rulePackFor(game),
         announcement: announcement && { ...announcement, location: null },
       }),
       ...(announcement ? townTokens(announcement.location) : []),
@@ -83,9 +85,11 @@ function townTokens(location: string): readonly string[] {
     code: '' as TournamentCode,
     phase: { kind: 'waiting' },
     hasPassword: false,
+    rules: rulePackFor('magic'),
     announcement,
   })
-  const tokens = all.filter((token) => token.startsWith(TOKEN_KINDS.location) || token.startsWith(TOKEN_KINDS.region))
+  const kinds = [TOKEN_KINDS.location, TOKEN_KINDS.region, TOKEN_KINDS.area]
+  const tokens = all.filter((token) => kinds.some((kind) => token.startsWith(kind)))
   knownTowns.set(location, tokens)
   return tokens
 }

@@ -1,4 +1,3 @@
-import { TOURNAMENT_CODE_LENGTH } from '@tablee/domain/tournaments/tournament-code'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { isWorthRetrying } from '../../../transport/request-error.ts'
@@ -160,7 +159,7 @@ function both(...values: DocumentQuery[]): DocumentQuery {
 function searchQueries(search: TournamentSearch): readonly DocumentQuery[] {
   const { q, place, from, game, format, status, password } = search
   return [
-    ...(q === undefined ? [] : [textQuery(q)]),
+    ...(q === undefined ? [] : [searched('everything', q)]),
     ...(place === undefined ? [] : [searched('location', place)]),
     ...(from === undefined
       ? []
@@ -176,14 +175,6 @@ function searchQueries(search: TournamentSearch): readonly DocumentQuery[] {
     ...(status === undefined ? [] : statusQueries(status)),
     ...(password === undefined ? [] : [equal('hasPassword', true)]),
   ]
-}
-
-/** Six characters may be a code, fewer the beginning of one, more only a name. */
-function textQuery(text: string): DocumentQuery {
-  const name = searched('name', text)
-  if (text.length > TOURNAMENT_CODE_LENGTH) return name
-  const code = text.length === TOURNAMENT_CODE_LENGTH ? equal('code', text.toUpperCase()) : searched('code', text)
-  return { method: 'or', values: [code, name] }
 }
 
 function statusQueries(status: NonNullable<TournamentSearch['status']>): readonly DocumentQuery[] {

@@ -15,6 +15,8 @@ export const SEARCHED_FORMATS = [
   'limited',
   'pauper',
   'draft',
+  'constructed',
+  'other',
 ] as const satisfies readonly (typeof FORMATS_BY_GAME)[keyof typeof FORMATS_BY_GAME][number][]
 
 /** What is looked for, as the address of the home page says it. */

@@ -1,0 +1,129 @@
+import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
+import { TOURNAMENT_CODE_LENGTH } from '@tablee/domain/tournaments/tournament-code'
+import type { SearchTerm } from '../../../database/search-index.ts'
+import { areasNamed } from './french-areas.ts'
+import { frenchPlaces } from './french-places.ts'
+import { communeCode, wholeWord } from './location-words.ts'
+import { type TokenKind, token } from './search-tokens.ts'
+import { wordsOf } from './words.ts'
+
+/** What typed text is looked for in. `everything` is what one box is asked: name, code, place and game. */
+const SEARCHED = ['name', 'code', 'location', 'everything'] as const
+type Searched = (typeof SEARCHED)[number]
+
+/** A value of more words than this finds nothing. */
+const MOST_WORDS = 40
+const LONGEST_PART = 5
+
+export const NOTHING: SearchTerm = { kind: 'any', terms: [] }
+
+export function isSearched(attribute: string): attribute is Searched {
+  return SEARCHED.some((each) => each === attribute)
+}
+
+/** Every word of the text begins a word of the attribute, or is a part of the name of a place that is meant whole. */
+export function searchTerm(attribute: Searched, typed: string): SearchTerm {
+  const words = wordsOf(typed)
+  if (words.length === 0 || words.length > MOST_WORDS) return NOTHING
+  switch (attribute) {
+    case 'name':
+    case 'code':
+      return beginningsTerm(attribute, words)
+    case 'location':
+      return placesTerm(words, (meant) => placeTerm(meant, words))
+    case 'everything':
+      return placesTerm(words, (meant) =>
+        any([placeTerm(meant, words), nameTerm(meant.words), ...codeTerms(words), ...gameTerms(meant.words)]),
+      )
+    default:
+      return attribute satisfies never
+  }
+}
+
+/** Words that mean a place together, by the codes of what they mean; or one word that may mean anything. */
+type Meant = { readonly words: readonly string[]; readonly codes: readonly string[] }
+
+/** Words that begin the name of an area, and are none yet, are looked for as one text too: "Bouches-du-R". */
+function placesTerm(words: readonly string[], termOf: (meant: Meant) => SearchTerm): SearchTerm {
+  const meant = meaningsOf(words)
+  const distinct = new Map(meant.map((each) => [each.words.join(' '), each]))
+  const term = all([...distinct.values()].map(termOf))
+  const isPlain = meant.every(({ codes }) => codes.length === 0)
+  return isPlain ? any([term, tokenTerm('region', words.join(''))]) : term
+}
+
+function meaningsOf(words: readonly string[]): readonly Meant[] {
+  const areas = areasNamed(words)
+  const meant: Meant[] = []
+  for (let start = 0; start < words.length; ) {
+    const area = areas.find((each) => each.start === start)
+    const next = partOfCity(words, start) ?? {
+      words: words.slice(start, start + (area?.length ?? 1)),
+      codes: area ? [...area.codes, ...communesNamed(words.slice(start, start + area.length))] : [],
+    }
+    meant.push(next)
+    start += next.words.length
+  }
+  return meant
+}
+
+/** "Paris 11e" is not every place of Paris with a number that begins so. */
+function partOfCity(words: readonly string[], start: number): Meant | null {
+  for (let length = Math.min(LONGEST_PART, words.length - start); length > 1; length--) {
+    const part = words.slice(start, start + length)
+    const place = placesNamed(part).find(({ city }) => city !== null)
+    if (place) return { words: part, codes: [communeCode(place.code)] }
+  }
+  return null
+}
+
+/** "Vienne" is a department and a town of another one. */
+function communesNamed(words: readonly string[]): readonly string[] {
+  return placesNamed(words).map(({ code }) => communeCode(code))
+}
+
+function placesNamed(words: readonly string[]) {
+  return frenchPlaces().byName.get(words.map(wholeWord).join(' ')) ?? []
+}
+
+function placeTerm({ words, codes }: Meant, typed: readonly string[]): SearchTerm {
+  if (codes.length > 0) return any(codes.map((code) => tokenTerm('area', code)))
+  const number = words.length === 1 && frenchPlaces().departments.has(words.join('').toUpperCase())
+  const written = beginningsTerm('location', words)
+  if (!number) return written
+  // "69" alone is a department, and no number of a house; within an address it may be one.
+  const department = tokenTerm('area', `d${words.join('')}`)
+  return typed.length === 1 ? department : any([department, written])
+}
+
+/** "St" is a whole word, and begins others. */
+function nameTerm(words: readonly string[]): SearchTerm {
+  const spelled = [words, words.map(wholeWord)].map((each) => beginningsTerm('name', each))
+  return words.every((word) => wholeWord(word) === word) ? beginningsTerm('name', words) : any(spelled)
+}
+
+function codeTerms(typed: readonly string[]): readonly SearchTerm[] {
+  const isCode = typed.length === 1 && typed.join('').length <= TOURNAMENT_CODE_LENGTH
+  return isCode ? [beginningsTerm('code', typed)] : []
+}
+
+function gameTerms(words: readonly string[]): readonly SearchTerm[] {
+  const game = GAMES.find((each) => each !== 'other' && each === words.join(''))
+  return game ? [tokenTerm('game', game)] : []
+}
+
+function beginningsTerm(kind: 'name' | 'code' | 'location', words: readonly string[]): SearchTerm {
+  return all([...new Set(words)].map((word) => tokenTerm(kind, word)))
+}
+
+export function tokenTerm(kind: TokenKind, text: string): SearchTerm {
+  return { kind: 'token', token: token(kind, text) }
+}
+
+export function all(terms: readonly SearchTerm[]): SearchTerm {
+  return { kind: 'all', terms }
+}
+
+export function any(terms: readonly SearchTerm[]): SearchTerm {
+  return { kind: 'any', terms }
+}
