@@ -290,7 +290,19 @@ test('SRCH-6 SRCH-9 SRCH-10 the dialog filters by place, date, game and format',
     ...['Duel Commander', 'Limité', 'Pauper', 'Draft', 'Construit', 'Autre'],
   ])
   expect([...format.options].map(({ value }) => value)).toEqual([
-    ...['', 'standard', 'modern', 'legacy', 'pioneer', 'duel-commander', 'limited', 'pauper', 'draft'],
+    ...[
+      '',
+      'standard',
+      'modern',
+      'legacy',
+      'pioneer',
+      'duel-commander',
+      'limited',
+      'pauper',
+      'draft',
+      'constructed',
+      'other',
+    ],
   ])
   await user.selectOptions(format, 'Modern')
   expect(asked()).toEqual([])
