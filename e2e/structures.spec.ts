@@ -59,7 +59,9 @@ test('STAK-9 five players play a single elimination from its creation to the pod
 test('STAK-9 four players play a round robin from its creation to the podium', async ({ browser }) => {
   const organizer = await openAs(browser, 'Toutes rondes', 4)
   const { page } = organizer
-  await expect(page.getByText(/^4 joueurs, 3 rondes\s: chacun rencontre chacun une fois\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^4 joueurs, 3 rondes\s: chacun rencontre chacun une fois, dans un ordre tiré au sort\.$/),
+  ).toBeVisible()
   await organizer.start()
   for (const round of [1, 2, 3]) {
     await expect(page.getByRole('heading', { name: `Ronde ${round}` })).toBeVisible()

@@ -151,7 +151,7 @@ test('STAK-9 who has the circle sits out or meets somebody in every round, and n
 })
 
 test.each(['elimination', 'round-robin'] as const)(
-  'STAK-9 the seed alone draws the places of a %s, in whatever order players came',
+  'STAK-9 the seed alone draws the places (%s), in whatever order players came',
   (structure) => {
     const waiting = chosen(structure, 8)
     const turned = { ...waiting, players: waiting.players.toReversed() }
@@ -167,7 +167,7 @@ test.each(['elimination', 'round-robin'] as const)(
 )
 
 test.each(['elimination', 'round-robin'] as const)(
-  'STAK-9 round 1 of a %s is undone until its first result, and drawn again',
+  'STAK-9 round 1 is undone (%s) until its first result, and drawn again',
   (structure) => {
     const tournament = begun(structure, 5)
     const undone = after(tournament, undoRound(tournament, 1))
@@ -181,7 +181,7 @@ test.each(['elimination', 'round-robin'] as const)(
 )
 
 test.each(['elimination', 'round-robin'] as const)(
-  'STAK-9 once a %s is drawn nobody comes in, is paired by hand or plans rounds',
+  'STAK-9 once it is drawn (%s) nobody comes in, is paired by hand or plans rounds',
   (structure) => {
     const tournament = begun(structure, 5)
     expect(addPlayer(tournament, { name: 'Tardive', newPlayerId: playerId('late') })).toEqual(refuse('field_drawn'))

@@ -1,4 +1,4 @@
-import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { isFieldClosed, isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Mat } from '../../../ui/card.tsx'
@@ -42,7 +42,12 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
       return { title: t('dashboard.waiting.title'), text: t('dashboard.waiting.text') }
     case 'unopposed': {
       const { kind } = situation.match
-      return { title: t(`dashboard.${kind}.title`), text: t(`dashboard.${kind}.text`) }
+      const title = t(`dashboard.${kind}.title`)
+      // An odd number is not why, where the draw decides who has nobody to meet.
+      if (kind === 'bye' && isFieldClosed(tournament)) {
+        return { title, text: t(`structure.bye.${isInCut(tournament) ? 'bracket' : 'circle'}`) }
+      }
+      return { title, text: t(`dashboard.${kind}.text`) }
     }
     case 'not-paired':
       if (isOut(situation) && structureOf(tournament) === 'elimination') {

@@ -1,5 +1,6 @@
 import { changeSettings } from '@tablee/domain/tournaments/change-settings'
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
+import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { startNextRound } from '@tablee/domain/tournaments/start-round'
 import { after, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
@@ -7,11 +8,13 @@ import type { Structure, Tournament } from '@tablee/domain/tournaments/tournamen
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { QuickAdmin } from '../admin/quick-admin.tsx'
+import { PlayerDashboard } from '../player-dashboard/player-dashboard.tsx'
 import { standingCells } from '../spreadsheet/standing-cells.ts'
 import { liveStandings } from '../standings-table/live-standings.ts'
+import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
-import { ORGANIZER_SECRET, venue } from '../testing/venue.ts'
+import { ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
 import { BracketTree } from '../top-cut/bracket-tree.tsx'
 import { RankingSection } from '../tournament-page/ranking-section.tsx'
 
@@ -50,7 +53,7 @@ test('STAK-9 the organizer chooses another structure until the start, and is ask
 
 test.each([
   ['elimination', 5, '5 joueurs, 3 rondes jusqu’à la finale. Le tableau est tiré au sort.', false],
-  ['round-robin', 4, '4 joueurs, 3 rondes : chacun rencontre chacun une fois.', false],
+  ['round-robin', 4, '4 joueurs, 3 rondes : chacun rencontre chacun une fois, dans un ordre tiré au sort.', false],
   ['round-robin', 2, /^« Toutes rondes » se joue à 3 au moins/, true],
 ] as const)(
   'STAK-9 before the start a %s of %i says what begins, or what to do first',
@@ -106,4 +109,23 @@ test('STAK-9 a large bracket is folded until its last rounds, and opens whole on
   await user.click(screen.getByRole('button', { name: 'Voir tout le tableau' }))
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6)
   expect(screen.queryByText(/^Tête de série/)).toBeNull()
+})
+
+test('STAK-9 whoever has nobody to meet in a drawn round is not told of an odd number, and who lost that they are out', async () => {
+  const first = started(chosen('elimination', 6))
+  const bye = first.matches.find(({ kind }) => kind === 'bye')
+  const exempt = first.players.findIndex(({ id }) => bye && seatsOf(bye).includes(id)) + 1
+  const server = await PlayedTournamentServer.start(first)
+  const seen = await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, {
+    server,
+    player: secretOf(exempt),
+  })
+  expect(await screen.findByText(/Personne n’est en face à ce tour du tableau/)).toBeTruthy()
+  seen.view.unmount()
+  const second = after(withResults(first), startNextRound(withResults(first), { seed: 'next', wished: null }))
+  const playing = new Set(second.matches.filter(({ round }) => round === 2).flatMap(seatsOf))
+  const out = second.players.findIndex(({ id }) => !playing.has(id)) + 1
+  const later = await PlayedTournamentServer.start(second)
+  await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server: later, player: secretOf(out) })
+  expect(await screen.findByRole('heading', { name: 'Éliminé' })).toBeTruthy()
 })
