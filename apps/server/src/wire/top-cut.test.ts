@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
-import { createTournament, matchesOf, ORGANIZER, startServer, type TestServer } from '../testing/a-server.ts'
+import { createTournament, DOCUMENTS, matchesOf, ORGANIZER, startServer, type TestServer } from '../testing/a-server.ts'
 
 describe.each(DATABASE_KINDS)('STAK-9 on %s', (kind) => {
   let server: TestServer
@@ -34,6 +34,16 @@ describe.each(DATABASE_KINDS)('STAK-9 on %s', (kind) => {
 
   test('a top 4 is played to its end, is kept, and ranks first who won it', async () => {
     const { id, code } = await afterOneRound(6)
+    /** By the whole document, and by what lists read of it. */
+    const told = async () => {
+      const asked = new URLSearchParams({
+        'queries[0]': JSON.stringify({ method: 'equal', attribute: 'code', values: [code] }),
+        'queries[1]': JSON.stringify({ method: 'select', values: ['bracketPlaces'] }),
+      })
+      const answer = await server.send({ method: 'GET', url: `${DOCUMENTS}?${asked}` })
+      return [(await server.document(id)).bracketPlaces, JSON.parse(answer.body).documents[0].bracketPlaces]
+    }
+    expect(await told()).toEqual([null, null])
     const started = await act(id, 'start-cut', { roundNumber: 1, size: 4 })
     expect(started.status).toBe(200)
     const [, { seeds }] = await stages(id)
@@ -50,7 +60,9 @@ describe.each(DATABASE_KINDS)('STAK-9 on %s', (kind) => {
     const refused = await server.call('update-score-quick-tournament', drawn)
     expect([refused.status, refused.body.reason]).toEqual([409, 'winner_needed'])
     await score(id, code)
+    expect(await told()).toEqual([4, 4])
     await act(id, 'start-next-round', { roundNumber: 3 })
+    expect(await told()).toEqual([2, 2])
     expect(await pairs(3)).toEqual([[0, 1]])
     await score(id, code)
     const over = await act(id, 'start-next-round')

@@ -52,6 +52,12 @@ test('AADM-6 a card says name, status, players, game, format and round, and lead
   expect(request?.path).not.toContain('"players"')
 })
 
+test('AADM-6 STAK-9 in a bracket the card names its round', async () => {
+  answerLists(() => list({ ...event, isStarted: true, currentRound: 5, roundsToPlay: 6, bracketPlaces: 8 }))
+  await openApp('/organized-tournaments', { origin: server.origin })
+  expect((await screen.findByRole('listitem')).textContent).toContain('RondeQuart de finale')
+})
+
 test('AADM-6 a planned number of rounds counts; a quick tournament leads to its own administration', async () => {
   const quick = { ...event, $id: 't2', type: 'quick', gameType: null, format: null, tournamentDate: null }
   answerLists(() => list({ ...quick, plannedRounds: 6, roundsToPlay: 6, currentRound: 2, isStarted: true }))

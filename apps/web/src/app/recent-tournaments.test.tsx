@@ -85,6 +85,13 @@ test('HOME-3 whoever runs a tournament comes back to run it', async () => {
   expect(screen.getByRole('link', { name: /Tournoi 2/ }).getAttribute('href')).toBe('/tournament/CODEX2/admin-advanced')
 })
 
+test('HOME-3 STAK-9 in a bracket the card names its round', async () => {
+  await openWith(['1'], listed(tournament('1', { currentRound: 5, bracketPlaces: 4 })))
+  const card = await screen.findByRole('link', { name: /Tournoi 1/ })
+  expect(card.textContent).toContain('Demi-finale')
+  expect(card.textContent).not.toContain('Round')
+})
+
 test('HOME-3 a tournament that has not started waits, and has no round', async () => {
   await openWith(['1'], listed(tournament('1', { isStarted: false, currentRound: 0 })))
   const waiting = await screen.findByRole('link', { name: /Tournoi 1/ })

@@ -249,6 +249,13 @@ test('SRCH-8 a result says name, code, players and state, and leads to the tourn
   expect(second?.textContent).toContain('Lyon 3e')
 })
 
+test('SRCH-8 STAK-9 what is found in a bracket names its round', async () => {
+  found = () => listed(friday, { ...cup, bracketPlaces: 2 })
+  await open('/?q=soir')
+  await card().findByText('Vendredi soir')
+  expect(results()[1]?.textContent).toContain('En cours - Finale')
+})
+
 test('SRCH-8 nothing found, and failures, are told; a failure can be tried again', async () => {
   found = () => listed()
   const { user } = await open('/?q=zanzibar')

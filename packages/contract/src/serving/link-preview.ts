@@ -7,6 +7,8 @@ export type TournamentFacts = {
   readonly name: string
   readonly phase: 'waiting' | 'running' | 'finished'
   readonly currentRound: number
+  /** How many that round was made for where it is one of a bracket. */
+  readonly bracketPlaces: number | null
   readonly players: number
   /** Null without a limit. */
   readonly capacity: number | null

@@ -86,6 +86,8 @@ export const tournamentDocument = z.object({
   maxPlayers: z.nullable(z.int()),
   registeredPlayersCount: z.int(),
   currentRound: z.int(),
+  /** How many the round of now was made for where whoever loses is out, 2 in the final. Missing from earlier servers. */
+  bracketPlaces: z.optional(z.nullable(z.number())),
   isStarted: z.boolean(),
   isFinished: z.boolean(),
   organizerId: z.string(),

@@ -1,5 +1,6 @@
 import { deciderOf } from '@tablee/domain/tournaments/authority/decider'
 import { seatedCount } from '@tablee/domain/tournaments/capacity'
+import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
 import { outcomeFor } from '@tablee/domain/tournaments/kinds/match-outcome'
 import { type MatchResult, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, finalStandings, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
@@ -31,7 +32,10 @@ export function writeTournamentDocument(held: WrittenTournament): TournamentDocu
   const names = playersById(tournament)
   const points = matchPoints(tournament)
   return {
-    ...writeTournamentHead(held, seatedCount(tournament)),
+    ...writeTournamentHead(held, {
+      seated: seatedCount(tournament),
+      bracketPlaces: placesIn(tournament, currentRound(tournament)),
+    }),
     players: tournament.players.map((player) => playerText(player, points.get(player.id) ?? 0)),
     matches: tournament.matches.map((match) => matchText(match, tournament, names)),
     finalRanking: writeRankingRows(finalStandings(tournament) ?? [], tournament).map((row) => JSON.stringify(row)),
@@ -56,8 +60,11 @@ export type WrittenHead = Omit<WrittenTournament, 'tournament'> & {
   readonly tournament: Omit<Tournament, 'players' | 'matches' | 'rounds' | 'rules'>
 }
 
-/** What a document says of the tournament itself, as for a card; `seated` players have a seat. */
-export function writeTournamentHead(held: WrittenHead, seated: number): Head {
+/** What a head says of lists that it does not hold: how many players have a seat, and how many the round of a bracket was made for. */
+type CountedOfLists = { readonly seated: number; readonly bracketPlaces: number | null }
+
+/** What a document says of the tournament itself, as for a card. */
+export function writeTournamentHead(held: WrittenHead, { seated, bracketPlaces }: CountedOfLists): Head {
   const { tournament } = held
   const { announcement } = tournament
   return {
@@ -69,6 +76,7 @@ export function writeTournamentHead(held: WrittenHead, seated: number): Head {
     maxPlayers: tournament.capacity,
     registeredPlayersCount: seated,
     currentRound: currentRound(tournament),
+    bracketPlaces,
     isStarted: !isWaiting(tournament),
     isFinished: isFinished(tournament),
     organizerId: tournament.organizer,

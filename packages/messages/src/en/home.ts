@@ -47,6 +47,7 @@ export const home: Translation<typeof source> = {
     shown_other: '{count} tournaments shown',
     more: 'Show more',
     running: 'Running - Round {round}',
+    runningIn: 'Running - {name}',
     waiting: 'Waiting to start',
     none: 'No tournament found',
     noneToCome: 'No upcoming or current tournament matches.',

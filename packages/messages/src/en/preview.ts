@@ -9,6 +9,8 @@ export const preview: Translation<typeof source> = {
   pageTitle: '{name} · Tablée',
   waiting_one: '{count} player already has a seat. Join the tournament with the code {code}.',
   waiting_other: '{count} players already have a seat. Join the tournament with the code {code}.',
+  runningBracket_one: '{name} under way in a tournament of {count} player: tables, scores and live standings.',
+  runningBracket_other: '{name} under way in a tournament of {count} players: tables, scores and live standings.',
   running_one: 'Round {round} under way with {count} player: tables, scores and live standings.',
   running_other: 'Round {round} under way with {count} players: tables, scores and live standings.',
   finished_one: 'A finished tournament with {count} player: the final ranking and all matches.',

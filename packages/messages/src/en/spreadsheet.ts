@@ -2,7 +2,7 @@ export const spreadsheet = {
   title: 'Files',
   help: 'As CSV, for Excel, LibreOffice and other spreadsheets.',
   standings: 'CSV of the standings',
-  round: 'CSV of round {round}',
+  round: 'CSV: {name}',
   rounds: 'CSV of all rounds',
   standingsFile: 'standings-{code}.csv',
   roundFile: 'tables-{code}-round-{round}.csv',

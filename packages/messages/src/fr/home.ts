@@ -44,6 +44,7 @@ export const home = {
     shown_other: '{count} tournois affichés',
     more: 'Afficher plus',
     running: 'En cours - Round {round}',
+    runningIn: 'En cours - {name}',
     waiting: 'En attente de démarrage',
     none: 'Aucun tournoi trouvé',
     noneToCome: 'Aucun tournoi en cours ou à venir ne correspond.',

@@ -3,7 +3,7 @@ export const spreadsheet = {
   title: 'Fichiers',
   help: 'En CSV, pour Excel, LibreOffice et les autres tableurs.',
   standings: 'CSV du classement',
-  round: 'CSV de la ronde {round}',
+  round: 'CSV : {name}',
   rounds: 'CSV de toutes les rondes',
   standingsFile: 'classement-{code}.csv',
   roundFile: 'tables-{code}-ronde-{round}.csv',

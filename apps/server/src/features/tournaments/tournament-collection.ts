@@ -28,6 +28,8 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   maxPlayers: 'integer',
   registeredPlayersCount: 'integer',
   currentRound: 'integer',
+  // Worked out from the rounds there are; no column holds it.
+  bracketPlaces: 'shown',
   players: 'list',
   matches: 'list',
   finalRanking: 'list',

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ORGANIZER, secretOf, startServer, type TestServer } from '../../testing/a-server.ts'
+import {
+  createTournament,
+  matchesOf,
+  ORGANIZER,
+  secretOf,
+  startServer,
+  type TestServer,
+} from '../../testing/a-server.ts'
 
 const ORIGIN = 'https://tournois.example'
 const NAME = 'Zoé & "Max" </script><b>'
@@ -167,4 +174,19 @@ test('search engines may read tournaments, not the pages of organizers', async (
   const { body } = await get('/robots.txt')
   expect(body).toContain('Allow: /v1/preview/\nDisallow: /v1/\n')
   expect(body).toContain('Disallow: /tournament/*/admin\n')
+})
+
+test('STAK-9 a link to a bracket names its round in the language of the reader', async () => {
+  const cup = await createTournament(server, 6)
+  const act = (call: string, more: object) =>
+    server.call(call, { tournamentId: cup.id, code: cup.code, organizerId: ORGANIZER, ...more })
+  await act('start-quick-tournament', {})
+  for (const { id: matchId } of matchesOf(await server.document(cup.id))) {
+    await act('update-score-quick-tournament', { matchId, score: '2-0' })
+  }
+  await act('start-cut', { roundNumber: 1, size: 4 })
+  const french = await get(`/tournament/${cup.code}`, { 'accept-language': 'fr' })
+  expect(tagOf(french.body, 'og:description')).toContain('Demi-finale en cours d’un tournoi de 6 joueurs')
+  const english = await get(`/tournament/${cup.code}`, { 'accept-language': 'en' })
+  expect(tagOf(english.body, 'og:description')).toContain('Semi-final under way in a tournament of 6 players')
 })

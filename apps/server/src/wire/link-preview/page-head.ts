@@ -1,4 +1,5 @@
 import type { TournamentFacts } from '@tablee/contract/serving/link-preview'
+import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket'
 import { en } from '@tablee/messages/en'
 import { fr } from '@tablee/messages/fr'
 import type { Language } from '@tablee/messages/language'
@@ -11,8 +12,8 @@ const sentences = createInstance({
   fallbackLng: 'fr',
   initAsync: false,
   resources: {
-    fr: { translation: { ...previewSentences.fr, games: fr.creation.games } },
-    en: { translation: { ...previewSentences.en, games: en.creation.games } },
+    fr: { translation: { ...previewSentences.fr, games: fr.creation.games, bracketRounds: fr.cut.round } },
+    en: { translation: { ...previewSentences.en, games: en.creation.games, bracketRounds: en.cut.round } },
   },
   interpolation: { prefix: '{', suffix: '}', escapeValue: false },
 })
@@ -67,10 +68,13 @@ export function tournamentHead(facts: TournamentFacts, { origin, language: lng }
   return `${tagsOf(card, lng)}\n    ${dataBlock(eventOf(facts, card))}`
 }
 
-function descriptionOf({ phase, code, players: count, currentRound: round, ...event }: TournamentFacts, lng: Language) {
+function descriptionOf({ phase, code, players: count, ...event }: TournamentFacts, lng: Language) {
   const game = event.game === null ? null : sentences.t(`games.${event.game}`, { lng, defaultValue: event.game })
   const details = [game, event.format, event.location].filter((detail) => detail !== null)
-  const sentence = sentences.t(phase, { lng, count, code, round })
+  const { currentRound: round, bracketPlaces: places } = event
+  const isBracket = phase === 'running' && places !== null
+  const name = isBracket ? sentences.t(`bracketRounds.${bracketRoundName(places)}`, { lng, places }) : ''
+  const sentence = sentences.t(isBracket ? 'runningBracket' : phase, { lng, count, code, round, name })
   return details.length > 0 ? `${details.join(' · ')}. ${sentence}` : sentence
 }
 

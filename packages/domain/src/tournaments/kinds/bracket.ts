@@ -2,7 +2,7 @@ import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { bracketRounds, bracketSeats } from './bracket-seats.ts'
 import { scoreOf } from './match-result.ts'
 import { isBye, isMeeting, seatsOf } from './seats.ts'
-import { FIRST_STAGE, seedsOf } from './stage.ts'
+import { currentStage, FIRST_STAGE, seedsOf } from './stage.ts'
 
 /** A place of the bracket: nobody as long as it is not known who comes there, or where nobody does. */
 type BracketSeat = PlayerId | null
@@ -98,5 +98,22 @@ export function placesIn(tournament: Pick<Tournament, 'stages' | 'rounds'>, roun
   const seeds = paired && seedsOf(tournament.stages[paired.stage] ?? FIRST_STAGE)
   if (!paired || !seeds) return null
   const before = tournament.rounds.filter(({ number, stage }) => stage === paired.stage && number < round).length
+  return placesAfter(seeds, before)
+}
+
+const ROUND_NAMES = { 2: 'final', 4: 'semi', 8: 'quarter', 16: 'eighth', 32: 'sixteenth' } as const
+
+/** By what the round of a bracket that was made for so many is called; the larger ones have no name of their own. */
+export function bracketRoundName(places: number) {
+  return places in ROUND_NAMES ? ROUND_NAMES[places as keyof typeof ROUND_NAMES] : 'other'
+}
+
+/** The same of the latest round, by how many rounds of its stage are paired: for whoever holds no rounds. */
+export function placesOfLatest({ stages }: Pick<Tournament, 'stages'>, pairedInStage: number): number | null {
+  const seeds = seedsOf(currentStage({ stages }))
+  return seeds === null || pairedInStage === 0 ? null : placesAfter(seeds, pairedInStage - 1)
+}
+
+function placesAfter(seeds: readonly PlayerId[], before: number): number {
   return 2 ** Math.max(1, bracketRounds(seeds.length) - before)
 }

@@ -1,7 +1,9 @@
 import type { TournamentFacts } from '@tablee/contract/serving/link-preview'
+import { stages } from '@tablee/contract/tournaments/stage'
+import { placesOfLatest } from '@tablee/domain/tournaments/kinds/bracket'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
-import { sql } from 'kysely'
 import type { Database } from '../../../database/database.ts'
+import { PAIRED_OF_BRACKET, SEATED_PLAYERS } from './list-tournament-ids.ts'
 
 /** What a link to the tournament says of it; null for an unknown code. */
 export async function describeTournament(database: Database, typed: string): Promise<TournamentFacts | null> {
@@ -12,13 +14,7 @@ export async function describeTournament(database: Database, typed: string): Pro
       .selectFrom('tournaments')
       .select(['code', 'name', 'phase', 'current_round', 'capacity', 'created_at'])
       .select(['starts_at', 'ends_at', 'game', 'format', 'location'])
-      .select(
-        sql<
-          number | string
-        >`(select count(*) from players where players.tournament_id = tournaments.id and players.dropped_after is null)`.as(
-          'players',
-        ),
-      )
+      .select(['stages', SEATED_PLAYERS.as('players'), PAIRED_OF_BRACKET.as('paired')])
       .where('code', '=', code)
       .executeTakeFirst(),
   )
@@ -28,6 +24,7 @@ export async function describeTournament(database: Database, typed: string): Pro
     name: row.name,
     phase: row.phase,
     currentRound: row.current_round,
+    bracketPlaces: bracketPlacesIn(row.stages, Number(row.paired)),
     players: Number(row.players),
     capacity: row.capacity === 0 ? null : row.capacity,
     startsAt: row.starts_at ?? row.created_at,
@@ -35,5 +32,14 @@ export async function describeTournament(database: Database, typed: string): Pro
     game: row.game,
     format: row.format || null,
     location: row.location || null,
+  }
+}
+
+/** A damaged row is told without. */
+function bracketPlacesIn(text: string, paired: number): number | null {
+  try {
+    return placesOfLatest({ stages: stages.parse(JSON.parse(text)) }, paired)
+  } catch {
+    return null
   }
 }

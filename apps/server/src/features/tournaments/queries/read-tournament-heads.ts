@@ -1,12 +1,13 @@
 import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import { writeTournamentHead } from '@tablee/contract/tournaments/write-tournament-document'
+import { placesOfLatest } from '@tablee/domain/tournaments/kinds/bracket'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { DamagedRowError } from '../../../database/damaged-row.ts'
 import type { Queryable } from '../../../database/database.ts'
 import { readAttributes } from '../../../database/kept-attributes.ts'
 import type { TournamentCache } from '../tournament-cache.ts'
 import { TOURNAMENT_ATTRIBUTES, type TournamentHeader, type TournamentRow } from '../tournament-columns.ts'
-import { SEATED_PLAYERS } from './list-tournament-ids.ts'
+import { PAIRED_OF_BRACKET, SEATED_PLAYERS } from './list-tournament-ids.ts'
 
 type Head = Omit<TournamentHeader, 'rules'>
 
@@ -61,13 +62,13 @@ async function readStep({ db, cache }: Reader, ids: readonly TournamentId[]): Pr
   const rows = await db
     .selectFrom('tournaments')
     .select(HEAD_COLUMNS)
-    .select(SEATED_PLAYERS.as('seated'))
+    .select([SEATED_PLAYERS.as('seated'), PAIRED_OF_BRACKET.as('paired')])
     .where('id', 'in', ids)
     .execute()
   const heads = new Map<string, WrittenHead>()
-  for (const { seated, ...row } of rows) {
+  for (const { seated, paired, ...row } of rows) {
     try {
-      heads.set(row.id, readHead({ ...row, ...LEFT_OUT }, Number(seated)))
+      heads.set(row.id, readHead({ ...row, ...LEFT_OUT }, { seated: Number(seated), paired: Number(paired) }))
     } catch (error) {
       if (!(error instanceof DamagedRowError)) throw error
       cache.noteDamage(error)
@@ -76,8 +77,9 @@ async function readStep({ db, cache }: Reader, ids: readonly TournamentId[]): Pr
   return ids.flatMap((id) => heads.get(id) ?? [])
 }
 
-function readHead(row: TournamentRow, seated: number): WrittenHead {
+function readHead(row: TournamentRow, { seated, paired }: Readonly<Record<'seated' | 'paired', number>>): WrittenHead {
   const tournament = readAttributes<TournamentRow, Head>(HEAD_ATTRIBUTES, row)
   const { sequence, created_at: createdAt, updated_at: updatedAt } = row
-  return writeTournamentHead({ tournament, sequence, createdAt, updatedAt }, seated)
+  const bracketPlaces = placesOfLatest(tournament, paired)
+  return writeTournamentHead({ tournament, sequence, createdAt, updatedAt }, { seated, bracketPlaces })
 }

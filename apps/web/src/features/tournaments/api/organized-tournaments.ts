@@ -17,6 +17,7 @@ const summary = z.pick(tournamentDocument, {
   maxPlayers: true,
   registeredPlayersCount: true,
   currentRound: true,
+  bracketPlaces: true,
   isStarted: true,
   isFinished: true,
   isCancelled: true,

@@ -1,4 +1,5 @@
 import { seatedCount } from '@tablee/domain/tournaments/capacity'
+import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
 import { currentRound, isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -19,6 +20,7 @@ const recentDocument = z.object({
   isCancelled: z._default(z.boolean(), false),
   isStarted: z.boolean(),
   currentRound: z.number(),
+  bracketPlaces: z._default(z.nullable(z.number()), null),
   registeredPlayersCount: z.number(),
 })
 type RecentDocument = z.output<typeof recentDocument>
@@ -108,6 +110,7 @@ async function seenTournaments(storage: DeviceStorage): Promise<readonly RecentD
         isFinished: isFinished(tournament),
         isCancelled: tournament.isCancelled === true,
         currentRound: isRunning(tournament) ? currentRound(tournament) : 0,
+        bracketPlaces: placesIn(tournament, currentRound(tournament)),
         registeredPlayersCount: seatedCount(tournament),
       },
     ]

@@ -13,6 +13,7 @@ const foundTournament = z.object({
   isFinished: z.boolean(),
   isCancelled: z._default(z.boolean(), false),
   currentRound: z.number(),
+  bracketPlaces: z._default(z.nullable(z.number()), null),
   registeredPlayersCount: z.number(),
   gameType: z.nullable(z.string()),
   tournamentDate: z.nullable(z.string()),

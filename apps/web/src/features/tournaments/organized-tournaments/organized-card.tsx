@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card.tsx'
 import type { TournamentSummary } from '../api/organized-tournaments.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
+import { useBracketRoundName } from '../tournament-frame/round-name.ts'
 
 const TONES = { pending: 'amber', active: 'felt', completed: 'neutral' } as const satisfies Record<string, BadgeTone>
 
@@ -21,6 +22,8 @@ export function OrganizedCard({ tournament }: { readonly tournament: TournamentS
   const structureName = useStructureName()(tournament.structure)
   const { name, code, type, maxPlayers, registeredPlayersCount, tournamentDate, isStarted, isFinished, isCancelled } =
     tournament
+  const { bracketPlaces } = tournament
+  const bracketRoundName = useBracketRoundName()
   const status = isFinished ? 'completed' : isStarted ? 'active' : 'pending'
   const game = GAME_TYPES.find((each) => each === tournament.gameType)
   const format = Object.values(FORMATS_BY_GAME)
@@ -48,7 +51,9 @@ export function OrganizedCard({ tournament }: { readonly tournament: TournamentS
         <Fact label={t('eventAdmin.list.players')}>
           {maxPlayers === null ? registeredPlayersCount : `${registeredPlayersCount} / ${maxPlayers}`}
         </Fact>
-        <Fact label={t('eventAdmin.list.round')}>{`${tournament.currentRound} / ${total}`}</Fact>
+        <Fact label={t('eventAdmin.list.round')}>
+          {bracketPlaces == null ? `${tournament.currentRound} / ${total}` : bracketRoundName(bracketPlaces)}
+        </Fact>
         <Fact label={t('eventAdmin.list.game')}>{game ? t(`tournament.gameTypes.${game}`) : null}</Fact>
         <Fact label={t('eventAdmin.list.format')}>{format ? t(`tournament.formats.${format}`) : null}</Fact>
         <Fact label={t('structure.label')}>{structureName}</Fact>

@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type RecentTournament, useRecentTournaments } from '../api/recent-tournaments.ts'
+import { useBracketRoundName } from '../tournament-frame/round-name.ts'
 
 /** The way back to what this device runs or plays in; nothing at all where there is none under way. */
 export function RecentTournaments() {
@@ -97,8 +98,11 @@ function wayBack({ isFinished, role, type }: RecentTournament) {
 
 function RecentCard({ tournament }: { tournament: RecentTournament }) {
   const { t } = useTranslation()
-  const { code, name, isStarted, isFinished, isCancelled, currentRound, helping } = tournament
+  const { code, name, isStarted, isFinished, isCancelled, currentRound, bracketPlaces, helping } = tournament
   const { registeredPlayersCount: count } = tournament
+  const bracketRoundName = useBracketRoundName()
+  const round =
+    bracketPlaces === null ? t('home.recent.round', { round: currentRound }) : bracketRoundName(bracketPlaces)
   return (
     <Link
       to={wayBack(tournament)}
@@ -111,7 +115,7 @@ function RecentCard({ tournament }: { tournament: RecentTournament }) {
           <Badge className="shrink-0">{t(isCancelled ? 'tournament.stats.cancelled' : 'home.recent.finished')}</Badge>
         ) : (
           <Badge tone={isStarted ? 'felt' : 'amber'} className="shrink-0">
-            {isStarted ? t('home.recent.round', { round: currentRound }) : t('tournament.stats.waiting')}
+            {isStarted ? round : t('tournament.stats.waiting')}
           </Badge>
         )}
       </span>

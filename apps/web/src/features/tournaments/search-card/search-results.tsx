@@ -11,6 +11,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import type { FoundTournament, useTournamentSearch } from '../api/search-tournaments.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { LockMark } from '../tournament-frame/lock-mark.tsx'
+import { useBracketRoundName } from '../tournament-frame/round-name.ts'
 
 type ResultsProps = { readonly results: ReturnType<typeof useTournamentSearch> }
 
@@ -129,9 +130,16 @@ function ResultCard({ tournament }: { tournament: FoundTournament }) {
 
 function StateBadge({ tournament }: { tournament: FoundTournament }) {
   const { t } = useTranslation()
-  const { isStarted, isFinished, isCancelled, currentRound: round } = tournament
+  const bracketRoundName = useBracketRoundName()
+  const { isStarted, isFinished, isCancelled, currentRound: round, bracketPlaces } = tournament
   if (isCancelled) return <Badge>{t('tournament.stats.cancelled')}</Badge>
   if (isFinished) return <Badge>{t('tournament.stats.finished')}</Badge>
-  if (isStarted) return <Badge tone="felt">{t('home.search.running', { round })}</Badge>
+  if (isStarted) {
+    const running =
+      bracketPlaces === null
+        ? t('home.search.running', { round })
+        : t('home.search.runningIn', { name: bracketRoundName(bracketPlaces) })
+    return <Badge tone="felt">{running}</Badge>
+  }
   return <Badge tone="amber">{t('home.search.waiting')}</Badge>
 }

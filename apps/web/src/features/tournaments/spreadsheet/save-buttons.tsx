@@ -20,14 +20,13 @@ function SaveButton({ onSave, children }: SaveButtonProps) {
   )
 }
 
-/** The tables of one round, or of all. */
-export function SavePairings(pairings: PairingsToSave) {
+/** The tables of one round, which has a name, or of all. */
+export function SavePairings({ name, ...pairings }: PairingsToSave & { readonly name?: string }) {
   const { t } = useTranslation()
   const save = useSavePairings()
-  const { round } = pairings
   return (
     <SaveButton onSave={() => save(pairings)}>
-      {round === null ? t('spreadsheet.rounds') : t('spreadsheet.round', { round })}
+      {name === undefined ? t('spreadsheet.rounds') : t('spreadsheet.round', { name })}
     </SaveButton>
   )
 }

@@ -4,6 +4,7 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useRoundName } from '../tournament-frame/round-name.ts'
 import { SavePairings, SaveStandings } from './save-buttons.tsx'
 
 /** Everything of a tournament that goes into a spreadsheet, newest first. */
@@ -12,6 +13,7 @@ export function SpreadsheetFiles({ tournament }: { readonly tournament: Tourname
   const names = usePlayerNames(tournament)
   const standings = useLiveStandings(tournament)
   const { code, matches } = tournament
+  const nameOf = useRoundName(tournament)
   const round = currentRound(tournament)
   return (
     <div className="grid gap-1">
@@ -20,7 +22,13 @@ export function SpreadsheetFiles({ tournament }: { readonly tournament: Tourname
         {lastCompleteRound(tournament) > 0 && standings.length > 0 ? (
           <SaveStandings tournament={tournament} standings={standings} />
         ) : null}
-        <SavePairings code={code} round={round} matches={matchesOfRound(tournament, round)} names={names} />
+        <SavePairings
+          code={code}
+          round={round}
+          name={nameOf(round)}
+          matches={matchesOfRound(tournament, round)}
+          names={names}
+        />
         {round > 1 ? <SavePairings code={code} round={null} matches={matches} names={names} /> : null}
       </div>
     </div>

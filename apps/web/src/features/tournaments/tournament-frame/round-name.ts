@@ -1,4 +1,4 @@
-import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
+import { bracketRoundName, placesIn } from '@tablee/domain/tournaments/kinds/bracket'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 
@@ -6,10 +6,10 @@ type InRounds = Pick<Tournament, 'stages' | 'rounds'>
 
 /** What a round of the bracket is called ("Demi-finale"); null for a round of everybody. */
 export function useCutRoundName(tournament: InRounds): (round: RoundNumber) => string | null {
-  const bracketRoundName = useBracketRoundName()
+  const nameOf = useBracketRoundName()
   return (round) => {
     const places = placesIn(tournament, round)
-    return places === null ? null : bracketRoundName(places)
+    return places === null ? null : nameOf(places)
   }
 }
 
@@ -23,20 +23,5 @@ export function useRoundName(tournament: InRounds): (round: RoundNumber) => stri
 /** The round of a bracket that so many players begin, 2 in the final. */
 export function useBracketRoundName(): (places: number) => string {
   const { t } = useTranslation()
-  return (places) => {
-    switch (places) {
-      case 2:
-        return t('cut.round.final')
-      case 4:
-        return t('cut.round.semi')
-      case 8:
-        return t('cut.round.quarter')
-      case 16:
-        return t('cut.round.eighth')
-      case 32:
-        return t('cut.round.sixteenth')
-      default:
-        return t('cut.round.other', { places })
-    }
-  }
+  return (places) => t(`cut.round.${bracketRoundName(places)}`, { places })
 }

@@ -133,7 +133,7 @@ const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
           <MatchList matches={matches} names={names} rules={rules} penalties={penalties} own={own} typed={typed} />
           <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-3">
             <ToCheck code={code} round={round} />
-            <SavePairings code={code} round={round} matches={matches} names={names} />
+            <SavePairings code={code} round={round} name={name} matches={matches} names={names} />
           </div>
         </>
       ) : null}
