@@ -31,6 +31,7 @@ const sent = () =>
     .map((body) => JSON.parse((body as { body: string }).body) as Record<string, unknown>)
 const text = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const byLabel = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const structure = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Formule' })
 /** Of the event; search filters by format as well, further down. */
 const format = () =>
   within(screen.getByRole('tabpanel', { name: 'Avancé' })).getByRole<HTMLSelectElement>('combobox', { name: 'Format' })
@@ -59,6 +60,7 @@ async function fillInEverything(user: User) {
   await write(user, text('Date du tournoi'), '31/12/2026')
   await write(user, byLabel('Heure'), '18:30')
   await user.click(screen.getByRole('button', { name: 'Plus d’options' }))
+  await user.selectOptions(structure(), 'Élimination directe')
   await write(user, text('Date de fin'), '01/01/2027')
   await write(user, byLabel('Heure de fin'), '02:15')
   await write(user, players(), '48')
@@ -70,6 +72,7 @@ const everything = () => ({
   name: text('Nom du tournoi').value,
   game: screen.getByRole<HTMLInputElement>('radio', { name: 'Pokémon TCG' }).checked,
   format: format().value,
+  structure: structure().value,
   date: text('Date du tournoi').value,
   time: byLabel('Heure').value,
   endDate: text('Date de fin').value,
@@ -83,6 +86,7 @@ const FILLED_IN = {
   name: 'Coupe d’Été & cie',
   game: true,
   format: 'limited',
+  structure: 'elimination',
   date: '31/12/2026',
   time: '18:30',
   endDate: '01/01/2027',
@@ -230,6 +234,7 @@ test('CREA-9 CREA-11 an organizer creates an event with all that was typed, is t
   expect(sent()[0]).toMatchObject({
     gameType: 'pokemon',
     format: 'limited',
+    structure: 'elimination',
     tournamentDate: isoOf('2026-12-31T18:30'),
     endDate: isoOf('2027-01-01T02:15'),
     maxPlayers: 48,

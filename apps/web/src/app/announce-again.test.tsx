@@ -13,7 +13,13 @@ test('STAK-16 an event is announced again: the form is filled in like it, and as
   const tables = { prefix: 'B', first: 21, leftOut: [25], order: 'random' as const }
   const tablePlan = { ...tables, fixed: [{ playerId: playerId('p1'), table: 3 }] }
   const clockPlan = { minutes: 35, startsWithRound: true }
-  const event = anEvent({ capacity: 32, rules: rules.value, clockPlan, tablePlan })
+  const event = anEvent({
+    capacity: 32,
+    rules: rules.value,
+    clockPlan,
+    tablePlan,
+    stages: [{ kind: 'round-robin', order: [] }],
+  })
   const { user } = await openEventAdmin({ event })
   await user.click(await screen.findByRole('tab', { name: 'Plus' }))
   const fate = await screen.findByRole('region', { name: 'Ce tournoi' })
@@ -23,7 +29,7 @@ test('STAK-16 an event is announced again: the form is filled in like it, and as
   const draft = readDraft(address.searchParams.get('formData') ?? undefined)
   expect(draft).toMatchObject({
     ...{ name: event.name, gameType: 'magic', format: 'modern', location: '69003 Lyon', maxPlayers: 32 },
-    ...{ date: '', endDate: '', hasMore: true, clockPlan: event.clockPlan },
+    ...{ date: '', endDate: '', hasMore: true, clockPlan: event.clockPlan, structure: 'round-robin' },
     rules: { points: { win: 2, draw: 1, loss: 0 } },
   })
   expect(draft.tablePlan).toEqual(tables)
