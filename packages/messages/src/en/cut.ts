@@ -47,6 +47,7 @@ export const cut: Translation<typeof french> = {
     lot: 'Equal in everything, the lot of the tournament decides.',
     everybody: 'Everybody still in plays on.',
   },
+  decidedBy: 'Last seat by tiebreaker: {last} ahead of {next} ({figure} {ofLast} against {ofNext}).',
   start: 'Start with {count} players',
   started: 'Bracket started',
   failed: 'The bracket has not started',

@@ -45,6 +45,7 @@ export const cut = {
     lot: 'À égalité complète, le tirage au sort du tournoi décide.',
     everybody: 'Tous les joueurs encore en jeu continuent.',
   },
+  decidedBy: 'Dernière place au départage : {last} devant {next} ({figure} {ofLast} contre {ofNext}).',
   start: 'Commencer avec {count} joueurs',
   started: 'Tableau final commencé',
   failed: 'Le tableau final n’a pas commencé',

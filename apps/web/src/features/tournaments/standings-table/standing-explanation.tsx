@@ -70,7 +70,8 @@ function RoundSentence({ round, names }: { readonly round: CountedRound; readonl
   return t(`tournament.explain.round.${outcome.kind}`, { ...number, name: names.get(opponent) ?? '', score })
 }
 
-const LABELS = {
+/** Under which words of the standings a figure is known. */
+export const FIGURE_LABELS = {
   'opponent-match-win': 'omw',
   'game-win': 'gw',
   'opponent-game-win': 'ogw',
@@ -82,7 +83,7 @@ type FigurePartProps = { readonly figure: ExplainedFigure; readonly names: Names
 function FigurePart({ figure, names, rules }: FigurePartProps) {
   const { t } = useTranslation()
   const { percent } = useFormats()
-  const label = LABELS[figure.figure]
+  const label = FIGURE_LABELS[figure.figure]
   const { opponents, own } = figure
   const title = (
     <>

@@ -2,6 +2,7 @@ import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { isRoundComplete } from '@tablee/domain/tournaments/round-progress'
 import { computeSharedStandings } from '@tablee/domain/tournaments/standings/compute-standings'
+import { type ExplainedFigure, explainStanding } from '@tablee/domain/tournaments/standings/explain-standing'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import { CUT_SIZES, type CutWish, cutSeeds, MOST_CUT_PLAYERS } from '@tablee/domain/tournaments/start-cut'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -25,6 +26,14 @@ export type CutLine = {
   /** The next ones behind. */
   readonly behind: readonly Standing[]
   readonly reason: CutReason
+  /** The first tiebreaker that tells the last one in from the first one out; null where another reason decides. */
+  readonly decider: CutDecider | null
+}
+
+export type CutDecider = {
+  readonly figure: ExplainedFigure['figure']
+  /** Of the last one in and of the first one out, from 0 to 1. */
+  readonly values: readonly [number, number]
 }
 
 /** Who would play on, who just misses it, and by what; null where the choice is none. */
@@ -34,7 +43,9 @@ export function cutLine(tournament: Tournament, candidates: readonly Standing[],
   const count = chosen.value.length
   const [last, first] = [candidates[count - 1], candidates[count]]
   const behind = candidates.slice(count, count + TOLD_BEHIND)
-  return { seeds: candidates.slice(0, count), behind, reason: reasonBetween(tournament, last, first) }
+  const reason = reasonBetween(tournament, last, first)
+  const decider = reason === 'tiebreak' && last && first ? deciderBetween(tournament, last, first) : null
+  return { seeds: candidates.slice(0, count), behind, reason, decider }
 }
 
 function reasonBetween(tournament: Tournament, last: Standing | undefined, first: Standing | undefined): CutReason {
@@ -43,6 +54,22 @@ function reasonBetween(tournament: Tournament, last: Standing | undefined, first
   const shared = computeSharedStandings({ ...tournament, throughRound: currentRound(tournament) })
   const rankOf = ({ playerId }: Standing) => shared.find((row) => row.playerId === playerId)?.rank
   return rankOf(last) === rankOf(first) ? 'lot' : 'tiebreak'
+}
+
+/** Smaller differences are those of rounding; the exact figures may differ all the same. */
+const CERTAIN_DIFFERENCE = 1e-9
+
+/** Null where a match between the two may have decided, which is no figure, or the difference is too small to be told. */
+function deciderBetween(tournament: Tournament, last: Standing, first: Standing): CutDecider | null {
+  const input = { ...tournament, throughRound: currentRound(tournament) }
+  const explained = [last, first].map(({ playerId }) => explainStanding(input, playerId)?.figures)
+  for (const figure of tournament.rules.tiebreakers) {
+    if (figure === 'head-to-head') return null
+    const [one, other] = explained.map((figures) => figures?.find((each) => each.figure === figure)?.value ?? 0)
+    if (one === undefined || other === undefined) return null
+    if (Math.abs(one - other) > CERTAIN_DIFFERENCE) return { figure, values: [one, other] }
+  }
+  return null
 }
 
 /** Every cut that may be chosen: sizes that there are players for, and points that draw a clear line. */

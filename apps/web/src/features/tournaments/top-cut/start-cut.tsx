@@ -4,6 +4,8 @@ import { type CutWish, cutCandidates, proposedCut } from '@tablee/domain/tournam
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useLanguage } from '../../../language/language-provider.tsx'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
@@ -12,8 +14,9 @@ import { PlayerName } from '../../../ui/player-name.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { useStartCut } from '../api/start-cut.ts'
+import { FIGURE_LABELS } from '../standings-table/standing-explanation.tsx'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
-import { type CutLine, cutChoices, cutLine } from './cut-line.ts'
+import { type CutDecider, type CutLine, cutChoices, cutLine } from './cut-line.ts'
 
 type StartCutProps = {
   readonly tournament: Tournament
@@ -105,17 +108,39 @@ function CutSheet({ tournament, access, candidates, choices, first, onClose, onS
 function Line({ tournament, line }: { readonly tournament: Tournament; readonly line: CutLine }) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
-  const { seeds, behind, reason } = line
+  const { seeds, behind, reason, decider } = line
   const [last, next] = [seeds.at(-1)?.points ?? 0, behind[0]?.points ?? 0]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Rows title={t('cut.in')} rows={seeds} from={1} names={names} />
       <p className="border-y border-line py-2 text-sm" aria-live="polite">
-        {t(`cut.decided.${reason}`, { last, next })}
+        {t(`cut.decided.${reason}`, { last, next })}{' '}
+        {decider ? <Decider line={line} decider={decider} names={names} /> : null}
       </p>
       {behind.length > 0 ? <Rows title={t('cut.out')} rows={behind} from={seeds.length + 1} names={names} /> : null}
     </div>
   )
+}
+
+type DeciderProps = { readonly line: CutLine; readonly decider: CutDecider; readonly names: PlayerNames }
+
+/** Who took the last place before whom, and by which figure. */
+function Decider({ line: { seeds, behind }, decider: { figure, values }, names }: DeciderProps) {
+  const { t } = useTranslation()
+  const { percent } = useFormats()
+  const { locale } = useLanguage()
+  const nameOf = (row: Standing | undefined) => (row && names.get(row.playerId)) ?? ''
+  // Where one decimal shows no difference, more of them do.
+  const exact = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 6 })
+  const isClose = percent(values[0]) === percent(values[1])
+  const told = isClose ? exact.format : percent
+  return t('cut.decidedBy', {
+    last: nameOf(seeds.at(-1)),
+    next: nameOf(behind[0]),
+    figure: t(`tournament.standings.${FIGURE_LABELS[figure]}`),
+    ofLast: told(values[0]),
+    ofNext: told(values[1]),
+  })
 }
 
 type RowsProps = {

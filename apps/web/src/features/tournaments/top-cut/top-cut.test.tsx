@@ -103,3 +103,23 @@ test('STAK-9 the line of a cut says what decided, and choices are such as there 
   expect(cutLine(few, cutCandidates(few), { by: 'size', size: 8 })?.reason).toBe('everybody')
   expect(cutLine(tournament, candidates, { by: 'size', size: 16 })).toBeNull()
 })
+
+test('STAK-9 the sheet names who took the last place before whom, and the tiebreaker with both figures', async () => {
+  const tournament = played(12, 3)
+  const candidates = cutCandidates(tournament)
+  const wishes = [4, 8].map((size) => ({ by: 'size', size: size as 4 | 8 }) as const)
+  const wish = wishes.find((one) => cutLine(tournament, candidates, one)?.reason === 'tiebreak')
+  if (!wish) throw new Error('points alone decide')
+  const decider = cutLine(tournament, candidates, wish)?.decider
+  const [last, next] = [candidates[wish.size - 1], candidates[wish.size]]
+  expect(decider?.values[0]).toBeGreaterThan(decider?.values[1] ?? 1)
+  const { user } = await administer(tournament)
+  await user.click(screen.getByRole('tab', { name: 'Plus' }))
+  await user.click(await screen.findByRole('button', { name: /^(Top|Tableau final)/ }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Commencer le tableau final' }))
+  await user.click(sheet.getByRole('radio', { name: `Top ${wish.size}` }))
+  const who = `${nameOf(tournament, last?.playerId)} devant ${nameOf(tournament, next?.playerId)}`
+  expect(
+    sheet.getByText(new RegExp(`Dernière place au départage\\s: ${who} \\(.+ \\d.* % contre \\d.* %\\)\\.`)),
+  ).toBeTruthy()
+})
