@@ -59,6 +59,7 @@ import { servedFeatures } from './served-features.ts'
 import { createTroubles, type Troubles } from './troubles.ts'
 import type { AppParts } from './wire/create-app.ts'
 import { createRequestsUnderWay } from './wire/requests-under-way.ts'
+import type { WaitingRoom } from './wire/waiting-room.ts'
 import type { World } from './world.ts'
 
 export type Server = { readonly app: FastifyInstance; readonly database: Database; readonly close: () => Promise<void> }
@@ -71,7 +72,9 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const now = world.now ?? (() => new Date())
   const hub = createHub()
   const going = { underWay: createRequestsUnderWay(), sockets: createOpenSockets() }
-  const { database, ports, readiness } = await openData({ config, now, hub, troubles })
+  const { database, ports, readiness } = await whileWaiting(world, troubles, (say) =>
+    openData({ config, now, hub, troubles, say }),
+  )
   const { bus } = ports
   const chance = world.chance ?? randomBytes
   const calling = await openCalling({ config, database, world, log: () => app.log })
@@ -115,6 +118,7 @@ type Opening = {
   readonly now: () => Date
   readonly hub: Hub
   readonly troubles: Troubles
+  readonly say: Troubles['say']
 }
 
 function openDeckSite(
@@ -128,21 +132,40 @@ function openDeckSite(
 }
 
 /** The database, and what the processes have in common that serve it. */
-async function openData({ config, now, hub, troubles }: Opening) {
+async function openData({ config, now, hub, troubles, say }: Opening) {
   const {
     database: opened,
     keys,
     isLockHeld,
-  } = await waitForDatabase(() => openServedDatabase({ config, now, troubles }), troubles.say)
+  } = await waitForDatabase(() => openServedDatabase({ config, now, troubles }), say)
   const ports = await openPorts({ config, hub, database: opened, keys, troubles })
   const database = tellingFailures(opened, (id) => ports.acts.note(id as TournamentId))
   await waitForDatabase(
     () => ports.work.endAbandoned((acceptedMsAgo) => endWaitingExecutions({ database, now }, acceptedMsAgo)),
-    troubles.say,
+    say,
   )
   const { isBusReady } = ports
   const readiness = createReadiness({ askDatabase: () => askDatabase(database), isLockHeld, isBusReady })
   return { database, ports, readiness }
+}
+
+/** From the first word about a database that is away until it is there, somebody answers in place of the server. */
+async function whileWaiting<Opened>(
+  { whileAway }: World,
+  troubles: Troubles,
+  open: (say: Troubles['say']) => Promise<Opened>,
+): Promise<Opened> {
+  let room: Promise<WaitingRoom> | null = null
+  try {
+    return await open((sentence) => {
+      troubles.say(sentence)
+      room ??= whileAway?.() ?? null
+      // Told where it is closed.
+      room?.catch(() => {})
+    })
+  } finally {
+    await (await (room as Promise<WaitingRoom> | null))?.close()
+  }
 }
 
 type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance'> & {

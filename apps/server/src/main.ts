@@ -3,13 +3,14 @@ import { type Config, ConfigError, type MailWay, readConfig } from './config.ts'
 import { UnusableDatabase } from './database/unusable-database.ts'
 import { frenchPlaces } from './features/tournaments/search/french-places.ts'
 import { UnusableBus } from './open-ports.ts'
+import { openWaitingRoom } from './wire/waiting-room.ts'
 
 /** What closes has time limits of its own: this is for what nobody thought of. */
 const SHUTDOWN_MS = 9700
 
 try {
   const config = readConfig(process.env)
-  const server = await composeServer(config)
+  const server = await composeServer(config, config.port === 0 ? {} : { whileAway: () => openWaitingRoom(config) })
   await listen(server, config)
   // Takes half a second: better now than for the first organizer who says where.
   setImmediate(frenchPlaces)

@@ -1,5 +1,6 @@
 import type { Chance } from './features/tournaments/chance.ts'
 import type { Patience } from './wire/open-lines.ts'
+import type { WaitingRoom } from './wire/waiting-room.ts'
 
 /** What tests put in place of the world: clock, chance, the log, the web app's folder, the pauses of the mail, patience. */
 export type World = {
@@ -9,6 +10,8 @@ export type World = {
   readonly webFolder?: string
   readonly mailPausesMs?: readonly number[]
   readonly patience?: Patience
+  /** What answers on the port of the server while the database is away at the start; nobody when left out. */
+  readonly whileAway?: () => Promise<WaitingRoom>
   /** Of a push service on this machine. */
   readonly pushCertificate?: string
 }

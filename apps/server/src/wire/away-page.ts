@@ -36,19 +36,51 @@ type Away = { readonly language: Language; readonly scripts: readonly string[] }
 
 /** What stands in the head, and in the place of the app, while the database is away. */
 export function awayParts({ language, scripts }: Away): { readonly head: string; readonly body: string } {
-  const { title, kept, again, retry } = awaySentences[language]
-  const waitS = SHORTEST_WAIT_S + Math.floor(Math.random() * WAIT_SPREAD_S)
   return {
-    head: [
-      `<title>${title}</title>`,
-      '<meta name="robots" content="noindex">',
-      `<noscript><meta http-equiv="refresh" content="${waitS}"></noscript>`,
-      `<style>${AWAY_STYLE}</style>`,
-    ].join('\n    '),
+    head: headOf(language, AWAY_STYLE),
     body: [
-      `<div id="root"><main class="away" lang="${language}"><h1>${title}</h1><p>${kept}</p><p>${again}</p><a href="">${retry}</a></main></div>`,
+      `<div id="root">${mainOf(language)}</div>`,
       `<template>${scripts.join('')}</template>`,
       `<script>${APP_OR_WAIT}</script>`,
     ].join('\n    '),
   }
+}
+
+/** The colours of the app, for a page without its style. */
+const OWN_STYLE = `
+      :root { color-scheme: light dark; --control: light-dark(#8a8170, #7c8596); }
+      body { margin: 0; background: light-dark(#fbf8f2, #1a1d24); color: light-dark(#1a1d24, #fbf8f2); font: 1rem/1.5 system-ui, sans-serif; }${AWAY_STYLE}`
+
+const WAIT = `setTimeout(() => location.reload(), ${SHORTEST_WAIT_S * 1000} + Math.random() * ${WAIT_SPREAD_S * 1000})`
+
+/** The same where there is no app yet. */
+export function awayAlone(language: Language): string {
+  return `<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    ${headOf(language, OWN_STYLE)}
+  </head>
+  <body>
+    ${mainOf(language)}
+    <script>${WAIT}</script>
+  </body>
+</html>
+`
+}
+
+function headOf(language: Language, style: string): string {
+  const waitS = SHORTEST_WAIT_S + Math.floor(Math.random() * WAIT_SPREAD_S)
+  return [
+    `<title>${awaySentences[language].title}</title>`,
+    '<meta name="robots" content="noindex">',
+    `<noscript><meta http-equiv="refresh" content="${waitS}"></noscript>`,
+    `<style>${style}</style>`,
+  ].join('\n    ')
+}
+
+function mainOf(language: Language): string {
+  const { title, kept, again, retry } = awaySentences[language]
+  return `<main class="away" lang="${language}"><h1>${title}</h1><p>${kept}</p><p>${again}</p><a href="">${retry}</a></main>`
 }

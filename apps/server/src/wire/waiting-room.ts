@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { awayAlone } from './away-page.ts'
+import { createPagePolicy } from './page-policy.ts'
+import { errorBody, ProtocolError } from './protocol-error.ts'
+import { failureSentence, languageOf } from './sentences.ts'
+
+export type WaitingRoom = { readonly close: () => Promise<void> }
+
+type Place = { readonly port: number; readonly host: string; readonly publicUrl: string }
+
+const RETRY_AFTER_S = 5
+const MOST_LINES = 2000
+const NAME = 'storage_unreachable'
+
+/** Answers in place of the server that has no database yet: it lives, it is not ready, and people read so. */
+export async function openWaitingRoom({ port, host, publicUrl }: Place): Promise<WaitingRoom> {
+  const server = createServer({ headersTimeout: 5000, requestTimeout: 10_000 }, (request, response) => {
+    request.resume()
+    const { status, type, text } = answerTo(request)
+    response.writeHead(status, {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      // Whoever comes next shall reach the server itself.
+      Connection: 'close',
+      ...(status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {}),
+      ...(type === 'text/html' ? pageHeaders(text, publicUrl) : {}),
+    })
+    end(request, response, text)
+  })
+  server.maxConnections = MOST_LINES
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+type Answer = { readonly status: 200 | 503; readonly type: 'text/html' | 'application/json'; readonly text: string }
+
+function answerTo({ url = '/', method, headers }: IncomingMessage): Answer {
+  const [path = '/'] = url.split('?', 1)
+  if (path === '/healthz') return json(200, { status: 'alive' })
+  if (path === '/readyz') return json(503, { status: 'unready', missing: ['database'] })
+  const language = languageOf({ headers })
+  const isForPeople = /^(GET|HEAD)$/.test(method ?? '') && (headers.accept ?? '').includes('text/html')
+  if (isForPeople && !/^\/v1(\/|$)/.test(path)) return { status: 503, type: 'text/html', text: awayAlone(language) }
+  const error = new ProtocolError('general_unknown', failureSentence(language, NAME), { status: 503, reason: NAME })
+  return json(503, errorBody(error))
+}
+
+function json(status: Answer['status'], body: object): Answer {
+  return { status, type: 'application/json', text: JSON.stringify(body) }
+}
+
+function pageHeaders(page: string, publicUrl: string): Readonly<Record<string, string>> {
+  const policy = createPagePolicy({ page, scripts: [] }, publicUrl)(null)
+  return { Vary: 'Accept-Language', 'X-Frame-Options': 'DENY', 'Content-Security-Policy': policy }
+}
+
+function end({ method }: IncomingMessage, response: ServerResponse, text: string): void {
+  response.end(method === 'HEAD' ? undefined : text)
+}
