@@ -44,6 +44,18 @@ test('AADM-3 STAK-14 the start proposes the rounds of the game’s own table bes
   expect(await screen.findByText('Ronde 1/5')).toBeTruthy()
 })
 
+test('STAK-9 the start of an elimination says that the bracket is drawn, and asks for no number of rounds', async () => {
+  const event = anEvent({ stages: [{ kind: 'elimination', seeds: [] }] })
+  const { server, user } = await openEventAdmin({ event, names: FOUR, accepted: 4 })
+  const dialog = await startDialog(user)
+  const note = '4 joueurs, 2 rondes jusqu’à la finale. Le tableau est tiré au sort.'
+  expect(within(dialog).getByText(note)).toBeTruthy()
+  expect(within(dialog).queryByLabelText('Rondes prévues')).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Démarrer avec 4 joueurs' }))
+  await waitFor(() => expect(server.event.tournament.stages).toMatchObject([{ seeds: { length: 4 } }]))
+  expect(callsOf(server, 'plan-rounds')).toEqual([])
+})
+
 test('STAK-14 the number that players make anyway needs no plan', async () => {
   const { server, user } = await openEventAdmin({ names: FOUR, accepted: 4 })
   await user.click(within(await startDialog(user)).getByRole('button', { name: 'Démarrer avec 4 joueurs' }))

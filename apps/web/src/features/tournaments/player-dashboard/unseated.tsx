@@ -1,3 +1,4 @@
+import { isBye } from '@tablee/domain/tournaments/kinds/seats'
 import { isFieldClosed, isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -44,7 +45,7 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
       const { kind } = situation.match
       const title = t(`dashboard.${kind}.title`)
       // An odd number is not why, where the draw decides who has nobody to meet.
-      if (kind === 'bye' && isFieldClosed(tournament)) {
+      if (isBye(situation.match) && isFieldClosed(tournament)) {
         return { title, text: t(`structure.bye.${isInCut(tournament) ? 'bracket' : 'circle'}`) }
       }
       return { title, text: t(`dashboard.${kind}.text`) }
