@@ -139,6 +139,25 @@ test('SRCH-2 applying filters confirms what is typed', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ q: 'lyon', status: 'active' }))
 })
 
+test('SRCH-8 a card says how many seats are free until the start', async () => {
+  const waiting = { ...friday, isStarted: false, registeredPlayersCount: 5 }
+  const named = (name: string, more: object) => ({ ...waiting, $id: name, name, ...more })
+  found = () =>
+    listed(
+      named('Libre', { maxPlayers: 8 }),
+      named('Une', { maxPlayers: 6 }),
+      named('Plein', { maxPlayers: 4 }),
+      named('Sans limite', { maxPlayers: null }),
+      named('Ancien serveur', {}),
+      named('En route', { maxPlayers: 8, isStarted: true, currentRound: 2 }),
+      named('Annulé', { maxPlayers: 8, isFinished: true, isCancelled: true }),
+    )
+  await open('/?q=soir')
+  await card().findByText('Libre')
+  const seats = results().map((link) => /\d+ places? libres?|Complet/.exec(link.textContent ?? '')?.[0] ?? '')
+  expect(seats).toEqual(['3 places libres', '1 place libre', 'Complet', '', '', '', ''])
+})
+
 test('SRCH-3 without text and filter nothing is asked', async () => {
   const { user } = await open()
   await user.click(box())

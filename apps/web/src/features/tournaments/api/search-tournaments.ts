@@ -15,6 +15,8 @@ const foundTournament = z.object({
   currentRound: z.number(),
   bracketPlaces: z._default(z.nullable(z.number()), null),
   registeredPlayersCount: z.number(),
+  /** Null: without limit. */
+  maxPlayers: z._default(z.nullable(z.number()), null),
   gameType: z.nullable(z.string()),
   tournamentDate: z.nullable(z.string()),
   location: z.nullable(z.string()),

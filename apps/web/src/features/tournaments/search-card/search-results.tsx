@@ -111,6 +111,7 @@ function ResultCard({ tournament }: { tournament: FoundTournament }) {
           <Users aria-hidden="true" className="size-4 shrink-0" />
           {t('home.events.players', { count })}
         </span>
+        <FreeSeats tournament={tournament} />
         {tournamentDate === null ? null : (
           <span className="inline-flex items-center gap-1.5 tabular-nums">
             <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
@@ -125,6 +126,17 @@ function ResultCard({ tournament }: { tournament: FoundTournament }) {
         ) : null}
       </span>
     </Link>
+  )
+}
+
+/** Until the start, where there is a limit. */
+function FreeSeats({ tournament }: { tournament: FoundTournament }) {
+  const { t } = useTranslation()
+  const { isStarted, isFinished, isCancelled, maxPlayers, registeredPlayersCount } = tournament
+  if (isStarted || isFinished || isCancelled || maxPlayers === null) return null
+  const count = maxPlayers - registeredPlayersCount
+  return (
+    <span className="tabular-nums">{count > 0 ? t('home.search.seatsFree', { count }) : t('home.search.full')}</span>
   )
 }
 
