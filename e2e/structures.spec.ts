@@ -11,6 +11,13 @@ async function openAs(browser: Browser, structure: string, players: number): Pro
   return organizer
 }
 
+/** By keyboard: a tap so soon after the last result may count as none. */
+async function finish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Terminer le tournoi' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer', exact: true }).press('Enter')
+  await expect(page.getByText('Le tournoi est terminé.').first()).toBeVisible()
+}
+
 /** Every table that waits for a result: the one named first wins. */
 async function firstOnesWin(page: Page): Promise<void> {
   const tables = page.getByRole('button', { name: /^Table \d+ : .* gagne 2-0$/ })
@@ -37,7 +44,7 @@ test('STAK-9 five players play a single elimination from its creation to the pod
     await firstOnesWin(page)
     if (round !== 'Finale') await page.getByRole('button', { name: 'Ronde suivante' }).press('Enter')
   }
-  await organizer.finish()
+  await finish(page)
 
   await test.step('a phone reads who won, who shares the third place, and no points', async () => {
     const phone = await browser.newContext({ viewport: { width: 360, height: 740 } })
@@ -64,11 +71,11 @@ test('STAK-9 four players play a round robin from its creation to the podium', a
   ).toBeVisible()
   await organizer.start()
   for (const round of [1, 2, 3]) {
-    await expect(page.getByRole('heading', { name: `Ronde ${round}` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Ronde ${round}`, exact: true })).toBeVisible()
     await firstOnesWin(page)
-    if (round < 3) await organizer.nextRound(round + 1)
+    if (round < 3) await page.getByRole('button', { name: 'Ronde suivante' }).press('Enter')
   }
-  await organizer.finish()
+  await finish(page)
   await page.goto(`/tournament/${organizer.code}`)
   await expect(page.getByRole('heading', { name: /remporte le tournoi/ })).toBeVisible()
   await expect(page.getByText(/\d points en 3 rondes/)).toBeVisible()
