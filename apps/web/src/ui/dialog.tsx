@@ -62,7 +62,9 @@ export function Dialog({
                   {title}
                 </ArkDialog.Title>
                 {description ? (
-                  <ArkDialog.Description className="text-base text-muted">{description}</ArkDialog.Description>
+                  <ArkDialog.Description className="text-base wrap-anywhere text-muted">
+                    {description}
+                  </ArkDialog.Description>
                 ) : null}
               </div>
               <ArkDialog.CloseTrigger
