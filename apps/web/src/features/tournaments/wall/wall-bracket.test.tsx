@@ -1,3 +1,4 @@
+import { chooseStructure } from '@tablee/domain/tournaments/choose-structure'
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { bracketOf } from '@tablee/domain/tournaments/kinds/bracket'
 import { setScore } from '@tablee/domain/tournaments/set-score'
@@ -25,11 +26,22 @@ function inCut(size: 4 | 8 | 16 | 32): Tournament {
   return after(played, startCut(played, { wish: { by: 'size', size }, afterRound: 1, seed: 's' }))
 }
 
+/** Drawn, so that the bracket is the whole tournament. */
+function inElimination(players: number): Tournament {
+  const waiting = venue(Array.from({ length: players }, (_, index) => `Joueuse ${index + 1}`))
+  return started(after(waiting, chooseStructure(waiting, 'elimination')))
+}
+
 async function openWall(tournament: Tournament) {
   const server = await PlayedTournamentServer.start(tournament)
   const shown = await showScreen(<Wall code="ABCDEF" language={undefined} onLanguage={() => {}} />, { server })
   return { server, ...shown }
 }
+
+test('STAK-9 a bracket that is the whole tournament is not called the last part of one', async () => {
+  await openWall(inElimination(5))
+  expect(await screen.findByRole('heading', { name: 'Tableau' })).toBeTruthy()
+})
 
 test('STAK-6 STAK-9 in a cut the room reads the tree with its tables, and who goes on as soon as they have won', async () => {
   const quarters = inCut(8)

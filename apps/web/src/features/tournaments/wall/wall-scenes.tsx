@@ -1,4 +1,5 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { activePlayers } from '@tablee/domain/tournaments/round-progress'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -226,7 +227,7 @@ export function useSceneTitle(tournament: Tournament, scene: WallScene): string 
         ? t('wall.standings', { round: currentRound(tournament) })
         : t('cut.standingsAfter', { name: cutRound })
     case 'bracket':
-      return t('cut.title')
+      return t(structureOf(tournament) === 'elimination' ? 'structure.bracket' : 'cut.title')
     case 'podium':
       return t('wall.podium')
     case 'cancelled':
