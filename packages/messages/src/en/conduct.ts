@@ -55,6 +55,18 @@ export const conduct: Translation<typeof french> = {
     'match-loss': 'By decision',
     disqualification: 'By decision',
   },
+  pastOwn: {
+    'no-show': 'You were noted as a no-show',
+    'game-loss': 'One of your games lost by decision',
+    'match-loss': 'Match lost by decision',
+    disqualification: 'Match lost by decision',
+  },
+  pastOpponent: {
+    'no-show': 'The opponent did not come',
+    'game-loss': 'The opponent lost a game by decision',
+    'match-loss': 'The opponent lost the match by decision',
+    disqualification: 'The opponent lost the match by decision',
+  },
   own: {
     'no-show': 'Noted as a no-show: match lost. A question? Ask the organizer.',
     warning: 'Warning from the judge (round {round}). A question? Ask the organizer.',

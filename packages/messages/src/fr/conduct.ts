@@ -55,6 +55,18 @@ export const conduct = {
     'match-loss': 'Sur décision',
     disqualification: 'Sur décision',
   },
+  pastOwn: {
+    'no-show': 'Votre absence',
+    'game-loss': 'Une de vos parties perdue sur décision',
+    'match-loss': 'Match perdu sur décision',
+    disqualification: 'Match perdu sur décision',
+  },
+  pastOpponent: {
+    'no-show': 'Absence de l’adversaire',
+    'game-loss': 'Une partie perdue par l’adversaire sur décision',
+    'match-loss': 'Match perdu par l’adversaire sur décision',
+    disqualification: 'Match perdu par l’adversaire sur décision',
+  },
   own: {
     'no-show': 'Absence notée : match perdu. Une question ? Demandez à l’organisateur.',
     warning: 'Avertissement de l’arbitre (ronde {round}). Une question ? Demandez à l’organisateur.',

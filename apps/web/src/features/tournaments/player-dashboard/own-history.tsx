@@ -1,3 +1,5 @@
+import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
+import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isContested, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isBye, isMeeting } from '@tablee/domain/tournaments/kinds/seats'
@@ -32,7 +34,13 @@ export function OwnHistory({ tournament, own }: OwnHistoryProps) {
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {matches.map((match) => (
             <li key={match.id} className="flex min-h-14 items-center gap-3 px-3 py-2">
-              <HistoryRow match={match} own={own} names={names} nameOf={nameOf} />
+              <HistoryRow
+                match={match}
+                own={own}
+                names={names}
+                nameOf={nameOf}
+                penalties={penaltiesOfMatch(tournament, match)}
+              />
             </li>
           ))}
         </ul>
@@ -53,11 +61,13 @@ function HistoryRow({
   own,
   names,
   nameOf,
+  penalties,
 }: {
   readonly match: Match
   readonly own: PlayerId
   readonly names: PlayerNames
   readonly nameOf: ReturnType<typeof useCutRoundName>
+  readonly penalties: readonly Penalty[]
 }) {
   const { t } = useTranslation()
   const round = (
@@ -81,7 +91,10 @@ function HistoryRow({
   return (
     <>
       {round}
-      <PlayerName name={names.get(opponentIn(match, own)) ?? ''} className="flex-1" />
+      <div className="grid min-w-0 flex-1">
+        <PlayerName name={names.get(opponentIn(match, own)) ?? ''} />
+        <PastDecisions penalties={penalties} own={own} />
+      </div>
       {score ? (
         <>
           {score.isDoubleLoss ? null : <output className="font-display text-lg font-bold">{scoreText(score)}</output>}
@@ -92,4 +105,17 @@ function HistoryRow({
       )}
     </>
   )
+}
+
+/** What the staff decided in a round, each once and without the reason. */
+function PastDecisions({ penalties, own }: { readonly penalties: readonly Penalty[]; readonly own: PlayerId }) {
+  const { t } = useTranslation()
+  const told = penalties.map(({ kind, playerId }) =>
+    t(playerId === own ? `conduct.pastOwn.${kind}` : `conduct.pastOpponent.${kind}`),
+  )
+  return [...new Set(told)].map((sentence) => (
+    <span key={sentence} className="text-sm text-muted wrap-anywhere">
+      {sentence}
+    </span>
+  ))
 }
