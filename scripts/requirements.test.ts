@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 const ROOMS = ['packages', 'apps', 'e2e', 'scripts', 'tools', 'bench']
-const PREFIXES = 'LAY|SRCH|HOME|CREA|AUTH|DETL|REGI|DASH|QADM|AADM|RANK|API|EVEN|STAK|NONE|OPS'
+const PREFIXES = 'LAY|SRCH|HOME|CREA|AUTH|DETL|REGI|DASH|QADM|AADM|RANK|API|EVEN|STAK|NONE|OPS|FIND'
 /** Rows that some test has to name; the others are there for titles that already do. */
-const PROVEN = /^(?!EVEN|STAK|NONE)/
+const PROVEN = /^(?!EVEN|STAK|NONE|FIND)/
 
 /** The first text of a call of `test`, `describe` or `test.step`, and of one with a table of cases before it. */
 const TITLE = /(?:\b(?:test|describe|it)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
