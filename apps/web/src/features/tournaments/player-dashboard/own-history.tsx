@@ -33,7 +33,7 @@ export function OwnHistory({ tournament, own }: OwnHistoryProps) {
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {matches.map((match) => (
-            <li key={match.id} className="flex min-h-14 items-center gap-3 px-3 py-2">
+            <li key={match.id} className="flex min-h-14 flex-wrap items-center gap-x-3 px-3 py-2">
               <HistoryRow
                 match={match}
                 own={own}
@@ -91,10 +91,7 @@ function HistoryRow({
   return (
     <>
       {round}
-      <div className="grid min-w-0 flex-1">
-        <PlayerName name={names.get(opponentIn(match, own)) ?? ''} />
-        <PastDecisions penalties={penalties} own={own} />
-      </div>
+      <PlayerName name={names.get(opponentIn(match, own)) ?? ''} className="flex-1" />
       {score ? (
         <>
           {score.isDoubleLoss ? null : <output className="font-display text-lg font-bold">{scoreText(score)}</output>}
@@ -103,18 +100,19 @@ function HistoryRow({
       ) : (
         <Badge tone="amber">{t(`dashboard.history.${isContested(match) ? 'contested' : 'pending'}`)}</Badge>
       )}
+      <PastDecisions penalties={penalties} own={own} />
     </>
   )
 }
 
-/** What the staff decided in a round, each once and without the reason. */
+/** What the staff decided in a round, each once and without the reason; on lines of their own, for a phone has no room beside. */
 function PastDecisions({ penalties, own }: { readonly penalties: readonly Penalty[]; readonly own: PlayerId }) {
   const { t } = useTranslation()
   const told = penalties.map(({ kind, playerId }) =>
     t(playerId === own ? `conduct.pastOwn.${kind}` : `conduct.pastOpponent.${kind}`),
   )
   return [...new Set(told)].map((sentence) => (
-    <span key={sentence} className="text-sm text-muted wrap-anywhere">
+    <span key={sentence} className="basis-full text-sm wrap-anywhere text-muted">
       {sentence}
     </span>
   ))
