@@ -6,6 +6,8 @@ import { filledEvent, filledQuickTournament, holding, startQuick } from './peopl
 import { callServer } from './people/server-call.ts'
 
 const SCREEN = { viewport: { width: 320, height: 740 }, reducedMotion: 'reduce' } as const
+/** High enough for every row: those out of sight are not drawn. */
+const WHOLE_LIST_PX = 3000
 const LONG_NAME =
   'Championnat interrégional de Modern du vendredi soir de la boutique du Vieux Grimoire, quatorzième édition, finale de la saison'
 
@@ -34,11 +36,12 @@ test('EVEN-7 the numbers of a result stand below each other, however long the na
     await callServer(device, updateScoreQuickTournament, { code, organizerId, matchId, score })
   }
   const page = await holding(device, tournament, { organizer: organizerId })
+  await page.setViewportSize({ width: SCREEN.viewport.width, height: WHOLE_LIST_PX })
   for (const path of [`/tournament/${code}`, tournament.path]) {
     await page.goto(path)
     await expect(page.getByRole('status').nth(23)).toBeAttached()
     for (const width of [320, 820]) {
-      await page.setViewportSize({ width, height: 740 })
+      await page.setViewportSize({ width, height: WHOLE_LIST_PX })
       const numbers = await numbersOf(page)
       expect(numbers, `${path} at ${width} px`).toHaveLength(24)
       expect(new Set(numbers.map(({ right }) => right)).size, `${path} at ${width} px`).toBe(1)
