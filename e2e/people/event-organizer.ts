@@ -62,8 +62,9 @@ export class EventOrganizer {
       const corrected = this.page.getByRole('button', { name: new RegExp(`^Corriger le score de la table ${table}$`) })
       await opener.or(choice).or(corrected).first().waitFor()
       if (await corrected.isVisible()) continue
-      if (!(await choice.first().isVisible())) await opener.click()
-      await choice.first().click()
+      // By keyboard: taps so soon after each other may count as one.
+      if (!(await choice.first().isVisible())) await opener.press('Enter')
+      await choice.first().press('Enter')
       await corrected.waitFor()
     }
   }
