@@ -8,7 +8,8 @@ export const MOST_ELIMINATION_PLAYERS = 256
 
 /** Why so many players cannot begin what was chosen; null where they can. */
 export function sizeFault(tournament: Pick<Tournament, 'stages'>, count: number): Refusal | null {
-  switch (structureOf(tournament)) {
+  const structure = structureOf(tournament)
+  switch (structure) {
     case 'swiss':
       return count < MIN_PLAYERS_TO_START ? { code: 'not_enough_players' } : null
     case 'elimination':
@@ -21,5 +22,7 @@ export function sizeFault(tournament: Pick<Tournament, 'stages'>, count: number)
       if (count < min) return { code: 'round_robin_too_small', details: { size: min, count } }
       return count > max ? { code: 'round_robin_too_big', details: { size: max, count } } : null
     }
+    default:
+      return structure satisfies never
   }
 }

@@ -2,7 +2,7 @@ import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { bracketRounds, bracketSeats } from './bracket-seats.ts'
 import { scoreOf } from './match-result.ts'
 import { isBye, isMeeting, seatsOf } from './seats.ts'
-import { currentStage, FIRST_STAGE, seedsOf } from './stage.ts'
+import { currentStage, FIRST_STAGE, seedsOf, structureOf } from './stage.ts'
 
 /** A place of the bracket: nobody as long as it is not known who comes there, or where nobody does. */
 type BracketSeat = PlayerId | null
@@ -82,6 +82,21 @@ function twoByTwo(seats: readonly BracketSeat[]): readonly (readonly [BracketSea
 function nodeOf(seats: readonly [BracketSeat, BracketSeat], matchOf: ReadonlyMap<PlayerId, Match>): BracketNode {
   const match = seats.flatMap((seat) => (seat && matchOf.get(seat)) ?? []).at(0) ?? null
   return { seats, match, winner: match && winnerOf(match) }
+}
+
+/**
+ * The seed of each player, counted from 1, where seeds were earned in the rounds before. Empty where places were drawn:
+ * there a seed says nothing of who sits in it.
+ */
+export function earnedSeeds({ stages }: Pick<Tournament, 'stages'>, { seeds }: Bracket): ReadonlyMap<PlayerId, number> {
+  return new Map(structureOf({ stages }) === 'elimination' ? [] : seeds.map((id, index) => [id, index + 1]))
+}
+
+/** The games that somebody has won at that place of the tree; null as long as there is no result. */
+export function gamesWonAt({ match }: BracketNode, seat: PlayerId): number | null {
+  const score = match && scoreOf(match)
+  if (!match || !score) return null
+  return seatsOf(match)[0] === seat ? score.wins1 : score.wins2
 }
 
 /** Who goes on: whoever won, or has nobody to meet. Null without a result, and where nobody won. */

@@ -1,6 +1,12 @@
-import { type BracketNode, type BracketRound, bracketOf } from '@tablee/domain/tournaments/kinds/bracket'
-import { isOver, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { isMeeting, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import {
+  type BracketNode,
+  type BracketRound,
+  bracketOf,
+  earnedSeeds,
+  gamesWonAt,
+} from '@tablee/domain/tournaments/kinds/bracket'
+import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { isMeeting, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Check } from 'lucide-react'
@@ -27,8 +33,7 @@ export function BracketTree({ tournament, own }: BracketTreeProps) {
   const bracket = useMemo(() => bracketOf(tournament), [tournament])
   if (!bracket || bracket.rounds.length === 0) return null
   const isDrawn = structureOf(tournament) === 'elimination'
-  // Places that were drawn say nothing of who sits in them.
-  const seedOf = new Map(isDrawn ? [] : bracket.seeds.map((id, index) => [id, index + 1]))
+  const seedOf = earnedSeeds(tournament, bracket)
   const places = bracket.rounds[0]?.places ?? 0
   const isLarge = places > MOST_SHOWN_PLACES
   const rounds = isLarge && !isWhole ? bracket.rounds.filter(isAmongTheLast) : bracket.rounds
@@ -131,12 +136,7 @@ function Node({ node, isFirst, names, seedOf, own }: NodeProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const { seats, match, winner } = node
-  const score = match && scoreOf(match)
   const table = match && !isOver(match) ? tableOf(match) : null
-  const games = (seat: PlayerId) => {
-    if (!match || !score) return null
-    return seatsOf(match)[0] === seat ? score.wins1 : score.wins2
-  }
   return (
     <>
       <ul>
@@ -167,7 +167,7 @@ function Node({ node, isFirst, names, seedOf, own }: NodeProps) {
                     <span className="sr-only">{t('cut.wins')}</span>
                   </>
                 ) : null}
-                <span className="shrink-0 font-semibold tabular-nums empty:hidden">{games(seat)}</span>
+                <span className="shrink-0 font-semibold tabular-nums empty:hidden">{gamesWonAt(node, seat)}</span>
               </>
             )}
           </li>

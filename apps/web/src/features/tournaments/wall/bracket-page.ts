@@ -1,13 +1,10 @@
 import {
-  type Bracket,
   type BracketNode,
   type BracketRound,
   bracketOf,
+  earnedSeeds,
   placesIn,
 } from '@tablee/domain/tournaments/kinds/bracket'
-import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
-import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { PAGE_MS } from './wall-pages.ts'
 
@@ -25,7 +22,7 @@ export function isOnTree(tournament: Pick<Tournament, 'stages' | 'rounds'>, roun
 export type BracketPage = {
   /** From the round being played, or the quarter-finals, to the last one that fits. */
   readonly rounds: readonly BracketRound[]
-  readonly seeds: Bracket['seeds']
+  readonly seeds: ReadonlyMap<PlayerId, number>
   /** Counted from 1. */
   readonly number: number
   readonly of: number
@@ -43,9 +40,7 @@ export function bracketPage(tournament: Tournament, round: RoundNumber, now: num
   const rounds = shown
     .filter(({ nodes }) => nodes.length >= of)
     .map((one) => ({ ...one, nodes: partOf(one.nodes, { index, of }) }))
-  // Places that were drawn say nothing of who sits in them.
-  const seeds = structureOf(tournament) === 'elimination' ? [] : bracket.seeds
-  return { rounds, seeds, number: index + 1, of }
+  return { rounds, seeds: earnedSeeds(tournament, bracket), number: index + 1, of }
 }
 
 function partOf(
@@ -54,11 +49,4 @@ function partOf(
 ): readonly BracketNode[] {
   const size = nodes.length / of
   return nodes.slice(index * size, (index + 1) * size)
-}
-
-/** The games that somebody has won at that place of the tree; null as long as there is no result. */
-export function gamesOf({ match }: BracketNode, seat: PlayerId): number | null {
-  const score = match && scoreOf(match)
-  if (!match || !score) return null
-  return seatsOf(match)[0] === seat ? score.wins1 : score.wins2
 }

@@ -1,4 +1,4 @@
-import type { BracketNode } from '@tablee/domain/tournaments/kinds/bracket'
+import { type BracketNode, gamesWonAt } from '@tablee/domain/tournaments/kinds/bracket'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -10,7 +10,7 @@ import { PlayerName } from '../../../ui/player-name.tsx'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useBracketRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
-import { type BracketPage, bracketPage, gamesOf } from './bracket-page.ts'
+import { type BracketPage, bracketPage } from './bracket-page.ts'
 import { PlayingTables } from './playing-tables.tsx'
 import { useNow } from './use-now.ts'
 import type { WallScene } from './wall-scene.ts'
@@ -74,7 +74,7 @@ export function WallBracket({ tournament, scene }: WallBracketProps) {
 type ColumnProps = {
   readonly round: BracketPage['rounds'][number]
   readonly names: PlayerNames
-  readonly seeds: readonly PlayerId[]
+  readonly seeds: BracketPage['seeds']
   /** The round of now has the most to say. */
   readonly isPlayed: boolean
   readonly isFirst: boolean
@@ -157,11 +157,11 @@ function Node({ node, ...known }: NodeProps) {
 function Seat({ seat, node, names, seeds }: NodeProps & { readonly seat: PlayerId }) {
   const { t } = useTranslation()
   const { winner } = node
-  const seed = seeds.indexOf(seat) + 1
+  const seed = seeds.get(seat)
   const name = names.get(seat) ?? ''
   return (
     <>
-      {seed === 0 ? null : (
+      {seed === undefined ? null : (
         <span className="min-w-[1.2em] shrink-0 text-end text-[0.7em] text-muted tabular-nums">
           <span aria-hidden="true">{seed}</span>
           <span className="sr-only">{t('cut.seed', { seed })}</span>
@@ -182,7 +182,7 @@ function Seat({ seat, node, names, seeds }: NodeProps & { readonly seat: PlayerI
           <span className="sr-only">{t('cut.wins')}</span>
         </>
       ) : null}
-      <span className="shrink-0 font-semibold tabular-nums empty:hidden">{gamesOf(node, seat)}</span>
+      <span className="shrink-0 font-semibold tabular-nums empty:hidden">{gamesWonAt(node, seat)}</span>
     </>
   )
 }
