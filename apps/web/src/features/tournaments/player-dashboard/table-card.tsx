@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Mat } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
@@ -51,7 +52,7 @@ type PointsProps = { readonly side: TableSide; readonly note?: string }
 function Points({ side: { short, points }, note }: PointsProps) {
   const { t } = useTranslation()
   return (
-    <span className="flex min-w-0 items-baseline gap-1">
+    <span className={classNames('flex min-w-0 items-baseline gap-1', note && 'max-w-[60%] shrink-0')}>
       <bdi className="truncate">{short}</bdi>
       {note ? <span className="shrink-0">{note}</span> : null}
       {points === null ? null : (
