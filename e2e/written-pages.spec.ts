@@ -1,5 +1,7 @@
-import { expect } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
+import { grantOrganizer, signedInDevice } from './people/accounts.ts'
+import { filledEvent } from './people/filled-tournament.ts'
 
 const NAME = /^Tournois #[1-9]\d\d$/
 
@@ -35,24 +37,58 @@ test('the links of a page lead on before the app is there', async ({ page }) => 
   await expect(page).toHaveURL(/\/become-organizer$/)
 })
 
-test('the app takes over what the server wrote', async ({ browser }) => {
-  const device = await browser.newContext({ timezoneId: 'Asia/Tokyo' })
-  const page = await device.newPage()
+/** The warnings of a page from now on: among them that it is drawn anew. */
+function warningsOf(page: Page): readonly string[] {
   const warnings: string[] = []
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())))
-  // Until the written page was seen the app does not come, however slow this browser is.
-  const seen = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await seen.promise
+  return warnings
+}
+
+/** Opened on a device of its own; the scripts that `waiting` names come only once `until` is fulfilled. */
+async function openedLate(
+  device: BrowserContext,
+  path: string,
+  { waiting, until }: { readonly waiting: string; readonly until: (page: Page) => Promise<unknown> },
+) {
+  const page = await device.newPage()
+  const warnings = warningsOf(page)
+  const mayCome = Promise.withResolvers<void>()
+  await page.route(waiting, async (route) => {
+    await mayCome.promise
     await route.continue()
   })
-  await page.goto('/', { waitUntil: 'commit' })
+  const isTime = until(page)
+  await page.goto(path, { waitUntil: 'commit' })
   const title = await page.waitForSelector('[data-early] h1')
-  seen.resolve()
+  await isTime
+  mayCome.resolve()
   await expect(page.locator('#root')).not.toHaveAttribute('data-early')
   expect(await title.evaluate(({ isConnected }) => isConnected)).toBe(true)
+  return { page, warnings }
+}
+
+test('the app takes over what the server wrote', async ({ browser }) => {
+  const device = await browser.newContext({ timezoneId: 'Asia/Tokyo' })
+  // Until the written page was seen the app does not come, however slow this browser is.
+  const { page, warnings } = await openedLate(device, '/', { waiting: '**/assets/*.js', until: async () => {} })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('menu')).toBeVisible()
+  expect(warnings).toEqual([])
+  await device.close()
+})
+
+test('the app takes over the page of an event also when answers are quicker than its first drawing', async ({
+  browser,
+}) => {
+  const shop = await signedInDevice(browser, 'Le Vieux Grimoire')
+  await grantOrganizer(shop.account)
+  const { code } = await filledEvent(shop.device, 4)
+  const device = await browser.newContext()
+  const { page, warnings } = await openedLate(device, `/tournament/${code}`, {
+    waiting: '**/assets/drawn-*.js',
+    until: (opened) => opened.waitForResponse(/get-advanced-registrations/),
+  })
+  await expect(page.getByText('Zoé').first()).toBeVisible()
   expect(warnings).toEqual([])
   await device.close()
 })

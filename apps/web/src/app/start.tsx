@@ -12,6 +12,7 @@ import { isServerReady } from '../transport/server-readiness.ts'
 import { closeOpenedByBack } from '../ui/closed-by-back.ts'
 import { ignoreSecondTaps } from '../ui/ignore-second-taps.ts'
 import { keepFocus } from '../ui/keep-focus.ts'
+import { answersAfter } from './answers-after.ts'
 import { App } from './app.tsx'
 import { askAgainWhenReady } from './ask-again.ts'
 import { keepPageContent, prepareFirstScreen, readPageContent } from './page-content.ts'
@@ -19,14 +20,15 @@ import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
 
 /** From here on everything in the page can be used. */
-function InPlaceOf({ root, title, children }: InPlaceOfProps) {
+function InPlaceOf({ root, title, onDrawn, children }: InPlaceOfProps) {
   useLayoutEffect(() => {
     // The server names the page for links and search engines; from here on each screen names itself.
     title?.remove()
     delete root.dataset.early
     for (const waiting of root.querySelectorAll('[inert]')) waiting.removeAttribute('inert')
     delete document.documentElement.dataset.waiting
-  }, [root, title])
+    onDrawn()
+  }, [root, title, onDrawn])
   return children
 }
 
@@ -34,6 +36,7 @@ type InPlaceOfProps = {
   readonly root: HTMLElement
   /** As the server wrote it. */
   readonly title: Element | null
+  readonly onDrawn: () => void
   readonly children: ReactNode
 }
 
@@ -78,7 +81,14 @@ export async function start(root: HTMLElement): Promise<void> {
   // Before the routes ask for it.
   keepContent(queryClient)
   await pause()
-  const router = createAppRouter(undefined, { queryClient, client: serverOfThisPage().client, storage })
+  let onDrawn = () => {}
+  const drawn = new Promise<void>((resolve) => {
+    onDrawn = resolve
+  })
+  const { client } = serverOfThisPage()
+  // What the server did not write must not be drawn first.
+  const asking = isWritten ? answersAfter(client, drawn) : client
+  const router = createAppRouter(undefined, { queryClient, client: asking, storage })
   // As it was while the page was written: without the boundary that waits for the first screen.
   if (isWritten) router.ssr = { manifest: undefined }
   await pause()
@@ -89,7 +99,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const title = document.querySelector('head > title')
   const app = (
     <StrictMode>
-      <InPlaceOf root={root} title={title}>
+      <InPlaceOf root={root} title={title} onDrawn={onDrawn}>
         <App router={router} queryClient={queryClient} translator={translator} storage={storage} />
       </InPlaceOf>
     </StrictMode>
