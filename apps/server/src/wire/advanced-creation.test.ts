@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
-import { ORGANIZER, startServer, type TestServer } from '../testing/a-server.ts'
+import { DOCUMENTS, ORGANIZER, startServer, type TestServer } from '../testing/a-server.ts'
 import { aPerson, type Person } from '../testing/an-account.ts'
 import { anEvent, announce, anOrganizer, EVENT, sessionHeaders } from '../testing/an-event.ts'
 
@@ -39,6 +39,21 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
     expect(JSON.parse(document.rules).game).toBe('magic')
     const pokemon = await anEvent(server, shop, { gameType: 'pokemon', format: 'constructed' })
     expect(JSON.parse((await server.document(pokemon.id)).rules).game).toBe('pokemon')
+  })
+
+  test('FIND-3 Lorcana is announced like the others: kept, found by its game, and played by its own rules', async () => {
+    const name = 'Ligue du mardi'
+    const { id } = await anEvent(server, shop, { name, gameType: 'lorcana', format: 'constructed' })
+    await server.restart()
+    const document = await server.document(id)
+    expect(document).toMatchObject({ gameType: 'lorcana', format: 'constructed' })
+    expect(JSON.parse(document.rules).id).toBe('lorcana-2026-07')
+    const asked = [
+      { method: 'equal', attribute: 'gameType', values: ['lorcana'] },
+      { method: 'search', attribute: 'name', values: [name] },
+    ].map((query) => `queries[]=${encodeURIComponent(JSON.stringify(query))}`)
+    const found = (await server.send({ method: 'GET', url: `${DOCUMENTS}?${asked.join('&')}` })).json()
+    expect(found.documents.map(({ $id }: { $id: string }) => $id)).toEqual([id])
   })
 
   test('CREA-5 without a limit, an end, a description and a place', async () => {
@@ -190,7 +205,7 @@ describe('who may announce, and what', () => {
     [{ tournamentDate: 12 }, 'date_invalid'],
     [{ endDate: '2099-01-16T12:00:00Z' }, 'end_before_start'],
     [{ gameType: 'tarot' }, 'game_invalid'],
-    [{ gameType: 'lorcana' }, 'game_invalid'],
+    [{ gameType: 'lorcana' }, 'format_invalid'],
     [{ format: 'constructed' }, 'format_invalid'],
     [{ format: null }, 'format_invalid'],
     [{ maxPlayers: 1 }, 'capacity_invalid'],

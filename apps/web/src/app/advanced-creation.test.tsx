@@ -152,6 +152,7 @@ test.each([
   ['Altered', ['Construit', 'Draft', 'Limité']],
   ['Pokémon TCG', ['Construit', 'Limité', 'Autre']],
   ['Yu-Gi-Oh!', ['Construit', 'Limité', 'Autre']],
+  ['Lorcana', ['Construit', 'Limité', 'Autre']],
   ['Autre', ['Construit', 'Limité', 'Autre']],
 ])('CREA-4 choosing %s proposes the first of its formats', async (game, formats) => {
   const { user } = await openAdvanced()
@@ -160,6 +161,7 @@ test.each([
     'Altered',
     'Pokémon TCG',
     'Yu-Gi-Oh!',
+    'Lorcana',
     'Autre',
   ])
   await user.selectOptions(format(), 'Pauper')

@@ -1,7 +1,14 @@
 import type { Game } from './rule-packs/rule-pack.ts'
 
 /** Games an event can be announced for, in the order of the form. */
-export const GAME_TYPES = ['magic', 'altered', 'pokemon', 'yugioh', 'other'] as const satisfies readonly Game[]
+export const GAME_TYPES = [
+  'magic',
+  'altered',
+  'pokemon',
+  'yugioh',
+  'lorcana',
+  'other',
+] as const satisfies readonly Game[]
 export type GameType = (typeof GAME_TYPES)[number]
 
 const OTHER_GAMES_FORMATS = ['constructed', 'limited', 'other'] as const
@@ -12,6 +19,7 @@ export const FORMATS_BY_GAME = {
   altered: ['constructed', 'draft', 'limited'],
   pokemon: OTHER_GAMES_FORMATS,
   yugioh: OTHER_GAMES_FORMATS,
+  lorcana: OTHER_GAMES_FORMATS,
   other: OTHER_GAMES_FORMATS,
 } as const satisfies Readonly<Record<GameType, readonly string[]>>
 export type Format = (typeof FORMATS_BY_GAME)[GameType][number]

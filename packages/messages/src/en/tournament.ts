@@ -1,6 +1,7 @@
 import type { tournament as french } from '../fr/tournament.ts'
 import type { Translation } from '../translation.ts'
 import { defaults } from './defaults.ts'
+import { formats, gameTypes } from './games.ts'
 
 export const tournament: Translation<typeof french> = {
   title: 'Tournament',
@@ -14,25 +15,8 @@ export const tournament: Translation<typeof french> = {
   loading: 'Loading the tournament…',
   seatsNow_one: 'The tournament now has {count} seat.',
   seatsNow_other: 'The tournament now has {count} seats.',
-  gameTypes: {
-    magic: 'Magic The Gathering',
-    altered: 'Altered',
-    pokemon: 'Pokémon TCG',
-    yugioh: 'Yu-Gi-Oh!',
-    other: 'Other',
-  },
-  formats: {
-    standard: 'Standard',
-    modern: 'Modern',
-    legacy: 'Legacy',
-    pioneer: 'Pioneer',
-    pauper: 'Pauper',
-    'duel-commander': 'Duel Commander',
-    constructed: 'Constructed',
-    limited: 'Limited',
-    draft: 'Draft',
-    other: 'Other',
-  },
+  gameTypes,
+  formats,
   failure: {
     loading: 'The tournament could not be loaded',
     notFound: 'No tournament found with the code: {code}',

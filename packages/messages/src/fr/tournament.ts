@@ -1,4 +1,5 @@
 import { defaults } from './defaults.ts'
+import { formats, gameTypes } from './games.ts'
 
 /** Screens that everybody sees of a tournament. */
 export const tournament = {
@@ -13,25 +14,8 @@ export const tournament = {
   loading: 'Chargement du tournoi…',
   seatsNow_one: 'Le tournoi compte maintenant {count} place.',
   seatsNow_other: 'Le tournoi compte maintenant {count} places.',
-  gameTypes: {
-    magic: 'Magic The Gathering',
-    altered: 'Altered',
-    pokemon: 'Pokémon TCG',
-    yugioh: 'Yu-Gi-Oh!',
-    other: 'Autre',
-  },
-  formats: {
-    standard: 'Standard',
-    modern: 'Modern',
-    legacy: 'Legacy',
-    pioneer: 'Pioneer',
-    pauper: 'Pauper',
-    'duel-commander': 'Duel Commander',
-    constructed: 'Construit',
-    limited: 'Limité',
-    draft: 'Draft',
-    other: 'Autre',
-  },
+  gameTypes,
+  formats,
   failure: {
     loading: 'Erreur lors du chargement du tournoi',
     notFound: 'Aucun tournoi trouvé avec le code: {code}',

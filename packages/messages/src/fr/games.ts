@@ -1,0 +1,23 @@
+/** Games that events are announced for, in their own names. */
+export const gameTypes = {
+  magic: 'Magic The Gathering',
+  altered: 'Altered',
+  pokemon: 'Pokémon TCG',
+  yugioh: 'Yu-Gi-Oh!',
+  lorcana: 'Lorcana',
+  other: 'Autre',
+} as const
+
+/** What is played of them. */
+export const formats = {
+  standard: 'Standard',
+  modern: 'Modern',
+  legacy: 'Legacy',
+  pioneer: 'Pioneer',
+  pauper: 'Pauper',
+  'duel-commander': 'Duel Commander',
+  constructed: 'Construit',
+  limited: 'Limité',
+  draft: 'Draft',
+  other: 'Autre',
+} as const
