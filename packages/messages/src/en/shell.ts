@@ -59,6 +59,11 @@ export const shell: Translation<typeof source> = {
     rulesTitle: 'How matches are made',
     rules:
       'Rounds follow the Swiss system: you meet an opponent with as many points as you, never the same one twice while it can be avoided. A tournament can also be played as single elimination, or as a round robin in which everybody meets everybody. Ties in the standings are broken by the rules of each game: Magic, Pokémon, Yu-Gi-Oh!, Lorcana, Altered, or another.',
+    placesTitle: 'Where places come from',
+    places:
+      'Names, postal codes and positions of the communes of France come from open data, of which we keep what is of use.',
+    positionsSource: 'Positions: GeoNames, CC BY 4.0',
+    areasSource: 'Communes, departments and regions: INSEE and La Poste, Licence Ouverte 2.0',
     privacyTitle: 'What we keep',
     privacy:
       'In a quick tournament, your browser itself keeps the key that proves you are the organizer or the player; the server only knows its fingerprint. The name you give is visible to everybody who has the code.',

@@ -60,6 +60,11 @@ export const shell = {
     rulesTitle: 'Comment les parties sont réglées',
     rules:
       'Les rondes suivent le système suisse : on rencontre un adversaire qui a le même nombre de points, jamais deux fois le même tant qu’on peut l’éviter. Un tournoi peut aussi se jouer en élimination directe, ou en poule où chacun rencontre chacun. Le classement se départage selon les règles de chaque jeu : Magic, Pokémon, Yu-Gi-Oh!, Lorcana, Altered, ou un autre.',
+    placesTitle: 'D’où viennent les lieux',
+    places:
+      'Les noms, codes postaux et positions des communes de France viennent de données ouvertes, dont nous ne gardons que l’utile.',
+    positionsSource: 'Positions : GeoNames, CC BY 4.0',
+    areasSource: 'Communes, départements et régions : Insee et La Poste, Licence Ouverte 2.0',
     privacyTitle: 'Ce que nous gardons',
     privacy:
       'Dans un tournoi rapide, votre navigateur garde lui-même la clé qui prouve que vous êtes l’organisateur ou le joueur ; le serveur n’en connaît que l’empreinte. Le nom que vous donnez est visible par tous ceux qui ont le code.',

@@ -20,6 +20,7 @@ function About() {
           <p className="mt-2">{t(`shell.about.${part}`)}</p>
         </section>
       ))}
+      <PlacesSources />
       <Contact />
       <p className="mt-8">
         <Link to="/" className={buttonClass({ size: 'large' })}>
@@ -35,6 +36,33 @@ function About() {
         </Link>
       </p>
     </Page>
+  )
+}
+
+/** What the licences of the data ask to be told: who made it, and under which licence it may be used. */
+function PlacesSources() {
+  const { t } = useTranslation()
+  const sources = [
+    { href: 'https://www.geonames.org/', text: t('shell.about.positionsSource') },
+    {
+      href: 'https://www.insee.fr/fr/information/2560452',
+      text: t('shell.about.areasSource'),
+    },
+  ]
+  return (
+    <section>
+      <h2 className="mt-8 text-xl">{t('shell.about.placesTitle')}</h2>
+      <p className="mt-2">{t('shell.about.places')}</p>
+      <ul className="mt-2">
+        {sources.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href} rel="noreferrer" className="inline-flex min-h-11 items-center underline">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -18,6 +18,9 @@ const FORMER_REGIONS: Readonly<Record<string, string>> = {
   ...{ 'midi pyrenees': '09 12 31 32 46 65 81 82', 'languedoc roussillon': '11 30 34 48 66' },
 }
 
+/** What lies in several departments and is named like one: theirs. */
+const ACROSS_DEPARTMENTS: Readonly<Record<string, string>> = { 'marne la vallee': '77 93 94' }
+
 const LONGEST_NAME = 7
 const codesByName = new Map<string, string[]>()
 
@@ -65,7 +68,7 @@ function readNames(): ReadonlyMap<string, readonly string[]> {
     add(department.regionWords, [`r${department.regionCode}`])
   }
   for (const [name, code] of Object.entries(SHORT_NAMES)) add(name, [`r${code}`])
-  for (const [name, codes] of Object.entries(FORMER_REGIONS)) {
+  for (const [name, codes] of Object.entries({ ...FORMER_REGIONS, ...ACROSS_DEPARTMENTS })) {
     add(
       name,
       codes.split(' ').map((code) => `d${code}`),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import * as z from 'zod/mini'
+import { communePoints, middleOf, type Point } from './commune-points.ts'
 
 export type FrenchPlace = {
   /** Of the commune, or of a part of a large city. */
@@ -11,6 +12,8 @@ export type FrenchPlace = {
   readonly postalCodes: readonly string[]
   readonly department: string
   readonly population: number
+  /** Of the commune itself, or where its neighbours are; null for those that nobody lives in. */
+  readonly point: Point | null
 }
 export type Department = {
   readonly code: string
@@ -20,6 +23,8 @@ export type Department = {
   readonly region: string
   readonly regionCode: string
   readonly regionWords: string
+  /** The middle of its communes. */
+  readonly centre: Point | null
 }
 
 export type FrenchPlaces = {
@@ -54,6 +59,10 @@ function readFrenchPlaces(): FrenchPlaces {
   const rows = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
   const regions = z.parse(z.array(named), rows(require.resolve('@etalab/decoupage-administratif/data/regions.json')))
   const regionNames = new Map(regions.map(({ code, nom }) => [code, nom]))
+  const places = z
+    .parse(z.array(placeRow), rows(require.resolve('@etalab/decoupage-administratif/data/communes.json')))
+    .flatMap((row) => readPlace(row) ?? [])
+  const centres = locate(places)
   const departments = z
     .parse(z.array(departmentRow), rows(require.resolve('@etalab/decoupage-administratif/data/departements.json')))
     .map(
@@ -64,25 +73,52 @@ function readFrenchPlaces(): FrenchPlaces {
         region: regionNames.get(region) ?? '',
         regionCode: region,
         regionWords: joinedWords(regionNames.get(region) ?? ''),
+        centre: centres.get(code) ?? null,
       }),
     )
   const byName = new Map<string, FrenchPlace[]>()
   const byPostalCode = new Map<string, FrenchPlace[]>()
-  for (const row of z.parse(
-    z.array(placeRow),
-    rows(require.resolve('@etalab/decoupage-administratif/data/communes.json')),
-  )) {
-    if (!KINDS.has(row.type) || row.departement === undefined) continue
-    const postalCodes = row.codesPostaux ?? []
-    const place = {
-      ...{ code: row.code, name: row.nom, postalCodes, department: row.departement, population: row.population ?? 0 },
-      city: row.type === 'arrondissement-municipal' ? (row.commune ?? null) : null,
-    }
-    for (const name of namesOf(row.nom)) add(byName, name, place)
-    for (const code of postalCodes) add(byPostalCode, code, place)
+  for (const place of places) {
+    for (const name of namesOf(place.name)) add(byName, name, place)
+    for (const code of place.postalCodes) add(byPostalCode, code, place)
   }
   for (const places of byName.values()) places.sort((one, other) => other.population - one.population)
   return { byName, byPostalCode, departments: new Map(departments.map((department) => [department.code, department])) }
+}
+
+type Placed = Omit<FrenchPlace, 'point'> & { point: Point | null }
+
+function readPlace(row: z.output<typeof placeRow>): Placed | null {
+  if (!KINDS.has(row.type) || row.departement === undefined) return null
+  return {
+    ...{ code: row.code, name: row.nom, postalCodes: row.codesPostaux ?? [], department: row.departement },
+    ...{ population: row.population ?? 0, point: null },
+    city: row.type === 'arrondissement-municipal' ? (row.commune ?? null) : null,
+  }
+}
+
+/**
+ * Says where each place is: one that has no point of its own lies where its city does, or those that it shares a postal
+ * code with, or in the middle of its department. Answers the middles of the departments.
+ */
+function locate(places: readonly Placed[]): ReadonlyMap<string, Point> {
+  const communes = places.map(({ code, name, department }) => ({ code, department, words: joinedWords(name) }))
+  const points = communePoints(communes, joinedWords)
+  const ofPostalCodes = new Map<string, Point[]>()
+  const ofDepartments = new Map<string, Point[]>()
+  for (const { code, postalCodes, department } of places) {
+    const point = points.get(code)
+    if (!point) continue
+    for (const postalCode of postalCodes) add(ofPostalCodes, postalCode, point)
+    add(ofDepartments, department, point)
+  }
+  const centres = new Map([...ofDepartments].flatMap(([code, all]) => [[code, middleOf(all)] as const]))
+  for (const place of places) {
+    const near = place.postalCodes.flatMap((code) => ofPostalCodes.get(code) ?? [])
+    const own = points.get(place.code) ?? (place.city === null ? undefined : points.get(place.city))
+    place.point = own ?? middleOf(near) ?? centres.get(place.department) ?? null
+  }
+  return new Map([...centres].flatMap(([code, centre]) => (centre ? [[code, centre] as const] : [])))
 }
 
 /** "Lyon 3e Arrondissement" is also written "Lyon 3e", "Lyon 3ème" and "Lyon 3". */
@@ -103,8 +139,8 @@ function joinedWords(name: string): string {
     .trim()
 }
 
-function add(places: Map<string, FrenchPlace[]>, key: string, place: FrenchPlace): void {
-  const known = places.get(key)
-  if (known) known.push(place)
-  else places.set(key, [place])
+function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const known = lists.get(key)
+  if (known) known.push(value)
+  else lists.set(key, [value])
 }

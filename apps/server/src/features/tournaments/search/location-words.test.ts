@@ -44,6 +44,7 @@ test.each([
   ['Auvergne-Rhône-Alpes', ['r84']],
   ['Alsace', ['d67', 'r44', 'd68']],
   ['Vienne', ['c38544', 'd38', 'r84']],
+  ['Disneyland, Marne-la-Vallée', ['d77', 'r11', 'd93', 'd94']],
   ['Le Dé Pipé, Zzyzx', []],
 ])('SRCH-9 %s means the areas of these codes', (location, codes) => {
   expect(locationWords(location).codes).toEqual(codes)

@@ -1,7 +1,7 @@
 import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { TOURNAMENT_CODE_LENGTH } from '@tablee/domain/tournaments/tournament-code'
 import type { SearchTerm } from '../../../database/search-index.ts'
-import { areasNamed } from './french-areas.ts'
+import { areasNamed, type NamedArea } from './french-areas.ts'
 import { frenchPlaces } from './french-places.ts'
 import { communeCode, wholeWord } from './location-words.ts'
 import { type TokenKind, token } from './search-tokens.ts'
@@ -14,6 +14,7 @@ type Searched = (typeof SEARCHED)[number]
 /** A value of more words than this finds nothing. */
 const MOST_WORDS = 40
 const LONGEST_PART = 5
+const LONGEST_COMMUNE = 8
 
 export const NOTHING: SearchTerm = { kind: 'any', terms: [] }
 
@@ -57,10 +58,11 @@ function meaningsOf(words: readonly string[]): readonly Meant[] {
   const meant: Meant[] = []
   for (let start = 0; start < words.length; ) {
     const area = areas.find((each) => each.start === start)
-    const next = partOfCity(words, start) ?? {
-      words: words.slice(start, start + (area?.length ?? 1)),
-      codes: area ? [...area.codes, ...communesNamed(words.slice(start, start + area.length))] : [],
-    }
+    const next = partOfCity(words, start) ??
+      townWithArea(words, { start, areas }) ?? {
+        words: words.slice(start, start + (area?.length ?? 1)),
+        codes: area ? [...area.codes, ...communesNamed(words.slice(start, start + area.length))] : [],
+      }
     meant.push(next)
     start += next.words.length
   }
@@ -73,6 +75,19 @@ function partOfCity(words: readonly string[], start: number): Meant | null {
     const part = words.slice(start, start + length)
     const place = placesNamed(part).find(({ city }) => city !== null)
     if (place) return { words: part, codes: [communeCode(place.code)] }
+  }
+  return null
+}
+
+type Areas = { readonly start: number; readonly areas: readonly NamedArea[] }
+
+/** "Villeneuve-sur-Lot" is one name, and no place in the Lot. */
+function townWithArea(words: readonly string[], { start, areas }: Areas): Meant | null {
+  for (let length = Math.min(LONGEST_COMMUNE, words.length - start); length > 1; length--) {
+    const overlaps = (area: NamedArea) => area.start < start + length && area.start + area.length > start
+    const [inside] = areas.filter(overlaps)
+    const town = words.slice(start, start + length)
+    if (inside && inside.length < length && placesNamed(town).length > 0) return { words: town, codes: [] }
   }
   return null
 }

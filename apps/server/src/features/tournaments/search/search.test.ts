@@ -187,6 +187,26 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     }
   })
 
+  test('FIND-1 a department in the name of a town is none', async () => {
+    const everything = (typed: string) => found(search('everything', typed))
+    const kept = [
+      await event('Épernay', { location: 'Épernay' }),
+      await event('Mickey', { location: 'Marne-la-Vallée' }),
+      await event('Noisiel', { location: 'Champs-sur-Marne' }),
+      await event('Bastide', { location: 'Villeneuve-sur-Lot' }),
+    ]
+    for (const asked of [everything, at]) {
+      expect(await asked('Marne')).toEqual(['Épernay'])
+      expect(await asked('Marne-la-Vallée')).toEqual(['Mickey', 'Noisiel'])
+      expect(await asked('champs sur marne')).toEqual(['Noisiel'])
+      expect(await asked('Villeneuve-sur-Lot')).toEqual(['Bastide'])
+      expect(await asked('Lot-et-Garonne')).toEqual(['Bastide'])
+    }
+    for (const { id } of kept) {
+      await database.inTransaction(({ db }) => db.deleteFrom('all_tournaments').where('id', '=', id).execute())
+    }
+  })
+
   test('SRCH-10 a quick tournament is found by its game', async () => {
     expect(await found(equal('gameType', 'magic'), search('name', 'grand'))).toEqual(['Grand tournoi'])
     expect(await found(equal('gameType', 'pokemon'), search('name', 'grand'))).toEqual([])
