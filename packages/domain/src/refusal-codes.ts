@@ -19,6 +19,7 @@ export const REFUSAL_CODES = [
   'capacity_invalid',
   'description_too_long',
   'location_too_long',
+  'format_name_too_long',
   'rounds_invalid',
   'rounds_below_paired',
   'reason_required',

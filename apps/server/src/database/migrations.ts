@@ -12,6 +12,7 @@ import { doubleLossesMigration } from './double-losses-migration.ts'
 import { droppedByMigration } from './dropped-by-migration.ts'
 import { entryPasswordMigration } from './entry-password-migration.ts'
 import { executionsMigration } from './executions-migration.ts'
+import { formatNameMigration } from './format-name-migration.ts'
 import { handedOverEventsMigration } from './handed-over-events-migration.ts'
 import { hiddenNamesMigration } from './hidden-names-migration.ts'
 import { hiddenRegistrationsMigration } from './hidden-registrations-migration.ts'
@@ -176,6 +177,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-call-subscriptions': callSubscriptionsMigration,
   '0030-conduct': conductMigration,
   '0031-understood-places': understoodPlacesMigration,
+  '0032-format-name': formatNameMigration,
 }
 
 /** How the tables stand to this version of the server; `isEmpty` before the first start. */

@@ -64,9 +64,11 @@ type TournamentsTable = {
   sequence: number
   created_at: string
   updated_at: string
-  /** These six are null for a quick tournament. */
+  /** These seven are null for a quick tournament. */
   game: string | null
   format: string | null
+  /** What is played, in the organizer's words. */
+  format_name: string | null
   starts_at: string | null
   ends_at: string | null
   description: string | null

@@ -65,6 +65,23 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
     expect(await server.document(id)).toMatchObject(expected)
   })
 
+  test('FIND-3 an event names what it plays where its format does not say it', async () => {
+    const { id } = await anEvent(server, shop, { name: 'Soirée à quatre', format: 'other', formatName: '  Commander ' })
+    expect(await server.document(id)).toMatchObject({ format: 'other', formatName: 'Commander' })
+    await server.restart()
+    expect(await server.document(id)).toMatchObject({ format: 'other', formatName: 'Commander' })
+    const typed = { method: 'search', attribute: 'everything', values: ['comman'] }
+    const url = `${DOCUMENTS}?queries[]=${encodeURIComponent(JSON.stringify(typed))}`
+    const found = async () => (await server.send({ method: 'GET', url })).json().documents
+    expect(await found()).toMatchObject([{ $id: id }])
+    const headers = sessionHeaders(shop)
+    expect((await server.patch(id, { formatName: 'Cube' }, headers)).body.formatName).toBe('Cube')
+    expect(await found()).toEqual([])
+    expect((await server.patch(id, { format: 'legacy' }, headers)).body.formatName).toBeNull()
+    const plain = await anEvent(server, shop, { formatName: 'Commander' })
+    expect((await server.document(plain.id)).formatName).toBeNull()
+  })
+
   test('the other spelling of duel commander is normalised', async () => {
     const { id } = await anEvent(server, shop, { format: 'duel_commander' })
     expect((await server.document(id)).format).toBe('duel-commander')
@@ -214,6 +231,8 @@ describe('who may announce, and what', () => {
     [{ maxPlayers: 10_001 }, 'capacity_invalid'],
     [{ description: 'x'.repeat(5001) }, 'description_too_long'],
     [{ location: 'x'.repeat(201) }, 'location_too_long'],
+    [{ format: 'other', formatName: 'x'.repeat(41) }, 'format_name_too_long'],
+    [{ formatName: 3 }, 'format_name_too_long'],
     [{ type: 'quick' }, 'wrong_tournament_type'],
   ])('CREA-5 wire 9.2 bad input %j is refused as %s', async (changes, reason) => {
     const { status, body } = await announce(server, shop, changes)

@@ -2,7 +2,17 @@ import { isFormatOf } from '@tablee/domain/tournaments/announcement'
 import * as z from 'zod/mini'
 import { defineCall, issue } from '../call.ts'
 import { plannedClock } from './clock-acts.ts'
-import { actId, advancedCapacity, description, format, gameType, location, moment, tournamentName } from './fields.ts'
+import {
+  actId,
+  advancedCapacity,
+  description,
+  format,
+  formatName,
+  gameType,
+  location,
+  moment,
+  tournamentName,
+} from './fields.ts'
 import { plannedTables } from './plan-tables.ts'
 import { ruleOverrides } from './rules-input.ts'
 import { structure } from './structure.ts'
@@ -23,6 +33,7 @@ export const createAdvancedTournament = defineCall({
       name: tournamentName,
       gameType,
       format,
+      formatName: z.optional(z.nullable(formatName)),
       tournamentDate: z.pipe(requiredMoment, moment),
       endDate: z.optional(z.nullable(moment)),
       maxPlayers: z.optional(advancedCapacity),

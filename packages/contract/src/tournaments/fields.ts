@@ -1,6 +1,7 @@
 import {
   ADVANCED_CAPACITY,
   DESCRIPTION_MAX_LENGTH,
+  FORMAT_NAME_MAX_LENGTH,
   FORMATS_BY_GAME,
   type Format,
   GAME_TYPES,
@@ -126,11 +127,22 @@ export function tidyText(typed: string): string {
     .trim()
 }
 
+/** Nothing typed is no text at all. */
+const orNothing = z.transform((typed: string) => (typed === '' ? null : typed))
+
 export const location = z.pipe(
   z
     .string(issue('location_too_long'))
     .check(z.overwrite(tidyName), z.maxLength(LOCATION_MAX_LENGTH, issue('location_too_long'))),
-  z.transform((typed: string) => (typed === '' ? null : typed)),
+  orNothing,
+)
+
+/** What is played, in the organizer's words. */
+export const formatName = z.pipe(
+  z
+    .string(issue('format_name_too_long'))
+    .check(z.overwrite(tidyName), z.maxLength(FORMAT_NAME_MAX_LENGTH, issue('format_name_too_long'))),
+  orNothing,
 )
 
 export const playerName = z.string(issue('player_name_required')).check(

@@ -14,6 +14,8 @@ export const getLastAdvancedEvent = defineCall({
         name: z.string(),
         gameType: z.string(),
         format: z.string(),
+        /** Missing from earlier servers. */
+        formatName: z.optional(z.nullable(z.string())),
         /** A server from before does not say. */
         structure: z.catch(z.optional(z.enum(STRUCTURES)), undefined),
         tournamentDate: z.string(),

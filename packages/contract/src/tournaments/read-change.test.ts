@@ -162,6 +162,12 @@ test('every pack of rules, and every announcement, travels', () => {
   expect(carried(settings)).toBeNull()
 })
 
+test('FIND-3 an announcement of before formats had names is read without one', () => {
+  const { formatName: _, ...before } = anAnnouncement
+  const settings = { ...ONE_OF_EACH.settings_changed, announcement: before }
+  expect(carried(settings)).toEqual({ ...settings, announcement: { ...before, formatName: null } })
+})
+
 test('which helper decided a result travels; a role of a later version is read as the staff’s', () => {
   const scored = { ...ONE_OF_EACH.match_scored, decidedBy: 'organizer', decidedAs: 'judge' }
   expect(carried(scored)).toEqual(scored)

@@ -44,6 +44,8 @@ const decider = {
 export const announced = z.object({
   game: z.enum(GAME_TYPES),
   format: z.custom<Format>(isFormat),
+  /** Missing from earlier versions. */
+  formatName: z._default(orNull(z.string()), null),
   startsAt: z.string(),
   endsAt: orNull(z.string()),
   description: z.string(),

@@ -99,6 +99,7 @@ function readAnnouncement(document: TournamentDocument): Announcement | null {
   return {
     game: gameType.safeParse(document.gameType).data ?? 'other',
     format: format.safeParse(document.format).data ?? 'other',
+    formatName: document.formatName,
     startsAt: z.parse(moment, document.tournamentDate),
     endsAt: document.endDate === null ? null : z.parse(moment, document.endDate),
     description: document.description,

@@ -93,6 +93,8 @@ export const tournamentDocument = z.object({
   organizerId: z.string(),
   gameType: z.nullable(z.string()),
   format: z.nullable(z.string()),
+  /** What is played, in the organizer's words, where the format does not say it. Missing from earlier servers. */
+  formatName: z._default(z.nullable(z.string()), null),
   tournamentDate: z.nullable(z.string()),
   endDate: z.nullable(z.string()),
   location: z.nullable(z.string()),

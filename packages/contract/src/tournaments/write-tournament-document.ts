@@ -82,6 +82,7 @@ export function writeTournamentHead(held: WrittenHead, { seated, bracketPlaces }
     organizerId: tournament.organizer,
     gameType: announcement?.game ?? null,
     format: announcement?.format ?? null,
+    formatName: announcement?.formatName ?? null,
     tournamentDate: announcement ? wireMoment(announcement.startsAt) : null,
     endDate: announcement?.endsAt ? wireMoment(announcement.endsAt) : null,
     location: announcement?.location ?? null,

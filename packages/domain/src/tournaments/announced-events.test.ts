@@ -44,6 +44,21 @@ describe('settings of an announced event', () => {
     expect(changeSettings(moved, { announcement: { location: 'Villeurbanne' } })).toEqual({ accepted: true, value: [] })
   })
 
+  test('FIND-3 the name of a format stays with formats that say little, and goes with another', () => {
+    const named = after(
+      event(),
+      changeSettings(event(), { announcement: { format: 'other', formatName: 'Commander' } }),
+    )
+    expect(named.announcement).toMatchObject({ format: 'other', formatName: 'Commander' })
+    const sealed = after(named, changeSettings(named, { announcement: { format: 'limited', formatName: 'Sealed' } }))
+    expect(sealed.announcement).toMatchObject({ format: 'limited', formatName: 'Sealed' })
+    // An app from before the name knows the format alone.
+    const modern = after(named, changeSettings(named, { announcement: { format: 'modern' } }))
+    expect(modern.announcement).toMatchObject({ format: 'modern', formatName: null })
+    const announced = { ...anAnnouncement, formatName: 'Commander' } as const
+    expect(anEmptyTournament({ announcement: announced }).announcement?.formatName).toBeNull()
+  })
+
   test('a quick tournament has neither a description nor more than 256 players', () => {
     const quick = anEmptyTournament()
     const code = (settings: Parameters<typeof changeSettings>[1]) => {

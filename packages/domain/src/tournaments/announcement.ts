@@ -29,7 +29,15 @@ export function isFormatOf(game: GameType, format: Format): boolean {
   return formats.includes(format)
 }
 
+/** Formats that say little by themselves: an event may name what is played of them, Commander or Sealed. */
+const NAMED_FORMATS: readonly Format[] = ['limited', 'other']
+
+function mayBeNamed(format: Format): boolean {
+  return NAMED_FORMATS.includes(format)
+}
+
 /** Lengths in UTF-16 units after trimming. */
+export const FORMAT_NAME_MAX_LENGTH = 40
 export const DESCRIPTION_MAX_LENGTH = 5000
 export const LOCATION_MAX_LENGTH = 200
 
@@ -40,9 +48,16 @@ export const ADVANCED_CAPACITY = { min: 2, max: 10_000 } as const
 export type Announcement = {
   readonly game: GameType
   readonly format: Format
+  /** What is played, in the organizer's words, where the format does not say it. */
+  readonly formatName: string | null
   readonly startsAt: string
   readonly endsAt: string | null
   readonly description: string
   /** City, postal code or department, as the organizer wrote it. */
   readonly location: string | null
+}
+
+/** A format with a name of its own keeps it. */
+export function withFormatName(announcement: Announcement): Announcement {
+  return mayBeNamed(announcement.format) ? announcement : { ...announcement, formatName: null }
 }

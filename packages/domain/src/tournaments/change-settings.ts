@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Announcement } from './announcement.ts'
-import { isFormatOf } from './announcement.ts'
+import { isFormatOf, withFormatName } from './announcement.ts'
 import { mostSeats, seatedCount } from './capacity.ts'
 import type { Change } from './change.ts'
 import { chooseStructure } from './choose-structure.ts'
@@ -54,7 +54,7 @@ function announcementAfter(
   const given = Object.entries(wished).filter(([, value]) => value !== undefined)
   if (given.length === 0) return accept(before)
   if (!before) return refuse('wrong_tournament_type')
-  const after: Announcement = { ...before, ...Object.fromEntries(given) }
+  const after = withFormatName({ ...before, ...Object.fromEntries(given) })
   if (!isFormatOf(after.game, after.format)) return refuse('format_invalid')
   // The rules are pinned with the game they were taken from.
   if (after.game !== before.game) return refuse('game_locked')

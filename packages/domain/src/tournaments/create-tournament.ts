@@ -1,4 +1,4 @@
-import type { Announcement } from './announcement.ts'
+import { type Announcement, withFormatName } from './announcement.ts'
 import type { Change } from './change.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { PublicId, TournamentCode, TournamentId } from './tournament.ts'
@@ -16,5 +16,6 @@ export type NewTournament = {
 
 /** Anybody may create a quick tournament; who may announce one is the question of the organizer's label. */
 export function createTournament(tournament: NewTournament): Extract<Change, { kind: 'tournament_created' }> {
-  return { kind: 'tournament_created', ...tournament }
+  const { announcement } = tournament
+  return { kind: 'tournament_created', ...tournament, announcement: announcement && withFormatName(announcement) }
 }

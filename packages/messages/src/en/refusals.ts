@@ -20,6 +20,7 @@ export const refusals = {
   capacity_invalid: 'The maximum number of players must be a whole number of at least 2.',
   description_too_long: 'The description must not exceed 5,000 characters.',
   location_too_long: 'The location must not exceed 200 characters.',
+  format_name_too_long: 'The name of the format must not exceed 40 characters.',
   rounds_invalid: 'The number of rounds must be between 1 and 30.',
   rounds_below_paired: 'There cannot be fewer rounds than have been paired.',
   reason_required: 'The tournament has started: give the reason for the change.',

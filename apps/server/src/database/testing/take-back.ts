@@ -62,6 +62,11 @@ const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
   ],
   // What is found by more than before is found by that as well.
   '0031-understood-places': [],
+  '0032-format-name': [
+    'drop view tournaments',
+    'alter table all_tournaments drop column format_name',
+    'create view tournaments as select * from all_tournaments where deleted_at is null',
+  ],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

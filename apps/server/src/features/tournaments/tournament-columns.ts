@@ -90,6 +90,7 @@ function announcementColumns(announcement: Announcement | null) {
     type: announcement ? ('advance' as const) : ('quick' as const),
     game: announcement?.game ?? null,
     format: announcement?.format ?? null,
+    format_name: announcement?.formatName ?? null,
     starts_at: announcement?.startsAt ?? null,
     ends_at: announcement?.endsAt ?? null,
     description: announcement?.description ?? null,
@@ -99,8 +100,8 @@ function announcementColumns(announcement: Announcement | null) {
 
 function announcementOf(row: TournamentRow): Announcement | null {
   if (row.type === 'quick') return null
-  const { game, format, location, starts_at: startsAt, ends_at: endsAt } = row
-  const value = { game, format, startsAt, endsAt, description: row.description ?? '', location }
+  const { game, format, format_name: formatName, location, starts_at: startsAt, ends_at: endsAt } = row
+  const value = { game, format, formatName, startsAt, endsAt, description: row.description ?? '', location }
   return readStored({ ...placeOf(row), value, schema: announced }, 'announcement')
 }
 

@@ -37,6 +37,7 @@ export function after(tournament: Tournament, outcome: Outcome<readonly Change[]
 export const anAnnouncement: Announcement = {
   game: 'magic',
   format: 'modern',
+  formatName: null,
   startsAt: '2027-01-15T18:00:00.000Z',
   endsAt: null,
   description: '',

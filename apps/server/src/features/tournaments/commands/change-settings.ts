@@ -25,6 +25,7 @@ export async function changeSettings(
   const announcement = {
     game: settings.gameType,
     format: settings.format,
+    formatName: settings.formatName,
     startsAt: settings.tournamentDate,
     endsAt: settings.endDate,
     description: settings.description,

@@ -54,6 +54,7 @@ export function createAdvancedTournament(
       announcement: {
         game: input.gameType,
         format: input.format,
+        formatName: input.formatName ?? null,
         startsAt: input.tournamentDate,
         endsAt: input.endDate ?? null,
         description: input.description ?? '',

@@ -13,7 +13,7 @@ export async function describeTournament(database: Database, typed: string): Pro
     db
       .selectFrom('tournaments')
       .select(['code', 'name', 'phase', 'current_round', 'capacity', 'created_at'])
-      .select(['starts_at', 'ends_at', 'game', 'format', 'location'])
+      .select(['starts_at', 'ends_at', 'game', 'format', 'format_name', 'location'])
       .select(['stages', SEATED_PLAYERS.as('players'), PAIRED_OF_BRACKET.as('paired')])
       .where('code', '=', code)
       .executeTakeFirst(),
@@ -30,7 +30,7 @@ export async function describeTournament(database: Database, typed: string): Pro
     startsAt: row.starts_at ?? row.created_at,
     endsAt: row.ends_at,
     game: row.game,
-    format: row.format || null,
+    format: row.format_name ?? (row.format || null),
     location: row.location || null,
   }
 }

@@ -37,6 +37,7 @@ export async function getLastAdvancedEvent({
     name: row.name,
     gameType: row.game ?? '',
     format: row.format ?? '',
+    formatName: row.format_name,
     structure: structureIn(row.stages),
     tournamentDate: row.starts_at === null ? '' : wireMoment(row.starts_at),
     registeredPlayersCount: Number(row.players),
@@ -60,7 +61,19 @@ function structureIn(text: string) {
 function unfinishedEvents(db: Queryable) {
   return db
     .selectFrom('tournaments')
-    .select(['id', 'code', 'name', 'game', 'format', 'starts_at', 'location', 'has_password', 'phase', 'stages'])
+    .select([
+      'id',
+      'code',
+      'name',
+      'game',
+      'format',
+      'format_name',
+      'starts_at',
+      'location',
+      'has_password',
+      'phase',
+      'stages',
+    ])
     .select(sql<number | null>`nullif(capacity, 0)`.as('capacity'))
     .select(
       sql<

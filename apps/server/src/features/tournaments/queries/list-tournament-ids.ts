@@ -40,6 +40,7 @@ const COLUMNS: AttributeColumns['columns'] = {
   organizerId: sql.ref('tournaments.organizer'),
   gameType: sql.ref('tournaments.game'),
   format: sql.ref('tournaments.format'),
+  formatName: sql.ref('tournaments.format_name'),
   tournamentDate: sql.ref('tournaments.starts_at'),
   endDate: sql.ref('tournaments.ends_at'),
   location: sql.ref('tournaments.location'),

@@ -15,7 +15,17 @@ const { rules: _rules, ...HEAD_ATTRIBUTES } = TOURNAMENT_ATTRIBUTES
 
 const HEAD_COLUMNS = [
   ...(['id', 'code', 'type', 'name', 'capacity', 'organizer', 'phase', 'current_round', 'lot', 'sequence'] as const),
-  ...(['game', 'format', 'starts_at', 'ends_at', 'description', 'location', 'created_at', 'updated_at'] as const),
+  ...([
+    'game',
+    'format',
+    'format_name',
+    'starts_at',
+    'ends_at',
+    'description',
+    'location',
+    'created_at',
+    'updated_at',
+  ] as const),
   ...([
     'are_decklists_public',
     'has_password',

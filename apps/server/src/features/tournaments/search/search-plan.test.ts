@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 
 function startingAt(startsAt: string) {
   const announcement = {
-    ...({ game: 'magic', format: 'modern', endsAt: null, description: '', location: null } as const),
+    ...({ game: 'magic', format: 'modern', formatName: null, endsAt: null, description: '', location: null } as const),
     startsAt,
   }
   return new Set(

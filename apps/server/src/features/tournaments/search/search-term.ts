@@ -34,7 +34,10 @@ export function searchTerm(attribute: Searched, typed: string): SearchTerm {
       return placesTerm(words, (meant) => placeTerm(meant, words))
     case 'everything':
       return placesTerm(words, (meant) =>
-        any([placeTerm(meant, words), nameTerm(meant.words), ...codeTerms(words), ...gameTerms(meant.words)]),
+        any([
+          ...[placeTerm(meant, words), nameTerm(meant.words), beginningsTerm('formatName', meant.words)],
+          ...[...codeTerms(words), ...gameTerms(meant.words)],
+        ]),
       )
     default:
       return attribute satisfies never
@@ -127,7 +130,7 @@ function gameTerms(words: readonly string[]): readonly SearchTerm[] {
   return game ? [tokenTerm('game', game)] : []
 }
 
-function beginningsTerm(kind: 'name' | 'code' | 'location', words: readonly string[]): SearchTerm {
+function beginningsTerm(kind: 'name' | 'code' | 'location' | 'formatName', words: readonly string[]): SearchTerm {
   return all([...new Set(words)].map((word) => tokenTerm(kind, word)))
 }
 

@@ -15,6 +15,8 @@ export const TOKEN_KINDS = {
   area: 'a',
   event: 'v',
   format: 'f',
+  /** The beginning of a word of the name that an organizer gave a format. */
+  formatName: 'o',
   game: 'g',
   phase: 'x',
   start: 'd',
@@ -47,6 +49,7 @@ export function searchTokens(tournament: Searched): readonly string[] {
     token('phase', phaseOf(tournament)),
     token('entry', hasPassword ? 'locked' : 'open'),
     token('game', announcement?.game ?? rules.game),
+    ...wordsOf(announcement?.formatName ?? '').flatMap((word) => beginnings('formatName', word)),
     ...(announcement ? [token('format', announcement.format), token('event', ANNOUNCED)] : []),
     ...(announcement ? startTokens(announcement.startsAt) : []),
   ]

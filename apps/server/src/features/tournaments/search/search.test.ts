@@ -69,6 +69,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     return kept(name, code, {
       game: 'magic',
       format: 'modern',
+      formatName: null,
       startsAt: '2030-02-15T18:00:00.000Z',
       endsAt: null,
       description: '',

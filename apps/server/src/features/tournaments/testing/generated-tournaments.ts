@@ -40,7 +40,9 @@ function aTournament(index: number, count: number, random: SeededRandom): Sparse
   const format: Format = random() < 0.002 ? 'duel-commander' : of(FORMATS_BY_GAME[game].slice(0, 4), 'other')
   const startsAt = new Date(created + random() * 40 * 86_400_000).toISOString()
   const announcement =
-    random() < 0.5 ? null : { game, format, startsAt, endsAt: null, description: '', location: of(TOWNS, '') }
+    random() < 0.5
+      ? null
+      : { game, format, formatName: null, startsAt, endsAt: null, description: '', location: of(TOWNS, '') }
   const phase = phaseOf(index / count, random)
   return {
     id: index.toString(16).padStart(20, '0'),
@@ -77,6 +79,7 @@ function townTokens(location: string): readonly string[] {
     format: 'modern',
     startsAt: new Date(LAST_MS).toISOString(),
     endsAt: null,
+    formatName: null,
     description: '',
     location,
   } as const

@@ -220,7 +220,8 @@ const FIGURES = {
 
 function announcement(draw: Draw) {
   return {
-    ...({ game: 'magic', format: 'modern', startsAt: '2030-02-01T18:00:00.000Z' } as const),
+    ...({ game: 'magic', format: 'other', startsAt: '2030-02-01T18:00:00.000Z' } as const),
+    formatName: draw.heads() ? null : draw.text('Commander'),
     endsAt: draw.heads() ? null : '2030-02-02T18:00:00.000Z',
     description: draw.heads() ? '' : draw.text('Trois rondes'),
     location: draw.heads() ? null : draw.text('Lyon'),

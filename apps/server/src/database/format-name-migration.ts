@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { viewTournaments } from './view-tournaments.ts'
+
+/** What an event plays, in its organizer's words; those of before had no such words. */
+export const formatNameMigration: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('all_tournaments').addColumn('format_name', 'text').execute()
+    await viewTournaments(db)
+  },
+}
