@@ -130,6 +130,12 @@ describe('wire 10 limits', () => {
     expect((await server.send(follow(60))).statusCode).toBe(429)
   })
 
+  test('FIND-7 wire 10 links that are only looked at count as well', async () => {
+    const look = () => server.send(call('check-recovery-link', { userId: 'nobody', secret: 'x' }))
+    for (let count = 0; count < 60; count++) expect((await look()).json().responseStatusCode).toBe(401)
+    expect((await look()).statusCode).toBe(429)
+  })
+
   test('wire 10 websocket messages: 32 a minute and connection', async () => {
     const phone = openPhone(`${await listen(server)}?project=tablee`)
     await phone.hear(({ type }) => type === 'connected')

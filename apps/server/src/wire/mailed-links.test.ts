@@ -172,6 +172,25 @@ describe('recovery', () => {
     expect((await recover({ ...secretIn(mail), password: PASSWORD })).body).toMatchObject(INVALID)
   })
 
+  test('FIND-7 a link says what it is good for, without being spent, and nothing of accounts', async () => {
+    const person = await aPerson(server)
+    const check = (body: object) => server.call('check-recovery-link', body)
+    const link = secretIn(await recoveryMail(person))
+    const good = { status: 200, body: { data: { expiresAt: expect.stringMatching(/^2030-/) } } }
+    expect(await check(link)).toMatchObject(good)
+    expect(await check(link)).toMatchObject(good)
+    const wrong = await check({ ...link, secret: 'x' })
+    expect(wrong).toMatchObject({ status: 401, body: { reason: 'token_invalid' } })
+    expect(await check({ userId: 'nobody', secret: 'x' })).toEqual(wrong)
+    const verification = secretIn(await verificationMail(person))
+    expect(await check(verification)).toEqual(wrong)
+    expect((await recover({ ...link, password: NEW_PASSWORD })).status).toBe(200)
+    expect(await check(link)).toEqual(wrong)
+    const later = secretIn(await recoveryMail(person))
+    now += 3_600_000
+    expect(await check(later)).toEqual(wrong)
+  })
+
   test('AUTH-4 wire 5.3 nobody learns who has an account', async () => {
     const person = await aPerson(server)
     const ask = (email: string) => openBrowser(server).send('POST', '/account/recovery', { email, url: RESET })

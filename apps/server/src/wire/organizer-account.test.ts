@@ -188,7 +188,8 @@ const OTHERS = [
   ...['get-round-draws', 'get-round-paces'],
   ...['join-quick-tournament', 'send-score-quick-tournament', 'register-advanced-player', 'redeem-device-link'],
   ...['accept-invitation', 'get-own-role', 'subscribe-to-calls', 'unsubscribe-from-calls'],
-  ...['get-own-registrations', 'export-account', 'delete-account', 'extract-moxfield-decklist'],
+  ...['get-own-registrations', 'export-account', 'delete-account', 'check-recovery-link'],
+  'extract-moxfield-decklist',
   ...['withdraw-event-offer', 'accept-event-offer', 'decline-event-offer', 'get-event-offers'],
   // Nothing to take back here: who may is asked of them in the matrix of permissions.
   ...['take-back-no-show', 'take-back-penalty'],

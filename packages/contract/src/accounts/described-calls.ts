@@ -4,6 +4,13 @@ const OWN = 'The account of the session.'
 
 /** What an account may ask for beside the calls of the protocol. */
 export const accountCallDescriptions: CallDescriptions = {
+  'check-recovery-link': {
+    summary: 'Whether the link of a recovery mail would still set a password',
+    who: 'Whoever has the link: `userId` and `secret` as they stand in it.',
+    about:
+      'Spends nothing. A link of no account is refused like a wrong one, and wrong ones are counted by where they come from.',
+    refusals: ['token_invalid'],
+  },
   'export-account': {
     summary: 'Download everything that is kept about one’s account',
     who: OWN,

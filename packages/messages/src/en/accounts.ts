@@ -145,10 +145,12 @@ export const accounts = {
     action: 'Save the password',
     busy: 'Saving…',
     failed: 'The password was not changed',
+    checking: 'Checking your link…',
     done: 'Your password is changed',
     doneText: 'All your devices are signed out. Sign in with the new password.',
     invalidLink: 'Invalid reset link',
-    invalidLinkText: 'It is incomplete, has expired or was used already. Your password has not changed.',
+    invalidLinkText:
+      'It is incomplete, has expired, was used already or was replaced by a later one. It cannot change anything any more.',
     askAgain: 'Ask for a new link',
   },
   profile: {

@@ -145,11 +145,13 @@ export const accounts = {
     lead: 'Tous vos appareils seront déconnectés : vous vous reconnecterez avec le nouveau.',
     action: 'Enregistrer le mot de passe',
     busy: 'Enregistrement…',
+    checking: 'Nous vérifions votre lien…',
     failed: 'Le mot de passe n’a pas été changé',
     done: 'Votre mot de passe est changé',
     doneText: 'Tous vos appareils sont déconnectés. Connectez-vous avec le nouveau mot de passe.',
     invalidLink: 'Lien de réinitialisation invalide',
-    invalidLinkText: 'Il est incomplet, a expiré ou a déjà servi. Votre mot de passe n’a pas changé.',
+    invalidLinkText:
+      'Il est incomplet, a expiré, a déjà servi ou a été remplacé par un lien plus récent. Il ne peut plus rien changer.',
     askAgain: 'Demander un nouveau lien',
   },
   profile: {

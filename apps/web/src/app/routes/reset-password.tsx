@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InvalidRecoveryLink } from '../../features/accounts/recovery/invalid-recovery-link.tsx'
-import { ResetPasswordForm } from '../../features/accounts/recovery/reset-password-form.tsx'
+import { RecoveryLink } from '../../features/accounts/recovery/recovery-link.tsx'
 import { readMailedLink } from '../../features/accounts/redirects/mailed-link.ts'
 import { useTranslation } from '../../language/use-translation.ts'
 import { Page } from '../layout/page.tsx'
@@ -12,7 +12,7 @@ function ResetPassword() {
   const { userId, secret } = Route.useSearch()
   return (
     <Page title={t('accounts.reset.page')}>
-      {userId && secret ? <ResetPasswordForm key={secret} link={{ userId, secret }} /> : <InvalidRecoveryLink />}
+      {userId && secret ? <RecoveryLink key={secret} link={{ userId, secret }} /> : <InvalidRecoveryLink />}
     </Page>
   )
 }

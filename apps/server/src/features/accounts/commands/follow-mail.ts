@@ -2,18 +2,16 @@ import type { UpdateRecovery } from '@tablee/contract/accounts/recovery'
 import type { TokenDocument } from '@tablee/contract/accounts/token-document'
 import type { UpdateVerification } from '@tablee/contract/accounts/verification'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import type { Queryable, Transaction } from '../../../database/database.ts'
+import type { Transaction } from '../../../database/database.ts'
 import type { AccountGround } from '../account-ground.ts'
 import { changeAccount, findAccount, lockAccount } from '../account-store.ts'
-import { isHashOf } from '../secret.ts'
+import { type Followed, findOwn, findRight, isExpired } from '../right-link.ts'
 import { listSessions } from '../session-store.ts'
-import { findArmedToken, type MailedToken, spendToken, type TokenKey } from '../token-store.ts'
+import { type MailedToken, spendToken } from '../token-store.ts'
 import { toTokenDocument } from './ask-for-mail.ts'
 import { changeWith } from './change-account.ts'
 import { endWith } from './end-sessions.ts'
 import { faultsFor } from './update-password.ts'
-
-type Followed = TokenKey & { readonly secret: string }
 
 /**
  * Whoever follows the link of the mail has the address. The link confirms once; its page may be opened again, and says so as
@@ -62,24 +60,6 @@ export async function updateRecovery(
     const changed = await changeWith(ground, tx, { who: account, event: 'password', change })
     return changed.accepted ? accept(tellFollowed(ground, tx, token)) : refuse('token_invalid')
   })
-}
-
-async function findRight(
-  ground: AccountGround,
-  db: Queryable,
-  { secret, ...key }: Followed,
-): Promise<MailedToken | null> {
-  const token = await findOwn(db, { secret, ...key })
-  return token && !isExpired(ground, token) ? token : null
-}
-
-async function findOwn(db: Queryable, { secret, ...key }: Followed): Promise<MailedToken | null> {
-  const token = await findArmedToken(db, key)
-  return token && isHashOf(token.hash, secret) ? token : null
-}
-
-function isExpired(ground: AccountGround, { expiresAt }: MailedToken): boolean {
-  return expiresAt <= ground.now().toISOString()
 }
 
 async function spendRight(ground: AccountGround, tx: Transaction, followed: Followed): Promise<MailedToken | null> {

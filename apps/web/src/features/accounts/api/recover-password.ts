@@ -1,3 +1,7 @@
+import { checkRecoveryLink } from '@tablee/contract/accounts/check-recovery-link'
+import { queryOptions } from '@tanstack/react-query'
+import { RefusedError } from '../../../transport/request-error.ts'
+import type { ServerClient } from '../../../transport/server-client.ts'
 import { useAccountAct } from './account-act.ts'
 import { askWhoIsSignedIn } from './account-query.ts'
 import type { MailedLink } from './confirm-email.ts'
@@ -10,6 +14,17 @@ export function useRequestRecovery() {
       await client.callAccount({ method: 'POST', path: '/account/recovery', body: { email, url } })
       return true
     },
+  })
+}
+
+/** Whether the link would still set a password. Asked once for each opening of the page: what it was good for stays on it. */
+export function recoveryLinkQuery(client: ServerClient, link: MailedLink) {
+  return queryOptions({
+    queryKey: ['recovery-link', link.userId, link.secret],
+    queryFn: async () => (await client.callFunction(checkRecoveryLink, link)).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: (failures, error) => failures < 1 && !(error instanceof RefusedError),
   })
 }
 

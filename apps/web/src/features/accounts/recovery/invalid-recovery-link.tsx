@@ -12,9 +12,14 @@ export function InvalidRecoveryLink() {
       icon={<Unlink aria-hidden="true" className="size-12 text-carmine" />}
       title={t('accounts.reset.invalidLink')}
       actions={
-        <Link to="/forgot-password" className={buttonClass({ size: 'large', isWide: true })}>
-          {t('accounts.reset.askAgain')}
-        </Link>
+        <>
+          <Link to="/forgot-password" className={buttonClass({ size: 'large', isWide: true })}>
+            {t('accounts.reset.askAgain')}
+          </Link>
+          <Link to="/login" className={buttonClass({ variant: 'secondary', isWide: true })}>
+            {t('accounts.backToSignIn')}
+          </Link>
+        </>
       }
     >
       <p>{t('accounts.reset.invalidLinkText')}</p>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openApp } from '../../../app/testing/open-app.tsx'
-import { AccountServer } from '../testing/account-server.ts'
+import { AccountServer, refused } from '../testing/account-server.ts'
 
 let server: AccountServer
 beforeEach(async () => {
@@ -46,8 +46,22 @@ test.each(['', '?userId=1', '?secret=good', '?userId=&secret=good'])(
   },
 )
 
-test('AUTH-4 a link that was used before is as invalid', async () => {
-  const { user } = await open('/reset-password?userId=1&secret=used')
+test('FIND-7 a link that leads nowhere says so before a password is typed, and leads to another', async () => {
+  await open('/reset-password?userId=1&secret=used')
+  expect(await screen.findByText('Lien de réinitialisation invalide')).toBeTruthy()
+  expect(screen.queryByLabelText('Nouveau mot de passe')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Demander un nouveau lien' }).getAttribute('href')).toBe('/forgot-password')
+})
+
+test('FIND-7 where nobody can say what a link is good for, the form is there', async () => {
+  server.instead.set('POST /functions/check-recovery-link/executions', { status: 429, body: {} })
+  await open('/reset-password?userId=1&secret=good')
+  expect(await screen.findByLabelText('Nouveau mot de passe', {}, { timeout: 4000 })).toBeTruthy()
+})
+
+test('AUTH-4 a link that was spent meanwhile is as invalid', async () => {
+  server.instead.set('PUT /account/recovery', refused(401, 'user_invalid_token'))
+  const { user } = await open('/reset-password?userId=1&secret=good')
   await user.type(await screen.findByLabelText('Nouveau mot de passe'), 'Correct-Cheval-88')
   await user.type(screen.getByLabelText('Confirmez le nouveau mot de passe'), 'Correct-Cheval-88')
   await user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }))

@@ -100,6 +100,10 @@ export class AccountServer {
         return { status: MADE, body: {} }
       case 'PUT /account/recovery':
         return input.secret === 'good' ? { status: OK, body: {} } : refused(401, 'user_invalid_token')
+      case 'POST /functions/check-recovery-link/executions':
+        return String(input.body).includes('"good"')
+          ? executed(OK, { success: true, data: { expiresAt: '2030-01-31T19:00:00.000+00:00' } })
+          : executed(401, { success: false, message: 'Ce lien a déjà servi.', reason: 'token_invalid' })
       default:
         return member ? this.#answerMember(call, { member, input, body }) : NOBODY
     }

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { accountId, tokenSecret } from './fields.ts'
+
+/** Whether a mailed link would still set a new password; it is not spent by asking. */
+export const checkRecoveryLink = defineCall({
+  id: 'check-recovery-link',
+  input: z.object({ userId: accountId, secret: tokenSecret }),
+  reply: z.object({ data: z.object({ expiresAt: z.string() }) }),
+})
