@@ -380,6 +380,30 @@ test('REGI-7 decklists of a finished event unfold once the organizer has shown t
   expect(screen.getByText('Mountain')).toBeTruthy()
 })
 
+test('FIND-8 a finished event tells everybody what was played: results at once, decks only once they are public', async () => {
+  server = await EventServer.start()
+  for (const name of ['Bob', 'Ana']) {
+    server.registers(name, `secret-of-${name}`)
+    server.accepts(name)
+  }
+  const deck = { decklistText: '20 Mountain', generalName: 'Krenko, Mob Boss' }
+  server.kept = server.kept.map((kept) => ({ ...kept, decklist: JSON.stringify(deck) }))
+  const played = withResults(started(server.event.tournament))
+  server.event.tournament = played
+  await open()
+  await waitFor(() => expect(screen.getByText('En direct')).toBeTruthy())
+  expect(screen.queryByRole('link', { name: 'Statistiques' })).toBeNull()
+  server.event.happens(finishTournament(played))
+  expect(await screen.findByRole('link', { name: 'Statistiques' })).toHaveProperty('hash', '#statistics')
+  expect(await screen.findByRole('heading', { name: 'Résultats' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Decks joués' })).toBeNull()
+  expect(screen.queryByText('Krenko, Mob Boss')).toBeNull()
+  server.event.happens(publishDecklists(server.event.tournament, true))
+  expect(await screen.findByRole('heading', { name: 'Decks joués' })).toBeTruthy()
+  const ranking = screen.getByRole('table', { name: 'Classement final' })
+  await waitFor(() => expect(within(ranking).getAllByText('Krenko, Mob Boss')).toHaveLength(2))
+})
+
 test('DASH-1 the table of who is registered and has no seat says how the registration stands', async () => {
   server = await EventServer.start()
   server.registers('Bob', BOB)

@@ -4,14 +4,17 @@ import { type ComponentType, createElement, useEffect, useReducer } from 'react'
 const SETTLE_MS = 2_500
 
 export type Later<Props> = {
-  /** Shows nothing until its code is there. */
+  /** Shows nothing, or what stands in for it, until its code is there. */
   readonly Component: ComponentType<Props>
   /** Fetches the code. Rejects while it cannot be had; asking again tries again. */
   readonly preload: () => Promise<void>
 }
 
-/** A component whose code stays out of the first load, and comes when it is shown or asked for. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+/** A component whose code stays out of the first load, and comes when it is shown or asked for; until then the other one is shown. */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType<Props> | null = null,
+): Later<Props> {
   let loaded: ComponentType<Props> | null = null
   let loading: Promise<void> | null = null
   const preload = () => {
@@ -32,7 +35,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       // Whoever misses a part of the app is told by the app, which hears of it.
       if (!loaded) preload().then(redraw, () => {})
     }, [])
-    return loaded && createElement(loaded, props)
+    const shown = loaded ?? Meanwhile
+    return shown && createElement(shown, props)
   }
   return { Component, preload }
 }

@@ -84,7 +84,14 @@ export const tournament: Translation<typeof french> = {
     title: 'This tournament is cancelled',
     text: 'Its organizer has cancelled it: registrations and scores are closed.',
   },
-  sections: { label: 'On this page', infos: 'Info', tables: 'Tables', standings: 'Standings', decks: 'Decks' },
+  sections: {
+    label: 'On this page',
+    infos: 'Info',
+    tables: 'Tables',
+    standings: 'Standings',
+    decks: 'Decks',
+    statistics: 'Statistics',
+  },
   event: {
     label: 'What is announced',
     date: 'Date',

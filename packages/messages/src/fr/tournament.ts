@@ -83,7 +83,14 @@ export const tournament = {
     title: 'Ce tournoi est annulé',
     text: 'Son organisateur l’a annulé : il n’y a plus ni inscriptions ni scores.',
   },
-  sections: { label: 'Dans cette page', infos: 'Infos', tables: 'Tables', standings: 'Classement', decks: 'Decks' },
+  sections: {
+    label: 'Dans cette page',
+    infos: 'Infos',
+    tables: 'Tables',
+    standings: 'Classement',
+    decks: 'Decks',
+    statistics: 'Statistiques',
+  },
   event: {
     label: 'Ce qui est annoncé',
     date: 'Date',

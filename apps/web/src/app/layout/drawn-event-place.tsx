@@ -1,19 +1,24 @@
 import type { Decklist } from '@tablee/domain/decklists/decklist'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { type ReactNode, useMemo } from 'react'
 import { type Session, useSession } from '../../features/accounts/api/account-query.ts'
 import { profileOf } from '../../features/accounts/api/profile.ts'
 import { DecklistEditor } from '../../features/decklists/decklist-editor/decklist-editor.tsx'
 import { DecklistView } from '../../features/decklists/decklist-view/decklist-view.tsx'
+import { deckNames } from '../../features/registrations/api/decklist-of.ts'
+import { useRegistrations } from '../../features/registrations/api/registrations-query.ts'
 import { OwnStandingLine } from '../../features/registrations/own-registration/own-standing-line.tsx'
 import { PendingNote } from '../../features/registrations/registered-players/pending-note.tsx'
 import { PublishedDecklists } from '../../features/registrations/registered-players/published-decklists.tsx'
 import type { DecklistSlots } from '../../features/registrations/registration-form/decklist-slots.ts'
 import { EventRegistration } from '../../features/registrations/registration-form/event-registration.tsx'
 import type { PersonalTexts } from '../../features/registrations/registration-form/personal-texts.ts'
+import type { DeckNames } from '../../features/tournaments/standings-table/standings-table.tsx'
 import type { EventPlaces } from '../../features/tournaments/tournament-page/tournament-page.tsx'
 
 export type EventPlaceProps = { readonly tournament: Tournament } & (
-  | { readonly place: Exclude<keyof EventPlaces, 'ownLine'> }
+  | { readonly place: Exclude<keyof EventPlaces, 'ownLine' | 'deckNames' | 'statistics'> }
+  | { readonly place: 'deckNames'; readonly show: (decks: DeckNames | null) => ReactNode }
   | { readonly place: 'ownLine'; readonly href: string }
 )
 
@@ -29,9 +34,19 @@ export function DrawnEventPlace(props: EventPlaceProps) {
       return <EventRegistration key={tournament.id} tournament={tournament} known={known} decklists={decklists} />
     case 'waiting':
       return <PendingNote tournament={tournament} />
+    case 'deckNames':
+      return <WithDeckNames tournament={tournament} show={props.show} />
     case 'decklists':
       return <PublishedDecklists tournament={tournament} decklists={decklists} />
   }
+}
+
+type WithDeckNamesProps = Pick<Extract<EventPlaceProps, { readonly place: 'deckNames' }>, 'tournament' | 'show'>
+
+function WithDeckNames({ tournament, show }: WithDeckNamesProps) {
+  const { data } = useRegistrations(tournament)
+  const decks = useMemo(() => data && deckNames(data), [data])
+  return show(decks ?? null)
 }
 
 /** What the account says of its owner, to begin a registration with. */

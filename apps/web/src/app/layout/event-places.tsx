@@ -1,13 +1,20 @@
 import type { EventPlaces } from '../../features/tournaments/tournament-page/tournament-page.tsx'
 import { later } from '../../ui/later.tsx'
+import type { EventPlaceProps } from './drawn-event-place.tsx'
 
 // Most pages of tournaments are of quick ones, which have none of it.
-export const drawnEventPlace = later(async () => (await import('./drawn-event-place.tsx')).DrawnEventPlace)
+export const drawnEventPlace = later(
+  async () => (await import('./drawn-event-place.tsx')).DrawnEventPlace,
+  (props: EventPlaceProps) => (props.place === 'deckNames' ? props.show(null) : null),
+)
+const eventStatistics = later(async () => (await import('./event-statistics.tsx')).PublicStatistics)
 
-/** The places of an announced event; empty until their code has come. */
+/** The places of an announced event; empty, or without what they add, until their code has come. */
 export const eventPlaces: EventPlaces = {
   ownLine: (tournament, href) => <drawnEventPlace.Component place="ownLine" tournament={tournament} href={href} />,
   registration: (tournament) => <drawnEventPlace.Component place="registration" tournament={tournament} />,
   waiting: (tournament) => <drawnEventPlace.Component place="waiting" tournament={tournament} />,
   decklists: (tournament) => <drawnEventPlace.Component place="decklists" tournament={tournament} />,
+  deckNames: (tournament, show) => <drawnEventPlace.Component place="deckNames" tournament={tournament} show={show} />,
+  statistics: (tournament) => <eventStatistics.Component tournament={tournament} />,
 }

@@ -1,6 +1,18 @@
 import { decklistInput } from '@tablee/contract/decklists/decklist-input'
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { deckLabel } from '@tablee/domain/decklists/deck-label'
 import { type Decklist, hasDeck } from '@tablee/domain/decklists/decklist'
+
+/** What the decks are called that the reader may see, by player; those that nobody named are left out. */
+export function deckNames(registrations: readonly RegistrationView[]): ReadonlyMap<string, string> {
+  return new Map(
+    registrations.flatMap((registration) => {
+      const decklist = decklistOf(registration)
+      const name = decklist && deckLabel(decklist)
+      return name ? [[registration.playerKey, name] as const] : []
+    }),
+  )
+}
 
 /** The decklist of a registration as far as the reader may see it; null when there is none. */
 export function decklistOf({ decklist }: Pick<RegistrationView, 'decklist'>): Decklist | null {

@@ -12,6 +12,9 @@ import { placeTexts } from './place-text.ts'
 import { recordText } from './record-text.ts'
 import { useReach } from './use-reach.ts'
 
+/** What the deck of each player is called. */
+export type DeckNames = ReadonlyMap<string, string>
+
 type StandingsTableProps = {
   readonly caption: string
   readonly standings: readonly Standing[]
@@ -21,6 +24,7 @@ type StandingsTableProps = {
   readonly own: PlayerId | null
   /** The table stands in a narrow column, however wide the screen is. */
   readonly isNarrow?: boolean
+  readonly decks?: DeckNames | null
 }
 
 /** Longer rankings open folded: the first ones, and one's own place. */
@@ -28,16 +32,16 @@ export const SHOWN_FIRST = 24
 
 /** The ranking; on narrow screens a row is one line, and a tap on the name opens its tiebreakers beneath. */
 export const StandingsTable = memo(function StandingsTable(props: StandingsTableProps) {
-  const { caption, standings, tournament, through, own, isNarrow = false } = props
+  const { caption, standings, tournament, through, own, isNarrow = false, decks = null } = props
   const { t } = useTranslation()
   const [isWhole, setIsWhole] = useState(false)
   const isLong = standings.length > SHOWN_FIRST
   const rows =
     isLong && !isWhole ? standings.filter(({ playerId }, place) => place < SHOWN_FIRST || playerId === own) : standings
   const reach = useReach(tournament, through)
-  const ranked = useStandingsColumns({ tournament, own, isNarrow })
-  const reached = useReachColumns({ standings, tournament, own, isNarrow, reach })
-  const detail = useStandingsDetail({ tournament, through, own, isNarrow })
+  const ranked = useStandingsColumns({ tournament, own, isNarrow, decks })
+  const reached = useReachColumns({ standings, tournament, own, isNarrow, reach, decks })
+  const detail = useStandingsDetail({ tournament, through, own, isNarrow, decks })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Table
@@ -93,6 +97,7 @@ function useReachColumns({
   own,
   isNarrow,
   reach,
+  decks,
 }: ReachRows): readonly TableColumn<Standing>[] | null {
   const { t } = useTranslation()
   const nameOf = useNames(tournament, own)
@@ -115,6 +120,7 @@ function useReachColumns({
           <span className={classNames('text-sm font-normal text-muted', !isNarrow && 'lg:hidden print:hidden')}>
             {reach(row)}
           </span>
+          <DeckName deck={decks?.get(row.playerId)} />
         </span>
       ),
     },
@@ -132,9 +138,12 @@ function useReachColumns({
   ]
 }
 
-type StandingsRows = Pick<StandingsTableProps, 'tournament' | 'own'> & { readonly isNarrow: boolean }
+type StandingsRows = Pick<StandingsTableProps, 'tournament' | 'own'> & {
+  readonly isNarrow: boolean
+  readonly decks: DeckNames | null
+}
 
-function useStandingsColumns({ tournament, own, isNarrow }: StandingsRows) {
+function useStandingsColumns({ tournament, own, isNarrow, decks }: StandingsRows) {
   const { t } = useTranslation()
   const { percent } = useFormats()
   const nameOf = useNames(tournament, own)
@@ -152,7 +161,12 @@ function useStandingsColumns({ tournament, own, isNarrow }: StandingsRows) {
         id: 'player',
         header: t('tournament.standings.player'),
         isRowHeader: true,
-        cell: (row) => <NameAndRecord row={row} {...nameOf(row)} isNarrow={isNarrow} />,
+        cell: (row) => (
+          <>
+            <NameAndRecord row={row} {...nameOf(row)} isNarrow={isNarrow} />
+            {isNarrow ? null : <DeckName deck={decks?.get(row.playerId)} className="max-lg:hidden print:block" />}
+          </>
+        ),
       },
       { id: 'points', header: t('tournament.standings.points'), align: 'end', cell: ({ points }) => points },
     ]
@@ -176,11 +190,13 @@ function useStandingsColumns({ tournament, own, isNarrow }: StandingsRows) {
         }),
       ),
     ]
-  }, [rules, nameOf, isNarrow, t, percent])
+  }, [rules, nameOf, isNarrow, decks, t, percent])
 }
 
 /** What a tap on a name opens: the figures that have no column here, and how all of them came about. */
-function useStandingsDetail({ tournament, through, own, isNarrow }: StandingsRows & { readonly through: RoundNumber }) {
+type DetailRows = StandingsRows & { readonly through: RoundNumber }
+
+function useStandingsDetail({ tournament, through, own, isNarrow, decks }: DetailRows) {
   const { t } = useTranslation()
   const { percent } = useFormats()
   const nameOf = useNames(tournament, own)
@@ -191,6 +207,7 @@ function useStandingsDetail({ tournament, through, own, isNarrow }: StandingsRow
       content: (row) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
           <PlayerName {...nameOf(row)} isStrong />
+          <DeckName deck={decks?.get(row.playerId)} className={isNarrow ? '' : 'lg:hidden'} />
           <dl className={classNames('flex flex-wrap gap-x-5 gap-y-1', !isNarrow && 'lg:hidden')}>
             {figuresOf(rules).map(({ id, of }) => (
               <div key={id} className="flex gap-1.5 whitespace-nowrap">
@@ -203,8 +220,13 @@ function useStandingsDetail({ tournament, through, own, isNarrow }: StandingsRow
         </div>
       ),
     }),
-    [tournament, through, rules, nameOf, isNarrow, t, percent],
+    [tournament, through, rules, nameOf, isNarrow, decks, t, percent],
   )
+}
+
+function DeckName({ deck, className }: { readonly deck: string | undefined; readonly className?: string }) {
+  if (deck === undefined) return null
+  return <bdi className={classNames('block text-sm font-normal text-muted wrap-anywhere', className)}>{deck}</bdi>
 }
 
 type NameAndNote = { readonly name: string; readonly note?: string; readonly isDropped: boolean }

@@ -11,14 +11,14 @@ import { ShareLink } from '../tournament-frame/share-link.tsx'
 import { EventDetails } from './event-details.tsx'
 import { RankingSection } from './ranking-section.tsx'
 import { RoundsSection } from './rounds-section.tsx'
+import type { EventPlaces } from './tournament-page.tsx'
 
 type PlayedSectionsProps = {
   readonly tournament: Tournament
   readonly own: PlayerId | null
   /** Of the organizer who looks. */
   readonly access: StaffAccess | null
-  /** The decklists, once everybody may read them. */
-  readonly decklists: (tournament: Tournament) => ReactNode
+  readonly event: Pick<EventPlaces, 'decklists' | 'deckNames' | 'statistics'>
   /** One's own registration, or what to do to come in late. */
   readonly children: ReactNode
 }
@@ -27,12 +27,17 @@ type PlayedSectionsProps = {
  * A tournament from its first round on: what is played or who won comes first, what was announced last, for whoever is
  * there knows it. One tap leads from the top to each.
  */
-export function PlayedSections({ tournament, own, access, decklists, children }: PlayedSectionsProps) {
+export function PlayedSections({ tournament, own, access, event, children }: PlayedSectionsProps) {
   const isOver = isFinished(tournament)
   const decks = isOver && tournament.areDecklistsPublic
+  const statistics = isOver && tournament.announcement !== null
   const ranking = (
     <Section name="standings">
-      <RankingSection tournament={tournament} own={own} />
+      {decks ? (
+        event.deckNames(tournament, (names) => <RankingSection tournament={tournament} own={own} decks={names} />)
+      ) : (
+        <RankingSection tournament={tournament} own={own} />
+      )}
       {isOver ? <ShareRanking tournament={tournament} /> : null}
       {isOver ? <Again tournament={tournament} access={access} /> : null}
     </Section>
@@ -45,6 +50,7 @@ export function PlayedSections({ tournament, own, access, decklists, children }:
           'tables',
           'standings',
           ...(decks ? (['decks'] as const) : []),
+          ...(statistics ? (['statistics'] as const) : []),
         ]}
       />
       {isOver ? ranking : null}
@@ -54,7 +60,8 @@ export function PlayedSections({ tournament, own, access, decklists, children }:
       </Section>
       {isOver ? null : ranking}
       {children}
-      {decks ? <Section name="decks">{decklists(tournament)}</Section> : null}
+      {decks ? <Section name="decks">{event.decklists(tournament)}</Section> : null}
+      {statistics ? <Section name="statistics">{event.statistics(tournament)}</Section> : null}
       {isOver ? null : <ShareLink code={tournament.code} />}
       <JournalLink code={tournament.code} />
       {tournament.announcement ? (
@@ -66,7 +73,7 @@ export function PlayedSections({ tournament, own, access, decklists, children }:
   )
 }
 
-type SectionName = 'infos' | 'tables' | 'standings' | 'decks'
+type SectionName = 'infos' | 'tables' | 'standings' | 'decks' | 'statistics'
 
 /** A part of the page that a link leads to, below the header and the pinned line. */
 function Section({ name, children }: { readonly name: SectionName; readonly children: ReactNode }) {

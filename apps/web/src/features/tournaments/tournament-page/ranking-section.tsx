@@ -13,7 +13,7 @@ import { PlayerName } from '../../../ui/player-name.tsx'
 import { useOrdinal } from '../player-dashboard/use-ordinal.ts'
 import { SaveStandings } from '../spreadsheet/save-buttons.tsx'
 import { type RankedThrough, rankedRound, useLiveStandings } from '../standings-table/live-standings.ts'
-import { SHOWN_FIRST, StandingsTable } from '../standings-table/standings-table.tsx'
+import { type DeckNames, SHOWN_FIRST, StandingsTable } from '../standings-table/standings-table.tsx'
 import { useMerit } from '../standings-table/use-reach.ts'
 import { CutRace } from '../top-cut/cut-race.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
@@ -26,10 +26,18 @@ type RankingSectionProps = {
   readonly mayLookAhead?: boolean
   /** It stands in a column of its own beside something else. */
   readonly isNarrow?: boolean
+  /** Those that everybody may read. */
+  readonly decks?: DeckNames | null
 }
 
 /** The ranking after the last complete round, or the final one with its podium. */
-export function RankingSection({ tournament, own, mayLookAhead = false, isNarrow = false }: RankingSectionProps) {
+export function RankingSection({
+  tournament,
+  own,
+  mayLookAhead = false,
+  isNarrow = false,
+  decks = null,
+}: RankingSectionProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const [isAhead, setIsAhead] = useState(false)
@@ -69,6 +77,7 @@ export function RankingSection({ tournament, own, mayLookAhead = false, isNarrow
             through={rankedRound(tournament, through)}
             own={own}
             isNarrow={isNarrow}
+            decks={decks}
           />
         )}
         {standings.length === 0 || isNarrow ? null : <SaveStandings tournament={tournament} standings={standings} />}

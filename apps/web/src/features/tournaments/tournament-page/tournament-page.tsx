@@ -10,6 +10,7 @@ import { useOwnRoles } from '../api/own-roles.ts'
 import { JournalLink } from '../journal/journal-link.tsx'
 import { ImportedMark } from '../portable/imported-mark.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
+import type { DeckNames } from '../standings-table/standings-table.tsx'
 import { StructureLine } from '../structure/structure-line.tsx'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { LockBadge } from '../tournament-frame/lock-mark.tsx'
@@ -34,6 +35,10 @@ export type EventPlaces = {
   readonly waiting: (tournament: Tournament) => ReactNode
   /** The decklists, once everybody may read them. */
   readonly decklists: (tournament: Tournament) => ReactNode
+  /** What is shown with the names of those decks, each by its player; without them until they are known. */
+  readonly deckNames: (tournament: Tournament, show: (decks: DeckNames | null) => ReactNode) => ReactNode
+  /** What was played, once all of it was. */
+  readonly statistics: (tournament: Tournament) => ReactNode
 }
 
 type TournamentPageProps = {
@@ -133,7 +138,7 @@ function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
           </div>
         </>
       ) : (
-        <PlayedSections tournament={tournament} own={own} access={roles.organizer} decklists={event.decklists}>
+        <PlayedSections tournament={tournament} own={own} access={roles.organizer} event={event}>
           {wayIn}
         </PlayedSections>
       )}
