@@ -1,10 +1,10 @@
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Trophy } from 'lucide-react'
+import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Card, Mat } from '../../../ui/card.tsx'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { StandingsTable } from '../standings-table/standings-table.tsx'
-import { useOrdinal } from './use-ordinal.ts'
 
 /** How it ended for this player, and for everybody. */
 export function FinalPlace({ tournament, own }: { readonly tournament: Tournament; readonly own: PlayerId }) {

@@ -1,9 +1,9 @@
 import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { useReach } from '../standings-table/use-reach.ts'
-import { useOrdinal } from './use-ordinal.ts'
 
 /** Rank and points after the last complete round, from the first one on. */
 export function OwnPlace({ tournament, own }: { readonly tournament: Tournament; readonly own: PlayerId }) {

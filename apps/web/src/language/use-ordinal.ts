@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useLanguage } from '../../../language/language-provider.tsx'
-import { useTranslation } from '../../../language/use-translation.ts'
+import { useLanguage } from './language-provider.tsx'
+import { useTranslation } from './use-translation.ts'
 
 const FORMS = ['one', 'two', 'few'] as const
 
