@@ -362,6 +362,32 @@ describe.each(DATABASE_KINDS)('registrations on %s', (kind) => {
     expect([stranger.status, stranger.body.reason]).toEqual([401, 'account_required'])
   })
 
+  test('FIND-8 an account reads how it ended in each finished event, and nothing before the end', async () => {
+    const lea = await aPerson(server, 'Léa')
+    const event = await anEvent(server, shop)
+    await register(server, event, { playerName: 'Léa', playerId: lea.id }, sessionHeaders(lea))
+    await register(server, event, { playerName: 'Max', playerId: secretOf(1) })
+    await register(server, event, { playerName: 'Zoé', playerId: secretOf(2) })
+    const tournamentId = event.id
+    await server.call('accept-registrations', { tournamentId }, sessionHeaders(shop))
+    const result = async () => {
+      const { body } = await server.call('get-own-registrations', {}, sessionHeaders(lea))
+      return body.data[0].result
+    }
+    await server.call('generate-advanced-pairings', { tournamentId, roundNumber: 1 }, sessionHeaders(shop))
+    const match = matchesOf(await server.document(event.id)).find(({ kind: is }) => is === 'played')
+    await server.call('submit-advanced-score', { roundId: match?.id, score1: 2, score2: 1 }, sessionHeaders(shop))
+    expect(await result()).toBeNull()
+    expect((await server.call('finish-tournament', { tournamentId }, sessionHeaders(shop))).status).toBe(200)
+    const { finalRanking } = await server.document(event.id)
+    const rows = finalRanking.map((row) => JSON.parse(row))
+    const { rank, matchesWon, matchesDrawn, matchesPlayed } = rows.find(({ playerName }) => playerName === 'Léa')
+    expect(await result()).toEqual({
+      ...{ rank, matchesWon, matchesDrawn, players: 3 },
+      matchesLost: matchesPlayed - matchesWon - matchesDrawn,
+    })
+  })
+
   test('forty people register at once, and none is lost', async () => {
     const event = await anEvent(server, shop, { maxPlayers: null })
     const numbers = Array.from({ length: 40 }, (_, index) => index + 1)

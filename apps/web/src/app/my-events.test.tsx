@@ -89,6 +89,33 @@ test('LAY-12 an account finds its registrations beside what the device remembers
   expect(screen.queryByText(/Cette liste est celle de ce navigateur/)).toBeNull()
 })
 
+test('FIND-8 an account reads its place in each finished event, and what it won in all of them', async () => {
+  server.signedIn = anAccount()
+  const ended = (id: string, result: object | null) =>
+    registration({ id, status: 'confirmed', result }, { id, code: 'PQRSTU', isStarted: true, isFinished: true })
+  const rows = [
+    ended('r1', { rank: 1, players: 18, matchesWon: 5, matchesDrawn: 0, matchesLost: 0 }),
+    ended('r2', { rank: 3, players: 40, matchesWon: 4, matchesDrawn: 1, matchesLost: 1 }),
+    ended('r3', null),
+    registration({ id: 'r4', status: 'confirmed' }),
+  ]
+  server.event.others.set('get-own-registrations', () => executed(200, { success: true, data: rows }))
+  await open([])
+  const results = await screen.findByRole('region', { name: 'Vos résultats' })
+  const figures = within(results)
+    .getAllByRole('term')
+    .map((term) => `${term.nextElementSibling?.textContent} ${term.textContent}`)
+  expect(figures).toEqual([
+    '2 événements terminés',
+    '1 première place',
+    '9 matchs gagnés',
+    '1 match nul',
+    '1 match perdu',
+  ])
+  expect(screen.getByText('3e sur 40').parentElement?.textContent).toBe('3e sur 40 · 4-1-1 (V-D-N)')
+  expect(screen.getAllByText(/ sur /)).toHaveLength(2)
+})
+
 test('LAY-12 what is known both ways is listed once, as the account knows it', async () => {
   server.signedIn = anAccount()
   const rows = [registration({}, { id: 't1', code: 'ABCDEF', name: 'Modern du vendredi' })]

@@ -2,12 +2,23 @@ import { REGISTRATION_STATUSES } from '@tablee/domain/registrations/registration
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 
+/** Out of the final standings. */
+const ownResult = z.object({
+  rank: z.number(),
+  players: z.number(),
+  matchesWon: z.number(),
+  matchesDrawn: z.number(),
+  matchesLost: z.number(),
+})
+
 /** An event that the account registered for, and how the registration stands. */
 const ownRegistration = z.object({
   id: z.string(),
   playerName: z.string(),
   status: z.catch(z.enum(REGISTRATION_STATUSES), 'pending'),
   dropped: z.boolean(),
+  /** How the account ended in it; null until it is finished, and a server of before says nothing. */
+  result: z.optional(z.nullable(ownResult)),
   tournament: z.object({
     id: z.string(),
     code: z.string(),

@@ -1,26 +1,40 @@
 import type { CallReply } from '@tablee/contract/call'
 import type { getOwnRegistrations as call } from '@tablee/contract/registrations/get-own-registrations'
 import type { Acting } from '@tablee/contract/serving/caller'
+import { finalStandings } from '@tablee/contract/tournaments/read-change'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { ownResult } from '@tablee/domain/registrations/own-results'
+import { DamagedRowError, readStoredJson } from '../../../database/damaged-row.ts'
 import type { Queryable } from '../../../database/database.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 
 const MOST_SHOWN = 200
+/** Characters of final standings that one question reads; of older events beyond them nobody is told how they ended. */
+const MOST_READ = 4_000_000
 
 /** An account sees what it registered for, on whichever device. */
 export async function getOwnRegistrations({
   caller,
   database,
+  noteDamage,
 }: Acting<RegistrationGround>): Promise<Outcome<CallReply<typeof call>>> {
   if (!caller) return refuse('account_required')
-  const rows = await database.read((db) => listOfAccount(db, caller.accountId))
-  const data = rows.map(({ id, playerName, status, dropped, ...event }) => ({
+  const { rows, standings } = await database.read(async (db) => {
+    const listed = await listOfAccount(db, caller.accountId)
+    return { rows: listed, standings: await readStandings(db, withinBudget(listed)) }
+  })
+  const endedAs = (tournamentId: string, playerId: string) => {
+    const text = standings.get(tournamentId)
+    return text ? ownResult(undamagedStandings(noteDamage, { id: tournamentId, text }), playerId) : null
+  }
+  const data = rows.map(({ id, playerId, playerName, status, dropped, ...event }) => ({
     id,
     playerName,
     status,
     dropped: dropped === 1,
+    result: endedAs(event.tournamentId, playerId),
     tournament: {
       id: event.tournamentId,
       code: event.code,
@@ -41,13 +55,45 @@ function listOfAccount(db: Queryable, accountId: AccountId) {
   return db
     .selectFrom('registrations')
     .innerJoin('tournaments', 'tournaments.id', 'registrations.tournament_id')
-    .select(['registrations.id', 'player_name as playerName', 'status', 'dropped'])
+    .select(['registrations.id', 'player_id as playerId', 'player_name as playerName', 'status', 'dropped'])
     .select(['tournaments.id as tournamentId', 'code', 'name', 'game', 'format', 'phase'])
     .select('is_cancelled as isCancelled')
     .select(['starts_at as startsAt', 'tournaments.location'])
+    .select(({ fn }) => fn<number | null>('length', ['standings']).as('standingsLength'))
     .where('account_id', '=', accountId)
     .orderBy('starts_at', 'desc')
     .orderBy('registrations.id')
     .limit(MOST_SHOWN)
     .execute()
+}
+
+type Sized = { readonly tournamentId: string; readonly standingsLength: number | null }
+
+/** The latest events whose final standings may be read together. */
+function withinBudget(rows: readonly Sized[]): readonly string[] {
+  let left = MOST_READ
+  return rows.flatMap(({ tournamentId, standingsLength }) => {
+    if (standingsLength === null) return []
+    left -= standingsLength
+    return left >= 0 ? [tournamentId] : []
+  })
+}
+
+async function readStandings(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('tournaments').select(['id', 'standings']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, standings }) => [id, standings]))
+}
+
+type StoredStandings = { readonly id: string; readonly text: string }
+
+/** None, and a note for the operator, in place of damaged ones. */
+function undamagedStandings(noteDamage: (error: DamagedRowError) => void, { id, text }: StoredStandings) {
+  try {
+    return readStoredJson({ table: 'tournaments', id, schema: finalStandings, text }, 'standings')
+  } catch (error) {
+    if (!(error instanceof DamagedRowError)) throw error
+    noteDamage(error)
+    return []
+  }
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useOwnRegistrations } from '../api/own-registrations-query.ts'
+import { OwnResultLine, OwnTotals } from './own-results.tsx'
 import { inOrder, type PlayedEvent, registeredEvent } from './played-event.ts'
 
 export type SavedEvents = {
@@ -44,6 +45,7 @@ export function MyEvents({ saved }: { readonly saved: SavedEvents }) {
           }}
         />
       ) : null}
+      <OwnTotals events={events} />
       {events.length > 0 ? (
         <ul className="grid gap-3">
           {events.map((event) => (
@@ -68,7 +70,7 @@ const TONES: Record<PlayedEvent['phase'], BadgeTone> = {
 function EventRow({ event }: { readonly event: PlayedEvent }) {
   const { t } = useTranslation()
   const { dateTime } = useFormats()
-  const { code, name, playerName, phase, date, standing } = event
+  const { code, name, playerName, phase, date, standing, result } = event
   const isIn = standing === null || standing === 'confirmed'
   return (
     <li className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -82,6 +84,7 @@ function EventRow({ event }: { readonly event: PlayedEvent }) {
           <Badge tone={TONES[phase]}>{t(`registrations.mine.event.${phase}`)}</Badge>
           {standing ? <Badge>{t(`registrations.mine.status.${standing}`)}</Badge> : null}
         </p>
+        {result ? <OwnResultLine result={result} /> : null}
       </div>
       <div className="flex flex-wrap gap-2">
         {isIn && phase === 'running' ? (

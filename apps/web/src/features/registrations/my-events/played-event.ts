@@ -1,3 +1,4 @@
+import type { OwnResult } from '@tablee/domain/registrations/own-results'
 import type { RegisteredEvent } from '../api/own-registrations-query.ts'
 
 /** A tournament that somebody plays in, or asked to. */
@@ -11,9 +12,17 @@ export type PlayedEvent = {
   readonly date: string | null
   /** How the account's registration stands; null where only this device knows. */
   readonly standing: 'pending' | 'confirmed' | 'cancelled' | 'dropped' | null
+  /** How the account ended in it. */
+  readonly result: OwnResult | null
 }
 
-export function registeredEvent({ playerName, status, dropped, tournament }: RegisteredEvent): PlayedEvent {
+export function registeredEvent({
+  playerName,
+  status,
+  dropped,
+  result = null,
+  tournament,
+}: RegisteredEvent): PlayedEvent {
   const { id, code, name, tournamentDate } = tournament
   return {
     id,
@@ -23,6 +32,7 @@ export function registeredEvent({ playerName, status, dropped, tournament }: Reg
     phase: phaseOf(tournament),
     date: tournamentDate === '' ? null : tournamentDate,
     standing: dropped ? 'dropped' : status,
+    result,
   }
 }
 

@@ -1,0 +1,43 @@
+import type { Standing } from '../tournaments/standings/standing.ts'
+
+/** How somebody ended in one finished event. */
+export type OwnResult = {
+  readonly rank: number
+  /** How many were ranked. */
+  readonly players: number
+  readonly matchesWon: number
+  readonly matchesDrawn: number
+  readonly matchesLost: number
+}
+
+type Ranked = Pick<Standing, 'rank' | 'matchesWon' | 'matchesDrawn' | 'matchesPlayed'> & { readonly playerId: string }
+
+/** Out of the final standings; null for who is not in them. */
+export function ownResult(standings: readonly Ranked[], playerId: string): OwnResult | null {
+  const own = standings.find((row) => row.playerId === playerId)
+  if (!own) return null
+  const { rank, matchesWon, matchesDrawn, matchesPlayed } = own
+  return {
+    ...{ rank, matchesWon, matchesDrawn },
+    players: standings.length,
+    matchesLost: matchesPlayed - matchesWon - matchesDrawn,
+  }
+}
+
+export type ResultTotals = Pick<OwnResult, 'matchesWon' | 'matchesDrawn' | 'matchesLost'> & {
+  readonly events: number
+  /** Of those, the ones that they won. */
+  readonly firstPlaces: number
+}
+
+/** Everything that somebody played, added up. */
+export function totalsOf(results: readonly OwnResult[]): ResultTotals {
+  const sum = (of: (result: OwnResult) => number) => results.reduce((total, result) => total + of(result), 0)
+  return {
+    events: results.length,
+    firstPlaces: results.filter(({ rank }) => rank === 1).length,
+    matchesWon: sum(({ matchesWon }) => matchesWon),
+    matchesDrawn: sum(({ matchesDrawn }) => matchesDrawn),
+    matchesLost: sum(({ matchesLost }) => matchesLost),
+  }
+}
