@@ -24,6 +24,7 @@ import { createPasswordHasher } from './features/accounts/password-hasher.ts'
 import { findCorrespondent, findOrganizerByEmail } from './features/accounts/queries/find-organizer.ts'
 import { isAccount } from './features/accounts/queries/is-account.ts'
 import { endWaitingExecutions, executionData, serveExecutions } from './features/executions/executions.ts'
+import { promoteRegistered } from './features/registrations/commands/promote-registered.ts'
 import { offerData } from './features/registrations/offer-data.ts'
 import { listUndecidedEvents } from './features/registrations/queries/get-event-offers.ts'
 import { registrationData } from './features/registrations/registration-data.ts'
@@ -179,10 +180,15 @@ type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance'> & {
 function tournamentGround(world: TournamentWorld): TournamentGround {
   const { database, now, chance, ports, documents, calling, troubles, metrics } = world
   const { meters } = metrics
+  const cache = createTournamentCache((error) => troubles.noteDefect('stored data', error), {
+    noteUse: (isHit) => meters.read('tournaments', isHit),
+  })
   return {
-    ...{ database, now, chance },
-    cache: createTournamentCache((error) => troubles.noteDefect('stored data', error), {
-      noteUse: (isHit) => meters.read('tournaments', isHit),
+    ...{ database, now, chance, cache },
+    promoteRegistered: promoteRegistered({
+      now,
+      announce: announceRegistration(documents),
+      noteDamage: cache.noteDamage,
     }),
     entryPasswords: createEntryPasswords(createPasswordHasher({ mostAtOnce: 1 })),
     ...createAnnouncements({ bus: ports.bus, acts: ports.acts, documents, noteAct: meters.acted }),
@@ -229,9 +235,13 @@ function registrationGround(ground: TournamentGround, world: RegistrationWorld):
     findCorrespondent,
     pageOf: (path) => new URL(path, config.publicUrl).href,
     today: () => startOfDay(now()).toISOString(),
-    announce: (happening) => documents.tell({ collection: REGISTRATIONS_COLLECTION, ...happening }),
+    announce: announceRegistration(documents),
     noteDamage: ground.cache.noteDamage,
   }
+}
+
+function announceRegistration(documents: DocumentTeller): RegistrationGround['announce'] {
+  return (happening) => documents.tell({ collection: REGISTRATIONS_COLLECTION, ...happening })
 }
 
 /** What everybody may ask of a tournament, besides its document. */

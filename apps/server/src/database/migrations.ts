@@ -20,6 +20,7 @@ import { holdersMigration } from './holders-migration.ts'
 import { importedMigration } from './imported-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
 import { ownNamesMigration } from './own-names-migration.ts'
+import { registrationRulesMigration } from './registration-rules-migration.ts'
 import { restartsMigration } from './restarts-migration.ts'
 import { roundClockMigration } from './round-clock-migration.ts'
 import { searchBucketsMigration } from './search-buckets-migration.ts'
@@ -178,6 +179,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-conduct': conductMigration,
   '0031-understood-places': understoodPlacesMigration,
   '0032-format-name': formatNameMigration,
+  '0033-registration-rules': registrationRulesMigration,
 }
 
 /** How the tables stand to this version of the server; `isEmpty` before the first start. */

@@ -81,6 +81,8 @@ type TournamentsTable = {
   has_password: Generated<number>
   is_cancelled: Generated<number>
   allows_own_names: Generated<number>
+  /** JSON; null where people come in as usual. */
+  registration_rules: string | null
   /** JSON; null where nobody planned the clocks. */
   clock_plan: string | null
   is_imported: Generated<number>

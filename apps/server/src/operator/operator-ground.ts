@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { createPasswordHasher } from '../features/accounts/password-hasher.ts'
+import { promoteRegistered } from '../features/registrations/commands/promote-registered.ts'
 import { createEntryPasswords } from '../features/tournaments/entry-passwords.ts'
 import { createTournamentCache } from '../features/tournaments/tournament-cache.ts'
 import type { TournamentGround } from '../features/tournaments/tournament-ground.ts'
@@ -17,6 +18,7 @@ export function operatorGround(database: Database, now: () => Date): TournamentG
     announceSeatQueue: () => {},
     announceRoleEnded: () => {},
     callPlayers: () => {},
+    promoteRegistered: promoteRegistered({ now, announce: () => {}, noteDamage: () => {} }),
     isCallable: () => false,
   }
 }

@@ -42,7 +42,14 @@ function byPreference(header: string): readonly string[] {
 export function refusalSentence(language: Language, { code, details }: Refusal): string {
   // The sentence that quotes a code says another thing where none was given.
   if (code === 'tournament_not_found' && !details?.code) return catalogue.t('home.join.notFound', { lng: language })
-  return catalogue.t(`refusals.${code}`, { lng: language, ...details })
+  return catalogue.t(`refusals.${code}`, { lng: language, ...details, ...momentOf(language, details?.until) })
+}
+
+/** A moment that a sentence names, on the clocks of most who read it: the server does not know the reader's. */
+function momentOf(language: Language, until: string | number | undefined): { readonly until?: string } {
+  if (typeof until !== 'string') return {}
+  const style = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' } as const
+  return { until: new Intl.DateTimeFormat(language, style).format(new Date(until)) }
 }
 
 /** What to do about it, where the sentence itself does not say so. */

@@ -14,11 +14,17 @@ export const registrationCallDescriptions: CallDescriptions = {
   'register-advanced-player': {
     summary: 'Ask to play in an event',
     who: 'An account under its own id, anybody else under a secret of their own.',
-    about: 'The registration is pending until the organizer accepts it; a full event keeps a waiting list.',
+    about:
+      'The registration is pending until the organizer accepts it, or confirmed at once where the event accepts by itself (`registrationRules`) and has a seat; a full event keeps a waiting list.',
     refusals: [
       ...ofEvent,
       ...(['not_your_registration', 'already_registered', 'player_name_taken', 'entry_password_required'] as const),
-      ...(['entry_password_wrong', 'tournament_already_started', 'tournament_finished'] as const),
+      ...([
+        'entry_password_wrong',
+        'registration_closed',
+        'tournament_already_started',
+        'tournament_finished',
+      ] as const),
     ],
   },
   'get-advanced-registrations': {

@@ -45,6 +45,8 @@ export type EventDecision<Result> = {
 /** An act that was carried: the event after it, and what was decided. */
 export type CarriedEvent<Result> = {
   readonly event: SeenEvent
+  /** What it changed, those included who came in by it; null where it changed nothing, or only the whole tells what. */
+  readonly told: readonly Change[] | null
   /** Null when the act had been carried before: nothing was decided now. */
   readonly result: Result | null
 }
@@ -87,8 +89,8 @@ export type CarryEventAct<Tx> = <Loaded, Result>(
 /** The event for reading; null when there is none. */
 export type SeeEvent = (caller: Caller, id: TournamentId) => Promise<SeenEvent | null>
 
-/** Registrations that drop because their players drop by an act on the tournament itself. */
-export type FollowedDrop<Tx> = {
+/** What becomes of registrations by an act on something else: they are no part of the tournament. */
+export type FollowedRegistrations<Tx> = {
   readonly changes: readonly Change[]
   readonly keep: (tx: Tx) => Promise<void>
   /** Tells who may know, once the act is committed. */
@@ -100,7 +102,21 @@ export type FollowDrops<Tx> = (
   tx: Tx,
   tournamentId: TournamentId,
   players: readonly PlayerId[],
-) => Promise<(dropped: readonly PlayerId[]) => FollowedDrop<Tx>>
+) => Promise<(dropped: readonly PlayerId[]) => FollowedRegistrations<Tx>>
+
+/** Gives seats that an act has freed to who waits for one; null where nobody comes in. Made by who keeps registrations. */
+export type PromoteRegistered<Tx> = (
+  tx: Tx,
+  turn: {
+    readonly before: Tournament
+    /** As the act leaves it. */
+    readonly after: Tournament
+    /** Of the act. */
+    readonly changes: readonly Change[]
+    /** What everybody may see of the device or account behind a player; null when there is none. */
+    readonly publicIdOf: (playerId: PlayerId) => PublicId | null
+  },
+) => Promise<FollowedRegistrations<Tx> | null>
 
 /** Who is registered for an event learns by mail that it is hidden, or there again; made by who keeps registrations. */
 export type TellRegistered<Tx> = (

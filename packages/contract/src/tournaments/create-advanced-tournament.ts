@@ -14,6 +14,7 @@ import {
   tournamentName,
 } from './fields.ts'
 import { plannedTables } from './plan-tables.ts'
+import { registrationRulesInput } from './registration-rules.ts'
 import { ruleOverrides } from './rules-input.ts'
 import { structure } from './structure.ts'
 import { tournamentReply } from './tournament-reply.ts'
@@ -42,6 +43,7 @@ export const createAdvancedTournament = defineCall({
       type: z.optional(z.literal('advance', issue('wrong_tournament_type'))),
       rules: z.optional(ruleOverrides),
       structure: z.optional(structure),
+      registrationRules: z.optional(registrationRulesInput),
       clockPlan: z.optional(plannedClock),
       tablePlan: z.optional(plannedTables),
       actId,

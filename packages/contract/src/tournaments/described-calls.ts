@@ -250,8 +250,8 @@ export const tournamentCallDescriptions: CallDescriptions = {
     summary: 'Announce an event',
     who: 'An account with the label `eventOrganizer`, by its session.',
     about:
-      'It has the rules of its game unless `rules` vary them, the clocks of `clockPlan` (as for plan-clock) and the tables of `tablePlan` (as for plan-tables, without players).',
-    refusals: ['account_required', 'organizer_account_required'],
+      'It has the rules of its game unless `rules` vary them, people come in by `registrationRules` (a deadline not after the start, and whether registrations are accepted by themselves), the clocks of `clockPlan` (as for plan-clock) and the tables of `tablePlan` (as for plan-tables, without players).',
+    refusals: ['account_required', 'organizer_account_required', 'registration_deadline_after_start'],
   },
   'get-last-advanced-event': {
     summary: 'List the newest events',

@@ -11,6 +11,7 @@ const tournament = {
   isCancelled: true,
   restartedAs: 'QFHK9Z' as TournamentCode,
   allowsOwnNames: true,
+  registrationRules: { closesAt: '2027-01-14T18:00:00.000Z', acceptsAutomatically: true },
   clockPlan: { minutes: 35, startsWithRound: true },
   isImported: true,
   tablePlan: { prefix: 'B', first: 21, leftOut: [25], fixed: [], order: 'random' as const },
@@ -32,6 +33,7 @@ test('API-2 a document kept before there were words for it was neither called of
     isImported: _____,
     tablePlan: ______,
     penalties: _______,
+    registrationRules: ________,
     ...earlier
   } = plainAttributesOf(tournament)
   expect(readPlainAttributes(earlier)).toEqual({
@@ -43,6 +45,7 @@ test('API-2 a document kept before there were words for it was neither called of
     isImported: false,
     tablePlan: { prefix: '', first: 1, leftOut: [], fixed: [], order: 'rank' },
     penalties: [],
+    registrationRules: { closesAt: null, acceptsAutomatically: false },
   })
 })
 

@@ -1,9 +1,11 @@
 import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
+import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/registration-rules'
 import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
 import type { Tournament, TournamentCode } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import type { AttributeKind } from '../serving/document-query.ts'
 import { penalties } from './penalty.ts'
+import { registrationRules } from './registration-rules.ts'
 import { clockPlan } from './round-clock.ts'
 import { tablePlan } from './table-plan.ts'
 
@@ -35,6 +37,11 @@ export const PLAIN_ATTRIBUTES = {
   hasPassword: { kind: 'boolean', schema: z.boolean() },
   /** Whether players may change their own name after the start too. Missing in documents of earlier servers. */
   allowsOwnNames: { kind: 'boolean', schema: z._default(z.boolean(), false) },
+  /** Missing in documents of earlier servers, where the organizer decides on each registration. Those of a later version are not shown. */
+  registrationRules: {
+    kind: 'shown',
+    schema: z._default(z.catch(registrationRules, USUAL_REGISTRATION), USUAL_REGISTRATION),
+  },
   /** Missing in documents of earlier servers, where somebody starts each clock. One of a later version is not shown. */
   clockPlan: { kind: 'shown', schema: z._default(z.catch(clockPlan, CLOCK_BY_HAND), CLOCK_BY_HAND) },
   /** Missing in documents of earlier servers, which number tables from 1. One of a later version is not shown. */

@@ -12,6 +12,7 @@ import {
   type TournamentId,
 } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
+import { registrationRulesShape } from './registration-rules.ts'
 import { roundClock } from './round-clock.ts'
 import { rulePack } from './rule-pack.ts'
 import { stage } from './stage.ts'
@@ -116,6 +117,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
     ...settings,
   }),
   settings_changed: of('settings_changed', settings),
+  registrations_ruled: of('registrations_ruled', registrationRulesShape),
   rounds_planned: of('rounds_planned', { rounds: orNull(round) }),
   decklists_published: of('decklists_published', { arePublic: z.boolean() }),
   protection_changed: of('protection_changed', { hasPassword: z.boolean() }),

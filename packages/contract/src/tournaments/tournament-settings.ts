@@ -12,6 +12,7 @@ import {
   newEntryPassword,
   tournamentName,
 } from './fields.ts'
+import { registrationRulesInput } from './registration-rules.ts'
 import { structure } from './structure.ts'
 
 /** `data` of an update of a tournament document: the only attributes that may change, and the organizer's secret. */
@@ -29,6 +30,7 @@ export const tournamentSettings = z.object({
   /** What joining asks for from now on; an empty text or null: nothing. No answer ever holds it. */
   password: z.optional(newEntryPassword),
   structure: z.optional(structure),
+  registrationRules: z.optional(registrationRulesInput),
   organizerId: z.optional(capability),
   actId,
 })

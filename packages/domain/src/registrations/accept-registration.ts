@@ -24,7 +24,8 @@ export function acceptRegistration(
   if (fault) return refuse(fault)
   if (isFull(tournament)) return refuse('tournament_full')
   const confirmed: Registration = { ...registration, state: { kind: 'confirmed', isPresent: false } }
-  return accept(moved(confirmed, { changes: seatPlayer(tournament, confirmed, publicId) }))
+  const decision = moved(confirmed, { changes: seatPlayer(tournament, confirmed, publicId) })
+  return accept({ ...decision, happening: 'accepted' })
 }
 
 /**

@@ -11,6 +11,7 @@ import type { Registration, RegistrationId } from './registration.ts'
 import type { RegistrationDecision } from './registration-decision.ts'
 import { undoRegistrationAct } from './undo-registration-act.ts'
 
+const NOW = '2027-01-01T12:00:00.000Z'
 const RUDE = 'Ordure Infâme'
 const event = anEmptyTournament({ capacity: 8, announcement: anAnnouncement })
 
@@ -77,7 +78,7 @@ test('NONE-12 it comes back when the organizer shows it; twice the same changes 
 
 test('NONE-12 nobody else takes the number or the name meanwhile, and the next one is another number', () => {
   const { tournament, among } = hiddenAmongThree()
-  const asking = { own: null, registrations: among, publicId: publicId('phone') }
+  const asking = { own: null, registrations: among, publicId: publicId('phone'), now: NOW }
   for (const name of ['nº 2', RUDE.toLowerCase()]) {
     const { state: _, ...newcomer } = pending(9, name)
     expect(codeOf(register(tournament, { ...asking, newcomer }))).toBe('player_name_taken')
@@ -98,9 +99,8 @@ test('NONE-12 its person does not get round it: neither by another name nor by c
   const left = decided(cancelRegistration(tournament, registration))
   const own = left.registration
   const { state: _, ...newcomer } = pending(9, 'Ordure 2')
-  const again = decided(
-    register(evolveAll(tournament, left.changes), { newcomer, own, registrations, publicId: publicId('phone') }),
-  )
+  const asking = { newcomer, own, registrations, publicId: publicId('phone'), now: NOW }
+  const again = decided(register(evolveAll(tournament, left.changes), asking))
   expect(again.registration).toMatchObject({ name: 'Ordure 2', shownAs: 'Nº 2' })
   expect(again.changes).toMatchObject([{ news: { kind: 'arrived', name: 'Nº 2' } }])
 })

@@ -1,11 +1,14 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
+import { isFull } from '../tournaments/capacity.ts'
 import { entryFault, type ShownPassword } from '../tournaments/entry-password.ts'
 import { isFinished, isRunning } from '../tournaments/kinds/phase.ts'
 import { nameKey } from '../tournaments/player-name.ts'
+import { isRegistrationOver } from '../tournaments/registration-rules.ts'
 import type { PublicId, Tournament } from '../tournaments/tournament.ts'
 import { MOST_REGISTRATIONS, publicName, type Registration } from './registration.ts'
 import { arrived, type RegistrationDecision } from './registration-decision.ts'
 import { holdsName, PENDING } from './registration-state.ts'
+import { seatPlayer } from './seat-player.ts'
 
 type Newcomer = Pick<Registration, 'id' | 'playerId' | 'name'>
 
@@ -17,11 +20,13 @@ export type Registering = {
   /** What everybody may see of the device or account that registers. */
   readonly publicId: PublicId | null
   readonly password?: ShownPassword
+  /** ISO 8601 in UTC. */
+  readonly now: string
 }
 
 /**
- * Somebody asks to play: pending until the organizer accepts. A full event takes more registrations, as its waiting list.
- * A cancelled registration comes back with what is given now, and without the password: its person is known.
+ * Somebody asks to play: pending until the organizer accepts, or seated at once where the event accepts by itself and has a
+ * seat. A full event takes more registrations, as its waiting list. A cancelled registration comes back with what is given now, and without the password: its person is known.
  */
 export function register(tournament: Tournament, registering: Registering): Outcome<RegistrationDecision> {
   const { newcomer, own, registrations, publicId } = registering
@@ -29,14 +34,23 @@ export function register(tournament: Tournament, registering: Registering): Outc
   if (own && own.state.kind !== 'cancelled') return refuse('already_registered')
   if (isFinished(tournament)) return refuse('tournament_finished')
   if (isRunning(tournament)) return refuse('tournament_already_started')
+  const { closesAt } = tournament.registrationRules
+  if (closesAt !== null && isRegistrationOver({ closesAt }, registering.now)) {
+    return refuse('registration_closed', { until: closesAt })
+  }
   const fault = own ? null : entryFault(tournament, registering.password)
   if (fault) return refuse(fault)
   const present = registrations.filter(({ state, id }) => holdsName(state) && id !== own?.id)
   if (present.length >= MOST_REGISTRATIONS) return refuse('tournament_full')
   if (isNameTaken(present, newcomer)) return refuse('player_name_taken', { name: newcomer.name })
   // A name that is hidden stays so under another one.
-  const registration: Registration = { shownAs: null, ...(own ?? newcomer), name: newcomer.name, state: PENDING }
-  return accept(arrived(registration, { publicId }))
+  const named = { shownAs: null, ...(own ?? newcomer), name: newcomer.name }
+  if (!tournament.registrationRules.acceptsAutomatically || isFull(tournament)) {
+    return accept({ ...arrived({ ...named, state: PENDING }, { publicId }), happening: 'registered' })
+  }
+  const seated: Registration = { ...named, state: { kind: 'confirmed', isPresent: false } }
+  const changes = seatPlayer(tournament, seated, publicId)
+  return accept({ ...arrived(seated, { publicId, changes }), happening: 'accepted' })
 }
 
 /** Somebody else of the event goes by this name. */

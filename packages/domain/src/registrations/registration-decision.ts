@@ -1,6 +1,7 @@
 import type { Change } from '../tournaments/change.ts'
 import type { PublicId, Tournament } from '../tournaments/tournament.ts'
 import { publicName, type Registration } from './registration.ts'
+import type { RegistrationHappening } from './registration-happening.ts'
 import type { RegistrationNews } from './registration-news.ts'
 import { toldStanding } from './registration-state.ts'
 
@@ -11,6 +12,8 @@ export type RegistrationDecision = {
   readonly registration: Registration
   /** Empty when nothing changes. */
   readonly changes: readonly Change[]
+  /** What it means to the person; left out where it means nothing new. */
+  readonly happening?: RegistrationHappening
 }
 
 type Moved = { readonly changes?: readonly Change[]; readonly news?: RegistrationNews }

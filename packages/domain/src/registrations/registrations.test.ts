@@ -38,9 +38,9 @@ const pending = (number: number) => inState(number, { kind: 'pending' })
 const cancelled = (number: number) => inState(number, { kind: 'cancelled', from: 'pending' })
 const candidate = (registration: Registration) => ({ registration, publicId: publicId(`phone of ${registration.id}`) })
 
-/** From the same phone. */
-const register = (tournament: Tournament, asking: Omit<Registering, 'publicId'>) =>
-  registerFrom(tournament, { ...asking, publicId: publicId('phone') })
+/** From the same phone, in good time. */
+const register = (tournament: Tournament, asking: Omit<Registering, 'publicId' | 'now'>) =>
+  registerFrom(tournament, { ...asking, publicId: publicId('phone'), now: '2027-01-01T12:00:00.000Z' })
 
 type Answer = ReturnType<typeof acceptRegistration>
 const codeOf = (answer: { accepted: boolean; refusal?: { code: string } }) => answer.refusal?.code ?? null

@@ -5,8 +5,10 @@ import { mostSeats, seatedCount } from './capacity.ts'
 import type { Change } from './change.ts'
 import { chooseStructure } from './choose-structure.ts'
 import { protectTournament } from './entry-password.ts'
+import { evolveAll } from './evolve.ts'
 import { isWaiting } from './kinds/phase.ts'
 import { structureOf } from './kinds/stage.ts'
+import { ruleRegistrations, type WishedRegistrationRules } from './rule-registrations.ts'
 import type { Structure, Tournament } from './tournament.ts'
 
 export type NewSettings = {
@@ -14,6 +16,7 @@ export type NewSettings = {
   /** Null takes the limit away, which only an announced event can do. */
   readonly capacity?: number | null | undefined
   readonly announcement?: { readonly [Member in keyof Announcement]?: Announcement[Member] | undefined }
+  readonly registrationRules?: WishedRegistrationRules | undefined
   /** Null removes it. */
   readonly password?: string | null | undefined
   readonly structure?: Structure | undefined
@@ -21,14 +24,16 @@ export type NewSettings = {
 
 /** Everything may change until the start; the capacity never falls below the players who are there. */
 export function changeSettings(tournament: Tournament, settings: NewSettings): Outcome<readonly Change[]> {
-  const { password, structure = structureOf(tournament) } = settings
+  const { password, structure = structureOf(tournament), registrationRules = {} } = settings
   const described = changeDescription(tournament, settings)
   if (!described.accepted) return described
+  const ruled = ruleRegistrations(evolveAll(tournament, described.value), registrationRules)
+  if (!ruled.accepted) return ruled
   const structured = chooseStructure(tournament, structure)
   if (!structured.accepted) return structured
   const protection = password === undefined ? accept([]) : protectTournament(tournament, password)
   if (!protection.accepted) return protection
-  return accept([...described.value, ...structured.value, ...protection.value])
+  return accept([...described.value, ...ruled.value, ...structured.value, ...protection.value])
 }
 
 function changeDescription(tournament: Tournament, settings: NewSettings): Outcome<readonly Change[]> {

@@ -4,6 +4,7 @@ import type { ToldStanding } from '../registrations/registration-state.ts'
 import type { Announcement } from './announcement.ts'
 import type { Decider } from './authority/decider.ts'
 import type { PenaltyId, PenaltyKind } from './conduct/penalty.ts'
+import type { RegistrationRules } from './registration-rules.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Score } from './score.ts'
 import type { Standing } from './standings/standing.ts'
@@ -49,6 +50,8 @@ export type Change =
       readonly capacity: number | null
       readonly announcement: Announcement | null
     }
+  /** People come into an announced event otherwise than before. */
+  | ({ readonly kind: 'registrations_ruled' } & RegistrationRules)
   /** Null goes back to ceil(log2 n). */
   | { readonly kind: 'rounds_planned'; readonly rounds: number | null }
   | { readonly kind: 'decklists_published'; readonly arePublic: boolean }

@@ -12,6 +12,7 @@ import {
   withCurrentStage,
   withPlannedRounds,
 } from './kinds/stage.ts'
+import { USUAL_REGISTRATION } from './registration-rules.ts'
 import type { Standing } from './standings/standing.ts'
 import { TABLES_FROM_ONE } from './tables/table-plan.ts'
 import type { MatchId, Phase, Player, PlayerId, Round, RoundClock, RoundNumber, Tournament } from './tournament.ts'
@@ -23,6 +24,7 @@ export function createdTournament(change: CreatedChange): Tournament {
   const { kind: _, ...tournament } = change
   return {
     ...tournament,
+    registrationRules: USUAL_REGISTRATION,
     stages: [FIRST_STAGE],
     areDecklistsPublic: false,
     isCancelled: false,
@@ -46,6 +48,7 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'tournament_created':
       return createdTournament(change)
     case 'settings_changed':
+    case 'registrations_ruled':
     case 'rounds_planned':
     case 'decklists_published':
     case 'protection_changed':
@@ -99,6 +102,7 @@ type OfSettings = Extract<
   {
     kind:
       | 'settings_changed'
+      | 'registrations_ruled'
       | 'rounds_planned'
       | 'decklists_published'
       | 'protection_changed'
@@ -117,6 +121,10 @@ function changedSetting(tournament: Tournament, change: OfSettings): Partial<Tou
   switch (change.kind) {
     case 'settings_changed':
       return { name: change.name, capacity: change.capacity, announcement: change.announcement }
+    case 'registrations_ruled': {
+      const { kind: _, ...registrationRules } = change
+      return { registrationRules }
+    }
     case 'rounds_planned':
       return { stages: withPlannedRounds(tournament, change.rounds) }
     case 'decklists_published':

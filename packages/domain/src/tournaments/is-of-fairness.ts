@@ -35,6 +35,7 @@ export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
       return change.firstRound > 1
     case 'tournament_created':
     case 'settings_changed':
+    case 'registrations_ruled':
     case 'decklists_published':
     case 'own_names_allowed':
     case 'protection_changed':

@@ -2,6 +2,7 @@ import type { Brand } from '../brand.ts'
 import type { Announcement } from './announcement.ts'
 import type { Decider } from './authority/decider.ts'
 import type { Penalty } from './conduct/penalty.ts'
+import type { RegistrationRules } from './registration-rules.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Score } from './score.ts'
 import type { Standing } from './standings/standing.ts'
@@ -165,6 +166,8 @@ export type Tournament = {
   readonly capacity: number | null
   /** Null for a quick tournament; an announced event is played by who registered and was accepted. */
   readonly announcement: Announcement | null
+  /** How people come into an announced event. */
+  readonly registrationRules: RegistrationRules
   readonly organizer: PublicId
   /** The rules it was created with, whole, so that a newer version of a pack never changes an event. */
   readonly rules: RulePack

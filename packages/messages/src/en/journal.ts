@@ -85,6 +85,7 @@ export const journal = {
     cancelled: 'Tournament cancelled',
     restarted: 'Tournament started again under another code',
     imported: 'Tournament imported from a file',
+    registrationRules: 'Registration rules changed',
     clockPlan: 'Duration of rounds changed',
     tablePlan: 'Numbers of tables changed',
     invited: 'Invitation to the staff',

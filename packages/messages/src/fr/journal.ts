@@ -86,6 +86,7 @@ export const journal = {
     cancelled: 'Tournoi annulé',
     restarted: 'Tournoi recommencé sous un autre code',
     imported: 'Tournoi importé d’un fichier',
+    registrationRules: 'Règles d’inscription modifiées',
     clockPlan: 'Durée des rondes modifiée',
     tablePlan: 'Numéros des tables modifiés',
     invited: 'Invitation dans l’équipe',

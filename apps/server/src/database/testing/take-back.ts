@@ -67,6 +67,11 @@ const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
     'alter table all_tournaments drop column format_name',
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
+  '0033-registration-rules': [
+    'drop view tournaments',
+    'alter table all_tournaments drop column registration_rules',
+    'create view tournaments as select * from all_tournaments where deleted_at is null',
+  ],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

@@ -90,6 +90,7 @@ function detailsOf(change: Change, { matches }: FactGround): Details {
       return { rounds: change.rounds }
     case 'tournament_created':
     case 'settings_changed':
+    case 'registrations_ruled':
     case 'decklists_published':
     case 'own_names_allowed':
     case 'protection_changed':

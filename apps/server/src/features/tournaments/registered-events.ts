@@ -6,19 +6,16 @@ import type {
   EventClaim,
   EventDecision,
   SeeEvent,
-  SeenEvent,
 } from '@tablee/contract/serving/event-act'
-import type { AccountId } from '@tablee/domain/accounts/account'
 import { accept, type Outcome } from '@tablee/domain/outcome'
-import { isInForce } from '@tablee/domain/tournaments/authority/author-of'
-import { type ActName, may } from '@tablee/domain/tournaments/authority/may'
 import type { Transaction } from '../../database/database.ts'
 import { carryAct } from './commands/carry-act.ts'
-import { comparePassword, shownPassword, type TypedPassword } from './compare-password.ts'
-import { type Grant, type HeldTournament, organizerHeldBy, playerHeldBy } from './held-tournament.ts'
-import { accountOfHolder, accountSubject, isSameHash, publicIdOfHolder, subjectOf } from './secret.ts'
+import { comparePassword } from './compare-password.ts'
+import { type Grant, organizerHeldBy, playerHeldBy } from './held-tournament.ts'
+import { accountSubject, subjectOf } from './secret.ts'
+import { seen } from './seen-event.ts'
 import type { TournamentGround } from './tournament-ground.ts'
-import { type Claim, mayStaff } from './tournament-policy.ts'
+import type { Claim } from './tournament-policy.ts'
 import { findTournament, findUndamaged } from './tournament-store.ts'
 
 /** What tournaments offer to registrations, handed over when the server is put together. */
@@ -66,8 +63,8 @@ async function carryEventAct<Loaded, Result>(
     beside: async (tx, { held, result }) => act.beside?.(tx, { event: seen(held, by), result }),
   })
   if (!outcome.accepted) return outcome
-  const { held, result } = outcome.value
-  return accept({ event: seen(held, by), result })
+  const { held, told, result } = outcome.value
+  return accept({ event: seen(held, by), told, result })
 }
 
 function claimBy(claim: EventClaim, caller: Caller): Claim {
@@ -89,34 +86,4 @@ function grantsOf({ grant, organizer, forgotten = [] }: EventDecision<unknown>, 
   const given: readonly Grant[] = grant ? [playerHeldBy(grant.playerId, subjectOf(grant.secret, caller).hash)] : []
   const handed: readonly Grant[] = organizer ? [organizerHeldBy(accountSubject(organizer).hash)] : []
   return [...taken, ...given, ...handed]
-}
-
-/** By whom an event is seen, and when. */
-type Seeing = { readonly caller: Caller; readonly now: Date }
-
-export function seen(held: HeldTournament, { caller, now }: Seeing, typed: TypedPassword = null): SeenEvent {
-  const { tournament, sequence, holders } = held
-  return {
-    tournament,
-    sequence,
-    password: shownPassword(held, typed),
-    may: (act, secret) => mayStaff(act, held, { secret, caller, now }),
-    accountsThatMay: (act) => accountsThatMay(act, held, now),
-    publicIdOf: (playerId) => {
-      const holder = holders.players.get(playerId)
-      return holder ? publicIdOfHolder(holder.hash) : null
-    },
-    playersUnder: (publicId) =>
-      [...holders.players].filter(([, { hash }]) => publicIdOfHolder(hash) === publicId).map(([playerId]) => playerId),
-    playersHeldBy: (secret) => {
-      const { hash } = subjectOf(secret, caller)
-      return [...holders.players].filter(([, kept]) => isSameHash(kept.hash, hash)).map(([playerId]) => playerId)
-    },
-    publicIdOfSender: (secret) => subjectOf(secret, caller).publicId,
-  }
-}
-
-function accountsThatMay(act: ActName, { holders }: HeldTournament, now: Date): readonly AccountId[] {
-  const able = holders.staff.filter((holder) => may(act, holder.role) && isInForce(holder, now))
-  return able.flatMap(({ hash }) => accountOfHolder(hash) ?? [])
 }

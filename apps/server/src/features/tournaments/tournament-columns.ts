@@ -1,5 +1,6 @@
 import { penalties } from '@tablee/contract/tournaments/penalty'
 import { announced, finalStandings } from '@tablee/contract/tournaments/read-change'
+import { registrationRules } from '@tablee/contract/tournaments/registration-rules'
 import { clockPlan } from '@tablee/contract/tournaments/round-clock'
 import { rulePack } from '@tablee/contract/tournaments/rule-pack'
 import { stages } from '@tablee/contract/tournaments/stage'
@@ -9,6 +10,7 @@ import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
 import { currentRound, phaseOf, finalStandings as standingsOf } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import { nameKey } from '@tablee/domain/tournaments/player-name'
+import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/registration-rules'
 import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
 import type { Phase, PublicId, Tournament, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { DamagedRowError, readStored, readStoredJson } from '../../database/damaged-row.ts'
@@ -64,6 +66,14 @@ export const TOURNAMENT_ATTRIBUTES = {
   isImported: flag('is_imported'),
   hasPassword: flag('has_password'),
   allowsOwnNames: flag('allows_own_names'),
+  registrationRules: {
+    column: 'registration_rules',
+    write: (rules) => ({ registration_rules: rules === USUAL_REGISTRATION ? null : JSON.stringify(rules) }),
+    read: ({ registration_rules: text, ...row }) =>
+      text === null
+        ? USUAL_REGISTRATION
+        : readStoredJson({ ...placeOf(row), text, schema: registrationRules }, 'registration rules'),
+  },
   clockPlan: {
     column: 'clock_plan',
     write: (plan) => ({ clock_plan: plan === CLOCK_BY_HAND ? null : JSON.stringify(plan) }),

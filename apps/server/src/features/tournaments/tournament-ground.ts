@@ -4,8 +4,9 @@ import type {
   AnnounceRestored,
   AnnounceRoleEnded,
 } from '@tablee/contract/serving/committed-act'
+import type { PromoteRegistered } from '@tablee/contract/serving/event-act'
 import type { CallPlayers } from '@tablee/contract/serving/player-calling'
-import type { Database } from '../../database/database.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 import type { EntryPasswords } from './entry-passwords.ts'
 import type { SeatQueueGround } from './serve-seat-queue.ts'
 import type { TournamentCache } from './tournament-cache.ts'
@@ -20,6 +21,7 @@ export type TournamentGround = {
   readonly announceRestored: AnnounceRestored
   readonly announceRoleEnded: AnnounceRoleEnded
   readonly callPlayers: CallPlayers
+  readonly promoteRegistered: PromoteRegistered<Transaction>
   /** Whether calls may go to this address: it is one of a push service that the operator trusts. */
   readonly isCallable: (endpoint: string) => boolean
 } & SeatQueueGround

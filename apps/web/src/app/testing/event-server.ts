@@ -169,7 +169,9 @@ export class EventServer {
     const number = this.#next++
     const newcomer = { id: `r${number}` as RegistrationId, playerId: `q${number}` as PlayerId, name }
     const own = this.kept.find((kept) => kept.publicId === publicId)?.registration ?? null
-    return register(this.event.tournament, { newcomer, own, registrations: this.registrations, publicId, password })
+    const now = new Date().toISOString()
+    const asking = { newcomer, own, registrations: this.registrations, publicId, password, now }
+    return register(this.event.tournament, asking)
   }
 
   #register(input: Input): Answer {

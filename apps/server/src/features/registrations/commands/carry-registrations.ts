@@ -4,6 +4,7 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import { isWaitingListOpen } from '@tablee/domain/registrations/waiting-list'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
+import type { Change } from '@tablee/domain/tournaments/change'
 import type { Queryable, Transaction } from '../../../database/database.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import {
@@ -78,9 +79,10 @@ export async function carryRegistrations<Loaded extends Known>(
     },
   })
   if (!outcome.accepted) return outcome
-  const { event, result } = outcome.value
+  const { event, told, result } = outcome.value
   if (result) {
-    const { loaded, standing, added, changed } = result
+    const { loaded, added, changed } = result
+    const standing = withoutPromoted(result.standing, told ?? [])
     return accept({ event, loaded, standing, touched: [...added, ...changed] })
   }
   const loaded = await acting.database.read((db) => load(db, event))
@@ -115,6 +117,17 @@ function standingAfter(
     .filter(({ id }) => !isRemoved.has(id))
     .map((registration) => news.get(registration.id) ?? registration)
   return [...kept.toSorted(byArrival), ...added]
+}
+
+/** Those who came in by what the act freed wait no more. */
+function withoutPromoted(
+  standing: readonly StandingRegistration[],
+  told: readonly Change[],
+): readonly StandingRegistration[] {
+  const seated = new Set(
+    told.flatMap((one) => (one.kind === 'registration_moved' && one.status === 'confirmed' ? [one.id] : [])),
+  )
+  return standing.filter(({ id, state }) => state.kind !== 'pending' || !seated.has(id))
 }
 
 function byArrival(one: StandingRegistration, other: StandingRegistration): number {

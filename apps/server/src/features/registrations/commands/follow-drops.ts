@@ -1,4 +1,4 @@
-import type { FollowDrops, FollowedDrop } from '@tablee/contract/serving/event-act'
+import type { FollowDrops, FollowedRegistrations } from '@tablee/contract/serving/event-act'
 import { followDrop } from '@tablee/domain/registrations/leave-registration'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
@@ -24,7 +24,7 @@ type Following = {
 function follow(
   ground: RegistrationGround,
   { registrations, players, updatedAt }: Following,
-): FollowedDrop<Transaction> {
+): FollowedRegistrations<Transaction> {
   const meant = new Set(players)
   const decisions = registrations
     .filter(({ playerId }) => meant.has(playerId))

@@ -47,7 +47,7 @@ export async function registerPlayer(
     decide: (event, { standing: registrations, kept: [former] }) => {
       const own = findOwn(event, registrations, secret)
       const publicId = event.publicIdOfSender(secret)
-      const asking = { newcomer, own, registrations, publicId, password: event.password }
+      const asking = { newcomer, own, registrations, publicId, password: event.password, now: at }
       const decision = register(event.tournament, asking)
       if (!decision.accepted) return decision
       const { changes, registration } = decision.value

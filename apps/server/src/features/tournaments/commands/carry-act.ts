@@ -5,9 +5,10 @@ import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { evolveAll } from '@tablee/domain/tournaments/evolve'
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { playerCalls } from '@tablee/domain/tournaments/player-calls'
 import { toldChanges } from '@tablee/domain/tournaments/public-change'
-import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
 import { writeFoundBy } from '../../../database/search-index.ts'
 import { writeDifference } from '../difference-store.ts'
@@ -16,6 +17,8 @@ import { appendToJournal, isActKnown } from '../journal-store.ts'
 import { notThere, type Target } from '../not-there.ts'
 import { roundHappenings } from '../round-happenings.ts'
 import { foundBy, isFoundOtherwise } from '../search/search-tokens.ts'
+import { publicIdOfHolder } from '../secret.ts'
+import { seen } from '../seen-event.ts'
 import { withSeatQueue } from '../serve-seat-queue.ts'
 import { noteRoleUse } from '../staff-invitation-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
@@ -133,7 +136,9 @@ async function keepAct(
 ): Promise<KeptAct> {
   const { held, act, author } = decided
   if (own.changes.length === 0 && !own.isAct && !own.grants?.some(isForHelper)) return { after: held, told: null }
-  const decision = await withSeatQueue(acting, tx, { held, decision: own })
+  const queued = await withSeatQueue(acting, tx, { held, decision: own })
+  const promoted = await promotedBy(acting, tx, { held, decision: queued })
+  const decision = promoted ? { ...queued, changes: [...queued.changes, ...promoted.changes] } : queued
   const tournament = evolveAll(held.tournament, decision.changes)
   const after: HeldTournament = {
     tournament,
@@ -143,12 +148,30 @@ async function keepAct(
     holders: holdersAfter(held.holders, { before: held.tournament, after: tournament }, decision.grants ?? []),
   }
   await writeCommitted(tx, { before: held, after, act, author, decision })
+  await promoted?.keep(tx)
   const told = toldChanges(decision.changes)
   tx.afterCommit(() => {
     tellCommitted(acting, after, { act: act.name, told, before: held })
     callToTables(acting, { before: held, after, changes: decision.changes })
+    promoted?.tell(seen(after, { caller: null, now: acting.now() }))
   })
   return { after, told }
+}
+
+/** Who waits for a seat of an announced event, and comes in by the act. */
+function promotedBy(
+  { promoteRegistered }: TournamentGround,
+  tx: Transaction,
+  { held, decision }: Pick<DecidedAct, 'held' | 'decision'>,
+) {
+  const { tournament: before, holders } = held
+  if (!before.announcement || !isWaiting(before)) return null
+  const { changes } = decision
+  const publicIdOf = (playerId: PlayerId) => {
+    const holder = holders.players.get(playerId)
+    return holder ? publicIdOfHolder(holder.hash) : null
+  }
+  return promoteRegistered(tx, { before, after: evolveAll(before, changes), changes, publicIdOf })
 }
 
 /** Inviting and revoking change nothing that anybody else sees, and count as acts all the same. */

@@ -10,6 +10,7 @@ import { createTournament as decide } from '@tablee/domain/tournaments/create-to
 import { createdTournament } from '@tablee/domain/tournaments/evolve'
 import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
+import { ruleRegistrations } from '@tablee/domain/tournaments/rule-registrations'
 import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
 import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
@@ -71,8 +72,10 @@ export function createAdvancedTournament(
     if (!tables.accepted) return tables
     const structured = chooseStructure(created, input.structure ?? 'swiss')
     if (!structured.accepted) return structured
+    const ruled = ruleRegistrations(created, input.registrationRules ?? {})
+    if (!ruled.accepted) return ruled
     const name = 'create-advanced-tournament'
-    const settled = { changes: [...structured.value, ...clock.value, ...tables.value], grants: [] }
+    const settled = { changes: [...structured.value, ...ruled.value, ...clock.value, ...tables.value], grants: [] }
     return accept(
       await keepNewTournament(acting, tx, { change, settled, organizerHash: hash, name, actId: input.actId }),
     )

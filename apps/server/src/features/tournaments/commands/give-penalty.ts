@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
-import type { FollowedDrop } from '@tablee/contract/serving/event-act'
+import type { FollowedRegistrations } from '@tablee/contract/serving/event-act'
 import type { givePenalty as call, giveNoShow as noShowCall } from '@tablee/contract/tournaments/conduct-acts'
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import { givePenalty as decide } from '@tablee/domain/tournaments/conduct/give-penalty'
@@ -9,11 +9,11 @@ import type { Transaction } from '../../../database/database.ts'
 import { drawPenaltyId } from '../chance.ts'
 import { type ConductRecord, keepConduct } from '../conduct-store.ts'
 import { findReferredPlayer } from '../find-referred-player.ts'
-import { seen } from '../registered-events.ts'
+import { seen } from '../seen-event.ts'
 import { type Carried, carryAct } from './carry-act.ts'
 import type { PairingGround } from './set-round-pairings.ts'
 
-type Result = { readonly record: ConductRecord; readonly followed: FollowedDrop<Transaction> | null } | null
+type Result = { readonly record: ConductRecord; readonly followed: FollowedRegistrations<Transaction> | null } | null
 
 export function giveNoShow(
   acting: Acting<PairingGround>,

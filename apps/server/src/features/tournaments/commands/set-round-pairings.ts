@@ -7,7 +7,7 @@ import type { HandPairing } from '@tablee/domain/tournaments/hand-pairing'
 import type { SeenPairing } from '@tablee/domain/tournaments/seen-round'
 import { setPairings } from '@tablee/domain/tournaments/set-pairings'
 import type { Transaction } from '../../../database/database.ts'
-import { seen } from '../registered-events.ts'
+import { seen } from '../seen-event.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { type Carried, carryAct } from './carry-act.ts'
 

@@ -37,6 +37,7 @@ const HEAD_COLUMNS = [
     'stages',
     'table_plan',
     'penalties',
+    'registration_rules',
   ] as const),
 ] satisfies readonly (keyof TournamentRow)[]
 

@@ -23,6 +23,7 @@ export function anActing(database: Database, more: Partial<Acting<TournamentGrou
     announceSeatQueue: () => {},
     announceRoleEnded: () => {},
     callPlayers: () => {},
+    promoteRegistered: async () => null,
     isCallable: () => true,
     now: () => new Date('2030-01-31T18:00:00.000Z'),
     chance: randomBytes,

@@ -69,6 +69,10 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     capacity: draw.heads() ? null : 2 + draw.below(30),
     announcement: known && (draw.heads() ? known : announcement(draw)),
   }),
+  registrations_ruled: (_, draw) => ({
+    ...{ kind: 'registrations_ruled', acceptsAutomatically: draw.heads() },
+    closesAt: draw.heads() ? null : '2027-01-14T18:00:00.000Z',
+  }),
   rounds_planned: (_, draw) => ({ kind: 'rounds_planned', rounds: draw.heads() ? null : 1 + draw.below(9) }),
   decklists_published: (_, draw) => ({ kind: 'decklists_published', arePublic: draw.heads() }),
   protection_changed: (_, draw) => ({ kind: 'protection_changed', hasPassword: draw.heads() }),

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { viewTournaments } from './view-tournaments.ts'
+
+/** The organizer says how people come in; null where nobody has, as in everything from before. */
+export const registrationRulesMigration: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('all_tournaments').addColumn('registration_rules', 'text').execute()
+    await viewTournaments(db)
+  },
+}
