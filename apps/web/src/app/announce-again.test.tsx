@@ -3,7 +3,7 @@ import { MAGIC } from '@tablee/domain/tournaments/rule-packs/magic'
 import { playerId } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { readDraft, withGame } from '../features/tournaments/creation-card/advanced-draft.ts'
+import { draftLike, readDraft, withGame, writeDraft } from '../features/tournaments/creation-card/advanced-draft.ts'
 import { anEvent } from './testing/an-event.ts'
 import { openEventAdmin } from './testing/open-event-admin.tsx'
 
@@ -36,4 +36,15 @@ test('STAK-16 an event is announced again: the form is filled in like it, and as
   // What the wire does not know is left out, and nothing else.
   expect(customiseRules(MAGIC, { ...variationsOf(rules.value), ...draft.rules })).toEqual(rules)
   expect(withGame(draft, 'pokemon').rules).toBeUndefined()
+})
+
+test('FIND-3 the name that the organizer gave the format goes with the event, and not with another game', () => {
+  const event = anEvent()
+  if (!event.announcement) throw new Error('no event')
+  const named = draftLike(event, { ...event.announcement, format: 'other', formatName: 'Premodern' })
+  expect(readDraft(writeDraft(named))).toMatchObject({ format: 'other', formatName: 'Premodern' })
+  expect(withGame(named, 'pokemon')).toMatchObject({ format: 'constructed', formatName: '' })
+  // A form that was begun with the version before.
+  const { formatName: _, ...before } = named
+  expect(readDraft(JSON.stringify(before)).formatName).toBe('')
 })

@@ -46,6 +46,11 @@ test('HOME-5 a card says name, game and format, date with time and players, and 
   expect(screen.queryByText('Protégé par mot de passe')).toBeNull()
 })
 
+test('FIND-3 a card says what is played in the organizer’s words, where there are any', async () => {
+  await openHome(eventsAre({ ...event, format: 'other', formatName: 'Commander' }))
+  expect(await screen.findByText('Magic The Gathering - Commander')).toBeTruthy()
+})
+
 test('HOME-5 a card says whether one can still register', async () => {
   const { isStarted: _untold, ...fromBefore } = event
   await openHome(

@@ -32,7 +32,7 @@ export function isFormatOf(game: GameType, format: Format): boolean {
 /** Formats that say little by themselves: an event may name what is played of them, Commander or Sealed. */
 const NAMED_FORMATS: readonly Format[] = ['limited', 'other']
 
-function mayBeNamed(format: Format): boolean {
+export function mayBeNamed(format: Format): boolean {
   return NAMED_FORMATS.includes(format)
 }
 

@@ -12,12 +12,11 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
-import { SelectInput } from '../../../ui/select-input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
-import { formatsOf } from '../creation-card/advanced-draft.ts'
 import { MomentFields } from '../creation-card/moment-fields.tsx'
+import { FormatFields } from '../format/format-fields.tsx'
 import { StructureField } from '../structure/structure-field.tsx'
 import { useEventSettings } from './use-event-settings.ts'
 
@@ -62,11 +61,18 @@ function WhatAndWhen({ form, announcement, isLocked }: PartProps & { readonly an
   return (
     <>
       <TextInput label={t('admin.settings.name')} maxLength={TOURNAMENT_NAME_MAX_LENGTH} {...form.field('name')} />
-      <SelectInput
-        label={t('creation.advanced.format')}
+      <FormatFields
+        game={announcement.game}
         hint={t('eventAdmin.settings.game', { game: t(`tournament.gameTypes.${announcement.game}`) })}
-        options={formatsOf(announcement.game).map((value) => ({ value, label: t(`tournament.formats.${value}`) }))}
-        {...form.field('format')}
+        format={values.format}
+        formatName={values.formatName}
+        onChange={({ format, formatName }) => {
+          form.set('format', format)
+          form.set('formatName', formatName)
+        }}
+        error={form.faultOf('format')}
+        nameError={form.faultOf('formatName')}
+        disabled={isLocked}
       />
       <StructureField
         value={values.structure}

@@ -13,12 +13,13 @@ import { dayAndTimeOf, momentOf } from '../creation-card/moment-text.ts'
 const NO_MOMENT = { day: '', time: '19:00' }
 
 function draftOf({ name, capacity, stages }: Tournament, announcement: Announcement) {
-  const { format, startsAt, endsAt, description, location } = announcement
+  const { format, formatName, startsAt, endsAt, description, location } = announcement
   return {
     name,
     structure: structureOf({ stages }),
     maxPlayers: capacity,
     format,
+    formatName: formatName ?? '',
     start: dayAndTimeOf(startsAt),
     end: endsAt === null ? NO_MOMENT : dayAndTimeOf(endsAt),
     description,
@@ -59,12 +60,14 @@ export function useEventSettings({ tournament, announcement, access }: EventSett
   return { form, change }
 }
 
-function settingsOf({ name, structure, maxPlayers, format, start, end, description, location }: Draft): EventSettings {
+function settingsOf(draft: Draft): EventSettings {
+  const { name, structure, maxPlayers, format, formatName, start, end, description, location } = draft
   return {
     name,
     structure,
     maxPlayers,
     format,
+    formatName,
     tournamentDate: momentOf(start.day, start.time),
     endDate: end.day === '' ? null : momentOf(end.day, end.time),
     description,

@@ -7,7 +7,15 @@ import { useTournamentAct } from './tournament-act.ts'
 export type EventSettings = Required<
   Pick<
     z.input<typeof tournamentSettings>,
-    'name' | 'structure' | 'maxPlayers' | 'format' | 'tournamentDate' | 'endDate' | 'description' | 'location'
+    | 'name'
+    | 'structure'
+    | 'maxPlayers'
+    | 'format'
+    | 'formatName'
+    | 'tournamentDate'
+    | 'endDate'
+    | 'description'
+    | 'location'
   >
 >
 

@@ -23,6 +23,7 @@ const summary = z.pick(tournamentDocument, {
   isCancelled: true,
   gameType: true,
   format: true,
+  formatName: true,
   structure: true,
   tournamentDate: true,
   plannedRounds: true,

@@ -17,7 +17,7 @@ import { dayAndTimeOf } from './moment-text.ts'
 /** What is being typed into the advanced form. Days are `2026-12-31`, or whatever was typed in their place. */
 export type AdvancedDraft = z.output<typeof advancedDraft>
 
-const formatName = z.custom<Format>((value) => FORMATS.some((format) => format === value))
+const knownFormat = z.custom<Format>((value) => FORMATS.some((format) => format === value))
 const FORMATS: readonly Format[] = Object.values(FORMATS_BY_GAME).flat()
 
 const FIRST_GAME = GAME_TYPES[0]
@@ -26,7 +26,8 @@ const FIRST_GAME = GAME_TYPES[0]
 const advancedDraft = z.object({
   name: z.catch(z.string(), ''),
   gameType: z.catch(z.enum(GAME_TYPES), FIRST_GAME),
-  format: z.catch(formatName, FORMATS_BY_GAME[FIRST_GAME][0]),
+  format: z.catch(knownFormat, FORMATS_BY_GAME[FIRST_GAME][0]),
+  formatName: z.catch(z.string(), ''),
   date: z.catch(z.string(), ''),
   time: z.catch(z.string(), '14:00'),
   hasMore: z.catch(z.boolean(), false),
@@ -53,7 +54,7 @@ export function draftLike(
   { name, capacity, clockPlan, tablePlan, rules, stages }: LikeThis,
   announcement: Announcement,
 ): AdvancedDraft {
-  const { game: gameType, format, startsAt, endsAt, description, location } = announcement
+  const { game: gameType, format, formatName, startsAt, endsAt, description, location } = announcement
   const { prefix, first, leftOut, order } = tablePlan
   const structure = structureOf({ stages })
   return {
@@ -61,6 +62,7 @@ export function draftLike(
     name,
     gameType,
     format,
+    formatName: formatName ?? '',
     time: dayAndTimeOf(startsAt).time,
     ...(endsAt === null ? {} : { endTime: dayAndTimeOf(endsAt).time }),
     maxPlayers: capacity,
@@ -74,13 +76,13 @@ export function draftLike(
   }
 }
 
-export function formatsOf(game: GameType): readonly Format[] {
+function formatsOf(game: GameType): readonly Format[] {
   return FORMATS_BY_GAME[game]
 }
 
 /** Another game has other formats, of which the first is proposed, and other rules. */
 export function withGame(draft: AdvancedDraft, gameType: GameType): AdvancedDraft {
-  return { ...draft, gameType, format: FORMATS_BY_GAME[gameType][0], rules: undefined }
+  return { ...draft, gameType, format: FORMATS_BY_GAME[gameType][0], formatName: '', rules: undefined }
 }
 
 /** The form as text, to be carried through signing in. */

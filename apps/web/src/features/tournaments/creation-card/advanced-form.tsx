@@ -5,13 +5,13 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
-import { SelectInput } from '../../../ui/select-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useCreateAdvancedTournament } from '../api/create-advanced-tournament.ts'
 import type { CreatedTournament } from '../api/created-tournament.ts'
+import { FormatFields } from '../format/format-fields.tsx'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import type { AdvancedAccess } from './advanced-access.ts'
-import { formatsOf, writeDraft } from './advanced-draft.ts'
+import { writeDraft } from './advanced-draft.ts'
 import { MomentFields } from './moment-fields.tsx'
 import { MoreOptions } from './more-options.tsx'
 import { useAdvancedDraft } from './use-advanced-draft.ts'
@@ -100,10 +100,16 @@ function WhatIsPlayed({ form }: { form: ReturnType<typeof useAdvancedDraft> }) {
         value={values.gameType}
         onChange={form.setGame}
       />
-      <SelectInput
-        label={t('creation.advanced.format')}
-        options={formatsOf(values.gameType).map((value) => ({ value, label: t(`tournament.formats.${value}`) }))}
-        {...form.field('format')}
+      <FormatFields
+        game={values.gameType}
+        format={values.format}
+        formatName={values.formatName}
+        onChange={({ format, formatName }) => {
+          form.set('format', format)
+          form.set('formatName', formatName)
+        }}
+        error={form.faultOf('format')}
+        nameError={form.faultOf('formatName')}
       />
     </>
   )

@@ -48,19 +48,22 @@ export function useAdvancedDraft({ formData, failure, send }: AdvancedDraftOptio
     ...form,
     setGame: (gameType: GameType) => {
       form.set('gameType', gameType)
-      const { format, rules } = withGame(form.values, gameType)
+      const { format, formatName, rules } = withGame(form.values, gameType)
       form.set('format', format)
+      form.set('formatName', formatName)
       form.set('rules', rules)
     },
   }
 }
 
 function inputOf(draft: AdvancedDraft): NewAdvancedTournament {
-  const { name, gameType, format, maxPlayers, description, location, structure, clockPlan, tablePlan, rules } = draft
+  const { name, gameType, format, formatName, maxPlayers, description, location } = draft
+  const { structure, clockPlan, tablePlan, rules } = draft
   return {
     name,
     gameType,
     format,
+    formatName,
     tournamentDate: momentOf(draft.date, draft.time),
     endDate: draft.endDate === '' ? null : momentOf(draft.endDate, draft.endTime),
     maxPlayers,

@@ -1,4 +1,4 @@
-import { FORMATS_BY_GAME, GAME_TYPES } from '@tablee/domain/tournaments/announcement'
+import { GAME_TYPES } from '@tablee/domain/tournaments/announcement'
 import { Link } from '@tanstack/react-router'
 import { CalendarDays, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -7,6 +7,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import type { AnnouncedEvent } from '../api/last-advanced-events.ts'
+import { useFormatName } from '../format/use-format-name.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
 import { LockMark } from '../tournament-frame/lock-mark.tsx'
@@ -20,11 +21,8 @@ export function EventCard({ event }: EventCardProps) {
   const { t } = useTranslation()
   const formats = useFormats()
   const game = GAME_TYPES.find((each) => each === event.gameType)
-  const format = Object.values(FORMATS_BY_GAME)
-    .flat()
-    .find((each) => each === event.format)
   const gameName = game ? t(`tournament.gameTypes.${game}`) : event.gameType
-  const formatName = format ? t(`tournament.formats.${format}`) : event.format
+  const formatName = useFormatName()(event)
   const structureName = useStructureName()(event.structure)
   const { registeredPlayersCount: count, maxPlayers: max } = event
   return (

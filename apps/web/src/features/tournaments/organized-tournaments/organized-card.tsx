@@ -1,4 +1,4 @@
-import { FORMATS_BY_GAME, GAME_TYPES } from '@tablee/domain/tournaments/announcement'
+import { GAME_TYPES } from '@tablee/domain/tournaments/announcement'
 import { swissRounds } from '@tablee/domain/tournaments/rule-packs/recommended-rounds'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
@@ -8,6 +8,7 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { TournamentSummary } from '../api/organized-tournaments.ts'
+import { useFormatName } from '../format/use-format-name.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
 import { useBracketRoundName } from '../tournament-frame/round-name.ts'
@@ -26,9 +27,8 @@ export function OrganizedCard({ tournament }: { readonly tournament: TournamentS
   const bracketRoundName = useBracketRoundName()
   const status = isFinished ? 'completed' : isStarted ? 'active' : 'pending'
   const game = GAME_TYPES.find((each) => each === tournament.gameType)
-  const format = Object.values(FORMATS_BY_GAME)
-    .flat()
-    .find((each) => each === tournament.format)
+  const formatName = useFormatName()
+  const { format } = tournament
   // Players who have left no longer count as registered, and the rounds stay as many: the server tells both.
   const total = tournament.roundsToPlay ?? tournament.plannedRounds ?? swissRounds(registeredPlayersCount)
   return (
@@ -55,7 +55,9 @@ export function OrganizedCard({ tournament }: { readonly tournament: TournamentS
           {bracketPlaces == null ? `${tournament.currentRound} / ${total}` : bracketRoundName(bracketPlaces)}
         </Fact>
         <Fact label={t('eventAdmin.list.game')}>{game ? t(`tournament.gameTypes.${game}`) : null}</Fact>
-        <Fact label={t('eventAdmin.list.format')}>{format ? t(`tournament.formats.${format}`) : null}</Fact>
+        <Fact label={t('eventAdmin.list.format')}>
+          {format === null ? null : formatName({ ...tournament, format })}
+        </Fact>
         <Fact label={t('structure.label')}>{structureName}</Fact>
       </dl>
       <Link

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Moment } from '../../../ui/moment.tsx'
+import { useFormatName } from '../format/use-format-name.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
 
@@ -20,11 +21,11 @@ type DetailsProps = { readonly tournament: Tournament; readonly announcement: An
 
 function Details({ tournament, announcement }: DetailsProps) {
   const { t } = useTranslation()
-  const { game, format, location, description } = announcement
+  const { game, location, description } = announcement
   const structureName = useStructureName()(structureOf(tournament))
   const whatIsPlayed = [
     t(`tournament.gameTypes.${game}`),
-    t(`tournament.formats.${format}`),
+    useFormatName()(announcement),
     ...(structureName === null ? [] : [structureName]),
   ]
   return (

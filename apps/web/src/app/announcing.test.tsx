@@ -1,0 +1,74 @@
+import { anEmptyTournament } from '@tablee/domain/tournaments/testing/a-tournament'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { AccountServer } from '../features/accounts/testing/account-server.ts'
+import { tournamentDocumentOf } from '../features/tournaments/testing/tournament-document-of.ts'
+import { executed } from '../transport/testing/local-server.ts'
+import { notify, toaster } from '../ui/toasts.tsx'
+import { openApp } from './testing/open-app.tsx'
+
+const EXECUTIONS = '/functions/create-advanced-tournament/executions'
+const tournament = { ...tournamentDocumentOf(anEmptyTournament(), 1), $id: 'a1', id: 'a1', code: 'K7QM2X' }
+const created = executed(201, { success: true, tournamentId: 'a1', code: 'K7QM2X', tournament })
+
+let server: AccountServer
+beforeEach(async () => {
+  server = await AccountServer.start()
+  server.member({ labels: ['eventOrganizer'] })
+  server.instead.set(`POST ${EXECUTIONS}`, created)
+})
+afterEach(async () => {
+  notify.dismiss()
+  toaster.remove()
+  await server.local.close()
+})
+
+type User = Awaited<ReturnType<typeof openApp>>['user']
+
+const sent = () =>
+  server
+    .bodiesOf('POST', EXECUTIONS)
+    .map((body) => JSON.parse((body as { body: string }).body) as Record<string, unknown>)
+const form = () => within(screen.getByRole('tabpanel', { name: 'Avancé' }))
+const press = (user: User, name: string) => user.click(form().getByRole('button', { name }))
+const createButton = () => form().getByRole<HTMLButtonElement>('button', { name: 'Créer le tournoi' })
+
+async function openForm(draft: object = {}) {
+  const formData = JSON.stringify({ name: 'Vendredi soir', date: '2099-01-30', ...draft })
+  const opened = await openApp(`/?formData=${encodeURIComponent(formData)}`, { origin: server.local.origin })
+  await screen.findByRole('textbox', { name: 'Date du tournoi' })
+  await waitFor(() => expect(createButton().disabled).toBe(false))
+  return opened
+}
+
+test('FIND-3 Commander, Vintage, Premodern and Sealed are one tap for Magic', async () => {
+  const { user } = await openForm()
+  expect(form().queryByRole('textbox', { name: 'Nom du format' })).toBeNull()
+  for (const [name, format] of [
+    ['Commander', 'other'],
+    ['Vintage', 'other'],
+    ['Premodern', 'other'],
+    ['Sealed', 'limited'],
+  ] as const) {
+    await press(user, name)
+    expect(form().getByRole('button', { name, pressed: true })).toBeTruthy()
+    expect(form().getByRole<HTMLSelectElement>('combobox', { name: 'Format' }).value).toBe(format)
+  }
+  await user.click(createButton())
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({ format: 'limited', formatName: 'Sealed' })
+})
+
+test('FIND-3 another format is named in words of one’s own, and a known one takes them away', async () => {
+  const { user } = await openForm({ gameType: 'lorcana', format: 'other' })
+  expect(form().queryByRole('button', { name: 'Commander' })).toBeNull()
+  await user.type(form().getByRole('textbox', { name: 'Nom du format' }), ' Trios ')
+  await user.click(createButton())
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({ gameType: 'lorcana', format: 'other', formatName: ' Trios ' })
+  await user.click(await screen.findByRole('button', { name: 'Créer un autre tournoi' }))
+  await user.click(await screen.findByRole('tab', { name: 'Avancé' }))
+  await press(user, 'Premodern')
+  await user.selectOptions(form().getByRole('combobox', { name: 'Format' }), 'Modern')
+  expect(form().queryByRole('textbox', { name: 'Nom du format' })).toBeNull()
+})
