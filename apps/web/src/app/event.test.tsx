@@ -72,7 +72,7 @@ test('AUTH-11 DETL-1 an event that is called off says so while its page is open,
 })
 
 test('DETL-1 an announced event says what, when, where, for how many, and its description as plain text', async () => {
-  const description = 'Ouvert à tous.\n<b>Règles</b> : https://example.org'
+  const description = 'Ouvert à tous.\n<b>Règles</b> : https://example.org/modern'
   server = await EventServer.start(
     anEvent({ announcement: { ...anAnnouncement, endsAt: '2027-01-15T22:00:00.000Z', description } }),
   )
@@ -83,15 +83,24 @@ test('DETL-1 an announced event says what, when, where, for how many, and its de
   expect(about.textContent).toMatch(/vendredi 15 janvier 2027 à \d\d:00, jusqu’à \d\d:00/)
   expect(within(about).getByText('69003 Lyon')).toBeTruthy()
   expect(within(about).getByText('8 places libres sur 8')).toBeTruthy()
-  expect(within(about).getByText(/Ouvert à tous/).textContent).toBe(description)
-  expect(
-    within(about)
-      .getByText(/Ouvert à tous/)
-      .querySelector('a'),
-  ).toBeNull()
+  expect(within(about).getByText(/Ouvert à tous/).textContent).toBe(
+    'Ouvert à tous.\n<b>Règles</b> : example.org/modern',
+  )
   const wayIn = screen.getByRole('link', { name: 'Aller à l’inscription' }).getAttribute('href') ?? ''
   await waitFor(() => expect(document.querySelector(wayIn)?.textContent).toContain('S’inscrire'))
   expect(await screen.findByText('1 inscription en attente')).toBeTruthy()
+})
+
+test('FIND-6 addresses in a description, and the place, lead out of the app on their own and vouch for nobody', async () => {
+  const description = 'Règles : https://example.org/modern.'
+  server = await EventServer.start(anEvent({ announcement: { ...anAnnouncement, description } }))
+  await open()
+  const rules = await screen.findByRole('link', { name: 'example.org/modern' })
+  expect(rules).toMatchObject({ href: 'https://example.org/modern', target: '_blank' })
+  expect(rules.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc')
+  const map = screen.getByRole('link', { name: 'Voir sur la carte' })
+  expect(map).toMatchObject({ href: 'https://www.openstreetmap.org/search?query=69003%20Lyon', target: '_blank' })
+  expect(map.getAttribute('rel')).toBe('noopener noreferrer')
 })
 
 test('REGI-1 what is missing is said at its place in the exact words, and nothing is sent', async () => {

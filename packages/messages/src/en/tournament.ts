@@ -103,6 +103,7 @@ export const tournament: Translation<typeof french> = {
     seatsFree_one: '{count} seat left out of {max}',
     seatsFree_other: '{count} seats left out of {max}',
     seatsNone: 'Full: {max} seats. The waiting list is open.',
+    toMap: 'Show on the map',
     toCalendar: 'Add to my calendar',
     toRegistration: 'Go to the registration',
     rounds: 'Rounds',

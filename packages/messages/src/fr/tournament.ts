@@ -103,6 +103,7 @@ export const tournament = {
     seatsFree_other: '{count} places libres sur {max}',
     seatsNone: 'Complet : {max} places. Liste d’attente ouverte.',
     toCalendar: 'Ajouter à mon agenda',
+    toMap: 'Voir sur la carte',
     toRegistration: 'Aller à l’inscription',
     rounds: 'Rondes',
     roundsPlanned_one: '{count} ronde prévue',

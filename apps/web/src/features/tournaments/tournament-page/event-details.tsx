@@ -3,14 +3,15 @@ import { freeSeats } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { CalendarDays, CalendarPlus, MapPin, Repeat2, Users } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CalendarDays, CalendarPlus, Map as MapIcon, MapPin, Repeat2, Users } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { useFormatName } from '../format/use-format-name.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
+import { linkedText } from './linked-text.ts'
 
 /** What an announced event says of itself; nothing for a quick tournament. */
 export function EventDetails({ tournament }: { readonly tournament: Tournament }) {
@@ -41,7 +42,8 @@ function Details({ tournament, announcement }: DetailsProps) {
         </Fact>
         {location === null ? null : (
           <Fact term={t('tournament.event.location')} icon={<MapPin aria-hidden="true" className="size-5" />}>
-            {location}
+            <span className="block">{location}</span>
+            <ToMap place={location} />
           </Fact>
         )}
         {isWaiting(tournament) ? (
@@ -51,7 +53,7 @@ function Details({ tournament, announcement }: DetailsProps) {
         ) : null}
         <Rounds tournament={tournament} />
       </dl>
-      {description === '' ? null : <p className="max-w-prose whitespace-pre-line wrap-anywhere">{description}</p>}
+      {description === '' ? null : <Description text={description} />}
     </section>
   )
 }
@@ -94,6 +96,42 @@ function ToCalendar({ code }: { readonly code: string }) {
       <CalendarPlus aria-hidden="true" className="size-5 shrink-0" />
       {t('tournament.event.toCalendar')}
     </a>
+  )
+}
+
+/** A map that anybody can look at; it hears of the place only from who follows the link. */
+const MAP_SEARCH = 'https://www.openstreetmap.org/search?query='
+
+function ToMap({ place }: { readonly place: string }) {
+  const { t } = useTranslation()
+  return (
+    <a
+      href={`${MAP_SEARCH}${encodeURIComponent(place)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="flex min-h-11 items-center gap-2 font-semibold print:hidden"
+    >
+      <MapIcon aria-hidden="true" className="size-5 shrink-0" />
+      {t('tournament.event.toMap')}
+    </a>
+  )
+}
+
+/** What strangers wrote: its links say where they lead, and speak for nobody. */
+function Description({ text }: { readonly text: string }) {
+  const parts = useMemo(() => [...linkedText(text).entries()], [text])
+  return (
+    <p className="max-w-prose whitespace-pre-line wrap-anywhere">
+      {parts.map(([place, { text: shown, href }]) =>
+        href === undefined ? (
+          shown
+        ) : (
+          <a key={place} href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className="underline">
+            {shown}
+          </a>
+        ),
+      )}
+    </p>
   )
 }
 
