@@ -14,7 +14,7 @@ import type { DecklistSlots } from '../../features/registrations/registration-fo
 import { EventRegistration } from '../../features/registrations/registration-form/event-registration.tsx'
 import type { PersonalTexts } from '../../features/registrations/registration-form/personal-texts.ts'
 import type { DeckNames } from '../../features/tournaments/standings-table/standings-table.tsx'
-import type { EventPlaces } from '../../features/tournaments/tournament-page/tournament-page.tsx'
+import type { EventPlaces } from '../../features/tournaments/tournament-page/event-places.ts'
 
 export type EventPlaceProps = { readonly tournament: Tournament } & (
   | { readonly place: Exclude<keyof EventPlaces, 'ownLine' | 'deckNames' | 'statistics'> }

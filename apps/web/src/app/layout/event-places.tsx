@@ -1,4 +1,4 @@
-import type { EventPlaces } from '../../features/tournaments/tournament-page/tournament-page.tsx'
+import type { EventPlaces } from '../../features/tournaments/tournament-page/event-places.ts'
 import { later } from '../../ui/later.tsx'
 import type { EventPlaceProps } from './drawn-event-place.tsx'
 

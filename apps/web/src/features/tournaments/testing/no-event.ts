@@ -1,5 +1,5 @@
 import type { DashboardPlaces } from '../player-dashboard/player-dashboard.tsx'
-import type { EventPlaces } from '../tournament-page/tournament-page.tsx'
+import type { EventPlaces } from '../tournament-page/event-places.ts'
 
 /** Nothing in the places that registrations fill. */
 export const NO_EVENT: EventPlaces & DashboardPlaces = {

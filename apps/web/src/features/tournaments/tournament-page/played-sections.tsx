@@ -9,9 +9,9 @@ import { RestartTournament } from '../restart/restart-tournament.tsx'
 import { BracketTree } from '../top-cut/bracket-tree.tsx'
 import { ShareLink } from '../tournament-frame/share-link.tsx'
 import { EventDetails } from './event-details.tsx'
+import type { EventPlaces } from './event-places.ts'
 import { RankingSection } from './ranking-section.tsx'
 import { RoundsSection } from './rounds-section.tsx'
-import type { EventPlaces } from './tournament-page.tsx'
 
 type PlayedSectionsProps = {
   readonly tournament: Tournament

@@ -1,7 +1,6 @@
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -10,7 +9,6 @@ import { useOwnRoles } from '../api/own-roles.ts'
 import { JournalLink } from '../journal/journal-link.tsx'
 import { ImportedMark } from '../portable/imported-mark.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
-import type { DeckNames } from '../standings-table/standings-table.tsx'
 import { StructureLine } from '../structure/structure-line.tsx'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { LockBadge } from '../tournament-frame/lock-mark.tsx'
@@ -18,28 +16,13 @@ import { ShareCode } from '../tournament-frame/share-code.tsx'
 import { StatsBanner } from '../tournament-frame/stats-banner.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { EventDetails } from './event-details.tsx'
+import type { EventPlaces } from './event-places.ts'
 import { JoinCard } from './join-card.tsx'
 import { OwnLine } from './own-line.tsx'
 import { PlayedSections } from './played-sections.tsx'
 import { PlayersCard } from './players-card.tsx'
 import { RoundsSection } from './rounds-section.tsx'
 import { useSeatWait } from './use-seat-wait.ts'
-
-/** Places of an announced event that another feature fills. */
-export type EventPlaces = {
-  /** How the registration stands of somebody who has no seat, in one line that leads to it by this link within the page. */
-  readonly ownLine: (tournament: Tournament, href: string) => ReactNode
-  /** One's own registration, or the way to it. */
-  readonly registration: (tournament: Tournament) => ReactNode
-  /** Beside the players who are in: how many still wait to be. */
-  readonly waiting: (tournament: Tournament) => ReactNode
-  /** The decklists, once everybody may read them. */
-  readonly decklists: (tournament: Tournament) => ReactNode
-  /** What is shown with the names of those decks, each by its player; without them until they are known. */
-  readonly deckNames: (tournament: Tournament, show: (decks: DeckNames | null) => ReactNode) => ReactNode
-  /** What was played, once all of it was. */
-  readonly statistics: (tournament: Tournament) => ReactNode
-}
 
 type TournamentPageProps = {
   readonly code: string
