@@ -1,7 +1,7 @@
 import { composeServer, type Server } from './compose.ts'
 import { type Config, ConfigError, type MailWay, readConfig } from './config.ts'
 import { UnusableDatabase } from './database/unusable-database.ts'
-import { frenchPlaces } from './features/tournaments/search/french-places.ts'
+import { readTowns } from './features/tournaments/search/places-like.ts'
 import { UnusableBus } from './open-ports.ts'
 import { openWaitingRoom } from './wire/waiting-room.ts'
 
@@ -12,8 +12,8 @@ try {
   const config = readConfig(process.env)
   const server = await composeServer(config, config.port === 0 ? {} : { whileAway: () => openWaitingRoom(config) })
   await listen(server, config)
-  // Takes half a second: better now than for the first organizer who says where.
-  setImmediate(frenchPlaces)
+  // Takes a second: better now than for the first who says where.
+  setImmediate(readTowns)
   closeOnSignal(server)
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`)

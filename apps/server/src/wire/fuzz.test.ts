@@ -49,6 +49,7 @@ const FUNCTIONS = [
     'get-own-role',
     'get-round-draws',
     'get-round-paces',
+    'find-places',
     'get-journal',
     'give-no-show',
     'give-penalty',

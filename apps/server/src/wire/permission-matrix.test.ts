@@ -149,6 +149,7 @@ const ROWS: readonly Row[] = [
   },
   { call: 'get-round-draws', act: null, state: 'running', payload: ({ code }) => ({ code }) },
   { call: 'get-round-paces', act: null, state: 'running', payload: ({ code }) => ({ code }) },
+  { call: 'find-places', act: null, state: 'waiting', payload: () => ({ text: 'Lyon' }) },
   { call: 'get-advanced-rounds', act: null, state: 'running', payload: ofEvent },
   {
     call: 'register-advanced-player',

@@ -22,4 +22,11 @@ export const creationCallDescriptions: CallDescriptions = {
       'The file is what docs/portable-tournament.md describes. Id and code are new, its players are on no device, and results are taken as they are. Sent again under the same act id, the tournament is answered that there is.',
     refusals: ['import_invalid', 'rules_invalid', 'capability_invalid'],
   },
+  'find-places': {
+    summary: 'Find towns, departments and regions of France',
+    who: 'Anybody.',
+    about:
+      'A few places whose name, a later word of it, or postal code begins like `text`: areas first, then towns, the most populous first. A department may be written behind a name (“saint-denis 93”).',
+    refusals: [],
+  },
 }

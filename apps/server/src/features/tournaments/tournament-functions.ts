@@ -9,6 +9,7 @@ import { createAdvancedTournament as announceCall } from '@tablee/contract/tourn
 import { createDeviceLink as linkCall } from '@tablee/contract/tournaments/create-device-link'
 import { deleteQuickTournamentPlayer as deleteCall } from '@tablee/contract/tournaments/delete-quick-tournament-player'
 import { eraseResult as eraseCall } from '@tablee/contract/tournaments/erase-result'
+import { findPlaces as placesCall } from '@tablee/contract/tournaments/find-places'
 import { generateAdvancedPairings as generateCall } from '@tablee/contract/tournaments/generate-advanced-pairings'
 import { getAdvancedRounds as roundsCall } from '@tablee/contract/tournaments/get-advanced-rounds'
 import { getHiddenNames as hiddenNamesCall } from '@tablee/contract/tournaments/get-hidden-names'
@@ -90,6 +91,7 @@ import { getRoundDraws } from './queries/get-round-draws.ts'
 import { getRoundPaces } from './queries/get-round-paces.ts'
 import { getScoreReports } from './queries/get-score-reports.ts'
 import { getSeatQueue } from './queries/get-seat-queue.ts'
+import { placesLike } from './search/places-like.ts'
 import { type Subject, subjectOf } from './secret.ts'
 import type { TournamentGround } from './tournament-ground.ts'
 
@@ -163,6 +165,7 @@ function recordFunctions(ground: TournamentGround): readonly ServedCall[] {
   return [
     serveCall(drawsCall, (input) => getRoundDraws(ground, input)),
     serveCall(pacesCall, (input) => getRoundPaces(ground, input)),
+    serveCall(placesCall, async ({ text }) => accept({ data: { places: [...placesLike(text)] } })),
     serveCall(journalCall, (input, caller) => getJournal(as(caller), input)),
     serveCall(reportsCall, (input, caller) => getScoreReports(as(caller), input)),
   ]

@@ -1,0 +1,143 @@
+import type { FoundPlace } from '@tablee/contract/tournaments/find-places'
+import { areasNamed } from './french-areas.ts'
+import { type Department, type FrenchPlace, frenchPlaces } from './french-places.ts'
+import { wholeWord } from './location-words.ts'
+import { wordsOf } from './words.ts'
+
+const MOST_PLACES = 8
+const MOST_AREAS = 3
+/** What is typed is looked for among those that have so many letters in common with it. */
+const KEY_LENGTH = 3
+
+type Town = { readonly place: FrenchPlace; readonly names: readonly string[] }
+type Towns = {
+  /** By the first letters of each of their words and postal codes; the most populous first. */
+  readonly byKey: ReadonlyMap<string, readonly Town[]>
+}
+
+let read: Towns | null = null
+
+/** The towns of France as they are looked for, read when the first one is. */
+export function readTowns(): Towns {
+  read ??= sortTowns()
+  return read
+}
+
+/** A few places that typed text may mean: departments and regions, then towns, the most populous first. */
+export function placesLike(typed: string): readonly FoundPlace[] {
+  const towns = readTowns()
+  const words = wordsOf(typed).map(wholeWord)
+  if (words.length === 0) return []
+  const areas = areasLike(words).slice(0, MOST_AREAS)
+  return [...areas, ...townsLike(towns, words).slice(0, MOST_PLACES - areas.length)]
+}
+
+function townsLike(towns: Towns, words: readonly string[]): readonly FoundPlace[] {
+  const named = townsNamed(towns, words)
+  const found = named.length > 0 ? named : townsNumbered(towns, words)
+  return found.map(describeTown)
+}
+
+/** Those whose name begins so before those of which a later word does. */
+function townsNamed({ byKey }: Towns, words: readonly string[]): readonly FrenchPlace[] {
+  const text = words.join(' ')
+  const isNumbered = words.some((word) => /^\d/.test(word))
+  // Saint-, Sainte- and Mont- begin thousands of names, the next word far fewer. The last one may be a beginning.
+  const keys = wordKeys(text).filter((key, index) => index === 0 || key.length === KEY_LENGTH)
+  const [fewest = []] = keys.map((key) => byKey.get(key) ?? []).sort((one, other) => one.length - other.length)
+  const near = fewest.filter(({ place }) => isNumbered || place.city === null)
+  const begin = near.filter(({ names }) => names.some((name) => name.startsWith(text)))
+  const hold = near.filter((town) => town.names.some((name) => name.includes(` ${text}`)) && !begin.includes(town))
+  return [...begin, ...hold].map(({ place }) => place)
+}
+
+/** "69100", "villeurbanne 691", "saint-denis 93". */
+function townsNumbered(towns: Towns, words: readonly string[]): readonly FrenchPlace[] {
+  const number = words.find((word) => /^\d[\dab]\d{0,3}$/.test(word))
+  if (number === undefined) return []
+  const others = words.filter((word) => word !== number)
+  const fits = (place: FrenchPlace) => place.postalCodes.some((code) => code.startsWith(number))
+  if (others.length > 0) return townsNamed(towns, others).filter(fits)
+  const near = towns.byKey.get(number.slice(0, KEY_LENGTH)) ?? []
+  return near.map(({ place }) => place).filter(fits)
+}
+
+function describeTown({ name, postalCodes, department }: FrenchPlace): FoundPlace {
+  const area = frenchPlaces().departments.get(department)
+  return {
+    kind: 'town',
+    name: name.replace(/ Arrondissement$/, ''),
+    postalCode: postalCodes.length === 1 ? (postalCodes[0] ?? null) : null,
+    department: area ? { code: area.code, name: area.name } : null,
+  }
+}
+
+/** Those whose name begins so, or that a short name means, before those of which a later word does. */
+function areasLike(words: readonly string[]): readonly FoundPlace[] {
+  const text = words.join(' ')
+  const departments = [...frenchPlaces().departments.values()].filter(({ centre, name }) => centre && !isTown(name))
+  const regions = [...new Map(departments.map((each) => [each.regionCode, each])).values()].filter(
+    ({ regionWords }) => !departments.some((each) => each.words === regionWords),
+  )
+  const [short] = areasNamed(words).filter(({ length }) => length === words.length)
+  const areas = [
+    ...departments.map((each) => ({ own: each.words, code: `d${each.code}`, place: describeDepartment(each) })),
+    ...regions.map((each) => ({ own: each.regionWords, code: `r${each.regionCode}`, place: describeRegion(each) })),
+  ]
+  const isMeant = ({ own, code }: (typeof areas)[number]) => own.startsWith(text) || short?.codes.includes(code)
+  const begin = areas.filter(isMeant)
+  const hold = areas.filter((area) => !begin.includes(area) && area.own.includes(` ${text}`))
+  return [...begin, ...hold].map(({ place }) => place)
+}
+
+/** "Paris" is a department and its only town. */
+function isTown(department: string): boolean {
+  return (frenchPlaces().byName.get(wordsOf(department).join(' ')) ?? []).some(
+    ({ population }) => population > 1_000_000,
+  )
+}
+
+function describeDepartment({ code, name }: Department): FoundPlace {
+  return { kind: 'department', name, postalCode: null, department: { code, name } }
+}
+
+function describeRegion({ region }: Department): FoundPlace {
+  return { kind: 'region', name: region, postalCode: null, department: null }
+}
+
+function sortTowns(): Towns {
+  const names = new Map<FrenchPlace, string[]>()
+  for (const [name, places] of frenchPlaces().byName) {
+    for (const place of places) {
+      const known = names.get(place)
+      if (known) known.push(name)
+      else names.set(place, [name])
+    }
+  }
+  const towns = [...names].map(([place, own]): Town => ({ place, names: own }))
+  towns.sort((one, other) => other.place.population - one.place.population)
+  const byKey = new Map<string, Town[]>()
+  for (const town of towns) {
+    for (const key of keysOf(town)) {
+      const known = byKey.get(key)
+      if (known) known.push(town)
+      else byKey.set(key, [town])
+    }
+  }
+  return { byKey }
+}
+
+/** Of each of its words with what follows, and of its postal codes. */
+function keysOf({ place, names }: Town): ReadonlySet<string> {
+  const keys = new Set(place.postalCodes.map((code) => code.slice(0, KEY_LENGTH)))
+  for (const name of names) for (const key of wordKeys(name)) keys.add(key)
+  return keys
+}
+
+function wordKeys(text: string): readonly string[] {
+  const keys: string[] = []
+  for (let start = 0; start >= 0 && start < text.length; start = text.indexOf(' ', start) + 1 || -1) {
+    keys.push(text.slice(start, start + KEY_LENGTH))
+  }
+  return keys
+}
