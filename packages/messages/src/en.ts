@@ -22,6 +22,7 @@ import { offers } from './en/offers.ts'
 import { organizer } from './en/organizer.ts'
 import { ownNames } from './en/own-names.ts'
 import { paper } from './en/paper.ts'
+import { places } from './en/places.ts'
 import { playerList } from './en/player-list.ts'
 import { portable } from './en/portable.ts'
 import { rankingPicture } from './en/ranking-picture.ts'
@@ -65,6 +66,7 @@ export const en: Translation<typeof fr> = {
   organizer,
   ownNames,
   paper,
+  places,
   playerList,
   portable,
   quickTournament,

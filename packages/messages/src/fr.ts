@@ -22,6 +22,7 @@ import { offers } from './fr/offers.ts'
 import { organizer } from './fr/organizer.ts'
 import { ownNames } from './fr/own-names.ts'
 import { paper } from './fr/paper.ts'
+import { places } from './fr/places.ts'
 import { playerList } from './fr/player-list.ts'
 import { portable } from './fr/portable.ts'
 import { rankingPicture } from './fr/ranking-picture.ts'
@@ -64,6 +65,7 @@ export const fr = {
   organizer,
   ownNames,
   paper,
+  places,
   playerList,
   portable,
   quickTournament,

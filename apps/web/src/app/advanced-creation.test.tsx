@@ -64,7 +64,7 @@ async function fillInEverything(user: User) {
   await write(user, text('Date de fin'), '01/01/2027')
   await write(user, byLabel('Heure de fin'), '02:15')
   await write(user, players(), '48')
-  await write(user, text('Lieu'), 'Lyon')
+  await write(user, byLabel('Lieu'), 'Lyon')
   await write(user, text('Description'), 'Deux lignes\n"au moins"')
 }
 
@@ -78,7 +78,7 @@ const everything = () => ({
   endDate: text('Date de fin').value,
   endTime: byLabel('Heure de fin').value,
   players: players().value,
-  location: text('Lieu').value,
+  location: byLabel('Lieu').value,
   description: text('Description').value,
 })
 
@@ -102,7 +102,7 @@ test('CREA-3 the form asks what and when; the rest is folded away until asked fo
   const toggle = screen.getByRole('button', { name: 'Plus d’options' })
   expect(toggle.getAttribute('aria-expanded')).toBe('false')
   await user.click(toggle)
-  for (const name of ['Date de fin', 'Lieu', 'Description']) expect(text(name)).toBeTruthy()
+  for (const name of ['Date de fin', 'Lieu', 'Description']) expect(byLabel(name)).toBeTruthy()
   expect(players().value).toBe('')
   await user.click(screen.getByRole('button', { name: 'Moins d’options' }))
   expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull()

@@ -525,9 +525,9 @@ test('SRCH-6 SRCH-10 where there is room a game and a format are chosen beside t
 
 test('SRCH-6 where there is room a place is written beside the button of the filters, and kept with Enter', async () => {
   const { user, router } = await open('/?game=magic')
-  await user.type(card().getByRole('textbox', { name: 'Filtrer par lieu' }), ' Lyon {Enter}')
+  await user.type(card().getByRole('combobox', { name: 'Filtrer par lieu' }), ' Lyon {Enter}')
   await waitFor(() => expect(router.state.location.search).toEqual({ game: 'magic', place: 'Lyon' }))
-  await user.clear(card().getByRole('textbox', { name: 'Filtrer par lieu' }))
+  await user.clear(card().getByRole('combobox', { name: 'Filtrer par lieu' }))
   await user.tab()
   await waitFor(() => expect(router.state.location.search).toEqual({ game: 'magic' }))
 })

@@ -43,6 +43,9 @@ export function Dialog({
         if (!details.open) onClose()
       }}
       initialFocusEl={() => firstFocus(heading.current)}
+      onEscapeKeyDown={(event) => {
+        if (closesItsList(event.target)) event.preventDefault()
+      }}
       lazyMount
       unmountOnExit
     >
@@ -81,6 +84,11 @@ export function Dialog({
       </Portal>
     </ArkDialog.Root>
   )
+}
+
+/** A field whose list of suggestions is open takes the key for that. */
+function closesItsList(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('[role=combobox][aria-expanded=true]')
 }
 
 /** What asked for the focus itself keeps it; else the heading has it, which says what has opened. */

@@ -17,6 +17,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { MomentFields } from '../creation-card/moment-fields.tsx'
 import { FormatFields } from '../format/format-fields.tsx'
+import { PlaceField } from '../place-field/place-field.tsx'
 import { StructureField } from '../structure/structure-field.tsx'
 import { useEventSettings } from './use-event-settings.ts'
 
@@ -113,7 +114,8 @@ function ForWhom({ form, isLocked }: PartProps) {
         decrementLabel={t('admin.settings.fewer')}
         {...form.field('maxPlayers')}
       />
-      <TextInput
+      <PlaceField
+        writtenAs="address"
         label={t('creation.advanced.location')}
         hint={t('creation.advanced.locationHint')}
         maxLength={LOCATION_MAX_LENGTH}

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { PlaceField } from '../place-field/place-field.tsx'
 import { StructureField } from '../structure/structure-field.tsx'
 import { MomentFields } from './moment-fields.tsx'
 import type { useAdvancedDraft } from './use-advanced-draft.ts'
@@ -35,7 +35,8 @@ export function MoreOptions({ form }: { form: ReturnType<typeof useAdvancedDraft
         decrementLabel={t('shell.numberInput.decrement')}
         {...form.field('maxPlayers')}
       />
-      <TextInput
+      <PlaceField
+        writtenAs="address"
         label={t('creation.advanced.location')}
         hint={t('creation.advanced.locationHint')}
         maxLength={LOCATION_MAX_LENGTH}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { isDay } from '../../../ui/written-date.ts'
 import { LONGEST_SEARCHED_TEXT, SEARCHED_FORMATS, type SearchFilters } from '../api/tournament-search.ts'
+import { useSuggestedPlaces } from '../place-field/use-suggested-places.ts'
 
 type FilterChipsProps = {
   readonly filters: SearchFilters
@@ -48,27 +49,44 @@ const CHIP_CLASS =
 
 type PlaceChipProps = { readonly place: string; readonly onChoose: (place: string) => void }
 
-/** Looked for with Enter, or once the field is left. */
+/** Looked for with Enter, once one is chosen, or once the field is left. */
 function PlaceChip({ place, onChoose }: PlaceChipProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(place)
-  const finish = () => {
-    if (typed.trim() !== place) onChoose(typed.trim())
+  const finish = (text: string) => {
+    if (text.trim() !== place) onChoose(text.trim())
   }
+  const choose = (text: string) => {
+    setTyped(text)
+    finish(text)
+  }
+  const { input, list, type } = useSuggestedPlaces({ writtenAs: 'search', value: typed, onChoose: choose })
   return (
-    <input
-      type="text"
-      aria-label={t('home.search.chips.place')}
-      placeholder={t('home.search.tabs.place')}
-      value={typed}
-      maxLength={LONGEST_SEARCHED_TEXT}
-      enterKeyHint="search"
-      autoComplete="off"
-      className={`${CHIP_CLASS} w-24 placeholder:text-muted`}
-      onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && finish()}
-      onBlur={finish}
-    />
+    <span className="relative">
+      <input
+        type="text"
+        aria-label={t('home.search.chips.place')}
+        placeholder={t('home.search.tabs.place')}
+        value={typed}
+        maxLength={LONGEST_SEARCHED_TEXT}
+        enterKeyHint="search"
+        {...input}
+        className={`${CHIP_CLASS} w-32 placeholder:text-muted`}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          type(event.target.value)
+        }}
+        onKeyDown={(event) => {
+          input.onKeyDown(event)
+          if (event.key === 'Enter' && !event.defaultPrevented) finish(typed)
+        }}
+        onBlur={() => {
+          input.onBlur()
+          finish(typed)
+        }}
+      />
+      {list}
+    </span>
   )
 }
 

@@ -10,7 +10,6 @@ import { DatePicker } from '../../../ui/date-picker.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectInput, type SelectOption } from '../../../ui/select-input.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { isDay } from '../../../ui/written-date.ts'
 import {
   LONGEST_SEARCHED_TEXT,
@@ -19,6 +18,7 @@ import {
   SEARCHED_STATUSES,
   type SearchFilters,
 } from '../api/tournament-search.ts'
+import { PlaceField } from '../place-field/place-field.tsx'
 
 type FilterDialogProps = {
   filters: SearchFilters
@@ -59,7 +59,7 @@ export function FilterDialog({ filters, onClose, onApply }: FilterDialogProps) {
     form.clear()
   }
   const tabs = [
-    { value: 'place', label: t('home.search.tabs.place'), content: <PlaceField form={form} /> },
+    { value: 'place', label: t('home.search.tabs.place'), content: <PlacePart form={form} /> },
     { value: 'date', label: t('home.search.tabs.date'), content: <DateField form={form} /> },
     { value: 'game', label: t('home.search.tabs.game'), content: <GameField form={form} /> },
     { value: 'format', label: t('home.search.tabs.format'), content: <FormatField form={form} /> },
@@ -103,15 +103,15 @@ function draftOf({ password, ...filters }: SearchFilters): Draft {
   return { ...EMPTY, ...filters, hasPassword: password !== undefined }
 }
 
-function PlaceField({ form }: FieldsProps) {
+function PlacePart({ form }: FieldsProps) {
   const { t } = useTranslation()
   return (
-    <TextInput
+    <PlaceField
+      writtenAs="search"
       label={t('home.search.tabs.place')}
       placeholder={t('home.search.placePlaceholder')}
       {...form.field('place')}
       maxLength={LONGEST_SEARCHED_TEXT}
-      autoComplete="off"
     />
   )
 }

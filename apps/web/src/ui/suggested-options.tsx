@@ -1,0 +1,144 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+export type SuggestedOption = { readonly id: string; readonly label: string; readonly detail: string }
+
+type SuggestedOptions<Option extends SuggestedOption> = {
+  /** What the list is called. */
+  readonly label: string
+  readonly options: readonly Option[]
+  readonly onChoose: (option: Option) => void
+  /** Said when the list opens, for those who do not see it. */
+  readonly told: string
+}
+
+/**
+ * Options under a text field in which everything may be typed: opened by typing or an arrow, walked with the arrows, taken
+ * with Enter or a tap, closed with Escape. `list` stands beside the field in something `relative`.
+ */
+export function useSuggestedOptions<Option extends SuggestedOption>(suggested: SuggestedOptions<Option>) {
+  const { options, onChoose } = suggested
+  const listId = useId()
+  const [isWanted, setIsWanted] = useState(false)
+  const [at, setAt] = useState(-1)
+  const isOpen = isWanted && options.length > 0
+  const active = isOpen ? options[at] : undefined
+  const close = () => {
+    setIsWanted(false)
+    setAt(-1)
+  }
+  const choose = (option: Option) => {
+    close()
+    onChoose(option)
+  }
+  const move = (step: number) => {
+    setIsWanted(true)
+    setAt((before) =>
+      isOpen ? (before + step + options.length + (before < 0 && step < 0 ? 1 : 0)) % options.length : 0,
+    )
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keyActs({ event, move, close, isOpen, take: active && (() => choose(active)) })
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  return {
+    /** Call it with each text that is typed. */
+    open: () => {
+      setIsWanted(true)
+      setAt(-1)
+    },
+    input: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-activedescendant': active ? optionId(listId, active) : undefined,
+      autoComplete: 'off',
+      onKeyDown,
+      onBlur: close,
+    } as const,
+    list: (
+      <>
+        <p aria-live="polite" className="sr-only">
+          {isOpen ? suggested.told : ''}
+        </p>
+        {isOpen ? <OptionList {...suggested} id={listId} active={active} onChoose={choose} /> : null}
+      </>
+    ) as ReactNode,
+  }
+}
+
+type Keys = {
+  readonly event: KeyboardEvent
+  readonly move: (step: number) => void
+  readonly close: () => void
+  readonly isOpen: boolean
+  /** Takes what the arrows are at. */
+  readonly take: (() => void) | undefined
+}
+
+function keyActs({ event, move, close, isOpen, take }: Keys): (() => void) | null {
+  if (event.nativeEvent.isComposing) return null
+  switch (event.key) {
+    case 'ArrowDown':
+      return () => move(1)
+    case 'ArrowUp':
+      return () => move(-1)
+    case 'Enter':
+      return take ?? null
+    case 'Escape':
+      return isOpen ? close : null
+    default:
+      return null
+  }
+}
+
+type OptionListProps<Option extends SuggestedOption> = SuggestedOptions<Option> & {
+  readonly id: string
+  readonly active: Option | undefined
+}
+
+function OptionList<Option extends SuggestedOption>({ id, label, options, active, onChoose }: OptionListProps<Option>) {
+  const list = useRef<HTMLUListElement>(null)
+  const activeId = active && optionId(id, active)
+  // In a sheet that scrolls the list may open below what is seen.
+  useEffect(() => list.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
+  }, [activeId])
+  return (
+    <ul
+      ref={list}
+      id={id}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a combobox; the field has the focus.
+      role="listbox"
+      aria-label={label}
+      className="absolute start-0 top-full z-30 mt-1 max-h-72 w-full min-w-64 overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-ink shadow-float"
+    >
+      {options.map((option) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys.
+        <li
+          key={option.id}
+          id={optionId(id, option)}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above.
+          role="option"
+          aria-selected={option === active}
+          tabIndex={-1}
+          className="grid min-h-11 cursor-pointer content-center rounded-control px-3 py-1 hover:bg-sunken aria-selected:bg-sunken"
+          // Else the field would lose the focus, and the list be gone, before the finger is lifted.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          <span className="leading-tight wrap-anywhere">{option.label}</span>
+          <span className="text-sm leading-tight text-muted wrap-anywhere">{option.detail}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function optionId(listId: string, { id }: SuggestedOption): string {
+  return `${listId}-${id}`
+}
