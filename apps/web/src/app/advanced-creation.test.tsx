@@ -57,11 +57,11 @@ async function fillInEverything(user: User) {
   await write(user, text('Nom du tournoi'), 'Coupe d’Été & cie')
   await user.click(screen.getByRole('radio', { name: 'Pokémon TCG' }))
   await user.selectOptions(format(), 'Limité')
-  await write(user, text('Date du tournoi'), '31/12/2026')
+  await write(user, text('Date du tournoi'), '31/12/2099')
   await write(user, byLabel('Heure'), '18:30')
   await user.click(screen.getByRole('button', { name: 'Plus d’options' }))
   await user.selectOptions(structure(), 'Élimination directe')
-  await write(user, text('Date de fin'), '01/01/2027')
+  await write(user, text('Date de fin'), '01/01/2100')
   await write(user, byLabel('Heure de fin'), '02:15')
   await write(user, players(), '48')
   await write(user, byLabel('Lieu'), 'Lyon')
@@ -87,9 +87,9 @@ const FILLED_IN = {
   game: true,
   format: 'limited',
   structure: 'elimination',
-  date: '31/12/2026',
+  date: '31/12/2099',
   time: '18:30',
-  endDate: '01/01/2027',
+  endDate: '01/01/2100',
   endTime: '02:15',
   players: '48',
   location: 'Lyon',
@@ -184,7 +184,7 @@ test('CREA-5 the name and the date are required, the first fault has the focus, 
   expect(sent()).toEqual([])
   await write(user, text('Nom du tournoi'), 'Coupe')
   expect(screen.queryByText('Le nom du tournoi est requis')).toBeNull()
-  await write(user, text('Date du tournoi'), '31/12/2026')
+  await write(user, text('Date du tournoi'), '31/12/2099')
   expect(screen.queryByText('La date du tournoi est requise')).toBeNull()
 })
 
@@ -192,12 +192,12 @@ test('CREA-5 what is no date, an end before the start and an impossible number a
   server.member({ labels: ['eventOrganizer'] })
   const { user } = await openAdvanced()
   await fillInEverything(user)
-  await write(user, text('Date de fin'), '30/12/2026')
+  await write(user, text('Date de fin'), '30/12/2099')
   await write(user, players(), '1')
   await user.click(createButton())
   expect(await screen.findByText('La fin du tournoi ne peut pas précéder son début.')).toBeTruthy()
   expect(screen.getByText(/Le nombre maximum de joueurs doit être d’au moins 2/)).toBeTruthy()
-  await write(user, text('Date de fin'), '31/02/2027')
+  await write(user, text('Date de fin'), '31/02/2100')
   await write(user, players(), '12')
   await user.click(createButton())
   await waitFor(() => expect(document.activeElement).toBe(text('Date de fin')))
@@ -209,7 +209,7 @@ test('CREA-5 an empty number of players becomes null; what is left empty is said
   serverAnswers(created)
   const { user } = await openAdvanced()
   await write(user, text('Nom du tournoi'), 'Coupe')
-  await write(user, text('Date du tournoi'), '31/12/2026')
+  await write(user, text('Date du tournoi'), '31/12/2099')
   await write(user, byLabel('Heure'), '18:30')
   await user.click(createButton())
   await waitFor(() => expect(sent()).toHaveLength(1))
@@ -217,7 +217,7 @@ test('CREA-5 an empty number of players becomes null; what is left empty is said
     name: 'Coupe',
     gameType: 'magic',
     format: 'standard',
-    tournamentDate: isoOf('2026-12-31T18:30'),
+    tournamentDate: isoOf('2099-12-31T18:30'),
     endDate: null,
     maxPlayers: null,
     description: '',
@@ -237,8 +237,8 @@ test('CREA-9 CREA-11 an organizer creates an event with all that was typed, is t
     gameType: 'pokemon',
     format: 'limited',
     structure: 'elimination',
-    tournamentDate: isoOf('2026-12-31T18:30'),
-    endDate: isoOf('2027-01-01T02:15'),
+    tournamentDate: isoOf('2099-12-31T18:30'),
+    endDate: isoOf('2100-01-01T02:15'),
     maxPlayers: 48,
     description: 'Deux lignes\n"au moins"',
     location: 'Lyon',

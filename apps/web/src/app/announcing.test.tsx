@@ -7,6 +7,7 @@ import { executed } from '../transport/testing/local-server.ts'
 import { notify, toaster } from '../ui/toasts.tsx'
 import { openApp } from './testing/open-app.tsx'
 
+const TOURNAMENTS = '/databases/tablee/collections/tournaments/documents'
 const EXECUTIONS = '/functions/create-advanced-tournament/executions'
 const tournament = { ...tournamentDocumentOf(anEmptyTournament(), 1), $id: 'a1', id: 'a1', code: 'K7QM2X' }
 const created = executed(201, { success: true, tournamentId: 'a1', code: 'K7QM2X', tournament })
@@ -71,4 +72,48 @@ test('FIND-3 another format is named in words of one’s own, and a known one ta
   await press(user, 'Premodern')
   await user.selectOptions(form().getByRole('combobox', { name: 'Format' }), 'Modern')
   expect(form().queryByRole('textbox', { name: 'Nom du format' })).toBeNull()
+})
+
+test('FIND-3 place and number of players are asked for at once', async () => {
+  const { user } = await openForm()
+  await user.type(form().getByLabelText('Lieu'), 'Le Repaire, 69003 Lyon')
+  await user.type(form().getByRole('spinbutton', { name: 'Nombre de joueurs maximum' }), '32')
+  await user.click(createButton())
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({ location: 'Le Repaire, 69003 Lyon', maxPlayers: 32 })
+})
+
+test('FIND-3 next Friday is one tap, and so are weekday and hour of the organizer’s last event', async () => {
+  const lastSunday = new Date()
+  lastSunday.setDate(lastSunday.getDate() - lastSunday.getDay() - 7)
+  lastSunday.setHours(15, 45, 0, 0)
+  const last = { tournamentDate: lastSunday.toISOString(), location: 'Lyon' }
+  server.instead.set(`GET ${TOURNAMENTS}`, { status: 200, body: { total: 1, documents: [last] } })
+  const { user } = await openForm({ date: '' })
+  await press(user, 'Vendredi prochain 19:30')
+  expect(form().getByRole('button', { name: 'Vendredi prochain 19:30', pressed: true })).toBeTruthy()
+  expect(form().getByLabelText<HTMLInputElement>('Heure').value).toBe('19:30')
+  await user.click(await form().findByRole('button', { name: 'Comme le dernier\u202f: dimanche 15:45' }))
+  await user.click(createButton())
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  const start = new Date(String(sent()[0]?.tournamentDate))
+  expect([start.getDay(), start.getHours(), start.getMinutes()]).toEqual([0, 15, 45])
+  expect(start.getTime()).toBeGreaterThan(Date.now())
+})
+
+test('FIND-3 a date that has passed is asked about, and kept if it is meant', async () => {
+  const { user } = await openForm({ date: '2020-02-29', time: '14:00' })
+  await user.click(createButton())
+  const question = 'Cette date est passée. Annoncer quand même\u202f?'
+  const asked = within(await screen.findByRole('alertdialog', { name: question }))
+  expect(asked.getByText(/29 février 2020/)).toBeTruthy()
+  await user.click(asked.getByRole('button', { name: 'Changer la date' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(sent()).toEqual([])
+  expect(form().getByRole<HTMLInputElement>('textbox', { name: 'Date du tournoi' }).value).toBe('29/02/2020')
+  await user.click(createButton())
+  const again = within(await screen.findByRole('alertdialog', { name: question }))
+  await user.click(again.getByRole('button', { name: 'Annoncer quand même' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({ tournamentDate: new Date('2020-02-29T14:00').toISOString() })
 })

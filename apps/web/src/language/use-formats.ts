@@ -6,6 +6,8 @@ export type Formats = {
   readonly percent: (ratio: number) => string
   readonly date: (instant: Date) => string
   readonly time: (instant: Date) => string
+  /** "vendredi" */
+  readonly weekday: (instant: Date) => string
   readonly dateTime: (instant: Date) => string
   /** With the day of the week. */
   readonly fullDateTime: (instant: Date) => string
@@ -29,6 +31,7 @@ function createFormats(locale: string): Formats {
   )
   const date = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }))
   const time = onFirstUse(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }))
+  const weekday = onFirstUse(() => new Intl.DateTimeFormat(locale, { weekday: 'long' }))
   const dateTime = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }))
   const fullDateTime = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }))
   const list = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
@@ -37,6 +40,7 @@ function createFormats(locale: string): Formats {
     percent: (ratio) => percent().format(ratio),
     date: (instant) => date().format(instant),
     time: (instant) => time().format(instant),
+    weekday: (instant) => weekday().format(instant),
     dateTime: (instant) => dateTime().format(instant),
     fullDateTime: (instant) => fullDateTime().format(instant),
     list: (items) => list().format(items),

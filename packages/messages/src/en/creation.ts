@@ -40,6 +40,18 @@ export const creation: Translation<typeof source> = {
     formatNameHint: 'Optional: what players will read, such as Cube or Trios.',
     date: 'Date of the tournament',
     time: 'Time',
+    shortcuts: {
+      label: 'Suggested dates',
+      tonight: 'Tonight {time}',
+      friday: 'Next Friday {time}',
+      likeLast: 'Like the last one: {weekday} {time}',
+    },
+    past: {
+      title: 'This date has passed. Announce it anyway?',
+      text: 'The tournament is dated {date}. It will not be among the events to come.',
+      confirm: 'Announce it anyway',
+      change: 'Change the date',
+    },
     moreOptions: 'More options',
     fewerOptions: 'Fewer options',
     endDate: 'End date',

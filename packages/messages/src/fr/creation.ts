@@ -39,6 +39,18 @@ export const creation = {
     formatNameHint: 'Facultatif : ce que les joueurs liront, par exemple Cube ou Trios.',
     date: 'Date du tournoi',
     time: 'Heure',
+    shortcuts: {
+      label: 'Dates proposées',
+      tonight: 'Ce soir {time}',
+      friday: 'Vendredi prochain {time}',
+      likeLast: 'Comme le dernier : {weekday} {time}',
+    },
+    past: {
+      title: 'Cette date est passée. Annoncer quand même ?',
+      text: 'Le tournoi est daté du {date}. Il ne sera pas dans les prochains tournois.',
+      confirm: 'Annoncer quand même',
+      change: 'Changer la date',
+    },
     moreOptions: 'Plus d’options',
     fewerOptions: 'Moins d’options',
     endDate: 'Date de fin',

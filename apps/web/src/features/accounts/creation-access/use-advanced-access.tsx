@@ -15,6 +15,7 @@ export function useAdvancedAccess() {
   const member = session.kind === 'signed-in' && !isOrganizer(session.account) ? session.account : null
   return {
     standing: standingOf(session, member),
+    account: session.kind === 'signed-in' ? session.account.$id : null,
     notice: member ? <organizerNeeded.Component account={member} /> : null,
     signIn: (request: SignInRequiredDialogProps): ReactNode => <signInRequired.Component {...request} />,
   }

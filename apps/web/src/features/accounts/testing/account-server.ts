@@ -34,7 +34,7 @@ export class AccountServer {
   otherSessions = ['tablet']
   /** What the account organizes and is offered. */
   offers: { coming: object[]; received: object[] } = { coming: [], received: [] }
-  /** The next answers to `METHOD /path`, in place of the usual ones. */
+  /** The next answers to `METHOD /path`, with or without what is asked there, in place of the usual ones. */
   readonly instead = new Map<string, Answer>()
 
   private constructor(local: LocalServer) {
@@ -73,7 +73,7 @@ export class AccountServer {
 
   #answer({ method, path, body }: ReceivedRequest): Answer {
     const call = `${method} ${path.replace('/v1', '')}`
-    const given = this.instead.get(call)
+    const given = this.instead.get(call) ?? this.instead.get(call.replace(/\?.*/, ''))
     if (given) return given
     const input = (body ?? {}) as Record<string, string>
     const member = this.signedIn

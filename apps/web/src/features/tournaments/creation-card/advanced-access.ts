@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export type AdvancedAccess = {
   /** `unknown` while nobody could be asked: the server will say. */
   readonly standing: 'loading' | 'unknown' | 'anonymous' | 'member' | 'organizer'
+  /** Whose events they will be, once known. */
+  readonly account: string | null
   /** For a member: what has to be done first. */
   readonly notice: ReactNode
   /** For an anonymous visitor: asks to sign in. `formData` comes back with them. */

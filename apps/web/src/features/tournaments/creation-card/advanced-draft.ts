@@ -72,7 +72,7 @@ export function draftLike(
     clockPlan,
     tablePlan: { prefix, first, leftOut: [...leftOut], order },
     rules: variationsOf(rules),
-    hasMore: structure !== 'swiss' || capacity !== null || description !== '' || location !== null,
+    hasMore: structure !== 'swiss' || description !== '',
   }
 }
 

@@ -1,19 +1,25 @@
-import { GAME_TYPES } from '@tablee/domain/tournaments/announcement'
+import { ADVANCED_CAPACITY, GAME_TYPES, LOCATION_MAX_LENGTH } from '@tablee/domain/tournaments/announcement'
 import { TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/tournament'
 import { ChevronDown } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
+import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useCreateAdvancedTournament } from '../api/create-advanced-tournament.ts'
 import type { CreatedTournament } from '../api/created-tournament.ts'
+import { useLastAnnounced } from '../api/last-announced.ts'
 import { FormatFields } from '../format/format-fields.tsx'
 import { GameMark } from '../game-mark/game-mark.tsx'
+import { PlaceField } from '../place-field/place-field.tsx'
 import type { AdvancedAccess } from './advanced-access.ts'
 import { writeDraft } from './advanced-draft.ts'
+import { DateShortcuts } from './date-shortcuts.tsx'
 import { MomentFields } from './moment-fields.tsx'
 import { MoreOptions } from './more-options.tsx'
+import { PastDateDialog } from './past-date-dialog.tsx'
 import { useAdvancedDraft } from './use-advanced-draft.ts'
 import { useToldCreation } from './use-told-creation.ts'
 
@@ -47,16 +53,7 @@ export function AdvancedForm({ access, formData, onCreated, onBack }: AdvancedFo
       <form {...form.formProps} onSubmit={submit} className="grid gap-5">
         <p className="text-muted">{t('creation.advanced.intro')}</p>
         <WhatIsPlayed form={form} />
-        <MomentFields
-          label={t('creation.advanced.date')}
-          timeLabel={t('creation.advanced.time')}
-          day={form.values.date}
-          time={form.values.time}
-          onDay={(date) => form.set('date', date)}
-          onTime={(time) => form.set('time', time)}
-          error={form.faultOf('date')}
-          required
-        />
+        <WhenAndWhere form={form} account={access.standing === 'organizer' ? access.account : null} />
         <MoreToggle isOpen={form.values.hasMore} onToggle={() => form.set('hasMore', !form.values.hasMore)} />
         {form.values.hasMore ? <MoreOptions form={form} /> : null}
         {access.standing === 'member' ? access.notice : null}
@@ -69,6 +66,7 @@ export function AdvancedForm({ access, formData, onCreated, onBack }: AdvancedFo
           </Button>
         </div>
       </form>
+      <PastDateDialog question={form.pastDate} />
       {access.signIn({
         formData: writeDraft(form.values),
         isOpen: isAskedToSignIn,
@@ -110,6 +108,55 @@ function WhatIsPlayed({ form }: { form: ReturnType<typeof useAdvancedDraft> }) {
         }}
         error={form.faultOf('format')}
         nameError={form.faultOf('formatName')}
+      />
+    </>
+  )
+}
+
+function WhenAndWhere({ form, account }: { form: ReturnType<typeof useAdvancedDraft>; account: string | null }) {
+  const { t } = useTranslation()
+  const { locale } = useLanguage()
+  const { date, time } = form.values
+  const last = useLastAnnounced(account)
+  return (
+    <>
+      <div className="grid gap-3">
+        <DateShortcuts
+          day={date}
+          time={time}
+          lastStart={last?.tournamentDate ?? null}
+          onChoose={(moment) => {
+            form.set('date', moment.day)
+            form.set('time', moment.time)
+          }}
+        />
+        <MomentFields
+          label={t('creation.advanced.date')}
+          timeLabel={t('creation.advanced.time')}
+          day={date}
+          time={time}
+          onDay={(day) => form.set('date', day)}
+          onTime={(typed) => form.set('time', typed)}
+          error={form.faultOf('date')}
+          required
+        />
+      </div>
+      <PlaceField
+        writtenAs="address"
+        label={t('creation.advanced.location')}
+        hint={t('creation.advanced.locationHint')}
+        maxLength={LOCATION_MAX_LENGTH}
+        {...form.field('location')}
+      />
+      <NumberInput
+        label={t('creation.quick.playerCount')}
+        hint={t('creation.advanced.maxPlayersHint')}
+        min={ADVANCED_CAPACITY.min}
+        max={ADVANCED_CAPACITY.max}
+        locale={locale}
+        incrementLabel={t('shell.numberInput.increment')}
+        decrementLabel={t('shell.numberInput.decrement')}
+        {...form.field('maxPlayers')}
       />
     </>
   )

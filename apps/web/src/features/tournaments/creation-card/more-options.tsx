@@ -1,17 +1,13 @@
-import { ADVANCED_CAPACITY, DESCRIPTION_MAX_LENGTH, LOCATION_MAX_LENGTH } from '@tablee/domain/tournaments/announcement'
-import { useLanguage } from '../../../language/language-provider.tsx'
+import { DESCRIPTION_MAX_LENGTH } from '@tablee/domain/tournaments/announcement'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { PlaceField } from '../place-field/place-field.tsx'
 import { StructureField } from '../structure/structure-field.tsx'
 import { MomentFields } from './moment-fields.tsx'
 import type { useAdvancedDraft } from './use-advanced-draft.ts'
 
-/** What an event may say of itself beside what, when and for whom. */
+/** What an event may say of itself beside what, when, where and for how many. */
 export function MoreOptions({ form }: { form: ReturnType<typeof useAdvancedDraft> }) {
   const { t } = useTranslation()
-  const { locale } = useLanguage()
   const { values } = form
   return (
     <div className="grid gap-5">
@@ -24,23 +20,6 @@ export function MoreOptions({ form }: { form: ReturnType<typeof useAdvancedDraft
         onDay={(endDate) => form.set('endDate', endDate)}
         onTime={(endTime) => form.set('endTime', endTime)}
         error={form.faultOf('endDate')}
-      />
-      <NumberInput
-        label={t('creation.quick.playerCount')}
-        hint={t('creation.advanced.maxPlayersHint')}
-        min={ADVANCED_CAPACITY.min}
-        max={ADVANCED_CAPACITY.max}
-        locale={locale}
-        incrementLabel={t('shell.numberInput.increment')}
-        decrementLabel={t('shell.numberInput.decrement')}
-        {...form.field('maxPlayers')}
-      />
-      <PlaceField
-        writtenAs="address"
-        label={t('creation.advanced.location')}
-        hint={t('creation.advanced.locationHint')}
-        maxLength={LOCATION_MAX_LENGTH}
-        {...form.field('location')}
       />
       <TextArea
         label={t('creation.advanced.description')}

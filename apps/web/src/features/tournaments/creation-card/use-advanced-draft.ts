@@ -7,6 +7,8 @@ import type { NewAdvancedTournament } from '../api/create-advanced-tournament.ts
 import { type AdvancedDraft, readDraft, withGame } from './advanced-draft.ts'
 import { momentOf } from './moment-text.ts'
 
+type DatedTournament = NewAdvancedTournament & { readonly tournamentDate: string }
+
 /** The fields of the call that those of the form belong to. */
 const CALL_FIELDS: { readonly [Name in keyof AdvancedDraft]?: string } = {
   date: 'tournamentDate',
@@ -14,7 +16,7 @@ const CALL_FIELDS: { readonly [Name in keyof AdvancedDraft]?: string } = {
   endTime: 'endDate',
 }
 
-const FOLDED_FIELDS = ['endDate', 'maxPlayers', 'description', 'location'] as const
+const FOLDED_FIELDS = ['endDate', 'description'] as const
 
 type AdvancedDraftOptions = {
   /** A form that was begun before signing in. */
@@ -26,6 +28,7 @@ type AdvancedDraftOptions = {
 /** What is being typed into the advanced form, and what is wrong with it. */
 export function useAdvancedDraft({ formData, failure, send }: AdvancedDraftOptions) {
   const [begun] = useState(() => readDraft(formData))
+  const [askedAbout, setAskedAbout] = useState<DatedTournament | null>(null)
   const faultsOf = useCallFaults()
   const form = useForm<AdvancedDraft>({
     initial: begun,
@@ -37,7 +40,13 @@ export function useAdvancedDraft({ formData, failure, send }: AdvancedDraftOptio
       if (found.tournamentDate) delete found.endDate
       return found
     },
-    send: (draft) => send(inputOf(draft)),
+    send: (draft) => {
+      const input = inputOf(draft)
+      if (Date.parse(input.tournamentDate) >= Date.now()) return send(input)
+      setAskedAbout(input)
+      // As after a failure: what was typed stays.
+      return null
+    },
   })
   const isFoldedWrong = FOLDED_FIELDS.some((field) => form.faultOf(field))
   const unfold = useEffectEvent(() => form.set('hasMore', true))
@@ -46,6 +55,15 @@ export function useAdvancedDraft({ formData, failure, send }: AdvancedDraftOptio
   }, [isFoldedWrong])
   return {
     ...form,
+    /** Set while somebody has to say whether a date that has passed is meant. */
+    pastDate: askedAbout && {
+      startsAt: askedAbout.tournamentDate,
+      confirm: () => {
+        setAskedAbout(null)
+        void send(askedAbout)
+      },
+      change: () => setAskedAbout(null),
+    },
     setGame: (gameType: GameType) => {
       form.set('gameType', gameType)
       const { format, formatName, rules } = withGame(form.values, gameType)
@@ -56,7 +74,7 @@ export function useAdvancedDraft({ formData, failure, send }: AdvancedDraftOptio
   }
 }
 
-function inputOf(draft: AdvancedDraft): NewAdvancedTournament {
+function inputOf(draft: AdvancedDraft): DatedTournament {
   const { name, gameType, format, formatName, maxPlayers, description, location } = draft
   const { structure, clockPlan, tablePlan, rules } = draft
   return {
