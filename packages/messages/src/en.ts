@@ -27,6 +27,7 @@ import { playerList } from './en/player-list.ts'
 import { portable } from './en/portable.ts'
 import { rankingPicture } from './en/ranking-picture.ts'
 import { refusals } from './en/refusals.ts'
+import { registrationRules } from './en/registration-rules.ts'
 import { registrations } from './en/registrations.ts'
 import { repair } from './en/repair.ts'
 import { replies } from './en/replies.ts'
@@ -72,6 +73,7 @@ export const en: Translation<typeof fr> = {
   quickTournament,
   rankingPicture,
   refusals,
+  registrationRules,
   registrations,
   repair,
   replies,

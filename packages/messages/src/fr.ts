@@ -27,6 +27,7 @@ import { playerList } from './fr/player-list.ts'
 import { portable } from './fr/portable.ts'
 import { rankingPicture } from './fr/ranking-picture.ts'
 import { refusals } from './fr/refusals.ts'
+import { registrationRules } from './fr/registration-rules.ts'
 import { registrations } from './fr/registrations.ts'
 import { repair } from './fr/repair.ts'
 import { replies } from './fr/replies.ts'
@@ -71,6 +72,7 @@ export const fr = {
   quickTournament,
   rankingPicture,
   refusals,
+  registrationRules,
   registrations,
   repair,
   replies,

@@ -9,6 +9,8 @@ export const registrations: Translation<typeof french> = {
     full: 'The tournament is full',
     fullHelp:
       'Register for the waiting list: the organizer will accept you if a seat becomes free, in the order of arrival.',
+    fullHelpAutomatic:
+      'Join the waiting list: each seat that frees goes to the first on the list, and you need not do anything.',
     fullPosition: 'You would be at position {position}.',
     anonymous: 'This registration is anonymous',
     anonymousHelp:
@@ -29,6 +31,9 @@ export const registrations: Translation<typeof french> = {
     submitWaiting: 'Join the waiting list',
     submitting: 'Registering…',
     failed: defaults.calls['register-advanced-player'],
+    automatic: 'There are free seats: your registration will be confirmed at once.',
+    doneAccepted: 'Registration accepted',
+    doneAcceptedHelp: 'Your seat is reserved.',
     done: 'Registration sent',
     doneHelp: 'The organizer still has to accept it.',
     doneWaiting: 'You are on the waiting list',
@@ -52,6 +57,8 @@ export const registrations: Translation<typeof french> = {
     waiting: 'Waiting list',
     waitingHelp:
       'The tournament is full: you are at position {position} on the waiting list. The organizer will accept you if a seat becomes free.',
+    waitingHelpAutomatic:
+      'The tournament is full: you are number {position} on the waiting list. A seat that frees goes to the first on the list, and this page will say so by itself.',
     confirmed: 'Confirmed',
     confirmedHelp: 'Your seat is reserved. When the organizer starts, your table appears by itself.',
     confirmedRunning: 'You play in this tournament.',
@@ -79,6 +86,8 @@ export const registrations: Translation<typeof french> = {
     cancel: 'Cancel the registration',
     cancelTitle: 'Cancel your registration?',
     cancelText: 'Your seat will be given back. You can register again until the start, behind the others.',
+    cancelTextClosed:
+      'Your seat will be given back. Registration is closed: you will not be able to register again yourself.',
     cancelConfirm: 'Cancel the registration',
     cancelKeep: 'Keep my seat',
     cancelDone: 'Registration cancelled',

@@ -8,6 +8,8 @@ export const registrations = {
     full: 'Le tournoi est complet',
     fullHelp:
       'Inscrivez-vous sur la liste d’attente : l’organisateur vous acceptera si une place se libère, dans l’ordre d’arrivée.',
+    fullHelpAutomatic:
+      'Inscrivez-vous sur la liste d’attente : chaque place qui se libère revient au premier de la liste, sans que vous ayez rien à faire.',
     fullPosition: 'Vous seriez en position {position}.',
     anonymous: 'Cette inscription est anonyme',
     anonymousHelp:
@@ -28,6 +30,9 @@ export const registrations = {
     submitWaiting: 'Rejoindre la liste d’attente',
     submitting: 'Inscription…',
     failed: defaults.calls['register-advanced-player'],
+    automatic: 'Il reste des places : votre inscription sera confirmée aussitôt.',
+    doneAccepted: 'Inscription acceptée',
+    doneAcceptedHelp: 'Votre place est réservée.',
     done: 'Inscription envoyée',
     doneHelp: 'L’organisateur doit encore l’accepter.',
     doneWaiting: 'Vous êtes sur la liste d’attente',
@@ -51,6 +56,8 @@ export const registrations = {
     waiting: 'Liste d’attente',
     waitingHelp:
       'Le tournoi est complet : vous êtes en position {position} sur la liste d’attente. L’organisateur vous acceptera si une place se libère.',
+    waitingHelpAutomatic:
+      'Le tournoi est complet : vous êtes en position {position} sur la liste d’attente. La place qui se libère revient au premier de la liste, et cette page le dira toute seule.',
     confirmed: 'Confirmée',
     confirmedHelp: 'Votre place est réservée. Quand l’organisateur démarre, votre table apparaît toute seule.',
     confirmedRunning: 'Vous jouez ce tournoi.',
@@ -79,6 +86,8 @@ export const registrations = {
     cancelTitle: 'Annuler votre inscription ?',
     cancelText:
       'Votre place sera rendue. Vous pourrez vous inscrire de nouveau jusqu’au départ, à la suite des autres.',
+    cancelTextClosed:
+      'Votre place sera rendue. Les inscriptions sont closes : vous ne pourrez plus vous inscrire vous-même.',
     cancelConfirm: 'Annuler l’inscription',
     cancelKeep: 'Garder ma place',
     cancelDone: 'Inscription annulée',

@@ -7,8 +7,14 @@ import { notify } from '../../../ui/toasts.tsx'
 import { useCancelRegistration } from '../api/leave-event.ts'
 import type { OwnRegistration } from '../api/own-registration.ts'
 
+type CancelDialogProps = {
+  readonly own: OwnRegistration
+  /** Nobody can register again by themselves. */
+  readonly isOver: boolean
+}
+
 /** Withdraws one's own registration, once that is confirmed. */
-export function CancelDialog({ own }: { readonly own: OwnRegistration }) {
+export function CancelDialog({ own, isOver }: CancelDialogProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const cancelling = useCancelRegistration()
@@ -35,7 +41,7 @@ export function CancelDialog({ own }: { readonly own: OwnRegistration }) {
         onClose={() => setOpen(false)}
         onConfirm={() => void cancel()}
         title={t('registrations.own.cancelTitle')}
-        description={t('registrations.own.cancelText')}
+        description={t(isOver ? 'registrations.own.cancelTextClosed' : 'registrations.own.cancelText')}
         confirmLabel={t('registrations.own.cancelConfirm')}
         cancelLabel={t('registrations.own.cancelKeep')}
         closeLabel={t('tournament.close')}

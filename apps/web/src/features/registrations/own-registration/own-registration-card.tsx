@@ -4,6 +4,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
+import { useIsPast } from '../../../ui/use-is-past.ts'
 import type { OwnRegistration } from '../api/own-registration.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
 import { AmendDialog } from './amend-dialog.tsx'
@@ -30,7 +31,8 @@ export function OwnRegistrationCard({ tournament, own, decklists }: OwnRegistrat
   const { t } = useTranslation()
   const { registration } = own
   const standing = standingOf(registration)
-  const text = t(standingText(standing, tournament), { position: registration.waitingPosition ?? 0 })
+  const isOver = useIsPast(tournament.registrationRules.closesAt)
+  const text = t(standingText(standing, { tournament, isOver }), { position: registration.waitingPosition ?? 0 })
   const isActive = standing !== 'cancelled' && standing !== 'dropped'
   const canChange = isActive && isWaiting(tournament)
   return (
@@ -54,7 +56,7 @@ export function OwnRegistrationCard({ tournament, own, decklists }: OwnRegistrat
       {canChange ? (
         <div className="flex flex-wrap gap-3 border-t border-line pt-4">
           <AmendDialog own={own} />
-          <CancelDialog own={own} />
+          <CancelDialog own={own} isOver={isOver} />
         </div>
       ) : null}
     </Card>

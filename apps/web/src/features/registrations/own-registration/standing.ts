@@ -17,17 +17,27 @@ export function standingOf({
 type StandingText =
   | `registrations.own.${'pending' | 'waiting' | 'confirmed' | 'cancelled' | 'dropped'}Help`
   | 'registrations.own.cancelledClosed'
+  | 'registrations.own.waitingHelpAutomatic'
   | 'registrations.own.confirmedRunning'
   | 'registrations.own.notAccepted'
   | 'registrations.own.finished'
 
+type Now = {
+  readonly tournament: Pick<Tournament, 'phase' | 'registrationRules'>
+  /** The moment is over until which people register. */
+  readonly isOver: boolean
+}
+
 /** What that means for the person, now. */
-export function standingText(standing: Standing, tournament: Pick<Tournament, 'phase'>): StandingText {
+export function standingText(standing: Standing, { tournament, isOver }: Now): StandingText {
   if (standing === 'dropped') return 'registrations.own.droppedHelp'
   if (standing === 'cancelled')
-    return isWaiting(tournament) ? 'registrations.own.cancelledHelp' : 'registrations.own.cancelledClosed'
+    return isWaiting(tournament) && !isOver ? 'registrations.own.cancelledHelp' : 'registrations.own.cancelledClosed'
   if (isFinished(tournament)) return 'registrations.own.finished'
   if (isRunning(tournament))
     return standing === 'confirmed' ? 'registrations.own.confirmedRunning' : 'registrations.own.notAccepted'
+  if (standing === 'waiting' && tournament.registrationRules.acceptsAutomatically) {
+    return 'registrations.own.waitingHelpAutomatic'
+  }
   return `registrations.own.${standing}Help`
 }

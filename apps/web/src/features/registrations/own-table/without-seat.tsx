@@ -55,7 +55,7 @@ function OwnStanding({ tournament, registrations, otherwise }: OwnStandingProps)
       <Mat as="section" className="grid gap-3">
         <PlayerName name={registration.playerName} className="text-base" />
         <p aria-live="polite" className="max-w-prose text-lg">
-          {t(standingText(standing, tournament), { position: registration.waitingPosition ?? 0 })}
+          {t(standingText(standing, { tournament, isOver: true }), { position: registration.waitingPosition ?? 0 })}
         </p>
       </Mat>
       <Link to="/tournament/$code" params={{ code: tournament.code }} className={buttonClass({ size: 'large' })}>

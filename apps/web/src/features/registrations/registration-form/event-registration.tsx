@@ -6,12 +6,15 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { NotRead } from '../../../acts/asked.tsx'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { type SignedInAs, useSignedInAs } from '../../../transport/signed-in-as.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Moment } from '../../../ui/moment.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useIsPast } from '../../../ui/use-is-past.ts'
 import { decklistOf } from '../api/decklist-of.ts'
 import { type OwnRegistration, useOwnRegistration } from '../api/own-registration.ts'
 import { useRegistrations } from '../api/registrations-query.ts'
@@ -32,7 +35,10 @@ export function EventRegistration({ tournament, known, decklists }: EventRegistr
   const { t } = useTranslation()
   const query = useRegistrations(tournament)
   const own = useOwnRegistration(tournament, query.data)
-  const isComing = isWaiting(tournament) && canComeBack(own)
+  const { closesAt } = tournament.registrationRules
+  const isOver = useIsPast(closesAt)
+  const mayCome = isWaiting(tournament) && canComeBack(own)
+  const isComing = mayCome && !isOver
   const open = useOpenForm(query.data && { isOpen: isComing, waiting: waitingOf(query.data) })
   useDraftIsDone(tournament, own !== null && !canComeBack(own))
   const isClosed = query.data !== undefined && !own && isRunning(tournament)
@@ -50,12 +56,24 @@ export function EventRegistration({ tournament, known, decklists }: EventRegistr
           decklists={decklists}
         />
       ) : null}
+      {query.data && mayCome && isOver && closesAt !== null ? <Over closesAt={closesAt} /> : null}
       {isClosed ? (
         <Notice tone="info" title={t('registrations.form.started')}>
           {t('registrations.form.startedHelp')}
         </Notice>
       ) : null}
     </>
+  )
+}
+
+/** Nobody registers any more, though nobody has started. */
+function Over({ closesAt }: { readonly closesAt: string }) {
+  const { t } = useTranslation()
+  const date = useFormats().fullDateTime(new Date(closesAt))
+  return (
+    <Notice tone="info" title={t('registrationRules.closed')}>
+      <Moment at={closesAt} text={t('registrationRules.closedHelp', { date })} />
+    </Notice>
   )
 }
 
@@ -107,15 +125,26 @@ type NewRegistrationProps = EventRegistrationProps & {
 function NewRegistration({ tournament, waiting, former, known, decklists }: NewRegistrationProps) {
   const { t } = useTranslation()
   const signedInAs = useSignedInAs()
+  const formats = useFormats()
   const isWaitingList = isFull(tournament)
+  const { closesAt, acceptsAutomatically } = tournament.registrationRules
   return (
     <Card as="section" aria-labelledby="register-title" className="grid min-w-0 gap-5">
       <h2 id="register-title" className="text-xl">
         {former ? t('registrations.own.again') : t('registrations.form.title')}
       </h2>
+      {closesAt === null ? null : (
+        <p className="text-muted">
+          <Moment
+            at={closesAt}
+            text={t('registrationRules.openUntil', { date: formats.fullDateTime(new Date(closesAt)) })}
+          />
+        </p>
+      )}
+      {acceptsAutomatically && !isWaitingList ? <p>{t('registrations.form.automatic')}</p> : null}
       {isWaitingList ? (
         <Notice tone="attention" title={t('registrations.form.full')}>
-          {`${t('registrations.form.fullHelp')} ${t('registrations.form.fullPosition', { position: waiting + 1 })}`}
+          {`${t(acceptsAutomatically ? 'registrations.form.fullHelpAutomatic' : 'registrations.form.fullHelp')} ${t('registrations.form.fullPosition', { position: waiting + 1 })}`}
         </Notice>
       ) : null}
       <AnonymityWarning signedInAs={signedInAs} code={tournament.code} />

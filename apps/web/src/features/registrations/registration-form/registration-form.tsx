@@ -1,4 +1,5 @@
 import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { type Decklist, EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist'
 import { tidyName } from '@tablee/domain/tournaments/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -102,21 +103,26 @@ function useRegistrationForm({ tournament, known, given, isKnown }: Registration
         // The server keeps the one from before unless it is told of none.
         ...(decklist || given ? { decklist } : {}),
       })
-      return reply === null ? null : tell(reply.data.registration.waitingPosition)
+      return reply === null ? null : tell(reply.data.registration)
     },
   })
   return { form, act, asksPassword }
 }
 
-function useToldRegistration(): (waitingPosition: number | null) => void {
+function useToldRegistration(): (registration: RegistrationView) => void {
   const { t } = useTranslation()
-  return (position) =>
-    void (position === null
+  const title = t('registrations.form.doneAccepted')
+  return ({ status, waitingPosition: position }) => {
+    if (status === 'confirmed') {
+      return void notify.success({ title, description: t('registrations.form.doneAcceptedHelp') })
+    }
+    return void (position === null
       ? notify.success({ title: t('registrations.form.done'), description: t('registrations.form.doneHelp') })
       : notify.success({
           title: t('registrations.form.doneWaiting'),
           description: t('registrations.form.doneWaitingHelp', { position }),
         }))
+  }
 }
 
 /** Stands in for the id that is sent, in the check of what was typed. */

@@ -1,4 +1,4 @@
-import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { currentStage, enteredIn, plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
@@ -6,6 +6,7 @@ import { May } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { RulesCard } from '../registration-rules/rules-card.tsx'
 import { TablePlanCard } from '../table-plan/table-plan-card.tsx'
 import { ClockPlanCard } from './clock-plan-card.tsx'
 import { DecklistPublication } from './decklist-publication.tsx'
@@ -55,6 +56,9 @@ export function EventSettingsTab({ tournament, access, fate }: EventSettingsTabP
       <May act="change-settings">
         {announcement ? (
           <EventSettingsForm tournament={tournament} announcement={announcement} access={access} />
+        ) : null}
+        {announcement && isWaiting(tournament) ? (
+          <RulesCard tournament={tournament} announcement={announcement} access={access} />
         ) : null}
         <EntryPasswordCard tournament={tournament} access={access} />
       </May>

@@ -12,6 +12,7 @@ import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { variationsOf } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { STRUCTURES, type Tournament } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
+import { hasRules, rulesDraftLike, rulesDraftShape } from '../registration-rules/rules-draft.ts'
 import { dayAndTimeOf } from './moment-text.ts'
 
 /** What is being typed into the advanced form. Days are `2026-12-31`, or whatever was typed in their place. */
@@ -35,6 +36,7 @@ const advancedDraft = z.object({
   endTime: z.catch(z.string(), '19:00'),
   maxPlayers: z.catch(z.nullable(z.number()), null),
   structure: z.catch(z.enum(STRUCTURES), 'swiss'),
+  ...rulesDraftShape,
   description: z.catch(z.string(), ''),
   location: z.catch(z.string(), ''),
   /** No field of the form: what the event before had. */
@@ -47,16 +49,20 @@ const advancedDraft = z.object({
 
 const EMPTY_DRAFT: AdvancedDraft = advancedDraft.parse({})
 
-type LikeThis = Pick<Tournament, 'name' | 'capacity' | 'clockPlan' | 'tablePlan' | 'rules' | 'stages'>
+type LikeThis = Pick<
+  Tournament,
+  'name' | 'capacity' | 'registrationRules' | 'clockPlan' | 'tablePlan' | 'rules' | 'stages'
+>
 
 /** The form of an event like one before; only its day is open. */
 export function draftLike(
-  { name, capacity, clockPlan, tablePlan, rules, stages }: LikeThis,
+  { name, capacity, registrationRules, clockPlan, tablePlan, rules, stages }: LikeThis,
   announcement: Announcement,
 ): AdvancedDraft {
   const { game: gameType, format, formatName, startsAt, endsAt, description, location } = announcement
   const { prefix, first, leftOut, order } = tablePlan
   const structure = structureOf({ stages })
+  const rulesDraft = rulesDraftLike(registrationRules)
   return {
     ...EMPTY_DRAFT,
     name,
@@ -67,12 +73,13 @@ export function draftLike(
     ...(endsAt === null ? {} : { endTime: dayAndTimeOf(endsAt).time }),
     maxPlayers: capacity,
     structure,
+    ...rulesDraft,
     description,
     location: location ?? '',
     clockPlan,
     tablePlan: { prefix, first, leftOut: [...leftOut], order },
     rules: variationsOf(rules),
-    hasMore: structure !== 'swiss' || description !== '',
+    hasMore: structure !== 'swiss' || description !== '' || hasRules(rulesDraft),
   }
 }
 

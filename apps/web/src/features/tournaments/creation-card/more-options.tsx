@@ -1,6 +1,7 @@
 import { DESCRIPTION_MAX_LENGTH } from '@tablee/domain/tournaments/announcement'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { RulesFields } from '../registration-rules/rules-fields.tsx'
 import { StructureField } from '../structure/structure-field.tsx'
 import { MomentFields } from './moment-fields.tsx'
 import type { useAdvancedDraft } from './use-advanced-draft.ts'
@@ -21,6 +22,7 @@ export function MoreOptions({ form }: { form: ReturnType<typeof useAdvancedDraft
         onTime={(endTime) => form.set('endTime', endTime)}
         error={form.faultOf('endDate')}
       />
+      <RulesFields form={form} />
       <TextArea
         label={t('creation.advanced.description')}
         rows={4}

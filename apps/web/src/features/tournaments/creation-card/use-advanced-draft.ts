@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import type { NewAdvancedTournament } from '../api/create-advanced-tournament.ts'
+import { RULES_FAULT_NAMES, rulesOf, useRulesCheck } from '../registration-rules/rules-draft.ts'
 import { type AdvancedDraft, readDraft, withGame } from './advanced-draft.ts'
 import { momentOf } from './moment-text.ts'
 
@@ -14,9 +15,10 @@ const CALL_FIELDS: { readonly [Name in keyof AdvancedDraft]?: string } = {
   date: 'tournamentDate',
   time: 'tournamentDate',
   endTime: 'endDate',
+  ...RULES_FAULT_NAMES,
 }
 
-const FOLDED_FIELDS = ['endDate', 'description'] as const
+const FOLDED_FIELDS = ['endDate', 'closes', 'description'] as const
 
 type AdvancedDraftOptions = {
   /** A form that was begun before signing in. */
@@ -30,15 +32,17 @@ export function useAdvancedDraft({ formData, failure, send }: AdvancedDraftOptio
   const [begun] = useState(() => readDraft(formData))
   const [askedAbout, setAskedAbout] = useState<DatedTournament | null>(null)
   const faultsOf = useCallFaults()
+  const rulesFaultsOf = useRulesCheck()
   const form = useForm<AdvancedDraft>({
     initial: begun,
     failure,
     faultNames: CALL_FIELDS,
     check: (draft) => {
-      const found = faultsOf(createAdvancedTournament.input.safeParse(inputOf(draft)))
+      const input = inputOf(draft)
+      const { registrationRules: _, ...found } = faultsOf(createAdvancedTournament.input.safeParse(input))
       // An end cannot be compared with a start that is none.
       if (found.tournamentDate) delete found.endDate
-      return found
+      return { ...found, ...rulesFaultsOf(draft, found.tournamentDate ? null : (input.tournamentDate ?? null)) }
     },
     send: (draft) => {
       const input = inputOf(draft)
@@ -88,6 +92,7 @@ function inputOf(draft: AdvancedDraft): DatedTournament {
     description,
     location: location.trim() === '' ? null : location,
     structure,
+    registrationRules: rulesOf(draft),
     clockPlan,
     tablePlan,
     rules,

@@ -81,6 +81,7 @@ export const settingsOf = (data: Input): NewSettings => ({
   },
   password: data.password as string | null | undefined,
   structure: data.structure as Structure | undefined,
+  registrationRules: data.registrationRules as NewSettings['registrationRules'],
 })
 
 let nextPlayer = 1000

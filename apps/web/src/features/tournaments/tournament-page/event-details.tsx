@@ -3,11 +3,12 @@ import { freeSeats } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { CalendarDays, CalendarPlus, Map as MapIcon, MapPin, Repeat2, Users } from 'lucide-react'
+import { CalendarDays, CalendarPlus, Hourglass, Map as MapIcon, MapPin, Repeat2, Users } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Moment } from '../../../ui/moment.tsx'
+import { useIsPast } from '../../../ui/use-is-past.ts'
 import { useFormatName } from '../format/use-format-name.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
@@ -51,6 +52,7 @@ function Details({ tournament, announcement }: DetailsProps) {
             <Seats tournament={tournament} />
           </Fact>
         ) : null}
+        <Deadline tournament={tournament} />
         <Rounds tournament={tournament} />
       </dl>
       {description === '' ? null : <Description text={description} />}
@@ -142,6 +144,22 @@ function Seats({ tournament }: { readonly tournament: Tournament }) {
   const max = tournament.capacity ?? 0
   if (free === null) return t('tournament.event.seatsUnlimited')
   return free === 0 ? t('tournament.event.seatsNone', { max }) : t('tournament.event.seatsFree', { count: free, max })
+}
+
+/** Until when people register, where that is not the start. */
+function Deadline({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const { closesAt } = tournament.registrationRules
+  const isOver = useIsPast(closesAt)
+  if (closesAt === null || !isWaiting(tournament)) return null
+  const date = formats.fullDateTime(new Date(closesAt))
+  const text = t(isOver ? 'registrationRules.closedSince' : 'registrationRules.until', { date })
+  return (
+    <Fact term={t('registrationRules.term')} icon={<Hourglass aria-hidden="true" className="size-5" />}>
+      <Moment at={closesAt} text={text} />
+    </Fact>
+  )
 }
 
 function Rounds({ tournament }: { readonly tournament: Tournament }) {

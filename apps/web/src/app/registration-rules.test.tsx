@@ -1,0 +1,129 @@
+import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/registration-rules'
+import { anAnnouncement } from '@tablee/domain/tournaments/testing/a-tournament'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { readDraft } from '../features/tournaments/creation-card/advanced-draft.ts'
+import { toaster } from '../ui/toasts.tsx'
+import { anEvent } from './testing/an-event.ts'
+import { EventServer } from './testing/event-server.ts'
+import { aStorageBackend, openApp } from './testing/open-app.tsx'
+import { openEventAdmin } from './testing/open-event-admin.tsx'
+
+const BOB = 'secret-of-bob'
+const FAR = { ...anAnnouncement, startsAt: '2090-01-15T18:00:00.000Z' }
+type Rules = typeof USUAL_REGISTRATION
+const ruled = (rules: Partial<Rules>, more: Parameters<typeof anEvent>[0] = {}) =>
+  anEvent({ announcement: FAR, registrationRules: { ...USUAL_REGISTRATION, ...rules }, ...more })
+
+async function openPage(server: EventServer, secret?: string) {
+  const backend = aStorageBackend()
+  if (secret) backend.setItem('tablee:player_ids', JSON.stringify({ [server.event.tournament.id]: secret }))
+  const opened = await openApp('/tournament/ABCDEF', { origin: server.event.local.origin, backend })
+  onTestFinished(async () => {
+    toaster.remove()
+    opened.unmount()
+    opened.server.live.close()
+    await server.event.local.close()
+  })
+  return opened
+}
+
+const announced = () => screen.findByRole('region', { name: 'Ce qui est annoncé' })
+const rulesCard = () => screen.findByRole('region', { name: 'Règles d’inscription' })
+const text = (within_: HTMLElement, name: string) => within(within_).getByRole<HTMLInputElement>('textbox', { name })
+
+test('FIND-6 the page and the form say until when people register', async () => {
+  const server = await EventServer.start(ruled({ closesAt: '2090-01-14T18:00:00.000Z' }))
+  await openPage(server)
+  const card = await screen.findByRole('region', { name: 'S’inscrire' })
+  expect(within(card).getByText(/^Inscriptions jusqu’au samedi 14 janvier 2090/)).toBeTruthy()
+  expect(within(await announced()).getByText(/^Jusqu’au samedi 14 janvier 2090/)).toBeTruthy()
+})
+
+test('FIND-6 after that moment the form is gone, and the page says whom to ask; one that is moved opens it again', async () => {
+  const server = await EventServer.start(ruled({ closesAt: '2020-01-14T18:00:00.000Z' }))
+  await openPage(server)
+  expect(await screen.findByText('Inscriptions closes')).toBeTruthy()
+  expect(screen.getByText(/ouvertes jusqu’au mardi 14 janvier 2020.*demandez à l’organisateur/)).toBeTruthy()
+  expect(within(await announced()).getByText(/^Closes depuis le mardi 14 janvier 2020/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'S’inscrire' })).toBeNull()
+  const opened = { ...server.event.tournament.registrationRules, closesAt: null }
+  server.event.happens({ accepted: true, value: [{ kind: 'registrations_ruled', ...opened }] })
+  expect(await screen.findByRole('button', { name: 'S’inscrire' })).toBeTruthy()
+  expect(screen.queryByText('Inscriptions closes')).toBeNull()
+})
+
+test('FIND-6 who is registered is told that leaving is for good once registering is over', async () => {
+  const server = await EventServer.start(ruled({}))
+  server.registers('Bob', BOB)
+  const closed = { ...USUAL_REGISTRATION, closesAt: '2020-01-14T18:00:00.000Z' }
+  server.event.happens({ accepted: true, value: [{ kind: 'registrations_ruled', ...closed }] })
+  const { user } = await openPage(server, BOB)
+  const own = await screen.findByRole('region', { name: 'Votre inscription' })
+  expect(screen.queryByText('Inscriptions closes')).toBeNull()
+  await user.click(within(own).getByRole('button', { name: 'Annuler l’inscription' }))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(within(dialog).getByText(/vous ne pourrez plus vous inscrire vous-même/)).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Annuler l’inscription' }))
+  expect(await screen.findByText('Votre inscription est annulée.')).toBeTruthy()
+  expect(await screen.findByText('Inscriptions closes')).toBeTruthy()
+})
+
+test('FIND-6 where the event accepts by itself, the form says so, and the person is told of a seat at once', async () => {
+  const server = await EventServer.start(ruled({ acceptsAutomatically: true }))
+  const { user } = await openPage(server)
+  expect(await screen.findByText('Il reste des places : votre inscription sera confirmée aussitôt.')).toBeTruthy()
+  const texts = { Pseudo: 'Bob', Prénom: 'Robert', Nom: 'Durand', 'E-mail': 'bob@example.org' }
+  for (const [label, typed] of Object.entries(texts)) await user.type(screen.getByLabelText(label), typed)
+  await user.click(screen.getByRole('checkbox', { name: /politique/ }))
+  await user.click(screen.getByRole('button', { name: 'S’inscrire' }))
+  expect(await screen.findByText('Inscription acceptée')).toBeTruthy()
+  const own = await screen.findByRole('region', { name: 'Votre inscription' })
+  expect(within(own).getByText('Confirmée')).toBeTruthy()
+})
+
+test('FIND-6 a full event that accepts by itself says that its list moves without the organizer', async () => {
+  const server = await EventServer.start(ruled({ acceptsAutomatically: true }, { capacity: 1 }))
+  server.registers('Ana', 'secret-of-ana')
+  server.registers('Bob', BOB)
+  await openPage(server, BOB)
+  expect(await screen.findByText(/position 1 sur la liste d’attente. La place qui se libère revient/)).toBeTruthy()
+})
+
+test('FIND-3 the organizer sets the deadline and automatic acceptance until the start', async () => {
+  const { server, user } = await openEventAdmin({ event: ruled({}) })
+  await user.click(await screen.findByRole('tab', { name: 'Plus' }))
+  const card = await rulesCard()
+  await user.type(text(card, 'Fin des inscriptions (facultatif)'), '16/01/2090')
+  await user.click(within(card).getByRole('checkbox', { name: /Accepter les inscriptions automatiquement/ }))
+  const save = () => within(card).getByRole('button', { name: 'Enregistrer les règles' })
+  await user.click(save())
+  const fault = 'Les inscriptions ne peuvent pas se terminer après le début du tournoi.'
+  expect(await within(card).findByText(fault)).toBeTruthy()
+  await user.clear(text(card, 'Fin des inscriptions (facultatif)'))
+  await user.type(text(card, 'Fin des inscriptions (facultatif)'), '14/01/2090')
+  await user.click(save())
+  expect(await screen.findByText('Règles d’inscription enregistrées')).toBeTruthy()
+  expect(server.event.tournament.registrationRules).toMatchObject({
+    closesAt: new Date('2090-01-14T18:00').toISOString(),
+    acceptsAutomatically: true,
+  })
+  expect(server.event.tournament.announcement).toEqual(FAR)
+  await user.clear(text(card, 'Fin des inscriptions (facultatif)'))
+  await user.click(save())
+  await waitFor(() => expect(server.event.tournament.registrationRules.closesAt).toBeNull())
+})
+
+test('FIND-3 an event announced again keeps how people come in, and asks for the day of its deadline', async () => {
+  const event = ruled({ closesAt: new Date('2090-01-14T17:30').toISOString(), acceptsAutomatically: true })
+  const { user } = await openEventAdmin({ event })
+  await user.click(await screen.findByRole('tab', { name: 'Plus' }))
+  const link = await screen.findByRole('link', { name: 'Annoncer le même à une autre date' })
+  const address = new URL(link.getAttribute('href') ?? '', 'http://localhost')
+  expect(readDraft(address.searchParams.get('formData') ?? undefined)).toMatchObject({
+    closes: { day: '', time: '17:30' },
+    acceptsAutomatically: true,
+    hasMore: true,
+  })
+  expect(readDraft('{"closes":"hier"}')).toMatchObject({ closes: { day: '' }, acceptsAutomatically: false })
+})
