@@ -67,6 +67,56 @@ test('HOME-5 a card says whether one can still register', async () => {
   for (const [index, state] of states.entries()) expect(cards()[index]?.textContent).toContain(state)
 })
 
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+const atNoonIn = (days: number) => {
+  const now = new Date()
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 12).toISOString()
+}
+
+test('FIND-2 a card says how near the day is and how many seats are free', async () => {
+  const { isStarted: _untold, maxPlayers: _limit, ...unlimited } = event
+  await openHome(
+    eventsAre(
+      { ...event, tournamentDate: atNoonIn(0) },
+      { ...event, id: 'a2', tournamentDate: atNoonIn(1), registeredPlayersCount: 47 },
+      { ...event, id: 'a3', tournamentDate: atNoonIn(2), registeredPlayersCount: 48 },
+      { ...unlimited, id: 'a4', tournamentDate: atNoonIn(3), maxPlayers: null },
+      { ...event, id: 'a5', tournamentDate: atNoonIn(0), isStarted: true },
+    ),
+  )
+  await screen.findAllByRole('heading', { level: 3, name: 'Coupe de Noël' })
+  const said = cards().map(({ textContent: text }) => [
+    /(Aujourd’hui|Demain) ·/.exec(text)?.[1] ?? null,
+    /(\d+) places? libres?/.exec(text)?.[1] ?? null,
+  ])
+  expect(said).toEqual([
+    ['Aujourd’hui', '36'],
+    ['Demain', '1'],
+    [null, null],
+    [null, null],
+    ['Aujourd’hui', null],
+  ])
+})
+
+test('FIND-2 what passed while the page stood open is no longer to come, unless it is being played', async () => {
+  const yesterday = inHours(-25).toISOString()
+  await openHome(
+    eventsAre(
+      { ...event, name: 'Hier', tournamentDate: yesterday },
+      { ...event, id: 'a2', name: 'Deux jours', tournamentDate: yesterday, isStarted: true },
+    ),
+  )
+  await screen.findByRole('heading', { level: 3, name: 'Deux jours' })
+  expect(screen.queryByRole('heading', { level: 3, name: 'Hier' })).toBeNull()
+})
+
+test('FIND-2 where there may be more, one tap looks for everything from today on', async () => {
+  const many = Array.from({ length: 6 }, (_, index) => ({ ...event, id: `a${index}` }))
+  await openHome(eventsAre(...many))
+  const more = await screen.findByRole('link', { name: 'Tous les tournois à venir' })
+  expect(more.getAttribute('href')).toMatch(/^\/\?from=\d{4}-\d{2}-\d{2}$/)
+})
+
 test('HOME-5 an event that asks for a password carries a lock', async () => {
   await openHome(eventsAre({ ...event, hasPassword: true }))
   expect((await screen.findByRole('link', { name: /Protégé par mot de passe/ })).textContent).toContain('Coupe de Noël')

@@ -2,6 +2,9 @@ import { STRUCTURES } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 
+/** How many events the home page shows. */
+export const MOST_EVENTS = 6
+
 /** The announced events to come, at most six, the soonest first. */
 export const getLastAdvancedEvent = defineCall({
   id: 'get-last-advanced-event',

@@ -73,6 +73,8 @@ export const home: Translation<typeof source> = {
   events: {
     title: 'Upcoming tournaments',
     state: { open: 'Registration open', full: 'Full, waiting list open', running: 'Under way' },
+    near: { today: 'Today · {date}', tomorrow: 'Tomorrow · {date}' },
+    more: 'All tournaments to come',
     loading: 'Loading the events…',
     failed: 'Something went wrong while loading the events',
     players_one: '{count} player',

@@ -70,6 +70,8 @@ export const home = {
   events: {
     title: 'Prochains tournois',
     state: { open: 'Inscriptions ouvertes', full: 'Complet, liste d’attente', running: 'En cours' },
+    near: { today: 'Aujourd’hui · {date}', tomorrow: 'Demain · {date}' },
+    more: 'Tous les tournois à venir',
     loading: 'Chargement des événements…',
     failed: 'Une erreur est survenue lors du chargement des événements',
     players_one: '{count} joueur',

@@ -1,5 +1,5 @@
 import type { CallReply } from '@tablee/contract/call'
-import type { getLastAdvancedEvent as call } from '@tablee/contract/tournaments/get-last-advanced-event'
+import { type getLastAdvancedEvent as call, MOST_EVENTS } from '@tablee/contract/tournaments/get-last-advanced-event'
 import { stages } from '@tablee/contract/tournaments/stage'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome } from '@tablee/domain/outcome'
@@ -8,9 +8,6 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { startOfDay } from '../start-of-day.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
-
-/** How many events the home page shows. */
-const MOST_EVENTS = 6
 
 /** The events to come, the soonest first: those of today until they end, and of organizers who are still there. */
 export async function getLastAdvancedEvent({

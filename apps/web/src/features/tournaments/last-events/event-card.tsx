@@ -2,6 +2,7 @@ import { GAME_TYPES } from '@tablee/domain/tournaments/announcement'
 import { Link } from '@tanstack/react-router'
 import { CalendarDays, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { nearDay } from '../../../language/near-day.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
@@ -12,12 +13,16 @@ import { GameMark } from '../game-mark/game-mark.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
 import { LockMark } from '../tournament-frame/lock-mark.tsx'
 
-type EventCardProps = { readonly event: AnnouncedEvent }
+type EventCardProps = {
+  readonly event: AnnouncedEvent
+  /** By which today and tomorrow are called so. */
+  readonly now?: Date
+}
 
 const STATE_TONES = { open: 'felt', full: 'amber', running: 'slate' } as const satisfies Record<string, BadgeTone>
 
 /** What is played, when, where and with how many; the whole card leads to the event. */
-export function EventCard({ event }: EventCardProps) {
+export function EventCard({ event, now }: EventCardProps) {
   const { t } = useTranslation()
   const formats = useFormats()
   const game = GAME_TYPES.find((each) => each === event.gameType)
@@ -25,6 +30,12 @@ export function EventCard({ event }: EventCardProps) {
   const formatName = useFormatName()(event)
   const structureName = useStructureName()(event.structure)
   const { registeredPlayersCount: count, maxPlayers: max } = event
+  const free = event.isStarted || max === null ? 0 : max - count
+  const dayText = (start: Date) => {
+    const near = now ? nearDay(start, now) : null
+    const text = formats.dateTime(start)
+    return near ? t(`home.events.near.${near}`, { date: text }) : text
+  }
   return (
     <Link
       to="/tournament/$code"
@@ -44,7 +55,7 @@ export function EventCard({ event }: EventCardProps) {
       <div className="mt-auto grid gap-1">
         <EventState event={event} />
         <Fact icon={<CalendarDays aria-hidden="true" className="size-5 shrink-0 text-muted" />}>
-          <Moment at={event.tournamentDate} text={formats.dateTime(new Date(event.tournamentDate))} />
+          <Moment at={event.tournamentDate} text={dayText(new Date(event.tournamentDate))} />
         </Fact>
         {event.location ? (
           <Fact icon={<MapPin aria-hidden="true" className="size-5 shrink-0 text-muted" />}>{event.location}</Fact>
@@ -53,13 +64,15 @@ export function EventCard({ event }: EventCardProps) {
           {max === null
             ? t('home.events.players', { count })
             : t('home.events.playersOfMax', { registered: count, max })}
+          {free > 0 ? <span className="text-muted"> · {t('home.search.seatsFree', { count: free })}</span> : null}
         </Fact>
       </div>
     </Link>
   )
 }
 
-function EventState({ event: { isStarted, registeredPlayersCount: count, maxPlayers: max } }: EventCardProps) {
+function EventState({ event }: Pick<EventCardProps, 'event'>) {
+  const { isStarted, registeredPlayersCount: count, maxPlayers: max } = event
   const { t } = useTranslation()
   const state = isStarted ? 'running' : max !== null && count >= max ? 'full' : 'open'
   return (

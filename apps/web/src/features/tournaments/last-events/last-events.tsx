@@ -1,8 +1,14 @@
+import { MOST_EVENTS } from '@tablee/contract/tournaments/get-last-advanced-event'
+import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
+import { startOfLocalDay } from '../../../language/near-day.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { buttonClass } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { type AnnouncedEvent, useLastAdvancedEvents } from '../api/last-advanced-events.ts'
+import { dayAndTimeOf } from '../creation-card/moment-text.ts'
 import { EventCard } from './event-card.tsx'
 
 /** The announced events to come, by date; nothing at all when there are none. */
@@ -10,7 +16,8 @@ export function LastEvents() {
   const { t } = useTranslation()
   const titleId = useId()
   const events = useLastAdvancedEvents()
-  if (events.data?.length === 0) return null
+  const now = useNow(TICK_MS)
+  if (events.data && toCome(events.data, now).length === 0) return null
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-2xl">
@@ -18,11 +25,20 @@ export function LastEvents() {
       </h2>
       <div className="mt-4">
         <Asked query={events} waiting={<EventsOnTheirWay />} title={t('home.events.failed')}>
-          {(announced) => <EventGrid events={announced} />}
+          {(announced) => <EventGrid events={toCome(announced, now)} now={now} />}
         </Asked>
       </div>
     </section>
   )
+}
+
+/** A page may stand open for days. */
+const TICK_MS = 60_000
+
+/** What begins today or later, and what is still being played. */
+function toCome(events: readonly AnnouncedEvent[], now: number): readonly AnnouncedEvent[] {
+  const today = startOfLocalDay(new Date(now)).getTime()
+  return events.filter(({ isStarted, tournamentDate }) => isStarted || Date.parse(tournamentDate) >= today)
 }
 
 function EventsOnTheirWay() {
@@ -34,14 +50,31 @@ function EventsOnTheirWay() {
   )
 }
 
-function EventGrid({ events }: { events: readonly AnnouncedEvent[] }) {
+type EventGridProps = { readonly events: readonly AnnouncedEvent[]; readonly now: number }
+
+function EventGrid({ events, now }: EventGridProps) {
+  const { t } = useTranslation()
+  const today = new Date(now)
   return (
-    <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
-      {events.map((event) => (
-        <li key={event.id} className="grid">
-          <EventCard event={event} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {events.map((event) => (
+          <li key={event.id} className="grid">
+            <EventCard event={event} now={today} />
+          </li>
+        ))}
+      </ul>
+      {events.length < MOST_EVENTS ? null : (
+        <p className="mt-4">
+          <Link
+            to="/"
+            search={{ from: dayAndTimeOf(today.toISOString()).day }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {t('home.events.more')}
+          </Link>
+        </p>
+      )}
+    </>
   )
 }

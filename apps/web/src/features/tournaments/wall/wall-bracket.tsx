@@ -7,12 +7,12 @@ import { type CSSProperties, useId } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useBracketRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { type BracketPage, bracketPage } from './bracket-page.ts'
 import { PlayingTables } from './playing-tables.tsx'
-import { useNow } from './use-now.ts'
 import type { WallScene } from './wall-scene.ts'
 
 type WallBracketProps = {

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createTranslator } from '../../../language/create-translator.ts'
 import { SpokenBy, useLanguage } from '../../../language/language-provider.tsx'
-import { useNow } from './use-now.ts'
+import { useNow } from '../../../ui/use-now.ts'
 import { PAGE_MS } from './wall-pages.ts'
 
 export const WALL_LANGUAGES = ['fr', 'en', 'both'] as const

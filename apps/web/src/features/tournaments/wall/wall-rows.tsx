@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useNow } from './use-now.ts'
+import { useNow } from '../../../ui/use-now.ts'
 import { useRoom } from './use-room.ts'
 import { pageAt, type WallPage, wallGrid, wallUnit } from './wall-pages.ts'
 
