@@ -19,6 +19,7 @@ import { hiddenRegistrationsMigration } from './hidden-registrations-migration.t
 import { holdersMigration } from './holders-migration.ts'
 import { importedMigration } from './imported-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
+import { nearPlacesMigration } from './near-places-migration.ts'
 import { ownNamesMigration } from './own-names-migration.ts'
 import { registrationRulesMigration } from './registration-rules-migration.ts'
 import { restartsMigration } from './restarts-migration.ts'
@@ -180,6 +181,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0031-understood-places': understoodPlacesMigration,
   '0032-format-name': formatNameMigration,
   '0033-registration-rules': registrationRulesMigration,
+  '0034-near-places': nearPlacesMigration,
 }
 
 /** How the tables stand to this version of the server; `isEmpty` before the first start. */

@@ -5,29 +5,32 @@ import { takeBack } from './testing/take-back.ts'
 import { createTestDatabase, DATABASE_KINDS } from './testing/test-databases.ts'
 
 describe.each(DATABASE_KINDS)('SRCH-9 on %s', (kind) => {
-  test('what the version before found by less is found by all it means', async () => {
-    const database = await createTestDatabase(kind)
-    const before = await startServer({ kind, database })
-    const { id } = await createTournament(before, 2)
-    await before.close()
-    const written = await database.open()
-    await written.inTransaction(async ({ db, dialect }) => {
-      await takeBack(db, '0031-understood-places')
-      if (dialect === 'postgres') await sql`update searched_tournaments set words = '=xwaiting'`.execute(db)
-      else {
-        await sql`delete from search_tokens`.execute(db)
-        await sql`insert into search_tokens (rowid, tokens) select place, 'xwaiting' from searched_tournaments`.execute(
-          db,
-        )
-      }
-    })
-    await written.close()
+  test.each(['0031-understood-places', '0034-near-places'] as const)(
+    'what the version before %s found by less is found by all it means',
+    async (migration) => {
+      const database = await createTestDatabase(kind)
+      const before = await startServer({ kind, database })
+      const { id } = await createTournament(before, 2)
+      await before.close()
+      const written = await database.open()
+      await written.inTransaction(async ({ db, dialect }) => {
+        await takeBack(db, migration)
+        if (dialect === 'postgres') await sql`update searched_tournaments set words = '=xwaiting'`.execute(db)
+        else {
+          await sql`delete from search_tokens`.execute(db)
+          await sql`insert into search_tokens (rowid, tokens) select place, 'xwaiting' from searched_tournaments`.execute(
+            db,
+          )
+        }
+      })
+      await written.close()
 
-    const after = await startServer({ kind, database })
-    const filter = JSON.stringify({ method: 'equal', attribute: 'gameType', values: ['magic'] })
-    const answer = await after.send({ method: 'GET', url: `${DOCUMENTS}?queries[0]=${encodeURIComponent(filter)}` })
-    expect(answer.json().documents).toMatchObject([{ $id: id }])
-    await after.close()
-    await database.remove()
-  })
+      const after = await startServer({ kind, database })
+      const filter = JSON.stringify({ method: 'equal', attribute: 'gameType', values: ['magic'] })
+      const answer = await after.send({ method: 'GET', url: `${DOCUMENTS}?queries[0]=${encodeURIComponent(filter)}` })
+      expect(answer.json().documents).toMatchObject([{ $id: id }])
+      await after.close()
+      await database.remove()
+    },
+  )
 })

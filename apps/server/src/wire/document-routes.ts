@@ -12,6 +12,7 @@ import type { Callers } from './callers.ts'
 import { type KeptAnswer, type KeptAnswers, type OpenAnswer, sendKept } from './kept-answers.ts'
 import { addressOf, countMiss, type Limits } from './limits.ts'
 import { JSON_TYPE, limitOfList, writeList } from './lists.ts'
+import { listNear, readNearQuestion } from './near-route.ts'
 import { openDocument, openList } from './open-documents.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { parseJson } from './read-execution-request.ts'
@@ -82,6 +83,13 @@ function addReadingRoutes(app: FastifyInstance, routes: DocumentRoutes, findColl
     const asked = { ...query, isCounted, shown: select }
     const page = await collection.list(asked, await callers.of(request))
     return reply.type(JSON_TYPE).send(await writeList(page, { select, keys: collection.keys }))
+  })
+
+  app.post(`${DOCUMENTS}/near`, async (request: DocumentRequest, reply) => {
+    const collection = findCollection(request)
+    const question = readNearQuestion(collection, request.body)
+    await limits.spend(limitOfList(collection, question.query), addressOf(request), reply)
+    return reply.type(JSON_TYPE).send(await listNear(collection, question))
   })
 
   app.get(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest, reply) => {

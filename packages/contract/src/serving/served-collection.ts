@@ -1,5 +1,6 @@
 import type { Outcome } from '@tablee/domain/outcome'
 import type * as z from 'zod/mini'
+import type { Position } from './around.ts'
 import type { Caller } from './caller.ts'
 import type { AttributeKind, DocumentQuery } from './document-query.ts'
 import type { OpenedCall } from './served-call.ts'
@@ -39,6 +40,8 @@ export type ServedCollection = {
   readonly namesTournament?: Readonly<Record<string, 'id' | 'code'>>
   /** Null where the document of the cursor is not there. */
   readonly list: (query: DocumentQuery, caller: Caller) => Promise<DocumentPage | CostlyQuestion | null>
+  /** How far a document is from a position; null where it does not say where it is. Only where documents lie somewhere. */
+  readonly distanceKm?: (document: OutsideDocument, from: Position) => number | null
   readonly find: (id: string, caller: Caller) => Promise<OutsideDocument | null>
   /** A null id asks the server to draw one. Attributes that are the server's own count for nothing. */
   readonly create: (id: string | null, data: unknown, caller: Caller) => OpenedCall

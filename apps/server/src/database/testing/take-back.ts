@@ -72,6 +72,7 @@ const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
     'alter table all_tournaments drop column registration_rules',
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
+  '0034-near-places': [],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

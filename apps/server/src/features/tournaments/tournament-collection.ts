@@ -15,6 +15,8 @@ import type { FateGround } from './commands/write-fate.ts'
 import { listTournamentIds } from './queries/list-tournament-ids.ts'
 import { readTournamentPage } from './queries/read-tournament-page.ts'
 import { withoutElements } from './queries/tournaments-with-element.ts'
+import { distanceKm } from './search/distance.ts'
+import { locationWords } from './search/location-words.ts'
 import { findTournament, findUndamaged } from './tournament-store.ts'
 
 const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
@@ -92,6 +94,10 @@ export function tournamentCollection(ground: FateGround): ServedCollection {
         const documents = await readTournamentPage({ db, cache }, page.ids, query.shown ?? null)
         return documents === 'page_too_large' ? documents : { total: page.total, documents }
       }),
+    distanceKm: ({ location }, from) => {
+      const point = typeof location === 'string' ? locationWords(location).point : null
+      return point && distanceKm(point, from)
+    },
     find: (id) =>
       database.read(async (db) => {
         const held = await findTournament(db, cache, id as TournamentId)

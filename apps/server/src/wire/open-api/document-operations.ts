@@ -1,6 +1,7 @@
 import { DATABASE_ID } from '@tablee/contract/channels'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
 import type * as z from 'zod/mini'
+import { nearQuestion } from '../near-route.ts'
 import type { ErrorType } from '../protocol-error.ts'
 import { jsonSchema } from './json-schema.ts'
 import type { JsonSchema, Operation } from './operation.ts'
@@ -17,7 +18,7 @@ export function documentOperations(collections: readonly ServedCollection[]): re
   return collections.flatMap(collectionOperations)
 }
 
-function collectionOperations({ id, schemas }: ServedCollection): readonly Operation[] {
+function collectionOperations({ id, schemas, distanceKm }: ServedCollection): readonly Operation[] {
   const room = `documents of ${id}`
   const path = `/databases/${DATABASE_ID}/collections/${id}/documents`
   const one = `${path}/{documentId}`
@@ -39,6 +40,7 @@ function collectionOperations({ id, schemas }: ServedCollection): readonly Opera
       answers: { 200: { json: list } },
       errors: ['general_query_invalid', 'general_cursor_not_found'],
     },
+    ...(distanceKm ? [near({ path, room, list })] : []),
     {
       ...{ method: 'post', path, room, summary: 'Create', body: { json: creation(schemas.creation) } },
       answers: { 201: schemas.document },
@@ -64,6 +66,23 @@ function collectionOperations({ id, schemas }: ServedCollection): readonly Opera
     },
     { method: 'put', path: one, room, summary: 'Not offered', answers: {}, errors: ['general_not_implemented'] },
   ]
+}
+
+type Listing = { readonly path: string; readonly room: string; readonly list: { readonly properties: object } }
+
+function near({ path, room, list }: Listing): Operation {
+  const distancesKm = { type: 'array', items: { type: ['integer', 'null'] } }
+  return {
+    ...{
+      method: 'post',
+      path: `${path}/near`,
+      room,
+      summary: 'List what is around a position, which stands in no address',
+    },
+    body: { json: jsonSchema(nearQuestion, 'input') },
+    answers: { 200: { json: { ...list, properties: { ...list.properties, distancesKm } } } },
+    errors: ['general_query_invalid', 'general_cursor_not_found', 'general_rate_limit_exceeded'],
+  }
 }
 
 function creation(schema: z.core.$ZodType): JsonSchema {

@@ -141,7 +141,7 @@ function attributesOf(dialect: Dialect): AttributeColumns {
     insertion: [sql.ref('tournaments.created_at'), sql.ref('tournaments.id')],
     searched: {
       ...{ name: search('name'), code: search('code'), location: search('location') },
-      everything: search('everything'),
+      ...{ everything: search('everything'), near: search('near') },
     },
     weights: WEIGHTS,
     rowWeight: 1,

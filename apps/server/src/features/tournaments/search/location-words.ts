@@ -1,3 +1,4 @@
+import type { Point } from './commune-points.ts'
 import { countriesNamed } from './countries.ts'
 import { areaCodesOf, areasNamed, departmentsOf, regionsOf } from './french-areas.ts'
 import { type Department, type FrenchPlace, frenchPlaces } from './french-places.ts'
@@ -10,6 +11,8 @@ export type LocationWords = {
   readonly areas: readonly string[]
   /** Their codes, and behind `c` that of the commune. */
   readonly codes: readonly string[]
+  /** About where that is; null where the location does not tell. */
+  readonly point: Point | null
 }
 
 /** Inside a longer text, a name is only taken for that of a town when many people live there. */
@@ -37,7 +40,14 @@ export function locationWords(location: string): LocationWords {
     words: [...new Set(found.flatMap(spellings))],
     areas: [...new Set([...departments.map(({ words }) => words), ...regionsOf(codes)].map(asOneText))],
     codes: [...new Set(codes)],
+    point: whereIs({ places, departments }),
   }
+}
+
+/** Of a department alone its middle; several departments are nowhere in particular. */
+function whereIs({ places: [place], departments: [department, ...others] }: Found): Point | null {
+  if (place) return place.point
+  return others.length === 0 ? (department?.centre ?? null) : null
 }
 
 /** How a commune is found by its code. */

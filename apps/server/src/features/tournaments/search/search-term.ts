@@ -1,14 +1,19 @@
+import { readAround } from '@tablee/contract/serving/around'
 import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { TOURNAMENT_CODE_LENGTH } from '@tablee/domain/tournaments/tournament-code'
 import type { SearchTerm } from '../../../database/search-index.ts'
+import { cellsAround } from './cells.ts'
 import { areasNamed, type NamedArea } from './french-areas.ts'
 import { frenchPlaces } from './french-places.ts'
 import { communeCode, wholeWord } from './location-words.ts'
 import { type TokenKind, token } from './search-tokens.ts'
 import { wordsOf } from './words.ts'
 
-/** What typed text is looked for in. `everything` is what one box is asked: name, code, place and game. */
-const SEARCHED = ['name', 'code', 'location', 'everything'] as const
+/**
+ * What typed text is looked for in. `everything` is what one box is asked: name, code, place and game. `near` is looked for
+ * in the form that `writeAround` gives it.
+ */
+const SEARCHED = ['name', 'code', 'location', 'everything', 'near'] as const
 type Searched = (typeof SEARCHED)[number]
 
 /** A value of more words than this finds nothing. */
@@ -24,6 +29,7 @@ export function isSearched(attribute: string): attribute is Searched {
 
 /** Every word of the text begins a word of the attribute, or is a part of the name of a place that is meant whole. */
 export function searchTerm(attribute: Searched, typed: string): SearchTerm {
+  if (attribute === 'near') return any(cellsAround(readAround(typed)).map((cell) => tokenTerm('cell', cell)))
   const words = wordsOf(typed)
   if (words.length === 0 || words.length > MOST_WORDS) return NOTHING
   switch (attribute) {

@@ -1,6 +1,7 @@
 import { phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { FoundBy } from '../../../database/search-index.ts'
+import { cellsOf } from './cells.ts'
 import { locationWords } from './location-words.ts'
 import { wordsOf } from './words.ts'
 
@@ -21,6 +22,8 @@ export const TOKEN_KINDS = {
   phase: 'x',
   start: 'd',
   entry: 'e',
+  /** Where it is: squares of several sizes. */
+  cell: 'k',
 } as const
 export type TokenKind = keyof typeof TOKEN_KINDS
 
@@ -39,13 +42,14 @@ export function foundBy(tournament: Searched): FoundBy {
 
 export function searchTokens(tournament: Searched): readonly string[] {
   const { name, code, announcement, hasPassword, rules } = tournament
-  const { words, areas, codes } = announcement?.location ? locationWords(announcement.location) : NO_LOCATION
+  const { words, areas, codes, point } = announcement?.location ? locationWords(announcement.location) : NO_LOCATION
   const tokens = [
     ...wordsOf(name).flatMap((word) => beginnings('name', word)),
     ...beginnings('code', code.toLowerCase()),
     ...words.flatMap((word) => beginnings('location', word)),
     ...areas.flatMap((area) => beginnings('region', area)),
     ...codes.map((one) => token('area', one)),
+    ...(point ? cellsOf(point) : []).map((one) => token('cell', one)),
     token('phase', phaseOf(tournament)),
     token('entry', hasPassword ? 'locked' : 'open'),
     token('game', announcement?.game ?? rules.game),
@@ -64,7 +68,7 @@ export function isFoundOtherwise(before: Searched | null, after: Searched): bool
 
 const SEARCHED = ['name', 'code', 'announcement', 'hasPassword'] as const
 
-const NO_LOCATION = { words: [], areas: [], codes: [] } as const
+const NO_LOCATION = { words: [], areas: [], codes: [], point: null } as const
 
 /** Small letters and digits stay; anything else is written by its number, so that no index reads it as a sign. */
 export function token(kind: TokenKind, text: string): string {
