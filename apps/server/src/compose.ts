@@ -25,6 +25,7 @@ import { findCorrespondent, findOrganizerByEmail } from './features/accounts/que
 import { isAccount } from './features/accounts/queries/is-account.ts'
 import { endWaitingExecutions, executionData, serveExecutions } from './features/executions/executions.ts'
 import { promoteRegistered } from './features/registrations/commands/promote-registered.ts'
+import { moveRegistrations } from './features/registrations/moved-email-store.ts'
 import { offerData } from './features/registrations/offer-data.ts'
 import { listUndecidedEvents } from './features/registrations/queries/get-event-offers.ts'
 import { registrationData } from './features/registrations/registration-data.ts'
@@ -86,6 +87,8 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const registrations = registrationGround(ground, { config, documents, letterWaits })
   const accountParts: AccountGround = {
     ...accountGround(ground, registrations),
+    isMailSent: config.mail.kind !== 'none',
+    followEmail: moveRegistrations,
     announce: createAnnounceAccount(bus),
     letterWaits,
   }
@@ -202,6 +205,7 @@ function accountGround(ground: TournamentGround, registrations: RegistrationGrou
     ...{ database, now, chance },
     passwords: createPasswordHasher({ mostAtOnce: 2 }),
     listUndecidedEvents: (accountId: AccountId) => listUndecidedEvents(registrations, accountId),
+    pageOf: registrations.pageOf,
     isPublicId: (id: string) => database.read((db) => isPublicId(db, id)),
     keepers: [
       tournamentData(ground),

@@ -135,6 +135,8 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   account_name_too_long: 400,
   email_invalid: 400,
   email_already_verified: 409,
+  email_unchanged: 400,
+  mails_not_sent: 409,
   credentials_invalid: 401,
   password_required: 400,
   password_wrong: 401,

@@ -133,6 +133,8 @@ export const REFUSAL_CODES = [
   'account_name_too_long',
   'email_invalid',
   'email_already_verified',
+  'email_unchanged',
+  'mails_not_sent',
   'credentials_invalid',
   'password_required',
   'password_wrong',

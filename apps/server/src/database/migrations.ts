@@ -10,6 +10,7 @@ import { deletedTournamentsMigration } from './deleted-tournaments-migration.ts'
 import { deskListsMigration } from './desk-lists-migration.ts'
 import { doubleLossesMigration } from './double-losses-migration.ts'
 import { droppedByMigration } from './dropped-by-migration.ts'
+import { emailChangesMigration } from './email-changes-migration.ts'
 import { entryPasswordMigration } from './entry-password-migration.ts'
 import { executionsMigration } from './executions-migration.ts'
 import { formatNameMigration } from './format-name-migration.ts'
@@ -182,6 +183,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032-format-name': formatNameMigration,
   '0033-registration-rules': registrationRulesMigration,
   '0034-near-places': nearPlacesMigration,
+  '0035-email-changes': emailChangesMigration,
 }
 
 /** How the tables stand to this version of the server; `isEmpty` before the first start. */

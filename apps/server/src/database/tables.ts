@@ -1,4 +1,4 @@
-import type { LetterKind } from '@tablee/contract/serving/letter'
+import type { LetterKind, LinkLetterKind } from '@tablee/contract/serving/letter'
 import type { DeciderWord } from '@tablee/domain/tournaments/authority/decider'
 import type { Role } from '@tablee/domain/tournaments/authority/role'
 import type { ColumnType, Generated, Selectable } from 'kysely'
@@ -241,11 +241,14 @@ type SessionsTable = {
 type MailedTokensTable = {
   id: string
   account_id: string
-  kind: 'verification' | 'recovery'
+  kind: LinkLetterKind
   /** SHA-256 of the secret, hexadecimal; null until the mail is written. */
   hash: string | null
   created_at: string
   expires_at: string
+  /** Of a change of address. */
+  email: string | null
+  session_id: string | null
 }
 
 /** Mails that are still to be sent; the secret of a link that proves something is drawn when they are written. */

@@ -28,7 +28,7 @@ function contentOf(letter: Letter, language: Language): Content {
   const sentences = mailSentences[language]
   if (!('event' in letter)) {
     const { otherwise, ...content } = sentences[letter.kind]
-    return { ...content, notes: [sentences.life, otherwise] }
+    return { ...content, notes: letter.kind === 'emailChanged' ? [otherwise] : [sentences.life, otherwise] }
   }
   const { name, organizer, startsAt } = letter.event
   const { subject, why, whyBy, button, otherwise } = sentences[letter.kind]

@@ -71,7 +71,7 @@ export function addAccountRoutes(app: FastifyInstance, parts: AccountRoutes): vo
     const { who, language } = await signedIn(request)
     await limits.spend('passwordsOfAccount', limitKeyOf(who.accountId), reply)
     const input = readParameters(updateEmailInput, request.body, language)
-    return acceptedValue(await accounts.updateEmail(who, input), language)
+    return acceptedValue(await accounts.updateEmail(who, { ...input, language }), language)
   })
 
   app.patch('/v1/account/password', async (request, reply) => {

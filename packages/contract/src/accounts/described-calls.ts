@@ -4,6 +4,25 @@ const OWN = 'The account of the session.'
 
 /** What an account may ask for beside the calls of the protocol. */
 export const accountCallDescriptions: CallDescriptions = {
+  'change-email': {
+    summary: 'Ask for another address of mail',
+    who: `${OWN} Its password is asked for.`,
+    about:
+      'A link goes to the new address, which counts once it was followed (`confirm-email-change`) within the hour. An address that is taken is answered alike and gets no mail.',
+    refusals: ['account_required', 'password_wrong', 'email_unchanged', 'mails_not_sent'],
+  },
+  'confirm-email-change': {
+    summary: 'Follow the link that was mailed to the new address',
+    who: 'Whoever has the link: `userId` and `secret` as they stand in it.',
+    about:
+      'The address counts from now on and is confirmed. The session that asked goes on, all others end; the old address is told by mail if it was confirmed.',
+    refusals: ['token_invalid', 'account_exists'],
+  },
+  'get-account-matters': {
+    summary: 'What is under way about one’s account',
+    who: OWN,
+    refusals: ['account_required'],
+  },
   'check-recovery-link': {
     summary: 'Whether the link of a recovery mail would still set a password',
     who: 'Whoever has the link: `userId` and `secret` as they stand in it.',

@@ -1,7 +1,10 @@
 import type { Email } from '@tablee/domain/accounts/email'
 
-/** Letters whose link proves that whoever follows it reads the mail of the account. */
-export type LinkLetterKind = 'verification' | 'recovery'
+/** Letters whose link proves that whoever follows it reads the mail of the account, or of the address that it is to have. */
+export type LinkLetterKind = 'verification' | 'recovery' | 'emailChange'
+
+/** Letters that tell somebody what happened to their account. */
+export type AccountLetterKind = 'emailChanged'
 
 /** Letters about an event: to who is registered, and to the organizers between whom it changes hands. */
 export type EventLetterKind =
@@ -12,7 +15,7 @@ export type EventLetterKind =
   | 'eventOffered'
   | 'offerAccepted'
   | 'offerDeclined'
-export type LetterKind = LinkLetterKind | EventLetterKind
+export type LetterKind = LinkLetterKind | AccountLetterKind | EventLetterKind
 
 export type LetterEvent = {
   readonly name: string
@@ -33,7 +36,10 @@ type AnyLetter = {
 
 /** A letter ready to be sent. A link that proves something holds a secret that is kept nowhere else. */
 export type Letter = AnyLetter &
-  ({ readonly kind: LinkLetterKind } | { readonly kind: EventLetterKind; readonly event: LetterEvent })
+  (
+    | { readonly kind: LinkLetterKind | AccountLetterKind }
+    | { readonly kind: EventLetterKind; readonly event: LetterEvent }
+  )
 
 /** A letter about an event, for whoever keeps letters until they are sent. */
 export type EventLetter = {

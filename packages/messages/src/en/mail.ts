@@ -17,6 +17,19 @@ export const mail: Translation<typeof source> = {
     button: 'Choose a password',
     otherwise: 'Was it not you? Ignore this mail: your password stays the same.',
   },
+  emailChange: {
+    subject: 'Confirm your new e-mail address',
+    why: 'You asked to use this address for your Tablée account. It will replace the old one as soon as you confirm it.',
+    button: 'Confirm this address',
+    otherwise: 'You did not ask for anything? Ignore this mail: without your confirmation nothing changes.',
+  },
+  emailChanged: {
+    subject: 'The address of your account has changed',
+    why: 'The e-mail address of your Tablée account has just been replaced by another one, with your password. We will not write to this one any more.',
+    button: 'Contact us',
+    otherwise:
+      'Was it you? All is well, there is nothing to do. Was it not you? Somebody knows your password: write to whoever runs this server at once.',
+  },
   life: 'This link is valid for 1 hour and works once.',
   copy: 'If the button does not respond, copy this address into your browser:',
   signature: 'Tablée, card game tournaments',

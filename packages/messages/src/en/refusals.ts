@@ -140,6 +140,8 @@ export const refusals = {
   account_name_required: 'The nickname is required.',
   account_name_too_long: 'The nickname must not exceed 128 characters.',
   email_invalid: 'The e-mail address is not valid.',
+  email_unchanged: 'This is the address of your account already.',
+  mails_not_sent: 'This server sends no mail, so your new address cannot be confirmed. Ask whoever runs it.',
   email_already_verified: 'The e-mail address is already verified.',
   credentials_invalid: 'The e-mail address or the password is wrong.',
   password_required: 'The password is required.',

@@ -15,6 +15,19 @@ export const mail = {
     button: 'Choisir un mot de passe',
     otherwise: 'Ce n’était pas vous ? Ne faites rien : votre mot de passe reste le même.',
   },
+  emailChange: {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    why: 'Vous avez demandé à utiliser cette adresse pour votre compte Tablée. Elle remplacera l’ancienne dès que vous l’aurez confirmée.',
+    button: 'Confirmer cette adresse',
+    otherwise: 'Vous n’avez rien demandé ? Ne faites rien : sans votre confirmation, rien ne change.',
+  },
+  emailChanged: {
+    subject: 'L’adresse de votre compte a changé',
+    why: 'L’adresse e-mail de votre compte Tablée vient d’être remplacée par une autre, avec votre mot de passe. Nous n’écrirons plus à celle-ci.',
+    button: 'Nous contacter',
+    otherwise:
+      'C’était vous ? Tout va bien, il n’y a rien à faire. Ce n’était pas vous ? Quelqu’un connaît votre mot de passe : écrivez vite à la personne qui gère ce serveur.',
+  },
   life: 'Ce lien est valable 1 heure et ne sert qu’une fois.',
   copy: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
   signature: 'Tablée, tournois de jeux de cartes',

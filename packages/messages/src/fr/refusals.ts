@@ -145,6 +145,9 @@ export const refusals = {
   account_name_too_long: 'Le pseudo ne doit pas dépasser 128 caractères.',
   email_invalid: 'L’adresse e-mail n’est pas valide.',
   email_already_verified: 'L’adresse e-mail est déjà vérifiée.',
+  email_unchanged: 'C’est déjà l’adresse de votre compte.',
+  mails_not_sent:
+    'Ce serveur n’envoie pas de mails : votre nouvelle adresse ne peut pas être confirmée. Demandez à la personne qui le gère.',
   credentials_invalid: 'L’adresse e-mail ou le mot de passe est incorrect.',
   password_required: 'Le mot de passe est requis.',
   password_wrong: 'Le mot de passe actuel est incorrect.',

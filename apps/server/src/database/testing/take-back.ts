@@ -73,6 +73,7 @@ const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
   '0034-near-places': [],
+  '0035-email-changes': ['email', 'session_id'].map((name) => `alter table mailed_tokens drop column ${name}`),
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

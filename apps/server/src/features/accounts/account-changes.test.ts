@@ -95,8 +95,8 @@ describe.each(DATABASE_KINDS)('at the same time, on %s', (kind) => {
     expect(accepted(changes)).toBe(1)
     expect(await isPassword(changes[0]?.accepted ? one : other)).toBe(true)
     const outcomes = await Promise.all([
-      updateEmail(on.ground, who, { email: 'ana@exemple.fr' as Email, password: one }),
-      updateEmail(on.ground, who, { email: 'ana@exemple.fr' as Email, password: other }),
+      updateEmail(on.ground, who, { email: 'ana@exemple.fr' as Email, password: one, language: 'fr' }),
+      updateEmail(on.ground, who, { email: 'ana@exemple.fr' as Email, password: other, language: 'fr' }),
     ])
     expect(accepted(outcomes)).toBe(1)
   })

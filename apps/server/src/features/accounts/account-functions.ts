@@ -1,16 +1,26 @@
+import { getAccountMatters as mattersCall } from '@tablee/contract/accounts/account-matters'
+import {
+  changeEmail as changeEmailCall,
+  confirmEmailChange as confirmEmailCall,
+} from '@tablee/contract/accounts/change-email'
 import { checkRecoveryLink as checkLinkCall } from '@tablee/contract/accounts/check-recovery-link'
 import { deleteAccount as deleteCall } from '@tablee/contract/accounts/delete-account'
 import { exportAccount as exportCall } from '@tablee/contract/accounts/export-account'
 import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
 import type { AccountGround } from './account-ground.ts'
+import { changeEmail, confirmEmailChange } from './commands/change-email.ts'
 import { deleteAccount } from './commands/delete-account.ts'
 import { checkRecoveryLink } from './queries/check-recovery-link.ts'
 import { exportAccount } from './queries/export-account.ts'
+import { getAccountMatters } from './queries/get-account-matters.ts'
 
 /** What accounts offer beyond the calls of the protocol. */
 export function accountFunctions(ground: AccountGround): readonly ServedCall[] {
   return [
     serveCall(checkLinkCall, (input) => checkRecoveryLink(ground, input)),
+    serveCall(changeEmailCall, (input, caller) => changeEmail(ground, caller, input), 'trying-passwords'),
+    serveCall(confirmEmailCall, (input) => confirmEmailChange(ground, input)),
+    serveCall(mattersCall, (_input, caller) => getAccountMatters(ground, caller)),
     serveCall(exportCall, (_input, caller) => exportAccount(ground, caller)),
     serveCall(deleteCall, (input, caller) => deleteAccount(ground, caller, input), 'trying-passwords'),
   ]

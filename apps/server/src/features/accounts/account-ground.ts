@@ -1,9 +1,18 @@
 import type { AnnounceAccount } from '@tablee/contract/serving/account-happening'
 import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
 import type { AccountId } from '@tablee/domain/accounts/account'
-import type { Database } from '../../database/database.ts'
+import type { Email } from '@tablee/domain/accounts/email'
+import type { Database, Transaction } from '../../database/database.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import type { Chance } from './secret.ts'
+
+/** The address of an account that became another one. */
+export type MovedEmail = {
+  readonly accountId: AccountId
+  readonly from: Email
+  readonly to: Email
+  readonly at: string
+}
 
 /** What the commands of accounts stand on; clock, chance, the mail and the announcement come from outside. */
 export type AccountGround = {
@@ -14,6 +23,12 @@ export type AccountGround = {
   readonly announce: AnnounceAccount
   /** A letter waits to be sent. */
   readonly letterWaits: () => void
+  /** Whether letters leave this server at all. */
+  readonly isMailSent: boolean
+  /** The address of a page of this site. */
+  readonly pageOf: (path: string) => string
+  /** What else an account gave its address for has the new one from now on. */
+  readonly followEmail: (tx: Transaction, moved: MovedEmail) => Promise<void>
   /** Whether something public goes by this id already. */
   readonly isPublicId: (id: string) => Promise<boolean>
   /** The names of events that the account would leave behind without an organizer. */

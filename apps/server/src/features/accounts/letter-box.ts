@@ -8,12 +8,13 @@ import {
   claimLetter,
   deleteLetter,
   findNextDue,
+  isLinkLetter,
   listDueLetters,
   postponeLetter,
   type WaitingLetter,
 } from './letter-store.ts'
 import { drawSecret, hashSecret } from './secret.ts'
-import { armToken, deleteExpiredTokens } from './token-store.ts'
+import { armToken, deleteExpiredTokens, findToken } from './token-store.ts'
 
 /** For this long a letter that was taken is nobody else's: longer than any attempt to send it lasts. */
 const TAKEN_MS = 120_000
@@ -54,13 +55,17 @@ async function writeOut(
   if (!(await claimLetter(tx.db, waiting, later(now(), TAKEN_MS)))) return null
   const { id, kind, language, about } = waiting
   const attempts = waiting.attempts + 1
-  if (kind !== 'verification' && kind !== 'recovery') {
-    return about && { id, kind, language, attempts, link: waiting.url, ...about }
+  if (kind === 'emailChanged') {
+    return about && { id, kind, language, attempts, link: waiting.url, to: about.to, name: about.name }
+  }
+  if (!isLinkLetter(kind)) {
+    return about?.event ? { id, kind, language, attempts, link: waiting.url, ...about, event: about.event } : null
   }
   const secret = drawSecret(chance)
   const expiresAt = later(now(), MAILED_LINK_LIFE_MS)
   const isArmed = await armToken(tx.db, waiting.id, { hash: hashSecret(secret), expiresAt })
   const account = await findAccount(tx.db, waiting.accountId)
+  const token = await findToken(tx.db, { accountId: waiting.accountId, kind })
   if (!account || !isArmed) {
     await deleteLetter(tx.db, waiting.id)
     return null
@@ -69,5 +74,5 @@ async function writeOut(
   link.searchParams.set('userId', account.id)
   link.searchParams.set('secret', secret)
   link.searchParams.set('expire', wireMoment(expiresAt))
-  return { id, kind, language, attempts, to: account.email, name: account.name, link: link.href }
+  return { id, kind, language, attempts, to: token?.email ?? account.email, name: account.name, link: link.href }
 }

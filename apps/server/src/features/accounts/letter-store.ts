@@ -1,5 +1,6 @@
-import type { EventLetter, LetterKind } from '@tablee/contract/serving/letter'
+import type { EventLetter, LetterKind, LinkLetterKind } from '@tablee/contract/serving/letter'
 import type { AccountId } from '@tablee/domain/accounts/account'
+import type { Email } from '@tablee/domain/accounts/email'
 import type { Queryable } from '../../database/database.ts'
 
 /** A letter that is still to be written out and sent; its id is the id of the token that its link will carry. */
@@ -12,11 +13,12 @@ export type WaitingLetter = {
   readonly attempts: number
   readonly dueAt: string
   readonly createdAt: string
-  /** Of a letter about an event: all that is in it. */
+  /** Of a letter whose link proves nothing: all that is in it. */
   readonly about: LetterAbout | null
 }
 
-export type LetterAbout = Pick<EventLetter, 'to' | 'name' | 'event'>
+/** Of an account's own letters without an event. */
+export type LetterAbout = Pick<EventLetter, 'to' | 'name'> & { readonly event: EventLetter['event'] | null }
 
 /** More rows at a time would pass the number of parameters that SQLite takes. */
 const INSERTED_TOGETHER = 500
@@ -91,8 +93,37 @@ export async function deleteLetter(db: Queryable, id: string): Promise<void> {
   await db.deleteFrom('letters').where('id', '=', id).execute()
 }
 
-export async function deleteLetters(db: Queryable, accountId: AccountId): Promise<void> {
-  await db.deleteFrom('letters').where('account_id', '=', accountId).execute()
+const LINK_LETTERS: readonly LinkLetterKind[] = ['verification', 'recovery', 'emailChange']
+
+export function isLinkLetter(kind: LetterKind): kind is LinkLetterKind {
+  return LINK_LETTERS.some((one) => one === kind)
+}
+
+/** Letters whose link would prove that an earlier address is read. */
+export async function deleteLinkLetters(db: Queryable, accountId: AccountId): Promise<void> {
+  await db.deleteFrom('letters').where('account_id', '=', accountId).where('kind', 'in', LINK_LETTERS).execute()
+}
+
+type Addresses = { readonly from: Email; readonly to: Email }
+
+/** Other letters of the account that still wait go where its mail is read now. */
+export async function readdressLetters(db: Queryable, accountId: AccountId, { from, to }: Addresses): Promise<void> {
+  const rows = await db
+    .selectFrom('letters')
+    .select(['id', 'about'])
+    .where('account_id', '=', accountId)
+    .where('kind', '<>', 'emailChanged')
+    .where('about', 'is not', null)
+    .execute()
+  for (const { id, about } of rows) {
+    const letter = JSON.parse(about ?? '') as LetterAbout
+    if (letter.to !== from) continue
+    await db
+      .updateTable('letters')
+      .set({ about: JSON.stringify({ ...letter, to }) })
+      .where('id', '=', id)
+      .execute()
+  }
 }
 
 export async function findNextDue(db: Queryable): Promise<string | null> {

@@ -1,5 +1,6 @@
 import type { LinkLetterKind } from '@tablee/contract/serving/letter'
-import type { AccountId } from '@tablee/domain/accounts/account'
+import type { AccountId, SessionId } from '@tablee/domain/accounts/account'
+import type { Email } from '@tablee/domain/accounts/email'
 import type { Queryable } from '../../database/database.ts'
 
 /** A mailed link as the server holds it: of its secret only the hash, and none before the mail is written. */
@@ -9,13 +10,17 @@ export type MailedToken = {
   readonly kind: LinkLetterKind
   readonly createdAt: string
   readonly expiresAt: string
+  /** Of a change of address: the new one, and the session that asked. */
+  readonly email: Email | null
+  readonly sessionId: SessionId | null
 }
 
 export type TokenKey = { readonly accountId: AccountId; readonly kind: LinkLetterKind }
 
 /** The new token takes the place of the earlier one of the same kind. */
 export async function replaceToken(db: Queryable, token: MailedToken): Promise<void> {
-  const row = { id: token.id, hash: null, created_at: token.createdAt, expires_at: token.expiresAt }
+  const { id, createdAt, expiresAt, email, sessionId } = token
+  const row = { id, hash: null, created_at: createdAt, expires_at: expiresAt, email, session_id: sessionId }
   await db
     .insertInto('mailed_tokens')
     .values({ ...row, account_id: token.accountId, kind: token.kind })
@@ -37,18 +42,43 @@ export async function armToken(
   return numUpdatedRows === 1n
 }
 
+type KeptToken = MailedToken & { readonly hash: string | null }
+
 export async function findArmedToken(
   db: Queryable,
-  { accountId, kind }: TokenKey,
+  key: TokenKey,
 ): Promise<(MailedToken & { readonly hash: string }) | null> {
+  const token = await findToken(db, key)
+  return token && token.hash !== null ? { ...token, hash: token.hash } : null
+}
+
+export async function findToken(db: Queryable, { accountId, kind }: TokenKey): Promise<KeptToken | null> {
   const row = await db
     .selectFrom('mailed_tokens')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .executeTakeFirst()
-  if (!row || row.hash === null) return null
-  return { id: row.id, accountId, kind, hash: row.hash, createdAt: row.created_at, expiresAt: row.expires_at }
+  if (!row) return null
+  return {
+    ...{ id: row.id, accountId, kind, hash: row.hash, createdAt: row.created_at, expiresAt: row.expires_at },
+    email: row.email as Email | null,
+    sessionId: row.session_id as SessionId | null,
+  }
+}
+
+type Asked = { readonly email: Email; readonly now: string; readonly except: AccountId }
+
+/** Accounts that wait for this address to be confirmed. */
+export async function countAsking(db: Queryable, { email, now, except }: Asked): Promise<number> {
+  const { number } = await db
+    .selectFrom('mailed_tokens')
+    .select(({ fn }) => fn.countAll().as('number'))
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .where('account_id', '<>', except)
+    .executeTakeFirstOrThrow()
+  return Number(number)
 }
 
 /** False when somebody else spent it first: it serves once. */
@@ -60,6 +90,11 @@ export async function spendToken(db: Queryable, id: string): Promise<boolean> {
 /** Links that were mailed to an earlier address no longer work. */
 export async function deleteTokens(db: Queryable, accountId: AccountId): Promise<void> {
   await db.deleteFrom('mailed_tokens').where('account_id', '=', accountId).execute()
+}
+
+/** A new password voids a change of address that somebody else may have asked for. */
+export async function deleteEmailChange(db: Queryable, accountId: AccountId): Promise<void> {
+  await db.deleteFrom('mailed_tokens').where('account_id', '=', accountId).where('kind', '=', 'emailChange').execute()
 }
 
 export async function deleteExpiredTokens(db: Queryable, now: string): Promise<void> {

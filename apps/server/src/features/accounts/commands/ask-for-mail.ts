@@ -13,7 +13,7 @@ import { drawId } from '../secret.ts'
 import { type MailedToken, replaceToken } from '../token-store.ts'
 
 /** No id of an account looks like this. */
-const NOBODY = '-' as AccountId
+export const NOBODY = '-' as AccountId
 
 export async function createVerification(
   ground: AccountGround,
@@ -38,7 +38,7 @@ export async function createRecovery(ground: AccountGround, mail: Mailed<CreateR
 }
 
 type Asked = {
-  readonly kind: LinkLetterKind
+  readonly kind: Exclude<LinkLetterKind, 'emailChange'>
   readonly accountId: AccountId
   readonly mail: Mailed<{ readonly url: string }>
 }
@@ -53,6 +53,8 @@ async function askForMail(ground: AccountGround, { kind, accountId, mail }: Aske
     kind,
     createdAt,
     expiresAt: later(now, MAILED_LINK_LIFE_MS),
+    email: null,
+    sessionId: null,
   }
   const document = toTokenDocument(token)
   const { url, language } = mail

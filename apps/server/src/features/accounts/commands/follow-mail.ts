@@ -7,7 +7,7 @@ import type { AccountGround } from '../account-ground.ts'
 import { changeAccount, findAccount, lockAccount } from '../account-store.ts'
 import { type Followed, findOwn, findRight, isExpired } from '../right-link.ts'
 import { listSessions } from '../session-store.ts'
-import { type MailedToken, spendToken } from '../token-store.ts'
+import { deleteEmailChange, type MailedToken, spendToken } from '../token-store.ts'
 import { toTokenDocument } from './ask-for-mail.ts'
 import { changeWith } from './change-account.ts'
 import { endWith } from './end-sessions.ts'
@@ -56,6 +56,7 @@ export async function updateRecovery(
     if (!token) return refuse('token_invalid')
     const at = ground.now().toISOString()
     await endWith(ground, tx, await listSessions(tx.db, accountId, at))
+    await deleteEmailChange(tx.db, accountId)
     const change = { passwordHash, passwordUpdatedAt: at, isEmailVerified: true }
     const changed = await changeWith(ground, tx, { who: account, event: 'password', change })
     return changed.accepted ? accept(tellFollowed(ground, tx, token)) : refuse('token_invalid')

@@ -1,19 +1,18 @@
 import type { UpdateEmail } from '@tablee/contract/accounts/update-account'
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import type { Identity } from '@tablee/contract/serving/caller'
+import type { Mailed } from '@tablee/contract/serving/served-accounts'
 import { type Outcome, refuse } from '@tablee/domain/outcome'
 import { lockName } from '../../../database/lock-name.ts'
 import type { AccountGround } from '../account-ground.ts'
 import { findAccount, isEmailTaken, lockAccount } from '../account-store.ts'
-import { deleteLetters } from '../letter-store.ts'
-import { deleteTokens } from '../token-store.ts'
-import { changeWith } from './change-account.ts'
+import { moveToEmail } from './move-to-email.ts'
 
-/** The new address is unverified, and links that were mailed to the old one no longer work. */
+/** As the protocol has it: the new address counts at once, and is unverified. */
 export async function updateEmail(
   ground: AccountGround,
   who: Identity,
-  { email, password }: UpdateEmail,
+  { email, password, language }: Mailed<UpdateEmail>,
 ): Promise<Outcome<UserDocument>> {
   const account = await ground.database.read((db) => findAccount(db, who.accountId))
   if (!account) return refuse('account_required')
@@ -25,9 +24,7 @@ export async function updateEmail(
     if (!held) return refuse('account_required')
     // Somebody was quicker: what was typed is the password no more.
     if (held.passwordHash !== account.passwordHash) return refuse('password_wrong')
-    await deleteLetters(tx.db, who.accountId)
-    await deleteTokens(tx.db, who.accountId)
     const isEmailVerified = held.isEmailVerified && held.email === email
-    return changeWith(ground, tx, { who, event: 'email', change: { email, isEmailVerified } })
+    return moveToEmail(ground, tx, { account: held, email, isEmailVerified, language })
   })
 }

@@ -6,6 +6,7 @@ import { type Outcome, refuse } from '@tablee/domain/outcome'
 import type { AccountGround } from '../account-ground.ts'
 import { type Account, findAccount, lockAccount } from '../account-store.ts'
 import { listSessions } from '../session-store.ts'
+import { deleteEmailChange } from '../token-store.ts'
 import { changeWith } from './change-account.ts'
 import { endWith } from './end-sessions.ts'
 
@@ -35,6 +36,7 @@ export async function updatePassword(
       tx,
       sessions.filter(({ id }) => id !== who.sessionId),
     )
+    await deleteEmailChange(tx.db, account.id)
     return changeWith(ground, tx, { who, event: 'password', change: { passwordHash, passwordUpdatedAt: now } })
   })
 }

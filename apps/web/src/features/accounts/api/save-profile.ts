@@ -2,11 +2,12 @@ import { useAccountAct } from './account-act.ts'
 import { keepAccount, readAccount } from './account-query.ts'
 import type { Profile } from './profile.ts'
 
-/** Replaces the names; what else the preferences hold stays, as it is on the server now. */
+/** Replaces the names, the pseudo where it is another; what else the preferences hold stays, as it is on the server now. */
 export function useSaveProfile() {
   return useAccountAct({
-    perform: async (client, profile: Profile) => {
-      const { prefs } = readAccount(await client.callAccount({ method: 'GET', path: '/account' }))
+    perform: async (client, { name, ...profile }: Profile & { readonly name: string }) => {
+      const { prefs, name: former } = readAccount(await client.callAccount({ method: 'GET', path: '/account' }))
+      if (name !== former) await client.callAccount({ method: 'PATCH', path: '/account/name', body: { name } })
       const body = { prefs: { ...prefs, ...profile } }
       return readAccount(await client.callAccount({ method: 'PATCH', path: '/account/prefs', body }))
     },

@@ -1,4 +1,5 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
+import { ACCOUNT_NAME_MAX_LENGTH } from '@tablee/domain/accounts/account'
 import { tidyName } from '@tablee/domain/tournaments/player-name'
 import { useId } from 'react'
 import { PersonNameFields } from '../../../forms/person-name-fields.tsx'
@@ -12,21 +13,22 @@ import { FormFailure } from '../account-form/form-failure.tsx'
 import { PROFILE_TEXT_MAX_LENGTH, profileOf } from '../api/profile.ts'
 import { useSaveProfile } from '../api/save-profile.ts'
 
-/** First and last name, and where one plays. */
+/** What others call one, first and last name, and where one plays. */
 export function ProfileCard({ account }: { account: UserDocument }) {
   const { t } = useTranslation()
   const titleId = useId()
   const act = useSaveProfile()
   const form = useForm({
-    initial: profileOf(account),
-    check: ({ firstName, lastName }) => ({
+    initial: { name: account.name, ...profileOf(account) },
+    check: ({ name, firstName, lastName }) => ({
+      name: name.trim() === '' ? t('refusals.account_name_required') : undefined,
       firstName: firstName.trim() === '' ? t('accounts.required.firstName') : undefined,
       lastName: lastName.trim() === '' ? t('accounts.required.lastName') : undefined,
     }),
     failure: act.error,
-    send: async ({ firstName, lastName, location }) => {
+    send: async ({ name, firstName, lastName, location }) => {
       const profile = { firstName: tidyName(firstName), lastName: tidyName(lastName), location: tidyName(location) }
-      const reply = await act.send(profile)
+      const reply = await act.send({ name: tidyName(name), ...profile })
       return reply === null ? null : notify.success({ title: t('accounts.profile.saved') })
     },
   })
@@ -36,6 +38,14 @@ export function ProfileCard({ account }: { account: UserDocument }) {
         {t('accounts.profile.who')}
       </h2>
       <form {...form.formProps} className="grid gap-5">
+        <TextInput
+          label={t('accounts.fields.name')}
+          hint={t('accounts.profile.nameHint')}
+          autoComplete="nickname"
+          maxLength={ACCOUNT_NAME_MAX_LENGTH}
+          required
+          {...form.field('name')}
+        />
         <PersonNameFields field={form.field} maxLength={PROFILE_TEXT_MAX_LENGTH} isOwn />
         <TextInput
           label={t('accounts.fields.location')}

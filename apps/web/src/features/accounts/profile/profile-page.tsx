@@ -2,6 +2,7 @@ import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Avatar } from '../user-menu/avatar.tsx'
 import type { ComingEvents } from './delete-account-dialog.tsx'
+import { EmailCard } from './email-card.tsx'
 import { EmailStatus } from './email-status.tsx'
 import { OwnDataCard } from './own-data-card.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -31,6 +32,7 @@ export function ProfilePage({ account, leave, comingEvents }: ProfilePageProps) 
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-5">
           <ProfileCard account={account} />
+          <EmailCard account={account} />
           <SessionsCard />
         </div>
         <div className="grid grid-cols-1 gap-5">

@@ -23,6 +23,8 @@ async function open(address = '/profile') {
   return opened
 }
 
+/** A busy machine answers later. */
+const SLOW = { timeout: 8000 }
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 test('AUTH-6 first and last name are edited; what else is kept with the account stays', async () => {
@@ -106,7 +108,7 @@ test('AUTH-11 the account is deleted after saying what goes and what remains, an
   await user.click(screen.getByRole('button', { name: 'Supprimer mon compte' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(dialog.getByText(/vos résultats, sous un nom inventé/)).toBeTruthy()
-  await user.click(dialog.getByRole('button', { name: 'Supprimer mon compte' }))
+  await user.click(await dialog.findByRole('button', { name: 'Supprimer mon compte' }))
   expect(dialog.getByText('Le mot de passe est requis.')).toBeTruthy()
   await user.type(dialog.getByLabelText(/Votre mot de passe/), 'wrong')
   await user.click(dialog.getByRole('button', { name: 'Supprimer mon compte' }))
@@ -194,3 +196,40 @@ test('AUTH-6 where the account is open cannot be read: that is said in its card,
 function refusalOf(reason: string, message: string) {
   return { success: false, reason, message }
 }
+
+test('FIND-7 the pseudo is changed, asked for, and shown at once', async () => {
+  const { user } = await open()
+  await user.clear(box('Pseudo'))
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(screen.getByText('Le pseudo est requis.')).toBeTruthy()
+  await user.type(box('Pseudo'), '  Zoé   la Grande ')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zoé la Grande' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Compte de Zoé la Grande' })).toBeTruthy()
+  expect(server.bodiesOf('PATCH', '/account/name')).toEqual([{ name: 'Zoé la Grande' }])
+  await user.type(box('Nom'), 's')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  await waitFor(() => expect(server.bodiesOf('PATCH', '/account/prefs')).toHaveLength(2))
+  expect(server.bodiesOf('PATCH', '/account/name')).toHaveLength(1)
+})
+
+test('FIND-7 another address is asked for with the password, and waits to be confirmed', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Changer d’adresse' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Nouvelle adresse e-mail'), 'ZOE@example.org')
+  await user.click(dialog.getByRole('button', { name: 'Envoyer le lien' }))
+  expect(dialog.getByText('C’est déjà l’adresse de votre compte.')).toBeTruthy()
+  expect(dialog.getByText('Le mot de passe est requis.')).toBeTruthy()
+  await user.clear(dialog.getByLabelText('Nouvelle adresse e-mail'))
+  await user.type(dialog.getByLabelText('Nouvelle adresse e-mail'), 'neuve@example.org')
+  await user.type(dialog.getByLabelText('Votre mot de passe, pour confirmer'), 'faux')
+  await user.click(dialog.getByRole('button', { name: 'Envoyer le lien' }))
+  expect(await dialog.findByText('Faux.', undefined, SLOW)).toBeTruthy()
+  await user.clear(dialog.getByLabelText('Votre mot de passe, pour confirmer'))
+  await user.type(dialog.getByLabelText('Votre mot de passe, pour confirmer'), 'Correct-Cheval-77')
+  await user.click(dialog.getByRole('button', { name: 'Envoyer le lien' }))
+  expect(await screen.findByText('Regardez la boîte mail de neuve@example.org', undefined, SLOW)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getAllByText('zoe@example.org').length).toBeGreaterThan(0)
+})

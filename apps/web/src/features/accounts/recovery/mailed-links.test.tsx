@@ -96,3 +96,16 @@ test('AUTH-4 the page of a link that was followed may be looked at again', async
   await open('/verify-email?userId=zoe1&secret=used')
   await waitFor(() => expect(screen.getByText('Votre adresse e-mail est confirmée')).toBeTruthy())
 })
+
+test('FIND-7 the link that went to a new address makes it the one of the account', async () => {
+  await open('/verify-email?change=1&userId=zoe1&secret=good')
+  expect(await screen.findByText('Votre nouvelle adresse est confirmée')).toBeTruthy()
+  expect(screen.getByText(/neuve@example.org est maintenant/)).toBeTruthy()
+  expect(server.bodiesOf('PUT', '/account/verification')).toEqual([])
+})
+
+test('FIND-7 of a new address too, a link that was spent says so, and leads to another', async () => {
+  await open('/verify-email?change=1&userId=zoe1&secret=used')
+  expect(await screen.findByText('Lien de vérification invalide')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Aller à mon profil' }).getAttribute('href')).toBe('/profile')
+})

@@ -8,3 +8,8 @@ export function readMailedLink({ userId, secret }: Readonly<Record<string, unkno
     ...(typeof secret === 'string' && secret !== '' ? { secret } : {}),
   }
 }
+
+/** The same of a link that confirms an address; `change` where it is a new one. */
+export function readConfirmationLink(search: Readonly<Record<string, unknown>>) {
+  return { ...readMailedLink(search), ...(search.change === undefined ? {} : { change: 1 }) }
+}

@@ -1,3 +1,4 @@
+import type { AccountMatters } from '@tablee/contract/accounts/account-matters'
 import {
   type Answer,
   executed,
@@ -35,6 +36,8 @@ export class AccountServer {
   /** What the account organizes and is offered. */
   offers: { coming: object[]; received: object[] } = { coming: [], received: [] }
   /** The next answers to `METHOD /path`, with or without what is asked there, in place of the usual ones. */
+  /** What is under way about the account. */
+  matters: AccountMatters = { emailChange: null }
   readonly instead = new Map<string, Answer>()
 
   private constructor(local: LocalServer) {
@@ -100,6 +103,10 @@ export class AccountServer {
         return { status: MADE, body: {} }
       case 'PUT /account/recovery':
         return input.secret === 'good' ? { status: OK, body: {} } : refused(401, 'user_invalid_token')
+      case 'POST /functions/confirm-email-change/executions':
+        return String(input.body).includes('"good"')
+          ? executed(OK, { success: true, data: { email: 'neuve@example.org' } })
+          : executed(401, { success: false, message: 'Ce lien a déjà servi.', reason: 'token_invalid' })
       case 'POST /functions/check-recovery-link/executions':
         return String(input.body).includes('"good"')
           ? executed(OK, { success: true, data: { expiresAt: '2030-01-31T19:00:00.000+00:00' } })
@@ -125,6 +132,20 @@ export class AccountServer {
       case 'PATCH /account/prefs':
         member.prefs = (body as { prefs: object }).prefs
         return { status: OK, body: documentOf(member) }
+      case 'PATCH /account/name':
+        member.name = input.name ?? ''
+        return { status: OK, body: documentOf(member) }
+      case 'POST /functions/get-account-matters/executions':
+        return executed(OK, { success: true, data: this.matters })
+      case 'POST /functions/change-email/executions': {
+        const { email, password } = JSON.parse(String(input.body))
+        if (password !== member.password) {
+          const fields = { password: 'Faux.' }
+          return executed(401, { success: false, message: 'Faux.', reason: 'password_wrong', fields })
+        }
+        this.matters = { ...this.matters, emailChange: { email, expiresAt: '2030-01-31T19:00:00.000Z' } }
+        return executed(OK, { success: true, data: this.matters.emailChange ?? {} })
+      }
       case 'PATCH /account/password':
         if (input.oldPassword !== member.password) {
           return refused(401, 'user_invalid_credentials', { fields: { oldPassword: 'Mot de passe actuel incorrect.' } })

@@ -9,13 +9,13 @@ import {
 } from '@tablee/contract/registrations/event-offers'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Act, useAct } from '../../../acts/act.ts'
+import { useLetterLanguage } from '../../../language/letter-language.ts'
 import { JUST_ASKED_MS } from '../../../transport/just-asked.ts'
 import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
 import { isWorthRetrying } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useServer } from '../../../transport/server-context.tsx'
 import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
-import { useLetterLanguage } from './letter-language.ts'
 
 type Offers = CallReply<typeof getEventOffers>['data']
 export type ComingEvent = Offers['coming'][number]

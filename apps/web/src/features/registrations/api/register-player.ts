@@ -4,9 +4,9 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { Act } from '../../../acts/act.ts'
 import { newSecret } from '../../../device-storage/secret.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
+import { useLetterLanguage } from '../../../language/letter-language.ts'
 import { RefusedError } from '../../../transport/request-error.ts'
 import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
-import { useLetterLanguage } from './letter-language.ts'
 import { useRegistrationAct } from './registration-act.ts'
 
 export type Registering = Pick<

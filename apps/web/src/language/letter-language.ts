@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../language/use-translation.ts'
+import { useTranslation } from './use-translation.ts'
 
 /** What letters to whoever uses this device are written in. */
 export function useLetterLanguage(): 'fr' | 'en' {

@@ -1,0 +1,78 @@
+import type { changeEmail as call, confirmEmailChange as confirmCall } from '@tablee/contract/accounts/change-email'
+import type { CallReply, ParsedInput } from '@tablee/contract/call'
+import type { Caller } from '@tablee/contract/serving/caller'
+import { wireMoment } from '@tablee/contract/wire-moment'
+import { type AccountId, MAILED_LINK_LIFE_MS } from '@tablee/domain/accounts/account'
+import { askForEmailChange } from '@tablee/domain/accounts/email-change'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { lockName } from '../../../database/lock-name.ts'
+import { type AccountGround, later } from '../account-ground.ts'
+import { findAccount, isEmailTaken, lockAccount } from '../account-store.ts'
+import { replaceLetter } from '../letter-store.ts'
+import { findRight } from '../right-link.ts'
+import { drawId } from '../secret.ts'
+import { countAsking, type MailedToken, replaceToken } from '../token-store.ts'
+import { NOBODY } from './ask-for-mail.ts'
+import { moveToEmail } from './move-to-email.ts'
+
+/** The password is asked for, and a link goes to the new address; until it is followed everything stays as it is. */
+export async function changeEmail(
+  ground: AccountGround,
+  caller: Caller,
+  { email, password, language = 'fr' }: ParsedInput<typeof call>,
+): Promise<Outcome<CallReply<typeof call>>> {
+  if (!caller) return refuse('account_required')
+  const { accountId, sessionId } = caller
+  const account = await ground.database.read((db) => findAccount(db, accountId))
+  if (!account) return refuse('account_required')
+  if (!(await ground.passwords.verify(account.passwordHash, password))) return refuse('password_wrong')
+  if (!ground.isMailSent) return refuse('mails_not_sent')
+  const now = ground.now()
+  const createdAt = now.toISOString()
+  const token: MailedToken = {
+    ...{ id: drawId(ground.chance), accountId, kind: 'emailChange' as const, createdAt, email, sessionId },
+    expiresAt: later(now, MAILED_LINK_LIFE_MS),
+  }
+  return ground.database.inTransaction(async (tx) => {
+    const held = await lockAccount(tx, accountId)
+    if (!held) return refuse('account_required')
+    if (held.passwordHash !== account.passwordHash) return refuse('password_wrong')
+    const decision = askForEmailChange({
+      ...{ present: held.email, wanted: email },
+      isTaken: await isEmailTaken(tx.db, email, accountId),
+      alsoAsking: await countAsking(tx.db, { email, now: createdAt, except: accountId }),
+    })
+    if (!decision.accepted) return decision
+    await replaceLetter(tx.db, {
+      ...{ id: token.id, kind: 'emailChange' as const, url: ground.pageOf('/verify-email?change=1'), language },
+      // Nobody's letter is kept like any other, and thrown away by whoever comes to send it.
+      accountId: decision.value.isMailed ? accountId : NOBODY,
+      ...{ attempts: 0, dueAt: createdAt, createdAt, about: null },
+    })
+    await replaceToken(tx.db, token)
+    tx.afterCommit(ground.letterWaits)
+    return accept({ data: { email, expiresAt: wireMoment(token.expiresAt) } })
+  })
+}
+
+/** Needs no session: mail is read on another device. The session that asked goes on, all others end. */
+export function confirmEmailChange(
+  ground: AccountGround,
+  { userId, secret, language = 'fr' }: ParsedInput<typeof confirmCall>,
+): Promise<Outcome<CallReply<typeof confirmCall>>> {
+  return ground.database.inTransaction(async (tx) => {
+    const token = await findRight(ground, tx.db, { accountId: userId, kind: 'emailChange', secret })
+    if (!token?.email) return refuse('token_invalid')
+    const { email, sessionId } = token
+    await lockName(tx, `email ${email}`)
+    const account = await lockAccount(tx, userId)
+    // Again, now that nobody else changes the account: the link serves once.
+    if (!account || !(await findRight(ground, tx.db, { accountId: userId, kind: 'emailChange', secret }))) {
+      return refuse('token_invalid')
+    }
+    // Whoever follows the link reads the mail of that address, and may know whose it has become meanwhile.
+    if (await isEmailTaken(tx.db, email, userId as AccountId)) return refuse('account_exists')
+    await moveToEmail(ground, tx, { account, email, isEmailVerified: true, keepsSession: sessionId, language })
+    return accept({ data: { email } })
+  })
+}

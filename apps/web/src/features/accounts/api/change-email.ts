@@ -1,0 +1,31 @@
+import { changeEmail, confirmEmailChange } from '@tablee/contract/accounts/change-email'
+import { queryOptions } from '@tanstack/react-query'
+import { useLetterLanguage } from '../../../language/letter-language.ts'
+import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
+import { RefusedError } from '../../../transport/request-error.ts'
+import type { ServerClient } from '../../../transport/server-client.ts'
+import { useAccountAct } from './account-act.ts'
+import type { MailedLink } from './confirm-email.ts'
+
+/** Has a link mailed to the new address, which counts once it was followed. */
+export function useChangeEmail() {
+  const language = useLetterLanguage()
+  return useAccountAct({
+    perform: async (client, wish: { readonly email: string; readonly password: string }) =>
+      (await client.callFunction(changeEmail, { ...wish, language })).data,
+    keep: (queryClient) => queryClient.invalidateQueries({ queryKey: OWN_DATA_KEY }),
+  })
+}
+
+type Following = { readonly link: MailedLink; readonly language: 'fr' | 'en' }
+
+/** Gives the link of the mail back. It is good for one use, so that one answer serves however often it is asked. */
+export function confirmEmailChangeQuery(client: ServerClient, { link, language }: Following) {
+  return queryOptions({
+    queryKey: ['confirm-email-change', link.userId, link.secret],
+    queryFn: async () => (await client.callFunction(confirmEmailChange, { ...link, language })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: (failures, error) => failures < 2 && !(error instanceof RefusedError),
+  })
+}

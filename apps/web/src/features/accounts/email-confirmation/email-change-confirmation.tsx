@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CircleCheck, Unlink } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLetterLanguage } from '../../../language/letter-language.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { RefusedError } from '../../../transport/request-error.ts'
+import { useServer } from '../../../transport/server-context.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/message-screens.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { ToldState } from '../account-form/told-state.tsx'
+import { useFailureSentence } from '../account-form/use-failure-sentence.ts'
+import { askWhoIsSignedIn } from '../api/account-query.ts'
+import { confirmEmailChangeQuery } from '../api/change-email.ts'
+import type { MailedLink } from '../api/confirm-email.ts'
+import { announceSession } from '../api/session-tabs.ts'
+
+/** What the link that went to a new address leads to: the address is the account's at once. */
+export function EmailChangeConfirmation({ link }: { link: MailedLink }) {
+  const { t } = useTranslation()
+  const { client } = useServer()
+  const queryClient = useQueryClient()
+  const language = useLetterLanguage()
+  const sentenceOf = useFailureSentence()
+  const { data, error, refetch } = useQuery(confirmEmailChangeQuery(client, { link, language }))
+  useEffect(() => {
+    if (!data) return
+    void askWhoIsSignedIn(queryClient)
+    announceSession()
+  }, [data, queryClient])
+  const toProfile = (
+    <Link to="/profile" className={buttonClass({ size: 'large', isWide: true })}>
+      {t('accounts.emailChange.toProfile')}
+    </Link>
+  )
+  if (data) {
+    return (
+      <ToldState
+        icon={<CircleCheck aria-hidden="true" className="size-12 text-felt" />}
+        title={t('accounts.emailChange.done')}
+        actions={toProfile}
+      >
+        <p className="wrap-anywhere">{t('accounts.emailChange.doneText', { email: data.email })}</p>
+      </ToldState>
+    )
+  }
+  if (error instanceof RefusedError) {
+    return (
+      <ToldState
+        icon={<Unlink aria-hidden="true" className="size-12 text-carmine" />}
+        title={t('accounts.verify.invalidLink')}
+        actions={toProfile}
+      >
+        <p>{error.reason === 'account_exists' ? sentenceOf(error) : t('accounts.emailChange.invalidLinkText')}</p>
+      </ToldState>
+    )
+  }
+  if (error) {
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={t('accounts.verify.failed')}
+        action={<Button onClick={() => void refetch()}>{t('shell.retry')}</Button>}
+      >
+        {sentenceOf(error)}
+      </ErrorState>
+    )
+  }
+  return (
+    <ToldState icon={<Spinner />} title={t('accounts.verify.title')}>
+      <p>{t('accounts.verify.busy')}</p>
+    </ToldState>
+  )
+}

@@ -1,0 +1,48 @@
+import type { UserDocument } from '@tablee/contract/accounts/user-document'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { useServer } from '../../../transport/server-context.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { accountMattersQuery } from '../api/account-matters.ts'
+import { ChangeEmailDialog } from './change-email-dialog.tsx'
+
+/** The address of the account, and the one that waits to be confirmed. */
+export function EmailCard({ account }: { account: UserDocument }) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const formats = useFormats()
+  const { client } = useServer()
+  const [isChanging, setChanging] = useState(false)
+  const waiting = useQuery(accountMattersQuery(client)).data?.emailChange ?? null
+  return (
+    <Card as="section" aria-labelledby={titleId} className="grid gap-4">
+      <h2 id={titleId} className="text-xl">
+        {t('accounts.emailChange.title')}
+      </h2>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 wrap-anywhere">{account.email}</span>
+        <Badge tone={account.emailVerification ? 'felt' : 'amber'}>
+          {t(account.emailVerification ? 'accounts.emailChange.confirmed' : 'accounts.emailChange.unconfirmed')}
+        </Badge>
+      </p>
+      <div role="status" className="empty:hidden">
+        {waiting ? (
+          <Notice
+            title={<span className="wrap-anywhere">{t('accounts.emailChange.waiting', { email: waiting.email })}</span>}
+          >
+            {t('accounts.emailChange.waitingText', { time: formats.time(new Date(waiting.expiresAt)) })}
+          </Notice>
+        ) : null}
+      </div>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setChanging(true)}>
+        {t('accounts.emailChange.action')}
+      </Button>
+      <ChangeEmailDialog account={account} isOpen={isChanging} onClose={() => setChanging(false)} />
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+
+/** What is under way about the account that asks, beside the account itself. */
+export const getAccountMatters = defineCall({
+  id: 'get-account-matters',
+  input: z.object({}),
+  reply: z.object({
+    data: z.object({
+      /** The address that waits to be confirmed by the link that went to it. */
+      emailChange: z.nullable(z.object({ email: z.string(), expiresAt: z.string() })),
+    }),
+  }),
+})
+
+export type AccountMatters = z.output<typeof getAccountMatters.reply>['data']
