@@ -362,6 +362,31 @@ describe.each(DATABASE_KINDS)('registrations on %s', (kind) => {
     expect([stranger.status, stranger.body.reason]).toEqual([401, 'account_required'])
   })
 
+  test('FIND-6 an account reads its place on each waiting list, as the event itself tells it', async () => {
+    const lea = await aPerson(server, 'Léa')
+    const event = await anEvent(server, shop, { maxPlayers: 2 })
+    for (const number of [1, 2, 3]) {
+      await register(server, event, { playerName: `J${number}`, playerId: secretOf(number) })
+    }
+    await register(server, event, { playerName: 'Léa', playerId: lea.id }, sessionHeaders(lea))
+    await register(server, event, { playerName: 'Après', playerId: secretOf(5) })
+    const place = async () => {
+      const { body } = await server.call('get-own-registrations', {}, sessionHeaders(lea))
+      const rows = await listed(server, event, sessionHeaders(lea))
+      expect(body.data[0].waitingPosition).toBe(rows.find((row) => row.playerName === 'Léa')?.waitingPosition)
+      return body.data[0].waitingPosition
+    }
+    expect(await place()).toBeNull()
+    await act(event, 'accept-registration', (await publicIdOf(server, event, 'J1')) ?? '')
+    expect(await place()).toBeNull()
+    await act(event, 'accept-registration', (await publicIdOf(server, event, 'J2')) ?? '')
+    expect(await place()).toBe(2)
+    await server.call('cancel-player-advanced-tournament', { tournamentId: event.id, playerId: secretOf(3) })
+    expect(await place()).toBe(1)
+    await act(event, 'cancel-player-advanced-tournament', (await publicIdOf(server, event, 'J1')) ?? '')
+    expect(await place()).toBeNull()
+  })
+
   test('FIND-8 an account reads how it ended in each finished event, and nothing before the end', async () => {
     const lea = await aPerson(server, 'Léa')
     const event = await anEvent(server, shop)

@@ -116,6 +116,15 @@ test('FIND-8 an account reads its place in each finished event, and what it won 
   expect(screen.getAllByText(/ sur /)).toHaveLength(2)
 })
 
+test('FIND-6 on a waiting list the place on it is told in words; a server of before tells none', async () => {
+  server.signedIn = anAccount()
+  const rows = [registration({ waitingPosition: 3 }), registration({ id: 'r2' }, { id: 't3', name: 'Autre coupe' })]
+  server.event.others.set('get-own-registrations', () => executed(200, { success: true, data: rows }))
+  await open([])
+  expect(await screen.findByText('Liste d’attente, 3e')).toBeTruthy()
+  expect(screen.getByText('Inscription en attente')).toBeTruthy()
+})
+
 test('LAY-12 what is known both ways is listed once, as the account knows it', async () => {
   server.signedIn = anAccount()
   const rows = [registration({}, { id: 't1', code: 'ABCDEF', name: 'Modern du vendredi' })]

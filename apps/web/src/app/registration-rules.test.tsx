@@ -87,7 +87,7 @@ test('FIND-6 a full event that accepts by itself says that its list moves withou
   server.registers('Ana', 'secret-of-ana')
   server.registers('Bob', BOB)
   await openPage(server, BOB)
-  expect(await screen.findByText(/position 1 sur la liste d’attente. La place qui se libère revient/)).toBeTruthy()
+  expect(await screen.findByText(/1er sur la liste d’attente. La place qui se libère revient/)).toBeTruthy()
 })
 
 test('FIND-3 the organizer sets the deadline and automatic acceptance until the start', async () => {

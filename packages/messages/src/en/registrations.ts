@@ -11,7 +11,7 @@ export const registrations: Translation<typeof french> = {
       'Register for the waiting list: the organizer will accept you if a seat becomes free, in the order of arrival.',
     fullHelpAutomatic:
       'Join the waiting list: each seat that frees goes to the first on the list, and you need not do anything.',
-    fullPosition: 'You would be at position {position}.',
+    fullPosition: 'You would be {place} on it.',
     anonymous: 'This registration is anonymous',
     anonymousHelp:
       'Without an account, only this browser can change or cancel your registration. Sign in to find it on all your devices.',
@@ -37,7 +37,7 @@ export const registrations: Translation<typeof french> = {
     done: 'Registration sent',
     doneHelp: 'The organizer still has to accept it.',
     doneWaiting: 'You are on the waiting list',
-    doneWaitingHelp: 'Your position: {position}.',
+    doneWaitingHelp: 'You are {place} on it.',
     started: 'Registration is closed',
     startedHelp: 'The tournament has started. To come in late, ask the organizer to add you.',
   },
@@ -45,7 +45,7 @@ export const registrations: Translation<typeof french> = {
     title: 'Your registration',
     line: {
       pending: 'Your registration: pending',
-      waiting: 'Your registration: on the waiting list',
+      waiting: 'Your registration: waiting list, {place}',
       confirmed: 'Your registration: confirmed',
       cancelled: 'Your registration: cancelled',
       dropped: 'You have left the tournament',
@@ -54,11 +54,11 @@ export const registrations: Translation<typeof french> = {
     hidden: 'The organizer has hidden your name: others read “{name}”.',
     pending: 'Pending',
     pendingHelp: 'The organizer has not accepted your registration yet. This page will say so by itself.',
-    waiting: 'Waiting list',
+    waiting: 'Waiting list, {place}',
     waitingHelp:
-      'The tournament is full: you are at position {position} on the waiting list. The organizer will accept you if a seat becomes free.',
+      'The tournament is full: you are {place} on the waiting list. The organizer will accept you if a seat becomes free.',
     waitingHelpAutomatic:
-      'The tournament is full: you are number {position} on the waiting list. A seat that frees goes to the first on the list, and this page will say so by itself.',
+      'The tournament is full: you are {place} on the waiting list. A seat that frees goes to the first on the list, and this page will say so by itself.',
     confirmed: 'Confirmed',
     confirmedHelp: 'Your seat is reserved. When the organizer starts, your table appears by itself.',
     confirmedRunning: 'You play in this tournament.',
@@ -149,6 +149,7 @@ export const registrations: Translation<typeof french> = {
     },
     status: {
       pending: 'Registration pending',
+      waiting: 'Waiting list, {place}',
       confirmed: 'Registration confirmed',
       cancelled: 'Registration cancelled',
       dropped: 'Dropped',

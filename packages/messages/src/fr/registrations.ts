@@ -10,7 +10,7 @@ export const registrations = {
       'Inscrivez-vous sur la liste d’attente : l’organisateur vous acceptera si une place se libère, dans l’ordre d’arrivée.',
     fullHelpAutomatic:
       'Inscrivez-vous sur la liste d’attente : chaque place qui se libère revient au premier de la liste, sans que vous ayez rien à faire.',
-    fullPosition: 'Vous seriez en position {position}.',
+    fullPosition: 'Vous y seriez {place}.',
     anonymous: 'Cette inscription est anonyme',
     anonymousHelp:
       'Sans compte, seul ce navigateur pourra modifier ou annuler votre inscription. Connectez-vous pour la retrouver sur tous vos appareils.',
@@ -36,7 +36,7 @@ export const registrations = {
     done: 'Inscription envoyée',
     doneHelp: 'L’organisateur doit encore l’accepter.',
     doneWaiting: 'Vous êtes sur la liste d’attente',
-    doneWaitingHelp: 'Votre position : {position}.',
+    doneWaitingHelp: 'Vous y êtes {place}.',
     started: 'Les inscriptions sont closes',
     startedHelp: 'Le tournoi a commencé. Pour entrer en cours de route, demandez à l’organisateur de vous ajouter.',
   },
@@ -44,7 +44,7 @@ export const registrations = {
     title: 'Votre inscription',
     line: {
       pending: 'Votre inscription : en attente',
-      waiting: 'Votre inscription : sur liste d’attente',
+      waiting: 'Votre inscription : liste d’attente, {place}',
       confirmed: 'Votre inscription : confirmée',
       cancelled: 'Votre inscription : annulée',
       dropped: 'Vous avez quitté le tournoi',
@@ -53,11 +53,11 @@ export const registrations = {
     hidden: 'L’organisateur a masqué votre nom : les autres lisent « {name} ».',
     pending: 'En attente',
     pendingHelp: 'L’organisateur n’a pas encore accepté votre inscription. Cette page le dira toute seule.',
-    waiting: 'Liste d’attente',
+    waiting: 'Liste d’attente, {place}',
     waitingHelp:
-      'Le tournoi est complet : vous êtes en position {position} sur la liste d’attente. L’organisateur vous acceptera si une place se libère.',
+      'Le tournoi est complet : vous êtes {place} sur la liste d’attente. L’organisateur vous acceptera si une place se libère.',
     waitingHelpAutomatic:
-      'Le tournoi est complet : vous êtes en position {position} sur la liste d’attente. La place qui se libère revient au premier de la liste, et cette page le dira toute seule.',
+      'Le tournoi est complet : vous êtes {place} sur la liste d’attente. La place qui se libère revient au premier de la liste, et cette page le dira toute seule.',
     confirmed: 'Confirmée',
     confirmedHelp: 'Votre place est réservée. Quand l’organisateur démarre, votre table apparaît toute seule.',
     confirmedRunning: 'Vous jouez ce tournoi.',
@@ -150,6 +150,7 @@ export const registrations = {
     },
     status: {
       pending: 'Inscription en attente',
+      waiting: 'Liste d’attente, {place}',
       confirmed: 'Inscription confirmée',
       cancelled: 'Inscription annulée',
       dropped: 'Abandon',

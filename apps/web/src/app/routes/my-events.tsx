@@ -25,5 +25,15 @@ function MyEventsRoute() {
 }
 
 function playedEvent({ $id: id, code, name, playerName, tournamentDate: date, ...flags }: SavedPlay): PlayedEvent {
-  return { id, code, name, playerName, phase: phaseOf(flags), date, standing: null, result: null }
+  return {
+    id,
+    code,
+    name,
+    playerName,
+    phase: phaseOf(flags),
+    date,
+    standing: null,
+    waitingPosition: null,
+    result: null,
+  }
 }

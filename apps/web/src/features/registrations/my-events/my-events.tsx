@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide-react'
 import { NotRead } from '../../../acts/asked.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useSignedInAs } from '../../../transport/signed-in-as.tsx'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
@@ -70,7 +71,8 @@ const TONES: Record<PlayedEvent['phase'], BadgeTone> = {
 function EventRow({ event }: { readonly event: PlayedEvent }) {
   const { t } = useTranslation()
   const { dateTime } = useFormats()
-  const { code, name, playerName, phase, date, standing, result } = event
+  const ordinal = useOrdinal()
+  const { code, name, playerName, phase, date, standing, waitingPosition, result } = event
   const isIn = standing === null || standing === 'confirmed'
   return (
     <li className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -82,7 +84,9 @@ function EventRow({ event }: { readonly event: PlayedEvent }) {
         ) : null}
         <p className="flex flex-wrap gap-2 pt-1">
           <Badge tone={TONES[phase]}>{t(`registrations.mine.event.${phase}`)}</Badge>
-          {standing ? <Badge>{t(`registrations.mine.status.${standing}`)}</Badge> : null}
+          {standing ? (
+            <Badge>{t(`registrations.mine.status.${standing}`, { place: ordinal(waitingPosition ?? 0) })}</Badge>
+          ) : null}
         </p>
         {result ? <OwnResultLine result={result} /> : null}
       </div>

@@ -1,5 +1,6 @@
 import type { OwnResult } from '@tablee/domain/registrations/own-results'
 import type { RegisteredEvent } from '../api/own-registrations-query.ts'
+import { standingOf } from '../own-registration/standing.ts'
 
 /** A tournament that somebody plays in, or asked to. */
 export type PlayedEvent = {
@@ -11,18 +12,14 @@ export type PlayedEvent = {
   /** Null for a quick tournament. */
   readonly date: string | null
   /** How the account's registration stands; null where only this device knows. */
-  readonly standing: 'pending' | 'confirmed' | 'cancelled' | 'dropped' | null
+  readonly standing: ReturnType<typeof standingOf> | null
+  readonly waitingPosition: number | null
   /** How the account ended in it. */
   readonly result: OwnResult | null
 }
 
-export function registeredEvent({
-  playerName,
-  status,
-  dropped,
-  result = null,
-  tournament,
-}: RegisteredEvent): PlayedEvent {
+export function registeredEvent(registered: RegisteredEvent): PlayedEvent {
+  const { playerName, waitingPosition, result = null, tournament } = registered
   const { id, code, name, tournamentDate } = tournament
   return {
     id,
@@ -31,7 +28,8 @@ export function registeredEvent({
     playerName,
     phase: phaseOf(tournament),
     date: tournamentDate === '' ? null : tournamentDate,
-    standing: dropped ? 'dropped' : status,
+    standing: standingOf(registered),
+    waitingPosition,
     result,
   }
 }

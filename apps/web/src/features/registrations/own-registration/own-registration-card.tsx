@@ -1,5 +1,6 @@
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -26,22 +27,26 @@ type OwnRegistrationCardProps = {
   readonly decklists: DecklistSlots
 }
 
+/** Its heading: there whoever has just registered goes on reading. */
+export const OWN_REGISTRATION_ID = 'own-registration'
+
 /** How one's own registration stands, and what can still be changed in it. */
 export function OwnRegistrationCard({ tournament, own, decklists }: OwnRegistrationCardProps) {
   const { t } = useTranslation()
   const { registration } = own
   const standing = standingOf(registration)
   const isOver = useIsPast(tournament.registrationRules.closesAt)
-  const text = t(standingText(standing, { tournament, isOver }), { position: registration.waitingPosition ?? 0 })
+  const place = useOrdinal()(registration.waitingPosition ?? 0)
+  const text = t(standingText(standing, { tournament, isOver }), { place })
   const isActive = standing !== 'cancelled' && standing !== 'dropped'
   const canChange = isActive && isWaiting(tournament)
   return (
-    <Card as="section" aria-labelledby="own-registration" className="grid min-w-0 gap-4">
+    <Card as="section" aria-labelledby={OWN_REGISTRATION_ID} className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="own-registration" className="text-xl">
+        <h2 id={OWN_REGISTRATION_ID} tabIndex={-1} className="scroll-mt-40 text-xl">
           {t('registrations.own.title')}
         </h2>
-        <Badge tone={TONES[standing]}>{t(`registrations.own.${standing}`)}</Badge>
+        <Badge tone={TONES[standing]}>{t(`registrations.own.${standing}`, { place })}</Badge>
       </div>
       <div className="grid gap-1">
         <PlayerName name={registration.playerName} isStrong className="text-lg" />

@@ -3,6 +3,7 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
+import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Mat } from '../../../ui/card.tsx'
@@ -42,20 +43,22 @@ type OwnStandingProps = WithoutSeatProps & { readonly registrations: readonly Re
 
 function OwnStanding({ tournament, registrations, otherwise }: OwnStandingProps) {
   const { t } = useTranslation()
+  const ordinal = useOrdinal()
   const own = useOwnRegistration(tournament, registrations)
   if (!own) return otherwise
   const { registration } = own
   const standing = standingOf(registration)
+  const place = ordinal(registration.waitingPosition ?? 0)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-0.5">
-        <h1 className="text-2xl sm:text-3xl">{t(`registrations.own.${standing}`)}</h1>
+        <h1 className="text-2xl sm:text-3xl">{t(`registrations.own.${standing}`, { place })}</h1>
         <p className="text-sm text-muted wrap-anywhere">{tournament.name}</p>
       </header>
       <Mat as="section" className="grid gap-3">
         <PlayerName name={registration.playerName} className="text-base" />
         <p aria-live="polite" className="max-w-prose text-lg">
-          {t(standingText(standing, { tournament, isOver: true }), { position: registration.waitingPosition ?? 0 })}
+          {t(standingText(standing, { tournament, isOver: true }), { place })}
         </p>
       </Mat>
       <Link to="/tournament/$code" params={{ code: tournament.code }} className={buttonClass({ size: 'large' })}>

@@ -3,10 +3,11 @@ import { isFull } from '@tablee/domain/tournaments/capacity'
 import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NotRead } from '../../../acts/asked.tsx'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { type SignedInAs, useSignedInAs } from '../../../transport/signed-in-as.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -18,7 +19,7 @@ import { useIsPast } from '../../../ui/use-is-past.ts'
 import { decklistOf } from '../api/decklist-of.ts'
 import { type OwnRegistration, useOwnRegistration } from '../api/own-registration.ts'
 import { useRegistrations } from '../api/registrations-query.ts'
-import { OwnRegistrationCard } from '../own-registration/own-registration-card.tsx'
+import { OWN_REGISTRATION_ID, OwnRegistrationCard } from '../own-registration/own-registration-card.tsx'
 import type { DecklistSlots } from './decklist-slots.ts'
 import { draftNameOf, NO_TEXTS, type PersonalTexts, textsOf } from './personal-texts.ts'
 import { RegistrationForm } from './registration-form.tsx'
@@ -41,6 +42,7 @@ export function EventRegistration({ tournament, known, decklists }: EventRegistr
   const isComing = mayCome && !isOver
   const open = useOpenForm(query.data && { isOpen: isComing, waiting: waitingOf(query.data) })
   useDraftIsDone(tournament, own !== null && !canComeBack(own))
+  useArrivalInEvent(query.data && own !== null && !canComeBack(own))
   const isClosed = query.data !== undefined && !own && isRunning(tournament)
   return (
     <>
@@ -75,6 +77,19 @@ function Over({ closesAt }: { readonly closesAt: string }) {
       <Moment at={closesAt} text={t('registrationRules.closedHelp', { date })} />
     </Notice>
   )
+}
+
+/** In place of the form stands what came of it: whoever sent it reads that next, and not what was below (EVEN-2). */
+function useArrivalInEvent(isIn: boolean | undefined): void {
+  const before = useRef(isIn)
+  useEffect(() => {
+    if (isIn && before.current === false) {
+      const heading = document.getElementById(OWN_REGISTRATION_ID)
+      heading?.focus({ preventScroll: true })
+      heading?.scrollIntoView({ block: 'start' })
+    }
+    before.current = isIn
+  }, [isIn])
 }
 
 /** Whoever is registered has sent what was typed, also where the answer came on another way. */
@@ -124,6 +139,7 @@ type NewRegistrationProps = EventRegistrationProps & {
 
 function NewRegistration({ tournament, waiting, former, known, decklists }: NewRegistrationProps) {
   const { t } = useTranslation()
+  const ordinal = useOrdinal()
   const signedInAs = useSignedInAs()
   const formats = useFormats()
   const isWaitingList = isFull(tournament)
@@ -144,7 +160,7 @@ function NewRegistration({ tournament, waiting, former, known, decklists }: NewR
       {acceptsAutomatically && !isWaitingList ? <p>{t('registrations.form.automatic')}</p> : null}
       {isWaitingList ? (
         <Notice tone="attention" title={t('registrations.form.full')}>
-          {`${t(acceptsAutomatically ? 'registrations.form.fullHelpAutomatic' : 'registrations.form.fullHelp')} ${t('registrations.form.fullPosition', { position: waiting + 1 })}`}
+          {`${t(acceptsAutomatically ? 'registrations.form.fullHelpAutomatic' : 'registrations.form.fullHelp')} ${t('registrations.form.fullPosition', { place: ordinal(waiting + 1) })}`}
         </Notice>
       ) : null}
       <AnonymityWarning signedInAs={signedInAs} code={tournament.code} />

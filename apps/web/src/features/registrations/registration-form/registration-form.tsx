@@ -8,6 +8,7 @@ import { ActFailure } from '../../../acts/act-failure.tsx'
 import { EntryPasswordField, useAsksEntryPassword } from '../../../forms/entry-password-field.tsx'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
+import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -111,6 +112,7 @@ function useRegistrationForm({ tournament, known, given, isKnown }: Registration
 
 function useToldRegistration(): (registration: RegistrationView) => void {
   const { t } = useTranslation()
+  const ordinal = useOrdinal()
   const title = t('registrations.form.doneAccepted')
   return ({ status, waitingPosition: position }) => {
     if (status === 'confirmed') {
@@ -120,7 +122,7 @@ function useToldRegistration(): (registration: RegistrationView) => void {
       ? notify.success({ title: t('registrations.form.done'), description: t('registrations.form.doneHelp') })
       : notify.success({
           title: t('registrations.form.doneWaiting'),
-          description: t('registrations.form.doneWaitingHelp', { position }),
+          description: t('registrations.form.doneWaitingHelp', { place: ordinal(position) }),
         }))
   }
 }
