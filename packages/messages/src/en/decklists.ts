@@ -19,6 +19,7 @@ export const decklists: Translation<typeof french> = {
     verifiedHelp: 'Check its text below.',
     pasteInstead: 'Paste the text',
     tooMany: 'Too many checks within a minute. Wait a little, or paste the text of your decklist.',
+    notKept: 'The address will not be kept until the deck has been read.',
     unreachable: 'The server does not answer. Check your connection, or paste the text of your decklist.',
     other: 'Address of the decklist',
     otherHint: 'The organizer will open it in their browser.',

@@ -18,6 +18,7 @@ export const decklists = {
     verifiedHelp: 'Relisez son texte ci-dessous.',
     pasteInstead: 'Coller le texte',
     tooMany: 'Trop de vérifications en une minute. Attendez un peu, ou collez le texte de votre decklist.',
+    notKept: 'L’adresse ne sera pas gardée tant que le deck n’a pas été lu.',
     unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion, ou collez le texte de votre decklist.',
     other: 'Adresse de la decklist',
     otherHint: 'L’organisateur l’ouvrira dans son navigateur.',

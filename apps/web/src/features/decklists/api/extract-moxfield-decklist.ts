@@ -1,7 +1,6 @@
 import { extractMoxfieldDecklist } from '@tablee/contract/decklists/extract-moxfield-decklist'
 import type { Decklist } from '@tablee/domain/decklists/decklist'
 import { useMutation } from '@tanstack/react-query'
-import { nullOnFailure } from '../../../transport/request-error.ts'
 import { useServer } from '../../../transport/server-context.tsx'
 
 /** What a deck of the deck site says of a decklist. */
@@ -11,8 +10,8 @@ export type SiteDecklist = Pick<
 >
 
 export type SiteReading = {
-  /** Resolves to null when it failed; the failure is in `error`. */
-  readonly read: (address: string) => Promise<SiteDecklist | null>
+  /** Resolves to the failure, which is in `error` as well, when it failed. */
+  readonly read: (address: string) => Promise<SiteDecklist | Error>
   readonly isReading: boolean
   readonly error: Error | null
   readonly clear: () => void
@@ -37,7 +36,7 @@ export function useSiteDeck(): SiteReading {
     retry: false,
   })
   return {
-    read: (address) => nullOnFailure(mutation.mutateAsync(address)),
+    read: (address) => mutation.mutateAsync(address).catch((error: Error) => error),
     isReading: mutation.isPending,
     error: mutation.error,
     clear: mutation.reset,

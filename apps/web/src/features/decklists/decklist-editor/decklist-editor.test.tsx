@@ -177,7 +177,32 @@ test('REGI-4 when the deck cannot be read, the text can be pasted instead', asyn
   expect(alert.getByText(/Collez le texte de votre decklist à la place/)).toBeTruthy()
   await user.click(alert.getByRole('button', { name: 'Coller le texte' }))
   expect(document.activeElement).toBe(box('Texte de la decklist'))
-  // The address is a good one all the same: it stays.
+  expect(kept.value).toEqual(EMPTY_DECKLIST)
+})
+
+test('FIND-6 an address that the deck site has failed on is not kept, but can be checked again', async () => {
+  const { user, local, kept } = await openEditor()
+  local.answer(() => FAILED)
+  await user.click(choose('Adresse Moxfield'))
+  await user.click(box('Adresse du deck sur Moxfield'))
+  await user.paste(ADDRESS)
+  expect(kept.value.urlOfDecklist).toBe(ADDRESS)
+  await user.click(button('Vérifier'))
+  expect(await screen.findByText(/L’adresse ne sera pas gardée/)).toBeTruthy()
+  expect(kept.value).toEqual(EMPTY_DECKLIST)
+  expect(box('Adresse du deck sur Moxfield').value).toBe(ADDRESS)
+  local.answer(() => READ)
+  await user.click(button('Vérifier'))
+  await screen.findByText('Deck lu sur Moxfield')
+  expect(kept.value).toMatchObject({ urlOfDecklist: ADDRESS, moxfieldId: 'Ab_9-z' })
+})
+
+test('FIND-6 where nobody could ask the deck site, the address stays as it was typed', async () => {
+  const { user, local, kept } = await openEditor({ value: { ...EMPTY_DECKLIST, urlOfDecklist: ADDRESS } })
+  local.answer(() => 'cut')
+  await user.click(button('Vérifier'))
+  await screen.findByText(/Le serveur ne répond pas/)
+  expect(screen.queryByText(/ne sera pas gardée/)).toBeNull()
   expect(kept.value.urlOfDecklist).toBe(ADDRESS)
 })
 

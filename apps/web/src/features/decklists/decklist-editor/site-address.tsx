@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useSiteDeck } from '../api/extract-moxfield-decklist.ts'
-import { SiteFailure } from './site-failure.tsx'
+import { hasSiteFailed, SiteFailure } from './site-failure.tsx'
 
 type SiteAddressProps = {
   readonly value: Decklist
@@ -19,6 +19,8 @@ export function SiteAddress({ value, onChange, onPasteInstead }: SiteAddressProp
   const { t } = useTranslation()
   const site = useSiteDeck()
   const [isLeft, setIsLeft] = useState(false)
+  // What the site has failed on is none of the decklist any more, but stays to be corrected or checked again.
+  const [failed, setFailed] = useState('')
   // The answer takes a while: what was typed meanwhile stays, and nothing changes once this field is left for another.
   const latest = useRef<Decklist | null>(null)
   useEffect(() => {
@@ -27,12 +29,16 @@ export function SiteAddress({ value, onChange, onPasteInstead }: SiteAddressProp
       latest.current = null
     }
   })
-  const typed = value.urlOfDecklist ?? ''
+  const typed = value.urlOfDecklist ?? failed
   const deckId = readDeckAddress(typed)
   const isVerified = deckId !== null && value.moxfieldId === deckId
   const verify = async () => {
     const read = await site.read(typed)
-    if (read && latest.current?.urlOfDecklist === typed) onChange({ ...latest.current, ...read })
+    if (!latest.current) return
+    if (!(read instanceof Error)) return onChange({ ...latest.current, urlOfDecklist: typed, ...read })
+    if (!hasSiteFailed(read)) return
+    setFailed(typed)
+    onChange({ ...latest.current, urlOfDecklist: null, moxfieldId: null })
   }
   return (
     <div className="grid gap-3">
@@ -50,6 +56,7 @@ export function SiteAddress({ value, onChange, onPasteInstead }: SiteAddressProp
         onBlur={() => setIsLeft(true)}
         onChange={(text) => {
           setIsLeft(false)
+          setFailed('')
           site.clear()
           onChange({ ...value, urlOfDecklist: text || null, moxfieldId: null })
         }}

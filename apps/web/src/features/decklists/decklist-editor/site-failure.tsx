@@ -7,6 +7,11 @@ const TOO_MANY_REQUESTS = 429
 
 type SiteFailureProps = { readonly error: Error | null; readonly onPasteInstead: () => void }
 
+/** The site was asked and gave no deck; not where nobody came as far as asking it. */
+export function hasSiteFailed(error: Error): boolean {
+  return error instanceof RefusedError || (error instanceof ServerFailureError && error.status !== TOO_MANY_REQUESTS)
+}
+
 /** Why the deck could not be read, and the way that always works. */
 export function SiteFailure({ error, onPasteInstead }: SiteFailureProps) {
   const { t } = useTranslation()
@@ -27,7 +32,7 @@ export function SiteFailure({ error, onPasteInstead }: SiteFailureProps) {
             </Button>
           }
         >
-          {help(error)}
+          {help(error)} {hasSiteFailed(error) ? t('decklists.editor.notKept') : null}
         </Notice>
       ) : null}
     </div>
