@@ -20,9 +20,17 @@ let functions: Record<string, Answer> = {}
 function answerLists(lists: () => Answer): void {
   server.answer(({ path }) => {
     const [, id] = /functions\/([^/]+)\//.exec(path) ?? []
-    if (id === undefined) return lists()
+    if (id === undefined) return partOf(path, lists())
     return functions[id] ?? executed(200, { success: true, data: { coming: [], received } })
   })
+}
+
+/** What is over, or what is not, as the question says. */
+function partOf(path: string, answer: Answer): Answer {
+  if (typeof answer === 'string' || !('body' in answer) || answer.status >= 400) return answer
+  const { documents } = answer.body as { documents: { isFinished: boolean }[] }
+  const isOver = path.includes('"isFinished","values":[true]')
+  return list(...documents.filter(({ isFinished }) => isFinished === isOver))
 }
 
 const list = (...documents: readonly object[]): Answer => ({
@@ -76,6 +84,26 @@ test('AADM-6 the rounds stay as many when players have left, and an earlier serv
   expect((await screen.findByRole('listitem', { name: 'Coupe de Noël' })).textContent).toContain('Ronde2 / 3')
   expect(screen.getByRole('listitem', { name: 'Ligue' }).textContent).toContain('Ronde2 / 2')
   expect(server.requests.some(({ path }) => path.includes('"roundsToPlay"'))).toBe(true)
+})
+
+test('FIND-4 what is being played comes first, then what comes, the soonest first, then what is over', async () => {
+  const named = (name: string, more: object) => ({ ...event, $id: name, name, ...more })
+  answerLists(() =>
+    list(
+      named('Finie', { isStarted: true, isFinished: true }),
+      named('Plus tard', { tournamentDate: '2031-01-01T18:00:00.000+00:00' }),
+      named('En jeu', { isStarted: true }),
+      named('Bientôt', { tournamentDate: '2030-01-01T18:00:00.000+00:00' }),
+      named('Rapide', { type: 'quick', tournamentDate: null }),
+      named('Annulée', { isCancelled: true }),
+    ),
+  )
+  await openApp('/organized-tournaments', { origin: server.origin })
+  await screen.findByRole('heading', { name: 'Terminés' })
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(names).toEqual(['En jeu', 'Rapide', 'Bientôt', 'Plus tard', 'Annulée', 'Finie'])
+  const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(groups).toEqual(['En cours', 'À venir', 'Annulés', 'Terminés'])
 })
 
 test('AADM-6 nothing organized yet, and the next step', async () => {

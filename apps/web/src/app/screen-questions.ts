@@ -63,7 +63,9 @@ export async function askForOrganized(loading: RouteLoading): Promise<void> {
   const { queryClient, client } = loading
   const account = await findSignedIn(loading)
   if (account === null) return
-  void queryClient.prefetchInfiniteQuery(organizedQuery(loading, { account, type: null }))
+  for (const part of ['open', 'over'] as const) {
+    void queryClient.prefetchInfiniteQuery(organizedQuery(loading, { account, type: null, part }))
+  }
   await queryClient.prefetchQuery(eventOffersQuery(client, account))
 }
 

@@ -32,15 +32,20 @@ const summary = z.pick(tournamentDocument, {
 export type TournamentSummary = z.output<typeof summary>
 
 const SUMMARY_ATTRIBUTES = Object.keys(summary.shape)
-const PAGE = 24
+/** Of each part, at once: what is still to be run is wanted whole. */
+const PAGE = { open: 100, over: 24 } as const satisfies Record<OrganizedPart, number>
 /** As many values as one condition of the protocol takes, with room for the account. */
 const MOST_DEVICE_IDS = 90
 const RETRIES = 2
+
+/** What is still to be run, and what is over. */
+export type OrganizedPart = 'open' | 'over'
 
 export type OrganizedFilter = {
   readonly account: string
   /** Only those of this type; null: all of them. */
   readonly type: TournamentSummary['type'] | null
+  readonly part: OrganizedPart
 }
 
 type Asking = { readonly client: ServerClient; readonly storage: DeviceStorage }
@@ -48,10 +53,10 @@ type Asking = { readonly client: ServerClient; readonly storage: DeviceStorage }
 /** What the account organizes, and the quick tournaments that this browser holds the organizer's secret of; newest first. */
 export function organizedQuery({ client, storage }: Asking, filter: OrganizedFilter) {
   return infiniteQueryOptions({
-    queryKey: [...OWN_DATA_KEY, 'organized', filter.account, filter.type],
-    queryFn: ({ pageParam }) => listOrganized(client, conditions(filter, storage), pageParam),
+    queryKey: [...OWN_DATA_KEY, 'organized', filter.account, filter.type, filter.part],
+    queryFn: ({ pageParam }) => listOrganized(client, { filter, storage, offset: pageParam }),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.length < PAGE ? null : pages.length * PAGE),
+    getNextPageParam: (last, pages) => (last.length < PAGE[filter.part] ? null : pages.length * PAGE[filter.part]),
     networkMode: 'always',
     retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
   })
@@ -63,10 +68,11 @@ export function useOrganizedTournaments(filter: OrganizedFilter) {
   return useInfiniteQuery(organizedQuery({ client, storage }, filter))
 }
 
-function conditions({ account, type }: OrganizedFilter, storage: DeviceStorage): readonly DocumentQuery[] {
+function conditions({ account, type, part }: OrganizedFilter, storage: DeviceStorage): readonly DocumentQuery[] {
   const ownIds = type === 'advance' ? [] : deviceIds(storage)
   return [
     { method: 'equal', attribute: 'organizerId', values: [account, ...ownIds] },
+    { method: 'equal', attribute: 'isFinished', values: [part === 'over'] },
     ...(type === null ? [] : [{ method: 'equal', attribute: 'type', values: [type] } as const]),
   ]
 }
@@ -79,12 +85,14 @@ function deviceIds(storage: DeviceStorage): readonly string[] {
     .slice(0, MOST_DEVICE_IDS)
 }
 
-async function listOrganized(client: ServerClient, filters: readonly DocumentQuery[], offset: number) {
+type Listing = { readonly filter: OrganizedFilter; readonly storage: DeviceStorage; readonly offset: number }
+
+async function listOrganized(client: ServerClient, { filter, storage, offset }: Listing) {
   const documents = await client.listDocuments('tournaments', [
-    ...filters,
+    ...conditions(filter, storage),
     { method: 'orderDesc', attribute: '$createdAt' },
     { method: 'select', values: SUMMARY_ATTRIBUTES },
-    { method: 'limit', values: [PAGE] },
+    { method: 'limit', values: [PAGE[filter.part]] },
     { method: 'offset', values: [offset] },
   ])
   return documents.map((document): TournamentSummary => summary.parse(document))

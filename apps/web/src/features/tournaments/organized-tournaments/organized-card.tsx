@@ -36,9 +36,9 @@ export function OrganizedCard({ tournament }: { readonly tournament: TournamentS
       <div className="flex items-start gap-3">
         <GameMark game={game ?? 'other'} className="size-9 shrink-0" />
         <div className="min-w-0 flex-1">
-          <h2 id={titleId} className="text-lg leading-snug wrap-anywhere">
+          <h3 id={titleId} className="text-lg leading-snug wrap-anywhere">
             {name}
-          </h2>
+          </h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             <Badge tone={TONES[status]}>
               {isCancelled ? t('tournament.stats.cancelled') : t(`eventAdmin.list.status.${status}`)}

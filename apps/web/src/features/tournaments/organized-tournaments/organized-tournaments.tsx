@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -9,8 +9,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type OrganizedFilter, type TournamentSummary, useOrganizedTournaments } from '../api/organized-tournaments.ts'
 import { DeletedTournaments } from '../deletion/deleted-tournaments.tsx'
 import { OrganizedCard } from './organized-card.tsx'
+import { groupsOf } from './organized-groups.ts'
 
-type OrganizedTournamentsProps = OrganizedFilter & {
+type OrganizedTournamentsProps = Whose & {
   readonly title: string
   readonly intro: string
   /** The events that somebody is offered. */
@@ -38,30 +39,15 @@ export function OrganizedTournaments({ account, type, title, intro, offers }: Or
   )
 }
 
-function Cards(filter: OrganizedFilter) {
-  const { t } = useTranslation()
-  const query = useOrganizedTournaments(filter)
-  return (
-    <Asked
-      query={query}
-      waiting={<CardsSkeleton />}
-      title={t('eventAdmin.list.failed')}
-      otherwise={t('defaults.questions.organized')}
-      isMain
-    >
-      {({ pages }) => <FoundCards tournaments={pages.flat()} query={query} />}
-    </Asked>
-  )
-}
+type Whose = Omit<OrganizedFilter, 'part'>
 
-type FoundCardsProps = {
-  readonly tournaments: readonly TournamentSummary[]
-  readonly query: ReturnType<typeof useOrganizedTournaments>
-}
-
-function FoundCards({ tournaments, query }: FoundCardsProps) {
+function Cards(whose: Whose) {
   const { t } = useTranslation()
-  if (tournaments.length === 0) {
+  const open = useOrganizedTournaments({ ...whose, part: 'open' })
+  const over = useOrganizedTournaments({ ...whose, part: 'over' })
+  const reading = { title: t('eventAdmin.list.failed'), otherwise: t('defaults.questions.organized') }
+  const isEmpty = [open, over].every(({ data }) => data?.pages.flat().length === 0)
+  if (isEmpty) {
     return (
       <EmptyState icon={<CalendarDays aria-hidden="true" className="size-10" />} title={t('eventAdmin.list.empty')}>
         {t('eventAdmin.list.emptyHelp')}
@@ -70,22 +56,78 @@ function FoundCards({ tournaments, query }: FoundCardsProps) {
   }
   return (
     <>
+      <Asked query={open} waiting={<CardsSkeleton />} {...reading} isMain>
+        {({ pages }) => <OpenGroups tournaments={pages.flat()} query={open} />}
+      </Asked>
+      {open.data ? (
+        <Asked query={over} waiting={<CardsSkeleton />} {...reading}>
+          {({ pages }) => (
+            <Group title={t('eventAdmin.list.over')} tournaments={pages.flat()}>
+              <MoreOf query={over} />
+            </Group>
+          )}
+        </Asked>
+      ) : null}
+    </>
+  )
+}
+
+type OpenGroupsProps = {
+  readonly tournaments: readonly TournamentSummary[]
+  readonly query: ReturnType<typeof useOrganizedTournaments>
+}
+
+/** What is being played stands first, what comes next below it, the soonest first. */
+function OpenGroups({ tournaments, query }: OpenGroupsProps) {
+  const { t } = useTranslation()
+  const { running, coming, cancelled } = groupsOf(tournaments)
+  return (
+    <>
+      <Group title={t('eventAdmin.list.running')} tournaments={running} />
+      <Group title={t('eventAdmin.list.coming')} tournaments={coming}>
+        <MoreOf query={query} />
+      </Group>
+      <Group title={t('eventAdmin.list.cancelled')} tournaments={cancelled} />
+    </>
+  )
+}
+
+type GroupProps = {
+  readonly title: string
+  readonly tournaments: readonly TournamentSummary[]
+  readonly children?: ReactNode
+}
+
+function Group({ title, tournaments, children }: GroupProps) {
+  const titleId = useId()
+  if (tournaments.length === 0) return null
+  return (
+    <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id={titleId} className="text-2xl">
+        {title}
+      </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]">
         {tournaments.map((tournament) => (
           <OrganizedCard key={tournament.$id} tournament={tournament} />
         ))}
       </ul>
-      {query.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          isBusy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('eventAdmin.list.more')}
-        </Button>
-      ) : null}
-    </>
+      {children}
+    </section>
+  )
+}
+
+function MoreOf({ query }: Pick<OpenGroupsProps, 'query'>) {
+  const { t } = useTranslation()
+  if (!query.hasNextPage) return null
+  return (
+    <Button
+      variant="secondary"
+      className="justify-self-center"
+      isBusy={query.isFetchingNextPage}
+      onClick={() => void query.fetchNextPage()}
+    >
+      {t('eventAdmin.list.more')}
+    </Button>
   )
 }
 
