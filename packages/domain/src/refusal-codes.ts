@@ -17,6 +17,7 @@ export const REFUSAL_CODES = [
   'game_locked',
   'registration_deadline_after_start',
   'registration_rules_invalid',
+  'fewest_cards_invalid',
   'format_invalid',
   'capacity_invalid',
   'description_too_long',

@@ -8,7 +8,7 @@ import { anEvent, announce, anOrganizer, register, sessionHeaders } from '../tes
 
 const CLOSES = '2099-01-15T18:00:00.000Z'
 const MINUTE_MS = 60_000
-const USUAL = { closesAt: null, acceptsAutomatically: false }
+const USUAL = { closesAt: null, acceptsAutomatically: false, deck: 'wanted', fewestCards: null }
 
 describe.each(DATABASE_KINDS)('rules of registering on %s', (kind) => {
   let server: TestServer
@@ -47,10 +47,10 @@ describe.each(DATABASE_KINDS)('rules of registering on %s', (kind) => {
     const event = await anEvent(server, shop, { registrationRules: { closesAt: '2099-01-15T19:00:00+01:00' } })
     expect(await rules(event)).toEqual({ ...USUAL, closesAt: CLOSES })
     expect((await change(event, { registrationRules: { acceptsAutomatically: true } })).status).toBe(200)
-    expect(await rules(event)).toEqual({ closesAt: CLOSES, acceptsAutomatically: true })
+    expect(await rules(event)).toEqual({ ...USUAL, closesAt: CLOSES, acceptsAutomatically: true })
     // A client that knows nothing of rules changes what it knows.
     await change(event, { name: 'Autre nom', location: 'Villeurbanne' })
-    expect(await rules(event)).toEqual({ closesAt: CLOSES, acceptsAutomatically: true })
+    expect(await rules(event)).toEqual({ ...USUAL, closesAt: CLOSES, acceptsAutomatically: true })
     expect(await rules(await anEvent(server, shop))).toEqual(USUAL)
     await change(event, { tournamentDate: '2099-01-14T12:00:00Z' })
     expect((await rules(event)).closesAt).toBe('2099-01-14T12:00:00.000Z')
@@ -65,6 +65,8 @@ describe.each(DATABASE_KINDS)('rules of registering on %s', (kind) => {
       await change(event, { registrationRules: { closesAt: 'demain' } }),
       await change(event, { registrationRules: { acceptsAutomatically: 'oui' } }),
       await change(event, { registrationRules: [] }),
+      await change(event, { registrationRules: { deck: 'peut-être' } }),
+      await change(event, { registrationRules: { fewestCards: 0 } }),
     ].map(({ status, body }) => [status, body.reason])
     expect(reasons).toEqual([
       [400, 'registration_deadline_after_start'],
@@ -72,6 +74,8 @@ describe.each(DATABASE_KINDS)('rules of registering on %s', (kind) => {
       [400, 'date_invalid'],
       [400, 'registration_rules_invalid'],
       [400, 'registration_rules_invalid'],
+      [400, 'registration_rules_invalid'],
+      [400, 'fewest_cards_invalid'],
     ])
     expect(await rules(event)).toEqual(USUAL)
   })
@@ -168,6 +172,39 @@ describe.each(DATABASE_KINDS)('rules of registering on %s', (kind) => {
     expect(await seated(event)).toHaveLength(3)
     const first = (await rowsOf(event)).filter(({ waitingPosition }) => waitingPosition !== null)
     expect(first.map(({ waitingPosition }) => waitingPosition)).toEqual([1, 2, 3, 4])
+  })
+
+  test('FIND-6 an event that requires a decklist takes nobody without one, and nobody’s away; the organizer may', async () => {
+    const event = await anEvent(server, shop, { registrationRules: { deck: 'required', fewestCards: 60 } })
+    const person = { playerName: 'Ana', playerId: secretOf(1) }
+    const reason = async (sent: Promise<Result>) => (await sent).body.reason ?? null
+    for (const decklist of [undefined, null, {}, { deckName: 'Burn' }]) {
+      expect(await reason(register(server, event, { ...person, decklist }))).toBe('decklist_required')
+    }
+    // Fewer cards than are asked for are a warning of screens.
+    expect(await reason(register(server, event, { ...person, decklist: { decklistText: '4 Île' } }))).toBeNull()
+    const own = { tournamentId: event.id, playerId: secretOf(1) }
+    const amend = (more: object) => reason(server.call('update-player-advanced-tournament', { ...own, ...more }))
+    expect(await amend({ decklist: null })).toBe('decklist_required')
+    expect(await amend({ decklist: { deckName: 'Burn' } })).toBe('decklist_required')
+    expect(await amend({ playerName: 'Anna' })).toBeNull()
+    expect(await amend({ decklist: { urlOfDecklist: 'https://moxfield.com/decks/abc' } })).toBeNull()
+    // Whoever comes back brings the one from before along.
+    await server.call('cancel-player-advanced-tournament', own)
+    expect(await reason(register(server, event, person))).toBeNull()
+    expect((await act(event, 'update-player-advanced-tournament', 'Ana', { decklist: null })).status).toBe(200)
+    const open = await anEvent(server, shop, { registrationRules: { deck: 'none' } })
+    expect(await reason(register(server, open, person))).toBeNull()
+  })
+
+  test('FIND-6 rules kept before decks were asked for leave it to the players', async () => {
+    const event = await anEvent(server, shop)
+    await server.server.database.inTransaction(async ({ db }) => {
+      const kept = JSON.stringify({ closesAt: null, acceptsAutomatically: true })
+      await db.updateTable('all_tournaments').set({ registration_rules: kept }).where('id', '=', event.id).execute()
+    })
+    await server.restart()
+    expect(await rules(event)).toEqual({ ...USUAL, acceptsAutomatically: true })
   })
 
   test('FIND-3 what the version before kept has the usual rules, and is given others', async () => {

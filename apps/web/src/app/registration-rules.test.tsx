@@ -28,6 +28,15 @@ async function openPage(server: EventServer, secret?: string) {
   return opened
 }
 
+type User = Awaited<ReturnType<typeof openPage>>['user']
+
+async function fillIn(user: User) {
+  await screen.findByRole('button', { name: 'S’inscrire' })
+  const texts = { Pseudo: 'Bob', Prénom: 'Robert', Nom: 'Durand', 'E-mail': 'bob@example.org' }
+  for (const [label, typed] of Object.entries(texts)) await user.type(screen.getByLabelText(label), typed)
+  await user.click(screen.getByRole('checkbox', { name: /politique/ }))
+}
+
 const announced = () => screen.findByRole('region', { name: 'Ce qui est annoncé' })
 const rulesCard = () => screen.findByRole('region', { name: 'Règles d’inscription' })
 const text = (within_: HTMLElement, name: string) => within(within_).getByRole<HTMLInputElement>('textbox', { name })
@@ -73,9 +82,7 @@ test('FIND-6 where the event accepts by itself, the form says so, and the person
   const server = await EventServer.start(ruled({ acceptsAutomatically: true }))
   const { user } = await openPage(server)
   expect(await screen.findByText('Il reste des places : votre inscription sera confirmée aussitôt.')).toBeTruthy()
-  const texts = { Pseudo: 'Bob', Prénom: 'Robert', Nom: 'Durand', 'E-mail': 'bob@example.org' }
-  for (const [label, typed] of Object.entries(texts)) await user.type(screen.getByLabelText(label), typed)
-  await user.click(screen.getByRole('checkbox', { name: /politique/ }))
+  await fillIn(user)
   await user.click(screen.getByRole('button', { name: 'S’inscrire' }))
   expect(await screen.findByText('Inscription acceptée')).toBeTruthy()
   const own = await screen.findByRole('region', { name: 'Votre inscription' })
@@ -88,6 +95,66 @@ test('FIND-6 a full event that accepts by itself says that its list moves withou
   server.registers('Bob', BOB)
   await openPage(server, BOB)
   expect(await screen.findByText(/1er sur la liste d’attente. La place qui se libère revient/)).toBeTruthy()
+})
+
+test('FIND-6 an event that requires a decklist asks for it in the form, and marks the field where it is missing', async () => {
+  const server = await EventServer.start(ruled({ deck: 'required', fewestCards: 60 }))
+  const { user } = await openPage(server)
+  await fillIn(user)
+  expect(within(await announced()).getByText('Obligatoire à l’inscription, au moins 60 cartes')).toBeTruthy()
+  expect(screen.queryByRole('checkbox', { name: /decklist/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'S’inscrire' }))
+  const fault = 'Collez le texte de votre decklist, ou donnez l’adresse où la lire.'
+  const typed = screen.getByLabelText('Texte de la decklist')
+  await waitFor(() => expect(typed.getAttribute('aria-invalid')).toBe('true'))
+  expect((await screen.findAllByText(fault)).length).toBeGreaterThan(0)
+  await waitFor(() => expect(document.activeElement).toBe(typed))
+  await user.click(typed)
+  await user.paste('4 Éclair\n54 Montagne\n\nSideboard\n15 Île')
+  expect(await screen.findByText('Votre liste compte 58 cartes ; cet événement en demande au moins 60.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'S’inscrire' }))
+  const own = await screen.findByRole('region', { name: 'Votre inscription' })
+  // It is a warning: the list is taken, and warned about where it is changed.
+  await user.click(within(own).getByRole('button', { name: 'Changer ma decklist' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText(/compte 58 cartes/)).toBeTruthy()
+  await user.clear(within(dialog).getByLabelText('Texte de la decklist'))
+  await user.paste('60 Montagne')
+  await waitFor(() => expect(within(dialog).queryByText(/compte 58 cartes/)).toBeNull())
+})
+
+test('FIND-6 an event that asks for no decklist does not speak of one', async () => {
+  const server = await EventServer.start(ruled({ deck: 'none' }))
+  server.registers('Bob', BOB)
+  const { user } = await openPage(server, BOB)
+  const own = await screen.findByRole('region', { name: 'Votre inscription' })
+  expect(within(own).queryByText('Decklist')).toBeNull()
+  await user.click(within(own).getByRole('button', { name: 'Annuler l’inscription' }))
+  const dialog = await screen.findByRole('alertdialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Annuler l’inscription' }))
+  await screen.findByRole('button', { name: 'S’inscrire' })
+  expect(screen.queryByRole('checkbox', { name: /decklist/ })).toBeNull()
+})
+
+test('FIND-6 who registered before a decklist was required is asked for it', async () => {
+  const server = await EventServer.start(ruled({ deck: 'required' }))
+  server.registers('Bob', BOB)
+  await openPage(server, BOB)
+  expect(await screen.findByText('Cet événement demande une decklist : donnez la vôtre avant le départ.')).toBeTruthy()
+})
+
+test('FIND-3 the organizer says which decklist is asked for', async () => {
+  const { server, user } = await openEventAdmin({ event: ruled({}) })
+  await user.click(await screen.findByRole('tab', { name: 'Plus' }))
+  const card = await rulesCard()
+  await user.selectOptions(within(card).getByRole('combobox', { name: 'Decklist' }), 'Obligatoire')
+  await user.type(within(card).getByLabelText('Nombre de cartes minimum'), '60')
+  await user.click(within(card).getByRole('button', { name: 'Enregistrer les règles' }))
+  await waitFor(() =>
+    expect(server.event.tournament.registrationRules).toMatchObject({ deck: 'required', fewestCards: 60 }),
+  )
+  await user.selectOptions(within(card).getByRole('combobox', { name: 'Decklist' }), 'Aucune demandée')
+  expect(within(card).queryByLabelText('Nombre de cartes minimum')).toBeNull()
 })
 
 test('FIND-3 the organizer sets the deadline and automatic acceptance until the start', async () => {

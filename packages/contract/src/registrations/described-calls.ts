@@ -21,6 +21,7 @@ export const registrationCallDescriptions: CallDescriptions = {
       ...(['not_your_registration', 'already_registered', 'player_name_taken', 'entry_password_required'] as const),
       ...([
         'entry_password_wrong',
+        'decklist_required',
         'registration_closed',
         'tournament_already_started',
         'tournament_finished',
@@ -79,7 +80,8 @@ export const registrationCallDescriptions: CallDescriptions = {
       'A member that is left out stays as it was. Where the organizer allows it (allow-own-names), the player gives `playerName` alone until the finish.',
     refusals: [
       ...([...ofOne, 'not_your_registration', 'player_name_taken', 'registration_cancelled'] as const),
-      ...(['name_hidden', 'rename_needs_organizer', 'tournament_already_started', 'tournament_finished'] as const),
+      ...(['name_hidden', 'rename_needs_organizer', 'decklist_required', 'tournament_already_started'] as const),
+      'tournament_finished',
     ],
   },
   'submit-advanced-decklist': {

@@ -11,7 +11,10 @@ const tournament = {
   isCancelled: true,
   restartedAs: 'QFHK9Z' as TournamentCode,
   allowsOwnNames: true,
-  registrationRules: { closesAt: '2027-01-14T18:00:00.000Z', acceptsAutomatically: true },
+  registrationRules: {
+    ...{ closesAt: '2027-01-14T18:00:00.000Z', acceptsAutomatically: true },
+    ...{ deck: 'required' as const, fewestCards: 60 },
+  },
   clockPlan: { minutes: 35, startsWithRound: true },
   isImported: true,
   tablePlan: { prefix: 'B', first: 21, leftOut: [25], fixed: [], order: 'random' as const },
@@ -45,7 +48,7 @@ test('API-2 a document kept before there were words for it was neither called of
     isImported: false,
     tablePlan: { prefix: '', first: 1, leftOut: [], fixed: [], order: 'rank' },
     penalties: [],
-    registrationRules: { closesAt: null, acceptsAutomatically: false },
+    registrationRules: { closesAt: null, acceptsAutomatically: false, deck: 'wanted', fewestCards: null },
   })
 })
 

@@ -58,7 +58,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   settings_changed: { kind: 'settings_changed', name: 'Samedi', capacity: 16, announcement: null },
   registrations_ruled: {
     ...{ kind: 'registrations_ruled', closesAt: '2027-01-14T18:00:00.000Z' },
-    acceptsAutomatically: true,
+    ...{ acceptsAutomatically: true, deck: 'required', fewestCards: 60 },
   },
   rounds_planned: { kind: 'rounds_planned', rounds: null },
   decklists_published: { kind: 'decklists_published', arePublic: true },

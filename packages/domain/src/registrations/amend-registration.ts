@@ -13,18 +13,22 @@ export type Amendment = {
   /** The new name; undefined leaves it. */
   readonly name: string | undefined
   readonly by: 'player' | 'organizer'
+  /** What is given leaves no decklist. */
+  readonly takesDeckAway?: boolean
   /** Nothing else is given: after the start too, where the organizer lets players change their own name. */
   readonly isNameAlone?: boolean
 }
 
 /** The player amends what they gave until the start, the name later where that is allowed; the organizer until the finish (REGI-6). */
 export function amendRegistration(tournament: Tournament, amendment: Amendment): Outcome<RegistrationDecision> {
-  const { registration, registrations, by, isNameAlone = false } = amendment
+  const { registration, registrations, by, isNameAlone = false, takesDeckAway = false } = amendment
   const name = amendment.name ?? registration.name
   if (isFinished(tournament)) return refuse('tournament_finished')
   const isOpen = isNameAlone ? mayRenameThemselves(tournament) : !isRunning(tournament)
   if (by === 'player' && !isOpen) return refuse(isNameAlone ? 'rename_needs_organizer' : 'tournament_already_started')
   if (by === 'player' && statusOf(registration.state) === 'cancelled') return refuse('registration_cancelled')
+  const isDeckRequired = tournament.registrationRules.deck === 'required'
+  if (by === 'player' && takesDeckAway && isDeckRequired) return refuse('decklist_required')
   if (isNameTaken(registrations, { id: registration.id, name })) return refuse('player_name_taken', { name })
   const isOther = name !== registration.name
   if (isOther && by === 'player' && registration.shownAs !== null) return refuse('name_hidden')

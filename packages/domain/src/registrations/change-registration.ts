@@ -3,7 +3,7 @@ import type { Change } from '../tournaments/change.ts'
 import { evolveAll } from '../tournaments/evolve.ts'
 import type { PublicId, Tournament } from '../tournaments/tournament.ts'
 import { acceptRegistration } from './accept-registration.ts'
-import { amendRegistration } from './amend-registration.ts'
+import { type Amendment, amendRegistration } from './amend-registration.ts'
 import { cancelRegistration, dropRegistration } from './leave-registration.ts'
 import type { Registration } from './registration.ts'
 import type { RegistrationDecision } from './registration-decision.ts'
@@ -24,7 +24,7 @@ export type RegistrationWish = {
   readonly by: 'player' | 'organizer'
   readonly standing: WishedStanding
   /** The new public name beside other details that are given; null when no details are amended. */
-  readonly amended: { readonly name: string | undefined } | null
+  readonly amended: Pick<Amendment, 'name' | 'takesDeckAway'> | null
 }
 
 type Step = (tournament: Tournament, registration: Registration) => Outcome<RegistrationDecision>
@@ -72,8 +72,5 @@ function stepsTo({ registration, standing, publicId }: RegistrationWish): readon
 
 function amendments({ registrations, by, amended }: RegistrationWish): readonly Step[] {
   if (!amended) return []
-  return [
-    (tournament, registration) =>
-      amendRegistration(tournament, { registration, registrations, name: amended.name, by }),
-  ]
+  return [(tournament, registration) => amendRegistration(tournament, { registration, registrations, ...amended, by })]
 }

@@ -75,7 +75,7 @@ test('FIND-6 a seat that frees before the start goes to the first who waits, whe
     expect([ids(promoted), promoted[0]?.happening]).toEqual([['r3'], 'promoted'])
     const full = evolveAll(turn.after, promoted[0]?.changes ?? [])
     expect(full.players.map(({ id }) => id)).toEqual(['p2', 'p3'])
-    const byHand = { acceptsAutomatically: false, closesAt: null }
+    const byHand = { ...state.registrationRules, acceptsAutomatically: false }
     const decided = {
       before: { ...turn.before, registrationRules: byHand },
       after: { ...turn.after, registrationRules: byHand },

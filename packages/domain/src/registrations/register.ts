@@ -20,6 +20,8 @@ export type Registering = {
   /** What everybody may see of the device or account that registers. */
   readonly publicId: PublicId | null
   readonly password?: ShownPassword
+  /** A decklist comes with it, or is there from before. */
+  readonly givesDeck?: boolean
   /** ISO 8601 in UTC. */
   readonly now: string
 }
@@ -34,12 +36,13 @@ export function register(tournament: Tournament, registering: Registering): Outc
   if (own && own.state.kind !== 'cancelled') return refuse('already_registered')
   if (isFinished(tournament)) return refuse('tournament_finished')
   if (isRunning(tournament)) return refuse('tournament_already_started')
-  const { closesAt } = tournament.registrationRules
+  const { closesAt, deck } = tournament.registrationRules
   if (closesAt !== null && isRegistrationOver({ closesAt }, registering.now)) {
     return refuse('registration_closed', { until: closesAt })
   }
   const fault = own ? null : entryFault(tournament, registering.password)
   if (fault) return refuse(fault)
+  if (deck === 'required' && !registering.givesDeck) return refuse('decklist_required')
   const present = registrations.filter(({ state, id }) => holdsName(state) && id !== own?.id)
   if (present.length >= MOST_REGISTRATIONS) return refuse('tournament_full')
   if (isNameTaken(present, newcomer)) return refuse('player_name_taken', { name: newcomer.name })

@@ -41,6 +41,8 @@ export const decklists: Translation<typeof french> = {
     extra: 'Extra deck: {count}',
     sideboard: 'Sideboard: {count}',
     maybeboard: 'Outside the deck: {count}',
+    tooFew_one: 'Your list has {count} card; this event asks for at least {fewest}.',
+    tooFew_other: 'Your list has {count} cards; this event asks for at least {fewest}.',
     unreadable_one: '{count} line not read',
     unreadable_other: '{count} lines not read',
     unreadableHelp: 'Write a number, then the name of the card, such as “4 Lightning Bolt”.',

@@ -17,6 +17,7 @@ export const refusals = {
   game_invalid: 'Choose a game from the list.',
   game_locked: 'The game cannot change after creation: its rules are pinned to the tournament.',
   registration_deadline_after_start: 'Registration cannot end after the tournament starts.',
+  fewest_cards_invalid: 'Enter a number of cards between 1 and 1,000, or leave it empty.',
   registration_rules_invalid: 'The registration rules are not valid.',
   format_invalid: 'Choose a format of this game.',
   capacity_invalid: 'The maximum number of players must be a whole number of at least 2.',

@@ -8,6 +8,22 @@ export const registrationRules: Translation<typeof french> = {
   automatic: 'Accept registrations automatically',
   automaticHelp:
     'While seats are free, each registration is confirmed at once. A seat that frees before the start goes to the first on the waiting list.',
+  deck: 'Decklist',
+  decks: { none: 'Not asked for', wanted: 'Optional', required: 'Required' },
+  deckHints: {
+    none: 'The registration form does not mention it.',
+    wanted: 'Players hand it in when they register or later, until the start.',
+    required: 'Nobody registers without a decklist.',
+  },
+  fewestCards: 'Minimum number of cards',
+  fewestCardsHint: 'Only a warning: a shorter list is still accepted. For example 60 or 100.',
+  deckFact: {
+    required: 'Required to register',
+    requiredOf_one: 'Required to register, at least {count} card',
+    requiredOf_other: 'Required to register, at least {count} cards',
+    wantedOf_one: 'At least {count} card',
+    wantedOf_other: 'At least {count} cards',
+  },
   save: 'Save the rules',
   saved: 'Registration rules saved',
   failed: 'The registration rules were not saved',

@@ -40,6 +40,8 @@ export const decklists = {
     extra: 'Extra deck : {count}',
     sideboard: 'Réserve : {count}',
     maybeboard: 'Hors deck : {count}',
+    tooFew_one: 'Votre liste compte {count} carte ; cet événement en demande au moins {fewest}.',
+    tooFew_other: 'Votre liste compte {count} cartes ; cet événement en demande au moins {fewest}.',
     unreadable_one: '{count} ligne non lue',
     unreadable_other: '{count} lignes non lues',
     unreadableHelp: 'Écrivez un nombre puis le nom de la carte, comme « 4 Lightning Bolt ».',

@@ -56,10 +56,10 @@ function knownOf(session: Session): Partial<PersonalTexts> {
   return { playerName: name, email, ...profileOf(session.account) }
 }
 
-function decklistsOf({ announcement }: Tournament): DecklistSlots {
+function decklistsOf({ announcement, registrationRules: { fewestCards } }: Tournament): DecklistSlots {
   const hasCommanders = announcement?.format === 'duel-commander'
   return {
-    editor: (edited) => <DecklistEditor {...edited} hasCommanders={hasCommanders} />,
+    editor: (edited) => <DecklistEditor {...edited} hasCommanders={hasCommanders} fewestCards={fewestCards} />,
     view: (decklist: Decklist) => <DecklistView decklist={decklist} />,
   }
 }

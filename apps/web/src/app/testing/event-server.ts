@@ -36,6 +36,9 @@ type Kept = {
   readonly decklist: string | null
 }
 
+/** What comes with a registration. */
+type Shown = { readonly password: ShownPassword; readonly givesDeck: boolean }
+
 const REGISTERED_AT = '2030-01-31T18:00:00.000+00:00'
 
 /**
@@ -116,7 +119,7 @@ export class EventServer {
   registers(name: string, secret: string, details: Partial<PersonalDetails> = {}): void {
     const isAccount = secret.startsWith('account-')
     const publicId = (isAccount ? secret : publicIdOf(secret)) as PublicId
-    const outcome = this.#registration(name, publicId, 'right')
+    const outcome = this.#registration(name, publicId, { password: 'right', givesDeck: true })
     if (!outcome.accepted) throw new Error(outcome.refusal.code)
     this.#carry(outcome.value, { publicId, details: { ...NO_DETAILS, ...details } })
   }
@@ -165,20 +168,27 @@ export class EventServer {
     )
   }
 
-  #registration(name: string, publicId: PublicId, password: ShownPassword): Outcome<RegistrationDecision> {
+  #registration(name: string, publicId: PublicId, shown: Shown): Outcome<RegistrationDecision> {
     const number = this.#next++
     const newcomer = { id: `r${number}` as RegistrationId, playerId: `q${number}` as PlayerId, name }
     const own = this.kept.find((kept) => kept.publicId === publicId)?.registration ?? null
     const now = new Date().toISOString()
-    const asking = { newcomer, own, registrations: this.registrations, publicId, password, now }
-    return register(this.event.tournament, asking)
+    return register(this.event.tournament, {
+      newcomer,
+      own,
+      registrations: this.registrations,
+      publicId,
+      now,
+      ...shown,
+    })
   }
 
   #register(input: Input): Answer {
     const publicId = this.#publicIdOf(input.playerId)
-    const outcome = this.#registration(String(input.playerName), publicId, this.event.shown(input.password))
-    if (!outcome.accepted) return refused(outcome)
     const decklist = decklistOf(input)
+    const shown = { password: this.event.shown(input.password), givesDeck: Boolean(decklist) }
+    const outcome = this.#registration(String(input.playerName), publicId, shown)
+    if (!outcome.accepted) return refused(outcome)
     const given = decklist === undefined ? {} : { decklist }
     this.#carry(outcome.value, { publicId, details: detailsOf(input, NO_DETAILS), ...given })
     return this.#answerOne(outcome.value.registration.id, input)

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { findRegistration } from '../registration-store.ts'
 import { carryRegistrationAct } from './carry-registration-act.ts'
-import { withDetails } from './update-registration.ts'
+import { takesDeckAway, withDetails } from './update-registration.ts'
 
 type Changes = z.output<typeof registrationChanges>
 
@@ -39,7 +39,7 @@ export async function changeRegistration(
         ...registrant,
         publicId: publicIdOf(registrant.registration.playerId),
         standing: { status, dropped },
-        amended: isAmended ? { name: details.playerName } : null,
+        amended: isAmended ? { name: details.playerName, takesDeckAway: takesDeckAway(details) } : null,
       }),
     amend: (kept) => withDetails(kept, details),
   })

@@ -3,6 +3,7 @@ import type { registerAdvancedPlayer as call } from '@tablee/contract/registrati
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { SeenEvent } from '@tablee/contract/serving/event-act'
 import type { AccountId } from '@tablee/domain/accounts/account'
+import { type Decklist, hasDeck } from '@tablee/domain/decklists/decklist'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { register } from '@tablee/domain/registrations/register'
 import type { Registration, RegistrationId } from '@tablee/domain/registrations/registration'
@@ -47,7 +48,8 @@ export async function registerPlayer(
     decide: (event, { standing: registrations, kept: [former] }) => {
       const own = findOwn(event, registrations, secret)
       const publicId = event.publicIdOfSender(secret)
-      const asking = { newcomer, own, registrations, publicId, password: event.password, now: at }
+      const givesDeck = input.decklist === undefined ? former?.decklist != null : hasGiven(input.decklist)
+      const asking = { newcomer, own, registrations, publicId, password: event.password, givesDeck, now: at }
       const decision = register(event.tournament, asking)
       if (!decision.accepted) return decision
       const { changes, registration } = decision.value
@@ -90,6 +92,10 @@ type RegistrationMoment = {
   readonly at: string
   /** What was kept of a registration that was cancelled. */
   readonly former: KeptRegistration | null
+}
+
+function hasGiven(decklist: Decklist | null): boolean {
+  return decklist !== null && hasDeck(decklist)
 }
 
 /** Who comes back and says nothing of a deck has the one handed in before. */

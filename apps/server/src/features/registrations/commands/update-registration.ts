@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@tablee/contract/call'
 import type { updatePlayerAdvancedTournament as call } from '@tablee/contract/registrations/update-player-advanced-tournament'
 import type { Acting } from '@tablee/contract/serving/caller'
+import { hasDeck } from '@tablee/domain/decklists/decklist'
 import type { Outcome } from '@tablee/domain/outcome'
 import { amendRegistration } from '@tablee/domain/registrations/amend-registration'
 import type { RegistrationGround } from '../registration-ground.ts'
@@ -22,9 +23,15 @@ export function updateRegistration(
     tournamentId,
     playerId,
     actId,
-    decideAmong: ({ tournament }, registrant) => amendRegistration(tournament, { ...registrant, name, isNameAlone }),
+    decideAmong: ({ tournament }, registrant) =>
+      amendRegistration(tournament, { ...registrant, name, isNameAlone, takesDeckAway: takesDeckAway(input) }),
     amend: (registration) => withDetails(registration, input),
   })
+}
+
+/** Whether what is given leaves no decklist. */
+export function takesDeckAway({ decklist }: Pick<Input, 'decklist'>): boolean {
+  return decklist !== undefined && (decklist === null || !hasDeck(decklist))
 }
 
 /** What the person gave, as amended; what is left out stays. */

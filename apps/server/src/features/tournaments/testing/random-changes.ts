@@ -72,6 +72,8 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
   registrations_ruled: (_, draw) => ({
     ...{ kind: 'registrations_ruled', acceptsAutomatically: draw.heads() },
     closesAt: draw.heads() ? null : '2027-01-14T18:00:00.000Z',
+    deck: draw.heads() ? 'required' : 'none',
+    fewestCards: draw.heads() ? null : 60,
   }),
   rounds_planned: (_, draw) => ({ kind: 'rounds_planned', rounds: draw.heads() ? null : 1 + draw.below(9) }),
   decklists_published: (_, draw) => ({ kind: 'decklists_published', arePublic: draw.heads() }),

@@ -6,8 +6,14 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
-/** How many cards are read where, and which lines are not. */
-export function DeckSummary({ text }: { readonly text: string }) {
+type DeckSummaryProps = {
+  readonly text: string
+  /** What the event counts, where it counts: fewer cards are told, and taken all the same. */
+  readonly counted?: { readonly cards: number | null; readonly fewest: number | null }
+}
+
+/** How many cards are read where, which lines are not, and whether there are too few. */
+export function DeckSummary({ text, counted }: DeckSummaryProps) {
   const { t } = useTranslation()
   const settled = useDeferredValue(text)
   const { sections, unreadable } = useMemo(() => parseDecklist(settled), [settled])
@@ -24,6 +30,11 @@ export function DeckSummary({ text }: { readonly text: string }) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {counted?.cards && counted.fewest !== null && counted.cards < counted.fewest ? (
+        <Notice tone="attention">
+          {t('decklists.summary.tooFew', { count: counted.cards, fewest: counted.fewest })}
+        </Notice>
       ) : null}
       {unreadable.length > 0 ? <UnreadableLines lines={unreadable} /> : null}
     </section>

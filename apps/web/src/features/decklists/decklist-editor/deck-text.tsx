@@ -1,5 +1,6 @@
+import { countDeck } from '@tablee/domain/decklists/count-deck'
 import { DECKLIST_TEXT_MAX_LENGTH, type Decklist } from '@tablee/domain/decklists/decklist'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -10,10 +11,12 @@ type DeckTextProps = {
   readonly onChange: (part: Partial<Decklist>) => void
   /** The button that led here is gone. */
   readonly takesFocus: boolean
+  readonly fewestCards: number | null
+  readonly error: ReactNode
 }
 
 /** The text of a decklist, and what is read of it while it is typed. */
-export function DeckText({ value, onChange, takesFocus }: DeckTextProps) {
+export function DeckText({ value, onChange, takesFocus, fewestCards, error }: DeckTextProps) {
   const { t } = useTranslation()
   const { number } = useFormats()
   const text = value.decklistText ?? ''
@@ -21,13 +24,18 @@ export function DeckText({ value, onChange, takesFocus }: DeckTextProps) {
   useEffect(() => {
     if (takesFocus) control.current?.focus()
   }, [takesFocus])
+  const settled = useDeferredValue(value)
+  const counted = useMemo(
+    () => ({ cards: fewestCards === null ? null : countDeck(settled), fewest: fewestCards }),
+    [settled, fewestCards],
+  )
   const isTooLong = text.trim().length > DECKLIST_TEXT_MAX_LENGTH
   return (
     <div className="grid gap-3">
       <TextArea
         label={t('decklists.editor.text')}
         hint={t('decklists.editor.textHint')}
-        error={isTooLong ? t('decklists.editor.textTooLong', { length: number(text.trim().length) }) : undefined}
+        error={isTooLong ? t('decklists.editor.textTooLong', { length: number(text.trim().length) }) : error}
         ref={control}
         rows={10}
         autoComplete="off"
@@ -36,7 +44,7 @@ export function DeckText({ value, onChange, takesFocus }: DeckTextProps) {
         value={text}
         onChange={(typed) => onChange({ decklistText: typed || null })}
       />
-      {isTooLong ? null : <DeckSummary text={text} />}
+      {isTooLong ? null : <DeckSummary text={text} counted={counted} />}
     </div>
   )
 }

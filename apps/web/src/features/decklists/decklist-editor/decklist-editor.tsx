@@ -1,8 +1,9 @@
 import { isWebAddress, readDeckAddress } from '@tablee/domain/decklists/deck-address'
 import type { Decklist } from '@tablee/domain/decklists/decklist'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
+import { FieldError } from '../../../ui/field.tsx'
 import { DeckNames } from './deck-names.tsx'
 import { DeckText } from './deck-text.tsx'
 import { OtherAddress } from './other-address.tsx'
@@ -15,12 +16,17 @@ export type DecklistEditorProps = {
   readonly isDisabled?: boolean
   /** Whether the format has commanders; otherwise the deck has a name. */
   readonly hasCommanders?: boolean
+  /** A deck of fewer cards is warned about. */
+  readonly fewestCards?: number | null
+  /** Why it cannot be sent. */
+  readonly error?: ReactNode
 }
 
 type Way = 'text' | 'site' | 'other'
 
 /** A decklist as text, as an address of the deck site, or as another address; and what the deck is called. */
-export function DecklistEditor({ value, onChange, isDisabled = false, hasCommanders = false }: DecklistEditorProps) {
+export function DecklistEditor(props: DecklistEditorProps) {
+  const { value, onChange, isDisabled = false, hasCommanders = false, fewestCards = null, error } = props
   const { t } = useTranslation()
   const [way, setWay] = useState<Way>(() => wayOf(value))
   const [isPasting, setIsPasting] = useState(false)
@@ -53,8 +59,16 @@ export function DecklistEditor({ value, onChange, isDisabled = false, hasCommand
       {way === 'site' ? <SiteAddress value={value} onChange={onChange} onPasteInstead={pasteInstead} /> : null}
       {way === 'other' ? <OtherAddress value={value} onChange={change} /> : null}
       {way === 'text' || (way === 'site' && value.decklistText !== null) ? (
-        <DeckText key={way} value={value} onChange={change} takesFocus={isPasting} />
+        <DeckText
+          key={way}
+          value={value}
+          onChange={change}
+          takesFocus={isPasting}
+          fewestCards={fewestCards}
+          error={error}
+        />
       ) : null}
+      {error && way !== 'text' ? <FieldError>{error}</FieldError> : null}
       <DeckNames value={value} onChange={change} hasCommanders={hasCommanders} />
     </fieldset>
   )

@@ -1,4 +1,5 @@
 import { type Decklist, EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist'
+import type { DeckRequest } from '@tablee/domain/tournaments/registration-rules'
 import { useId, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useForm } from '../../../forms/use-form.ts'
@@ -17,19 +18,28 @@ type OwnDecklistProps = {
   readonly decklists: DecklistSlots
   /** Until the start. */
   readonly canChange: boolean
+  readonly request: DeckRequest
 }
 
 /** One's own decklist to read, and the way to hand it in or change it. */
-export function OwnDecklist({ own, decklists, canChange }: OwnDecklistProps) {
+export function OwnDecklist({ own, decklists, canChange, request }: OwnDecklistProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const decklist = decklistOf(own.registration)
+  const isRequired = request === 'required'
+  if (request === 'none' && decklist === null) return null
   return (
     <section aria-labelledby="own-decklist" className="grid min-w-0 gap-3 border-t border-line pt-4">
       <h3 id="own-decklist" className="text-lg">
         {t('registrations.own.decklist')}
       </h3>
-      {decklist ? decklists.view(decklist) : <p className="text-muted">{t('registrations.own.decklistNone')}</p>}
+      {decklist ? (
+        decklists.view(decklist)
+      ) : (
+        <p className="text-muted">
+          {t(isRequired && canChange ? 'registrations.own.decklistMissing' : 'registrations.own.decklistNone')}
+        </p>
+      )}
       {canChange ? (
         <div>
           <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -90,6 +100,7 @@ function DecklistDialog({ own, given, decklists, onClose }: DecklistDialogProps)
           value: form.values.decklist,
           onChange: (edited) => form.set('decklist', edited),
           isDisabled: submitting.isSending,
+          error: form.faultOf('decklist'),
         })}
         <ActFailure act={submitting} title={t('registrations.own.decklistFailed')} />
       </form>

@@ -57,7 +57,14 @@ export function OwnRegistrationCard({ tournament, own, decklists }: OwnRegistrat
           <p className="max-w-prose text-muted">{t('registrations.own.hidden', { name: registration.shownAs })}</p>
         )}
       </div>
-      {isActive ? <OwnDecklist own={own} decklists={decklists} canChange={canChange} /> : null}
+      {isActive ? (
+        <OwnDecklist
+          own={own}
+          decklists={decklists}
+          canChange={canChange}
+          request={tournament.registrationRules.deck}
+        />
+      ) : null}
       {canChange ? (
         <div className="flex flex-wrap gap-3 border-t border-line pt-4">
           <AmendDialog own={own} />

@@ -5,6 +5,8 @@ export type EditedDecklist = {
   readonly value: Decklist
   readonly onChange: (value: Decklist) => void
   readonly isDisabled: boolean
+  /** Why it cannot be sent. */
+  readonly error: ReactNode
 }
 
 /** What the app puts in the places where a decklist is entered or shown. */

@@ -48,5 +48,6 @@ export function textsOf(registration: WholeRegistration): PersonalTexts {
 /** Where a refusal belongs: the server says it of shapes; a name that is taken is the name's, a password the password's. */
 export function fieldsOfRefusal({ fields, reason, message }: RefusedError): Faults {
   if (isAboutEntryPassword(reason)) return { password: message }
+  if (reason === 'decklist_required') return { decklist: message }
   return reason === 'player_name_taken' ? { playerName: message } : fields
 }

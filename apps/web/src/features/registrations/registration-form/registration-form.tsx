@@ -2,6 +2,7 @@ import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { type Decklist, EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist'
 import { tidyName } from '@tablee/domain/tournaments/player-name'
+import type { DeckRequest } from '@tablee/domain/tournaments/registration-rules'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -33,32 +34,15 @@ type RegistrationFormProps = {
 
 /** Asks to play in an announced event. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { isWaitingList, decklists } = props
+  const { isWaitingList, decklists, tournament } = props
   const { t } = useTranslation()
   const { form, act, asksPassword } = useRegistrationForm(props)
-  const { decklist } = form.values
+  const request = tournament.registrationRules.deck
   return (
     <form {...form.formProps} className="grid gap-5">
       {asksPassword ? <EntryPasswordField {...form.field('password')} /> : null}
       <PersonalFields field={form.field} />
-      <Checkbox
-        name="with-decklist"
-        label={
-          <>
-            {t('registrations.form.withDecklist')}
-            <span className="block text-sm text-muted">{t('registrations.form.withDecklistHelp')}</span>
-          </>
-        }
-        isChecked={decklist !== null}
-        onChange={(isGiven) => form.set('decklist', isGiven ? EMPTY_DECKLIST : null)}
-      />
-      {decklist
-        ? decklists.editor({
-            value: decklist,
-            onChange: (edited) => form.set('decklist', edited),
-            isDisabled: act.isSending,
-          })
-        : null}
+      <DeckPart form={form} request={request} isSending={act.isSending} decklists={decklists} />
       <PolicyAgreement
         isChecked={form.values.policyAgreement}
         error={form.faultOf('policyAgreement')}
@@ -74,12 +58,56 @@ export function RegistrationForm(props: RegistrationFormProps) {
   )
 }
 
+type DeckPartProps = Pick<RegistrationFormProps, 'decklists'> & {
+  readonly form: ReturnType<typeof useRegistrationForm>['form']
+  readonly request: DeckRequest
+  readonly isSending: boolean
+}
+
+/** The decklist: asked of everybody, of whoever likes to hand it in now, or not at all. */
+function DeckPart({ form, request, isSending, decklists }: DeckPartProps) {
+  const { t } = useTranslation()
+  const { decklist } = form.values
+  if (request === 'none' && decklist === null) return null
+  return (
+    <>
+      {request === 'required' ? (
+        <div className="border-t border-line pt-4">
+          <h3 className="text-lg">{t('registrations.form.decklistRequired')}</h3>
+          <p className="text-sm text-muted">{t('registrations.form.decklistRequiredHelp')}</p>
+        </div>
+      ) : (
+        <Checkbox
+          name="with-decklist"
+          label={
+            <>
+              {t('registrations.form.withDecklist')}
+              <span className="block text-sm text-muted">{t('registrations.form.withDecklistHelp')}</span>
+            </>
+          }
+          isChecked={decklist !== null}
+          onChange={(isGiven) => form.set('decklist', isGiven ? EMPTY_DECKLIST : null)}
+        />
+      )}
+      {decklist || request === 'required'
+        ? decklists.editor({
+            value: decklist ?? EMPTY_DECKLIST,
+            onChange: (edited) => form.set('decklist', edited),
+            isDisabled: isSending,
+            error: form.faultOf('decklist'),
+          })
+        : null}
+    </>
+  )
+}
+
 function useRegistrationForm({ tournament, known, given, isKnown }: RegistrationFormProps) {
   const { t } = useTranslation()
   const act = useRegisterPlayer(tournament)
   const faultsOf = useCallFaults()
   const decklistFault = useDecklistCheck()
   const tell = useToldRegistration()
+  const isDeckRequired = tournament.registrationRules.deck === 'required'
   const asksPassword = useAsksEntryPassword(tournament.hasPassword && !isKnown, act.error)
   const form = useForm({
     initial: { ...known, password: '', policyAgreement: false, decklist: given },
@@ -93,7 +121,8 @@ function useRegistrationForm({ tournament, known, given, isKnown }: Registration
       const faults = faultsOf(registerAdvancedPlayer.input.safeParse(input))
       if (asksPassword && password === '') faults.password = t('refusals.entry_password_required')
       const areTextsRight = Object.keys(faults).length === 0
-      const fault = areTextsRight && decklist ? decklistFault(decklist) : null
+      const asked = decklist ?? (isDeckRequired ? EMPTY_DECKLIST : null)
+      const fault = areTextsRight && asked ? decklistFault(asked) : null
       return fault === null ? faults : { decklist: fault }
     },
     send: async ({ policyAgreement: _agreed, decklist, password, playerName, ...texts }) => {

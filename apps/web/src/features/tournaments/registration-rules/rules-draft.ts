@@ -1,5 +1,9 @@
 import { registrationRulesInput } from '@tablee/contract/tournaments/registration-rules'
-import type { RegistrationRules } from '@tablee/domain/tournaments/registration-rules'
+import {
+  DECK_REQUESTS,
+  type RegistrationRules,
+  USUAL_REGISTRATION,
+} from '@tablee/domain/tournaments/registration-rules'
 import * as z from 'zod/mini'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -12,6 +16,8 @@ export const rulesDraftShape = {
   /** No day: registering goes on until the start. */
   closes: z.catch(z.object({ day: z.string(), time: z.string() }), { day: '', time: USUAL_TIME }),
   acceptsAutomatically: z.catch(z.boolean(), false),
+  deck: z.catch(z.enum(DECK_REQUESTS), USUAL_REGISTRATION.deck),
+  fewestCards: z.catch(z.nullable(z.number()), null),
 }
 const rulesDraft = z.object(rulesDraftShape)
 export type RulesDraft = z.output<typeof rulesDraft>
@@ -19,8 +25,8 @@ export type RulesDraft = z.output<typeof rulesDraft>
 /** Under which names faults come that belong to another field of the draft. */
 export const RULES_FAULT_NAMES = { closes: 'closesAt' } as const
 
-export function rulesDraftOf({ closesAt, acceptsAutomatically }: RegistrationRules): RulesDraft {
-  return rulesDraft.parse({ acceptsAutomatically, ...(closesAt === null ? {} : { closes: dayAndTimeOf(closesAt) }) })
+export function rulesDraftOf({ closesAt, ...rules }: RegistrationRules): RulesDraft {
+  return rulesDraft.parse({ ...rules, ...(closesAt === null ? {} : { closes: dayAndTimeOf(closesAt) }) })
 }
 
 /** Those of an event like one before, whose day is open still. */
@@ -30,13 +36,14 @@ export function rulesDraftLike({ closesAt, ...rules }: RegistrationRules): Rules
 }
 
 /** As the server is told. */
-export function rulesOf({ closes, acceptsAutomatically }: RulesDraft) {
-  return { closesAt: closes.day === '' ? null : momentOf(closes.day, closes.time), acceptsAutomatically }
+export function rulesOf({ closes, acceptsAutomatically, deck, fewestCards }: RulesDraft) {
+  const closesAt = closes.day === '' ? null : momentOf(closes.day, closes.time)
+  return { closesAt, acceptsAutomatically, deck, fewestCards: deck === 'none' ? null : fewestCards }
 }
 
 /** Whether anything is said that is not as usual. */
-export function hasRules({ closes, acceptsAutomatically }: RulesDraft): boolean {
-  return closes.day !== '' || acceptsAutomatically
+export function hasRules(draft: RulesDraft): boolean {
+  return JSON.stringify(rulesOf(draft)) !== JSON.stringify(rulesOf(rulesDraftOf(USUAL_REGISTRATION)))
 }
 
 /** What is wrong with them, by field; `startsAt` is null where nobody knows the start. */

@@ -1,6 +1,10 @@
+import { DECK_REQUESTS, type DeckRequest, FEWEST_CARDS } from '@tablee/domain/tournaments/registration-rules'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { NumberInput } from '../../../ui/number-input.tsx'
+import { SelectInput } from '../../../ui/select-input.tsx'
 import { MomentFields } from '../creation-card/moment-fields.tsx'
 import type { RulesDraft } from './rules-draft.ts'
 
@@ -10,6 +14,8 @@ type RulesForm = {
   readonly set: {
     (name: 'closes', value: RulesDraft['closes']): void
     (name: 'acceptsAutomatically', value: boolean): void
+    (name: 'deck', value: DeckRequest): void
+    (name: 'fewestCards', value: number | null): void
   }
   readonly faultOf: (name: keyof RulesDraft) => ReactNode
 }
@@ -17,7 +23,8 @@ type RulesForm = {
 /** How people come into an event: until when, and whether somebody decides on each of them. */
 export function RulesFields({ form }: { readonly form: RulesForm }) {
   const { t } = useTranslation()
-  const { closes, acceptsAutomatically } = form.values
+  const { locale } = useLanguage()
+  const { closes, acceptsAutomatically, deck, fewestCards } = form.values
   return (
     <>
       <MomentFields
@@ -39,6 +46,27 @@ export function RulesFields({ form }: { readonly form: RulesForm }) {
         isChecked={acceptsAutomatically}
         onChange={(isChecked) => form.set('acceptsAutomatically', isChecked)}
       />
+      <SelectInput
+        label={t('registrationRules.deck')}
+        hint={t(`registrationRules.deckHints.${deck}`)}
+        options={DECK_REQUESTS.map((value) => ({ value, label: t(`registrationRules.decks.${value}`) }))}
+        value={deck}
+        onChange={(wish) => form.set('deck', wish)}
+      />
+      {deck === 'none' ? null : (
+        <NumberInput
+          label={t('registrationRules.fewestCards')}
+          hint={t('registrationRules.fewestCardsHint')}
+          value={fewestCards}
+          onChange={(cards) => form.set('fewestCards', cards)}
+          error={form.faultOf('fewestCards')}
+          min={FEWEST_CARDS.min}
+          max={FEWEST_CARDS.max}
+          locale={locale}
+          incrementLabel={t('shell.numberInput.increment')}
+          decrementLabel={t('shell.numberInput.decrement')}
+        />
+      )}
     </>
   )
 }

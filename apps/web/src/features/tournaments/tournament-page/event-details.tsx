@@ -3,7 +3,7 @@ import { freeSeats } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { CalendarDays, CalendarPlus, Hourglass, Map as MapIcon, MapPin, Repeat2, Users } from 'lucide-react'
+import { CalendarDays, CalendarPlus, Hourglass, Layers, Map as MapIcon, MapPin, Repeat2, Users } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -53,6 +53,7 @@ function Details({ tournament, announcement }: DetailsProps) {
           </Fact>
         ) : null}
         <Deadline tournament={tournament} />
+        <DeckAsked tournament={tournament} />
         <Rounds tournament={tournament} />
       </dl>
       {description === '' ? null : <Description text={description} />}
@@ -158,6 +159,18 @@ function Deadline({ tournament }: { readonly tournament: Tournament }) {
   return (
     <Fact term={t('registrationRules.term')} icon={<Hourglass aria-hidden="true" className="size-5" />}>
       <Moment at={closesAt} text={text} />
+    </Fact>
+  )
+}
+
+/** What decklist people register with, where that is not theirs to choose. */
+function DeckAsked({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const { deck, fewestCards: count } = tournament.registrationRules
+  if (!isWaiting(tournament) || deck === 'none' || (deck === 'wanted' && count === null)) return null
+  return (
+    <Fact term={t('registrationRules.deck')} icon={<Layers aria-hidden="true" className="size-5" />}>
+      {count === null ? t('registrationRules.deckFact.required') : t(`registrationRules.deckFact.${deck}Of`, { count })}
     </Fact>
   )
 }
