@@ -48,7 +48,7 @@ async function askForRegistrations(
 }
 
 export async function askForSearch({ queryClient, client }: RouteLoading, search: TournamentSearch): Promise<void> {
-  await queryClient.prefetchInfiniteQuery(searchQuery(client, search))
+  await queryClient.prefetchInfiniteQuery(searchQuery(client, { search, around: null }))
 }
 
 /** What this device plays in, and what the account registered for. */

@@ -1,6 +1,7 @@
 import type { ActCall, ActReply, Call, CallInput, CallReply } from '@tablee/contract/call'
 import { DATABASE_ID, PROJECT_ID } from '@tablee/contract/channels'
 import { type ProductInfo, productInfo } from '@tablee/contract/product-info'
+import type { Around } from '@tablee/contract/serving/around'
 import { ASKS_FOR_CHANGES } from '@tablee/contract/told-act'
 import * as z from 'zod/mini'
 import {
@@ -34,6 +35,8 @@ export type AccountRequest = {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
+export type NearDocument = { readonly document: unknown; readonly distanceKm: number | null }
+
 export type DocumentAddress = { readonly collection: string; readonly id: string }
 type AnyCall = Call<string, z.ZodMiniType, z.ZodMiniType>
 type AnyAct = ActCall<string, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>
@@ -44,6 +47,12 @@ export type ServerClient = {
   /** Asks for what the act changes; a server may answer the whole tournament all the same. */
   callAct<C extends AnyAct>(call: C, input: CallInput<C>): Promise<ActReply<C>>
   listDocuments(collection: string, queries: readonly DocumentQuery[]): Promise<readonly unknown[]>
+  /** The documents around a position, each with how far it is: asked in a body, so that the position stands in no address. */
+  listDocumentsAround(
+    collection: string,
+    around: Around,
+    queries: readonly DocumentQuery[],
+  ): Promise<readonly NearDocument[]>
   getDocument(address: DocumentAddress): Promise<unknown>
   updateDocument(address: DocumentAddress, data: Readonly<Record<string, unknown>>): Promise<unknown>
   /** An error that lacks one of the protocol's four members is nobody's sentence: its message is empty. */
@@ -65,6 +74,7 @@ const UNAVAILABLE = 503
 
 const execution = z.object({ responseStatusCode: z.number(), responseBody: z.string() })
 const documentList = z.object({ documents: z.array(z.unknown()) })
+const nearList = z.extend(documentList, { distancesKm: z.array(z.nullable(z.number())) })
 const sentence = z.catch(z.string(), '')
 const refusalBody = z.object({
   message: sentence,
@@ -120,6 +130,12 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
       const search = [...asked, 'total=false']
       const answer = await send({ method: 'GET', path: `${documentsPath(collection)}?${search.join('&')}` })
       return readAs(documentList, answer).documents
+    },
+    async listDocumentsAround(collection, around, queries) {
+      const body = { around, queries: queries.map((query) => JSON.stringify(query)) }
+      const answer = await send({ method: 'POST', path: `${documentsPath(collection)}/near`, body })
+      const { documents, distancesKm } = readAs(nearList, answer)
+      return documents.map((document, index) => ({ document, distanceKm: distancesKm[index] ?? null }))
     },
     getDocument: ({ collection, id }) =>
       send({ method: 'GET', path: `${documentsPath(collection)}/${encodeURIComponent(id)}` }),

@@ -63,7 +63,7 @@ export function useSuggestedOptions<Option extends SuggestedOption>(suggested: S
         <p aria-live="polite" className="sr-only">
           {isOpen ? suggested.told : ''}
         </p>
-        {isOpen ? <OptionList {...suggested} id={listId} active={active} onChoose={choose} /> : null}
+        <OptionList {...suggested} id={listId} isOpen={isOpen} active={active} onChoose={choose} />
       </>
     ) as ReactNode,
   }
@@ -96,14 +96,19 @@ function keyActs({ event, move, close, isOpen, take }: Keys): (() => void) | nul
 
 type OptionListProps<Option extends SuggestedOption> = SuggestedOptions<Option> & {
   readonly id: string
+  readonly isOpen: boolean
   readonly active: Option | undefined
 }
 
-function OptionList<Option extends SuggestedOption>({ id, label, options, active, onChoose }: OptionListProps<Option>) {
+/** Hidden and not taken away: a dialog around it asks after a tap whether that was inside, when the list has closed. */
+function OptionList<Option extends SuggestedOption>(props: OptionListProps<Option>) {
+  const { id, label, options, isOpen, active, onChoose } = props
   const list = useRef<HTMLUListElement>(null)
   const activeId = active && optionId(id, active)
   // In a sheet that scrolls the list may open below what is seen.
-  useEffect(() => list.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isOpen])
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
   }, [activeId])
@@ -114,6 +119,7 @@ function OptionList<Option extends SuggestedOption>({ id, label, options, active
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a combobox; the field has the focus.
       role="listbox"
       aria-label={label}
+      hidden={!isOpen}
       className="absolute start-0 top-full z-30 mt-1 max-h-72 w-full min-w-64 overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-ink shadow-float"
     >
       {options.map((option) => (

@@ -1,3 +1,4 @@
+import type { Around } from '@tablee/contract/serving/around'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { isWorthRetrying } from '../../../transport/request-error.ts'
@@ -22,7 +23,12 @@ const foundTournament = z.object({
   location: z.nullable(z.string()),
   hasPassword: z.boolean(),
 })
-export type FoundTournament = z.output<typeof foundTournament>
+export type FoundTournament = z.output<typeof foundTournament> & {
+  /** Where something around a position is looked for. */
+  readonly distanceKm?: number | null
+}
+/** What is looked for, and around which position: null for anywhere. That one is in no address, as the rest is. */
+export type PlacedSearch = { readonly search: TournamentSearch; readonly around: Around | null }
 
 /** What is to come, or what is over; or both, where only one of them can be found, or the date says what is looked for. */
 type Part = 'toCome' | 'over' | 'both'
@@ -39,31 +45,32 @@ const SUGGESTIONS_FRESH_MS = 60_000
  * What is found a page at a time: what is to come before what is over, each the newest first. Nothing is asked without
  * anything to look for.
  */
-export function searchQuery(client: ServerClient, search: TournamentSearch) {
+export function searchQuery(client: ServerClient, { search, around }: PlacedSearch) {
   return infiniteQueryOptions({
-    queryKey: ['tournament-search', search],
-    enabled: isSearching(search),
+    queryKey: ['tournament-search', search, around],
+    enabled: isSearching(search) || around !== null,
     initialPageParam: { part: isDivided(search) ? 'toCome' : 'both', after: null } as Place,
-    queryFn: ({ pageParam }) => readPage(pageParam, (place, most) => list(client, search, { ...place, most })),
+    queryFn: ({ pageParam }) =>
+      readPage(pageParam, (place, most) => list(client, { search, around }, { ...place, most })),
     getNextPageParam: ({ next }) => next,
     networkMode: 'always',
     retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
   })
 }
 
-export function useTournamentSearch(search: TournamentSearch) {
+export function useTournamentSearch(wanted: PlacedSearch) {
   const { client } = useServer()
-  return useInfiniteQuery(searchQuery(client, search))
+  return useInfiniteQuery(searchQuery(client, wanted))
 }
 
 /** The newest few of what is to come, in one question; the last ones stand until the next have come. */
-export function useTournamentSuggestions(search: TournamentSearch) {
+export function useTournamentSuggestions({ search, around }: PlacedSearch) {
   const { client } = useServer()
   return useQuery(
     queryOptions({
-      queryKey: ['tournament-suggestions', search],
+      queryKey: ['tournament-suggestions', search, around],
       queryFn: () =>
-        list(client, search, { part: isDivided(search) ? 'toCome' : 'both', after: null, most: SUGGESTED }),
+        list(client, { search, around }, { part: isDivided(search) ? 'toCome' : 'both', after: null, most: SUGGESTED }),
       placeholderData: keepPreviousData,
       staleTime: SUGGESTIONS_FRESH_MS,
       // Nobody asked for them: who wants more certainty presses Enter.
@@ -74,18 +81,20 @@ export function useTournamentSuggestions(search: TournamentSearch) {
 
 async function list(
   client: ServerClient,
-  search: TournamentSearch,
+  { search, around }: PlacedSearch,
   { part, after, most }: Place & { readonly most: number },
 ): Promise<readonly FoundTournament[]> {
-  const documents = await client.listDocuments('tournaments', [
+  const queries: readonly DocumentQuery[] = [
     ...searchQueries(search),
     ...partQueries(part, new Date()),
     { method: 'orderDesc', attribute: '$createdAt' },
     { method: 'limit', values: [most] },
     ...(after === null ? [] : [{ method: 'cursorAfter', values: [after] } as const]),
     { method: 'select', values: Object.keys(foundTournament.shape) },
-  ])
-  return z.array(foundTournament).parse(documents)
+  ]
+  if (around === null) return z.array(foundTournament).parse(await client.listDocuments('tournaments', queries))
+  const near = await client.listDocumentsAround('tournaments', around, queries)
+  return near.map(({ document, distanceKm }) => ({ ...foundTournament.parse(document), distanceKm }))
 }
 
 type Ask = (place: Place, most: number) => Promise<readonly FoundTournament[]>

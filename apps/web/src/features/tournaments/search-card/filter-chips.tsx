@@ -1,18 +1,21 @@
 import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { isDay } from '../../../ui/written-date.ts'
 import { LONGEST_SEARCHED_TEXT, SEARCHED_FORMATS, type SearchFilters } from '../api/tournament-search.ts'
 import { useSuggestedPlaces } from '../place-field/use-suggested-places.ts'
+import { CHIP_CLASS, ChoiceChip } from './choice-chip.tsx'
+import { NearChip, NearNote } from './near-chip.tsx'
+import type { useNear } from './use-near.ts'
 
 type FilterChipsProps = {
   readonly filters: SearchFilters
+  readonly near: ReturnType<typeof useNear>
   readonly onApply: (filters: SearchFilters) => void
 }
 
-/** The filters that are looked for most, each one click away where there is room. */
-export function FilterChips({ filters, onApply }: FilterChipsProps) {
+/** The filters that are looked for most, each one click away where there is room; what is near, everywhere. */
+export function FilterChips({ filters, near, onApply }: FilterChipsProps) {
   const { t } = useTranslation()
   const { game, format, place = '', from = '' } = filters
   const choose = <Name extends keyof SearchFilters>(name: Name, value: SearchFilters[Name] | '') => {
@@ -22,30 +25,33 @@ export function FilterChips({ filters, onApply }: FilterChipsProps) {
   const games = GAMES.map((each) => ({ value: each, label: t(`creation.games.${each}`) }))
   const formats = SEARCHED_FORMATS.map((each) => ({ value: each, label: t(`tournament.formats.${each}`) }))
   return (
-    <fieldset className="hidden flex-wrap gap-1.5 md:flex">
+    <fieldset className="grid gap-1.5">
       <legend className="sr-only">{t('home.search.dialog.title')}</legend>
-      <ChoiceChip
-        label={t('home.search.chips.game')}
-        any={t('home.search.allGames')}
-        options={games}
-        chosen={game}
-        onChoose={(value) => choose('game', value)}
-      />
-      <ChoiceChip
-        label={t('home.search.chips.format')}
-        any={t('home.search.allFormats')}
-        options={formats}
-        chosen={format}
-        onChoose={(value) => choose('format', value)}
-      />
-      <PlaceChip key={`place ${place}`} place={place} onChoose={(value) => choose('place', value)} />
-      <DateChip key={`from ${from}`} from={from} onChoose={(value) => choose('from', value)} />
+      <div className="flex flex-wrap gap-1.5">
+        <NearChip near={near} />
+        <div className="hidden md:contents">
+          <ChoiceChip
+            label={t('home.search.chips.game')}
+            any={t('home.search.allGames')}
+            options={games}
+            chosen={game}
+            onChoose={(value) => choose('game', value)}
+          />
+          <ChoiceChip
+            label={t('home.search.chips.format')}
+            any={t('home.search.allFormats')}
+            options={formats}
+            chosen={format}
+            onChoose={(value) => choose('format', value)}
+          />
+          <PlaceChip key={`place ${place}`} place={place} onChoose={(value) => choose('place', value)} />
+          <DateChip key={`from ${from}`} from={from} onChoose={(value) => choose('from', value)} />
+        </div>
+      </div>
+      <NearNote near={near} />
     </fieldset>
   )
 }
-
-const CHIP_CLASS =
-  'min-h-11 rounded-full border border-control bg-surface px-3 text-sm font-semibold text-ink hover:bg-sunken'
 
 type PlaceChipProps = { readonly place: string; readonly onChoose: (place: string) => void }
 
@@ -112,38 +118,5 @@ function DateChip({ from, onChoose }: DateChipProps) {
         }}
       />
     </label>
-  )
-}
-
-type ChoiceChipProps<Value extends string> = {
-  readonly label: string
-  /** Takes the filter away. */
-  readonly any: string
-  readonly options: readonly { readonly value: Value; readonly label: string }[]
-  readonly chosen: Value | undefined
-  readonly onChoose: (value: Value | undefined) => void
-}
-
-function ChoiceChip<Value extends string>({ label, any, options, chosen, onChoose }: ChoiceChipProps<Value>) {
-  return (
-    <span className="relative">
-      <select
-        aria-label={label}
-        value={chosen ?? ''}
-        className={`${CHIP_CLASS} appearance-none pe-8!`}
-        onChange={(event) => onChoose(options.find(({ value }) => value === event.target.value)?.value)}
-      >
-        <option value="">{any}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-muted"
-      />
-    </span>
   )
 }

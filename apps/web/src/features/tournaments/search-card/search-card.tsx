@@ -18,6 +18,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { FilterTags } from './filter-tags.tsx'
 import { SearchResults } from './search-results.tsx'
 import { Suggestions } from './suggestions.tsx'
+import { useNear } from './use-near.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 // With its calendar it weighs more than the rest of the page.
@@ -39,13 +40,16 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
   const [isFiltering, setIsFiltering] = useState(false)
   const formId = useId()
   const suggestions = useSuggestions(search)
-  const results = useTournamentSearch(search)
+  const near = useNear()
+  const around = near.state.kind === 'on' ? near.state.around : null
+  const results = useTournamentSearch({ search, around })
   const filters = filtersOf(search)
+  const isLooking = isSearching(search) || around !== null
   useEffect(() => preloadWhenIdle(filterDialog), [])
   const run = (wanted: TournamentSearch) => {
     const next = readTournamentSearch(wanted)
     if (JSON.stringify(next) !== JSON.stringify(search)) onSearch(next)
-    else if (isSearching(search)) void results.refetch()
+    else if (isLooking) void results.refetch()
   }
   const form = useForm({
     initial: { q: search.q ?? '' },
@@ -76,7 +80,7 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
           <FilterButton onClick={() => setIsFiltering(true)} />
         </form>
       </search>
-      <FilterChips filters={filters} onApply={(chosen) => run({ ...chosen, q: search.q ?? '' })} />
+      <FilterChips filters={filters} near={near} onApply={(chosen) => run({ ...chosen, q: search.q ?? '' })} />
       <FilterTags
         filters={filters}
         onRemove={(name) => {
@@ -85,8 +89,8 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
           run({ ...others, q: search.q ?? '' })
         }}
       />
-      <Suggestions search={suggestions.suggested} formId={formId}>
-        {isSearching(search) ? <SearchResults results={results} /> : null}
+      <Suggestions search={suggestions.suggested} around={around} formId={formId}>
+        {isLooking ? <SearchResults results={results} isNear={around !== null} /> : null}
       </Suggestions>
       {isFiltering ? (
         <filterDialog.Component

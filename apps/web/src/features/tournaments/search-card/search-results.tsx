@@ -13,10 +13,14 @@ import { GameMark } from '../game-mark/game-mark.tsx'
 import { LockMark } from '../tournament-frame/lock-mark.tsx'
 import { useBracketRoundName } from '../tournament-frame/round-name.ts'
 
-type ResultsProps = { readonly results: ReturnType<typeof useTournamentSearch> }
+type MoreProps = { readonly results: ReturnType<typeof useTournamentSearch> }
+type ResultsProps = MoreProps & {
+  /** Whether only what is near is looked for. */
+  readonly isNear: boolean
+}
 
 /** What was found, the newest first; more on demand. */
-export function SearchResults({ results }: ResultsProps) {
+export function SearchResults({ results, isNear }: ResultsProps) {
   const { t } = useTranslation()
   const found = results.data?.pages.flatMap((page) => page.found)
   const otherwise = t('defaults.questions.search')
@@ -30,7 +34,7 @@ export function SearchResults({ results }: ResultsProps) {
       <Asked query={results} waiting={<Searching />} {...failure}>
         {({ pages }) => (
           <>
-            <Found found={pages.flatMap((page) => page.found)} />
+            <Found found={pages.flatMap((page) => page.found)} isNear={isNear} />
             {results.isError ? (
               <NotRead query={{ ...results, refetch: () => results.fetchNextPage() }} {...failure} />
             ) : (
@@ -52,7 +56,7 @@ function Searching() {
   )
 }
 
-function More({ results }: ResultsProps) {
+function More({ results }: MoreProps) {
   const { t } = useTranslation()
   if (!results.hasNextPage) return null
   return (
@@ -62,12 +66,12 @@ function More({ results }: ResultsProps) {
   )
 }
 
-function Found({ found }: { found: readonly FoundTournament[] }) {
+function Found({ found, isNear }: { found: readonly FoundTournament[]; isNear: boolean }) {
   const { t } = useTranslation()
   if (found.length > 0) return <FoundList found={found} />
   return (
     <EmptyState headingLevel={3} title={t('home.search.none')}>
-      {t('home.search.noneHelp')}
+      {isNear ? t('places.near.noneHelp') : t('home.search.noneHelp')}
     </EmptyState>
   )
 }
@@ -122,11 +126,22 @@ function ResultCard({ tournament }: { tournament: FoundTournament }) {
           <span className="inline-flex min-w-0 items-center gap-1.5">
             <MapPin aria-hidden="true" className="size-4 shrink-0" />
             <span className="min-w-0 wrap-anywhere">{location}</span>
+            <Distance tournament={tournament} />
           </span>
         ) : null}
       </span>
     </Link>
   )
+}
+
+/** One's own position is known to some five kilometres: nearer than that is near. */
+const NEAR_KM = 5
+
+function Distance({ tournament: { distanceKm: km } }: { tournament: FoundTournament }) {
+  const { t } = useTranslation()
+  if (km === undefined || km === null) return null
+  const text = km < NEAR_KM ? t('places.near.close', { km: NEAR_KM }) : t('places.near.distance', { km })
+  return <span className="shrink-0 font-semibold whitespace-nowrap text-ink">{text}</span>
 }
 
 /** Until the start, where there is a limit. */

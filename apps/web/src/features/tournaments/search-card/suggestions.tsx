@@ -1,3 +1,4 @@
+import type { Around } from '@tablee/contract/serving/around'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,6 +8,7 @@ import { FoundList } from './search-results.tsx'
 
 type SuggestionsProps = {
   readonly search: TournamentSearch | null
+  readonly around: Around | null
   /** Sends what is typed, as Enter does. */
   readonly formId: string
   /** What stands there until the first suggestions come, and when none can be had. */
@@ -18,9 +20,9 @@ export function Suggestions({ search, ...rest }: SuggestionsProps) {
   return search === null ? rest.children : <Suggested search={search} {...rest} />
 }
 
-function Suggested({ search, formId, children }: SuggestionsProps & { readonly search: TournamentSearch }) {
+function Suggested({ search, around, formId, children }: SuggestionsProps & { readonly search: TournamentSearch }) {
   const { t } = useTranslation()
-  const { data: found, isFetching } = useTournamentSuggestions(search)
+  const { data: found, isFetching } = useTournamentSuggestions({ search, around })
   if (!found) return children
   return (
     <div aria-busy={isFetching} className="grid gap-3">
