@@ -87,3 +87,18 @@ test('EVEN-3 Back closes a menu, and what is open over the first page of a tab',
   await expect(page).toHaveURL(tournament.path)
   await expect(page.getByRole('heading', { name: 'Ronde 1' })).toBeVisible()
 })
+
+test('FIND-4 the view after a creation survives a reload, and Back leads to the form', async ({ browser }) => {
+  const device = await browser.newContext(PHONE)
+  const page = await device.newPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Créer le tournoi' }).click()
+  const title = page.getByRole('heading', { level: 1, name: 'Le tournoi est ouvert' })
+  await expect(title).toBeVisible()
+  const code = await page.locator('[data-code]').first().getAttribute('data-code')
+  await page.reload()
+  await expect(title).toBeVisible()
+  await expect(page.locator('[data-code]').first()).toHaveAttribute('data-code', code ?? '')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Créer le tournoi' })).toBeVisible()
+})

@@ -203,6 +203,19 @@ test('CREA-9 the success view shows the code to copy, the way to the tournament 
   expect(await screen.findByRole('heading', { level: 1, name: 'Prenez place.' })).toBeTruthy()
 })
 
+test('FIND-4 the view after a creation is there again on the way back, and nothing of it stands in the address', async () => {
+  server.answer(() => created)
+  const { user, router } = await open()
+  await user.click(await createButton())
+  await screen.findByRole('heading', { level: 1, name: 'Le tournoi est ouvert' })
+  expect(router.state.location.href).toBe('/')
+  expect(Object.keys(router.state.location.state.created ?? {}).sort()).toEqual(['code', 'id', 'type'])
+  router.history.back()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Prenez place.' })).toBeTruthy()
+  router.history.forward()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Le tournoi est ouvert' })).toBeTruthy()
+})
+
 test('CREA-9 the organizer can make a recovery link, whose secret part never leaves in an address', async () => {
   server.answer((request) =>
     isCreation(request)

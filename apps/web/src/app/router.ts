@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { CreatedTournament } from '../features/tournaments/api/created-tournament.ts'
 import { Crash } from './layout/crash.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { Pending } from './layout/pending.tsx'
@@ -27,5 +28,9 @@ export type AppRouter = ReturnType<typeof createAppRouter>
 declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter
+  }
+  interface HistoryState {
+    /** What was just created here, on the page that tells so. */
+    created?: CreatedTournament
   }
 }

@@ -1,6 +1,6 @@
-import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useAdvancedAccess } from '../../features/accounts/creation-access/use-advanced-access.tsx'
 import { readFormData } from '../../features/accounts/redirects/arrival.ts'
 import type { CreatedTournament } from '../../features/tournaments/api/created-tournament.ts'
@@ -17,6 +17,7 @@ import {
 import { SearchCard } from '../../features/tournaments/search-card/search-card.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { later, preloadWhenIdle } from '../../ui/later.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Page } from '../layout/page.tsx'
 import { askForHome } from '../route-loading.ts'
 
@@ -37,14 +38,15 @@ function Home() {
   const navigate = useNavigate()
   const { formData, ...search } = Route.useSearch()
   const advancedAccess = useAdvancedAccess()
-  const [created, setCreated] = useState<CreatedTournament | null>(null)
+  const isHydrated = useHydrated()
+  const { created } = useLocation().state
   useEffect(() => preloadWhenIdle(createdView), [])
-  const createAnother = () => {
-    setCreated(null)
-    // The form that came with the address has done its work.
-    void navigate({ to: '/', search: {}, replace: true })
-  }
-  if (created) {
+  // Kept with this entry of the history: it is there again after a reload, and on the way back. Nothing in it is secret.
+  const showCreated = (tournament: CreatedTournament) =>
+    void navigate({ to: '/', search: (before) => before, state: { created: tournament } })
+  // The form that came with the address has done its work.
+  const createAnother = () => void navigate({ to: '/', search: {}, replace: true })
+  if (created && isHydrated) {
     return (
       <Page title={t('creation.success.title')}>
         <createdView.Component tournament={created} onCreateAnother={createAnother} />
@@ -65,7 +67,7 @@ function Home() {
         </div>
         <JoinByCode onFound={(code) => void navigate({ to: '/tournament/$code', params: { code } })} />
         <div className="min-w-0 lg:row-span-2">
-          <CreationCard key={formData} onCreated={setCreated} advancedAccess={advancedAccess} formData={formData} />
+          <CreationCard key={formData} onCreated={showCreated} advancedAccess={advancedAccess} formData={formData} />
         </div>
         <div>
           <SearchCard
