@@ -52,6 +52,11 @@ export const creation: Translation<typeof source> = {
       confirm: 'Announce it anyway',
       change: 'Change the date',
     },
+    preview: {
+      title: 'Preview',
+      noName: 'Name of the tournament',
+      noDate: 'No date yet',
+    },
     moreOptions: 'More options',
     fewerOptions: 'Fewer options',
     endDate: 'End date',

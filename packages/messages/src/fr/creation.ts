@@ -51,6 +51,11 @@ export const creation = {
       confirm: 'Annoncer quand même',
       change: 'Changer la date',
     },
+    preview: {
+      title: 'Aperçu',
+      noName: 'Nom du tournoi',
+      noDate: 'Date à choisir',
+    },
     moreOptions: 'Plus d’options',
     fewerOptions: 'Moins d’options',
     endDate: 'Date de fin',

@@ -1,6 +1,6 @@
 import { createFileRoute, Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useAdvancedAccess } from '../../features/accounts/creation-access/use-advanced-access.tsx'
 import { readFormData } from '../../features/accounts/redirects/arrival.ts'
 import type { CreatedTournament } from '../../features/tournaments/api/created-tournament.ts'
@@ -40,6 +40,7 @@ function Home() {
   const advancedAccess = useAdvancedAccess()
   const isHydrated = useHydrated()
   const { created } = useLocation().state
+  const [previewPlace, setPreviewPlace] = useState<HTMLElement | null>(null)
   useEffect(() => preloadWhenIdle(createdView), [])
   // Kept with this entry of the history: it is there again after a reload, and on the way back. Nothing in it is secret.
   const showCreated = (tournament: CreatedTournament) =>
@@ -58,24 +59,36 @@ function Home() {
       {/* On a phone the first screen is for getting in: back, by a code, or as whoever opens a table. */}
       <h1 className="text-3xl max-sm:sr-only sm:text-4xl">{t('home.title')}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted max-sm:hidden">{t('home.lead')}</p>
-      <div className="grid grid-cols-1 gap-3 max-sm:-mt-2 max-sm:short:-mt-4 max-sm:short:gap-2 sm:mt-8 sm:gap-5 lg:grid-cols-2">
-        <div className="empty:hidden sm:mb-2 lg:col-span-2">
+      <div className="grid grid-cols-1 gap-3 max-sm:-mt-2 max-sm:short:-mt-4 max-sm:short:gap-2 sm:mt-8 sm:gap-5">
+        <div className="empty:hidden sm:mb-2">
           <RecentTournaments />
         </div>
-        <div className="empty:hidden sm:mb-2 lg:col-span-2">
+        <div className="empty:hidden sm:mb-2">
           <DeletedTournaments />
         </div>
-        <JoinByCode onFound={(code) => void navigate({ to: '/tournament/$code', params: { code } })} />
-        <div className="min-w-0 lg:row-span-2">
-          <CreationCard key={formData} onCreated={showCreated} advancedAccess={advancedAccess} formData={formData} />
-        </div>
-        <div>
-          <SearchCard
-            search={search}
-            onSearch={(wanted) =>
-              void navigate({ to: '/', search: { ...(formData ? { formData } : {}), ...wanted }, resetScroll: false })
-            }
-          />
+        <div className="grid grid-cols-1 gap-[inherit] lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:has-[>[data-preview]:not(:empty)]:grid-rows-[1fr_auto_auto]">
+          <div className="grid lg:col-start-1">
+            <JoinByCode onFound={(code) => void navigate({ to: '/tournament/$code', params: { code } })} />
+          </div>
+          <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+            <CreationCard
+              key={formData}
+              onCreated={showCreated}
+              advancedAccess={advancedAccess}
+              formData={formData}
+              previewPlace={previewPlace}
+            />
+          </div>
+          {/* Beside the form, and in sight for as long as there is form left. */}
+          <div data-preview="" ref={setPreviewPlace} className="col-start-1 row-start-1 empty:hidden max-lg:hidden" />
+          <div className="lg:col-start-1">
+            <SearchCard
+              search={search}
+              onSearch={(wanted) =>
+                void navigate({ to: '/', search: { ...(formData ? { formData } : {}), ...wanted }, resetScroll: false })
+              }
+            />
+          </div>
         </div>
       </div>
       <div className="mt-8 empty:hidden sm:mt-10">

@@ -17,6 +17,7 @@ import { PlaceField } from '../place-field/place-field.tsx'
 import type { AdvancedAccess } from './advanced-access.ts'
 import { writeDraft } from './advanced-draft.ts'
 import { DateShortcuts } from './date-shortcuts.tsx'
+import { EventPreview } from './event-preview.tsx'
 import { MomentFields } from './moment-fields.tsx'
 import { MoreOptions } from './more-options.tsx'
 import { PastDateDialog } from './past-date-dialog.tsx'
@@ -29,10 +30,12 @@ type AdvancedFormProps = {
   readonly formData: string | undefined
   readonly onCreated: (tournament: CreatedTournament) => void
   readonly onBack: () => void
+  /** Beside the form, where there is room for it. */
+  readonly previewPlace: HTMLElement | null
 }
 
 /** Announces an event: what is played, when, and for whom. */
-export function AdvancedForm({ access, formData, onCreated, onBack }: AdvancedFormProps) {
+export function AdvancedForm({ access, formData, onCreated, onBack, previewPlace }: AdvancedFormProps) {
   const { t } = useTranslation()
   const [isAskedToSignIn, setAskedToSignIn] = useState(false)
   const creation = useToldCreation({
@@ -56,6 +59,7 @@ export function AdvancedForm({ access, formData, onCreated, onBack }: AdvancedFo
         <WhenAndWhere form={form} account={access.standing === 'organizer' ? access.account : null} />
         <MoreToggle isOpen={form.values.hasMore} onToggle={() => form.set('hasMore', !form.values.hasMore)} />
         {form.values.hasMore ? <MoreOptions form={form} /> : null}
+        <EventPreview draft={form.values} place={previewPlace} />
         {access.standing === 'member' ? access.notice : null}
         <div className="flex flex-col-reverse gap-2 sm:flex-row">
           <Button variant="secondary" size="large" onClick={onBack}>
@@ -121,15 +125,6 @@ function WhenAndWhere({ form, account }: { form: ReturnType<typeof useAdvancedDr
   return (
     <>
       <div className="grid gap-3">
-        <DateShortcuts
-          day={date}
-          time={time}
-          lastStart={last?.tournamentDate ?? null}
-          onChoose={(moment) => {
-            form.set('date', moment.day)
-            form.set('time', moment.time)
-          }}
-        />
         <MomentFields
           label={t('creation.advanced.date')}
           timeLabel={t('creation.advanced.time')}
@@ -139,6 +134,15 @@ function WhenAndWhere({ form, account }: { form: ReturnType<typeof useAdvancedDr
           onTime={(typed) => form.set('time', typed)}
           error={form.faultOf('date')}
           required
+        />
+        <DateShortcuts
+          day={date}
+          time={time}
+          lastStart={last?.tournamentDate ?? null}
+          onChoose={(moment) => {
+            form.set('date', moment.day)
+            form.set('time', moment.time)
+          }}
         />
       </div>
       <PlaceField

@@ -18,11 +18,31 @@ type EventCardProps = {
   /** By which today and tomorrow are called so. */
   readonly now?: Date
 }
+type EventFaceProps = Pick<EventCardProps, 'now'> & {
+  readonly event: Omit<AnnouncedEvent, 'id' | 'code'>
+  /** Stands in the place of a date that is not known yet. */
+  readonly undated?: string
+}
+
+export const EVENT_CARD_CLASS = 'flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4 text-ink'
 
 const STATE_TONES = { open: 'felt', full: 'amber', running: 'slate' } as const satisfies Record<string, BadgeTone>
 
-/** What is played, when, where and with how many; the whole card leads to the event. */
-export function EventCard({ event, now }: EventCardProps) {
+/** The whole card leads to the event. */
+export function EventCard(props: EventCardProps) {
+  return (
+    <Link
+      to="/tournament/$code"
+      params={{ code: props.event.code }}
+      className={`${EVENT_CARD_CLASS} no-underline hover:border-control hover:bg-sunken`}
+    >
+      <EventFace {...props} />
+    </Link>
+  )
+}
+
+/** What is played, when, where and with how many. */
+export function EventFace({ event, now, undated = '' }: EventFaceProps) {
   const { t } = useTranslation()
   const formats = useFormats()
   const game = GAME_TYPES.find((each) => each === event.gameType)
@@ -37,11 +57,7 @@ export function EventCard({ event, now }: EventCardProps) {
     return near ? t(`home.events.near.${near}`, { date: text }) : text
   }
   return (
-    <Link
-      to="/tournament/$code"
-      params={{ code: event.code }}
-      className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 text-ink no-underline hover:border-control hover:bg-sunken"
-    >
+    <>
       <div className="flex items-start gap-3">
         <GameMark game={game ?? 'other'} className="size-9 shrink-0" />
         <div className="min-w-0 flex-1">
@@ -55,7 +71,11 @@ export function EventCard({ event, now }: EventCardProps) {
       <div className="mt-auto grid gap-1">
         <EventState event={event} />
         <Fact icon={<CalendarDays aria-hidden="true" className="size-5 shrink-0 text-muted" />}>
-          <Moment at={event.tournamentDate} text={dayText(new Date(event.tournamentDate))} />
+          {event.tournamentDate === '' ? (
+            undated
+          ) : (
+            <Moment at={event.tournamentDate} text={dayText(new Date(event.tournamentDate))} />
+          )}
         </Fact>
         {event.location ? (
           <Fact icon={<MapPin aria-hidden="true" className="size-5 shrink-0 text-muted" />}>{event.location}</Fact>
@@ -67,11 +87,11 @@ export function EventCard({ event, now }: EventCardProps) {
           {free > 0 ? <span className="text-muted"> · {t('home.search.seatsFree', { count: free })}</span> : null}
         </Fact>
       </div>
-    </Link>
+    </>
   )
 }
 
-function EventState({ event }: Pick<EventCardProps, 'event'>) {
+function EventState({ event }: Pick<EventFaceProps, 'event'>) {
   const { isStarted, registeredPlayersCount: count, maxPlayers: max } = event
   const { t } = useTranslation()
   const state = isStarted ? 'running' : max !== null && count >= max ? 'full' : 'open'
