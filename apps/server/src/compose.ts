@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ProductInfo } from '@tablee/contract/product-info'
 import { REGISTRATIONS_COLLECTION } from '@tablee/contract/registrations/registration-document'
 import type { AccountId } from '@tablee/domain/accounts/account'
+import { readEmail } from '@tablee/domain/accounts/email'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { closeServer } from './close-server.ts'
@@ -88,6 +89,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const accountParts: AccountGround = {
     ...accountGround(ground, registrations),
     isMailSent: config.mail.kind !== 'none',
+    supportEmail: config.supportEmail === null ? null : readEmail(config.supportEmail),
     followEmail: moveRegistrations,
     announce: createAnnounceAccount(bus),
     letterWaits,

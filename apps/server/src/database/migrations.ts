@@ -21,6 +21,7 @@ import { holdersMigration } from './holders-migration.ts'
 import { importedMigration } from './imported-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
 import { nearPlacesMigration } from './near-places-migration.ts'
+import { organizerRequestsMigration } from './organizer-requests-migration.ts'
 import { ownNamesMigration } from './own-names-migration.ts'
 import { registrationRulesMigration } from './registration-rules-migration.ts'
 import { restartsMigration } from './restarts-migration.ts'
@@ -184,6 +185,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0033-registration-rules': registrationRulesMigration,
   '0034-near-places': nearPlacesMigration,
   '0035-email-changes': emailChangesMigration,
+  '0036-organizer-requests': organizerRequestsMigration,
 }
 
 /** How the tables stand to this version of the server; `isEmpty` before the first start. */

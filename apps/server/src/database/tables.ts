@@ -32,6 +32,7 @@ export type Tables = {
   sessions: SessionsTable
   mailed_tokens: MailedTokensTable
   letters: LettersTable
+  organizer_requests: OrganizerRequestsTable
   erased_accounts: ErasedAccountsTable
   executions: ExecutionsTable
   event_offers: EventOffersTable
@@ -249,6 +250,17 @@ type MailedTokensTable = {
   /** Of a change of address. */
   email: string | null
   session_id: string | null
+}
+
+/** What accounts ask the operator for: at most one of each. */
+type OrganizerRequestsTable = {
+  account_id: string
+  text: string
+  language: string
+  asked_at: string
+  /** Null until the operator said no; the reason is empty until then. */
+  refused_at: string | null
+  reason: string
 }
 
 /** Mails that are still to be sent; the secret of a link that proves something is drawn when they are written. */

@@ -26,6 +26,12 @@ type Content = Pick<Page, 'subject' | 'why' | 'button' | 'notes'>
 
 function contentOf(letter: Letter, language: Language): Content {
   const sentences = mailSentences[language]
+  if (letter.kind === 'organizerAsked') {
+    const { subject, why, button, note, otherwise } = sentences.organizerAsked
+    const fill = (sentence: string) => filled(sentence, letter.asked)
+    const quoted = letter.asked.text === '' ? [] : [letter.asked.text]
+    return { subject: fill(subject), why: fill(why), button, notes: [...quoted, fill(note), otherwise] }
+  }
   if (!('event' in letter)) {
     const { otherwise, ...content } = sentences[letter.kind]
     return { ...content, notes: letter.kind === 'emailChanged' ? [otherwise] : [sentences.life, otherwise] }
@@ -33,8 +39,12 @@ function contentOf(letter: Letter, language: Language): Content {
   const { name, organizer, startsAt } = letter.event
   const { subject, why, whyBy, button, otherwise } = sentences[letter.kind]
   const values: Readonly<Record<string, string>> = { event: name, organizer, date: dateIn(language, startsAt) }
-  const fill = (sentence: string) => sentence.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+  const fill = (sentence: string) => filled(sentence, values)
   return { subject: fill(subject), why: fill(organizer === '' ? why : whyBy), button, notes: [otherwise] }
+}
+
+function filled(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' }

@@ -1,16 +1,29 @@
 import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
+import { grantCommand } from '@tablee/domain/accounts/grant-command'
 import type { Database } from '../database/database.ts'
+import { openRequests, type Refusing, refuseRequest } from '../features/accounts/commands/answer-request.ts'
 import { listLabelled, setLabel } from '../features/accounts/commands/set-label.ts'
-import { type Answer, type Command, done, failed } from './command.ts'
+import { type Answer, type Command, counted, done, failed } from './command.ts'
 import { withData } from './open-data.ts'
 
 const UNVERIFIED = '--unverified'
 
 export const organizer: Command = {
-  usage: ['organizer grant EMAIL [--unverified]', 'organizer revoke EMAIL', 'organizer list'],
+  usage: [
+    'organizer grant EMAIL [--unverified]',
+    'organizer revoke EMAIL',
+    'organizer list',
+    'organizer requests',
+    'organizer refuse EMAIL REASON',
+  ],
   flags: [UNVERIFIED],
   run: async ({ words: [act, email, ...more], flags, config, now }) => {
+    if (act === 'refuse' && email !== undefined && flags.size === 0) {
+      const refusing = { email, reason: more.join(' '), at: now() }
+      return withData(config, (database) => refuse(database, refusing))
+    }
     if (more.length > 0 || (flags.has(UNVERIFIED) && act !== 'grant')) return null
+    if (act === 'requests') return email === undefined ? withData(config, requests) : null
     if (act === 'list') return email === undefined ? withData(config, list) : null
     if ((act !== 'grant' && act !== 'revoke') || email === undefined) return null
     const isGiven = act === 'grant'
@@ -43,4 +56,25 @@ function unverified(email: string): string {
 async function list(database: Database): Promise<Answer> {
   const accounts = await listLabelled(database, ORGANIZER_LABEL)
   return { code: 0, text: accounts.map(({ email, $id, name }) => `${email}\t${$id}\t${name}\n`).join('') }
+}
+
+async function requests(database: Database): Promise<Answer> {
+  const open = await openRequests(database)
+  const told = open.map(({ email, name, accountId, askedAt, text, isEmailVerified }) =>
+    [
+      `${askedAt.slice(0, 16).replace('T', ' ')} UTC  ${email} (${accountId}) ${name}${isEmailVerified ? '' : '  [address not confirmed]'}`,
+      ...text
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => `    ${line}`),
+      `    ${grantCommand(email)}${isEmailVerified ? '' : ` ${UNVERIFIED}`}`,
+    ].join('\n'),
+  )
+  return done([`${counted(open.length, 'open request')}.`, ...told].join('\n'))
+}
+
+async function refuse(database: Database, refusing: Refusing): Promise<Answer> {
+  const { email } = refusing
+  if (!(await refuseRequest(database, refusing))) return failed(`Nobody with the address ${email} has an open request.`)
+  return done(`The request of ${email} is refused; the person reads it in the app, with the reason.`)
 }

@@ -137,3 +137,20 @@ test('FIND-7 where no mail leaves, nothing is promised', async () => {
   expect(asked).toMatchObject({ status: 409, body: { reason: 'mails_not_sent' } })
   await server.close()
 })
+
+test('FIND-7 a request for organizer access is mailed to the operator, with all that is needed to answer', async () => {
+  const mailbox = await openMailbox()
+  const environment = { SMTP_URL: mailbox.smtpUrl, SUPPORT_EMAIL: 'aide@exemple.fr' }
+  const server = await startServer({ environment })
+  const zoe = await aPerson(server)
+  await server.server.database.inTransaction(({ db }) =>
+    db.updateTable('accounts').set({ is_email_verified: 1 }).where('id', '=', zoe.id).execute(),
+  )
+  await server.call('request-organizer-access', { text: 'Le vendredi à {command}' }, sessionHeaders(zoe))
+  const { text } = await mailbox.next('aide@exemple.fr')
+  expect(text).toContain(`Zoé (${zoe.email}) demande`)
+  expect(text).toContain('Le vendredi à {command}')
+  expect(text).toContain(`npm run tablee -- organizer grant '${zoe.email}'`)
+  await server.close()
+  await mailbox.close()
+})

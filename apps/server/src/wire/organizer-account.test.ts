@@ -189,7 +189,7 @@ const OTHERS = [
   ...['join-quick-tournament', 'send-score-quick-tournament', 'register-advanced-player', 'redeem-device-link'],
   ...['accept-invitation', 'get-own-role', 'subscribe-to-calls', 'unsubscribe-from-calls'],
   ...['get-own-registrations', 'export-account', 'delete-account', 'check-recovery-link'],
-  ...['change-email', 'confirm-email-change', 'get-account-matters'],
+  ...['change-email', 'confirm-email-change', 'get-account-matters', 'request-organizer-access'],
   'extract-moxfield-decklist',
   ...['withdraw-event-offer', 'accept-event-offer', 'decline-event-offer', 'get-event-offers'],
   // Nothing to take back here: who may is asked of them in the matrix of permissions.

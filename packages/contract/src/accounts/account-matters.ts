@@ -9,6 +9,17 @@ export const getAccountMatters = defineCall({
     data: z.object({
       /** The address that waits to be confirmed by the link that went to it. */
       emailChange: z.nullable(z.object({ email: z.string(), expiresAt: z.string() })),
+      /** What was asked of the operator; servers of yesterday say nothing of it. */
+      organizerRequest: z._default(
+        z.nullable(
+          z.object({
+            text: z.string(),
+            askedAt: z.string(),
+            refused: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+          }),
+        ),
+        null,
+      ),
     }),
   }),
 })

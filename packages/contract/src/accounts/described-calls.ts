@@ -18,6 +18,20 @@ export const accountCallDescriptions: CallDescriptions = {
       'The address counts from now on and is confirmed. The session that asked goes on, all others end; the old address is told by mail if it was confirmed.',
     refusals: ['token_invalid', 'account_exists'],
   },
+  'request-organizer-access': {
+    summary: 'Ask the operator for the right to announce events',
+    who: OWN,
+    about:
+      'One open request for each account; whoever was refused may ask again after a week. The operator reads it by command (`organizer requests`), and by mail at `SUPPORT_EMAIL`.',
+    refusals: [
+      'account_required',
+      'organizer_already',
+      'email_unconfirmed',
+      'request_open',
+      'request_too_soon',
+      'request_too_long',
+    ],
+  },
   'get-account-matters': {
     summary: 'What is under way about one’s account',
     who: OWN,

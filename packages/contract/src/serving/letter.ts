@@ -6,6 +6,14 @@ export type LinkLetterKind = 'verification' | 'recovery' | 'emailChange'
 /** Letters that tell somebody what happened to their account. */
 export type AccountLetterKind = 'emailChanged'
 
+/** What somebody asks of the operator, with all that is needed to answer. */
+export type AskedOfOperator = {
+  readonly name: string
+  readonly email: string
+  readonly text: string
+  readonly command: string
+}
+
 /** Letters about an event: to who is registered, and to the organizers between whom it changes hands. */
 export type EventLetterKind =
   | 'eventCancelled'
@@ -15,7 +23,7 @@ export type EventLetterKind =
   | 'eventOffered'
   | 'offerAccepted'
   | 'offerDeclined'
-export type LetterKind = LinkLetterKind | AccountLetterKind | EventLetterKind
+export type LetterKind = LinkLetterKind | AccountLetterKind | 'organizerAsked' | EventLetterKind
 
 export type LetterEvent = {
   readonly name: string
@@ -38,6 +46,7 @@ type AnyLetter = {
 export type Letter = AnyLetter &
   (
     | { readonly kind: LinkLetterKind | AccountLetterKind }
+    | { readonly kind: 'organizerAsked'; readonly asked: AskedOfOperator }
     | { readonly kind: EventLetterKind; readonly event: LetterEvent }
   )
 

@@ -1,4 +1,6 @@
 /** Accounts: signing in, registering, one's own profile, organizer access. */
+import { accountPlans } from './account-plans.ts'
+
 export const accounts = {
   cancel: 'Cancel',
   close: 'Close',
@@ -227,6 +229,20 @@ export const accounts = {
     done: 'Your account is deleted',
     failed: 'The account was not deleted',
   },
+  access: {
+    signInFirst: 'You need an account to ask for access. Once signed in you come back here.',
+    already: 'You are an organizer on this server.',
+    announce: 'Announce a tournament',
+    sent: 'Request sent on {date}',
+    sentText: 'Whoever runs this server will read it. This page will say so as soon as your access is open.',
+    sentToast: 'Request sent',
+    refused: 'Request refused on {date}',
+    refusedText: 'You may send another one a week later.',
+    given: 'You are an organizer',
+    givenText: 'You can announce tournaments from now on.',
+    taken: 'Your organizer access was taken away',
+    takenText: 'You can no longer announce new tournaments.',
+  },
   advanced: {
     organizerNeeded: 'You have to be an organizer to create an Advanced tournament.',
   },
@@ -236,58 +252,16 @@ export const accounts = {
       'Organizer access opens advanced tournaments: registration in advance, decklists, statistics. It is granted by hand, once your request has been read.',
     agree: 'I have read and accept the',
     ask: 'Ask for access',
+    askHere: 'Send from here',
+    word: 'A word for whoever will read it (optional)',
+    wordHint: 'Your shop or club, your town, what you would like to organize.',
+    notSent: 'The request was not sent',
+    howHere:
+      'The request is kept on this server. Whoever runs it reads it with “npm run tablee -- organizer requests”, and your access opens as soon as they grant it, without signing in again.',
     how: 'Your mail program opens with the request already written. Nothing is sent without you.',
-    byHand:
-      'On this server, access is granted by whoever runs it. They run this command where it is installed, and your access opens at once, without signing in again:',
-    copyCommand: 'Copy the command',
-    copied: 'Copied',
-    noAddress:
-      'This server lists no contact address: your mail program opens with the request already written, command included; send it to whoever runs the server.',
-    letterCommand: 'Command to run on the server: {command}',
     letterSubject: 'Request for organizer access: {name}',
     letterBody:
       'Hello,\n\nI would like to have organizer access, to create advanced tournaments.\n\nUser name: {name}\nE-mail: {email}\nId: {id}\nDate: {date}\n\nThank you!',
   },
-  plans: {
-    title: 'Kinds of tournaments compared',
-    traits: {
-      price: 'Price',
-      simultaneous: 'Tournaments at a time',
-      account: 'Account',
-      registrations: 'Registration in advance',
-      decklists: 'Decklists',
-      statistics: 'Statistics',
-      availability: 'Available',
-    },
-    quick: {
-      name: 'Quick',
-      price: 'Free',
-      simultaneous: '1',
-      account: 'Not needed',
-      registrations: 'No',
-      decklists: 'No',
-      statistics: 'No',
-      availability: 'Now',
-    },
-    advanced: {
-      name: 'Advanced',
-      price: 'Free',
-      simultaneous: '5',
-      account: 'Organizer',
-      registrations: 'Yes',
-      decklists: 'Yes',
-      statistics: 'Yes',
-      availability: 'Now',
-    },
-    premium: {
-      name: 'Premium',
-      price: '€9.99/month',
-      simultaneous: 'Unlimited',
-      account: 'Subscription',
-      registrations: 'Yes',
-      decklists: 'Yes',
-      statistics: 'Yes',
-      availability: 'Not yet',
-    },
-  },
+  plans: accountPlans,
 } as const

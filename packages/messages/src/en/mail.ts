@@ -30,6 +30,13 @@ export const mail: Translation<typeof source> = {
     otherwise:
       'Was it you? All is well, there is nothing to do. Was it not you? Somebody knows your password: write to whoever runs this server at once.',
   },
+  organizerAsked: {
+    subject: 'Request for organizer access: {name}',
+    why: '{name} ({email}) asks for organizer access, to announce tournaments on this server.',
+    button: 'What the access opens',
+    note: 'To grant it, run this on the server: {command}',
+    otherwise: 'All requests: npm run tablee -- organizer requests. To refuse: organizer refuse EMAIL REASON.',
+  },
   life: 'This link is valid for 1 hour and works once.',
   copy: 'If the button does not respond, copy this address into your browser:',
   signature: 'Tablée, card game tournaments',

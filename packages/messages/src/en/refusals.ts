@@ -143,6 +143,12 @@ export const refusals = {
   email_invalid: 'The e-mail address is not valid.',
   email_unchanged: 'This is the address of your account already.',
   mails_not_sent: 'This server sends no mail, so your new address cannot be confirmed. Ask whoever runs it.',
+  organizer_already: 'You are an organizer on this server already.',
+  email_unconfirmed:
+    'Confirm your e-mail address first: open the link of the mail, or ask for another one from your profile.',
+  request_open: 'Your request was sent already.',
+  request_too_soon: 'Your request was refused less than a week ago. Try again later.',
+  request_too_long: 'This text has 500 characters at most.',
   email_already_verified: 'The e-mail address is already verified.',
   credentials_invalid: 'The e-mail address or the password is wrong.',
   password_required: 'The password is required.',

@@ -77,7 +77,7 @@ export const shell: Translation<typeof source> = {
     page: 'Become an organizer',
     title: 'Become an organizer',
     soon: 'Coming soon',
-    text: 'Do you run a shop, a club, a league? Organizer access opens advanced tournaments. You will soon be able to ask for it on this page.',
+    text: 'Do you run a shop, a club, a league? Organizer access opens advanced tournaments. You ask for it here, with an account.',
     registrationsTitle: 'Registration ahead of time',
     registrations:
       'Announce the date and the place; you accept who registers and know who is coming before the doors open.',
@@ -86,10 +86,9 @@ export const shell: Translation<typeof source> = {
     statisticsTitle: 'Statistics',
     statistics: 'Wins, tiebreakers and an export of the list: all of it is ready when the final ends.',
     meanwhileTitle: 'Until then',
-    meanwhile:
-      'Quick tournaments are open to everybody, without an account. And you can ask for organizer access by e-mail: open the Advanced tab of the home page once you are signed in.',
+    meanwhile: 'Quick tournaments are open to everybody, without an account.',
     create: 'Create a quick tournament',
-    ask: 'Open the Advanced tab',
+    premium: 'The Premium plan, without a limit of tournaments.',
   },
   plans: {
     page: 'Plans',

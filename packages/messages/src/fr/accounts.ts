@@ -1,3 +1,5 @@
+import { accountPlans } from './account-plans.ts'
+
 /** Accounts: signing in, registering, one's own profile, organizer access. */
 export const accounts = {
   cancel: 'Annuler',
@@ -228,6 +230,20 @@ export const accounts = {
     done: 'Votre compte est supprimé',
     failed: 'Le compte n’a pas été supprimé',
   },
+  access: {
+    signInFirst: 'Il faut un compte pour demander l’accès. Après la connexion, vous reviendrez ici.',
+    already: 'Vous êtes organisateur sur ce serveur.',
+    announce: 'Annoncer un tournoi',
+    sent: 'Demande envoyée le {date}',
+    sentText: 'La personne qui gère ce serveur la lira. Cette page le dira dès que l’accès est ouvert.',
+    sentToast: 'Demande envoyée',
+    refused: 'Demande refusée le {date}',
+    refusedText: 'Vous pourrez en envoyer une autre une semaine plus tard.',
+    given: 'Vous êtes organisateur',
+    givenText: 'Vous pouvez annoncer des tournois dès maintenant.',
+    taken: 'Votre accès organisateur a été retiré',
+    takenText: 'Vous ne pouvez plus annoncer de nouveaux tournois.',
+  },
   advanced: {
     organizerNeeded: 'Vous devez être organisateur pour créer un tournoi Advanced.',
   },
@@ -237,58 +253,16 @@ export const accounts = {
       'L’accès organisateur ouvre les tournois avancés : inscriptions à l’avance, decklists, statistiques. Il est donné à la main, après lecture de votre demande.',
     agree: 'J’ai lu et j’accepte les',
     ask: "Demander l'accès",
+    askHere: 'Envoyer d’ici',
+    word: 'Un mot pour la personne qui lira (facultatif)',
+    wordHint: 'Votre boutique ou votre club, votre ville, ce que vous aimeriez organiser.',
+    notSent: 'La demande n’est pas partie',
+    howHere:
+      'La demande est enregistrée sur ce serveur. La personne qui le gère la lit avec « npm run tablee -- organizer requests », et l’accès s’ouvre dès qu’elle l’accorde, sans nouvelle connexion.',
     how: 'Votre logiciel de messagerie s’ouvre avec la demande déjà écrite. Rien ne part sans vous.',
-    byHand:
-      'Sur ce serveur, l’accès est donné par la personne qui le gère. Elle lance cette commande là où il est installé, et l’accès est ouvert aussitôt, sans nouvelle connexion :',
-    copyCommand: 'Copier la commande',
-    copied: 'Copié',
-    noAddress:
-      'Ce serveur n’a pas indiqué d’adresse de contact : votre logiciel de messagerie s’ouvre avec la demande déjà écrite, commande comprise ; adressez-la à la personne qui gère le serveur.',
-    letterCommand: 'Commande à lancer sur le serveur : {command}',
     letterSubject: 'Demande d’accès organisateur : {name}',
     letterBody:
       'Bonjour,\n\nJe souhaite obtenir l’accès organisateur pour créer des tournois avancés.\n\nNom d’utilisateur : {name}\nE-mail : {email}\nIdentifiant : {id}\nDate : {date}\n\nMerci !',
   },
-  plans: {
-    title: 'Comparaison des types de tournoi',
-    traits: {
-      price: 'Prix',
-      simultaneous: 'Tournois en même temps',
-      account: 'Compte',
-      registrations: 'Inscriptions à l’avance',
-      decklists: 'Decklists',
-      statistics: 'Statistiques',
-      availability: 'Disponible',
-    },
-    quick: {
-      name: 'Rapide',
-      price: 'Gratuit',
-      simultaneous: '1',
-      account: 'Pas besoin',
-      registrations: 'Non',
-      decklists: 'Non',
-      statistics: 'Non',
-      availability: 'Maintenant',
-    },
-    advanced: {
-      name: 'Avancé',
-      price: 'Gratuit',
-      simultaneous: '5',
-      account: 'Organisateur',
-      registrations: 'Oui',
-      decklists: 'Oui',
-      statistics: 'Oui',
-      availability: 'Maintenant',
-    },
-    premium: {
-      name: 'Premium',
-      price: '9,99€/mois',
-      simultaneous: 'Illimité',
-      account: 'Abonnement',
-      registrations: 'Oui',
-      decklists: 'Oui',
-      statistics: 'Oui',
-      availability: 'Pas encore',
-    },
-  },
+  plans: accountPlans,
 } as const

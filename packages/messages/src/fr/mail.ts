@@ -28,6 +28,14 @@ export const mail = {
     otherwise:
       'C’était vous ? Tout va bien, il n’y a rien à faire. Ce n’était pas vous ? Quelqu’un connaît votre mot de passe : écrivez vite à la personne qui gère ce serveur.',
   },
+  organizerAsked: {
+    subject: 'Demande d’accès organisateur : {name}',
+    why: '{name} ({email}) demande l’accès organisateur, pour annoncer des tournois sur ce serveur.',
+    button: 'Ce que l’accès ouvre',
+    note: 'Pour l’accorder, lancez sur le serveur : {command}',
+    otherwise:
+      'Toutes les demandes : npm run tablee -- organizer requests. Pour refuser : organizer refuse EMAIL RAISON.',
+  },
   life: 'Ce lien est valable 1 heure et ne sert qu’une fois.',
   copy: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
   signature: 'Tablée, tournois de jeux de cartes',

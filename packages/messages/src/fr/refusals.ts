@@ -149,6 +149,12 @@ export const refusals = {
   email_unchanged: 'C’est déjà l’adresse de votre compte.',
   mails_not_sent:
     'Ce serveur n’envoie pas de mails : votre nouvelle adresse ne peut pas être confirmée. Demandez à la personne qui le gère.',
+  organizer_already: 'Vous êtes déjà organisateur sur ce serveur.',
+  email_unconfirmed:
+    'Confirmez d’abord votre adresse e-mail : ouvrez le lien du mail, ou demandez-en un autre depuis votre profil.',
+  request_open: 'Votre demande est déjà envoyée.',
+  request_too_soon: 'Votre demande a été refusée il y a moins d’une semaine. Réessayez plus tard.',
+  request_too_long: 'Ce texte compte 500 caractères au plus.',
   credentials_invalid: 'L’adresse e-mail ou le mot de passe est incorrect.',
   password_required: 'Le mot de passe est requis.',
   password_wrong: 'Le mot de passe actuel est incorrect.',

@@ -78,7 +78,7 @@ export const shell = {
     page: 'Devenir organisateur',
     title: 'Devenir organisateur',
     soon: 'Bientôt disponible',
-    text: 'Vous tenez une boutique, un club, une ligue ? L’accès organisateur ouvre les tournois avancés. On pourra bientôt le demander sur cette page.',
+    text: 'Vous tenez une boutique, un club, une ligue ? L’accès organisateur ouvre les tournois avancés. Il se demande ici, avec un compte.',
     registrationsTitle: 'Inscriptions à l’avance',
     registrations:
       'Annoncez la date et le lieu ; vous acceptez les inscrits et savez qui vient avant d’ouvrir la porte.',
@@ -87,10 +87,9 @@ export const shell = {
     statisticsTitle: 'Statistiques',
     statistics: 'Victoires, départages et export de la liste : tout est prêt quand la finale se termine.',
     meanwhileTitle: 'En attendant',
-    meanwhile:
-      'Le tournoi rapide est ouvert à tous, sans compte. Et l’accès organisateur se demande par e-mail : connectez-vous, puis ouvrez l’onglet Avancé de la page d’accueil.',
+    meanwhile: 'Le tournoi rapide est ouvert à tous, sans compte.',
     create: 'Créer un tournoi rapide',
-    ask: 'Ouvrir l’onglet Avancé',
+    premium: 'La formule Premium, sans limite de tournois.',
   },
   plans: {
     page: 'Formules',

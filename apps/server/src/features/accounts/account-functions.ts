@@ -6,10 +6,12 @@ import {
 import { checkRecoveryLink as checkLinkCall } from '@tablee/contract/accounts/check-recovery-link'
 import { deleteAccount as deleteCall } from '@tablee/contract/accounts/delete-account'
 import { exportAccount as exportCall } from '@tablee/contract/accounts/export-account'
+import { requestOrganizerAccess as requestCall } from '@tablee/contract/accounts/organizer-request'
 import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
 import type { AccountGround } from './account-ground.ts'
 import { changeEmail, confirmEmailChange } from './commands/change-email.ts'
 import { deleteAccount } from './commands/delete-account.ts'
+import { requestOrganizerAccess } from './commands/request-organizer-access.ts'
 import { checkRecoveryLink } from './queries/check-recovery-link.ts'
 import { exportAccount } from './queries/export-account.ts'
 import { getAccountMatters } from './queries/get-account-matters.ts'
@@ -21,6 +23,7 @@ export function accountFunctions(ground: AccountGround): readonly ServedCall[] {
     serveCall(changeEmailCall, (input, caller) => changeEmail(ground, caller, input), 'trying-passwords'),
     serveCall(confirmEmailCall, (input) => confirmEmailChange(ground, input)),
     serveCall(mattersCall, (_input, caller) => getAccountMatters(ground, caller)),
+    serveCall(requestCall, (input, caller) => requestOrganizerAccess(ground, caller, input)),
     serveCall(exportCall, (_input, caller) => exportAccount(ground, caller)),
     serveCall(deleteCall, (input, caller) => deleteAccount(ground, caller, input), 'trying-passwords'),
   ]

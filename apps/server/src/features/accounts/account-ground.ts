@@ -25,6 +25,8 @@ export type AccountGround = {
   readonly letterWaits: () => void
   /** Whether letters leave this server at all. */
   readonly isMailSent: boolean
+  /** Where people write to the operator; null where none is known. */
+  readonly supportEmail: Email | null
   /** The address of a page of this site. */
   readonly pageOf: (path: string) => string
   /** What else an account gave its address for has the new one from now on. */

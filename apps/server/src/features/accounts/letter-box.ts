@@ -1,7 +1,8 @@
-import type { Letter, LetterBox } from '@tablee/contract/serving/letter'
+import type { AskedOfOperator, Letter, LetterBox } from '@tablee/contract/serving/letter'
 import { wireMoment } from '@tablee/contract/wire-moment'
-import { MAILED_LINK_LIFE_MS } from '@tablee/domain/accounts/account'
-import type { Transaction } from '../../database/database.ts'
+import { type AccountId, MAILED_LINK_LIFE_MS } from '@tablee/domain/accounts/account'
+import { grantCommand } from '@tablee/domain/accounts/grant-command'
+import type { Queryable, Transaction } from '../../database/database.ts'
 import { type AccountGround, later } from './account-ground.ts'
 import { findAccount } from './account-store.ts'
 import {
@@ -13,11 +14,21 @@ import {
   postponeLetter,
   type WaitingLetter,
 } from './letter-store.ts'
+import { findRequest } from './organizer-request-store.ts'
 import { drawSecret, hashSecret } from './secret.ts'
 import { armToken, deleteExpiredTokens, findToken } from './token-store.ts'
 
 /** For this long a letter that was taken is nobody else's: longer than any attempt to send it lasts. */
 const TAKEN_MS = 120_000
+
+/** What an account asks of the operator; null once it was answered, or the account is gone. */
+async function findAsked(db: Queryable, accountId: AccountId): Promise<AskedOfOperator | null> {
+  const request = await findRequest(db, accountId)
+  const account = request && (await findAccount(db, accountId))
+  if (!account || request.refused) return null
+  const { name, email } = account
+  return { name, email, text: request.text, command: grantCommand(email) }
+}
 
 export type LetterWriting = Pick<AccountGround, 'database' | 'now' | 'chance'>
 
@@ -57,6 +68,11 @@ async function writeOut(
   const attempts = waiting.attempts + 1
   if (kind === 'emailChanged') {
     return about && { id, kind, language, attempts, link: waiting.url, to: about.to, name: about.name }
+  }
+  if (kind === 'organizerAsked') {
+    const asked = await findAsked(tx.db, waiting.accountId)
+    if (!asked) await deleteLetter(tx.db, id)
+    return asked && about && { id, kind, language, attempts, link: waiting.url, to: about.to, name: '', asked }
   }
   if (!isLinkLetter(kind)) {
     return about?.event ? { id, kind, language, attempts, link: waiting.url, ...about, event: about.event } : null

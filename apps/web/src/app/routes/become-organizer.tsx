@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { CalendarCheck, ChartColumn, type LucideIcon, ScrollText } from 'lucide-react'
+import { OrganizerAccess } from '../../features/accounts/organizer-request/organizer-access.tsx'
 import { usePlansLink } from '../../features/accounts/plans/use-plans-link.ts'
 import { useTranslation } from '../../language/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,14 +16,13 @@ const GAINS = [
   ['statistics', ChartColumn],
 ] as const
 
-/** What organizer access brings, and what can be done until one can ask for it here. */
+/** What organizer access brings, how to ask for it, and what can be done meanwhile. */
 function BecomeOrganizer() {
   const { t } = useTranslation()
   return (
     <Page title={t('shell.becomeOrganizer.page')}>
       <div className="mx-auto grid max-w-4xl gap-6">
         <Mat className="grid justify-items-start gap-3">
-          <Badge tone="amber">{t('shell.becomeOrganizer.soon')}</Badge>
           <h1 className="text-3xl sm:text-4xl">{t('shell.becomeOrganizer.title')}</h1>
           <p className="max-w-prose text-lg">{t('shell.becomeOrganizer.text')}</p>
         </Mat>
@@ -33,6 +33,7 @@ function BecomeOrganizer() {
             </Gain>
           ))}
         </ul>
+        <OrganizerAccess />
         <Meanwhile />
       </div>
     </Page>
@@ -58,12 +59,13 @@ function Meanwhile() {
     <section className="grid gap-3">
       <h2 className="text-xl">{t('shell.becomeOrganizer.meanwhileTitle')}</h2>
       <p className="max-w-prose">{t('shell.becomeOrganizer.meanwhile')}</p>
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone="amber">{t('shell.becomeOrganizer.soon')}</Badge>
+        {t('shell.becomeOrganizer.premium')}
+      </p>
       <p className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-        <Link to="/" className={buttonClass({ size: 'large' })}>
+        <Link to="/" className={buttonClass({ variant: 'secondary', size: 'large' })}>
           {t('shell.becomeOrganizer.create')}
-        </Link>
-        <Link to="/create-tournament" className={buttonClass({ variant: 'secondary', size: 'large' })}>
-          {t('shell.becomeOrganizer.ask')}
         </Link>
         {hasPlansLink ? (
           <Link to="/plans" className={buttonClass({ variant: 'quiet', size: 'large' })}>

@@ -1,8 +1,10 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
+import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { readEmail } from '@tablee/domain/accounts/email'
 import type { Database } from '../../../database/database.ts'
 import { toUserDocument } from '../account-document.ts'
 import { changeAccount, findAccountByEmail, listAccountsWithLabel, lockAccount } from '../account-store.ts'
+import { deleteRequest } from '../organizer-request-store.ts'
 
 export type LabelChange = {
   readonly email: string
@@ -23,6 +25,9 @@ export function setLabel(
     const found = address && (await findAccountByEmail(tx.db, address))
     const account = found && (await lockAccount(tx, found.id))
     if (!account) return null
+    if (isGiven && label === ORGANIZER_LABEL && (account.isEmailVerified || !isVerifiedOnly)) {
+      await deleteRequest(tx.db, account.id)
+    }
     if (account.labels.includes(label) === isGiven) return toUserDocument(account)
     if (isVerifiedOnly && !account.isEmailVerified) return 'email_unverified'
     const others = account.labels.filter((one) => one !== label)

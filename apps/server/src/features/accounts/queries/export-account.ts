@@ -7,7 +7,7 @@ import { toUserDocument } from '../account-document.ts'
 import type { AccountGround } from '../account-ground.ts'
 import { findAccount } from '../account-store.ts'
 import { listSessions } from '../session-store.ts'
-import { findEmailChange } from './get-account-matters.ts'
+import { findEmailChange, findOwnRequest } from './get-account-matters.ts'
 
 type Reading = Pick<AccountGround, 'database' | 'now' | 'keepers'>
 
@@ -20,13 +20,15 @@ export async function exportAccount(reading: Reading, caller: Caller): Promise<O
     const account = await findAccount(db, accountId)
     if (!account) return null
     const emailChange = await findEmailChange(db, accountId, now)
-    return { account, emailChange, sessions: await listSessions(db, accountId, now) }
+    const organizerRequest = await findOwnRequest(db, accountId)
+    return { account, emailChange, organizerRequest, sessions: await listSessions(db, accountId, now) }
   })
   if (!kept) return refuse('account_required')
   const parts = new Map<string, unknown>([
     ['exportedAt', wireMoment(now)],
     ['account', toUserDocument(kept.account)],
     ['emailChange', kept.emailChange],
+    ['organizerRequest', kept.organizerRequest],
     ['sessions', kept.sessions.map(({ hash: _, accountId: __, ...session }) => session)],
   ])
   for (const keeper of reading.keepers) parts.set(keeper.name, await keeper.collect(accountId))

@@ -6,6 +6,7 @@ import type { AccountId } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { Queryable } from '../../../database/database.ts'
 import type { AccountGround } from '../account-ground.ts'
+import { findRequest } from '../organizer-request-store.ts'
 import { findToken } from '../token-store.ts'
 
 type Reading = Pick<AccountGround, 'database' | 'now'>
@@ -13,8 +14,12 @@ type Reading = Pick<AccountGround, 'database' | 'now'>
 export async function getAccountMatters(reading: Reading, caller: Caller): Promise<Outcome<CallReply<typeof call>>> {
   if (!caller) return refuse('account_required')
   const now = reading.now().toISOString()
-  const emailChange = await reading.database.read((db) => findEmailChange(db, caller.accountId, now))
-  return accept({ data: { emailChange } })
+  const { accountId } = caller
+  const data = await reading.database.read(async (db) => ({
+    emailChange: await findEmailChange(db, accountId, now),
+    organizerRequest: await findOwnRequest(db, accountId),
+  }))
+  return accept({ data })
 }
 
 /** The address that waits to be confirmed. */
@@ -22,4 +27,12 @@ export async function findEmailChange(db: Queryable, accountId: AccountId, now: 
   const token = await findToken(db, { accountId, kind: 'emailChange' })
   if (!token?.email || token.expiresAt <= now) return null
   return { email: token.email, expiresAt: wireMoment(token.expiresAt) }
+}
+
+/** What the account asked the operator for, and the answer. */
+export async function findOwnRequest(db: Queryable, accountId: AccountId) {
+  const request = await findRequest(db, accountId)
+  if (!request) return null
+  const { text, askedAt, refused } = request
+  return { text, askedAt: wireMoment(askedAt), refused: refused && { ...refused, at: wireMoment(refused.at) } }
 }

@@ -27,6 +27,7 @@ export function accountsOn(database: Database): AccountsOn {
       announce: (happening) => told.push(happening),
       letterWaits: () => {},
       isMailSent: true,
+      supportEmail: null,
       pageOf: (path) => `http://localhost:3000${path}`,
       followEmail: async () => {},
       isPublicId: async (id) => id === 'f'.repeat(32),

@@ -13,6 +13,9 @@ afterEach(async () => {
   await server.local.close()
 })
 
+/** A busy machine answers later. */
+const SLOW = { timeout: 8000 }
+
 async function openAdvanced(address = '/') {
   const opened = await openApp(address, { origin: server.local.origin })
   await opened.user.click(await screen.findByRole('tab', { name: 'Avancé' }))
@@ -65,20 +68,61 @@ test('CREA-8 LAY-7 where the operator has a page of plans, its link takes the pl
   expect(dialog.queryByRole('table')).toBeNull()
 })
 
-test('CREA-8 without a support address the person reads how access is granted on this server, and the letter says it too', async () => {
+test('CREA-8 FIND-7 without a support address the request is kept on this server, and its state is shown', async () => {
   server.local.answerProduct({ supportEmail: null })
+  const member = server.member()
+  const { user, router } = await openApp('/become-organizer', { origin: server.local.origin })
+  await user.click(await screen.findByRole('button', { name: 'Devenir organisateur' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Devenir organisateur' }))
+  expect(dialog.getByText(/npm run tablee -- organizer requests/)).toBeTruthy()
+  const ask = dialog.getByRole<HTMLButtonElement>('button', { name: "Demander l'accès" })
+  expect(ask.disabled).toBe(true)
+  await user.type(dialog.getByLabelText(/Un mot pour la personne/), 'Boutique à Lyon')
+  await user.click(dialog.getByRole('checkbox'))
+  await user.click(ask)
+  expect(await screen.findByText('Demande envoyée le 31 janvier 2030', undefined, SLOW)).toBeTruthy()
+  expect(screen.getByText(/Boutique à Lyon/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Devenir organisateur' })).toBeNull()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  member.labels = ['eventOrganizer']
+  comeBackLater()
+  expect(await screen.findByText('Vous êtes organisateur sur ce serveur.', undefined, SLOW)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Annoncer un tournoi' }).getAttribute('href')).toBe('/create-tournament')
+  expect(router.state.location.pathname).toBe('/become-organizer')
+})
+
+test('FIND-7 an answer that was no is read with its reason', async () => {
   server.member()
-  const { user } = await openAdvanced()
-  const panel = within(screen.getByRole('tabpanel', { name: 'Avancé' }))
-  await user.click(await panel.findByRole('link', { name: 'Devenir organisateur' }))
-  expect(await screen.findByText(/Ce serveur n’a pas indiqué d’adresse de contact/)).toBeTruthy()
-  const command = "npm run tablee -- organizer grant 'zoe@example.org'"
-  expect(screen.getByText(command)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Copier la commande' })).toBeTruthy()
-  await user.click(screen.getByRole('checkbox'))
-  const letter = screen.getByRole('link', { name: "Demander l'accès" }).getAttribute('href') ?? ''
-  expect(letter).toMatch(/^mailto:\?subject=/)
-  expect(decodeURIComponent(letter)).toContain(command)
+  const refused = { at: '2030-01-31T18:00:00.000Z', reason: 'Revenez au printemps' }
+  server.matters = { ...server.matters, organizerRequest: { text: '', askedAt: refused.at, refused } }
+  await openApp('/become-organizer', { origin: server.local.origin })
+  expect(await screen.findByText('Demande refusée le 31 janvier 2030')).toBeTruthy()
+  expect(screen.getByText('Revenez au printemps')).toBeTruthy()
+})
+
+test('FIND-7 becoming an organizer goes by the sign-in, and comes back', async () => {
+  server.member({}, false)
+  const { user, router } = await openApp('/become-organizer', { origin: server.local.origin })
+  const main = within(screen.getByRole('main'))
+  expect((await main.findByRole('link', { name: 'Créer un compte' })).getAttribute('href')).toBe(
+    '/register?redirect=/become-organizer',
+  )
+  await user.click(main.getByRole('link', { name: 'Se connecter' }))
+  await user.type(await screen.findByLabelText('E-mail'), 'zoe@example.org')
+  await user.type(screen.getByLabelText('Mot de passe'), 'Correct-Cheval-77')
+  await user.click(main.getByRole('button', { name: 'Se connecter' }))
+  expect(await screen.findByRole('button', { name: 'Devenir organisateur' }, SLOW)).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/become-organizer')
+})
+
+test('FIND-7 whoever did not confirm the address is told so where they ask', async () => {
+  server.local.answerProduct({ supportEmail: null })
+  server.member({ verified: false })
+  const { user } = await openApp('/become-organizer', { origin: server.local.origin })
+  await user.click(await screen.findByRole('button', { name: 'Devenir organisateur' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Devenir organisateur' }))
+  expect(dialog.getByText('Votre adresse e-mail n’est pas confirmée')).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Renvoyer le mail de confirmation' })).toBeTruthy()
 })
 
 test('CREA-7 an organizer is told nothing of the kind', async () => {
@@ -95,7 +139,7 @@ function comeBackLater() {
   fireEvent(document, new Event('visibilitychange', { bubbles: true }))
 }
 
-test('AUTH-10 whoever is granted access may create without logging in again, and may not once it is revoked', async () => {
+test('AUTH-10 FIND-7 whoever is granted access may create without logging in again, and may not once it is revoked', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const member = server.member()
   await openAdvanced()
@@ -107,8 +151,10 @@ test('AUTH-10 whoever is granted access may create without logging in again, and
   comeBackLater()
   await waitFor(() => expect(create().disabled).toBe(false))
   expect(screen.queryByText(refusal)).toBeNull()
+  expect(await screen.findByText('Vous êtes organisateur', undefined, SLOW)).toBeTruthy()
   member.labels = []
   comeBackLater()
+  expect(await screen.findByText('Votre accès organisateur a été retiré', undefined, SLOW)).toBeTruthy()
   expect(await screen.findByText(refusal)).toBeTruthy()
   expect(create().disabled).toBe(true)
   expect(server.bodiesOf('POST', '/account/sessions/email')).toEqual([])

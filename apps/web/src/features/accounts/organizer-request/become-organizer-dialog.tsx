@@ -1,16 +1,20 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
+import { ORGANIZER_REQUEST_MAX_LENGTH } from '@tablee/domain/accounts/organizer-request'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { useForm } from '../../../forms/use-form.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useSupportEmail } from '../../../transport/product-info.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { notify } from '../../../ui/toasts.tsx'
+import { FormFailure } from '../account-form/form-failure.tsx'
+import { useRequestAccess } from '../api/organizer-request.ts'
 import { usePlansLink } from '../plans/use-plans-link.ts'
-import { grantCommand } from './grant-command.ts'
+import { EmailStatus } from '../profile/email-status.tsx'
 import { letterAddress } from './letter-address.ts'
 import { PlanComparison } from './plan-comparison.tsx'
 
@@ -20,40 +24,50 @@ type BecomeOrganizerDialogProps = {
   readonly onClose: () => void
 }
 
-/** Asks for organizer access by a letter from the person's own mail program; the server is not asked anything. */
+/**
+ * Asks for organizer access: by a letter from the person's own mail program where people can write to an address, and
+ * in any case by a request that whoever runs the server reads by command.
+ */
 export function BecomeOrganizerDialog({ account, isOpen, onClose }: BecomeOrganizerDialogProps) {
   const { t } = useTranslation()
-  const formats = useFormats()
-  const supportEmail = useSupportEmail()
+  const formId = useId()
+  const letter = useLetter(account)
   const hasPlansLink = usePlansLink('plans-link')
   const [hasAgreed, setAgreed] = useState(false)
-  const body = t('accounts.organizer.letterBody', {
-    name: account.name,
-    email: account.email,
-    id: account.$id,
-    date: formats.dateTime(new Date()),
+  const act = useRequestAccess()
+  const close = () => {
+    act.clear()
+    onClose()
+  }
+  const form = useForm({
+    initial: { text: '' },
+    failure: act.error,
+    send: async ({ text }) => {
+      if ((await act.send({ text })) === null) return null
+      form.clear()
+      notify.success({ title: t('accounts.access.sentToast') })
+      return close()
+    },
   })
-  const command = grantCommand(account.email)
-  const address = letterAddress({
-    to: supportEmail ?? '',
-    subject: t('accounts.organizer.letterSubject', { name: account.name }),
-    body: supportEmail === null ? `${body}\n\n${t('accounts.organizer.letterCommand', { command })}` : body,
-  })
+  const variant = letter === null ? 'primary' : 'secondary'
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       width="wide"
       title={t('accounts.organizer.title')}
       description={t('accounts.organizer.description')}
       closeLabel={t('accounts.close')}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             {t('accounts.cancel')}
           </Button>
-          {hasAgreed ? (
-            <a href={address} className={buttonClass()}>
+          <Button type="submit" form={formId} variant={variant} disabled={!hasAgreed} isBusy={act.isSending}>
+            {letter === null ? t('accounts.organizer.ask') : t('accounts.organizer.askHere')}
+          </Button>
+          {letter === null ? null : hasAgreed ? (
+            <a href={letter} className={buttonClass()}>
               {t('accounts.organizer.ask')}
             </a>
           ) : (
@@ -71,41 +85,50 @@ export function BecomeOrganizerDialog({ account, isOpen, onClose }: BecomeOrgani
       ) : (
         <PlanComparison />
       )}
-      <Checkbox
-        isChecked={hasAgreed}
-        onChange={setAgreed}
-        label={
-          <>
-            {t('accounts.organizer.agree')}{' '}
-            <a href="/terms" target="_blank" rel="noopener" className="underline">
-              {t('legal.terms.link')}
-            </a>
-          </>
-        }
-      />
-      {supportEmail === null ? <GrantedByHand command={command} /> : null}
+      <EmailStatus account={account} />
+      <form id={formId} {...form.formProps} className="grid gap-4">
+        <TextArea
+          label={t('accounts.organizer.word')}
+          hint={t('accounts.organizer.wordHint')}
+          rows={3}
+          maxLength={ORGANIZER_REQUEST_MAX_LENGTH}
+          {...form.field('text')}
+        />
+        <Checkbox
+          isChecked={hasAgreed}
+          onChange={setAgreed}
+          label={
+            <>
+              {t('accounts.organizer.agree')}{' '}
+              <a href="/terms" target="_blank" rel="noopener" className="underline">
+                {t('legal.terms.link')}
+              </a>
+            </>
+          }
+        />
+        <FormFailure error={act.error} title={t('accounts.organizer.notSent')} isToldAtField={form.isToldAtField} />
+      </form>
       <p className="text-sm text-muted">
-        {supportEmail === null ? t('accounts.organizer.noAddress') : t('accounts.organizer.how')}
+        {letter === null ? t('accounts.organizer.howHere') : t('accounts.organizer.how')}
       </p>
     </Dialog>
   )
 }
 
-/** Without an address to write to: what whoever runs the server has to do. */
-function GrantedByHand({ command }: { readonly command: string }) {
+/** The address of a letter already written; null where there is nobody to write to. */
+function useLetter(account: UserDocument): string | null {
   const { t } = useTranslation()
-  return (
-    <div className="grid min-w-0 gap-2">
-      <p>{t('accounts.organizer.byHand')}</p>
-      <code className="rounded-control border border-line bg-sunken px-3 py-2 wrap-anywhere">{command}</code>
-      <div>
-        <CopyButton
-          value={command}
-          label={t('accounts.organizer.copyCommand')}
-          copiedLabel={t('accounts.organizer.copied')}
-          onFailure={() => notify.error({ title: t('shell.copyFailed') })}
-        />
-      </div>
-    </div>
-  )
+  const formats = useFormats()
+  const to = useSupportEmail()
+  if (!to) return null
+  return letterAddress({
+    to,
+    subject: t('accounts.organizer.letterSubject', { name: account.name }),
+    body: t('accounts.organizer.letterBody', {
+      name: account.name,
+      email: account.email,
+      id: account.$id,
+      date: formats.dateTime(new Date()),
+    }),
+  })
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { notify } from '../../../ui/toasts.tsx'
 import { askWhoIsSignedIn, onSignedInKnown, useSession } from '../api/account-query.ts'
 import { onSessionAnnounced } from '../api/session-tabs.ts'
+import { useToldAccess } from './use-told-access.ts'
 
 const ENDED_TOAST = 'session-ended'
 
@@ -16,6 +17,7 @@ export function SessionWatch({ onSignIn }: { onSignIn: () => void }) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const session = useSession()
+  useToldAccess(session)
   const isEnded = session.kind === 'anonymous' && session.endedElsewhere
   const storage = useDeviceStorage()
   useEffect(

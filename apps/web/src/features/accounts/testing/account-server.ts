@@ -37,7 +37,7 @@ export class AccountServer {
   offers: { coming: object[]; received: object[] } = { coming: [], received: [] }
   /** The next answers to `METHOD /path`, with or without what is asked there, in place of the usual ones. */
   /** What is under way about the account. */
-  matters: AccountMatters = { emailChange: null }
+  matters: AccountMatters = { emailChange: null, organizerRequest: null }
   readonly instead = new Map<string, Answer>()
 
   private constructor(local: LocalServer) {
@@ -137,6 +137,12 @@ export class AccountServer {
         return { status: OK, body: documentOf(member) }
       case 'POST /functions/get-account-matters/executions':
         return executed(OK, { success: true, data: this.matters })
+      case 'POST /functions/request-organizer-access/executions': {
+        const askedAt = '2030-01-31T18:00:00.000Z'
+        const { text } = JSON.parse(String(input.body))
+        this.matters = { ...this.matters, organizerRequest: { text, askedAt, refused: null } }
+        return executed(OK, { success: true, data: { askedAt } })
+      }
       case 'POST /functions/change-email/executions': {
         const { email, password } = JSON.parse(String(input.body))
         if (password !== member.password) {

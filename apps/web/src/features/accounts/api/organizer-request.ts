@@ -1,0 +1,14 @@
+import { requestOrganizerAccess } from '@tablee/contract/accounts/organizer-request'
+import { useLetterLanguage } from '../../../language/letter-language.ts'
+import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
+import { useAccountAct } from './account-act.ts'
+
+/** Asks whoever runs the server for organizer access. */
+export function useRequestAccess() {
+  const language = useLetterLanguage()
+  return useAccountAct({
+    perform: async (client, { text }: { readonly text: string }) =>
+      (await client.callFunction(requestOrganizerAccess, { text, language })).data,
+    keep: (queryClient) => queryClient.invalidateQueries({ queryKey: OWN_DATA_KEY }),
+  })
+}

@@ -1,0 +1,43 @@
+/** What each kind of tournament offers. */
+export const accountPlans = {
+  title: 'Comparaison des types de tournoi',
+  traits: {
+    price: 'Prix',
+    simultaneous: 'Tournois en même temps',
+    account: 'Compte',
+    registrations: 'Inscriptions à l’avance',
+    decklists: 'Decklists',
+    statistics: 'Statistiques',
+    availability: 'Disponible',
+  },
+  quick: {
+    name: 'Rapide',
+    price: 'Gratuit',
+    simultaneous: '1',
+    account: 'Pas besoin',
+    registrations: 'Non',
+    decklists: 'Non',
+    statistics: 'Non',
+    availability: 'Maintenant',
+  },
+  advanced: {
+    name: 'Avancé',
+    price: 'Gratuit',
+    simultaneous: '5',
+    account: 'Organisateur',
+    registrations: 'Oui',
+    decklists: 'Oui',
+    statistics: 'Oui',
+    availability: 'Maintenant',
+  },
+  premium: {
+    name: 'Premium',
+    price: '9,99€/mois',
+    simultaneous: 'Illimité',
+    account: 'Abonnement',
+    registrations: 'Oui',
+    decklists: 'Oui',
+    statistics: 'Oui',
+    availability: 'Pas encore',
+  },
+} as const
