@@ -2,6 +2,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 
 export type SuggestedOption = { readonly id: string; readonly label: string; readonly detail: string }
 
+/** Between a list and the edge of the screen. */
+const SPACE_PX = 8
+
 type SuggestedOptions<Option extends SuggestedOption> = {
   /** What the list is called. */
   readonly label: string
@@ -105,9 +108,8 @@ function OptionList<Option extends SuggestedOption>(props: OptionListProps<Optio
   const { id, label, options, isOpen, active, onChoose } = props
   const list = useRef<HTMLUListElement>(null)
   const activeId = active && optionId(id, active)
-  // In a sheet that scrolls the list may open below what is seen.
   useEffect(() => {
-    if (isOpen) list.current?.scrollIntoView?.({ block: 'nearest' })
+    if (isOpen && list.current) keepOnScreen(list.current)
   }, [isOpen])
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
@@ -143,6 +145,14 @@ function OptionList<Option extends SuggestedOption>(props: OptionListProps<Optio
       ))}
     </ul>
   )
+}
+
+/** A list is wider than a short field, and in a sheet that scrolls it may open below what is seen. */
+function keepOnScreen(list: HTMLElement): void {
+  list.style.translate = ''
+  const beyond = list.getBoundingClientRect().right - document.documentElement.clientWidth
+  if (beyond > -SPACE_PX) list.style.translate = `${-beyond - SPACE_PX}px`
+  list.scrollIntoView?.({ block: 'nearest' })
 }
 
 function optionId(listId: string, { id }: SuggestedOption): string {

@@ -91,7 +91,7 @@ function townTokens(location: string): readonly string[] {
     rules: rulePackFor('magic'),
     announcement,
   })
-  const kinds = [TOKEN_KINDS.location, TOKEN_KINDS.region, TOKEN_KINDS.area]
+  const kinds = [TOKEN_KINDS.location, TOKEN_KINDS.region, TOKEN_KINDS.area, TOKEN_KINDS.cell]
   const tokens = all.filter((token) => kinds.some((kind) => token.startsWith(kind)))
   knownTowns.set(location, tokens)
   return tokens

@@ -61,5 +61,9 @@ export const SEARCH_QUESTIONS: Readonly<Record<string, readonly DocumentFilter[]
   'one box: a postal code': [search('everything', '69003'), toCome],
   'one box: a town and a word': [search('everything', 'vendredi Paris'), toCome],
   'a game of quick ones too': [equal('gameType', 'magic'), toCome],
+  'near Lyon': [search('near', '45.75 4.85 25'), toCome],
+  'far around Paris': [search('near', '48.85 2.35 100'), toCome],
+  'far around Paris, a word of long ago': [search('near', '48.85 2.35 100'), search('name', 'inauguration'), toCome],
+  'near nothing': [search('near', '44.5 3.5 10'), toCome],
   'everything at once': [from, search('name', 'tournoi'), equal('format', 'modern'), search('location', '69')],
 }
