@@ -49,6 +49,7 @@ import { type OpenMetrics, openMetrics } from './open-metrics.ts'
 import { type OpenPorts, openPorts } from './open-ports.ts'
 import { openPost } from './open-post.ts'
 import { openServedDatabase } from './open-served-database.ts'
+import type { Keys } from './ports/keys.ts'
 import { productOf } from './product-of.ts'
 import { createReadiness } from './readiness.ts'
 import { createAnnounceAccount } from './realtime/account-events.ts'
@@ -85,7 +86,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const ground = tournamentGround({ database, ports, now, chance, documents, calling, troubles, metrics })
   let postman: Postman | null = null
   const letterWaits = () => afterTheAnswer(() => postman?.wake())
-  const registrations = registrationGround(ground, { config, documents, letterWaits })
+  const registrations = registrationGround(ground, { config, documents, letterWaits, keys: ports.keys })
   const accountParts: AccountGround = {
     ...accountGround(ground, registrations),
     isMailSent: config.mail.kind !== 'none',
@@ -222,10 +223,11 @@ type RegistrationWorld = {
   readonly config: Config
   readonly documents: DocumentTeller
   readonly letterWaits: () => void
+  readonly keys: Keys
 }
 
 function registrationGround(ground: TournamentGround, world: RegistrationWorld): RegistrationGround {
-  const { config, documents, letterWaits } = world
+  const { config, documents, letterWaits, keys } = world
   const { database, now, chance } = ground
   const events = registeredEvents(ground)
   return {
@@ -242,8 +244,15 @@ function registrationGround(ground: TournamentGround, world: RegistrationWorld):
     pageOf: (path) => new URL(path, config.publicUrl).href,
     today: () => startOfDay(now()).toISOString(),
     announce: announceRegistration(documents),
+    doorCodes: doorCodes(keys),
     noteDamage: ground.cache.noteDamage,
   }
+}
+
+/** Of an event that begins anew under another id the old one opens nothing. */
+function doorCodes({ sign, isSigned }: Keys): RegistrationGround['doorCodes'] {
+  const meant = (id: TournamentId) => `door ${id}`
+  return { of: (id) => sign(meant(id)), isOf: (id, code) => isSigned(meant(id), code) }
 }
 
 function announceRegistration(documents: DocumentTeller): RegistrationGround['announce'] {

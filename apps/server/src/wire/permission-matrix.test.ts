@@ -194,6 +194,13 @@ const ROWS: readonly Row[] = [
     ...{ call: 'check-in-player', act: 'check-in-player', state: 'waiting', untimely: 'all' },
     payload: (at) => ({ ...meantAna(at), isPresent: true }),
   },
+  ...(['ana', 'bob'] as const).map(
+    (of): Row => ({
+      ...{ call: 'check-in-myself', act: 'check-in-myself', state: 'waiting', untimely: 'all', of, isAsPlayer: true },
+      payload: (at, role) => ({ ...(of === 'ana' ? meantAna(at) : meantBob(at, role)), isPresent: true }),
+    }),
+  ),
+  { call: 'get-door-code', act: 'show-door-code', state: 'waiting', payload: ofEvent },
   {
     ...{ call: 'hide-registered-name', act: 'hide-player-name', state: 'waiting' },
     payload: (at) => ({ ...meantAna(at), isHidden: true }),

@@ -8,7 +8,10 @@ import { anEvent, announce, anOrganizer, register, sessionHeaders } from '../tes
 
 const CLOSES = '2099-01-15T18:00:00.000Z'
 const MINUTE_MS = 60_000
-const USUAL = { closesAt: null, acceptsAutomatically: false, deck: 'wanted', fewestCards: null }
+const USUAL = {
+  ...{ closesAt: null, acceptsAutomatically: false, deck: 'wanted', fewestCards: null },
+  ...{ checkInMinutes: null, checksInByCode: false },
+}
 
 describe.each(DATABASE_KINDS)('rules of registering on %s', (kind) => {
   let server: TestServer
@@ -64,6 +67,8 @@ describe.each(DATABASE_KINDS)('rules of registering on %s', (kind) => {
       await change(event, { registrationRules: late }),
       await change(event, { registrationRules: { closesAt: 'demain' } }),
       await change(event, { registrationRules: { acceptsAutomatically: 'oui' } }),
+      await change(event, { registrationRules: { checkInMinutes: 721 } }),
+      await change(event, { registrationRules: { checksInByCode: 1 } }),
       await change(event, { registrationRules: [] }),
       await change(event, { registrationRules: { deck: 'peut-être' } }),
       await change(event, { registrationRules: { fewestCards: 0 } }),
@@ -72,6 +77,8 @@ describe.each(DATABASE_KINDS)('rules of registering on %s', (kind) => {
       [400, 'registration_deadline_after_start'],
       [400, 'registration_deadline_after_start'],
       [400, 'date_invalid'],
+      [400, 'registration_rules_invalid'],
+      [400, 'registration_rules_invalid'],
       [400, 'registration_rules_invalid'],
       [400, 'registration_rules_invalid'],
       [400, 'registration_rules_invalid'],

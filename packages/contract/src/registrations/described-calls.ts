@@ -124,6 +124,24 @@ export const registrationCallDescriptions: CallDescriptions = {
       'tournament_already_started',
     ],
   },
+  'check-in-myself': {
+    summary: 'Say that one is there, or take it back',
+    who: 'The player, by their own secret or account id in `playerId`.',
+    about:
+      'Before the start, where the event lets players do so (`registrationRules`): with the code at the door, or from `checkInMinutes` before the start on.',
+    refusals: [
+      ...([...ofOne, 'not_your_registration', 'registration_not_confirmed', 'registration_dropped'] as const),
+      ...(['check_in_at_desk', 'check_in_not_open', 'door_code_required', 'door_code_wrong'] as const),
+      'tournament_already_started',
+    ],
+  },
+  'get-door-code': {
+    summary: 'Read the code to show at the door',
+    who: RUNNING,
+    about:
+      'It opens `/tournament/{code}/here#{doorCode}` on the phones of who comes, and stays the same for the event.',
+    refusals: [...ofOrganizer],
+  },
   'hide-registered-name': {
     summary: 'Hide the name of somebody who is registered, or show it again',
     who: RUNNING,

@@ -14,6 +14,7 @@ const tournament = {
   registrationRules: {
     ...{ closesAt: '2027-01-14T18:00:00.000Z', acceptsAutomatically: true },
     ...{ deck: 'required' as const, fewestCards: 60 },
+    ...{ checkInMinutes: 60, checksInByCode: true },
   },
   clockPlan: { minutes: 35, startsWithRound: true },
   isImported: true,
@@ -48,7 +49,10 @@ test('API-2 a document kept before there were words for it was neither called of
     isImported: false,
     tablePlan: { prefix: '', first: 1, leftOut: [], fixed: [], order: 'rank' },
     penalties: [],
-    registrationRules: { closesAt: null, acceptsAutomatically: false, deck: 'wanted', fewestCards: null },
+    registrationRules: {
+      ...{ closesAt: null, acceptsAutomatically: false, deck: 'wanted', fewestCards: null },
+      ...{ checkInMinutes: null, checksInByCode: false },
+    },
   })
 })
 

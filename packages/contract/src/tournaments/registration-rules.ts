@@ -1,4 +1,9 @@
-import { DECK_REQUESTS, FEWEST_CARDS, type RegistrationRules } from '@tablee/domain/tournaments/registration-rules'
+import {
+  DECK_REQUESTS,
+  FEWEST_CARDS,
+  LONGEST_CHECK_IN_MINUTES,
+  type RegistrationRules,
+} from '@tablee/domain/tournaments/registration-rules'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 import { moment } from './fields.ts'
@@ -9,6 +14,8 @@ export const registrationRulesShape = {
   acceptsAutomatically: z._default(z.boolean(), false),
   deck: z._default(z.enum(DECK_REQUESTS), 'wanted'),
   fewestCards: z._default(z.nullable(z.int()), null),
+  checkInMinutes: z._default(z.nullable(z.int()), null),
+  checksInByCode: z._default(z.boolean(), false),
 }
 
 export const registrationRules: z.ZodMiniType<RegistrationRules> = z.object(registrationRulesShape)
@@ -20,6 +27,13 @@ const fewestCards = z
     z.maximum(FEWEST_CARDS.max, issue('fewest_cards_invalid')),
   )
 
+const checkInMinutes = z
+  .int(issue('registration_rules_invalid'))
+  .check(
+    z.minimum(1, issue('registration_rules_invalid')),
+    z.maximum(LONGEST_CHECK_IN_MINUTES, issue('registration_rules_invalid')),
+  )
+
 /** The same as an organizer sends it: what is left out stays as it was. */
 export const registrationRulesInput = z.object(
   {
@@ -27,6 +41,8 @@ export const registrationRulesInput = z.object(
     acceptsAutomatically: z.optional(z.boolean(issue('registration_rules_invalid'))),
     deck: z.optional(z.enum(DECK_REQUESTS, issue('registration_rules_invalid'))),
     fewestCards: z.optional(z.nullable(fewestCards)),
+    checkInMinutes: z.optional(z.nullable(checkInMinutes)),
+    checksInByCode: z.optional(z.boolean(issue('registration_rules_invalid'))),
   },
   issue('registration_rules_invalid'),
 )

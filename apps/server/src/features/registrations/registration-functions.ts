@@ -4,6 +4,7 @@ import { addPlayerAtDesk as deskCall } from '@tablee/contract/registrations/add-
 import { addPlayersAtDesk as deskListCall } from '@tablee/contract/registrations/add-players-at-desk'
 import { cancelPlayerAdvancedTournament as cancelCall } from '@tablee/contract/registrations/cancel-player-advanced-tournament'
 import { cancelTournament as cancelEventCall } from '@tablee/contract/registrations/cancel-tournament'
+import { checkInMyself as checkInMyselfCall } from '@tablee/contract/registrations/check-in-myself'
 import { checkInPlayer as checkInCall } from '@tablee/contract/registrations/check-in-player'
 import { dropAbsentPlayers as absentCall } from '@tablee/contract/registrations/drop-absent-players'
 import { dropPlayerAdvancedTournament as dropCall } from '@tablee/contract/registrations/drop-player-advanced-tournament'
@@ -15,6 +16,7 @@ import {
   withdrawEventOffer as withdrawCall,
 } from '@tablee/contract/registrations/event-offers'
 import { getAdvancedRegistrations as listCall } from '@tablee/contract/registrations/get-advanced-registrations'
+import { getDoorCode as doorCodeCall } from '@tablee/contract/registrations/get-door-code'
 import { getOwnRegistrations as ownCall } from '@tablee/contract/registrations/get-own-registrations'
 import { hideRegisteredName as hideNameCall } from '@tablee/contract/registrations/hide-registered-name'
 import { registerAdvancedPlayer as registerCall } from '@tablee/contract/registrations/register-advanced-player'
@@ -30,6 +32,7 @@ import { addPlayersAtDesk } from './commands/add-players-at-desk.ts'
 import { acceptOffer, declineOffer } from './commands/answer-event-offer.ts'
 import { cancelRegistration } from './commands/cancel-registration.ts'
 import { cancelTournament } from './commands/cancel-tournament.ts'
+import { checkInMyself } from './commands/check-in-myself.ts'
 import { checkInPlayer } from './commands/check-in-player.ts'
 import { dropAbsentPlayers } from './commands/drop-absent-players.ts'
 import { dropRegistration } from './commands/drop-registration.ts'
@@ -40,6 +43,7 @@ import { submitDecklist } from './commands/submit-decklist.ts'
 import { undoRegistrationAct } from './commands/undo-registration-act.ts'
 import { updateRegistration } from './commands/update-registration.ts'
 import { getAdvancedRegistrations } from './queries/get-advanced-registrations.ts'
+import { getDoorCode } from './queries/get-door-code.ts'
 import { getEventOffers } from './queries/get-event-offers.ts'
 import { getOwnRegistrations } from './queries/get-own-registrations.ts'
 import type { RegistrationGround } from './registration-ground.ts'
@@ -61,6 +65,8 @@ export function registrationFunctions(ground: RegistrationGround): readonly Serv
     serveCall(deskCall, (input, caller) => addPlayerAtDesk(as(caller), input)),
     serveCall(deskListCall, (input, caller) => addPlayersAtDesk(as(caller), input)),
     serveCall(checkInCall, (input, caller) => checkInPlayer(as(caller), input)),
+    serveCall(checkInMyselfCall, (input, caller) => checkInMyself(as(caller), input)),
+    serveCall(doorCodeCall, (input, caller) => getDoorCode(as(caller), input)),
     serveCall(hideNameCall, (input, caller) => hideRegisteredName(as(caller), input)),
     serveCall(cancelEventCall, (input, caller) => cancelTournament(as(caller), input)),
     serveCall(offerCall, (input, caller) => offerEvent(as(caller), input)),

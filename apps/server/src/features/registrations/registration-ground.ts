@@ -3,6 +3,7 @@ import type { EventLetter } from '@tablee/contract/serving/letter'
 import type { OutsideDocument } from '@tablee/contract/serving/served-collection'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { DamagedRowError } from '../../database/damaged-row.ts'
 import type { Database, Queryable, Transaction } from '../../database/database.ts'
 
@@ -14,6 +15,12 @@ export type AnnounceRegistration = (happening: {
   /** The only accounts that hear it. */
   readonly audience: readonly AccountId[]
 }) => void
+
+/** What hangs at the door of an event, and proves that somebody has come as far as that. Nobody keeps it: it is signed anew. */
+export type DoorCodes = {
+  readonly of: (id: TournamentId) => string
+  readonly isOf: (id: TournamentId, code: string) => boolean
+}
 
 /** What the commands of registrations stand on. */
 export type RegistrationGround = {
@@ -27,6 +34,7 @@ export type RegistrationGround = {
   readonly seeUndamagedEvent: SeeEvent
   readonly isAccount: (id: string) => Promise<boolean>
   readonly announce: AnnounceRegistration
+  readonly doorCodes: DoorCodes
   /** A damaged row was passed over, so that others could be read. */
   readonly noteDamage: (error: DamagedRowError) => void
   /** Keeps letters until they are sent; throws them away where no mail leaves. */

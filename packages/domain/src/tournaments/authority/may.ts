@@ -101,6 +101,8 @@ export const MAY = {
   'accept-registration': RUNNING,
   'accept-registrations': RUNNING,
   'check-in-player': RUNNING,
+  'check-in-myself': ['player'],
+  'show-door-code': RUNNING,
   'drop-absent-players': RUNNING,
   'add-player-at-desk': RUNNING,
   'add-players-at-desk': RUNNING,

@@ -74,6 +74,8 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     closesAt: draw.heads() ? null : '2027-01-14T18:00:00.000Z',
     deck: draw.heads() ? 'required' : 'none',
     fewestCards: draw.heads() ? null : 60,
+    checkInMinutes: draw.heads() ? null : 1 + draw.below(720),
+    checksInByCode: draw.heads(),
   }),
   rounds_planned: (_, draw) => ({ kind: 'rounds_planned', rounds: draw.heads() ? null : 1 + draw.below(9) }),
   decklists_published: (_, draw) => ({ kind: 'decklists_published', arePublic: draw.heads() }),

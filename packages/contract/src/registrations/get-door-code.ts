@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { capability, tournamentId } from '../tournaments/fields.ts'
+
+/** The code that those who run the event show at the door: whoever has it can say that they are there. */
+export const getDoorCode = defineCall({
+  id: 'get-door-code',
+  input: z.object({ tournamentId, organizerId: z.optional(capability) }),
+  reply: z.object({ data: z.object({ doorCode: z.string() }) }),
+})

@@ -1,0 +1,32 @@
+import { type Outcome, refuse } from '../outcome.ts'
+import { checkInOpensAt } from '../tournaments/registration-rules.ts'
+import type { Tournament } from '../tournaments/tournament.ts'
+import { checkIn } from './check-in.ts'
+import type { Registration } from './registration.ts'
+import type { RegistrationDecision } from './registration-decision.ts'
+
+export type ComingIn = {
+  readonly registration: Registration
+  readonly isPresent: boolean
+  /** Whether the code was shown that hangs at the door; null: none was. */
+  readonly isDoorCode: boolean | null
+  /** ISO 8601 in UTC. */
+  readonly now: string
+}
+
+/**
+ * Players say before the start that they are there, by the code at the door or once the organizer's clock lets them, and take
+ * it back.
+ */
+export function checkInMyself(tournament: Tournament, coming: ComingIn): Outcome<RegistrationDecision> {
+  const decision = checkIn(tournament, coming)
+  if (!decision.accepted || decision.value.changes.length === 0) return decision
+  const { announcement, registrationRules: rules } = tournament
+  if (!announcement || (rules.checkInMinutes === null && !rules.checksInByCode)) return refuse('check_in_at_desk')
+  const { isPresent, isDoorCode, now } = coming
+  if (!isPresent || (rules.checksInByCode && isDoorCode)) return decision
+  const opensAt = checkInOpensAt(rules, announcement.startsAt)
+  if (opensAt !== null && now >= opensAt) return decision
+  if (rules.checksInByCode) return refuse(isDoorCode === null ? 'door_code_required' : 'door_code_wrong')
+  return refuse('check_in_not_open')
+}
