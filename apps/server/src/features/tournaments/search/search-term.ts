@@ -1,4 +1,5 @@
 import { readAround } from '@tablee/contract/serving/around'
+import { FORMATS_BY_GAME } from '@tablee/domain/tournaments/announcement'
 import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { TOURNAMENT_CODE_LENGTH } from '@tablee/domain/tournaments/tournament-code'
 import type { SearchTerm } from '../../../database/search-index.ts'
@@ -10,7 +11,7 @@ import { type TokenKind, token } from './search-tokens.ts'
 import { wordsOf } from './words.ts'
 
 /**
- * What typed text is looked for in. `everything` is what one box is asked: name, code, place and game. `near` is looked for
+ * What typed text is looked for in. `everything` is what one box is asked: name, code, place, game and format. `near` is looked for
  * in the form that `writeAround` gives it.
  */
 const SEARCHED = ['name', 'code', 'location', 'everything', 'near'] as const
@@ -20,6 +21,13 @@ type Searched = (typeof SEARCHED)[number]
 const MOST_WORDS = 40
 const LONGEST_PART = 5
 const LONGEST_COMMUNE = 8
+
+const FORMATS = [...new Set(Object.values(FORMATS_BY_GAME).flat())].filter((format) => format !== 'other')
+/** Those whose name is not the same in both languages. */
+const FRENCH_FORMATS = new Map([
+  ['construit', 'constructed'],
+  ['limite', 'limited'],
+])
 
 export const NOTHING: SearchTerm = { kind: 'any', terms: [] }
 
@@ -42,7 +50,7 @@ export function searchTerm(attribute: Searched, typed: string): SearchTerm {
       return placesTerm(words, (meant) =>
         any([
           ...[placeTerm(meant, words), nameTerm(meant.words), beginningsTerm('formatName', meant.words)],
-          ...[...codeTerms(words), ...gameTerms(meant.words)],
+          ...[...codeTerms(words), ...gameTerms(meant.words), ...formatTerms(meant.words)],
         ]),
       )
     default:
@@ -134,6 +142,14 @@ function codeTerms(typed: readonly string[]): readonly SearchTerm[] {
 function gameTerms(words: readonly string[]): readonly SearchTerm[] {
   const game = GAMES.find((each) => each !== 'other' && each === words.join(''))
   return game ? [tokenTerm('game', game)] : []
+}
+
+/** "duel" and "commander" are each a word of one format. */
+function formatTerms(words: readonly string[]): readonly SearchTerm[] {
+  const [word = '', ...others] = words
+  if (others.length > 0) return []
+  const meant = FORMATS.filter((format) => format.split('-').includes(FRENCH_FORMATS.get(word) ?? word))
+  return meant.map((format) => tokenTerm('format', format))
 }
 
 function beginningsTerm(kind: 'name' | 'code' | 'location' | 'formatName', words: readonly string[]): SearchTerm {

@@ -188,6 +188,21 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     }
   })
 
+  test('FIND-1 the one box understands what is played', async () => {
+    const everything = (typed: string) => found(search('everything', typed))
+    const duel = await event('Duel du mardi', { format: 'duel-commander' })
+    const ink = await event('Encre', { game: 'lorcana', format: 'constructed', location: 'Lyon' })
+    expect(await everything('legacy')).toEqual(['Ligue'])
+    expect(await everything('modern rhône')).toEqual(['Coupe de Lyon'])
+    expect(await everything('commander')).toEqual(['Duel du mardi'])
+    expect(await everything('Duel Commander')).toEqual(['Duel du mardi'])
+    for (const typed of ['lorcana', 'Construit', 'constructed 69'])
+      expect(await everything(typed), typed).toEqual(['Encre'])
+    for (const { id } of [duel, ink]) {
+      await database.inTransaction(({ db }) => db.deleteFrom('all_tournaments').where('id', '=', id).execute())
+    }
+  })
+
   test('FIND-1 a department in the name of a town is none', async () => {
     const everything = (typed: string) => found(search('everything', typed))
     const kept = [
