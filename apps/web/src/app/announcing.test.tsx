@@ -1,6 +1,6 @@
 import { anEmptyTournament } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AccountServer } from '../features/accounts/testing/account-server.ts'
 import { tournamentDocumentOf } from '../features/tournaments/testing/tournament-document-of.ts'
 import { executed } from '../transport/testing/local-server.ts'
@@ -21,6 +21,7 @@ beforeEach(async () => {
 afterEach(async () => {
   notify.dismiss()
   toaster.remove()
+  vi.restoreAllMocks()
   await server.local.close()
 })
 
@@ -146,4 +147,55 @@ test('FIND-3 where there is no room beside the form, a button unfolds the previe
   expect(folded.getByText('Lots pour tous')).toBeTruthy()
   await press(user, 'Aperçu')
   expect(form().queryByRole('region', { name: 'Aperçu' })).toBeNull()
+})
+
+test('FIND-3 the same event every week: each its own date at the same hour of the wall, told how many', async () => {
+  // The clocks change between these two Sundays.
+  const { user } = await openForm({ date: '2098-10-19', time: '19:30', endDate: '2098-10-20', endTime: '00:30' })
+  await user.selectOptions(form().getByRole('combobox', { name: 'Répéter chaque semaine' }), '3 dates')
+  expect(form().getByText(/^La dernière : dimanche 2 novembre 2098/)).toBeTruthy()
+  await press(user, 'Créer les 3 tournois')
+  expect(await screen.findByText('3 tournois créés')).toBeTruthy()
+  const days = ['2098-10-19', '2098-10-26', '2098-11-02']
+  expect(sent().map(({ tournamentDate }) => tournamentDate)).toEqual(
+    days.map((day) => new Date(`${day}T19:30`).toISOString()),
+  )
+  expect(sent()[2]).toMatchObject({ endDate: new Date('2098-11-03T00:30').toISOString() })
+  expect(new Set(sent().map(({ actId }) => actId)).size).toBe(3)
+  const dates = within(await screen.findByRole('list', { name: 'Les 3 tournois annoncés' })).getAllByRole('link')
+  expect(dates.map((link) => link.textContent)).toEqual([
+    expect.stringContaining('19 octobre 2098'),
+    expect.stringContaining('26 octobre 2098'),
+    expect.stringContaining('2 novembre 2098'),
+  ])
+})
+
+test('FIND-3 a series that breaks off says how many stand, and going on makes none twice', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = await openForm()
+  await user.selectOptions(form().getByRole('combobox', { name: 'Répéter chaque semaine' }), '3 dates')
+  const refusal = executed(400, { success: false, message: 'Le serveur dit non.', reason: 'x' })
+  const answers = [created, refusal]
+  server.inTurn.set(`POST ${EXECUTIONS}`, () => answers.shift() ?? created)
+  await press(user, 'Créer les 3 tournois')
+  expect(await screen.findByText(/^1 tournoi sur 3 est créé\. .* Le serveur dit non\.$/)).toBeTruthy()
+  await press(user, 'Créer les 3 tournois')
+  expect(await screen.findByText('3 tournois créés')).toBeTruthy()
+  const [first, second, ...again] = sent()
+  expect(again).toHaveLength(3)
+  expect(again[0]).toEqual(first)
+  expect(again[1]).toEqual(second)
+})
+
+test('FIND-3 afterwards: its name, its link and a poster', async () => {
+  const { user } = await openForm({ name: 'Vendredi Premodern' })
+  await user.click(createButton())
+  await screen.findByRole('heading', { level: 1, name: 'Le tournoi est ouvert' })
+  expect(screen.getByText('Vendredi Premodern')).toBeTruthy()
+  const spread = within(screen.getByRole('region', { name: 'Faire venir des joueurs' }))
+  await user.click(spread.getByRole('button', { name: 'Copier le lien' }))
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/tournament/K7QM2X`)
+  const poster = spread.getByRole('link', { name: 'Imprimer l’affiche' })
+  expect(poster.getAttribute('href')).toBe('/tournament/K7QM2X/print?sheet=poster')
+  expect(spread.queryByRole('list')).toBeNull()
 })

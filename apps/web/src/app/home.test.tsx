@@ -209,7 +209,7 @@ test('FIND-4 the view after a creation is there again on the way back, and nothi
   await user.click(await createButton())
   await screen.findByRole('heading', { level: 1, name: 'Le tournoi est ouvert' })
   expect(router.state.location.href).toBe('/')
-  expect(Object.keys(router.state.location.state.created ?? {}).sort()).toEqual(['code', 'id', 'type'])
+  expect(Object.keys(router.state.location.state.created ?? {}).sort()).toEqual(['code', 'id', 'name', 'type'])
   router.history.back()
   expect(await screen.findByRole('heading', { level: 1, name: 'Prenez place.' })).toBeTruthy()
   router.history.forward()

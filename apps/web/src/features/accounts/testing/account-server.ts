@@ -40,6 +40,9 @@ export class AccountServer {
   matters: AccountMatters = { emailChange: null, organizerRequest: null }
   readonly instead = new Map<string, Answer>()
 
+  /** The same, asked for each time. */
+  readonly inTurn = new Map<string, () => Answer>()
+
   private constructor(local: LocalServer) {
     this.local = local
     local.answerAccount(() => this.#answer({ method: 'GET', path: '/v1/account', headers: {}, body: undefined }))
@@ -76,7 +79,7 @@ export class AccountServer {
 
   #answer({ method, path, body }: ReceivedRequest): Answer {
     const call = `${method} ${path.replace('/v1', '')}`
-    const given = this.instead.get(call) ?? this.instead.get(call.replace(/\?.*/, ''))
+    const given = this.inTurn.get(call)?.() ?? this.instead.get(call) ?? this.instead.get(call.replace(/\?.*/, ''))
     if (given) return given
     const input = (body ?? {}) as Record<string, string>
     const member = this.signedIn

@@ -25,7 +25,7 @@ export function useCreateQuickTournament(): Act<NewQuickTournament, CreatedTourn
       const { id, code } = tournament
       storage.setSecret('organizer', id, organizerId)
       storage.saveTournament({ id, code, role: 'organizer', playerName: null })
-      return { id, code, type: 'quick' }
+      return { id, code, type: 'quick', name: input.name }
     },
   })
 }

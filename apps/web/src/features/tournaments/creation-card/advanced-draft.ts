@@ -14,6 +14,7 @@ import { STRUCTURES, type Tournament } from '@tablee/domain/tournaments/tourname
 import * as z from 'zod/mini'
 import { hasRules, rulesDraftLike, rulesDraftShape } from '../registration-rules/rules-draft.ts'
 import { dayAndTimeOf } from './moment-text.ts'
+import { MOST_DATES } from './weekly-dates.ts'
 
 /** What is being typed into the advanced form. Days are `2026-12-31`, or whatever was typed in their place. */
 export type AdvancedDraft = z.output<typeof advancedDraft>
@@ -31,6 +32,8 @@ const advancedDraft = z.object({
   formatName: z.catch(z.string(), ''),
   date: z.catch(z.string(), ''),
   time: z.catch(z.string(), '14:00'),
+  /** How many times, a week between each. */
+  dates: z.catch(z.int().check(z.minimum(1), z.maximum(MOST_DATES)), 1),
   hasMore: z.catch(z.boolean(), false),
   endDate: z.catch(z.string(), ''),
   endTime: z.catch(z.string(), '19:00'),

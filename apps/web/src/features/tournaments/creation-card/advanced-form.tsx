@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { useCreateAdvancedTournament } from '../api/create-advanced-tournament.ts'
+import { useAnnounceEvents } from '../api/announce-events.ts'
 import type { CreatedTournament } from '../api/created-tournament.ts'
 import { useLastAnnounced } from '../api/last-announced.ts'
 import { FormatFields } from '../format/format-fields.tsx'
@@ -21,6 +21,7 @@ import { EventPreview } from './event-preview.tsx'
 import { MomentFields } from './moment-fields.tsx'
 import { MoreOptions } from './more-options.tsx'
 import { PastDateDialog } from './past-date-dialog.tsx'
+import { RepeatField } from './repeat-field.tsx'
 import { useAdvancedDraft } from './use-advanced-draft.ts'
 import { useToldCreation } from './use-told-creation.ts'
 
@@ -38,10 +39,16 @@ type AdvancedFormProps = {
 export function AdvancedForm({ access, formData, onCreated, onBack, previewPlace }: AdvancedFormProps) {
   const { t } = useTranslation()
   const [isAskedToSignIn, setAskedToSignIn] = useState(false)
+  const act = useAnnounceEvents()
+  const { made } = act
+  const of = act.input?.events.length ?? 1
   const creation = useToldCreation({
-    act: useCreateAdvancedTournament(),
+    act,
     failureTitle: t('creation.advanced.failure'),
-    success: () => ({ title: t('creation.advanced.success') }),
+    madeBefore: made === 0 ? '' : t('creation.advanced.repeat.partly', { count: made, of }),
+    success: ({ series }) => ({
+      title: series ? t('creation.advanced.repeat.success', { count: series.length }) : t('creation.advanced.success'),
+    }),
     onCreated,
   })
   const form = useAdvancedDraft({ formData, failure: creation.error, send: creation.create })
@@ -66,7 +73,13 @@ export function AdvancedForm({ access, formData, onCreated, onBack, previewPlace
             {t('creation.advanced.back')}
           </Button>
           <Button type="submit" size="large" className="flex-1" isBusy={creation.isCreating} disabled={!canSubmit}>
-            {creation.isCreating ? t('creation.quick.submitting') : t('creation.quick.submit')}
+            {creation.isCreating
+              ? of === 1
+                ? t('creation.quick.submitting')
+                : t('creation.advanced.repeat.submitting', { made, of })
+              : form.values.dates === 1
+                ? t('creation.quick.submit')
+                : t('creation.advanced.repeat.submit', { count: form.values.dates })}
           </Button>
         </div>
       </form>
@@ -144,6 +157,7 @@ function WhenAndWhere({ form, account }: { form: ReturnType<typeof useAdvancedDr
             form.set('time', moment.time)
           }}
         />
+        <RepeatField draft={form.values} onChange={(dates) => form.set('dates', dates)} />
       </div>
       <PlaceField
         writtenAs="address"

@@ -10,6 +10,7 @@ import { QrCode } from '../../../ui/qr-code.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import type { CreatedTournament } from '../api/created-tournament.ts'
 import { RecoveryLink } from './recovery-link.tsx'
+import { SpreadTheWord } from './spread-the-word.tsx'
 
 type CreatedTournamentViewProps = { tournament: CreatedTournament; onCreateAnother: () => void }
 
@@ -35,6 +36,9 @@ export function CreatedTournamentView({ tournament, onCreateAnother }: CreatedTo
             {t('creation.success.title')}
           </h1>
         </div>
+        {tournament.name === undefined ? null : (
+          <p className="max-w-full text-xl font-semibold wrap-anywhere">{tournament.name}</p>
+        )}
         <p className="text-lg">{t('creation.success.text')}</p>
         <p className="grid justify-items-center gap-2">
           <span className="sr-only">{t('creation.success.codeLabel')}</span>
@@ -60,6 +64,7 @@ export function CreatedTournamentView({ tournament, onCreateAnother }: CreatedTo
       >
         {t('creation.success.goToTournament')}
       </Link>
+      <SpreadTheWord tournament={tournament} />
       {isQuick ? (
         <Card>
           <RecoveryLink tournament={tournament} />

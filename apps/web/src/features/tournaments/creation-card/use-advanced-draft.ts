@@ -3,10 +3,11 @@ import type { GameType } from '@tablee/domain/tournaments/announcement'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import type { NewAdvancedTournament } from '../api/create-advanced-tournament.ts'
+import type { Announced, NewAdvancedTournament } from '../api/announce-events.ts'
 import { RULES_FAULT_NAMES, rulesOf, useRulesCheck } from '../registration-rules/rules-draft.ts'
 import { type AdvancedDraft, readDraft, withGame } from './advanced-draft.ts'
 import { momentOf } from './moment-text.ts'
+import { weeklyDrafts } from './weekly-dates.ts'
 
 type DatedTournament = NewAdvancedTournament & { readonly tournamentDate: string }
 
@@ -24,13 +25,13 @@ type AdvancedDraftOptions = {
   /** A form that was begun before signing in. */
   readonly formData: string | undefined
   readonly failure: Error | null
-  readonly send: (input: NewAdvancedTournament) => unknown
+  readonly send: (announced: Announced) => unknown
 }
 
 /** What is being typed into the advanced form, and what is wrong with it. */
 export function useAdvancedDraft({ formData, failure, send }: AdvancedDraftOptions) {
   const [begun] = useState(() => readDraft(formData))
-  const [askedAbout, setAskedAbout] = useState<DatedTournament | null>(null)
+  const [askedAbout, setAskedAbout] = useState<readonly DatedTournament[] | null>(null)
   const faultsOf = useCallFaults()
   const rulesFaultsOf = useRulesCheck()
   const form = useForm<AdvancedDraft>({
@@ -45,9 +46,9 @@ export function useAdvancedDraft({ formData, failure, send }: AdvancedDraftOptio
       return { ...found, ...rulesFaultsOf(draft, found.tournamentDate ? null : (input.tournamentDate ?? null)) }
     },
     send: (draft) => {
-      const input = inputOf(draft)
-      if (Date.parse(input.tournamentDate) >= Date.now()) return send(input)
-      setAskedAbout(input)
+      const events = weeklyDrafts(draft).map(inputOf)
+      if (Date.parse(firstStart(events)) >= Date.now()) return send({ events })
+      setAskedAbout(events)
       // As after a failure: what was typed stays.
       return null
     },
@@ -61,10 +62,10 @@ export function useAdvancedDraft({ formData, failure, send }: AdvancedDraftOptio
     ...form,
     /** Set while somebody has to say whether a date that has passed is meant. */
     pastDate: askedAbout && {
-      startsAt: askedAbout.tournamentDate,
+      startsAt: firstStart(askedAbout),
       confirm: () => {
         setAskedAbout(null)
-        void send(askedAbout)
+        void send({ events: askedAbout })
       },
       change: () => setAskedAbout(null),
     },
@@ -76,6 +77,10 @@ export function useAdvancedDraft({ formData, failure, send }: AdvancedDraftOptio
       form.set('rules', rules)
     },
   }
+}
+
+function firstStart([first]: readonly DatedTournament[]): string {
+  return first?.tournamentDate ?? ''
 }
 
 function inputOf(draft: AdvancedDraft): DatedTournament {

@@ -10,6 +10,8 @@ type ToldCreation<Input> = {
   readonly act: Act<Input, CreatedTournament>
   /** Title of the toast that says that it failed. */
   readonly failureTitle: string
+  /** What stands already of several that were wanted. */
+  readonly madeBefore?: string
   readonly success: (created: CreatedTournament) => { readonly title: string; readonly description?: string }
   readonly onCreated: (tournament: CreatedTournament) => void
 }
@@ -18,7 +20,7 @@ const FAILURE_TOAST = 'creation-failed'
 
 /** Creates, tells how it went, and lets a failed attempt be sent again without making a second tournament. */
 export function useToldCreation<Input>(creation: ToldCreation<Input>) {
-  const { act, failureTitle, success, onCreated } = creation
+  const { act, failureTitle, madeBefore = '', success, onCreated } = creation
   const { t } = useTranslation()
   const failureText = useFailureText()
 
@@ -37,7 +39,7 @@ export function useToldCreation<Input>(creation: ToldCreation<Input>) {
     notify.error({
       id: FAILURE_TOAST,
       title: failureTitle,
-      description: sentence,
+      description: madeBefore === '' ? sentence : `${madeBefore} ${sentence}`,
       action: { label: t('shell.retry'), onClick: () => void retry() },
     })
   })

@@ -1,5 +1,12 @@
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
-import { after, aTournamentOf, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import {
+  after,
+  anAnnouncement,
+  anEmptyTournament,
+  aTournamentOf,
+  started,
+  withResults,
+} from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
@@ -27,7 +34,7 @@ test('STAK-7 what can be printed follows the tournament', () => {
   const waiting = aTournamentOf(4)
   const first = started(waiting)
   const played = withResults(first)
-  expect(sheetsOf(waiting)).toEqual(['players', 'nextRound', 'deckCheck'])
+  expect(sheetsOf(waiting)).toEqual(['poster', 'players', 'nextRound', 'deckCheck'])
   expect(sheetsOf(first)).toEqual(['byName', 'byTable', 'slips', 'players', 'nextRound', 'deckCheck'])
   expect(sheetsOf(played)).toEqual(['byName', 'byTable', 'slips', 'standings', 'players', 'nextRound', 'deckCheck'])
   expect(sheetsOf(after(played, finishTournament(played)))).toEqual(['standings', 'players', 'deckCheck'])
@@ -65,4 +72,23 @@ test('STAK-7 a tap from Plus opens the dialog of the system once, when the sheet
   await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1))
   expect(screen.getByRole('heading', { name: 'Tables par nom' })).toBeTruthy()
   vi.unstubAllGlobals()
+})
+
+test('FIND-3 a poster says what, when, where and for how many, and leads to the registration', async () => {
+  const announcement = {
+    ...anAnnouncement,
+    ...({ format: 'other', formatName: 'Premodern', startsAt: new Date('2099-01-30T19:30').toISOString() } as const),
+    location: 'Le Repaire, 69003 Lyon',
+  }
+  await openPaper({ ...anEmptyTournament({ announcement, capacity: 32 }), name: 'Vendredi Premodern' }, ['poster'])
+  const side = within(
+    (await screen.findByRole('heading', { level: 2, name: 'Vendredi Premodern' })).closest('section') ?? document.body,
+  )
+  expect(side.getByText('Magic The Gathering - Premodern')).toBeTruthy()
+  expect(side.getByText(/^Vendredi 30 janvier 2099 à 19:30$/)).toBeTruthy()
+  expect(side.getByText('Le Repaire, 69003 Lyon')).toBeTruthy()
+  expect(side.getByText('32 places')).toBeTruthy()
+  expect(side.getByText('Scannez pour vous inscrire')).toBeTruthy()
+  expect(await side.findByRole('img', { name: 'Code QR de la page du tournoi ABCDEF' })).toBeTruthy()
+  expect(side.getByText(/\/tournament\/ABCDEF$/)).toBeTruthy()
 })

@@ -15,6 +15,7 @@ import { SLIPS_PER_PAGE } from './cut-order.ts'
 import { DeckChoice, decksChosen, type HandedIn, type HandedInDeck } from './deck-choice.tsx'
 import { DeckCheck, DeckLists, deckListPages } from './deck-sheets.tsx'
 import { NextRoundSheet, PlayerList, StandingsSheet, TablesByName, TablesByNumber } from './lists.tsx'
+import { Poster } from './poster.tsx'
 import { LINES_PER_PAGE, type Sheet, sheetsOf, tablesToPrint } from './sheets.ts'
 import { Slips } from './slips.tsx'
 
@@ -131,6 +132,8 @@ type SheetOfProps = Of & { readonly sheet: Sheet }
 
 function SheetOf({ sheet, ...of }: SheetOfProps) {
   switch (sheet) {
+    case 'poster':
+      return <Poster tournament={of.tournament} />
     case 'byName':
       return <TablesByName {...of} />
     case 'byTable':
@@ -168,6 +171,7 @@ function pageCount(sheet: Sheet, { tournament, round, decks }: Of): number {
       return Math.ceil(tournament.players.length / (2 * LINES_PER_PAGE))
     case 'nextRound':
       return Math.ceil(activePlayers(tournament, round + 1).length / LINES_PER_PAGE)
+    case 'poster':
     case 'deckCheck':
       return 1
     case 'deckLists':

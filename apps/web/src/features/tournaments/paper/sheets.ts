@@ -1,4 +1,4 @@
-import { currentRound, isFinished, isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { currentRound, isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { currentStage, enteredIn } from '@tablee/domain/tournaments/kinds/stage'
 import { activePlayers, lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/round-progress'
@@ -6,6 +6,7 @@ import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournam
 
 /** What can be printed, in the order in which it comes out. */
 export const SHEETS = [
+  'poster',
   'byName',
   'byTable',
   'slips',
@@ -30,6 +31,7 @@ type Beside = {
 export function sheetsOf(tournament: Tournament, { mayReadDecks = false }: Beside = {}): readonly Sheet[] {
   const isPaired = currentRound(tournament) > 0 && !tournament.isCancelled
   const has: Readonly<Record<Sheet, boolean>> = {
+    poster: isWaiting(tournament) && !tournament.isCancelled,
     byName: isPaired && isRunning(tournament),
     byTable: isPaired && isRunning(tournament),
     slips: isPaired && isRunning(tournament),
