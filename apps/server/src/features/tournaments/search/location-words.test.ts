@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { distanceKm } from './distance.ts'
 import { locationWords } from './location-words.ts'
 
 const wordsAt = (location: string) => locationWords(location).words
@@ -54,3 +55,20 @@ test('SRCH-9 a postal code that many communes share says where they are', () => 
   const { words } = locationWords('01200')
   expect(words).toEqual(expect.arrayContaining(['01200', '01']))
 })
+
+test.each([
+  ['Le Repaire, Lyon 3e', { latitude: 45.76, longitude: 4.84 }, 5],
+  // Shared by several communes, far from the middle of the Ain.
+  ['Salle des fêtes, 01200', { latitude: 46.11, longitude: 5.82 }, 12],
+  ['Ardèche', { latitude: 44.75, longitude: 4.5 }, 25],
+])('FIND-1 %s lies about where it is on a map', (location, where, km) => {
+  const { point } = locationWords(location)
+  expect(point && distanceKm(point, where)).toBeLessThan(km)
+})
+
+test.each(['PACA', 'Alsace', 'Le Dé Pipé, Zzyzx', 'Valence, Espagne'])(
+  'FIND-1 %s is nowhere in particular',
+  (location) => {
+    expect(locationWords(location).point).toBeNull()
+  },
+)

@@ -1,4 +1,4 @@
-import type { Point } from './commune-points.ts'
+import { middleOf, type Point } from './commune-points.ts'
 import { countriesNamed } from './countries.ts'
 import { areaCodesOf, areasNamed, departmentsOf, regionsOf } from './french-areas.ts'
 import { type Department, type FrenchPlace, frenchPlaces } from './french-places.ts'
@@ -23,7 +23,7 @@ const LONGEST_NAME = 8
 export function locationWords(location: string): LocationWords {
   const own = wordsOf(location)
   const countries = countriesNamed(location)
-  const { places, departments } = countries.length > 0 ? NOWHERE : findInFrance(location, own)
+  const { places, departments, point } = countries.length > 0 ? NOWHERE : findInFrance(location, own)
   const found = [
     ...own,
     ...countries.flatMap(wordsOf),
@@ -40,14 +40,8 @@ export function locationWords(location: string): LocationWords {
     words: [...new Set(found.flatMap(spellings))],
     areas: [...new Set([...departments.map(({ words }) => words), ...regionsOf(codes)].map(asOneText))],
     codes: [...new Set(codes)],
-    point: whereIs({ places, departments }),
+    point,
   }
-}
-
-/** Of a department alone its middle; several departments are nowhere in particular. */
-function whereIs({ places: [place], departments: [department, ...others] }: Found): Point | null {
-  if (place) return place.point
-  return others.length === 0 ? (department?.centre ?? null) : null
 }
 
 /** How a commune is found by its code. */
@@ -59,17 +53,28 @@ function asOneText(words: string): string {
   return words.replaceAll(' ', '')
 }
 
-type Found = { readonly places: readonly FrenchPlace[]; readonly departments: readonly Department[] }
-const NOWHERE: Found = { places: [], departments: [] }
+type Found = {
+  readonly places: readonly FrenchPlace[]
+  readonly departments: readonly Department[]
+  readonly point: Point | null
+}
+const NOWHERE: Found = { places: [], departments: [], point: null }
 
 function findInFrance(location: string, own: readonly string[]): Found {
   const places = findPlaces(location, own)
   const { departments } = frenchPlaces()
-  if (places.length === 0) return { places, departments: departmentsNamed(own) }
+  if (places.length === 0) return ofDepartments(departmentsNamed(own))
   const codes = new Set(places.map(({ department }) => department))
   const found = [...codes].flatMap((code) => departments.get(code) ?? [])
+  const points = places.flatMap(({ point }) => point ?? [])
   // A postal code that many communes share says where they are, but not which one it is.
-  return { places: places.length === 1 ? places : [], departments: found }
+  return { places: places.length === 1 ? places : [], departments: found, point: middleOf(points) }
+}
+
+/** One alone lies in its middle, several are nowhere in particular. */
+function ofDepartments(departments: readonly Department[]): Found {
+  const [only, ...others] = departments
+  return { places: [], departments, point: others.length === 0 ? (only?.centre ?? null) : null }
 }
 
 function findPlaces(location: string, own: readonly string[]): readonly FrenchPlace[] {
