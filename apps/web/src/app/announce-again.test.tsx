@@ -19,6 +19,7 @@ test('STAK-16 an event is announced again: the form is filled in like it, and as
     clockPlan,
     tablePlan,
     stages: [{ kind: 'round-robin', order: [] }],
+    allowsOwnNames: true,
   })
   const { user } = await openEventAdmin({ event })
   await user.click(await screen.findByRole('tab', { name: 'Plus' }))
@@ -30,6 +31,7 @@ test('STAK-16 an event is announced again: the form is filled in like it, and as
   expect(draft).toMatchObject({
     ...{ name: event.name, gameType: 'magic', format: 'modern', location: '69003 Lyon', maxPlayers: 32 },
     ...{ date: '', endDate: '', hasMore: true, clockPlan: event.clockPlan, structure: 'round-robin' },
+    ...{ allowsOwnNames: true, plannedRounds: null },
     rules: { points: { win: 2, draw: 1, loss: 0 } },
   })
   expect(draft.tablePlan).toEqual(tables)
@@ -47,4 +49,15 @@ test('FIND-3 the name that the organizer gave the format goes with the event, an
   // A form that was begun with the version before.
   const { formatName: _, ...before } = named
   expect(readDraft(JSON.stringify(before)).formatName).toBe('')
+})
+
+test('STAK-16 rounds that were planned are planned again, also where a cut followed', () => {
+  const event = anEvent({
+    stages: [
+      { kind: 'swiss', plannedRounds: 5 },
+      { kind: 'elimination', seeds: [] },
+    ],
+  })
+  if (!event.announcement) throw new Error('no event')
+  expect(draftLike(event, event.announcement)).toMatchObject({ structure: 'swiss', plannedRounds: 5 })
 })

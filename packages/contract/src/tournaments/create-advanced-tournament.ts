@@ -13,6 +13,7 @@ import {
   moment,
   tournamentName,
 } from './fields.ts'
+import { plannedRoundCount } from './plan-rounds.ts'
 import { plannedTables } from './plan-tables.ts'
 import { registrationRulesInput } from './registration-rules.ts'
 import { ruleOverrides } from './rules-input.ts'
@@ -46,6 +47,8 @@ export const createAdvancedTournament = defineCall({
       registrationRules: z.optional(registrationRulesInput),
       clockPlan: z.optional(plannedClock),
       tablePlan: z.optional(plannedTables),
+      plannedRounds: z.optional(plannedRoundCount),
+      allowsOwnNames: z.optional(z.boolean()),
       actId,
     })
     .check(

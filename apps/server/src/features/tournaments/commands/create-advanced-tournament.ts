@@ -3,11 +3,13 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { createAdvancedTournament as call } from '@tablee/contract/tournaments/create-advanced-tournament'
 import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { allowOwnNames } from '@tablee/domain/tournaments/allow-own-names'
 import { chooseStructure } from '@tablee/domain/tournaments/choose-structure'
 import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
 import { planClock } from '@tablee/domain/tournaments/clock/plan-clock'
 import { createTournament as decide } from '@tablee/domain/tournaments/create-tournament'
 import { createdTournament } from '@tablee/domain/tournaments/evolve'
+import { planRounds } from '@tablee/domain/tournaments/plan-rounds'
 import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import { ruleRegistrations } from '@tablee/domain/tournaments/rule-registrations'
@@ -70,12 +72,22 @@ export function createAdvancedTournament(
     if (!clock.accepted) return clock
     const tables = planTables(created, { ...(input.tablePlan ?? TABLES_FROM_ONE), fixed: [] })
     if (!tables.accepted) return tables
-    const structured = chooseStructure(created, input.structure ?? 'swiss')
+    const structure = input.structure ?? 'swiss'
+    const structured = chooseStructure(created, structure)
     if (!structured.accepted) return structured
     const ruled = ruleRegistrations(created, input.registrationRules ?? {})
     if (!ruled.accepted) return ruled
+    // Of a draw or a bracket the number follows from the players.
+    const planned = planRounds(created, {
+      rounds: (structure === 'swiss' && input.plannedRounds) || null,
+      reason: null,
+    })
+    if (!planned.accepted) return planned
+    const named = allowOwnNames(created, input.allowsOwnNames ?? false)
+    if (!named.accepted) return named
     const name = 'create-advanced-tournament'
-    const settled = { changes: [...structured.value, ...ruled.value, ...clock.value, ...tables.value], grants: [] }
+    const parts = [structured, planned, ruled, clock, tables, named]
+    const settled = { changes: parts.flatMap(({ value }) => value), grants: [] }
     return accept(
       await keepNewTournament(acting, tx, { change, settled, organizerHash: hash, name, actId: input.actId }),
     )

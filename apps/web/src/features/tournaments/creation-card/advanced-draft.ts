@@ -1,4 +1,5 @@
 import { plannedClock } from '@tablee/contract/tournaments/clock-acts'
+import { plannedRoundCount } from '@tablee/contract/tournaments/plan-rounds'
 import { plannedTables } from '@tablee/contract/tournaments/plan-tables'
 import { ruleOverrides } from '@tablee/contract/tournaments/rules-input'
 import {
@@ -8,7 +9,7 @@ import {
   GAME_TYPES,
   type GameType,
 } from '@tablee/domain/tournaments/announcement'
-import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { plannedRounds, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { variationsOf } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { STRUCTURES, type Tournament } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
@@ -48,18 +49,20 @@ const advancedDraft = z.object({
   tablePlan: z.catch(z.optional(plannedTables), undefined),
   /** The same: rules of the game that were varied. */
   rules: z.catch(z.optional(ruleOverrides), undefined),
+  plannedRounds: z.catch(z.optional(plannedRoundCount), undefined),
+  allowsOwnNames: z.catch(z.optional(z.boolean()), undefined),
 })
 
 const EMPTY_DRAFT: AdvancedDraft = advancedDraft.parse({})
 
 type LikeThis = Pick<
   Tournament,
-  'name' | 'capacity' | 'registrationRules' | 'clockPlan' | 'tablePlan' | 'rules' | 'stages'
+  'name' | 'capacity' | 'registrationRules' | 'clockPlan' | 'tablePlan' | 'rules' | 'stages' | 'allowsOwnNames'
 >
 
 /** The form of an event like one before; only its day is open. */
 export function draftLike(
-  { name, capacity, registrationRules, clockPlan, tablePlan, rules, stages }: LikeThis,
+  { name, capacity, registrationRules, clockPlan, tablePlan, rules, stages, allowsOwnNames }: LikeThis,
   announcement: Announcement,
 ): AdvancedDraft {
   const { game: gameType, format, formatName, startsAt, endsAt, description, location } = announcement
@@ -82,6 +85,8 @@ export function draftLike(
     clockPlan,
     tablePlan: { prefix, first, leftOut: [...leftOut], order },
     rules: variationsOf(rules),
+    plannedRounds: plannedRounds({ stages }),
+    allowsOwnNames,
     hasMore: structure !== 'swiss' || description !== '' || hasRules(rulesDraft),
   }
 }

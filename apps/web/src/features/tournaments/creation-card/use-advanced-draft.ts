@@ -85,7 +85,7 @@ function firstStart([first]: readonly DatedTournament[]): string {
 
 function inputOf(draft: AdvancedDraft): DatedTournament {
   const { name, gameType, format, formatName, maxPlayers, description, location } = draft
-  const { structure, clockPlan, tablePlan, rules } = draft
+  const { structure, clockPlan, tablePlan, rules, plannedRounds, allowsOwnNames } = draft
   return {
     name,
     gameType,
@@ -101,5 +101,7 @@ function inputOf(draft: AdvancedDraft): DatedTournament {
     clockPlan,
     tablePlan,
     rules,
+    plannedRounds,
+    allowsOwnNames,
   }
 }
