@@ -1,0 +1,82 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { grantOrganizer, signedInDevice } from './people/accounts.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const LAPTOP = { viewport: { width: 1280, height: 900 } }
+
+async function openForm(browser: Browser, device: typeof PHONE | typeof LAPTOP): Promise<Page> {
+  const { device: shop, account } = await signedInDevice(browser, 'Le Repaire', device)
+  await grantOrganizer(account)
+  const page = await shop.newPage()
+  await page.goto('/create-tournament')
+  await expect(page.getByRole('button', { name: 'Créer le tournoi' })).toBeEnabled()
+  return page
+}
+
+test('FIND-3 a shop announces its Fridays in few taps, sees them beforehand, and prints the poster', async ({
+  browser,
+}) => {
+  const page = await openForm(browser, PHONE)
+  await page.getByLabel('Nom du tournoi').fill('Vendredi Premodern')
+  await page.getByRole('button', { name: 'Premodern', exact: true }).tap()
+  await page.getByRole('button', { name: 'Vendredi prochain 19:30' }).tap()
+  await page.getByLabel('Nombre de joueurs maximum').fill('32')
+  await page.getByLabel('Répéter chaque semaine').selectOption('3 dates')
+  await page.getByRole('button', { name: 'Aperçu' }).tap()
+  const preview = page.getByRole('region', { name: 'Aperçu' })
+  await expect(preview.getByRole('heading', { name: 'Vendredi Premodern' })).toBeVisible()
+  await expect(preview).toContainText('Magic The Gathering - Premodern')
+  await expect(preview).toContainText('0 / 32 joueurs')
+  await page.getByRole('button', { name: 'Créer les 3 tournois' }).tap()
+  await expect(page.getByRole('heading', { name: 'Le tournoi est ouvert' })).toBeFocused()
+
+  await test.step('the dates are Fridays at half past seven, a week apart', async () => {
+    const dates = page.getByRole('list', { name: 'Les 3 tournois annoncés' }).getByRole('time')
+    await expect(dates).toHaveCount(3)
+    const starts = await dates.evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+    for (const text of await dates.allTextContents()) expect(text).toMatch(/^vendredi .* 19:30$/)
+    const days = starts.map((start) => Math.round(Date.parse(start) / 86_400_000))
+    expect(days.map((day) => day - (days[0] ?? 0))).toEqual([0, 7, 14])
+  })
+
+  await test.step('all of it is there again after a reload', async () => {
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Les 3 tournois annoncés' })).toBeVisible()
+    await expect(page.getByText('Vendredi Premodern')).toBeVisible()
+  })
+
+  await test.step('the poster is one side of paper', async () => {
+    await page.getByRole('link', { name: 'Imprimer l’affiche' }).click()
+    await expect(page.getByRole('button', { name: 'Imprimer 1 page' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    const poster = page.locator('[data-paper-side]')
+    await expect(poster.getByRole('heading', { name: 'Vendredi Premodern' })).toBeVisible()
+    await expect(poster.getByRole('img', { name: /^Code QR de la page du tournoi/ })).toBeVisible()
+    await expect(poster).toContainText('32 places')
+    const pdf = await page.pdf({ format: 'A4' })
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  })
+})
+
+test('FIND-3 on a wide screen the card stands beside the form, and a date that has passed is asked about', async ({
+  browser,
+}) => {
+  const page = await openForm(browser, LAPTOP)
+  const preview = page.getByRole('region', { name: 'Aperçu' })
+  await page.getByRole('radio', { name: 'Lorcana' }).press('Space')
+  await page.getByLabel('Nom du tournoi').fill('Ligue Lorcana')
+  await page.getByLabel('Date du tournoi').fill('29/02/2020')
+  await expect(preview).toContainText('Lorcana - Construit')
+  await expect(preview).toContainText('29 février 2020')
+  const form = await page.getByRole('tabpanel', { name: 'Avancé' }).boundingBox()
+  const card = await preview.boundingBox()
+  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(form?.x ?? 0)
+  await page.getByRole('button', { name: 'Créer le tournoi' }).press('Enter')
+  const question = page.getByRole('alertdialog', { name: /^Cette date est passée\. Annoncer quand même\s\?$/ })
+  await question.getByRole('button', { name: 'Changer la date' }).press('Enter')
+  await expect(question).toBeHidden()
+  await page.getByLabel('Date du tournoi').fill('16/01/2099')
+  await page.getByRole('button', { name: 'Créer le tournoi' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Le tournoi est ouvert' })).toBeFocused()
+})
