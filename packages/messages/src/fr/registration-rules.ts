@@ -14,7 +14,7 @@ export const registrationRules = {
     required: 'Personne ne s’inscrit sans decklist.',
   },
   fewestCards: 'Nombre de cartes minimum',
-  fewestCardsHint: 'Un simple avertissement : une liste plus courte reste acceptée. Par exemple 60 ou 100.',
+  fewestCardsHint: 'Un simple avertissement : une liste plus courte reste acceptée. Par exemple 60 ou 100.',
   deckFact: {
     required: 'Obligatoire à l’inscription',
     requiredOf_one: 'Obligatoire à l’inscription, au moins {count} carte',

@@ -9,7 +9,7 @@ export const registrations = {
     fullHelp:
       'Inscrivez-vous sur la liste d’attente : l’organisateur vous acceptera si une place se libère, dans l’ordre d’arrivée.',
     fullHelpAutomatic:
-      'Inscrivez-vous sur la liste d’attente : chaque place qui se libère revient au premier de la liste, sans que vous ayez rien à faire.',
+      'Inscrivez-vous sur la liste d’attente : chaque place qui se libère revient au premier de la liste, sans que vous ayez rien à faire.',
     fullPosition: 'Vous y seriez {place}.',
     anonymous: 'Cette inscription est anonyme',
     anonymousHelp:
@@ -32,7 +32,7 @@ export const registrations = {
     submitWaiting: 'Rejoindre la liste d’attente',
     submitting: 'Inscription…',
     failed: defaults.calls['register-advanced-player'],
-    automatic: 'Il reste des places : votre inscription sera confirmée aussitôt.',
+    automatic: 'Il reste des places : votre inscription sera confirmée aussitôt.',
     doneAccepted: 'Inscription acceptée',
     doneAcceptedHelp: 'Votre place est réservée.',
     done: 'Inscription envoyée',
@@ -59,7 +59,7 @@ export const registrations = {
     waitingHelp:
       'Le tournoi est complet : vous êtes {place} sur la liste d’attente. L’organisateur vous acceptera si une place se libère.',
     waitingHelpAutomatic:
-      'Le tournoi est complet : vous êtes {place} sur la liste d’attente. La place qui se libère revient au premier de la liste, et cette page le dira toute seule.',
+      'Le tournoi est complet : vous êtes {place} sur la liste d’attente. La place qui se libère revient au premier de la liste, et cette page le dira toute seule.',
     confirmed: 'Confirmée',
     confirmedHelp: 'Votre place est réservée. Quand l’organisateur démarre, votre table apparaît toute seule.',
     confirmedRunning: 'Vous jouez ce tournoi.',
@@ -83,14 +83,14 @@ export const registrations = {
     decklistSave: 'Enregistrer la decklist',
     decklistSaved: 'Decklist enregistrée',
     decklistFailed: defaults.calls['submit-advanced-decklist'],
-    decklistMissing: 'Cet événement demande une decklist : donnez la vôtre avant le départ.',
+    decklistMissing: 'Cet événement demande une decklist : donnez la vôtre avant le départ.',
     decklistNone: 'Vous n’avez pas donné de decklist.',
     cancel: 'Annuler l’inscription',
     cancelTitle: 'Annuler votre inscription ?',
     cancelText:
       'Votre place sera rendue. Vous pourrez vous inscrire de nouveau jusqu’au départ, à la suite des autres.',
     cancelTextClosed:
-      'Votre place sera rendue. Les inscriptions sont closes : vous ne pourrez plus vous inscrire vous-même.',
+      'Votre place sera rendue. Les inscriptions sont closes : vous ne pourrez plus vous inscrire vous-même.',
     cancelConfirm: 'Annuler l’inscription',
     cancelKeep: 'Garder ma place',
     cancelDone: 'Inscription annulée',

@@ -74,7 +74,7 @@ function AlreadyOrganizer() {
 const ASK_AGAIN_MS = 15_000
 
 /** Asking, and what became of it. */
-export function MemberAccess({ account }: { account: UserDocument }) {
+function MemberAccess({ account }: { account: UserDocument }) {
   const { t } = useTranslation()
   const { client } = useServer()
   const [isAsking, setAsking] = useState(false)
