@@ -62,7 +62,7 @@ test('the home page asks for the last events before it draws', async () => {
 
 test('the home page asks for what its address looks for before it draws', async () => {
   const queryClient = await reach('/?q=vendredi')
-  const found = () => queryClient.getQueryCache().find({ queryKey: ['tournament-search', { q: 'vendredi' }] })
+  const found = () => queryClient.getQueryCache().find({ queryKey: ['tournament-search', { q: 'vendredi' }, null] })
   await expect.poll(() => found()?.state.data).toBeTruthy()
 })
 

@@ -68,7 +68,7 @@ export function EventFace({ event, now, undated = '' }: EventFaceProps) {
         </div>
         {event.hasPassword ? <LockMark /> : null}
       </div>
-      <div className="mt-auto grid gap-1">
+      <div className="grid gap-1">
         <EventState event={event} />
         <Fact icon={<CalendarDays aria-hidden="true" className="size-5 shrink-0 text-muted" />}>
           {event.tournamentDate === '' ? (
