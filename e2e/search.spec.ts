@@ -13,7 +13,7 @@ async function createNamed(page: Page, name: string): Promise<string> {
   return /tournament\/(\w{6})/.exec(page.url())?.[1] ?? ''
 }
 
-test('SRCH-1 SRCH-4 SRCH-8 HOME-1 a tournament is found by name and code, and found again on its own device', async ({
+test('SRCH-1 SRCH-4 SRCH-8 HOME-1 FIND-1 a tournament is found by name and code, and found again on its own device', async ({
   browser,
 }) => {
   const organizer = await (await browser.newContext(PHONE)).newPage()
@@ -28,7 +28,9 @@ test('SRCH-1 SRCH-4 SRCH-8 HOME-1 a tournament is found by name and code, and fo
   await test.step('SRCH-2 by the beginnings of words, on Enter', async () => {
     await box.fill('etoiles ephem')
     await box.press('Enter')
-    await expect(card.getByRole('link', { name: /Éphémère des Étoiles/ })).toContainText('En attente de démarrage')
+    const found = card.getByRole('link', { name: /Éphémère des Étoiles/ })
+    await expect(found).toContainText('En attente de démarrage')
+    await expect(found.getByRole('heading')).toBeInViewport()
     await expect(page).toHaveURL(/\?q=etoiles%20ephem$/)
     await inspectPage(page)
   })

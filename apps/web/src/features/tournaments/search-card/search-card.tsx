@@ -1,5 +1,5 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -39,6 +39,7 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
   const titleId = useId()
   const [isFiltering, setIsFiltering] = useState(false)
   const formId = useId()
+  const box = useRef<HTMLElement>(null)
   const suggestions = useSuggestions(search)
   const near = useNear()
   const around = near.state.kind === 'on' ? near.state.around : null
@@ -55,9 +56,13 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
     initial: { q: search.q ?? '' },
     // A search that comes by the address (back, a link) takes the place of what is typed.
     about: search.q,
-    send: ({ q }) => run({ ...filters, q }),
+    send: ({ q }) => {
+      makeRoomBelow(box.current)
+      run({ ...filters, q })
+    },
   })
   const type = (typed: string) => {
+    if (typed !== '') makeRoomBelow(box.current)
     form.set('q', typed)
     suggestions.type(typed)
   }
@@ -70,7 +75,7 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
       <h2 id={titleId} className="text-2xl">
         {t('home.search.title')}
       </h2>
-      <search>
+      <search ref={box}>
         <form {...form.formProps} id={formId} className="flex items-start gap-2">
           <SearchBox
             field={{ value: form.values.q, onChange: type }}
@@ -104,6 +109,11 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
       ) : null}
     </Card>
   )
+}
+
+/** Below the middle of a screen a box hides what it finds, behind the keyboard of a phone at the latest. */
+function makeRoomBelow(box: HTMLElement | null): void {
+  if (box && box.getBoundingClientRect().bottom > window.innerHeight / 2) box.scrollIntoView?.({ block: 'start' })
 }
 
 type SearchBoxProps = {

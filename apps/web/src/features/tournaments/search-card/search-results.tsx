@@ -125,8 +125,10 @@ function ResultCard({ tournament }: { tournament: FoundTournament }) {
         {location ? (
           <span className="inline-flex min-w-0 items-center gap-1.5">
             <MapPin aria-hidden="true" className="size-4 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{location}</span>
-            <Distance tournament={tournament} />
+            <span className="flex min-w-0 flex-wrap gap-x-1.5">
+              <span className="min-w-0 wrap-anywhere">{location}</span>
+              <Distance tournament={tournament} />
+            </span>
           </span>
         ) : null}
       </span>
