@@ -6,15 +6,14 @@ import { useLetterLanguage } from '../../../language/letter-language.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { RefusedError } from '../../../transport/request-error.ts'
 import { useServer } from '../../../transport/server-context.tsx'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/message-screens.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import { ToldState } from '../account-form/told-state.tsx'
 import { useFailureSentence } from '../account-form/use-failure-sentence.ts'
 import { askWhoIsSignedIn } from '../api/account-query.ts'
 import { confirmEmailChangeQuery } from '../api/change-email.ts'
 import type { MailedLink } from '../api/confirm-email.ts'
 import { announceSession } from '../api/session-tabs.ts'
+import { ConfirmationUnderWay } from './confirmation-under-way.tsx'
 
 /** What the link that went to a new address leads to: the address is the account's at once. */
 export function EmailChangeConfirmation({ link }: { link: MailedLink }) {
@@ -56,20 +55,5 @@ export function EmailChangeConfirmation({ link }: { link: MailedLink }) {
       </ToldState>
     )
   }
-  if (error) {
-    return (
-      <ErrorState
-        headingLevel={1}
-        title={t('accounts.verify.failed')}
-        action={<Button onClick={() => void refetch()}>{t('shell.retry')}</Button>}
-      >
-        {sentenceOf(error)}
-      </ErrorState>
-    )
-  }
-  return (
-    <ToldState icon={<Spinner />} title={t('accounts.verify.title')}>
-      <p>{t('accounts.verify.busy')}</p>
-    </ToldState>
-  )
+  return <ConfirmationUnderWay failure={error} onRetry={() => void refetch()} />
 }

@@ -5,13 +5,11 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { RefusedError } from '../../../transport/request-error.ts'
 import { useServer } from '../../../transport/server-context.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/message-screens.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { ToldState } from '../account-form/told-state.tsx'
-import { useFailureSentence } from '../account-form/use-failure-sentence.ts'
 import { askWhoIsSignedIn, useSession } from '../api/account-query.ts'
 import { confirmEmailQuery, type MailedLink } from '../api/confirm-email.ts'
 import { announceSession } from '../api/session-tabs.ts'
+import { ConfirmationUnderWay } from './confirmation-under-way.tsx'
 import { InvalidConfirmationLink } from './invalid-confirmation-link.tsx'
 
 type EmailConfirmationProps = { readonly link: MailedLink; readonly onContinue: () => void }
@@ -22,7 +20,6 @@ export function EmailConfirmation({ link, onContinue }: EmailConfirmationProps) 
   const { client } = useServer()
   const queryClient = useQueryClient()
   const session = useSession()
-  const sentenceOf = useFailureSentence()
   const { data: isConfirmed, error, refetch } = useQuery(confirmEmailQuery(client, link))
   useEffect(() => {
     if (!isConfirmed) return
@@ -48,20 +45,5 @@ export function EmailConfirmation({ link, onContinue }: EmailConfirmationProps) 
     )
   }
   if (error instanceof RefusedError) return <InvalidConfirmationLink account={account} />
-  if (error) {
-    return (
-      <ErrorState
-        headingLevel={1}
-        title={t('accounts.verify.failed')}
-        action={<Button onClick={() => void refetch()}>{t('shell.retry')}</Button>}
-      >
-        {sentenceOf(error)}
-      </ErrorState>
-    )
-  }
-  return (
-    <ToldState icon={<Spinner />} title={t('accounts.verify.title')}>
-      <p>{t('accounts.verify.busy')}</p>
-    </ToldState>
-  )
+  return <ConfirmationUnderWay failure={error} onRetry={() => void refetch()} />
 }
