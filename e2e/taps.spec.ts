@@ -64,12 +64,13 @@ for (const viewport of PHONES) {
     await expect(scanned).toHaveURL(/\/player$/)
     expect(scanner.taps, 'join by QR code').toBe(1)
 
-    for (const [page, place] of [
+    for (const [left, place] of [
       [desk, /\/admin$/],
       [scanned, /\/player$/],
     ] as const) {
       const returning = new Thumb()
-      await opened(page, '/')
+      // Opened anew: a reload would show once more what stood there.
+      const page = await opened(await left.context().newPage(), '/')
       await expect(page.getByRole('link', { name: code })).toBeVisible()
       await returning.sees(page.getByRole('button', { name: 'Rejoindre', exact: true }))
       await returning.sees(page.getByRole('button', { name: 'Créer le tournoi' }))
