@@ -84,7 +84,7 @@ test('LAY-12 an account finds its registrations beside what the device remembers
     'Modern du vendredi',
     'Coupe de Lyon',
   ])
-  expect(screen.getByText('Inscription en attente')).toBeTruthy()
+  expect(screen.getByText('En attente de réponse')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ma table' })).toHaveProperty('pathname', '/tournament/PQRSTU/player')
   expect(screen.queryByText(/Cette liste est celle de ce navigateur/)).toBeNull()
 })
@@ -122,7 +122,7 @@ test('FIND-6 on a waiting list the place on it is told in words; a server of bef
   server.event.others.set('get-own-registrations', () => executed(200, { success: true, data: rows }))
   await open([])
   expect(await screen.findByText('Liste d’attente, 3e')).toBeTruthy()
-  expect(screen.getByText('Inscription en attente')).toBeTruthy()
+  expect(screen.getByText('En attente de réponse')).toBeTruthy()
 })
 
 test('LAY-12 what is known both ways is listed once, as the account knows it', async () => {
@@ -131,7 +131,7 @@ test('LAY-12 what is known both ways is listed once, as the account knows it', a
   server.event.others.set('get-own-registrations', () => executed(200, { success: true, data: rows }))
   answerTournament()
   await open(saved())
-  await screen.findByText('Inscription en attente')
+  await screen.findByText('En attente de réponse')
   await waitFor(() => expect(screen.queryByRole('status', { name: /Chargement/ })).toBeNull())
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
 })

@@ -86,7 +86,7 @@ test('FIND-6 where the event accepts by itself, the form says so, and the person
   await user.click(screen.getByRole('button', { name: 'S’inscrire' }))
   expect(await screen.findByText('Inscription acceptée')).toBeTruthy()
   const own = await screen.findByRole('region', { name: 'Votre inscription' })
-  expect(within(own).getByText('Confirmée')).toBeTruthy()
+  expect(within(own).getByText('Inscription acceptée')).toBeTruthy()
 })
 
 test('FIND-6 a full event that accepts by itself says that its list moves without the organizer', async () => {

@@ -34,7 +34,9 @@ import { Route as TournamentCodeIndexRouteImport } from './routes/tournament/$co
 import { Route as TournamentCodeAdminRouteImport } from './routes/tournament/$code/admin'
 import { Route as TournamentCodeAdminAdvancedRouteImport } from './routes/tournament/$code/admin-advanced'
 import { Route as TournamentCodeDeviceRouteImport } from './routes/tournament/$code/device'
+import { Route as TournamentCodeDoorRouteImport } from './routes/tournament/$code/door'
 import { Route as TournamentCodeHelpRouteImport } from './routes/tournament/$code/help'
+import { Route as TournamentCodeHereRouteImport } from './routes/tournament/$code/here'
 import { Route as TournamentCodeJournalRouteImport } from './routes/tournament/$code/journal'
 import { Route as TournamentCodeLiveRouteImport } from './routes/tournament/$code/live'
 import { Route as TournamentCodePlayerRouteImport } from './routes/tournament/$code/player'
@@ -167,9 +169,19 @@ const TournamentCodeDeviceRoute = TournamentCodeDeviceRouteImport.update({
   path: '/tournament/$code/device',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TournamentCodeDoorRoute = TournamentCodeDoorRouteImport.update({
+  id: '/tournament/$code/door',
+  path: '/tournament/$code/door',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TournamentCodeHelpRoute = TournamentCodeHelpRouteImport.update({
   id: '/tournament/$code/help',
   path: '/tournament/$code/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TournamentCodeHereRoute = TournamentCodeHereRouteImport.update({
+  id: '/tournament/$code/here',
+  path: '/tournament/$code/here',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TournamentCodeJournalRoute = TournamentCodeJournalRouteImport.update({
@@ -224,7 +236,9 @@ export interface FileRoutesByFullPath {
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
+  '/tournament/$code/door': typeof TournamentCodeDoorRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
+  '/tournament/$code/here': typeof TournamentCodeHereRoute
   '/tournament/$code/journal': typeof TournamentCodeJournalRoute
   '/tournament/$code/live': typeof TournamentCodeLiveRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
@@ -257,7 +271,9 @@ export interface FileRoutesByTo {
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
+  '/tournament/$code/door': typeof TournamentCodeDoorRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
+  '/tournament/$code/here': typeof TournamentCodeHereRoute
   '/tournament/$code/journal': typeof TournamentCodeJournalRoute
   '/tournament/$code/live': typeof TournamentCodeLiveRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
@@ -291,7 +307,9 @@ export interface FileRoutesById {
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
+  '/tournament/$code/door': typeof TournamentCodeDoorRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
+  '/tournament/$code/here': typeof TournamentCodeHereRoute
   '/tournament/$code/journal': typeof TournamentCodeJournalRoute
   '/tournament/$code/live': typeof TournamentCodeLiveRoute
   '/tournament/$code/player': typeof TournamentCodePlayerRoute
@@ -326,7 +344,9 @@ export interface FileRouteTypes {
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/device'
+    | '/tournament/$code/door'
     | '/tournament/$code/help'
+    | '/tournament/$code/here'
     | '/tournament/$code/journal'
     | '/tournament/$code/live'
     | '/tournament/$code/player'
@@ -359,7 +379,9 @@ export interface FileRouteTypes {
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/device'
+    | '/tournament/$code/door'
     | '/tournament/$code/help'
+    | '/tournament/$code/here'
     | '/tournament/$code/journal'
     | '/tournament/$code/live'
     | '/tournament/$code/player'
@@ -392,7 +414,9 @@ export interface FileRouteTypes {
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/device'
+    | '/tournament/$code/door'
     | '/tournament/$code/help'
+    | '/tournament/$code/here'
     | '/tournament/$code/journal'
     | '/tournament/$code/live'
     | '/tournament/$code/player'
@@ -426,7 +450,9 @@ export interface RootRouteChildren {
   TournamentCodeAdminRoute: typeof TournamentCodeAdminRoute
   TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
   TournamentCodeDeviceRoute: typeof TournamentCodeDeviceRoute
+  TournamentCodeDoorRoute: typeof TournamentCodeDoorRoute
   TournamentCodeHelpRoute: typeof TournamentCodeHelpRoute
+  TournamentCodeHereRoute: typeof TournamentCodeHereRoute
   TournamentCodeJournalRoute: typeof TournamentCodeJournalRoute
   TournamentCodeLiveRoute: typeof TournamentCodeLiveRoute
   TournamentCodePlayerRoute: typeof TournamentCodePlayerRoute
@@ -612,11 +638,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TournamentCodeDeviceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tournament/$code/door': {
+      id: '/tournament/$code/door'
+      path: '/tournament/$code/door'
+      fullPath: '/tournament/$code/door'
+      preLoaderRoute: typeof TournamentCodeDoorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tournament/$code/help': {
       id: '/tournament/$code/help'
       path: '/tournament/$code/help'
       fullPath: '/tournament/$code/help'
       preLoaderRoute: typeof TournamentCodeHelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tournament/$code/here': {
+      id: '/tournament/$code/here'
+      path: '/tournament/$code/here'
+      fullPath: '/tournament/$code/here'
+      preLoaderRoute: typeof TournamentCodeHereRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/tournament/$code/journal': {
@@ -682,7 +722,9 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentCodeAdminRoute: TournamentCodeAdminRoute,
   TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
   TournamentCodeDeviceRoute: TournamentCodeDeviceRoute,
+  TournamentCodeDoorRoute: TournamentCodeDoorRoute,
   TournamentCodeHelpRoute: TournamentCodeHelpRoute,
+  TournamentCodeHereRoute: TournamentCodeHereRoute,
   TournamentCodeJournalRoute: TournamentCodeJournalRoute,
   TournamentCodeLiveRoute: TournamentCodeLiveRoute,
   TournamentCodePlayerRoute: TournamentCodePlayerRoute,

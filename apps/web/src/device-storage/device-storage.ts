@@ -1,3 +1,4 @@
+import { DoorCodes } from './door-codes.ts'
 import { Drafts } from './drafts.ts'
 import { HelpingNotes } from './helping-notes.ts'
 import { KeptValues, type KeptValuesOptions } from './kept-values.ts'
@@ -74,6 +75,7 @@ export class DeviceStorage {
   readonly helping: HelpingNotes
   /** What is being typed in this tab. */
   readonly drafts: Drafts
+  readonly doorCodes: DoorCodes
 
   constructor(
     options: KeptValuesOptions & { readonly seen?: SeenBackend | null; readonly tab?: KeptValuesOptions['backend'] },
@@ -81,7 +83,9 @@ export class DeviceStorage {
     this.#values = new KeptValues(options)
     this.#log = options.log
     this.seen = new SeenTournaments({ backend: options.seen ?? null, log: options.log })
-    this.drafts = new Drafts(new KeptValues({ backend: options.tab ?? (() => null), log: options.log }))
+    const ofTab = new KeptValues({ backend: options.tab ?? (() => null), log: options.log })
+    this.drafts = new Drafts(ofTab)
+    this.doorCodes = new DoorCodes(ofTab)
     this.helping = new HelpingNotes({
       read: () => this.#readJson(HELPING_KEY),
       write: (text) => this.#write(HELPING_KEY, text),

@@ -17,6 +17,8 @@ const ownRegistration = z.object({
   playerName: z.string(),
   status: z.catch(z.enum(REGISTRATION_STATUSES), 'pending'),
   dropped: z.boolean(),
+  /** Before the start; false from a server of before. */
+  checkedIn: z._default(z.boolean(), false),
   /** On the waiting list, counted from 1; null for who waits for nothing but an answer, and from a server of before. */
   waitingPosition: z._default(z.nullable(z.int()), null),
   /** How the account ended in it; null until it is finished, and a server of before says nothing. */

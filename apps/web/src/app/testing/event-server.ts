@@ -5,6 +5,7 @@ import { acceptInOrder, acceptRegistration } from '@tablee/domain/registrations/
 import { addAtDesk } from '@tablee/domain/registrations/add-at-desk'
 import { amendRegistration } from '@tablee/domain/registrations/amend-registration'
 import { checkIn, dropAbsent } from '@tablee/domain/registrations/check-in'
+import { checkInMyself } from '@tablee/domain/registrations/check-in-myself'
 import { hideRegisteredName } from '@tablee/domain/registrations/hide-registered-name'
 import { cancelRegistration, dropRegistration } from '@tablee/domain/registrations/leave-registration'
 import { register } from '@tablee/domain/registrations/register'
@@ -40,6 +41,9 @@ type Kept = {
 type Shown = { readonly password: ShownPassword; readonly givesDeck: boolean }
 
 const REGISTERED_AT = '2030-01-31T18:00:00.000+00:00'
+
+/** What hangs at the door of its event. */
+export const DOOR_CODE = 'code-of-the-door'
 
 /**
  * A server with one announced event and its registrations: decides with the domain, shows each asker what they may see,
@@ -92,6 +96,12 @@ export class EventServer {
       ),
       'check-in-player': one(({ isPresent }, { registration }) =>
         checkIn(this.event.tournament, { registration, isPresent: isPresent === true }),
+      ),
+      'check-in-myself': one(({ isPresent, doorCode }, { registration }) =>
+        checkInMyself(this.event.tournament, {
+          ...{ registration, isPresent: isPresent === true, now: new Date().toISOString() },
+          isDoorCode: doorCode === undefined ? null : doorCode === DOOR_CODE,
+        }),
       ),
       'hide-registered-name': one(({ isHidden }, { registration }) =>
         hideRegisteredName(this.event.tournament, {

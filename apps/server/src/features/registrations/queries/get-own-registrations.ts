@@ -35,6 +35,7 @@ export async function getOwnRegistrations({
     playerName,
     status,
     dropped: dropped === 1,
+    checkedIn: event.checkedIn === 1,
     waitingPosition: event.waitingPosition === null ? null : Number(event.waitingPosition),
     result: endedAs(event.tournamentId, playerId),
     tournament: {
@@ -59,7 +60,7 @@ function listOfAccount(db: Queryable, accountId: AccountId) {
     .innerJoin('tournaments', 'tournaments.id', 'registrations.tournament_id')
     .select(['registrations.id', 'player_id as playerId', 'player_name as playerName', 'status', 'dropped'])
     .select(['tournaments.id as tournamentId', 'code', 'name', 'game', 'format', 'phase'])
-    .select('is_cancelled as isCancelled')
+    .select(['is_cancelled as isCancelled', 'checked_in as checkedIn'])
     .select(['starts_at as startsAt', 'tournaments.location'])
     .select(({ fn }) => fn<number | null>('length', ['standings']).as('standingsLength'))
     .select(waitingPosition.as('waitingPosition'))

@@ -1,6 +1,6 @@
 import type { OwnResult } from '@tablee/domain/registrations/own-results'
 import type { RegisteredEvent } from '../api/own-registrations-query.ts'
-import { standingOf } from '../own-registration/standing.ts'
+import { type Standing, standingOf } from '../own-registration/standing.ts'
 
 /** A tournament that somebody plays in, or asked to. */
 export type PlayedEvent = {
@@ -12,7 +12,7 @@ export type PlayedEvent = {
   /** Null for a quick tournament. */
   readonly date: string | null
   /** How the account's registration stands; null where only this device knows. */
-  readonly standing: ReturnType<typeof standingOf> | null
+  readonly standing: Standing | null
   readonly waitingPosition: number | null
   /** How the account ended in it. */
   readonly result: OwnResult | null
@@ -28,7 +28,7 @@ export function registeredEvent(registered: RegisteredEvent): PlayedEvent {
     playerName,
     phase: phaseOf(tournament),
     date: tournamentDate === '' ? null : tournamentDate,
-    standing: standingOf(registered),
+    standing: standingOf(registered, phaseOf(tournament) === 'waiting'),
     waitingPosition,
     result,
   }

@@ -15,6 +15,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { useRegistrations } from '../api/registrations-query.ts'
 import { AddAtDeskForm } from './add-at-desk-form.tsx'
 import { BulkAccept } from './bulk-accept.tsx'
+import { DoorLink } from './door-link.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { RegistrationDialog } from './registration-dialog.tsx'
 import {
@@ -110,6 +111,7 @@ function Registrations({ tournament, registrations, showDecklist }: Registration
           onAccepted={() => setSelected(new Set())}
         />
       ) : null}
+      {phase === 'waiting' ? <DoorLink tournament={tournament} /> : null}
       <RegistrationList
         registrations={registrations}
         counts={counts}

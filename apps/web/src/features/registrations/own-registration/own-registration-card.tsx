@@ -10,13 +10,15 @@ import type { OwnRegistration } from '../api/own-registration.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
 import { AmendDialog } from './amend-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { OwnArrival } from './own-arrival.tsx'
 import { OwnDecklist } from './own-decklist.tsx'
-import { standingOf, standingText } from './standing.ts'
+import { type Standing, standingOf, standingText } from './standing.ts'
 
-const TONES: Record<ReturnType<typeof standingOf>, BadgeTone> = {
+const TONES: Record<Standing, BadgeTone> = {
   pending: 'amber',
   waiting: 'amber',
   confirmed: 'felt',
+  present: 'felt',
   cancelled: 'neutral',
   dropped: 'neutral',
 }
@@ -34,7 +36,7 @@ export const OWN_REGISTRATION_ID = 'own-registration'
 export function OwnRegistrationCard({ tournament, own, decklists }: OwnRegistrationCardProps) {
   const { t } = useTranslation()
   const { registration } = own
-  const standing = standingOf(registration)
+  const standing = standingOf(registration, isWaiting(tournament))
   const isOver = useIsPast(tournament.registrationRules.closesAt)
   const place = useOrdinal()(registration.waitingPosition ?? 0)
   const text = t(standingText(standing, { tournament, isOver }), { place })
@@ -57,6 +59,7 @@ export function OwnRegistrationCard({ tournament, own, decklists }: OwnRegistrat
           <p className="max-w-prose text-muted">{t('registrations.own.hidden', { name: registration.shownAs })}</p>
         )}
       </div>
+      <OwnArrival tournament={tournament} own={own} />
       {isActive ? (
         <OwnDecklist
           own={own}

@@ -1,3 +1,4 @@
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -21,7 +22,7 @@ export function OwnStandingLine({ tournament, href }: OwnStandingLineProps) {
   return (
     <PinnedLine
       label={t('tournament.own.label')}
-      text={t(`registrations.own.line.${standingOf(own.registration)}`, {
+      text={t(`registrations.own.line.${standingOf(own.registration, isWaiting(tournament))}`, {
         place: ordinal(own.registration.waitingPosition ?? 0),
       })}
       note={own.registration.playerName}

@@ -2,15 +2,20 @@ import type { PublicRegistration } from '@tablee/contract/registrations/registra
 import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
-type Standing = 'pending' | 'waiting' | 'confirmed' | 'cancelled' | 'dropped'
+export type Standing = 'pending' | 'waiting' | 'confirmed' | 'present' | 'cancelled' | 'dropped'
 
 /** How a registration stands, as one word of the screen. */
-export function standingOf({
-  status,
-  dropped,
-  waitingPosition,
-}: Pick<PublicRegistration, 'status' | 'dropped' | 'waitingPosition'>): Standing {
+export function standingOf(
+  {
+    status,
+    dropped,
+    waitingPosition,
+    checkedIn = false,
+  }: Pick<PublicRegistration, 'status' | 'dropped' | 'waitingPosition' | 'checkedIn'>,
+  isBeforeStart: boolean,
+): Standing {
   if (dropped) return 'dropped'
+  if (status === 'confirmed' && checkedIn && isBeforeStart) return 'present'
   return status === 'pending' && waitingPosition !== null ? 'waiting' : status
 }
 
@@ -39,5 +44,5 @@ export function standingText(standing: Standing, { tournament, isOver }: Now): S
   if (standing === 'waiting' && tournament.registrationRules.acceptsAutomatically) {
     return 'registrations.own.waitingHelpAutomatic'
   }
-  return `registrations.own.${standing}Help`
+  return `registrations.own.${standing === 'present' ? 'confirmed' : standing}Help`
 }

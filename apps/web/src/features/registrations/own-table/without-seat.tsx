@@ -1,4 +1,5 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -47,7 +48,7 @@ function OwnStanding({ tournament, registrations, otherwise }: OwnStandingProps)
   const own = useOwnRegistration(tournament, registrations)
   if (!own) return otherwise
   const { registration } = own
-  const standing = standingOf(registration)
+  const standing = standingOf(registration, isWaiting(tournament))
   const place = ordinal(registration.waitingPosition ?? 0)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -38,6 +38,8 @@ import { useTurnedCard } from './use-turned-card.ts'
 export type DashboardPlaces = {
   /** For who has no seat: how their registration stands, or `otherwise` for who has none. */
   readonly withoutSeat: (tournament: Tournament, otherwise: ReactNode) => ReactNode
+  /** Before the start: how players say that they are there. */
+  readonly arrival: (tournament: Tournament) => ReactNode
   /** The way out of an event under way. */
   readonly leave: (access: PlayerAccess) => ReactNode
   /** Another name for oneself, while that is allowed. */
@@ -110,7 +112,7 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
       />
       <div className="grid grid-cols-[minmax(0,1fr)]">
         <NewsNotice sentences={ofCard} onRead={told.onRead} className="mb-3 sm:mb-6" />
-        <OwnCard tournament={tournament} access={access} situation={situation} />
+        <OwnCard tournament={tournament} access={access} situation={situation} arrival={event.arrival} />
         <OwnConduct tournament={tournament} access={access} situation={situation} />
         <NewsNotice sentences={ofRest} onRead={told.onRead} className="mt-3 sm:mt-6" />
       </div>
@@ -152,9 +154,9 @@ type OwnCardProps = {
   readonly tournament: Tournament
   readonly access: PlayerAccess
   readonly situation: OwnSituation
-}
+} & Pick<DashboardPlaces, 'arrival'>
 
-function OwnCard({ tournament, access, situation }: OwnCardProps) {
+function OwnCard({ tournament, access, situation, arrival }: OwnCardProps) {
   const { t } = useTranslation()
   if (tournament.isCancelled) return <p>{t('tournament.cancelled.text')}</p>
   switch (situation.kind) {
@@ -163,6 +165,12 @@ function OwnCard({ tournament, access, situation }: OwnCardProps) {
     case 'over':
       return <FinalPlace tournament={tournament} own={access.player.id} />
     case 'not-started':
+      return (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Unseated tournament={tournament} player={access.player} situation={situation} />
+          {tournament.announcement ? arrival(tournament) : null}
+        </div>
+      )
     case 'unopposed':
     case 'not-paired':
       return <Unseated tournament={tournament} player={access.player} situation={situation} />

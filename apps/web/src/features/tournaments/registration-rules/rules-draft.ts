@@ -18,6 +18,8 @@ export const rulesDraftShape = {
   acceptsAutomatically: z.catch(z.boolean(), false),
   deck: z.catch(z.enum(DECK_REQUESTS), USUAL_REGISTRATION.deck),
   fewestCards: z.catch(z.nullable(z.number()), null),
+  checkInMinutes: z.catch(z.nullable(z.number()), null),
+  checksInByCode: z.catch(z.boolean(), false),
 }
 const rulesDraft = z.object(rulesDraftShape)
 export type RulesDraft = z.output<typeof rulesDraft>
@@ -36,9 +38,11 @@ export function rulesDraftLike({ closesAt, ...rules }: RegistrationRules): Rules
 }
 
 /** As the server is told. */
-export function rulesOf({ closes, acceptsAutomatically, deck, fewestCards }: RulesDraft) {
+export function rulesOf(draft: RulesDraft) {
+  const { closes, acceptsAutomatically, deck, fewestCards, checkInMinutes, checksInByCode } = draft
   const closesAt = closes.day === '' ? null : momentOf(closes.day, closes.time)
-  return { closesAt, acceptsAutomatically, deck, fewestCards: deck === 'none' ? null : fewestCards }
+  const cards = deck === 'none' ? null : fewestCards
+  return { closesAt, acceptsAutomatically, deck, fewestCards: cards, checkInMinutes, checksInByCode }
 }
 
 /** Whether anything is said that is not as usual. */

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
 import { MomentFields } from '../creation-card/moment-fields.tsx'
+import { CheckInFields } from './check-in-fields.tsx'
 import type { RulesDraft } from './rules-draft.ts'
 
 /** A form that holds, among others, how people come in. */
@@ -13,9 +14,9 @@ type RulesForm = {
   readonly values: RulesDraft
   readonly set: {
     (name: 'closes', value: RulesDraft['closes']): void
-    (name: 'acceptsAutomatically', value: boolean): void
+    (name: 'acceptsAutomatically' | 'checksInByCode', value: boolean): void
     (name: 'deck', value: DeckRequest): void
-    (name: 'fewestCards', value: number | null): void
+    (name: 'fewestCards' | 'checkInMinutes', value: number | null): void
   }
   readonly faultOf: (name: keyof RulesDraft) => ReactNode
 }
@@ -67,6 +68,11 @@ export function RulesFields({ form }: { readonly form: RulesForm }) {
           decrementLabel={t('shell.numberInput.decrement')}
         />
       )}
+      <CheckInFields
+        values={form.values}
+        onMinutes={(minutes) => form.set('checkInMinutes', minutes)}
+        onByCode={(isByCode) => form.set('checksInByCode', isByCode)}
+      />
     </>
   )
 }

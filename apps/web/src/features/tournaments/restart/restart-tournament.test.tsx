@@ -20,7 +20,7 @@ import { RestartedNotice } from './restarted-notice.tsx'
 const PLAYED = withResults(started(venue(['Zoé', 'Max'])), twoNil)
 const OVER = after(PLAYED, finishTournament(PLAYED))
 const NEXT_CODE = 'QFHK9Z' as TournamentCode
-const NO_PLACES = { withoutSeat: () => null, leave: () => null, rename: () => null }
+const NO_PLACES = { withoutSeat: () => null, arrival: () => null, leave: () => null, rename: () => null }
 
 /** What the server makes of it. */
 function restarted(tournament: Tournament, keepPlayers: boolean): Tournament {

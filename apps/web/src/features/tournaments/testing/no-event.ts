@@ -10,6 +10,7 @@ export const NO_EVENT: EventPlaces & DashboardPlaces = {
   deckNames: (_, show) => show(null),
   statistics: () => null,
   withoutSeat: (_, otherwise) => otherwise,
+  arrival: () => null,
   leave: () => null,
   rename: () => null,
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ArrivalOfMine } from '../../../../features/registrations/own-registration/own-arrival.tsx'
 import { LeaveEvent } from '../../../../features/registrations/own-table/leave-event.tsx'
 import { RenameMyself } from '../../../../features/registrations/own-table/rename-myself.tsx'
 import { WithoutSeat } from '../../../../features/registrations/own-table/without-seat.tsx'
@@ -21,6 +22,7 @@ function PlayerRoute() {
         onTitle={setTitle}
         event={{
           withoutSeat: (tournament, otherwise) => <WithoutSeat tournament={tournament} otherwise={otherwise} />,
+          arrival: (tournament) => <ArrivalOfMine tournament={tournament} />,
           rename: ({ tournamentId, secret, player: { name } }, isAllowed) => (
             <RenameMyself tournamentId={tournamentId} playerId={secret} name={name} isAllowed={isAllowed} />
           ),

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useLayoutEffect, useState } from 'react'
+import { useDeviceStorage } from '../../../../device-storage/use-device-storage.tsx'
+import { AtTheDoor } from '../../../../features/registrations/own-registration/at-the-door.tsx'
+import { TournamentGate } from '../../../../features/tournaments/tournament-frame/tournament-gate.tsx'
+import { useTranslation } from '../../../../language/use-translation.ts'
+import { Page } from '../../../layout/page.tsx'
+import { askForEvent } from '../../../route-loading.ts'
+
+export const Route = createFileRoute('/tournament/$code/here')({ loader: askForEvent, component: HereRoute })
+
+function HereRoute() {
+  const { t } = useTranslation()
+  const { code } = Route.useParams()
+  const { doorCodes } = useDeviceStorage()
+  // What is shown below reads it already.
+  useState(() => {
+    const doorCode = window.location.hash.slice(1)
+    if (doorCode !== '') doorCodes.keep(code, doorCode)
+  })
+  // Whoever is shown the address of this page afterwards has not been at the door.
+  useLayoutEffect(() => {
+    if (window.location.hash !== '') window.history.replaceState(window.history.state, '', window.location.pathname)
+  }, [])
+  return (
+    <Page title={t('registrations.arrival.title')} width="reading">
+      <TournamentGate code={code}>{({ tournament }) => <AtTheDoor tournament={tournament} />}</TournamentGate>
+    </Page>
+  )
+}
