@@ -41,6 +41,13 @@ export const registrationCallDescriptions: CallDescriptions = {
     about: 'The latest event first, 200 at most.',
     refusals: ['account_required'],
   },
+  'get-own-evening': {
+    summary: 'Read what one plays or runs tonight',
+    who: 'Anybody for the seats of whom they name; the account of the session for what it plays and organizes.',
+    about:
+      'At most three of each: what is being played, then what comes next. `seats` answers where players sit, by their public ids.',
+    refusals: [],
+  },
   'accept-registration': {
     summary: 'Accept a registration',
     who: RUNNING,

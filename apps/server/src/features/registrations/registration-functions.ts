@@ -17,6 +17,7 @@ import {
 } from '@tablee/contract/registrations/event-offers'
 import { getAdvancedRegistrations as listCall } from '@tablee/contract/registrations/get-advanced-registrations'
 import { getDoorCode as doorCodeCall } from '@tablee/contract/registrations/get-door-code'
+import { getOwnEvening as eveningCall } from '@tablee/contract/registrations/get-own-evening'
 import { getOwnRegistrations as ownCall } from '@tablee/contract/registrations/get-own-registrations'
 import { hideRegisteredName as hideNameCall } from '@tablee/contract/registrations/hide-registered-name'
 import { registerAdvancedPlayer as registerCall } from '@tablee/contract/registrations/register-advanced-player'
@@ -45,6 +46,7 @@ import { updateRegistration } from './commands/update-registration.ts'
 import { getAdvancedRegistrations } from './queries/get-advanced-registrations.ts'
 import { getDoorCode } from './queries/get-door-code.ts'
 import { getEventOffers } from './queries/get-event-offers.ts'
+import { getOwnEvening } from './queries/get-own-evening.ts'
 import { getOwnRegistrations } from './queries/get-own-registrations.ts'
 import type { RegistrationGround } from './registration-ground.ts'
 
@@ -55,6 +57,7 @@ export function registrationFunctions(ground: RegistrationGround): readonly Serv
     serveCall(registerCall, (input, caller) => registerPlayer(as(caller), input)),
     serveCall(listCall, (input, caller) => getAdvancedRegistrations(as(caller), input)),
     serveCall(ownCall, (_, caller) => getOwnRegistrations(as(caller))),
+    serveCall(eveningCall, (input, caller) => getOwnEvening(as(caller), input)),
     serveCall(acceptCall, (input, caller) => acceptRegistration(as(caller), input)),
     serveCall(acceptManyCall, (input, caller) => acceptRegistrations(as(caller), input)),
     serveCall(cancelCall, (input, caller) => cancelRegistration(as(caller), input)),

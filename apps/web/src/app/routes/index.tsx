@@ -4,9 +4,11 @@ import { useEffect, useState } from 'react'
 import { useAdvancedAccess } from '../../features/accounts/creation-access/use-advanced-access.tsx'
 import { readFormData } from '../../features/accounts/redirects/arrival.ts'
 import type { CreatedTournament } from '../../features/tournaments/api/created-tournament.ts'
+import { useOwnEvening } from '../../features/tournaments/api/own-evening.ts'
 import { readTournamentSearch } from '../../features/tournaments/api/tournament-search.ts'
 import { CreationCard } from '../../features/tournaments/creation-card/creation-card.tsx'
 import { DeletedTournaments } from '../../features/tournaments/deletion/deleted-tournaments.tsx'
+import { Evening } from '../../features/tournaments/evening/evening.tsx'
 import { JoinByCode } from '../../features/tournaments/join-by-code/join-by-code.tsx'
 import { LastEvents } from '../../features/tournaments/last-events/last-events.tsx'
 import { ImportButton } from '../../features/tournaments/portable/import-button.tsx'
@@ -16,6 +18,7 @@ import {
 } from '../../features/tournaments/recent-tournaments/recent-tournaments.tsx'
 import { SearchCard } from '../../features/tournaments/search-card/search-card.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
+import { keepInPlace } from '../../ui/keep-in-place.ts'
 import { later, preloadWhenIdle } from '../../ui/later.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Page } from '../layout/page.tsx'
@@ -38,6 +41,7 @@ function Home() {
   const navigate = useNavigate()
   const { formData, ...search } = Route.useSearch()
   const advancedAccess = useAdvancedAccess()
+  const evening = useOwnEvening()
   const isHydrated = useHydrated()
   const { created } = useLocation().state
   const [previewPlace, setPreviewPlace] = useState<HTMLElement | null>(null)
@@ -61,12 +65,18 @@ function Home() {
       <p className="mt-2 max-w-prose text-lg text-muted max-sm:hidden">{t('home.lead')}</p>
       <div className="grid grid-cols-1 gap-3 max-sm:-mt-2 max-sm:short:-mt-4 max-sm:short:gap-2 sm:mt-8 sm:gap-5">
         <div className="empty:hidden sm:mb-2">
-          <RecentTournaments />
+          <Evening evening={evening} />
+        </div>
+        <div className="empty:hidden sm:mb-2">
+          <RecentTournaments evening={evening} />
         </div>
         <div className="empty:hidden sm:mb-2">
           <DeletedTournaments />
         </div>
-        <div className="grid grid-cols-1 gap-[inherit] lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:has-[>[data-preview]:not(:empty)]:grid-rows-[1fr_auto_auto]">
+        <div
+          ref={keepInPlace}
+          className="grid grid-cols-1 gap-[inherit] lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:has-[>[data-preview]:not(:empty)]:grid-rows-[1fr_auto_auto]"
+        >
           <div className="grid lg:col-start-1">
             <JoinByCode onFound={(code) => void navigate({ to: '/tournament/$code', params: { code } })} />
           </div>

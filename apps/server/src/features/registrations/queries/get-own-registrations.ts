@@ -6,10 +6,10 @@ import { wireMoment } from '@tablee/contract/wire-moment'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { ownResult } from '@tablee/domain/registrations/own-results'
-import { sql } from 'kysely'
 import { DamagedRowError, readStoredJson } from '../../../database/damaged-row.ts'
 import type { Queryable } from '../../../database/database.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
+import { waitingPosition } from './waiting-position.ts'
 
 const MOST_SHOWN = 200
 /** Characters of final standings that one question reads; of older events beyond them nobody is told how they ended. */
@@ -70,17 +70,6 @@ function listOfAccount(db: Queryable, accountId: AccountId) {
     .limit(MOST_SHOWN)
     .execute()
 }
-
-/** As `waitingPositions` counts: until the start, while every seat is taken. */
-const waitingPosition = sql<number | string | null>`case
-  when status = 'pending' and dropped = 0 and phase = 'waiting' and is_cancelled = 0 and capacity > 0
-    and capacity <= (select count(*) from players
-      where players.tournament_id = tournaments.id and players.dropped_after is null)
-  then (select count(*) from registrations as waiting
-    where waiting.tournament_id = tournaments.id and waiting.status = 'pending' and waiting.dropped = 0
-      and (waiting.registered_at, waiting.added_in, waiting.added_as)
-        <= (registrations.registered_at, registrations.added_in, registrations.added_as))
-  end`
 
 type Sized = { readonly tournamentId: string; readonly standingsLength: number | null }
 

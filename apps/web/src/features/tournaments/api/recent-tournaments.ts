@@ -37,8 +37,8 @@ const MOST_ASKED = 100
 const MOST_SHOWN = 3
 const RETRIES = 1
 
-/** The tournaments this device used last, as the server knows them now; without network, as they were seen last. */
-export function useRecentTournaments() {
+/** The tournaments this device used last, as the server knows them now; without network, as they were seen last. Those that stand elsewhere are left out. */
+export function useRecentTournaments(shownElsewhere: readonly string[] = []) {
   const { client } = useServer()
   const storage = useDeviceStorage()
   const saved = storage.savedTournaments()
@@ -59,7 +59,7 @@ export function useRecentTournaments() {
     query,
     hasSaved: saved.length > 0,
     isFromDevice: query.data?.isFromDevice ?? false,
-    active: known.filter(({ isFinished }) => !isFinished).slice(0, MOST_SHOWN),
+    active: known.filter(({ $id, isFinished }) => !isFinished && !shownElsewhere.includes($id)).slice(0, MOST_SHOWN),
     completed: known.filter(({ isFinished }) => isFinished).slice(0, MOST_SHOWN),
   }
 }

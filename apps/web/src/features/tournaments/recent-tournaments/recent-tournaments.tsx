@@ -6,15 +6,26 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
+import type { OwnEvening, SeatNow, useOwnEvening } from '../api/own-evening.ts'
 import { type RecentTournament, useRecentTournaments } from '../api/recent-tournaments.ts'
+import { useSeatText } from '../evening/seat-text.ts'
+import { entriesOf } from '../evening/tonight.ts'
 import { useBracketRoundName } from '../tournament-frame/round-name.ts'
 
+type RecentTournamentsProps = {
+  /** What is asked for the account, which stands above and shows some of them already. */
+  readonly evening: ReturnType<typeof useOwnEvening>
+}
+
 /** The way back to what this device runs or plays in; nothing at all where there is none under way. */
-export function RecentTournaments() {
+export function RecentTournaments({ evening }: RecentTournamentsProps) {
   const { t } = useTranslation()
   const titleId = useId()
-  const { query, hasSaved, isFromDevice, active } = useRecentTournaments()
-  if (!hasSaved || (active.length === 0 && query.data !== undefined)) return null
+  const own = evening.query.data
+  const shownAbove = own ? entriesOf(own, new Date()).map(({ id }) => id) : []
+  const { query, hasSaved, isFromDevice, active } = useRecentTournaments(shownAbove)
+  // What stands above pushes nothing away once it is there.
+  if (!hasSaved || evening.isAwaited || (active.length === 0 && query.data !== undefined)) return null
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-1 gap-2 sm:gap-4">
       <div className="grid gap-1">
@@ -31,7 +42,7 @@ export function RecentTournaments() {
         title={t('home.recent.failed')}
         otherwise={t('defaults.questions.saved')}
       >
-        {() => <ActiveGroup tournaments={active} />}
+        {() => <ActiveGroup tournaments={active} seats={own?.seats ?? []} />}
       </Asked>
     </section>
   )
@@ -62,7 +73,7 @@ function Loading() {
   )
 }
 
-function ActiveGroup({ tournaments }: { readonly tournaments: readonly RecentTournament[] }) {
+function ActiveGroup({ tournaments, seats }: Omit<CardsProps, 'titleId'>) {
   const { t } = useTranslation()
   const titleId = useId()
   return (
@@ -70,19 +81,27 @@ function ActiveGroup({ tournaments }: { readonly tournaments: readonly RecentTou
       <h3 id={titleId} className="font-sans text-base font-semibold max-sm:sr-only">
         {t('home.recent.active')}
       </h3>
-      <Cards titleId={titleId} tournaments={tournaments} />
+      <Cards titleId={titleId} tournaments={tournaments} seats={seats} />
     </div>
   )
 }
 
-type CardsProps = { readonly titleId: string; readonly tournaments: readonly RecentTournament[] }
+type CardsProps = {
+  readonly titleId: string
+  readonly tournaments: readonly RecentTournament[]
+  /** Where this device sits in them. */
+  readonly seats?: OwnEvening['seats'] | undefined
+}
 
-function Cards({ titleId, tournaments }: CardsProps) {
+function Cards({ titleId, tournaments, seats = [] }: CardsProps) {
   return (
     <ul aria-labelledby={titleId} className="grid grid-cols-1 gap-2 sm:gap-3 md:grid-cols-2 lg:grid-cols-3">
       {tournaments.map((tournament) => (
         <li key={tournament.$id} className="grid grid-cols-1">
-          <RecentCard tournament={tournament} />
+          <RecentCard
+            tournament={tournament}
+            seat={seats.find(({ tournamentId }) => tournamentId === tournament.$id)}
+          />
         </li>
       ))}
     </ul>
@@ -96,11 +115,14 @@ function wayBack({ isFinished, role, type }: RecentTournament) {
   return type === 'quick' ? '/tournament/$code/admin' : '/tournament/$code/admin-advanced'
 }
 
-function RecentCard({ tournament }: { tournament: RecentTournament }) {
+type RecentCardProps = { readonly tournament: RecentTournament; readonly seat: SeatNow | undefined }
+
+function RecentCard({ tournament, seat }: RecentCardProps) {
   const { t } = useTranslation()
-  const { code, name, isStarted, isFinished, isCancelled, currentRound, bracketPlaces, helping } = tournament
+  const { code, name, isStarted, isFinished, isCancelled, currentRound, bracketPlaces, helping, role } = tournament
   const { registeredPlayersCount: count } = tournament
   const bracketRoundName = useBracketRoundName()
+  const seatText = useSeatText()
   const round =
     bracketPlaces === null ? t('home.recent.round', { round: currentRound }) : bracketRoundName(bracketPlaces)
   return (
@@ -120,7 +142,12 @@ function RecentCard({ tournament }: { tournament: RecentTournament }) {
         )}
       </span>
       <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted tabular-nums max-sm:text-sm sm:mt-auto">
-        <span>{t('home.recent.code', { code })}</span>
+        {/* In the place of the code, so that nothing grows when it comes. */}
+        {seat && role === 'player' && !isFinished ? (
+          <span className="min-w-0 font-semibold text-ink max-sm:truncate">{seatText(seat)}</span>
+        ) : (
+          <span>{t('home.recent.code', { code })}</span>
+        )}
         {helping ? <span>{t(helping.ended ? 'staff.ended.mark' : `staff.roles.${helping.role}`)}</span> : null}
         <span className="inline-flex items-center gap-1.5">
           <Users aria-hidden="true" className="size-4 shrink-0" />

@@ -1,0 +1,140 @@
+import type { CallReply, ParsedInput } from '@tablee/contract/call'
+import { type getOwnEvening as call, MOST_OF_EVENING } from '@tablee/contract/registrations/get-own-evening'
+import type { Acting } from '@tablee/contract/serving/caller'
+import { wireMoment } from '@tablee/contract/wire-moment'
+import type { AccountId } from '@tablee/domain/accounts/account'
+import { accept, type Outcome } from '@tablee/domain/outcome'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import type { Tables } from '../../../database/tables.ts'
+import type { RegistrationGround } from '../registration-ground.ts'
+import { type SeatAsked, seatsNow } from './seats-now.ts'
+import { waitingPosition } from './waiting-position.ts'
+
+const HOUR_MS = 3_600_000
+/** An event that nobody started by then is no longer tonight's. */
+const LATE_MS = 12 * HOUR_MS
+/** What nobody touched for so long is being played no more; and what begins within it is run tonight. */
+const DAY_MS = 24 * HOUR_MS
+
+type Evening = CallReply<typeof call>['data']
+
+/** Of a few tournaments at most, whatever an account registered for or organizes. */
+export async function getOwnEvening(
+  { caller, database, now: clock }: Acting<RegistrationGround>,
+  { seats = [] }: ParsedInput<typeof call>,
+): Promise<Outcome<CallReply<typeof call>>> {
+  const now = clock()
+  const data = await database.read(
+    async (db): Promise<Evening> => ({
+      playing: caller ? await playing(db, caller.accountId, now) : [],
+      organizing: caller ? await organizing(db, caller.accountId, now) : [],
+      seats: await seatsNow(db, seats),
+    }),
+  )
+  return accept({ data })
+}
+
+async function playing(db: Queryable, account: AccountId, now: Date): Promise<Evening['playing']> {
+  const rows = await db
+    .selectFrom('registrations')
+    .innerJoin('tournaments', 'tournaments.id', 'registrations.tournament_id')
+    .select(SHOWN)
+    .select(['registrations.status', waitingPosition.as('waitingPosition')])
+    .where('account_id', '=', account)
+    .where('status', '!=', 'cancelled')
+    .where('dropped', '=', 0)
+    // Whoever was not accepted before the start does not play.
+    .where((eb) =>
+      eb.or([
+        eb.and([isPlayedNow(eb, now), eb('status', '=', 'confirmed')]),
+        eb.and([eb('phase', '=', 'waiting'), eb('starts_at', '>', before(now, LATE_MS))]),
+      ]),
+    )
+    .orderBy(RUNNING_FIRST)
+    .orderBy('starts_at')
+    .orderBy('registrations.id')
+    .limit(MOST_OF_EVENING)
+    .execute()
+  const asked = rows.map(({ id }): SeatAsked => ({ tournamentId: id, publicId: account }))
+  const seats = await seatsNow(db, asked)
+  return rows.map(({ status, waitingPosition: position, ...row }) => {
+    const { tournamentId: _, ...seat } = seats.find(({ tournamentId }) => tournamentId === row.id) ?? {}
+    return {
+      ...shown(row),
+      status,
+      waitingPosition: position === null ? null : Number(position),
+      seat: 'round' in seat ? seat : null,
+    }
+  })
+}
+
+async function organizing(db: Queryable, account: AccountId, now: Date): Promise<Evening['organizing']> {
+  const rows = await db
+    .selectFrom('tournaments')
+    .select(SHOWN)
+    .select([openTables.as('openTables'), seatedPlayers.as('players')])
+    .where('organizer', '=', account)
+    .where((eb) =>
+      eb.or([
+        isPlayedNow(eb, now),
+        eb.and([
+          eb('phase', '=', 'waiting'),
+          eb('starts_at', '>', before(now, LATE_MS)),
+          eb('starts_at', '<', before(now, -DAY_MS)),
+        ]),
+      ]),
+    )
+    .orderBy(RUNNING_FIRST)
+    .orderBy('starts_at')
+    .orderBy('tournaments.id')
+    .limit(MOST_OF_EVENING)
+    .execute()
+  return rows.map(({ openTables: tables, players, ...row }) => ({
+    ...shown(row),
+    registeredPlayersCount: Number(players),
+    openTables: Number(tables),
+  }))
+}
+
+function before(now: Date, ms: number): string {
+  return new Date(now.getTime() - ms).toISOString()
+}
+
+type OfTournament = ExpressionBuilder<Pick<Tables, 'tournaments'>, 'tournaments'>
+
+function isPlayedNow(eb: OfTournament, now: Date) {
+  return eb.and([eb('phase', '=', 'running'), eb('tournaments.updated_at', '>', before(now, DAY_MS))])
+}
+
+const RUNNING_FIRST = sql`case when phase = 'running' then 0 else 1 end`
+
+const SHOWN = [
+  ...['tournaments.id', 'tournaments.code', 'tournaments.name', 'tournaments.type'],
+  ...['tournaments.phase', 'tournaments.starts_at as startsAt', 'tournaments.current_round as currentRound'],
+] as const satisfies readonly string[]
+
+const openTables = sql<number | string>`(select count(*) from matches
+  where matches.tournament_id = tournaments.id and matches.round = tournaments.current_round
+    and matches.kind = 'played' and matches.state <> 'terminated' and tournaments.phase = 'running')`
+
+const seatedPlayers = sql<number | string>`(select count(*) from players
+  where players.tournament_id = tournaments.id and players.dropped_after is null)`
+
+type Shown = {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly type: 'quick' | 'advance'
+  readonly phase: string
+  readonly startsAt: string | null
+  readonly currentRound: number
+}
+
+function shown({ id, code, name, type, phase, startsAt, currentRound }: Shown) {
+  return {
+    ...{ id, code, name, type, currentRound },
+    tournamentDate: startsAt === null ? null : wireMoment(startsAt),
+    isStarted: phase === 'running',
+  }
+}

@@ -1,0 +1,32 @@
+import { startOfLocalDay } from '../../../language/near-day.ts'
+import type { OrganizedTonight, OwnEvening, PlayedTonight } from '../api/own-evening.ts'
+
+export type EveningEntry =
+  | ({ readonly as: 'player' } & PlayedTonight)
+  | ({ readonly as: 'organizer' } & OrganizedTonight)
+
+const DAY_HOURS = 24
+const MOST_SHOWN = 3
+
+/**
+ * What is one's own tonight: first where one sits, then what one runs, then what is still to begin. On other days the next event
+ * that one plays in.
+ */
+export function entriesOf({ playing, organizing }: OwnEvening, now: Date): readonly EveningEntry[] {
+  const played = playing.map((one): EveningEntry => ({ as: 'player', ...one }))
+  const run = organizing.map((one): EveningEntry => ({ as: 'organizer', ...one }))
+  const all = [...played, ...run]
+  const tonight = [
+    ...all.filter(({ isStarted }) => isStarted),
+    ...all.filter((one) => !one.isStarted && isTonight(one, now)),
+  ]
+  return tonight.length > 0 ? tonight.slice(0, MOST_SHOWN) : played.slice(0, 1)
+}
+
+/** By the day of this device; before its end, whenever the event was to begin. */
+export function isTonight({ isStarted, tournamentDate }: EveningEntry, now: Date): boolean {
+  if (isStarted || tournamentDate === null) return true
+  const tomorrow = startOfLocalDay(now)
+  tomorrow.setHours(DAY_HOURS)
+  return Date.parse(tournamentDate) < tomorrow.getTime()
+}
