@@ -15,20 +15,25 @@ import { keepFocus } from '../ui/keep-focus.ts'
 import { answersAfter } from './answers-after.ts'
 import { App } from './app.tsx'
 import { askAgainWhenReady } from './ask-again.ts'
+import { firstScreenDrawn, tellFirstScreenDrawn } from './first-drawing.ts'
 import { keepPageContent, prepareFirstScreen, readPageContent } from './page-content.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
 
+/** A screen that does not tell of its first drawing waits no longer than this for its answers. */
+const LONGEST_DRAWING_MS = 3_000
+
 /** From here on everything in the page can be used. */
-function InPlaceOf({ root, title, onDrawn, children }: InPlaceOfProps) {
+function InPlaceOf({ root, title, children }: InPlaceOfProps) {
   useLayoutEffect(() => {
     // The server names the page for links and search engines; from here on each screen names itself.
     title?.remove()
     delete root.dataset.early
     for (const waiting of root.querySelectorAll('[inert]')) waiting.removeAttribute('inert')
     delete document.documentElement.dataset.waiting
-    onDrawn()
-  }, [root, title, onDrawn])
+    const timer = setTimeout(tellFirstScreenDrawn, LONGEST_DRAWING_MS)
+    return () => clearTimeout(timer)
+  }, [root, title])
   return children
 }
 
@@ -36,7 +41,6 @@ type InPlaceOfProps = {
   readonly root: HTMLElement
   /** As the server wrote it. */
   readonly title: Element | null
-  readonly onDrawn: () => void
   readonly children: ReactNode
 }
 
@@ -81,13 +85,9 @@ export async function start(root: HTMLElement): Promise<void> {
   // Before the routes ask for it.
   keepContent(queryClient)
   await pause()
-  let onDrawn = () => {}
-  const drawn = new Promise<void>((resolve) => {
-    onDrawn = resolve
-  })
   const { client } = serverOfThisPage()
   // What the server did not write must not be drawn first.
-  const asking = isWritten ? answersAfter(client, drawn) : client
+  const asking = isWritten ? answersAfter(client, firstScreenDrawn) : client
   const router = createAppRouter(undefined, { queryClient, client: asking, storage })
   // As it was while the page was written: without the boundary that waits for the first screen.
   if (isWritten) router.ssr = { manifest: undefined }
@@ -99,7 +99,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const title = document.querySelector('head > title')
   const app = (
     <StrictMode>
-      <InPlaceOf root={root} title={title} onDrawn={onDrawn}>
+      <InPlaceOf root={root} title={title}>
         <App router={router} queryClient={queryClient} translator={translator} storage={storage} />
       </InPlaceOf>
     </StrictMode>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../language/use-translation.ts'
+import { useTellsFirstDrawing } from '../first-drawing.ts'
 
 type PageProps = {
   /** Shown in the browser's tab, and said when the page is reached. */
@@ -14,6 +15,7 @@ const WIDTHS = { content: 'max-w-6xl', reading: 'max-w-2xl' }
 /** The column a screen stands in, and its title. */
 export function Page({ title, width = 'content', children }: PageProps) {
   const { t } = useTranslation()
+  useTellsFirstDrawing()
   return (
     <>
       <title>{t('shell.pageTitle', { page: title })}</title>

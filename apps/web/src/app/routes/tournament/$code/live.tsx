@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Wall } from '../../../../features/tournaments/wall/wall.tsx'
 import { WALL_LANGUAGES, type WallLanguage } from '../../../../features/tournaments/wall/wall-language.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
+import { useTellsFirstDrawing } from '../../../first-drawing.ts'
 import { Crash } from '../../../layout/crash.tsx'
 import { askForTournament } from '../../../route-loading.ts'
 
@@ -25,6 +26,7 @@ export const Route = createFileRoute('/tournament/$code/live')({
 })
 
 function WallRoute() {
+  useTellsFirstDrawing()
   const { t } = useTranslation()
   const { code } = Route.useParams()
   const { lang } = Route.useSearch()

@@ -3,6 +3,7 @@ import { HandedInDecks } from '../../../../features/registrations/organizer/hand
 import { Paper } from '../../../../features/tournaments/paper/paper.tsx'
 import { SHEETS, type Sheet } from '../../../../features/tournaments/paper/sheets.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
+import { useTellsFirstDrawing } from '../../../first-drawing.ts'
 import { askForTournament } from '../../../route-loading.ts'
 
 type PaperSearch = {
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/tournament/$code/print')({
 })
 
 function PrintRoute() {
+  useTellsFirstDrawing()
   const { t } = useTranslation()
   const { code } = Route.useParams()
   const { sheet, now } = Route.useSearch()
