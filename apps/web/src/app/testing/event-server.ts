@@ -97,6 +97,10 @@ export class EventServer {
       'check-in-player': one(({ isPresent }, { registration }) =>
         checkIn(this.event.tournament, { registration, isPresent: isPresent === true }),
       ),
+      'get-door-code': (input) =>
+        this.#isAtDesk(input)
+          ? executed(200, { success: true, data: { doorCode: DOOR_CODE } })
+          : refused(refuse('not_organizer')),
       'check-in-myself': one(({ isPresent, doorCode }, { registration }) =>
         checkInMyself(this.event.tournament, {
           ...{ registration, isPresent: isPresent === true, now: new Date().toISOString() },
