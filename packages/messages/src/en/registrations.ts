@@ -52,6 +52,7 @@ export const registrations: Translation<typeof french> = {
       present: 'You are checked in',
       cancelled: 'Your registration: cancelled',
       dropped: 'You have left the tournament',
+      leftOut: 'Your registration: not accepted',
     },
     show: 'See my registration',
     hidden: 'The organizer has hidden your name: others read “{name}”.',
@@ -70,6 +71,7 @@ export const registrations: Translation<typeof french> = {
     cancelledHelp: 'Your registration is cancelled. You can register again until the start.',
     cancelledClosed: 'Your registration is cancelled.',
     dropped: 'Dropped',
+    leftOut: 'Registration not accepted',
     droppedHelp: 'You have left the tournament. To come back, talk to the organizer.',
     notAccepted: 'Your registration was not accepted before the start. Talk to the organizer.',
     finished: 'The tournament is over.',
@@ -185,6 +187,7 @@ export const registrations: Translation<typeof french> = {
       present: 'Checked in',
       cancelled: 'Registration cancelled',
       dropped: 'Dropped',
+      leftOut: 'Registration not accepted',
     },
   },
 }

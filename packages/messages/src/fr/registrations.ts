@@ -51,6 +51,7 @@ export const registrations = {
       present: 'Arrivée notée',
       cancelled: 'Votre inscription : annulée',
       dropped: 'Vous avez quitté le tournoi',
+      leftOut: 'Votre inscription : non acceptée',
     },
     show: 'Voir mon inscription',
     hidden: 'L’organisateur a masqué votre nom : les autres lisent « {name} ».',
@@ -69,6 +70,7 @@ export const registrations = {
     cancelledHelp: 'Votre inscription est annulée. Vous pouvez vous inscrire de nouveau jusqu’au départ.',
     cancelledClosed: 'Votre inscription est annulée.',
     dropped: 'Abandon',
+    leftOut: 'Inscription non acceptée',
     droppedHelp: 'Vous avez quitté le tournoi. Pour revenir, adressez-vous à l’organisateur.',
     notAccepted: 'Votre inscription n’a pas été acceptée avant le départ. Adressez-vous à l’organisateur.',
     finished: 'Le tournoi est terminé.',
@@ -187,6 +189,7 @@ export const registrations = {
       present: 'Arrivée notée',
       cancelled: 'Inscription annulée',
       dropped: 'Abandon',
+      leftOut: 'Inscription non acceptée',
     },
   },
 } as const

@@ -7,6 +7,7 @@ import { DecklistEditor } from '../../features/decklists/decklist-editor/decklis
 import { DecklistView } from '../../features/decklists/decklist-view/decklist-view.tsx'
 import { deckNames } from '../../features/registrations/api/decklist-of.ts'
 import { useRegistrations } from '../../features/registrations/api/registrations-query.ts'
+import { OwnRegistrationOf } from '../../features/registrations/own-registration/own-registration-card.tsx'
 import { OwnStandingLine } from '../../features/registrations/own-registration/own-standing-line.tsx'
 import { PendingNote } from '../../features/registrations/registered-players/pending-note.tsx'
 import { PublishedDecklists } from '../../features/registrations/registered-players/published-decklists.tsx'
@@ -17,9 +18,9 @@ import type { DeckNames } from '../../features/tournaments/standings-table/stand
 import type { EventPlaces } from '../../features/tournaments/tournament-page/event-places.ts'
 
 export type EventPlaceProps = { readonly tournament: Tournament } & (
-  | { readonly place: Exclude<keyof EventPlaces, 'ownLine' | 'deckNames' | 'statistics'> }
+  | { readonly place: Exclude<keyof EventPlaces, 'ownLine' | 'ownRegistration' | 'deckNames' | 'statistics'> }
   | { readonly place: 'deckNames'; readonly show: (decks: DeckNames | null) => ReactNode }
-  | { readonly place: 'ownLine'; readonly href: string }
+  | { readonly place: 'ownLine' | 'ownRegistration'; readonly otherwise: ReactNode }
 )
 
 /** What registrations and decklists put on the page of an announced event. */
@@ -29,7 +30,9 @@ export function DrawnEventPlace(props: EventPlaceProps) {
   const decklists = decklistsOf(tournament)
   switch (place) {
     case 'ownLine':
-      return <OwnStandingLine tournament={tournament} href={props.href} />
+      return <OwnStandingLine tournament={tournament} otherwise={props.otherwise} />
+    case 'ownRegistration':
+      return <OwnRegistrationOf tournament={tournament} decklists={decklists} otherwise={props.otherwise} />
     case 'registration':
       return <EventRegistration key={tournament.id} tournament={tournament} known={known} decklists={decklists} />
     case 'waiting':

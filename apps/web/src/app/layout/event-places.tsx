@@ -5,13 +5,21 @@ import type { EventPlaceProps } from './drawn-event-place.tsx'
 // Most pages of tournaments are of quick ones, which have none of it.
 export const drawnEventPlace = later(
   async () => (await import('./drawn-event-place.tsx')).DrawnEventPlace,
-  (props: EventPlaceProps) => (props.place === 'deckNames' ? props.show(null) : null),
+  (props: EventPlaceProps) => {
+    if (props.place === 'deckNames') return props.show(null)
+    return 'otherwise' in props ? props.otherwise : null
+  },
 )
 const eventStatistics = later(async () => (await import('./event-statistics.tsx')).PublicStatistics)
 
 /** The places of an announced event; empty, or without what they add, until their code has come. */
 export const eventPlaces: EventPlaces = {
-  ownLine: (tournament, href) => <drawnEventPlace.Component place="ownLine" tournament={tournament} href={href} />,
+  ownLine: (tournament, otherwise) => (
+    <drawnEventPlace.Component place="ownLine" tournament={tournament} otherwise={otherwise} />
+  ),
+  ownRegistration: (tournament, otherwise) => (
+    <drawnEventPlace.Component place="ownRegistration" tournament={tournament} otherwise={otherwise} />
+  ),
   registration: (tournament) => <drawnEventPlace.Component place="registration" tournament={tournament} />,
   waiting: (tournament) => <drawnEventPlace.Component place="waiting" tournament={tournament} />,
   decklists: (tournament) => <drawnEventPlace.Component place="decklists" tournament={tournament} />,

@@ -11,6 +11,11 @@ export type OwnRegistration = {
   readonly playerId: string
 }
 
+/** Whether its person may register again. */
+export function canComeBack({ registration: { status, dropped } }: OwnRegistration): boolean {
+  return status === 'cancelled' && !dropped
+}
+
 /** Finds one's own among the registrations of an event: what the device can prove goes before the account. */
 export function useOwnRegistration(
   { id }: Pick<Tournament, 'id'>,

@@ -24,7 +24,9 @@ export function DoorCode({ tournament }: { readonly tournament: Tournament }) {
       )}
       <p className="text-xl">{t('registrations.door.lead')}</p>
       <Asked query={query} waiting={<Skeleton className="size-72" />} title={t('registrations.door.failed')} isMain>
-        {(address) => <QrCode value={address} label={t('registrations.door.qr')} className="w-full max-w-96" isOnPaper />}
+        {(address) => (
+          <QrCode value={address} label={t('registrations.door.qr')} className="w-full max-w-96" isOnPaper />
+        )}
       </Asked>
       <p className="max-w-prose text-muted print:hidden">{t('registrations.door.help')}</p>
       <div className="flex flex-wrap justify-center gap-2 print:hidden">

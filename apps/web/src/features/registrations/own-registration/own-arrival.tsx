@@ -54,7 +54,7 @@ export function OwnArrival({ tournament, own }: OwnArrivalProps) {
           key={checkedIn ? 'there' : 'away'}
           variant={checkedIn ? 'quiet' : 'primary'}
           size={checkedIn ? 'medium' : 'large'}
-          className={checkedIn ? 'justify-self-start' : ''}
+          className={checkedIn ? 'justify-self-start' : 'sm:min-w-64 sm:justify-self-start'}
           isBusy={checking.isSending}
           onClick={() => send(!checkedIn)}
         >

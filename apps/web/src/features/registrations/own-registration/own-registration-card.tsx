@@ -1,12 +1,14 @@
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { ReactNode } from 'react'
 import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { useIsPast } from '../../../ui/use-is-past.ts'
-import type { OwnRegistration } from '../api/own-registration.ts'
+import { canComeBack, type OwnRegistration, useOwnRegistration } from '../api/own-registration.ts'
+import { useRegistrations } from '../api/registrations-query.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
 import { AmendDialog } from './amend-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -21,19 +23,27 @@ const TONES: Record<Standing, BadgeTone> = {
   present: 'felt',
   cancelled: 'neutral',
   dropped: 'neutral',
-}
-
-type OwnRegistrationCardProps = {
-  readonly tournament: Tournament
-  readonly own: OwnRegistration
-  readonly decklists: DecklistSlots
+  leftOut: 'neutral',
 }
 
 /** Its heading: there whoever has just registered goes on reading. */
 export const OWN_REGISTRATION_ID = 'own-registration'
 
+type OfTournament = { readonly tournament: Tournament; readonly decklists: DecklistSlots }
+
+/** The registration of whoever looks; `otherwise` stands there for who has none, and after one that is cancelled. */
+export function OwnRegistrationOf({ otherwise, ...of }: OfTournament & { readonly otherwise: ReactNode }) {
+  const own = useOwnRegistration(of.tournament, useRegistrations(of.tournament).data)
+  return (
+    <>
+      {own ? <OwnRegistrationCard own={own} {...of} /> : null}
+      {own === null || canComeBack(own) ? otherwise : null}
+    </>
+  )
+}
+
 /** How one's own registration stands, and what can still be changed in it. */
-export function OwnRegistrationCard({ tournament, own, decklists }: OwnRegistrationCardProps) {
+function OwnRegistrationCard({ tournament, own, decklists }: OfTournament & { readonly own: OwnRegistration }) {
   const { t } = useTranslation()
   const { registration } = own
   const standing = standingOf(registration, isWaiting(tournament))
@@ -50,8 +60,9 @@ export function OwnRegistrationCard({ tournament, own, decklists }: OwnRegistrat
         </h2>
         <Badge tone={TONES[standing]}>{t(`registrations.own.${standing}`, { place })}</Badge>
       </div>
+      <PlayerName name={registration.playerName} isStrong className="text-lg" />
+      <OwnArrival tournament={tournament} own={own} />
       <div className="grid gap-1">
-        <PlayerName name={registration.playerName} isStrong className="text-lg" />
         <p aria-live="polite" className="max-w-prose">
           {text}
         </p>
@@ -59,7 +70,6 @@ export function OwnRegistrationCard({ tournament, own, decklists }: OwnRegistrat
           <p className="max-w-prose text-muted">{t('registrations.own.hidden', { name: registration.shownAs })}</p>
         )}
       </div>
-      <OwnArrival tournament={tournament} own={own} />
       {isActive ? (
         <OwnDecklist
           own={own}

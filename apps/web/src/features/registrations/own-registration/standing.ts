@@ -2,9 +2,9 @@ import type { PublicRegistration } from '@tablee/contract/registrations/registra
 import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
-export type Standing = 'pending' | 'waiting' | 'confirmed' | 'present' | 'cancelled' | 'dropped'
+export type Standing = 'pending' | 'waiting' | 'confirmed' | 'present' | 'cancelled' | 'dropped' | 'leftOut'
 
-/** How a registration stands, as one word of the screen. */
+/** How a registration stands, as one word of the screen; left out is who waited until the start. */
 export function standingOf(
   {
     status,
@@ -16,7 +16,9 @@ export function standingOf(
 ): Standing {
   if (dropped) return 'dropped'
   if (status === 'confirmed' && checkedIn && isBeforeStart) return 'present'
-  return status === 'pending' && waitingPosition !== null ? 'waiting' : status
+  if (status !== 'pending') return status
+  if (!isBeforeStart) return 'leftOut'
+  return waitingPosition === null ? 'pending' : 'waiting'
 }
 
 type StandingText =
@@ -39,8 +41,8 @@ export function standingText(standing: Standing, { tournament, isOver }: Now): S
   if (standing === 'cancelled')
     return isWaiting(tournament) && !isOver ? 'registrations.own.cancelledHelp' : 'registrations.own.cancelledClosed'
   if (isFinished(tournament)) return 'registrations.own.finished'
-  if (isRunning(tournament))
-    return standing === 'confirmed' ? 'registrations.own.confirmedRunning' : 'registrations.own.notAccepted'
+  if (standing === 'leftOut') return 'registrations.own.notAccepted'
+  if (isRunning(tournament)) return 'registrations.own.confirmedRunning'
   if (standing === 'waiting' && tournament.registrationRules.acceptsAutomatically) {
     return 'registrations.own.waitingHelpAutomatic'
   }

@@ -17,9 +17,9 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useIsPast } from '../../../ui/use-is-past.ts'
 import { decklistOf } from '../api/decklist-of.ts'
-import { type OwnRegistration, useOwnRegistration } from '../api/own-registration.ts'
+import { canComeBack, type OwnRegistration, useOwnRegistration } from '../api/own-registration.ts'
 import { useRegistrations } from '../api/registrations-query.ts'
-import { OWN_REGISTRATION_ID, OwnRegistrationCard } from '../own-registration/own-registration-card.tsx'
+import { OWN_REGISTRATION_ID } from '../own-registration/own-registration-card.tsx'
 import type { DecklistSlots } from './decklist-slots.ts'
 import { draftNameOf, NO_TEXTS, type PersonalTexts, textsOf } from './personal-texts.ts'
 import { RegistrationForm } from './registration-form.tsx'
@@ -31,24 +31,24 @@ type EventRegistrationProps = {
   readonly decklists: DecklistSlots
 }
 
-/** The way into an announced event: one's own registration, or the form while nobody has started (DETL-3). */
+/** The way into an announced event for who is not in: the form while nobody has started (DETL-3), or why there is none. */
 export function EventRegistration({ tournament, known, decklists }: EventRegistrationProps) {
   const { t } = useTranslation()
   const query = useRegistrations(tournament)
   const own = useOwnRegistration(tournament, query.data)
   const { closesAt } = tournament.registrationRules
   const isOver = useIsPast(closesAt)
-  const mayCome = isWaiting(tournament) && canComeBack(own)
+  const isIn = own !== null && !canComeBack(own)
+  const mayCome = isWaiting(tournament) && !isIn
   const isComing = mayCome && !isOver
   const open = useOpenForm(query.data && { isOpen: isComing, waiting: waitingOf(query.data) })
-  useDraftIsDone(tournament, own !== null && !canComeBack(own))
-  useArrivalInEvent(query.data && own !== null && !canComeBack(own))
+  useDraftIsDone(tournament, isIn)
+  useArrivalInEvent(query.data && isIn)
   const isClosed = query.data !== undefined && !own && isRunning(tournament)
   return (
     <>
       {query.data || query.isPending ? null : <NotRead query={query} title={t('registrations.own.loadFailed')} />}
       {query.isPending && !open ? <Waiting label={t('registrations.form.loading')} /> : null}
-      {own ? <OwnRegistrationCard tournament={tournament} own={own} decklists={decklists} /> : null}
       {open ? (
         <NewRegistration
           tournament={tournament}
@@ -115,10 +115,6 @@ function useOpenForm(read: FormState | undefined): FormState | null {
 
 function waitingOf(registrations: readonly RegistrationView[]): number {
   return registrations.filter(({ status, dropped }) => status === 'pending' && !dropped).length
-}
-
-function canComeBack(own: OwnRegistration | null): boolean {
-  return own === null || (own.registration.status === 'cancelled' && !own.registration.dropped)
 }
 
 function Waiting({ label }: { readonly label: string }) {

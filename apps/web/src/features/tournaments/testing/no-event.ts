@@ -3,7 +3,8 @@ import type { EventPlaces } from '../tournament-page/event-places.ts'
 
 /** Nothing in the places that registrations fill. */
 export const NO_EVENT: EventPlaces & DashboardPlaces = {
-  ownLine: () => null,
+  ownLine: (_, otherwise) => otherwise,
+  ownRegistration: (_, otherwise) => otherwise,
   registration: () => null,
   waiting: () => null,
   decklists: () => null,

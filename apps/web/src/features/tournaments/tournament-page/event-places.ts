@@ -4,9 +4,11 @@ import type { DeckNames } from '../standings-table/standings-table.tsx'
 
 /** Places of an announced event that another feature fills. */
 export type EventPlaces = {
-  /** How the registration stands of somebody who has no seat, in one line that leads to it by this link within the page. */
-  readonly ownLine: (tournament: Tournament, href: string) => ReactNode
-  /** One's own registration, or the way to it. */
+  /** How one's own registration stands, in one line; `otherwise` for who has none, and until it is known. */
+  readonly ownLine: (tournament: Tournament, otherwise: ReactNode) => ReactNode
+  /** One's own registration; `otherwise` for who has none, or none any more. */
+  readonly ownRegistration: (tournament: Tournament, otherwise: ReactNode) => ReactNode
+  /** The way in for who is not registered. */
   readonly registration: (tournament: Tournament) => ReactNode
   /** Beside the players who are in: how many still wait to be. */
   readonly waiting: (tournament: Tournament) => ReactNode

@@ -1,5 +1,5 @@
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -98,15 +98,13 @@ function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
     <div className="flex flex-col gap-6 *:min-w-0">
       <TitleAndState tournament={tournament} />
       <RestartedNotice tournament={tournament} />
-      {player ? (
-        <OwnLine tournament={tournament} player={player} />
-      ) : tournament.announcement ? (
-        event.ownLine(tournament, `#${REGISTRATION_ID}`)
-      ) : null}
+      <TopLine tournament={tournament} event={event} player={player} />
       {roles.organizer ? <ToAdmin tournament={tournament} isSecond={isPlayer} /> : null}
       {isOpen ? (
         <>
-          {tournament.announcement && own === null && roles.organizer === null ? <ToRegistration /> : null}
+          {tournament.announcement
+            ? event.ownRegistration(tournament, isFocusedFirst && !isPlayer ? <ToRegistration /> : null)
+            : null}
           <EventDetails tournament={tournament} />
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
             <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
@@ -122,11 +120,21 @@ function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
         </>
       ) : (
         <PlayedSections tournament={tournament} own={own} access={roles.organizer} event={event}>
+          {tournament.announcement ? event.ownRegistration(tournament, null) : null}
           {wayIn}
         </PlayedSections>
       )}
     </div>
   )
+}
+
+type TopLineProps = Pick<TournamentViewProps, 'tournament' | 'event'> & { readonly player: Player | null }
+
+/** Where whoever looks stands, pinned: a registration before the start, then their table. */
+function TopLine({ tournament, event, player }: TopLineProps) {
+  const seated = player ? <OwnLine tournament={tournament} player={player} /> : null
+  const isOfEvent = tournament.announcement !== null && (player === null || isWaiting(tournament))
+  return isOfEvent ? event.ownLine(tournament, seated) : seated
 }
 
 const REGISTRATION_ID = 'registration'
