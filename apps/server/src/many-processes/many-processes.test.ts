@@ -60,8 +60,9 @@ describe('several processes on one database', () => {
     for (const number of [1, 2, 3]) await join(one, code, number)
     const sequence = (await one.document(id)).liveSequence
     await phone.hear(({ data }) => data?.payload?.sequence === sequence)
-    const told = phone.messages.filter(isEvent).map(({ data }) => data.payload.sequence ?? 'document')
-    expect(told.filter((each) => each !== 'document')).toEqual([sequence - 2, sequence - 1, sequence])
+    // What was done before may come late from the other process.
+    const told = phone.messages.filter(isEvent).flatMap(({ data }) => data.payload.sequence ?? [])
+    expect(told.filter((each) => each > sequence - 3)).toEqual([sequence - 2, sequence - 1, sequence])
     await phone.hear(({ data }) => data?.payload?.$id === id && data.payload.liveSequence === sequence)
     const documents = phone.messages.filter(({ data }) => data?.payload?.$id === id)
     expect(new Set(documents.map(({ data }) => data.payload.liveSequence)).size).toBe(documents.length)

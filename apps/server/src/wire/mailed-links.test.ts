@@ -270,7 +270,7 @@ describe('letters', () => {
 
 test('AUTH-9 neither addresses nor links are written to the log', () => {
   const written = server.logLines.join('')
-  const secrets = mailbox.mails.map((mail) => secretIn(mail).secret ?? '')
+  const secrets = mailbox.mails.flatMap((mail) => secretIn(mail).secret ?? [])
   expect(secrets.length).toBeGreaterThan(5)
   for (const secret of [...secrets, '@exemple.fr']) expect(written).not.toContain(secret)
 })

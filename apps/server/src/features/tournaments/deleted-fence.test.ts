@@ -16,6 +16,7 @@ const KNOW_THE_HIDDEN = [
   'database/format-name-migration.ts',
   'database/imported-migration.ts',
   'database/own-names-migration.ts',
+  'database/registration-rules-migration.ts',
   'database/table-plan-migration.ts',
   'database/tables.ts',
   'database/view-tournaments.ts',

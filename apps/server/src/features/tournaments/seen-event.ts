@@ -6,7 +6,7 @@ import { type ActName, may } from '@tablee/domain/tournaments/authority/may'
 import { shownPassword, type TypedPassword } from './compare-password.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { accountOfHolder, isSameHash, publicIdOfHolder, subjectOf } from './secret.ts'
-import { mayStaff } from './tournament-policy.ts'
+import { mayStaff, publicIdOfPlayer } from './tournament-policy.ts'
 
 /** By whom an event is seen, and when. */
 type Seeing = { readonly caller: Caller; readonly now: Date }
@@ -19,10 +19,7 @@ export function seen(held: HeldTournament, { caller, now }: Seeing, typed: Typed
     password: shownPassword(held, typed),
     may: (act, secret) => mayStaff(act, held, { secret, caller, now }),
     accountsThatMay: (act) => accountsThatMay(act, held, now),
-    publicIdOf: (playerId) => {
-      const holder = holders.players.get(playerId)
-      return holder ? publicIdOfHolder(holder.hash) : null
-    },
+    publicIdOf: (playerId) => publicIdOfPlayer(held, playerId),
     playersUnder: (publicId) =>
       [...holders.players].filter(([, { hash }]) => publicIdOfHolder(hash) === publicId).map(([playerId]) => playerId),
     playersHeldBy: (secret) => {

@@ -10,7 +10,7 @@ import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { HelperHolder } from '@tablee/domain/tournaments/authority/invite-staff'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { helperOf } from '@tablee/domain/tournaments/authority/revoke-staff'
-import type { Player, PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Player, PlayerId, PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type HeldTournament, hashOfHelper, type StaffHolder } from './held-tournament.ts'
 import { accountSubject, isSameHash, publicIdOfHolder, type Subject, subjectOf } from './secret.ts'
 
@@ -77,6 +77,12 @@ export function staffRoleOf(
 /** The organizer, and who was invited, for the acts that invite and revoke. */
 export function staffOf({ holders }: HeldTournament): readonly StaffHolder[] {
   return holders.staff
+}
+
+/** The public id of the person behind a player; null where nobody holds the seat by a secret or an account. */
+export function publicIdOfPlayer({ holders }: Pick<HeldTournament, 'holders'>, playerId: PlayerId): PublicId | null {
+  const holder = holders.players.get(playerId)
+  return holder ? publicIdOfHolder(holder.hash) : null
 }
 
 type Helper = {

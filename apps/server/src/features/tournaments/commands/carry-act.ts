@@ -17,12 +17,11 @@ import { appendToJournal, isActKnown } from '../journal-store.ts'
 import { notThere, type Target } from '../not-there.ts'
 import { roundHappenings } from '../round-happenings.ts'
 import { foundBy, isFoundOtherwise } from '../search/search-tokens.ts'
-import { publicIdOfHolder } from '../secret.ts'
 import { seen } from '../seen-event.ts'
 import { withSeatQueue } from '../serve-seat-queue.ts'
 import { noteRoleUse } from '../staff-invitation-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
-import { authorOf, type Claim, shownPublicId } from '../tournament-policy.ts'
+import { authorOf, type Claim, publicIdOfPlayer, shownPublicId } from '../tournament-policy.ts'
 import { findTournamentId, lockTournament } from '../tournament-store.ts'
 
 /** What an act comes to. */
@@ -164,13 +163,10 @@ function promotedBy(
   tx: Transaction,
   { held, decision }: Pick<DecidedAct, 'held' | 'decision'>,
 ) {
-  const { tournament: before, holders } = held
+  const { tournament: before } = held
   if (!before.announcement || !isWaiting(before)) return null
   const { changes } = decision
-  const publicIdOf = (playerId: PlayerId) => {
-    const holder = holders.players.get(playerId)
-    return holder ? publicIdOfHolder(holder.hash) : null
-  }
+  const publicIdOf = (playerId: PlayerId) => publicIdOfPlayer(held, playerId)
   return promoteRegistered(tx, { before, after: evolveAll(before, changes), changes, publicIdOf })
 }
 
