@@ -33,6 +33,7 @@ import { applyOriginRules, type OriginRules, preflightHeaders } from './origin-r
 import { protectAnswers } from './protect-answers.ts'
 import { ProtocolError, RETRY_AFTER_S, routeNotFound, sendError } from './protocol-error.ts'
 import { addPublicRoutes, openToEveryPage, type PublicRoutes } from './public-routes.ts'
+import { parseJson } from './read-json.ts'
 import { type RequestIds, requestIdOf, tellRequestIds } from './request-ids.ts'
 import type { RequestsUnderWay } from './requests-under-way.ts'
 import { failureSentence, isRefusalCode, languageOf } from './sentences.ts'
@@ -201,11 +202,9 @@ function readEveryBodyAsJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     if (typeof body === 'string' && body.trim() === '') return done(null, {})
-    try {
-      done(null, JSON.parse(String(body)))
-    } catch {
-      done(new ProtocolError('general_argument_invalid', 'The request body is not valid JSON'))
-    }
+    const read = parseJson(String(body))
+    if (read !== undefined) return done(null, read)
+    done(new ProtocolError('general_argument_invalid', 'The request body is not valid JSON, or nested too deep'))
   })
 }
 

@@ -15,7 +15,7 @@ import { JSON_TYPE, limitOfList, writeList } from './lists.ts'
 import { listNear, readNearQuestion } from './near-route.ts'
 import { openDocument, openList } from './open-documents.ts'
 import { ProtocolError } from './protocol-error.ts'
-import { parseJson } from './read-execution-request.ts'
+import { parseJson } from './read-json.ts'
 import { checkPermissions, unauthorized } from './read-permissions.ts'
 import {
   collectQueries,

@@ -2,7 +2,7 @@ import type { Identity } from '@tablee/contract/serving/caller'
 import type { AccountId, SessionId } from '@tablee/domain/accounts/account'
 import * as z from 'zod/mini'
 import type { Keys } from '../ports/keys.ts'
-import { parseJson } from './read-execution-request.ts'
+import { parseJson } from './read-json.ts'
 
 const LIFE_S = 900
 const HEADER = encode({ typ: 'JWT', alg: 'HS256' })

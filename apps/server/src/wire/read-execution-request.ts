@@ -2,6 +2,7 @@ import type { WantedAnswer } from '@tablee/contract/serving/served-call'
 import { ASKS_FOR_CHANGES } from '@tablee/contract/told-act'
 import * as z from 'zod/mini'
 import { invalidParameter, ProtocolError } from './protocol-error.ts'
+import { parseJson } from './read-json.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const
 const LONGEST_PATH = 2048
@@ -74,13 +75,4 @@ function refuseSchedule(value: unknown, isAsync: boolean): never {
     throw new ProtocolError('general_bad_request', 'Scheduled executions must be asynchronous: set `async` to true')
   }
   throw new ProtocolError('general_not_implemented', 'Scheduled executions are not offered')
-}
-
-/** Undefined when the text is no JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -6,8 +6,8 @@ import {
   type DocumentQuery,
   LARGEST_PAGE,
 } from '@tablee/contract/serving/document-query'
-import { parseJson } from './read-execution-request.ts'
 import { type Attributes, invalidQuery, kindOf, type RawQuery, readFilter, readQuery } from './read-filter.ts'
+import { parseJson } from './read-json.ts'
 
 const MOST_QUERIES = 100
 const LONGEST_QUERY = 4096

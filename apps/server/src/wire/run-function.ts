@@ -6,7 +6,7 @@ import type { Refusal } from '@tablee/domain/outcome'
 import type { Language } from '@tablee/messages/language'
 import type { FunctionResult } from './execution.ts'
 import { NOT_TODAY_RETRY_S, RETRY_AFTER_S } from './protocol-error.ts'
-import { parseJson } from './read-execution-request.ts'
+import { parseJson } from './read-json.ts'
 import {
   brokenCallSentence,
   failureSentence,

@@ -2,7 +2,7 @@ import { PROJECT_ID } from '@tablee/contract/channels'
 import type { SessionProof } from '@tablee/contract/serving/served-accounts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { parseJson } from './read-execution-request.ts'
+import { parseJson } from './read-json.ts'
 
 const NAME = `a_session_${PROJECT_ID}`
 const LONGEST_HEADER = 4096

@@ -1,0 +1,34 @@
+/** The deepest file of a tournament needs a third of it. */
+const DEEPEST_NESTING = 32
+
+const [QUOTE, BACKSLASH] = ['"', '\\'].map((mark) => mark.charCodeAt(0))
+const OPENING = new Set([...'[{'].map((mark) => mark.charCodeAt(0)))
+const CLOSING = new Set([...']}'].map((mark) => mark.charCodeAt(0)))
+
+/**
+ * Undefined when the text is no JSON, or is nested so deep that comparing or writing one of its values might need more stack
+ * than there is.
+ */
+export function parseJson(text: string): unknown {
+  if (isNestedDeeper(text, DEEPEST_NESTING)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isNestedDeeper(text: string, most: number): boolean {
+  let depth = 0
+  let isQuoted = false
+  for (let at = 0; at < text.length; at++) {
+    const mark = text.charCodeAt(at)
+    if (isQuoted && mark === BACKSLASH) at++
+    else if (mark === QUOTE) isQuoted = !isQuoted
+    else if (isQuoted) continue
+    else if (OPENING.has(mark)) depth++
+    else if (CLOSING.has(mark)) depth--
+    if (depth > most) return true
+  }
+  return false
+}
