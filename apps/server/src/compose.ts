@@ -237,6 +237,7 @@ function registrationGround(ground: TournamentGround, world: RegistrationWorld):
     carryEventAct: events.carry,
     seeEvent: events.see,
     seeUndamagedEvent: events.seeUndamaged,
+    listKept: events.listKept,
     isAccount: (id) => database.read((db) => isAccount(db, id)),
     keepLetters: config.mail.kind === 'none' ? async () => {} : keepEventLetters({ now, chance, letterWaits }),
     findOrganizerByEmail,

@@ -101,6 +101,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   player_already_seated: 409,
   pairing_id_given: 400,
   device_link_invalid: 403,
+  kept_in_other_account: 409,
   invitation_invalid: 403,
   invitation_used: 403,
   invitation_expired: 403,

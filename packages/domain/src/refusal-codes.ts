@@ -99,6 +99,7 @@ export const REFUSAL_CODES = [
   'player_already_seated',
   'pairing_id_given',
   'device_link_invalid',
+  'kept_in_other_account',
   'invitation_invalid',
   'invitation_used',
   'invitation_expired',

@@ -19,6 +19,7 @@ import { hiddenNamesMigration } from './hidden-names-migration.ts'
 import { hiddenRegistrationsMigration } from './hidden-registrations-migration.ts'
 import { holdersMigration } from './holders-migration.ts'
 import { importedMigration } from './imported-migration.ts'
+import { keptByAccountMigration } from './kept-by-account-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
 import { nearPlacesMigration } from './near-places-migration.ts'
 import { organizerRequestsMigration } from './organizer-requests-migration.ts'
@@ -186,6 +187,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0034-near-places': nearPlacesMigration,
   '0035-email-changes': emailChangesMigration,
   '0036-organizer-requests': organizerRequestsMigration,
+  '0037-kept-by-account': keptByAccountMigration,
 }
 
 /** How the tables stand to this version of the server; `isEmpty` before the first start. */

@@ -41,6 +41,7 @@ const FUNCTIONS = [
     'get-score-reports',
     'create-device-link',
     'redeem-device-link',
+    'keep-in-account',
     'invite-staff',
     'accept-invitation',
     'get-staff',

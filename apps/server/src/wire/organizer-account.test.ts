@@ -196,6 +196,7 @@ const OTHERS = [
   ...['withdraw-event-offer', 'accept-event-offer', 'decline-event-offer', 'get-event-offers'],
   // Nothing to take back here: who may is asked of them in the matrix of permissions.
   ...['take-back-no-show', 'take-back-penalty'],
+  ...['keep-in-account', 'get-kept-tournaments'],
   ...['get-deleted-tournaments', 'get-hidden-names', 'hide-player-name'],
   ...['create-quick-tournament', 'import-tournament', 'get-seat-queue', 'leave-seat-queue'],
   ...['rename-own-player', 'leave-quick-tournament', 'return-to-quick-tournament'],

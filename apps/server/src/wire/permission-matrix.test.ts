@@ -743,6 +743,13 @@ const QUICK_ROWS: readonly QuickRow[] = [
       return server.call('redeem-device-link', { code, oneTimeCode, secret: quickSecret(role) })
     },
   },
+  {
+    act: 'keep-in-account',
+    send: ({ code }, role) => {
+      const proof = { code, organizerId: quickSecret(role) }
+      return server.call('keep-in-account', proof, sessionHeaders(people.stranger))
+    },
+  },
   byName('invite-staff', () => ({ role: 'judge', name: 'Nour', expiresAt: inAnHour() })),
   {
     ...byName('read-staff'),
@@ -855,7 +862,7 @@ describe.each(QUICK_ROLES)('STAK-10 wire 3 a quick tournament for %s', (role) =>
 })
 
 /** What the server does by itself when an account leaves. */
-const OF_THE_SERVER: readonly string[] = ['forget-player', 'forget-registration']
+const OF_THE_SERVER: readonly string[] = ['forget-player', 'forget-registration', 'forget-keeper']
 
 test('STAK-10 every act of the table has a row here', () => {
   const acts = [...ROWS, ...DOCUMENT_ROWS, ...QUICK_ROWS].map(({ act }) => act)

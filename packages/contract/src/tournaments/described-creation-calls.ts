@@ -29,4 +29,23 @@ export const creationCallDescriptions: CallDescriptions = {
       'A few places whose name, a later word of it, or postal code begins like `text`: areas first, then towns, the most populous first. A department may be written behind a name (“saint-denis 93”).',
     refusals: [],
   },
+  'keep-in-account': {
+    summary: 'Take a quick tournament into one’s account',
+    who: 'The account of the session, on a device that organizes it: `organizerId` is the device’s secret.',
+    about:
+      'From then on the account may do what that device may, on whichever device. What is created while signed in is kept from the beginning; a link that hands the tournament over takes it out again.',
+    refusals: [
+      'tournament_not_found',
+      'account_required',
+      'not_organizer',
+      'wrong_tournament_type',
+      'kept_in_other_account',
+    ],
+  },
+  'get-kept-tournaments': {
+    summary: 'List the quick tournaments that one’s account keeps',
+    who: 'The account of the session.',
+    about: 'Those that are not finished first, then the newest; 180 at most.',
+    refusals: ['account_required'],
+  },
 }

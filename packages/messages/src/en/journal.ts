@@ -93,6 +93,8 @@ export const journal = {
     forgotten: 'Name erased from the staff',
     deleted: 'Tournament deleted',
     undeleted: 'Tournament restored',
+    keptInAccount: 'Added to an account',
+    accountLeft: 'Organizing account deleted',
     deviceLink: 'Recovery link made',
     organizerDevice: 'Organizing moved to another device',
     other: 'Other act',

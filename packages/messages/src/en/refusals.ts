@@ -107,6 +107,8 @@ export const refusals = {
   player_already_seated: '{name} already has a place in this round.',
   pairing_id_given: 'The server names pairings itself: ask for unique().',
   device_link_invalid: 'This link was used already, has expired or is not complete. Ask the organizer for a new one.',
+  kept_in_other_account:
+    'This tournament is in another account already. The device that created it still organizes it.',
   invitation_invalid: 'This invitation does not exist or was withdrawn. Ask the organizer for a new one.',
   invitation_used: 'This invitation was used already, on another device. Ask the organizer for a new one.',
   invitation_expired: 'This invitation has expired. Ask the organizer for a new one.',

@@ -94,6 +94,8 @@ export const journal = {
     forgotten: 'Nom effacé dans l’équipe',
     deleted: 'Tournoi supprimé',
     undeleted: 'Tournoi rétabli',
+    keptInAccount: 'Ajouté à un compte',
+    accountLeft: 'Compte de l’organisation supprimé',
     deviceLink: 'Lien de secours créé',
     organizerDevice: 'Organisation reprise sur un autre appareil',
     other: 'Autre acte',

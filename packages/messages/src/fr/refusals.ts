@@ -110,6 +110,7 @@ export const refusals = {
   player_already_seated: '{name} a déjà sa place dans cette ronde.',
   pairing_id_given: 'L’identifiant d’un appariement est donné par le serveur : demandez « unique() ».',
   device_link_invalid: 'Ce lien a déjà servi, a expiré ou n’est pas complet. Demandez-en un nouveau à l’organisateur.',
+  kept_in_other_account: 'Ce tournoi est déjà dans un autre compte. L’appareil qui l’a créé l’organise toujours.',
   invitation_invalid: 'Cette invitation n’existe pas ou a été retirée. Demandez-en une nouvelle à l’organisateur.',
   invitation_used: 'Cette invitation a déjà servi sur un autre appareil. Demandez-en une nouvelle à l’organisateur.',
   invitation_expired:

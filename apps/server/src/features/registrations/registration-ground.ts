@@ -32,6 +32,8 @@ export type RegistrationGround = {
   readonly seeEvent: SeeEvent
   /** For lists: null in place of an event whose rows are damaged. */
   readonly seeUndamagedEvent: SeeEvent
+  /** The quick tournaments that the account keeps. */
+  readonly listKept: (db: Queryable, account: AccountId) => Promise<readonly TournamentId[]>
   readonly isAccount: (id: string) => Promise<boolean>
   readonly announce: AnnounceRegistration
   readonly doorCodes: DoorCodes

@@ -4,6 +4,7 @@ import { writeFoundBy } from '../../database/search-index.ts'
 import { dropSubscriptionsOf } from './call-subscription-store.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { appendToJournal, type JournalEntry } from './journal-store.ts'
+import { listKeptIds } from './kept-store.ts'
 import { foundBy } from './search/search-tokens.ts'
 import type { Subject } from './secret.ts'
 import { loadAround } from './tournament-store.ts'
@@ -99,7 +100,7 @@ export async function forgetInDeleted(db: Queryable, { publicId, hash }: Subject
   await db
     .deleteFrom('capabilities')
     .where('hash', '=', hash)
-    .where('role', '=', 'player')
+    .where('role', 'in', ['player', 'organizer'])
     .where('tournament_id', 'in', hidden)
     .execute()
 }
@@ -122,12 +123,16 @@ function forgotten({ tournamentId, playerId, publicId, sequence, at }: Forgotten
   }
 }
 
+const MOST_KEPT_IDS = 500
+
 /** Hidden tournaments that one of these people organizes, the last deleted first. */
-export function listDeletedOf(db: Queryable, { organizers, after, most }: Wanted) {
+export async function listDeletedOf(db: Queryable, { organizers, keeper, after, most }: Wanted) {
+  // Read beforehand: a question within the question would make PostgreSQL look at every tournament.
+  const kept = keeper === null ? [] : await listKeptIds(db, keeper, MOST_KEPT_IDS)
   return db
     .selectFrom('all_tournaments')
     .select(['id', 'code', 'name', 'type', 'deleted_at'])
-    .where('organizer', 'in', organizers)
+    .where((is) => is.or([is('organizer', 'in', organizers), ...(kept.length > 0 ? [is('id', 'in', kept)] : [])]))
     .where('deleted_at', '>', after.toISOString())
     .orderBy('deleted_at', 'desc')
     .orderBy('id')
@@ -135,4 +140,10 @@ export function listDeletedOf(db: Queryable, { organizers, after, most }: Wanted
     .execute()
 }
 
-type Wanted = { readonly organizers: readonly PublicId[]; readonly after: Date; readonly most: number }
+type Wanted = {
+  readonly organizers: readonly PublicId[]
+  /** What an account shows that keeps quick tournaments. */
+  readonly keeper: string | null
+  readonly after: Date
+  readonly most: number
+}

@@ -32,12 +32,28 @@ export type Grant =
   | PlayerHolder
   /** Nobody acts as this player any more. */
   | { readonly role: 'player'; readonly id: PlayerId; readonly hash: null }
+  /** No account keeps it any more. */
+  | { readonly role: 'organizer'; readonly id: typeof KEPT_BY_ACCOUNT; readonly hash: null }
   /** A helper whose name is forgotten. */
   | { readonly role: HelperRole; readonly id: string; readonly hash: null }
   /** Null takes the password away. */
   | { readonly role: 'entry'; readonly hash: string | null }
 
 const FOR_GOOD = { label: null, expiresAt: null, revokedAt: null } as const
+
+/** The organizer as an account, beside the secret of the device: the same rights, on whichever device is signed in. */
+const KEPT_BY_ACCOUNT = 'account'
+
+export function keptByAccount(hash: string): StaffHolder {
+  return { role: 'organizer', id: KEPT_BY_ACCOUNT, hash, ...FOR_GOOD }
+}
+
+export const KEPT_BY_NO_ACCOUNT = { role: 'organizer', id: KEPT_BY_ACCOUNT, hash: null } as const satisfies Grant
+
+/** What the account shows that keeps it; null where none does. */
+export function hashOfKeeper({ staff }: Holders): string | null {
+  return staff.find(({ role, id }) => role === 'organizer' && id === KEPT_BY_ACCOUNT)?.hash ?? null
+}
 
 /** There is one organizer: a new one takes the place of the one before. */
 export function organizerHeldBy(hash: string): StaffHolder {
@@ -65,17 +81,18 @@ export function hashOfHelper({ hash }: StaffHolder): string | null {
 }
 
 /**
- * Who may act on a tournament that goes on from this one: the same organizer and password, and of the players those who are
+ * Who may act on a tournament that goes on from this one: the same organizer, account and password, and of the players those who are
  * kept, under their new ids. Invited helpers are invited anew.
  */
 export function heirsOf({ staff, players, entry }: Holders, kept: readonly (readonly [PlayerId, PlayerId])[]): Heirs {
-  const organizer = staff.find(({ role }) => role === 'organizer')
+  const organizer = staff.find(({ role, id }) => role === 'organizer' && id !== KEPT_BY_ACCOUNT)
   if (!organizer) throw new Error('A tournament without an organizer has no heirs')
   const seats = kept.flatMap(([from, to]): readonly Grant[] => {
     const holder = players.get(from)
     return holder ? [playerHeldBy(to, holder.hash)] : []
   })
-  return { organizerHash: organizer.hash, grants: [...seats, { role: 'entry', hash: entry }] }
+  const keeper = staff.filter(({ role, id }) => role === 'organizer' && id === KEPT_BY_ACCOUNT)
+  return { organizerHash: organizer.hash, grants: [...seats, ...keeper, { role: 'entry', hash: entry }] }
 }
 
 type Heirs = { readonly organizerHash: string; readonly grants: readonly Grant[] }

@@ -5,7 +5,9 @@ import { createQuickTournament as createCall } from '@tablee/contract/tournament
 import { deleteTournament as deleteCall } from '@tablee/contract/tournaments/delete-tournament'
 import { finishTournament as finishCall } from '@tablee/contract/tournaments/finish-tournament'
 import { getDeletedTournaments as deletedCall } from '@tablee/contract/tournaments/get-deleted-tournaments'
+import { getKeptTournaments as keptCall } from '@tablee/contract/tournaments/get-kept-tournaments'
 import { importTournament as importCall } from '@tablee/contract/tournaments/import-tournament'
+import { keepInAccount as keepCall } from '@tablee/contract/tournaments/keep-in-account'
 import { reopenTournament as reopenCall } from '@tablee/contract/tournaments/reopen-tournament'
 import { restartQuickTournament as restartCall } from '@tablee/contract/tournaments/restart-quick-tournament'
 import { restoreTournament as restoreCall } from '@tablee/contract/tournaments/restore-tournament'
@@ -15,11 +17,13 @@ import { createQuickTournament } from './commands/create-quick-tournament.ts'
 import { deleteTournament } from './commands/delete-tournament.ts'
 import { finishTournament } from './commands/finish-tournament.ts'
 import { importTournament } from './commands/import-tournament.ts'
+import { keepInAccount } from './commands/keep-in-account.ts'
 import { reopenTournament } from './commands/reopen-tournament.ts'
 import { restartQuickTournament } from './commands/restart-quick-tournament.ts'
 import { restoreTournament } from './commands/restore-tournament.ts'
 import type { FateGround } from './commands/write-fate.ts'
 import { getDeletedTournaments } from './queries/get-deleted-tournaments.ts'
+import { getKeptTournaments } from './queries/get-kept-tournaments.ts'
 
 /** How a tournament comes to be, and how it ends. */
 export function lifeFunctions(ground: FateGround): readonly ServedCall[] {
@@ -47,6 +51,8 @@ export function lifeFunctions(ground: FateGround): readonly ServedCall[] {
     serveCall(restoreCall, async (input, caller) =>
       mapOutcome(await restoreTournament(as(caller), input), withTournament),
     ),
+    serveCall(keepCall, (input, caller) => keepInAccount(as(caller), input)),
+    serveCall(keptCall, (_, caller) => getKeptTournaments(as(caller))),
     serveCall(deletedCall, (input, caller) => getDeletedTournaments(as(caller), input)),
   ]
 }

@@ -7,11 +7,14 @@ import type {
   EventDecision,
   SeeEvent,
 } from '@tablee/contract/serving/event-act'
+import type { AccountId } from '@tablee/domain/accounts/account'
 import { accept, type Outcome } from '@tablee/domain/outcome'
-import type { Transaction } from '../../database/database.ts'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Queryable, Transaction } from '../../database/database.ts'
 import { carryAct } from './commands/carry-act.ts'
 import { comparePassword } from './compare-password.ts'
 import { type Grant, organizerHeldBy, playerHeldBy } from './held-tournament.ts'
+import { listKeptIds } from './kept-store.ts'
 import { accountSubject, subjectOf } from './secret.ts'
 import { seen } from './seen-event.ts'
 import type { TournamentGround } from './tournament-ground.ts'
@@ -23,7 +26,11 @@ export type RegisteredEvents = {
   readonly see: SeeEvent
   readonly seeUndamaged: SeeEvent
   readonly carry: CarryEventAct<Transaction>
+  readonly listKept: (db: Queryable, account: AccountId) => Promise<readonly TournamentId[]>
 }
+
+/** Of an account that keeps more, some are nobody's evening. */
+const MOST_KEPT_IDS = 500
 
 export function registeredEvents(ground: TournamentGround): RegisteredEvents {
   const seeBy =
@@ -35,6 +42,7 @@ export function registeredEvents(ground: TournamentGround): RegisteredEvents {
   return {
     see: seeBy(findTournament),
     seeUndamaged: seeBy(findUndamaged),
+    listKept: (db, account) => listKeptIds(db, accountSubject(account).hash, MOST_KEPT_IDS),
     carry: (caller, act) => carryEventAct({ ...ground, caller }, act),
   }
 }

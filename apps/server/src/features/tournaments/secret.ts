@@ -32,6 +32,12 @@ export function accountOfHolder(hash: string): AccountId | null {
   return hash.startsWith(ACCOUNT_PREFIX) ? (hash.slice(ACCOUNT_PREFIX.length) as AccountId) : null
 }
 
+/** The account behind the hash, beside a secret of a device; nobody's where the account is the organizer itself. */
+export function keepingAccount(caller: Caller, organizerHash: string): string | null {
+  const own = caller && accountSubject(caller.accountId).hash
+  return own === organizerHash ? null : own
+}
+
 /** All that the server keeps of a secret: its SHA-256, in lower-case hexadecimal. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret, 'utf8').digest('hex')

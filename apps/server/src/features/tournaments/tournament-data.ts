@@ -1,8 +1,10 @@
 import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
+import { forgetKeeper } from './commands/forget-keeper.ts'
 import { forgetPlayer } from './commands/forget-player.ts'
 import { eraseConduct, listConductOf } from './conduct-store.ts'
 import { forgetInDeleted } from './deleted-tournament-store.ts'
 import { dropHiddenName } from './hidden-name-store.ts'
+import { listKeptIds } from './kept-store.ts'
 import { listOwnPlayers, listOwnTournaments } from './queries/list-own-tournaments.ts'
 import { forgetSeatPlaces } from './seat-queue-store.ts'
 import { accountSubject } from './secret.ts'
@@ -15,7 +17,10 @@ export function tournamentData(ground: TournamentGround): PersonalDataKeeper {
     collect: (accountId) =>
       ground.database.read(async (db) => {
         const { publicId } = accountSubject(accountId)
-        return { ...(await listOwnTournaments(db, publicId)), conduct: await listConductOf(db, publicId) }
+        return {
+          ...(await listOwnTournaments(db, accountSubject(accountId))),
+          conduct: await listConductOf(db, publicId),
+        }
       }),
     forget: async (accountId) => {
       const subject = accountSubject(accountId)
@@ -23,6 +28,8 @@ export function tournamentData(ground: TournamentGround): PersonalDataKeeper {
       await ground.database.inTransaction(({ db }) => forgetInDeleted(db, subject, ground.now()))
       const players = await ground.database.read((db) => listOwnPlayers(db, publicId))
       for (const player of players) await forgetPlayer(ground, publicId, player)
+      const kept = await ground.database.read((db) => listKeptIds(db, hash))
+      for (const id of kept) await forgetKeeper(ground, publicId, id)
       await ground.database.inTransaction(async ({ db }) => {
         for (const { tournamentId, playerId } of players) {
           await dropHiddenName(db, tournamentId, playerId)

@@ -1,4 +1,5 @@
 import type { Caller } from '@tablee/contract/serving/caller'
+import type { AccountId } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import {
   asEverybody,
@@ -11,8 +12,8 @@ import type { HelperHolder } from '@tablee/domain/tournaments/authority/invite-s
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { helperOf } from '@tablee/domain/tournaments/authority/revoke-staff'
 import type { Player, PlayerId, PublicId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { type HeldTournament, hashOfHelper, type StaffHolder } from './held-tournament.ts'
-import { accountSubject, isSameHash, publicIdOfHolder, type Subject, subjectOf } from './secret.ts'
+import { type HeldTournament, hashOfHelper, hashOfKeeper, type StaffHolder } from './held-tournament.ts'
+import { accountOfHolder, accountSubject, isSameHash, publicIdOfHolder, type Subject, subjectOf } from './secret.ts'
 
 type Asking = { readonly secret: string | undefined; readonly caller: Caller }
 
@@ -96,6 +97,14 @@ export function findHelper({ holders }: HeldTournament, id: string): Helper | nu
   if (!helper) return null
   const hash = hashOfHelper(helper)
   return { helper, publicId: hash === null ? null : publicIdOfHolder(hash) }
+}
+
+/** The account that runs it from each of its devices; also where it is the organizer without one. */
+export function keepingAccountOf({ tournament, holders }: HeldTournament): AccountId | null {
+  const keeper = hashOfKeeper(holders)
+  if (keeper !== null) return accountOfHolder(keeper)
+  const accounts = holders.staff.map(({ hash }) => accountOfHolder(hash)).filter((account) => account !== null)
+  return accounts.find((account) => accountSubject(account).publicId === tournament.organizer) ?? null
 }
 
 /** The player who acts; null when it is somebody in another role. */

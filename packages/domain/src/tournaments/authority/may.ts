@@ -29,6 +29,8 @@ export const MAY = {
   'restart-quick-tournament': ORGANIZER,
   'create-device-link': ORGANIZER,
   'redeem-device-link': EVERYBODY,
+  'keep-in-account': ORGANIZER,
+  'forget-keeper': ['player'],
 
   'invite-staff': ORGANIZER,
   'read-staff': ORGANIZER,

@@ -4,6 +4,7 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { accept, type Outcome } from '@tablee/domain/outcome'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Tables } from '../../../database/tables.ts'
@@ -21,14 +22,16 @@ type Evening = CallReply<typeof call>['data']
 
 /** Of a few tournaments at most, whatever an account registered for or organizes. */
 export async function getOwnEvening(
-  { caller, database, now: clock }: Acting<RegistrationGround>,
+  { caller, database, listKept, now: clock }: Acting<RegistrationGround>,
   { seats = [] }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
   const now = clock()
   const data = await database.read(
     async (db): Promise<Evening> => ({
       playing: caller ? await playing(db, caller.accountId, now) : [],
-      organizing: caller ? await organizing(db, caller.accountId, now) : [],
+      organizing: caller
+        ? await organizing(db, { account: caller.accountId, kept: await listKept(db, caller.accountId), now })
+        : [],
       seats: await seatsNow(db, seats),
     }),
   )
@@ -69,12 +72,21 @@ async function playing(db: Queryable, account: AccountId, now: Date): Promise<Ev
   })
 }
 
-async function organizing(db: Queryable, account: AccountId, now: Date): Promise<Evening['organizing']> {
+type Organizer = {
+  readonly account: AccountId
+  /** Quick tournaments that the account keeps beside a device. */
+  readonly kept: readonly TournamentId[]
+  readonly now: Date
+}
+
+async function organizing(db: Queryable, { account, kept, now }: Organizer): Promise<Evening['organizing']> {
   const rows = await db
     .selectFrom('tournaments')
     .select(SHOWN)
     .select([openTables.as('openTables'), seatedPlayers.as('players')])
-    .where('organizer', '=', account)
+    .where((eb) =>
+      eb.or([eb('organizer', '=', account), ...(kept.length > 0 ? [eb('tournaments.id', 'in', kept)] : [])]),
+    )
     .where((eb) =>
       eb.or([
         isPlayedNow(eb, now),
@@ -83,6 +95,8 @@ async function organizing(db: Queryable, account: AccountId, now: Date): Promise
           eb('starts_at', '>', before(now, LATE_MS)),
           eb('starts_at', '<', before(now, -DAY_MS)),
         ]),
+        // A quick tournament waits for its players now.
+        eb.and([eb('phase', '=', 'waiting'), eb('type', '=', 'quick'), eb('created_at', '>', before(now, LATE_MS))]),
       ]),
     )
     .orderBy(RUNNING_FIRST)

@@ -11,10 +11,10 @@ import type { PublicId, TournamentId } from '@tablee/domain/tournaments/tourname
 import type { Transaction } from '../../../database/database.ts'
 import { lockName } from '../../../database/lock-name.ts'
 import { drawLot, drawTournamentId } from '../chance.ts'
-import type { HeldTournament } from '../held-tournament.ts'
+import { type Grant, type HeldTournament, keptByAccount } from '../held-tournament.ts'
 import { findCreation } from '../journal-store.ts'
 import { findSameWaiting } from '../queries/find-same-waiting.ts'
-import { accountSubject, type Subject, subjectOf } from '../secret.ts'
+import { accountSubject, keepingAccount, type Subject, subjectOf } from '../secret.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { lockTournament } from '../tournament-store.ts'
 import { drawFreeCode, keepNewTournament } from './keep-new-tournament.ts'
@@ -52,11 +52,17 @@ export async function createQuickTournament(
     const structured = chooseStructure(createdTournament(change), input.structure ?? 'swiss')
     if (!structured.accepted) return structured
     const name = 'create-quick-tournament'
-    const settled = { changes: structured.value, grants: [] }
+    const settled = { changes: structured.value, grants: keptBySender(acting, hash) }
     return accept(
       await keepNewTournament(acting, tx, { change, settled, organizerHash: hash, name, actId: input.actId }),
     )
   })
+}
+
+/** Who is signed in while creating finds it again on every device of theirs. */
+export function keptBySender({ caller }: Acting<TournamentGround>, organizerHash: string): readonly Grant[] {
+  const keeper = keepingAccount(caller, organizerHash)
+  return keeper === null ? [] : [keptByAccount(keeper)]
 }
 
 /** Whoever holds the secret that was sent, or the account of the session. */

@@ -9,7 +9,7 @@ import type { HeldTournament } from '../held-tournament.ts'
 import { findCreation } from '../journal-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { lockTournament } from '../tournament-store.ts'
-import { organizerOf } from './create-quick-tournament.ts'
+import { keptBySender, organizerOf } from './create-quick-tournament.ts'
 import { drawFreeCode, keepNewTournament } from './keep-new-tournament.ts'
 
 /** The same import by the same secret under the same act id answers the tournament that it made. */
@@ -32,7 +32,7 @@ export async function importTournament(
     return accept(
       await keepNewTournament(acting, tx, {
         change: created,
-        settled: { changes: settled, grants: [] },
+        settled: { changes: settled, grants: keptBySender(acting, hash) },
         organizerHash: hash,
         name: 'import-tournament',
         actId,

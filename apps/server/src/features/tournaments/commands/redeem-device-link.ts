@@ -5,8 +5,14 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { moveOrganizer, movePlayer } from '@tablee/domain/tournaments/move-device'
 import type { PlayerId, PublicId } from '@tablee/domain/tournaments/tournament'
 import { type DeviceLink, findDeviceLink, spendDeviceLink } from '../capability-store.ts'
-import { type HeldTournament, organizerHeldBy, playerHeldBy } from '../held-tournament.ts'
-import { hashSecret, type Subject, subjectOf } from '../secret.ts'
+import {
+  type HeldTournament,
+  KEPT_BY_NO_ACCOUNT,
+  keptByAccount,
+  organizerHeldBy,
+  playerHeldBy,
+} from '../held-tournament.ts'
+import { hashSecret, keepingAccount, type Subject, subjectOf } from '../secret.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { carryAct, type Decided } from './carry-act.ts'
 
@@ -27,7 +33,10 @@ export async function redeemDeviceLink(
     actId: undefined,
     claim: { as: 'everybody', secret, caller: acting.caller },
     load: (tx, { tournament }) => findDeviceLink(tx, tournament.id, linkHash),
-    decide: (held, link) => (link ? decide(held, { link, subject, at }) : refuse('device_link_invalid')),
+    decide: (held, link) =>
+      link
+        ? decide(held, { link, subject, keeper: keepingAccount(acting.caller, subject.hash), at })
+        : refuse('device_link_invalid'),
     beside: async (tx, { result: link }) => {
       if (link.usedAt === null) await spendDeviceLink(tx.db, linkHash, at)
     },
@@ -37,9 +46,15 @@ export async function redeemDeviceLink(
   return result ? accept(replyOf(held, result.playerId)) : refuse('device_link_invalid')
 }
 
-type Redemption = { readonly link: DeviceLink; readonly subject: Subject; readonly at: string }
+type Redemption = {
+  readonly link: DeviceLink
+  readonly subject: Subject
+  /** What the account shows that is signed in on the device. */
+  readonly keeper: string | null
+  readonly at: string
+}
 
-function decide(held: HeldTournament, { link, subject, at }: Redemption): Outcome<Decided<DeviceLink>> {
+function decide(held: HeldTournament, { link, subject, keeper, at }: Redemption): Outcome<Decided<DeviceLink>> {
   const { tournament } = held
   const { publicId, hash } = subject
   if (link.usedAt !== null) {
@@ -52,8 +67,12 @@ function decide(held: HeldTournament, { link, subject, at }: Redemption): Outcom
   const { playerId } = link
   const moved = playerId === null ? moveOrganizer(tournament, publicId) : movePlayer(tournament, { playerId, publicId })
   if (!moved.accepted) return refuse('device_link_invalid')
-  const grant = playerId === null ? organizerHeldBy(hash) : playerHeldBy(playerId, hash)
-  return accept({ changes: moved.value, grants: [grant], result: link })
+  // Whoever handed it over acts no more, by no account either.
+  const grants =
+    playerId === null
+      ? [organizerHeldBy(hash), keeper === null ? KEPT_BY_NO_ACCOUNT : keptByAccount(keeper)]
+      : [playerHeldBy(playerId, hash)]
+  return accept({ changes: moved.value, grants, result: link })
 }
 
 function holderOf({ tournament }: HeldTournament, playerId: PlayerId | null): PublicId | null {

@@ -20,8 +20,9 @@ export async function getDeletedTournaments(
   if (caller) subjects.push(accountSubject(caller.accountId))
   if (subjects.length === 0) return accept({ data: [] })
   const organizers = subjects.map(({ publicId }) => publicId)
+  const keeper = caller && accountSubject(caller.accountId).hash
   const after = erasedWhenDeletedBy(now())
-  const rows = await database.read((db) => listDeletedOf(db, { organizers, after, most: MOST_SHOWN }))
+  const rows = await database.read((db) => listDeletedOf(db, { organizers, keeper, after, most: MOST_SHOWN }))
   const data = rows.flatMap(({ deleted_at: deletedAt, ...row }) =>
     deletedAt === null
       ? []

@@ -1,14 +1,17 @@
 import type { PlayerId, PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
+import { listKeptIds } from '../kept-store.ts'
+import type { Subject } from '../secret.ts'
 
 export type OwnPlayer = { readonly tournamentId: TournamentId; readonly playerId: PlayerId }
 
 /** What is known of somebody in tournaments: organized ones, and those played under which name, with the one that an organizer hides. */
-export async function listOwnTournaments(db: Queryable, publicId: PublicId) {
+export async function listOwnTournaments(db: Queryable, { publicId, hash }: Subject) {
+  const kept = await listKeptIds(db, hash)
   const organized = await db
     .selectFrom('all_tournaments')
     .select(['id', 'code', 'name', 'created_at as createdAt'])
-    .where('organizer', '=', publicId)
+    .where((is) => is.or([is('organizer', '=', publicId), ...(kept.length > 0 ? [is('id', 'in', kept)] : [])]))
     .orderBy('created_at')
     .execute()
   const played = await db

@@ -64,6 +64,10 @@ function withoutChange(act: string, { t }: JournalWords): string {
       return t('journal.act.undeleted')
     case 'create-device-link':
       return t('journal.act.deviceLink')
+    case 'keep-in-account':
+      return t('journal.act.keptInAccount')
+    case 'forget-keeper':
+      return t('journal.act.accountLeft')
     default:
       return t('journal.act.other')
   }

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { actId, capability, tournamentCode } from './fields.ts'
+
+/** The device that organizes a quick tournament takes it into the account that is signed in on it. */
+export const keepInAccount = defineCall({
+  id: 'keep-in-account',
+  input: z.object({ code: tournamentCode, organizerId: capability, actId }),
+  reply: z.object({ data: z.object({ tournamentId: z.string() }) }),
+})
