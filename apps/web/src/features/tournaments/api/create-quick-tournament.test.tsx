@@ -30,7 +30,11 @@ test('CREA-12 a creation makes this device the organizer and remembers the tourn
   const onCreated = vi.fn()
   const { user, storage } = await showScreen(<CreateButton onCreated={onCreated} />, { server })
   await user.click(await screen.findByRole('button', { name: 'create' }))
-  await waitFor(() => expect(onCreated).toHaveBeenCalledWith(expect.objectContaining({ id: 't1', code: 'ABCDEF', type: 'quick', name: 'Samedi' })))
+  await waitFor(() =>
+    expect(onCreated).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 't1', code: 'ABCDEF', type: 'quick', name: 'Samedi' }),
+    ),
+  )
   const sent = sentInputs(server)[0]
   expect(sent).toMatchObject({ name: 'Samedi', playerCount: 12 })
   expect(sent?.organizerId).toMatch(/^[0-9a-f]{32}$/)
@@ -47,7 +51,11 @@ test('a creation whose answer got lost is tried again as the same act with the s
   expect(await screen.findByText('UnreachableError', undefined, { timeout: 5_000 })).toBeTruthy()
   server.local.answer(() => executed(200, { success: true, tournament: server.document() }))
   await user.click(screen.getByRole('button', { name: 'retry' }))
-  await waitFor(() => expect(onCreated).toHaveBeenLastCalledWith(expect.objectContaining({ id: 't1', code: 'ABCDEF', type: 'quick', name: 'Samedi' })))
+  await waitFor(() =>
+    expect(onCreated).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: 't1', code: 'ABCDEF', type: 'quick', name: 'Samedi' }),
+    ),
+  )
   const inputs = sentInputs(server)
   expect(inputs.length).toBeGreaterThan(1)
   expect(new Set(inputs.map((input) => `${input.actId} ${input.organizerId}`)).size).toBe(1)
