@@ -39,6 +39,8 @@ export const pwa: Partial<VitePWAOptions> = {
   includeManifestIcons: false,
   workbox: {
     globPatterns: ['index.html', 'tablee.svg', 'assets/*.{js,css,woff2}'],
+    // The dictionary of passwords is larger than the app: it comes when somebody chooses one.
+    globIgnores: ['assets/password-guesses-*.js'],
     // Their names hold a hash of their content.
     dontCacheBustURLsMatching: /^assets\//,
     navigateFallback: '/index.html',

@@ -21,6 +21,7 @@ import type { AccountGround } from './features/accounts/account-ground.ts'
 import { serveAccounts } from './features/accounts/accounts.ts'
 import { keepEventLetters } from './features/accounts/event-letters.ts'
 import { createLetterBox } from './features/accounts/letter-box.ts'
+import { createPasswordGuesser } from './features/accounts/password-guesser.ts'
 import { createPasswordHasher } from './features/accounts/password-hasher.ts'
 import { findCorrespondent, findOrganizerByEmail } from './features/accounts/queries/find-organizer.ts'
 import { isAccount } from './features/accounts/queries/is-account.ts'
@@ -206,6 +207,7 @@ function accountGround(ground: TournamentGround, registrations: RegistrationGrou
   const { database, now, chance } = ground
   return {
     ...{ database, now, chance },
+    isGuessable: createPasswordGuesser(),
     passwords: createPasswordHasher({ mostAtOnce: 2 }),
     listUndecidedEvents: (accountId: AccountId) => listUndecidedEvents(registrations, accountId),
     pageOf: registrations.pageOf,

@@ -157,6 +157,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   password_sign_needed: 400,
   password_personal_data: 400,
   password_unchanged: 400,
+  password_guessable: 400,
   prefs_invalid: 400,
   link_invalid: 400,
   token_invalid: 401,

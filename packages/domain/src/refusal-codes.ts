@@ -155,6 +155,7 @@ export const REFUSAL_CODES = [
   'password_sign_needed',
   'password_personal_data',
   'password_unchanged',
+  'password_guessable',
   'prefs_invalid',
   'link_invalid',
   'token_invalid',

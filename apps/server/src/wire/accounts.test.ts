@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPasswordHasher } from '../features/accounts/password-hasher.ts'
 import { startServer, type TestServer } from '../testing/a-server.ts'
 import { aPerson, NEW_PASSWORD, openBrowser, PASSWORD, sessionOf, signIn } from '../testing/an-account.ts'
 
@@ -406,6 +407,40 @@ describe('changing the account', () => {
     const changed = await change('Zoe.Neuve@exemple.fr', PASSWORD)
     expect(changed.body).toMatchObject({ email: 'zoe.neuve@exemple.fr', emailVerification: false })
     expect((await signIn(openBrowser(server), 'zoe.neuve@exemple.fr')).status).toBe(201)
+  })
+})
+
+describe('one of the first passwords that anybody would try', () => {
+  const EASY = ['Motdepasse123', 'Azertyuiop123!', 'Password1234!', 'P@ssw0rd123456', 'Tablée-2026!!!', 'Aaaaaaaaaaaa1']
+  const refused = (password: string) => ({
+    password,
+    answer: { code: 400, type: 'general_argument_invalid', reason: 'password_guessable' },
+  })
+
+  test.each(EASY.map(refused))('FIND-7 is refused where it is chosen: $password', async ({ password, answer }) => {
+    const { browser } = await aPerson(server)
+    const made = await openBrowser(server).send('POST', '/account', {
+      ...{ userId: 'unique()', email: 'facile@exemple.fr', name: 'Zoé', password },
+    })
+    expect(made.body).toMatchObject(answer)
+    expect(made.body.message).toMatch(/^Invalid `password` param: Ce mot de passe est l’un des premiers/)
+    expect(made.body.fields.password).toContain('trois ou quatre mots')
+    const changed = await browser.send('PATCH', '/account/password', { password, oldPassword: PASSWORD })
+    expect(changed.body).toMatchObject(answer)
+  })
+
+  test('FIND-7 still lets those in who have it', async () => {
+    const { browser, id, email } = await aPerson(server)
+    const passwordHash = await createPasswordHasher({ mostAtOnce: 1 }).hash('Motdepasse123')
+    await server.server.database.inTransaction(({ db }) =>
+      db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute(),
+    )
+    const again = openBrowser(server)
+    expect((await signIn(again, email, 'Motdepasse123')).status).toBe(201)
+    const { body } = await browser.send('PATCH', '/account/password', {
+      ...{ password: 'Quatre Chevaux Verts 7', oldPassword: 'Motdepasse123' },
+    })
+    expect(body.email).toBe(email)
   })
 })
 

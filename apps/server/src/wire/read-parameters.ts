@@ -70,5 +70,6 @@ const FIELD_OF_REFUSAL: Partial<Record<RefusalCode, string>> = {
   link_invalid: 'url',
   password_personal_data: 'password',
   password_unchanged: 'password',
+  password_guessable: 'password',
   password_wrong: 'oldPassword',
 }

@@ -164,6 +164,8 @@ export const refusals = {
   password_case_needed: 'The password must contain an upper-case and a lower-case letter.',
   password_sign_needed: 'The password must contain a digit or a special character.',
   password_personal_data: 'The password must contain neither your nickname nor your e-mail address.',
+  password_guessable:
+    'This password is among the first that anybody would try. Choose another one: three or four unrelated words, for instance.',
   password_unchanged: 'The new password must differ from the old one.',
   prefs_invalid: 'The preferences must be an object of at most 64 KiB.',
   link_invalid: 'The address of the link must be one of this site.',

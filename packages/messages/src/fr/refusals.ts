@@ -168,6 +168,8 @@ export const refusals = {
   password_case_needed: 'Le mot de passe doit contenir une majuscule et une minuscule.',
   password_sign_needed: 'Le mot de passe doit contenir un chiffre ou un caractère spécial.',
   password_personal_data: 'Le mot de passe ne doit contenir ni votre pseudo ni votre adresse e-mail.',
+  password_guessable:
+    'Ce mot de passe est l’un des premiers que l’on essaierait. Choisissez-en un autre : trois ou quatre mots sans rapport, par exemple.',
   password_unchanged: 'Le nouveau mot de passe doit être différent de l’ancien.',
   prefs_invalid: 'Les préférences doivent être un objet de 64 Kio au plus.',
   link_invalid: 'L’adresse du lien doit être celle de ce site.',

@@ -3,6 +3,7 @@ import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
 import type { Database, Transaction } from '../../database/database.ts'
+import type { GuessesPassword } from './password-guesser.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import type { Chance } from './secret.ts'
 
@@ -18,6 +19,7 @@ export type MovedEmail = {
 export type AccountGround = {
   readonly database: Database
   readonly passwords: PasswordHasher
+  readonly isGuessable: GuessesPassword
   readonly now: () => Date
   readonly chance: Chance
   readonly announce: AnnounceAccount

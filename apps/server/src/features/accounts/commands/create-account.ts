@@ -12,6 +12,7 @@ export async function createAccount(ground: AccountGround, input: CreateAccount)
   const id = (input.userId === 'unique()' ? drawId(ground.chance) : input.userId) as AccountId
   // Nobody may go by the name that a player or an organizer without an account goes by already.
   if (await ground.isPublicId(id)) return refuse('account_exists')
+  if (await ground.isGuessable(input.password, input)) return refuse('password_guessable')
   const passwordHash = await ground.passwords.hash(input.password)
   const at = ground.now().toISOString()
   const account: Account = {

@@ -49,6 +49,7 @@ export async function updateRecovery(
   // A password that is refused does not cost the link.
   const [fault] = faultsFor(account, password)
   if (fault) return refuse(fault)
+  if (await ground.isGuessable(password, account)) return refuse('password_guessable')
   const passwordHash = await ground.passwords.hash(password)
   return ground.database.inTransaction(async (tx) => {
     if (!(await lockAccount(tx, accountId))) return refuse('account_not_found')

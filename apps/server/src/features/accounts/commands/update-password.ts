@@ -23,6 +23,7 @@ export async function updatePassword(
   if (tidyPassword(password) === tidyPassword(oldPassword)) return refuse('password_unchanged')
   const [fault] = faultsFor(account, password)
   if (fault) return refuse(fault)
+  if (await ground.isGuessable(password, account)) return refuse('password_guessable')
   const passwordHash = await ground.passwords.hash(password)
   return ground.database.inTransaction(async (tx) => {
     const held = await lockAccount(tx, account.id)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AccountHappening } from '@tablee/contract/serving/account-happening'
 import type { Database } from '../../../database/database.ts'
 import type { AccountGround } from '../account-ground.ts'
+import { createPasswordGuesser } from '../password-guesser.ts'
 import { createPasswordHasher } from '../password-hasher.ts'
 
 export type AccountsOn = {
@@ -21,6 +22,7 @@ export function accountsOn(database: Database): AccountsOn {
     },
     ground: {
       database,
+      isGuessable: createPasswordGuesser(),
       passwords: createPasswordHasher({ mostAtOnce: 2 }),
       now: () => new Date(now++),
       chance: randomBytes,

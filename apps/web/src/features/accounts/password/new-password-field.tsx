@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { PasswordField } from '../../../forms/password-field.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { StrengthMeter } from './strength-meter.tsx'
+import { useGuesses } from './use-guesses.ts'
 
 type NewPasswordFieldProps = {
   readonly label: string
@@ -18,6 +19,7 @@ type NewPasswordFieldProps = {
 /** A password being chosen: the rules, and how strong it is so far. */
 export function NewPasswordField({ label, personal, field }: NewPasswordFieldProps) {
   const { t } = useTranslation()
+  const guesses = useGuesses()
   return (
     <div className="grid gap-2">
       <PasswordField
@@ -25,9 +27,10 @@ export function NewPasswordField({ label, personal, field }: NewPasswordFieldPro
         hint={t('accounts.passwordRules', { min: PASSWORD_MIN_LENGTH, recommended: PASSWORD_RECOMMENDED_LENGTH })}
         autoComplete="new-password"
         required
+        onFocus={guesses.wake}
         {...field}
       />
-      <StrengthMeter password={field.value} personal={personal} />
+      <StrengthMeter password={field.value} personal={personal} isEasy={guesses.isEasy} />
     </div>
   )
 }

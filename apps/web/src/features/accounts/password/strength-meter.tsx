@@ -4,9 +4,11 @@ import {
   passwordFaults,
   passwordStrength,
 } from '@tablee/domain/accounts/password'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import type { Guesses } from './use-guesses.ts'
 
 type ShownStrength = Exclude<PasswordStrength, 'none'>
 
@@ -24,13 +26,22 @@ const TONES: Record<ShownStrength, string> = {
   'very-strong': 'bg-felt',
 }
 
-type StrengthMeterProps = { readonly password: string; readonly personal: PersonalData }
+type StrengthMeterProps = {
+  readonly password: string
+  readonly personal: PersonalData
+  readonly isEasy: Guesses['isEasy']
+}
 
 /** Nothing under the minimal length; then how hard it is to guess, and whether it would be accepted. */
-export function StrengthMeter({ password, personal }: StrengthMeterProps) {
+export function StrengthMeter({ password, personal, isEasy }: StrengthMeterProps) {
   const { t } = useTranslation()
-  const strength = passwordStrength(password)
-  const isValid = passwordFaults(password, personal).length === 0
+  const looked = useDeferredValue(password)
+  const counted = passwordStrength(password)
+  const isGuessed = useMemo(() => {
+    return passwordStrength(looked) !== 'none' && isEasy?.(looked) === true
+  }, [looked, isEasy])
+  const strength = isGuessed && counted !== 'none' ? 'weak' : counted
+  const isValid = !isGuessed && passwordFaults(password, personal).length === 0
   return (
     <div aria-live="polite" className="empty:hidden">
       {strength === 'none' ? null : (
@@ -52,6 +63,7 @@ export function StrengthMeter({ password, personal }: StrengthMeterProps) {
             </span>
             {isValid ? null : <Badge tone="carmine">{t('accounts.strength.notValid')}</Badge>}
           </p>
+          {isGuessed ? <p className="text-sm">{t('refusals.password_guessable')}</p> : null}
         </div>
       )}
     </div>

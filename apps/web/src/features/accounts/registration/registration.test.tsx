@@ -128,11 +128,11 @@ test('AUTH-8 an error without all of type, code, version and message has the sen
 })
 
 test.each([
-  ['Azertyuiop1', null, false],
-  ['azertyuiopqs', 'faible', true],
-  ['azertyuiopq1', 'moyenne', true],
-  ['Azertyuiopq1', 'forte', false],
-  ['Azertyuiopqsdfg1', 'très forte', false],
+  ['Wvkqzhrtmb1', null, false],
+  ['wvkqzhrtmbxs', 'faible', true],
+  ['wvkqzhrtmbx1', 'moyenne', true],
+  ['Wvkqzhrtmbx1', 'forte', false],
+  ['Wvkqzhrtmbxsdfg1', 'très forte', false],
   ['Xx-zoe-marin-77', 'forte', true],
 ])('AUTH-2 the strength of %s is %s, and it is said when it is not valid', async (typed, strength, isNotValid) => {
   const { user } = await open()
@@ -160,4 +160,17 @@ test('AUTH-2 password managers propose a new password, and every box is known to
   expect(box('E-mail').autocomplete).toBe('email')
   expect(box('Prénom').autocomplete).toBe('given-name')
   expect(box('Nom').autocomplete).toBe('family-name')
+})
+
+test('AUTH-2 FIND-7 a password that is among the commonest is weak however long it is, and says why', async () => {
+  const { user } = await open()
+  const meter = () => document.querySelector('[data-strength]')?.getAttribute('data-strength')
+  await user.type(box('Mot de passe'), 'P@ssw0rd123456789')
+  expect(await screen.findByText(/l’un des premiers que l’on essaierait/, undefined, { timeout: 8000 })).toBeTruthy()
+  expect([meter(), screen.getByText('faible').textContent]).toEqual(['weak', 'faible'])
+  expect(screen.getByText('Non valide')).toBeTruthy()
+  await user.clear(box('Mot de passe'))
+  await user.type(box('Mot de passe'), PASSWORD)
+  await waitFor(() => expect(meter()).toBe('very-strong'))
+  expect(screen.queryByText(/l’un des premiers que l’on essaierait/)).toBeNull()
 })

@@ -1,0 +1,16 @@
+import { GUESSED_LENGTH } from '@tablee/domain/accounts/guessable-password'
+import { tidyPassword } from '@tablee/domain/accounts/password'
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+
+// Some 220 kB on the way: this file comes once somebody begins to choose a password, and is not kept with the app.
+const guesser = new ZxcvbnFactory({
+  dictionary: { passwords: dictionary['passwords-common'] },
+  graphs: adjacencyGraphs,
+  maxLength: GUESSED_LENGTH,
+})
+
+/** After how many tries a password would be found, as a power of ten. The server knows more words, and decides. */
+export function guessesLog10(password: string): number {
+  return guesser.check(tidyPassword(password).slice(0, GUESSED_LENGTH)).guessesLog10
+}
