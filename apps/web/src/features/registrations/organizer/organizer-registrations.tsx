@@ -17,7 +17,7 @@ import { AddAtDeskForm } from './add-at-desk-form.tsx'
 import { BulkAccept } from './bulk-accept.tsx'
 import { DoorLink } from './door-link.tsx'
 import { ExportDialog } from './export-dialog.tsx'
-import { RegistrationDialog } from './registration-dialog.tsx'
+import { RegistrationDialog, type ShowConduct } from './registration-dialog.tsx'
 import {
   countRegistrations,
   isWaiting,
@@ -33,17 +33,16 @@ import { useHeldRows } from './use-held-rows.ts'
 type OrganizerRegistrationsProps = {
   readonly tournament: Tournament
   readonly showDecklist: (decklist: Decklist) => ReactNode
+  readonly conduct: ShowConduct
 }
 
 /** Who asked to play, who does, and what is decided about them; personal details for whoever may read them. */
-export function OrganizerRegistrations({ tournament, showDecklist }: OrganizerRegistrationsProps) {
+export function OrganizerRegistrations(props: OrganizerRegistrationsProps) {
   const { t } = useTranslation()
-  const query = useRegistrations(tournament)
+  const query = useRegistrations(props.tournament)
   return (
     <Asked query={query} waiting={<RegistrationsSkeleton />} title={t('organizer.loadingFailed')} isMain>
-      {(registrations) => (
-        <Registrations tournament={tournament} registrations={registrations} showDecklist={showDecklist} />
-      )}
+      {(registrations) => <Registrations {...props} registrations={registrations} />}
     </Asked>
   )
 }
@@ -67,7 +66,7 @@ function RegistrationsSkeleton() {
 
 type RegistrationsProps = OrganizerRegistrationsProps & { readonly registrations: readonly RegistrationView[] }
 
-function Registrations({ tournament, registrations, showDecklist }: RegistrationsProps) {
+function Registrations({ tournament, registrations, ...shown }: RegistrationsProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [openId, setOpenId] = useState<string | null>(null)
   const [isExporting, setIsExporting] = useState(false)
@@ -122,7 +121,7 @@ function Registrations({ tournament, registrations, showDecklist }: Registration
       <RegistrationDialog
         tournament={tournament}
         registration={registrations.find(({ id }) => id === openId) ?? null}
-        showDecklist={showDecklist}
+        {...shown}
         onClose={() => setOpenId(null)}
         onDone={onDone}
       />

@@ -2,9 +2,9 @@ import type { RegistrationView } from '@tablee/contract/registrations/registrati
 import type { Decklist } from '@tablee/domain/decklists/decklist'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { raisedCapacity } from '@tablee/domain/tournaments/capacity'
-import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { Eye, EyeOff } from 'lucide-react'
+import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import { Eye, EyeOff, Gavel } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
@@ -19,11 +19,19 @@ import { realName } from './registration-list.ts'
 import { RegistrationStatus } from './registration-status.tsx'
 import type { DoneAct } from './use-acts-with-notice.ts'
 
+/** What was decided of a player's conduct, and what may be; `onGiven` once something more was. */
+export type ShowConduct = (of: {
+  readonly player: Player
+  readonly onBack: () => void
+  readonly onGiven: () => void
+}) => ReactNode
+
 type RegistrationDialogProps = {
   readonly tournament: Tournament
   /** Null while none is open. */
   readonly registration: RegistrationView | null
   readonly showDecklist: (decklist: Decklist) => ReactNode
+  readonly conduct: ShowConduct
   readonly onClose: () => void
   readonly onDone: (done: DoneAct) => void
 }
@@ -41,7 +49,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
       closeLabel={t('tournament.close')}
       width="wide"
     >
-      {registration ? <DialogContent key={registration.id} {...props} registration={registration} /> : null}
+      {registration ? <DialogSteps key={registration.id} {...props} registration={registration} /> : null}
     </Dialog>
   )
 }
@@ -50,7 +58,30 @@ const ICON = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
 type DialogContentProps = RegistrationDialogProps & { readonly registration: RegistrationView }
 
-function DialogContent({ tournament, registration, showDecklist, onClose, onDone }: DialogContentProps) {
+/** The conduct of who plays takes the place of the rest. */
+function DialogSteps(props: DialogContentProps) {
+  const { tournament, registration, conduct, onClose } = props
+  const { t } = useTranslation()
+  const [isAboutConduct, setIsAboutConduct] = useState(false)
+  const player = tournament.players.find(({ id }) => id === registration.playerKey)
+  const isShown = useMay()('get-conduct') && !isWaiting(tournament)
+  if (player && isAboutConduct) {
+    return conduct({ player, onBack: () => setIsAboutConduct(false), onGiven: onClose })
+  }
+  return (
+    <DialogContent {...props}>
+      {player && isShown ? (
+        <Button variant="secondary" icon={<Gavel {...ICON} />} onClick={() => setIsAboutConduct(true)}>
+          {t('conduct.history')}
+        </Button>
+      ) : null}
+    </DialogContent>
+  )
+}
+
+type WithMoreActs = DialogContentProps & { readonly children: ReactNode }
+
+function DialogContent({ tournament, registration, showDecklist, onClose, onDone, children }: WithMoreActs) {
   const { t } = useTranslation()
   const { id: tournamentId, capacity } = tournament
   const [isEditing, setIsEditing] = useState(false)
@@ -83,6 +114,7 @@ function DialogContent({ tournament, registration, showDecklist, onClose, onDone
       {isWhole(registration) ? <PersonalDetails registration={registration} showDecklist={showDecklist} /> : null}
       <ActFailure act={act} title={t(`organizer.failed.${act.input?.act.kind ?? 'accept'}`)} isTap />
       <div className="flex flex-wrap gap-2 max-sm:flex-col sm:justify-end">
+        {children}
         {may('hide-player-name') ? (
           <Button
             variant="secondary"

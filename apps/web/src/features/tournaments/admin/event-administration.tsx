@@ -17,7 +17,7 @@ import { EVENT_TABS, tabsForRole } from './tabs-for-role.ts'
 
 /** What other features show of the event. */
 export type EventSlots = {
-  readonly registrations: (tournament: Tournament) => ReactNode
+  readonly registrations: (tournament: Tournament, access: StaffAccess) => ReactNode
   /** A hook: how many ask to play, as far as that is known here. */
   readonly useWaitingCount: (tournament: Tournament) => number
   /** Before round 1 is paired: who was confirmed and is not there. */
@@ -57,7 +57,7 @@ export function EventAdministration({ tournament, access, slots }: EventAdminist
       }
       contents={(desk) => ({
         scores: <ScoresTab {...on} desk={desk} />,
-        registrations: slots.registrations(tournament),
+        registrations: slots.registrations(tournament, access),
         standings: <StandingsTab tournament={tournament} />,
         more: (
           <MoreTab

@@ -6,6 +6,7 @@ import { OrganizerRegistrations } from '../../../../features/registrations/organ
 import { useWaitingCount } from '../../../../features/registrations/organizer/use-waiting-count.ts'
 import { AdvancedAdmin } from '../../../../features/tournaments/admin/advanced-admin.tsx'
 import type { EventSlots } from '../../../../features/tournaments/admin/event-administration.tsx'
+import { PlayerConduct } from '../../../../features/tournaments/conduct/player-conduct.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { StaffOnly } from '../../../guards/staff-only.tsx'
 import { EventStatistics } from '../../../layout/event-statistics.tsx'
@@ -18,8 +19,12 @@ export const Route = createFileRoute('/tournament/$code/admin-advanced')({
 })
 
 const SLOTS: EventSlots = {
-  registrations: (tournament) => (
-    <OrganizerRegistrations tournament={tournament} showDecklist={(decklist) => <DecklistView decklist={decklist} />} />
+  registrations: (tournament, access) => (
+    <OrganizerRegistrations
+      tournament={tournament}
+      showDecklist={(decklist) => <DecklistView decklist={decklist} />}
+      conduct={(of) => <PlayerConduct tournament={tournament} access={access} {...of} />}
+    />
   ),
   useWaitingCount,
   absence: (tournament) => <AbsentPlayers tournament={tournament} />,

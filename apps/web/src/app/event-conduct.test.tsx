@@ -1,0 +1,32 @@
+import { startTournament } from '@tablee/domain/tournaments/start-round'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openEventAdmin } from './testing/open-event-admin.tsx'
+
+const sheet = async () => within(await screen.findByRole('dialog'))
+
+test('STAK-11 in an event a warning is given from the registration of the player, and stands in the history', async () => {
+  const { server, user } = await openEventAdmin({ names: ['Zoé', 'Max', 'Léa'], accepted: 2 })
+  const open = async (name: string) => user.click(await screen.findByRole('button', { name: `Inscription de ${name}` }))
+  await open('Zoé')
+  expect((await sheet()).queryByRole('button', { name: 'Conduite' })).toBeNull()
+  await user.keyboard('{Escape}')
+  server.event.happens(startTournament(server.event.tournament, 'seed'))
+  await user.click(screen.getByRole('tab', { name: /Joueurs/ }))
+  await open('Zoé')
+  await user.click(await (await sheet()).findByRole('button', { name: 'Conduite' }))
+  expect(await (await sheet()).findByText('Aucune décision.')).toBeTruthy()
+  await user.click((await sheet()).getByRole('radio', { name: 'Avertissement' }))
+  await user.click((await sheet()).getByRole('button', { name: 'Enregistrer' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const given = server.event.calls.find(({ id }) => id === 'give-penalty')
+  expect(given).toMatchObject({ input: { penalty: 'warning', playerKey: server.keptOf('Zoé').registration.playerId } })
+  await open('Zoé')
+  await user.click((await sheet()).getByRole('button', { name: 'Conduite' }))
+  expect(await (await sheet()).findByText('Avertissement, ronde 1')).toBeTruthy()
+  await user.click((await sheet()).getByRole('button', { name: 'Retour' }))
+  expect(await (await sheet()).findByRole('button', { name: 'Modifier' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await open('Léa')
+  expect((await sheet()).queryByRole('button', { name: 'Conduite' })).toBeNull()
+})
