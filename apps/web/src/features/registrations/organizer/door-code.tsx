@@ -25,7 +25,12 @@ export function DoorCode({ tournament }: { readonly tournament: Tournament }) {
       <p className="text-xl">{t('registrations.door.lead')}</p>
       <Asked query={query} waiting={<Skeleton className="size-72" />} title={t('registrations.door.failed')} isMain>
         {(address) => (
-          <QrCode value={address} label={t('registrations.door.qr')} className="w-full max-w-96" isOnPaper />
+          <QrCode
+            value={address}
+            label={t('registrations.door.qr')}
+            className="w-full max-w-96 print:max-w-[34rem]"
+            isOnPaper
+          />
         )}
       </Asked>
       <p className="max-w-prose text-muted print:hidden">{t('registrations.door.help')}</p>
