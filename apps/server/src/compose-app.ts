@@ -34,6 +34,7 @@ type ServedParts =
   | 'locateTournament'
   | 'isDeleted'
   | 'findPageContent'
+  | 'turnMailsOff'
 
 type AppGround = Pick<AppParts, ServedParts> & {
   readonly config: Config

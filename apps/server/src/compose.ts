@@ -19,7 +19,9 @@ import { createDeckSite } from './deck-sites/deck-site.ts'
 import { eraseWhatIsOver } from './erase-what-is-over.ts'
 import type { AccountGround } from './features/accounts/account-ground.ts'
 import { serveAccounts } from './features/accounts/accounts.ts'
+import { turnMailsOff } from './features/accounts/commands/choose-mails.ts'
 import { keepEventLetters } from './features/accounts/event-letters.ts'
+import { keepEventNews } from './features/accounts/event-news.ts'
 import { createLetterBox } from './features/accounts/letter-box.ts'
 import { createPasswordGuesser } from './features/accounts/password-guesser.ts'
 import { createPasswordHasher } from './features/accounts/password-hasher.ts'
@@ -27,11 +29,13 @@ import { findCorrespondent, findOrganizerByEmail } from './features/accounts/que
 import { isAccount } from './features/accounts/queries/is-account.ts'
 import { endWaitingExecutions, executionData, serveExecutions } from './features/executions/executions.ts'
 import { promoteRegistered } from './features/registrations/commands/promote-registered.ts'
+import { tellMoved } from './features/registrations/commands/tell-moved.ts'
 import { moveRegistrations } from './features/registrations/moved-email-store.ts'
 import { offerData } from './features/registrations/offer-data.ts'
 import { listUndecidedEvents } from './features/registrations/queries/get-event-offers.ts'
 import { registrationData } from './features/registrations/registration-data.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
+import type { NewsGround } from './features/registrations/registration-news.ts'
 import { createEntryPasswords } from './features/tournaments/entry-passwords.ts'
 import { pageContent } from './features/tournaments/page-content.ts'
 import { describeTournament } from './features/tournaments/queries/describe-tournament.ts'
@@ -84,12 +88,14 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const chance = world.chance ?? randomBytes
   const calling = await openCalling({ config, database, world, log: () => app.log })
   const documents = createDocumentTeller(bus, (error) => troubles.noteDefect('document not told', error))
-  const ground = tournamentGround({ database, ports, now, chance, documents, calling, troubles, metrics })
   let postman: Postman | null = null
   const letterWaits = () => afterTheAnswer(() => postman?.wake())
-  const registrations = registrationGround(ground, { config, documents, letterWaits, keys: ports.keys })
+  const news = newsGround({ config, now, chance, letterWaits, keys: ports.keys })
+  const ground = tournamentGround({ database, ports, now, chance, documents, calling, troubles, metrics, news })
+  const registrations = registrationGround(ground, { config, documents, letterWaits, keys: ports.keys, news })
   const accountParts: AccountGround = {
     ...accountGround(ground, registrations),
+    signatures: ports.keys,
     isMailSent: config.mail.kind !== 'none',
     supportEmail: config.supportEmail === null ? null : readEmail(config.supportEmail),
     followEmail: moveRegistrations,
@@ -104,6 +110,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const app = await composeApp({
     ...{ config, world, hub, ports, accounts, functions, collections, executions, now, ...going },
     ...openQuestions(ground, product),
+    turnMailsOff: (token) => turnMailsOff(accountParts, token),
     ...{ product, metrics, lacking: readiness.lacking },
   })
   troubles.logTo(app.log)
@@ -182,10 +189,11 @@ type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance'> & {
   readonly calling: Pick<OpenCalling, 'ofPlayers'>
   readonly troubles: Troubles
   readonly metrics: OpenMetrics
+  readonly news: NewsGround
 }
 
 function tournamentGround(world: TournamentWorld): TournamentGround {
-  const { database, now, chance, ports, documents, calling, troubles, metrics } = world
+  const { database, now, chance, ports, documents, calling, troubles, metrics, news } = world
   const { meters } = metrics
   const cache = createTournamentCache((error) => troubles.noteDefect('stored data', error), {
     noteUse: (isHit) => meters.read('tournaments', isHit),
@@ -196,7 +204,9 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
       now,
       announce: announceRegistration(documents),
       noteDamage: cache.noteDamage,
+      ...news,
     }),
+    tellMoved: tellMoved({ now, ...news }),
     entryPasswords: createEntryPasswords(createPasswordHasher({ mostAtOnce: 1 })),
     ...createAnnouncements({ bus: ports.bus, acts: ports.acts, documents, noteAct: meters.acted }),
     ...calling.ofPlayers,
@@ -226,10 +236,11 @@ type RegistrationWorld = {
   readonly documents: DocumentTeller
   readonly letterWaits: () => void
   readonly keys: Keys
+  readonly news: NewsGround
 }
 
 function registrationGround(ground: TournamentGround, world: RegistrationWorld): RegistrationGround {
-  const { config, documents, letterWaits, keys } = world
+  const { config, documents, letterWaits, keys, news } = world
   const { database, now, chance } = ground
   const events = registeredEvents(ground)
   return {
@@ -244,11 +255,22 @@ function registrationGround(ground: TournamentGround, world: RegistrationWorld):
     keepLetters: config.mail.kind === 'none' ? async () => {} : keepEventLetters({ now, chance, letterWaits }),
     findOrganizerByEmail,
     findCorrespondent,
-    pageOf: (path) => new URL(path, config.publicUrl).href,
+    ...news,
     today: () => startOfDay(now()).toISOString(),
     announce: announceRegistration(documents),
     doorCodes: doorCodes(keys),
     noteDamage: ground.cache.noteDamage,
+  }
+}
+
+type Mailing = Omit<RegistrationWorld, 'documents' | 'news'> & Pick<TournamentGround, 'now' | 'chance'>
+
+/** What tells people by mail how they stand; silent where no mail leaves. */
+function newsGround({ config, now, chance, letterWaits, keys: signatures }: Mailing): NewsGround {
+  const isSilent = config.mail.kind === 'none'
+  return {
+    keepNews: isSilent ? async () => {} : keepEventNews({ now, chance, letterWaits, signatures }),
+    pageOf: (path) => new URL(path, config.publicUrl).href,
   }
 }
 

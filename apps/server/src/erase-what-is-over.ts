@@ -1,4 +1,5 @@
 import type { Database } from './database/database.ts'
+import { forgetUnanswered } from './features/accounts/commands/forget-unanswered.ts'
 import { dropEndedSubscriptions } from './features/tournaments/commands/drop-ended-subscriptions.ts'
 import { eraseDeletedTournaments } from './features/tournaments/commands/erase-deleted-tournaments.ts'
 
@@ -8,4 +9,5 @@ type Erasing = { readonly database: Database; readonly now: () => Date }
 export async function eraseWhatIsOver(erasing: Erasing): Promise<void> {
   await eraseDeletedTournaments(erasing)
   await dropEndedSubscriptions(erasing)
+  await forgetUnanswered(erasing)
 }

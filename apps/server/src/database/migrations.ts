@@ -21,6 +21,7 @@ import { holdersMigration } from './holders-migration.ts'
 import { importedMigration } from './imported-migration.ts'
 import { keptByAccountMigration } from './kept-by-account-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
+import { mailAddressesMigration } from './mail-addresses-migration.ts'
 import { nearPlacesMigration } from './near-places-migration.ts'
 import { organizerRequestsMigration } from './organizer-requests-migration.ts'
 import { ownNamesMigration } from './own-names-migration.ts'
@@ -188,6 +189,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035-email-changes': emailChangesMigration,
   '0036-organizer-requests': organizerRequestsMigration,
   '0037-kept-by-account': keptByAccountMigration,
+  '0038-mail-addresses': mailAddressesMigration,
 }
 
 /** How the tables stand to this version of the server; `isEmpty` before the first start. */

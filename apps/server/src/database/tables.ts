@@ -1,4 +1,4 @@
-import type { LetterKind, LinkLetterKind } from '@tablee/contract/serving/letter'
+import type { LinkLetterKind } from '@tablee/contract/serving/letter'
 import type { DeciderWord } from '@tablee/domain/tournaments/authority/decider'
 import type { Role } from '@tablee/domain/tournaments/authority/role'
 import type { ColumnType, Generated, Selectable } from 'kysely'
@@ -7,6 +7,8 @@ import type { CallSubscriptionsTable } from './call-subscriptions-table.ts'
 import type { ConductTable } from './conduct-table.ts'
 import type { ExecutionsTable } from './executions-table.ts'
 import type { HiddenNamesTable } from './hidden-names-table.ts'
+import type { LettersTable } from './letters-table.ts'
+import type { MailAddressesTable } from './mail-addresses-table.ts'
 import type { SearchBucketsTable, SearchedTournamentsTable } from './search-tables.ts'
 import type { ServerKeysTable } from './server-keys-table.ts'
 
@@ -32,6 +34,7 @@ export type Tables = {
   sessions: SessionsTable
   mailed_tokens: MailedTokensTable
   letters: LettersTable
+  mail_addresses: MailAddressesTable
   organizer_requests: OrganizerRequestsTable
   erased_accounts: ErasedAccountsTable
   executions: ExecutionsTable
@@ -261,22 +264,6 @@ type OrganizerRequestsTable = {
   /** Null until the operator said no; the reason is empty until then. */
   refused_at: string | null
   reason: string
-}
-
-/** Mails that are still to be sent; the secret of a link that proves something is drawn when they are written. */
-type LettersTable = {
-  id: string
-  /** Empty where the letter is not an account's. */
-  account_id: string
-  kind: LetterKind
-  /** Letters about an event say here whom they go to and what about, JSON; null for the others. */
-  about: string | null
-  /** The page that the link leads to. */
-  url: string
-  language: string
-  attempts: number
-  due_at: string
-  created_at: string
 }
 
 /** Events that an organizer offers to another; at most one for each event. */

@@ -35,7 +35,7 @@ export function createSmtpCarrier({ url, from }: { readonly url: string; readonl
   return {
     deliver: async (letter) => {
       try {
-        await transport.sendMail({ ...letter, headers: AUTOMATIC })
+        await transport.sendMail(mailOf(letter))
         return { kind: 'sent' }
       } catch (error) {
         return { kind: isRefusedForGood(error) ? 'refused' : 'failed', why: deliveryFailureOf(error) }
@@ -45,8 +45,17 @@ export function createSmtpCarrier({ url, from }: { readonly url: string; readonl
   }
 }
 
-/** So that no out-of-office note answers. */
-const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
+/** So that no out-of-office note answers, and that mail programs offer to turn off what can be. */
+function mailOf({ oneClick, ...letter }: WrittenLetter) {
+  const automatic = { 'Auto-Submitted': 'auto-generated' }
+  if (oneClick === undefined) return { ...letter, headers: automatic }
+  const headers = {
+    ...automatic,
+    'List-Unsubscribe': `<${oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return { ...letter, headers }
+}
 
 /** Only a refused recipient: a refused sender or password is the operator's to put right, and the letter waits. */
 function isRefusedForGood(error: unknown): boolean {
@@ -60,7 +69,7 @@ export function createFolderCarrier({ folder, from }: { readonly folder: string;
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
   return {
     deliver: async (letter) => {
-      const { message } = await transport.sendMail({ ...letter, headers: AUTOMATIC })
+      const { message } = await transport.sendMail(mailOf(letter))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const moment = new Date().toISOString().replaceAll(/[:.]/g, '-')
       const path = join(folder, `${moment}-${randomBytes(3).toString('hex')}.eml`)

@@ -7,19 +7,33 @@ export type WrittenLetter = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Where a mail program takes back the wish for such letters. */
+  readonly oneClick?: string
 }
 
 /** A letter in the language of whoever asked for it, or of whom it goes to, as plain text and as a page for a phone. */
 export function writeLetter(letter: Letter): WrittenLetter {
-  const { to, name, link } = letter
+  const { to, name } = letter
   const language = chooseLanguage([letter.language])
   const sentences = mailSentences[language]
   const { subject, why, button, notes } = contentOf(letter, language)
   const { copy, signature } = sentences
+  const choice = 'choice' in letter ? letter.choice : undefined
+  // The question about an address is answered on the page of the choice itself.
+  const link = letter.kind === 'addressQuestion' && choice ? choice.page : letter.link
+  const isOffered = choice !== undefined && letter.kind !== 'addressQuestion'
+  const off = isOffered ? { label: sentences.off, link: choice.page } : null
   const greeting = name === '' ? sentences.greetingWithoutName : sentences.greeting.replace('{name}', () => name)
-  const text = [greeting, why, `${button}\n${link}`, ...notes, `-- \n${signature}`].join('\n\n')
-  const html = page({ language, subject, greeting, why, button, link, notes, copy, signature })
-  return { to, subject: `${subject} · Tablée`, text, html }
+  const text = [
+    greeting,
+    why,
+    `${button}\n${link}`,
+    ...notes,
+    ...(off ? [`${off.label}\n${off.link}`] : []),
+    `-- \n${signature}`,
+  ].join('\n\n')
+  const html = page({ language, subject, greeting, why, button, link, notes, copy, signature, off })
+  return { to, subject: `${subject} · Tablée`, text, html, ...(isOffered ? { oneClick: choice.oneClick } : {}) }
 }
 
 type Content = Pick<Page, 'subject' | 'why' | 'button' | 'notes'>
@@ -36,9 +50,11 @@ function contentOf(letter: Letter, language: Language): Content {
     const { otherwise, ...content } = sentences[letter.kind]
     return { ...content, notes: letter.kind === 'emailChanged' ? [otherwise] : [sentences.life, otherwise] }
   }
-  const { name, organizer, startsAt } = letter.event
-  const { subject, why, whyBy, button, otherwise } = sentences[letter.kind]
-  const values: Readonly<Record<string, string>> = { event: name, organizer, date: dateIn(language, startsAt) }
+  const { name, organizer, startsAt, location = '' } = letter.event
+  const { subject, why, button, otherwise, ...more } = sentences[letter.kind]
+  const whyBy = 'whyBy' in more ? more.whyBy : why
+  const place = location === '' ? '' : sentences.place.replace('{location}', () => location)
+  const values: Readonly<Record<string, string>> = { event: name, organizer, date: dateIn(language, startsAt), place }
   const fill = (sentence: string) => filled(sentence, values)
   return { subject: fill(subject), why: fill(organizer === '' ? why : whyBy), button, notes: [otherwise] }
 }
@@ -65,6 +81,7 @@ type Page = {
   readonly notes: readonly string[]
   readonly copy: string
   readonly signature: string
+  readonly off: { readonly label: string; readonly link: string } | null
 }
 
 const BODY = 'margin:0;padding:24px 16px;background:#ffffff;color:#1f1d1a'
@@ -73,7 +90,7 @@ const SMALL = 'margin:0 0 8px;font:14px/1.5 system-ui,-apple-system,Segoe UI,Rob
 const BUTTON =
   'display:inline-block;padding:14px 24px;border-radius:8px;background:#1f4d3a;color:#ffffff;font-weight:600;text-decoration:none'
 
-function page({ language, subject, greeting, why, button, link, notes, copy, signature }: Page): string {
+function page({ language, subject, greeting, why, button, link, notes, copy, signature, off }: Page): string {
   const paragraph = (text: string, style = TEXT) => `<p style="${style}">${escapeHtml(text)}</p>`
   const href = escapeHtml(link)
   return [
@@ -86,6 +103,7 @@ function page({ language, subject, greeting, why, button, link, notes, copy, sig
     ...notes.map((note) => paragraph(note)),
     paragraph(copy, SMALL),
     `<p style="${SMALL};word-break:break-all"><a href="${href}">${href}</a></p>`,
+    ...(off ? [`<p style="${SMALL}"><a href="${escapeHtml(off.link)}">${escapeHtml(off.label)}</a></p>`] : []),
     paragraph(signature, SMALL),
     '</div></body></html>',
   ].join('\n')

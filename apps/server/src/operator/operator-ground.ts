@@ -18,7 +18,12 @@ export function operatorGround(database: Database, now: () => Date): TournamentG
     announceSeatQueue: () => {},
     announceRoleEnded: () => {},
     callPlayers: () => {},
-    promoteRegistered: promoteRegistered({ now, announce: () => {}, noteDamage: () => {} }),
+    promoteRegistered: promoteRegistered({
+      ...{ now, announce: () => {}, noteDamage: () => {} },
+      // A command knows no address of pages: who comes in by it reads so in the app.
+      ...{ keepNews: async () => {}, pageOf: (path) => path },
+    }),
+    tellMoved: async () => {},
     isCallable: () => false,
   }
 }

@@ -25,6 +25,7 @@ import type { KnownDevices } from './known-devices.ts'
 import type { Limits } from './limits.ts'
 import { addPreviewRoutes } from './link-preview/preview-routes.ts'
 import { logDefect } from './log-defect.ts'
+import { addMailChoiceRoutes, type MailChoiceRoutes } from './mail-choice-routes.ts'
 import { addMailedLinkRoutes } from './mailed-link-routes.ts'
 import { addMetricsRoute, countAnswers, type MetricsParts } from './metrics-route.ts'
 import { addOpenApiRoutes } from './open-api/open-api-routes.ts'
@@ -54,6 +55,7 @@ export type AppParts = HealthParts &
     readonly work: AcceptedWork
     readonly readPublicly: ReadPublicly
     readonly isDeleted: PublicRoutes['isDeleted']
+    readonly turnMailsOff: MailChoiceRoutes['turnMailsOff']
     readonly locateTournament: LocateTournament
     readonly kept: KeptAnswers
     readonly accounts: ServedAccounts
@@ -128,6 +130,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addAccountRoutes(app, parts)
   addSessionRoutes(app, parts)
   addMailedLinkRoutes(app, parts)
+  addMailChoiceRoutes(app, parts)
   addPreviewRoutes(app, parts)
   await addWebFiles(app, {
     ...parts,

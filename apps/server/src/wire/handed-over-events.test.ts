@@ -35,6 +35,8 @@ describe.each(DATABASE_KINDS)('events that change hands on %s', (kind) => {
     registrants += 1
     const email = `inscrit${registrants}@exemple.fr`
     const { body } = await register(server, event, { playerName, playerId: secretOf(registrants), email, ...more })
+    // The letter that asks whether anybody reads the address.
+    await mailbox.next(email)
     return { email, key: body.data.registration.playerKey as string }
   }
 
@@ -60,7 +62,7 @@ describe.each(DATABASE_KINDS)('events that change hands on %s', (kind) => {
     expect(again.link.pathname).toBe(`/tournament/${event.code}`)
     expect((await mailbox.next(bob.email)).text).toContain('had been deleted')
     expect(mailbox.mails).toHaveLength(before + 2)
-    expect(mailbox.mails.map(({ to }) => to)).not.toContain(gone.email)
+    expect(mailbox.mails.filter(({ to }) => to === gone.email)).toHaveLength(1)
   })
 
   test('AUTH-11 whoever plays is told when an event that has begun is called off', async () => {
@@ -94,7 +96,7 @@ describe.each(DATABASE_KINDS)('events that change hands on %s', (kind) => {
     const english = await mailbox.next(bob.email)
     expect(english.text).toMatch(/Saturday,? 2 March 2030/)
     expect(english.text).toContain('cancelled')
-    expect(mailbox.mails.map(({ to }) => to)).not.toContain(gone.email)
+    expect(mailbox.mails.filter(({ to }) => to === gone.email)).toHaveLength(1)
 
     expect(await server.document(event.id)).toMatchObject({ isCancelled: true, isFinished: true, finalRanking: [] })
     const read = await server.send({ method: 'GET', url: `/v1/tournaments/${event.code}` })

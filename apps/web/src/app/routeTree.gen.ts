@@ -17,6 +17,7 @@ import { Route as ConfirmEmailSentRouteImport } from './routes/confirm-email-sen
 import { Route as CreateTournamentRouteImport } from './routes/create-tournament'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MailsRouteImport } from './routes/mails'
 import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
 import { Route as OrganizedTournamentsRouteImport } from './routes/organized-tournaments'
@@ -81,6 +82,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MailsRoute = MailsRouteImport.update({
+  id: '/mails',
+  path: '/mails',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyEventsRoute = MyEventsRouteImport.update({
@@ -220,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/create-tournament': typeof CreateTournamentRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
@@ -255,6 +262,7 @@ export interface FileRoutesByTo {
   '/create-tournament': typeof CreateTournamentRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
@@ -291,6 +299,7 @@ export interface FileRoutesById {
   '/create-tournament': typeof CreateTournamentRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
@@ -328,6 +337,7 @@ export interface FileRouteTypes {
     | '/create-tournament'
     | '/forgot-password'
     | '/login'
+    | '/mails'
     | '/my-events'
     | '/my-organized-events'
     | '/organized-tournaments'
@@ -363,6 +373,7 @@ export interface FileRouteTypes {
     | '/create-tournament'
     | '/forgot-password'
     | '/login'
+    | '/mails'
     | '/my-events'
     | '/my-organized-events'
     | '/organized-tournaments'
@@ -398,6 +409,7 @@ export interface FileRouteTypes {
     | '/create-tournament'
     | '/forgot-password'
     | '/login'
+    | '/mails'
     | '/my-events'
     | '/my-organized-events'
     | '/organized-tournaments'
@@ -434,6 +446,7 @@ export interface RootRouteChildren {
   CreateTournamentRoute: typeof CreateTournamentRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
+  MailsRoute: typeof MailsRoute
   MyEventsRoute: typeof MyEventsRoute
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
   OrganizedTournamentsRoute: typeof OrganizedTournamentsRoute
@@ -517,6 +530,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mails': {
+      id: '/mails'
+      path: '/mails'
+      fullPath: '/mails'
+      preLoaderRoute: typeof MailsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-events': {
@@ -706,6 +726,7 @@ const rootRouteChildren: RootRouteChildren = {
   CreateTournamentRoute: CreateTournamentRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  MailsRoute: MailsRoute,
   MyEventsRoute: MyEventsRoute,
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
   OrganizedTournamentsRoute: OrganizedTournamentsRoute,

@@ -37,6 +37,17 @@ export const accountCallDescriptions: CallDescriptions = {
     who: OWN,
     refusals: ['account_required'],
   },
+  'get-mail-choices': {
+    summary: 'Which letters about events go to an address',
+    who: 'Whoever has a letter that went there: `token` stands in its link. Without one, the account of the session, its address confirmed.',
+    refusals: ['token_invalid', 'account_required', 'email_unconfirmed'],
+  },
+  'choose-mails': {
+    summary: 'Turn letters about events off and on again',
+    who: 'Whoever has a letter that went to the address: `token` stands in its link. Without one, the account of the session, its address confirmed.',
+    about: 'Confirms the address: from now on the news that was asked for goes there.',
+    refusals: ['token_invalid', 'account_required', 'email_unconfirmed'],
+  },
   'check-recovery-link': {
     summary: 'Whether the link of a recovery mail would still set a password',
     who: 'Whoever has the link: `userId` and `secret` as they stand in it.',

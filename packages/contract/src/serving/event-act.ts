@@ -4,6 +4,7 @@ import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
+import type { Turn } from '@tablee/domain/tournaments/is-moved'
 import type { PlayerId, PublicId, Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Caller } from './caller.ts'
 import type { EventLetterKind } from './letter.ts'
@@ -117,6 +118,9 @@ export type PromoteRegistered<Tx> = (
     readonly publicIdOf: (playerId: PlayerId) => PublicId | null
   },
 ) => Promise<FollowedRegistrations<Tx> | null>
+
+/** Who is registered for an event learns by mail that an act has moved it; made by who keeps registrations. */
+export type TellMoved<Tx> = (tx: Tx, turn: Turn) => Promise<void>
 
 /** Who is registered for an event learns by mail that it is hidden, or there again; made by who keeps registrations. */
 export type TellRegistered<Tx> = (

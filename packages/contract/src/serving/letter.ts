@@ -1,4 +1,7 @@
+import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
+import type { MailTopic } from '@tablee/domain/accounts/mail-topics'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 
 /** Letters whose link proves that whoever follows it reads the mail of the account, or of the address that it is to have. */
 export type LinkLetterKind = 'verification' | 'recovery' | 'emailChange'
@@ -23,6 +26,15 @@ export type EventLetterKind =
   | 'eventOffered'
   | 'offerAccepted'
   | 'offerDeclined'
+  | NewsKind
+
+/** Letters about one's own registration, which can be turned off; `addressQuestion` asks whether anybody reads the address. */
+export type NewsKind =
+  | 'registrationReceived'
+  | 'registrationAccepted'
+  | 'registrationCancelled'
+  | 'eventMoved'
+  | 'addressQuestion'
 export type LetterKind = LinkLetterKind | AccountLetterKind | 'organizerAsked' | EventLetterKind
 
 export type LetterEvent = {
@@ -30,7 +42,12 @@ export type LetterEvent = {
   readonly startsAt: string
   /** The organizer whom the letter speaks of; empty where it speaks of none, or of one without a name. */
   readonly organizer: string
+  /** Missing where the letter does not speak of it, or nobody knows. */
+  readonly location?: string
 }
+
+/** Where the choice is made which letters still come: a page, and an address that takes it at once (RFC 8058). */
+export type MailChoiceLinks = { readonly page: string; readonly oneClick: string }
 
 type AnyLetter = {
   readonly id: string
@@ -47,7 +64,12 @@ export type Letter = AnyLetter &
   (
     | { readonly kind: LinkLetterKind | AccountLetterKind }
     | { readonly kind: 'organizerAsked'; readonly asked: AskedOfOperator }
-    | { readonly kind: EventLetterKind; readonly event: LetterEvent }
+    | {
+        readonly kind: EventLetterKind
+        readonly event: LetterEvent
+        /** Of letters that can be turned off. */
+        readonly choice?: MailChoiceLinks
+      }
   )
 
 /** A letter about an event, for whoever keeps letters until they are sent. */
@@ -60,6 +82,15 @@ export type EventLetter = {
   readonly language: string
   readonly link: string
   readonly event: LetterEvent
+}
+
+/** A letter that goes only where it is wanted. */
+export type EventNews = Omit<EventLetter, 'kind'> & {
+  readonly kind: Exclude<NewsKind, 'addressQuestion'>
+  readonly topic: MailTopic
+  /** Whose registration it is about; null for who registered without an account. */
+  readonly registrant: AccountId | null
+  readonly tournamentId: TournamentId
 }
 
 /** Where letters wait until they are sent, over restarts too. */

@@ -54,4 +54,37 @@ export const eventMail: Translation<typeof french> = {
     otherwise: 'The tournament is still yours: offer it to somebody else, or cancel it.',
     button: 'Decide what happens next',
   },
+  registrationReceived: {
+    subject: 'Registration sent: {event}',
+    why: 'Your registration for “{event}”, on {date}{place}, has arrived. The organizer still has to accept it.',
+    otherwise: 'You will get an email once your seat is confirmed.',
+    button: 'See my registration',
+  },
+  registrationAccepted: {
+    subject: 'Your seat is reserved: {event}',
+    why: 'Good news: you have a seat at “{event}”, on {date}{place}.',
+    otherwise:
+      'Cannot come any more? Cancel your registration on the tournament’s page: somebody else will be glad to play.',
+    button: 'See my registration',
+  },
+  registrationCancelled: {
+    subject: 'Registration cancelled: {event}',
+    why: 'The organizer has cancelled your registration for “{event}”, planned for {date}.',
+    otherwise: 'If this surprises you, please ask the organizer.',
+    button: 'See the tournament',
+  },
+  eventMoved: {
+    subject: 'Change: {event}',
+    why: 'The date or the place of “{event}” has changed. See you on {date}{place}.',
+    otherwise: 'Your registration still stands. If it no longer suits you, cancel it on the tournament’s page.',
+    button: 'See the tournament',
+  },
+  addressQuestion: {
+    subject: 'Confirm your address for {event}',
+    why: 'Somebody, most likely you, has registered with this address for “{event}”, on {date}{place}. Confirm it to learn by email when your seat is accepted, or when something changes.',
+    otherwise: 'It was not you? Do nothing: unless you confirm it, we will not write to you about other registrations.',
+    button: 'Confirm my address',
+  },
+  place: ', at {location}',
+  off: 'Choose the emails I get',
 }

@@ -54,4 +54,38 @@ export const eventMail = {
     otherwise: 'Ce tournoi reste le vôtre : proposez-le à quelqu’un d’autre, ou annulez-le.',
     button: 'Décider de la suite',
   },
+  registrationReceived: {
+    subject: 'Inscription envoyée : {event}',
+    why: 'Votre demande d’inscription à « {event} », le {date}{place}, est bien arrivée. L’organisateur doit encore l’accepter.',
+    otherwise: 'Vous recevrez un e-mail quand votre place sera confirmée.',
+    button: 'Voir mon inscription',
+  },
+  registrationAccepted: {
+    subject: 'Votre place est réservée : {event}',
+    why: 'Bonne nouvelle : vous avez une place à « {event} », le {date}{place}.',
+    otherwise:
+      'Vous ne pouvez plus venir ? Annulez votre inscription depuis la page du tournoi : quelqu’un d’autre sera content de jouer.',
+    button: 'Voir mon inscription',
+  },
+  registrationCancelled: {
+    subject: 'Inscription annulée : {event}',
+    why: 'L’organisateur a annulé votre inscription à « {event} », prévu le {date}.',
+    otherwise: 'Si cela vous étonne, adressez-vous à l’organisateur.',
+    button: 'Voir le tournoi',
+  },
+  eventMoved: {
+    subject: 'Changement : {event}',
+    why: 'La date ou le lieu de « {event} » a changé. Rendez-vous le {date}{place}.',
+    otherwise: 'Votre inscription reste valable. Si cela ne vous convient plus, annulez-la depuis la page du tournoi.',
+    button: 'Voir le tournoi',
+  },
+  addressQuestion: {
+    subject: 'Confirmez votre adresse pour {event}',
+    why: 'Quelqu’un, sans doute vous, s’est inscrit avec cette adresse à « {event} », le {date}{place}. Confirmez-la pour savoir par e-mail quand votre place est acceptée, ou si quelque chose change.',
+    otherwise:
+      'Ce n’était pas vous ? Ne faites rien : sans votre confirmation, nous ne vous écrirons pas pour d’autres inscriptions.',
+    button: 'Confirmer mon adresse',
+  },
+  place: ', à {location}',
+  off: 'Choisir les e-mails que je reçois',
 } as const

@@ -76,6 +76,7 @@ const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
   '0035-email-changes': ['email', 'session_id'].map((name) => `alter table mailed_tokens drop column ${name}`),
   '0036-organizer-requests': ['drop table organizer_requests'],
   '0037-kept-by-account': ['drop index capabilities_account'],
+  '0038-mail-addresses': ['drop table mail_addresses'],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

@@ -6,15 +6,18 @@ import {
 import { checkRecoveryLink as checkLinkCall } from '@tablee/contract/accounts/check-recovery-link'
 import { deleteAccount as deleteCall } from '@tablee/contract/accounts/delete-account'
 import { exportAccount as exportCall } from '@tablee/contract/accounts/export-account'
+import { getMailChoices as choicesCall, chooseMails as chooseCall } from '@tablee/contract/accounts/mail-choices'
 import { requestOrganizerAccess as requestCall } from '@tablee/contract/accounts/organizer-request'
 import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
 import type { AccountGround } from './account-ground.ts'
 import { changeEmail, confirmEmailChange } from './commands/change-email.ts'
+import { chooseMails } from './commands/choose-mails.ts'
 import { deleteAccount } from './commands/delete-account.ts'
 import { requestOrganizerAccess } from './commands/request-organizer-access.ts'
 import { checkRecoveryLink } from './queries/check-recovery-link.ts'
 import { exportAccount } from './queries/export-account.ts'
 import { getAccountMatters } from './queries/get-account-matters.ts'
+import { getMailChoices } from './queries/get-mail-choices.ts'
 
 /** What accounts offer beyond the calls of the protocol. */
 export function accountFunctions(ground: AccountGround): readonly ServedCall[] {
@@ -24,6 +27,8 @@ export function accountFunctions(ground: AccountGround): readonly ServedCall[] {
     serveCall(confirmEmailCall, (input) => confirmEmailChange(ground, input)),
     serveCall(mattersCall, (_input, caller) => getAccountMatters(ground, caller)),
     serveCall(requestCall, (input, caller) => requestOrganizerAccess(ground, caller, input)),
+    serveCall(choicesCall, (input, caller) => getMailChoices(ground, caller, input)),
+    serveCall(chooseCall, (input, caller) => chooseMails(ground, caller, input)),
     serveCall(exportCall, (_input, caller) => exportAccount(ground, caller)),
     serveCall(deleteCall, (input, caller) => deleteAccount(ground, caller, input), 'trying-passwords'),
   ]

@@ -33,6 +33,11 @@ export type AccountGround = {
   readonly pageOf: (path: string) => string
   /** What else an account gave its address for has the new one from now on. */
   readonly followEmail: (tx: Transaction, moved: MovedEmail) => Promise<void>
+  /** Signs what links carry, and knows it again. */
+  readonly signatures: {
+    readonly sign: (text: string) => string
+    readonly isSigned: (text: string, signature: string) => boolean
+  }
   /** Whether something public goes by this id already. */
   readonly isPublicId: (id: string) => Promise<boolean>
   /** The names of events that the account would leave behind without an organizer. */

@@ -14,6 +14,7 @@ import {
   postponeLetter,
   type WaitingLetter,
 } from './letter-store.ts'
+import { mailLinks } from './mail-links.ts'
 import { findRequest } from './organizer-request-store.ts'
 import { drawSecret, hashSecret } from './secret.ts'
 import { armToken, deleteExpiredTokens, findToken } from './token-store.ts'
@@ -30,7 +31,7 @@ async function findAsked(db: Queryable, accountId: AccountId): Promise<AskedOfOp
   return { name, email, text: request.text, command: grantCommand(email) }
 }
 
-export type LetterWriting = Pick<AccountGround, 'database' | 'now' | 'chance'>
+export type LetterWriting = Pick<AccountGround, 'database' | 'now' | 'chance' | 'signatures' | 'pageOf'>
 
 /** The letters of accounts for whoever sends them. */
 export function createLetterBox(writing: LetterWriting): LetterBox {
@@ -59,7 +60,7 @@ export function createLetterBox(writing: LetterWriting): LetterBox {
 
 /** Draws the secret of the link; a letter that is written again carries a new one, good for a whole hour again. */
 async function writeOut(
-  { now, chance }: LetterWriting,
+  { now, chance, signatures, pageOf }: LetterWriting,
   tx: Transaction,
   waiting: WaitingLetter,
 ): Promise<Letter | null> {
@@ -75,7 +76,10 @@ async function writeOut(
     return asked && about && { id, kind, language, attempts, link: waiting.url, to: about.to, name: '', asked }
   }
   if (!isLinkLetter(kind)) {
-    return about?.event ? { id, kind, language, attempts, link: waiting.url, ...about, event: about.event } : null
+    if (!about?.event) return null
+    const { to, name, event, addressId } = about
+    const choice = addressId === undefined ? {} : { choice: mailLinks({ signatures, pageOf }, addressId) }
+    return { id, kind, language, attempts, link: waiting.url, to, name, event, ...choice }
   }
   const secret = drawSecret(chance)
   const expiresAt = later(now(), MAILED_LINK_LIFE_MS)

@@ -18,7 +18,11 @@ export type WaitingLetter = {
 }
 
 /** Of an account's own letters without an event. */
-export type LetterAbout = Pick<EventLetter, 'to' | 'name'> & { readonly event: EventLetter['event'] | null }
+export type LetterAbout = Pick<EventLetter, 'to' | 'name'> & {
+  readonly event: EventLetter['event'] | null
+  /** Of letters that can be turned off: the row of the address. */
+  readonly addressId?: string
+}
 
 /** More rows at a time would pass the number of parameters that SQLite takes. */
 const INSERTED_TOGETHER = 500

@@ -1,5 +1,5 @@
 import type { CarryEventAct, SeeEvent } from '@tablee/contract/serving/event-act'
-import type { EventLetter } from '@tablee/contract/serving/letter'
+import type { EventLetter, EventNews } from '@tablee/contract/serving/letter'
 import type { OutsideDocument } from '@tablee/contract/serving/served-collection'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
@@ -41,6 +41,8 @@ export type RegistrationGround = {
   readonly noteDamage: (error: DamagedRowError) => void
   /** Keeps letters until they are sent; throws them away where no mail leaves. */
   readonly keepLetters: (tx: Transaction, letters: readonly EventLetter[]) => Promise<void>
+  /** The same for news that people can turn off. */
+  readonly keepNews: (tx: Transaction, news: readonly EventNews[]) => Promise<void>
   readonly findOrganizerByEmail: (db: Queryable, email: Email) => Promise<Correspondent | null>
   readonly findCorrespondent: (db: Queryable, id: AccountId) => Promise<Correspondent | null>
   /** The address of a page for people. */

@@ -4,7 +4,7 @@ import type {
   AnnounceRestored,
   AnnounceRoleEnded,
 } from '@tablee/contract/serving/committed-act'
-import type { PromoteRegistered } from '@tablee/contract/serving/event-act'
+import type { PromoteRegistered, TellMoved } from '@tablee/contract/serving/event-act'
 import type { CallPlayers } from '@tablee/contract/serving/player-calling'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { EntryPasswords } from './entry-passwords.ts'
@@ -22,6 +22,7 @@ export type TournamentGround = {
   readonly announceRoleEnded: AnnounceRoleEnded
   readonly callPlayers: CallPlayers
   readonly promoteRegistered: PromoteRegistered<Transaction>
+  readonly tellMoved: TellMoved<Transaction>
   /** Whether calls may go to this address: it is one of a push service that the operator trusts. */
   readonly isCallable: (endpoint: string) => boolean
 } & SeatQueueGround

@@ -7,6 +7,7 @@ import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { Change } from '@tablee/domain/tournaments/change'
 import type { Queryable, Transaction } from '../../../database/database.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
+import { newsOf, tellByMail } from '../registration-news.ts'
 import {
   deleteRegistrationRow,
   findRegistration,
@@ -70,12 +71,19 @@ export async function carryRegistrations<Loaded extends Known>(
       if (!decision.accepted) return decision
       const { added = [], changed = [], removed = [], ...ofEvent } = decision.value
       const standing = standingAfter(loaded.standing, decision.value)
-      return accept({ ...ofEvent, result: { added, changed, removed, loaded, standing } })
+      const news = newsOf(act.name, author.role)
+      return accept({ ...ofEvent, result: { added, changed, removed, loaded, standing, news } })
     },
-    beside: async (tx, { event, result: { added, changed, removed } }) => {
+    beside: async (tx, { event, result: { added, changed, removed, news } }) => {
       if (added.length > 0) await insertRegistrations(tx.db, added, event.sequence)
       for (const registration of changed) await updateRegistration(tx.db, registration)
       for (const id of removed) await deleteRegistrationRow(tx.db, id)
+      if (news)
+        await tellByMail(acting, tx, {
+          registrations: [...added, ...changed],
+          kind: news,
+          tournament: event.tournament,
+        })
     },
   })
   if (!outcome.accepted) return outcome

@@ -4,10 +4,11 @@ import { freeSeats } from '@tablee/domain/tournaments/capacity'
 import type { Transaction } from '../../../database/database.ts'
 import { tellRegistrations } from '../announce-registration.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
+import { tellByMail } from '../registration-news.ts'
 import { findRegistrations, listPending, updateRegistration } from '../registration-store.ts'
 
 /** What letting people in by itself stands on. */
-export type PromotionGround = Pick<RegistrationGround, 'now' | 'announce' | 'noteDamage'>
+export type PromotionGround = Pick<RegistrationGround, 'now' | 'announce' | 'noteDamage' | 'keepNews' | 'pageOf'>
 
 /**
  * An act that frees seats of an event gives them away to who waits, in its own transaction: there is no moment in which
@@ -38,6 +39,7 @@ export function promoteRegistered(ground: PromotionGround): PromoteRegistered<Tr
       changes: decisions.flatMap((decision) => decision.changes),
       keep: async (tx) => {
         for (const registration of promoted) await updateRegistration(tx.db, registration)
+        await tellByMail(ground, tx, { registrations: promoted, kind: 'registrationAccepted', tournament: after })
       },
       // Whoever has a seat does not wait for one.
       tell: (event) => tellRegistrations(ground, { event, standing: [], touched: promoted }, 'update'),

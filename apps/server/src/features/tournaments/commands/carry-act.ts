@@ -148,6 +148,7 @@ async function keepAct(
   }
   await writeCommitted(tx, { before: held, after, act, author, decision })
   await promoted?.keep(tx)
+  await acting.tellMoved(tx, { before: held.tournament, after: tournament })
   const told = toldChanges(decision.changes)
   tx.afterCommit(() => {
     tellCommitted(acting, after, { act: act.name, told, before: held })

@@ -24,6 +24,7 @@ export function anActing(database: Database, more: Partial<Acting<TournamentGrou
     announceRoleEnded: () => {},
     callPlayers: () => {},
     promoteRegistered: async () => null,
+    tellMoved: async () => {},
     isCallable: () => true,
     now: () => new Date('2030-01-31T18:00:00.000Z'),
     chance: randomBytes,

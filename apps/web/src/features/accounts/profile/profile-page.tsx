@@ -4,6 +4,7 @@ import { Avatar } from '../user-menu/avatar.tsx'
 import type { ComingEvents } from './delete-account-dialog.tsx'
 import { EmailCard } from './email-card.tsx'
 import { EmailStatus } from './email-status.tsx'
+import { MailsCard } from './mails-card.tsx'
 import { OwnDataCard } from './own-data-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -33,6 +34,7 @@ export function ProfilePage({ account, leave, comingEvents }: ProfilePageProps) 
         <div className="grid grid-cols-1 gap-5">
           <ProfileCard account={account} />
           <EmailCard account={account} />
+          <MailsCard account={account} />
           <SessionsCard />
         </div>
         <div className="grid grid-cols-1 gap-5">

@@ -39,6 +39,8 @@ export class AccountServer {
   /** What is under way about the account. */
   matters: AccountMatters = { emailChange: null, organizerRequest: null }
   readonly instead = new Map<string, Answer>()
+  /** Which letters about events go to the one address there is. */
+  mails: { off: string[]; isConfirmed: boolean } = { off: [], isConfirmed: false }
 
   /** The same, asked for each time. */
   readonly inTurn = new Map<string, () => Answer>()
@@ -106,6 +108,9 @@ export class AccountServer {
         return { status: MADE, body: {} }
       case 'PUT /account/recovery':
         return input.secret === 'good' ? { status: OK, body: {} } : refused(401, 'user_invalid_token')
+      case 'POST /functions/get-mail-choices/executions':
+      case 'POST /functions/choose-mails/executions':
+        return this.#answerMails(JSON.parse(String(input.body)))
       case 'POST /functions/confirm-email-change/executions':
         return String(input.body).includes('"good"')
           ? executed(OK, { success: true, data: { email: 'neuve@example.org' } })
@@ -117,6 +122,14 @@ export class AccountServer {
       default:
         return member ? this.#answerMember(call, { member, input, body }) : NOBODY
     }
+  }
+
+  #answerMails({ token, off }: { token?: string; off?: string[] }): Answer {
+    if (token === undefined ? !this.signedIn : token !== 'good') {
+      return executed(401, { success: false, message: 'Faux.', reason: 'token_invalid' })
+    }
+    if (off) this.mails = { off, isConfirmed: true }
+    return executed(OK, { success: true, data: this.mails })
   }
 
   #answerMember(

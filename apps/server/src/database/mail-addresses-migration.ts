@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** What each address wants to hear of. The address itself is not in it: only what it signs to. */
+export const mailAddressesMigration: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('mail_addresses')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('address_mark', 'text', (column) => column.notNull().unique())
+      .addColumn('confirmed_at', 'text')
+      .addColumn('asked_at', 'text')
+      .addColumn('asked_for', 'text')
+      .addColumn('off', 'text', (column) => column.notNull())
+      .execute()
+    await db.schema
+      .createIndex('mail_addresses_asked')
+      .on('mail_addresses')
+      .columns(['asked_for', 'asked_at'])
+      .execute()
+  },
+}

@@ -1,0 +1,9 @@
+import { ASKED_AGAIN_AFTER_MS } from '@tablee/domain/accounts/mail-topics'
+import { type AccountGround, later } from '../account-ground.ts'
+import { forgetUnconfirmed } from '../mail-address-store.ts'
+
+/** An address that was asked whether anybody reads it, and gave no answer until it may be asked again. */
+export async function forgetUnanswered({ database, now }: Pick<AccountGround, 'database' | 'now'>): Promise<void> {
+  const before = later(now(), -ASKED_AGAIN_AFTER_MS)
+  await database.inTransaction(({ db }) => forgetUnconfirmed(db, before))
+}

@@ -1,0 +1,105 @@
+import { MAIL_TOPICS, type MailAddressState, type MailTopic } from '@tablee/domain/accounts/mail-topics'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Queryable } from '../../database/database.ts'
+
+export type MailAddress = MailAddressState & { readonly id: string; readonly mark: string }
+
+const COLUMNS = ['id', 'address_mark', 'confirmed_at', 'asked_at', 'off'] as const
+/** More values at a time would pass the number of parameters that SQLite takes. */
+const ASKED_TOGETHER = 500
+
+type Row = {
+  readonly id: string
+  readonly address_mark: string
+  readonly confirmed_at: string | null
+  readonly asked_at: string | null
+  readonly off: string
+}
+
+function read(row: Row): MailAddress {
+  const off = row.off.split(' ')
+  return {
+    id: row.id,
+    mark: row.address_mark,
+    confirmedAt: row.confirmed_at,
+    askedAt: row.asked_at,
+    off: MAIL_TOPICS.filter((topic) => off.includes(topic)),
+  }
+}
+
+export async function findMailAddresses(
+  db: Queryable,
+  marks: readonly string[],
+): Promise<ReadonlyMap<string, MailAddress>> {
+  const found: Row[] = []
+  for (let start = 0; start < marks.length; start += ASKED_TOGETHER) {
+    const some = marks.slice(start, start + ASKED_TOGETHER)
+    const rows = await db.selectFrom('mail_addresses').select(COLUMNS).where('address_mark', 'in', some).execute()
+    found.push(...rows)
+  }
+  return new Map(found.map((row) => [row.address_mark, read(row)]))
+}
+
+export async function findMailAddress(db: Queryable, id: string): Promise<MailAddress | null> {
+  const row = await db.selectFrom('mail_addresses').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+  return row ? read(row) : null
+}
+
+/** A row for an address that has none; the one that is there where somebody was quicker. */
+export async function addMailAddress(
+  db: Queryable,
+  { id, mark }: Pick<MailAddress, 'id' | 'mark'>,
+): Promise<MailAddress> {
+  await db
+    .insertInto('mail_addresses')
+    .values({ id, address_mark: mark, confirmed_at: null, asked_at: null, asked_for: null, off: '' })
+    .onConflict((conflict) => conflict.column('address_mark').doNothing())
+    .execute()
+  const row = await db
+    .selectFrom('mail_addresses')
+    .select(COLUMNS)
+    .where('address_mark', '=', mark)
+    .executeTakeFirstOrThrow()
+  return read(row)
+}
+
+type Question = { readonly at: string; readonly tournamentId: TournamentId }
+
+export async function noteAsked(db: Queryable, id: string, { at, tournamentId }: Question): Promise<void> {
+  await db.updateTable('mail_addresses').set({ asked_at: at, asked_for: tournamentId }).where('id', '=', id).execute()
+}
+
+/** How many addresses an event has asked since then. */
+export async function countAsked(
+  db: Queryable,
+  { since, tournamentId }: { readonly since: string; readonly tournamentId: TournamentId },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('mail_addresses')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('asked_for', '=', tournamentId)
+    .where('asked_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type Choice = { readonly off: readonly MailTopic[]; readonly at: string }
+
+/** What comes from now on; whoever says so reads the mail of the address. */
+export async function keepMailChoice(db: Queryable, { id, confirmedAt }: MailAddress, choice: Choice): Promise<void> {
+  await db
+    .updateTable('mail_addresses')
+    .set({ off: choice.off.join(' '), confirmed_at: confirmedAt ?? choice.at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Addresses that were asked before then and that nobody confirmed: nothing is kept of them. */
+export async function forgetUnconfirmed(db: Queryable, before: string): Promise<void> {
+  await db
+    .deleteFrom('mail_addresses')
+    .where('confirmed_at', 'is', null)
+    .where('off', '=', '')
+    .where('asked_at', '<', before)
+    .execute()
+}

@@ -1,0 +1,69 @@
+import type { EventNews } from '@tablee/contract/serving/letter'
+import { readEmail } from '@tablee/domain/accounts/email'
+import type { ActName } from '@tablee/domain/tournaments/authority/may'
+import { isOfStaff, type Role } from '@tablee/domain/tournaments/authority/role'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Transaction } from '../../database/database.ts'
+import { eventOf, pageOfEvent } from './letters-to-registered.ts'
+import type { RegistrationGround } from './registration-ground.ts'
+import type { KeptRegistration } from './registration-store.ts'
+
+/** What an act on registrations is worth a letter for; null where who is concerned did it, or stands before the organizer. */
+export function newsOf(act: ActName, role: Role): EventNews['kind'] | null {
+  switch (act) {
+    case 'register':
+      return 'registrationReceived'
+    case 'accept-registration':
+    case 'accept-registrations':
+      return 'registrationAccepted'
+    case 'cancel-registration':
+      return isOfStaff(role) ? 'registrationCancelled' : null
+    default:
+      return null
+  }
+}
+
+export type NewsGround = Pick<RegistrationGround, 'keepNews' | 'pageOf'>
+
+type News = { readonly kind: EventNews['kind']; readonly tournament: Tournament }
+
+/** Each of them is told by mail, if they want to be; the letters leave only if the act is committed. */
+export async function tellByMail(
+  ground: NewsGround,
+  tx: Transaction,
+  { registrations, ...news }: News & { readonly registrations: readonly KeptRegistration[] },
+): Promise<void> {
+  const letters = registrations.flatMap((registration) => newsTo(ground, registration, news) ?? [])
+  if (letters.length > 0) await ground.keepNews(tx, letters)
+}
+
+function newsTo(ground: NewsGround, registration: KeptRegistration, { kind, tournament }: News): EventNews | null {
+  const { details, name, language, accountId } = registration
+  const to = readEmail(details.email)
+  if (!to || !isStillSo(kind, registration)) return null
+  const isOfEvent = kind === 'eventMoved'
+  return {
+    // Who registers and has a seat at once is told both in one.
+    kind: kind === 'registrationReceived' && registration.state.kind === 'confirmed' ? 'registrationAccepted' : kind,
+    ...{ to, registrant: accountId, accountId, tournamentId: tournament.id },
+    topic: isOfEvent ? 'changes' : 'registration',
+    name: details.firstName || name,
+    language: language ?? 'fr',
+    link: pageOfEvent(ground, tournament),
+    event: { ...eventOf(tournament, ''), location: tournament.announcement?.location ?? '' },
+  }
+}
+
+function isStillSo(kind: EventNews['kind'], { state }: KeptRegistration): boolean {
+  switch (kind) {
+    case 'registrationAccepted':
+      return state.kind === 'confirmed'
+    case 'registrationCancelled':
+      return state.kind === 'cancelled'
+    case 'registrationReceived':
+    case 'eventMoved':
+      return state.kind === 'pending' || state.kind === 'confirmed'
+    default:
+      return kind satisfies never
+  }
+}
