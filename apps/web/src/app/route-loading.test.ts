@@ -84,7 +84,7 @@ test.each([
 
 test.each([
   ['/my-events', ['get-own-registrations']],
-  ['/organized-tournaments', ['get-event-offers']],
+  ['/organized-tournaments', ['get-kept-tournaments', 'get-event-offers']],
   ['/profile', ['get-event-offers']],
 ])('%s asks for what belongs to the account before it draws', async (path, calls) => {
   server.local.answerAccount(() => ({ status: 200, body: anAccount() }))

@@ -1,6 +1,7 @@
 import { DoorCodes } from './door-codes.ts'
 import { Drafts } from './drafts.ts'
 import { HelpingNotes } from './helping-notes.ts'
+import { KeptNotes } from './kept-notes.ts'
 import { KeptValues, type KeptValuesOptions } from './kept-values.ts'
 import { publicIdOf } from './secret.ts'
 import { type SeenBackend, SeenTournaments } from './seen-tournaments.ts'
@@ -39,6 +40,7 @@ const TIME_KEY = 'tablee:server_time_difference'
 const UNSENT_KEY = 'tablee:unsent_scores'
 const CALLED_KEY = 'tablee:called'
 const HELPING_KEY = 'tablee:helping'
+const KEPT_KEY = 'tablee:kept_by_account'
 const SECRET_KEYS: Record<DeviceRole, string> = { organizer: 'tablee:organizer_ids', player: 'tablee:player_ids' }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -73,6 +75,8 @@ export class DeviceStorage {
   readonly unsent: UnsentScores
   /** Where this browser was invited to help. */
   readonly helping: HelpingNotes
+  /** Which quick tournaments the account runs. */
+  readonly kept: KeptNotes
   /** What is being typed in this tab. */
   readonly drafts: Drafts
   readonly doorCodes: DoorCodes
@@ -89,6 +93,10 @@ export class DeviceStorage {
     this.helping = new HelpingNotes({
       read: () => this.#readJson(HELPING_KEY),
       write: (text) => this.#write(HELPING_KEY, text),
+    })
+    this.kept = new KeptNotes({
+      read: () => this.#readJson(KEPT_KEY),
+      write: (text) => this.#write(KEPT_KEY, text),
     })
     this.unsent = new UnsentScores({
       read: () => this.#values.get(UNSENT_KEY),
@@ -134,6 +142,7 @@ export class DeviceStorage {
   /** Somebody left: what was seen goes, and what was being typed, and what only the account could send. */
   forgetAccount(): void {
     this.drafts.forgetAll()
+    this.#write(KEPT_KEY, null)
     void this.seen.forgetAll()
     this.unsent.forget(({ role, tournamentId, author }) => !this.isHolder(role, tournamentId, author))
   }

@@ -5,6 +5,7 @@ import { defaults } from './defaults.ts'
 export const admin: Translation<typeof french> = {
   title: 'Administration',
   notOrganizer: 'You are not the organizer of this tournament',
+  askingRole: 'Checking what you may do…',
   notOrganizerHelp:
     'Open this page on the device that created the tournament, or with the recovery link the organizer kept.',
   loadFailed: 'The tournament could not be loaded',

@@ -37,6 +37,17 @@ export const life: Translation<typeof french> = {
     done: 'The tournament is cancelled',
     failed: 'The tournament was not cancelled',
   },
+  takeAlong: {
+    label: 'Tournaments of this device',
+    title_one: 'A quick tournament of this device is not in your account',
+    title_other: '{count} quick tournaments of this device are not in your account',
+    text: 'Once added, you find and run them on all your devices. On a shared device, leave those of others.',
+    take: 'Add to my account',
+    leave: 'Leave on this device',
+    done_one: 'One tournament added to your account',
+    done_other: '{count} tournaments added to your account',
+    failed: 'Not all tournaments could be added',
+  },
   delete: {
     action: 'Delete the tournament…',
     question: 'Delete “{name}”?',

@@ -4,6 +4,7 @@ import { defaults } from './defaults.ts'
 export const admin = {
   title: 'Administration',
   notOrganizer: "Vous n'êtes pas l'organisateur de ce tournoi",
+  askingRole: 'Vérification de vos droits…',
   notOrganizerHelp:
     'Ouvrez cette page sur l’appareil qui a créé le tournoi, ou avec le lien de secours que l’organisateur a gardé.',
   loadFailed: 'Impossible de charger le tournoi',

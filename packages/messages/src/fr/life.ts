@@ -35,6 +35,17 @@ export const life = {
     done: 'Le tournoi est annulé',
     failed: 'Le tournoi n’a pas été annulé',
   },
+  takeAlong: {
+    label: 'Tournois de cet appareil',
+    title_one: 'Un tournoi rapide de cet appareil n’est pas dans votre compte',
+    title_other: '{count} tournois rapides de cet appareil ne sont pas dans votre compte',
+    text: 'Ajoutés, vous les retrouvez et les gérez sur tous vos appareils. Sur un appareil partagé, laissez ceux des autres.',
+    take: 'Ajouter à mon compte',
+    leave: 'Laisser sur cet appareil',
+    done_one: 'Un tournoi ajouté à votre compte',
+    done_other: '{count} tournois ajoutés à votre compte',
+    failed: 'Tous les tournois n’ont pas pu être ajoutés',
+  },
   delete: {
     action: 'Supprimer le tournoi…',
     question: 'Supprimer « {name} » ?',

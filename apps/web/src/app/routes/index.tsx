@@ -17,6 +17,7 @@ import {
   RecentTournaments,
 } from '../../features/tournaments/recent-tournaments/recent-tournaments.tsx'
 import { SearchCard } from '../../features/tournaments/search-card/search-card.tsx'
+import { TakeAlong } from '../../features/tournaments/take-along/take-along.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { keepInPlace } from '../../ui/keep-in-place.ts'
 import { later, preloadWhenIdle } from '../../ui/later.tsx'
@@ -100,6 +101,9 @@ function Home() {
             />
           </div>
         </div>
+      </div>
+      <div className="mt-8 empty:hidden sm:mt-10">
+        <TakeAlong />
       </div>
       <div className="mt-8 empty:hidden sm:mt-10">
         <LastEvents />

@@ -6,6 +6,8 @@ import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/message-screens.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useKeptWatch } from '../api/kept-tournaments.ts'
 import { useOwnRoleWatch } from '../api/own-role.ts'
 import { type StaffAccess, useOwnRoles } from '../api/own-roles.ts'
 import { EndedRole } from '../staff/ended-role.tsx'
@@ -22,6 +24,7 @@ type OrganizersOnlyProps = {
 export function OrganizersOnly({ tournament, title, text, children }: OrganizersOnlyProps) {
   const { t } = useTranslation()
   const { organizer } = useOwnRoles(tournament)
+  const { isAsking } = useKeptWatch(tournament, organizer !== null)
   const ended = useDeviceStorage().helping.find(tournament.id)?.ended
   if (organizer)
     return (
@@ -29,6 +32,12 @@ export function OrganizersOnly({ tournament, title, text, children }: Organizers
         {organizer.role === 'organizer' ? null : <OwnRoleWatch access={organizer} />}
         {children(organizer)}
       </ActingAs>
+    )
+  if (isAsking)
+    return (
+      <div className="grid min-h-60 place-items-center text-muted">
+        <Spinner label={t('admin.askingRole')} />
+      </div>
     )
   if (ended) return <EndedRole tournament={tournament} ended={ended} />
   return (

@@ -18,7 +18,8 @@ export function useCreateDeviceLink(): Act<LinkFor, DeviceLink> {
     perform: async (client, { tournament, playerKey }) => {
       const { data } = await client.callFunction(createDeviceLink, {
         code: tournament.code,
-        organizerId: storage.secret('organizer', tournament.id) ?? '',
+        // Without a secret the session speaks for the account that keeps it.
+        organizerId: storage.secret('organizer', tournament.id) ?? undefined,
         ...(playerKey ? { playerKey } : {}),
       })
       return { address: deviceLinkAddress(tournament.code, data.oneTimeCode), expiresAt: data.expiresAt }

@@ -7,6 +7,7 @@ import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
 import { isWorthRetrying } from '../../../transport/request-error.ts'
 import type { DocumentQuery, ServerClient } from '../../../transport/server-client.ts'
 import { useServer } from '../../../transport/server-context.tsx'
+import { keptQuery } from './kept-tournaments.ts'
 
 /** What a card says of a tournament; players and matches stay where they are. */
 const summary = z.pick(tournamentDocument, {
@@ -50,11 +51,15 @@ export type OrganizedFilter = {
 
 type Asking = { readonly client: ServerClient; readonly storage: DeviceStorage }
 
-/** What the account organizes, and the quick tournaments that this browser holds the organizer's secret of; newest first. */
+/** What the account organizes or keeps, and the quick tournaments that this browser holds the organizer's secret of; newest first. */
 export function organizedQuery({ client, storage }: Asking, filter: OrganizedFilter) {
   return infiniteQueryOptions({
     queryKey: [...OWN_DATA_KEY, 'organized', filter.account, filter.type, filter.part],
-    queryFn: ({ pageParam }) => listOrganized(client, { filter, storage, offset: pageParam }),
+    queryFn: async ({ pageParam, client: queryClient }) => {
+      const kept =
+        filter.type === 'advance' ? [] : await queryClient.fetchQuery(keptQuery({ client, storage }, filter.account))
+      return listOrganized(client, { filter, storage, kept, offset: pageParam })
+    },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < PAGE[filter.part] ? null : pages.length * PAGE[filter.part]),
     networkMode: 'always',
@@ -68,8 +73,12 @@ export function useOrganizedTournaments(filter: OrganizedFilter) {
   return useInfiniteQuery(organizedQuery({ client, storage }, filter))
 }
 
-function conditions({ account, type, part }: OrganizedFilter, storage: DeviceStorage): readonly DocumentQuery[] {
-  const ownIds = type === 'advance' ? [] : deviceIds(storage)
+function conditions({ filter, storage, kept }: Listing): readonly DocumentQuery[] {
+  const { account, type, part } = filter
+  const keptIds = kept
+    .filter(({ isFinished }) => isFinished === (part === 'over'))
+    .map(({ organizerId }) => organizerId)
+  const ownIds = type === 'advance' ? [] : [...new Set([...keptIds, ...deviceIds(storage)])].slice(0, MOST_DEVICE_IDS)
   return [
     { method: 'equal', attribute: 'organizerId', values: [account, ...ownIds] },
     { method: 'equal', attribute: 'isFinished', values: [part === 'over'] },
@@ -85,11 +94,18 @@ function deviceIds(storage: DeviceStorage): readonly string[] {
     .slice(0, MOST_DEVICE_IDS)
 }
 
-type Listing = { readonly filter: OrganizedFilter; readonly storage: DeviceStorage; readonly offset: number }
+type Listing = {
+  readonly filter: OrganizedFilter
+  readonly storage: DeviceStorage
+  /** The quick tournaments that the account keeps. */
+  readonly kept: readonly { readonly organizerId: string; readonly isFinished: boolean }[]
+  readonly offset: number
+}
 
-async function listOrganized(client: ServerClient, { filter, storage, offset }: Listing) {
+async function listOrganized(client: ServerClient, listing: Listing) {
+  const { filter, offset } = listing
   const documents = await client.listDocuments('tournaments', [
-    ...conditions(filter, storage),
+    ...conditions(listing),
     { method: 'orderDesc', attribute: '$createdAt' },
     { method: 'select', values: SUMMARY_ATTRIBUTES },
     { method: 'limit', values: [PAGE[filter.part]] },

@@ -54,14 +54,16 @@ function ownRoles(
   }
 }
 
-/** The device's own first: it holds also for who is signed out. */
-function proofs(storage: DeviceStorage, id: string, account: string | null) {
+/** The device's own first: it holds also for who is signed out. An account that keeps a tournament acts under the organizer's id. */
+function proofs(storage: DeviceStorage, { id, organizer }: Pick<Parties, 'id' | 'organizer'>, account: string | null) {
+  const isKept = account !== null && storage.kept.isKept(account, id)
   return (role: DeviceRole): readonly Proof[] => {
     const secret = storage.secret(role, id)
     const publicId = storage.publicId(role, id)
     return [
       ...(secret === null || publicId === null ? [] : [{ secret, publicId }]),
       ...(account === null ? [] : [{ secret: account, publicId: account }]),
+      ...(isKept && role === 'organizer' ? [{ secret: account, publicId: organizer }] : []),
     ]
   }
 }
@@ -77,7 +79,7 @@ export function useOwnRoles(tournament: Tournament): OwnRoles {
   const storage = useDeviceStorage()
   const account = accountIdOf(useSignedInAs())
   const { id, code, organizer, players } = tournament
-  const proofsOf = proofs(storage, id, account)
+  const proofsOf = proofs(storage, { id, organizer }, account)
   const note = storage.helping.find(id)
   const helping = note && note.ended === null ? { secret: note.secret, role: note.role } : null
   const held = JSON.stringify({ organizer: proofsOf('organizer'), player: proofsOf('player'), helping })

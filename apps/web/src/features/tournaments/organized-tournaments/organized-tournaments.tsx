@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type OrganizedFilter, type TournamentSummary, useOrganizedTournaments } from '../api/organized-tournaments.ts'
 import { DeletedTournaments } from '../deletion/deleted-tournaments.tsx'
+import { TakeAlong } from '../take-along/take-along.tsx'
 import { OrganizedCard } from './organized-card.tsx'
 import { groupsOf } from './organized-groups.ts'
 
@@ -33,6 +34,7 @@ export function OrganizedTournaments({ account, type, title, intro, offers }: Or
         </Link>
       </header>
       {offers}
+      <TakeAlong />
       <Cards account={account} type={type} />
       <DeletedTournaments />
     </div>

@@ -18,7 +18,10 @@ export function RestartedNotice({ tournament }: { readonly tournament: Tournamen
   const go = async () => {
     const adopted = await follow.send({ code })
     if (adopted === null) return
-    const to = destinationOf({ isOrganizer: adopted.isOrganizer, isPlayer: player !== null && adopted.isPlayer })
+    const to = destinationOf({
+      isOrganizer: adopted.isOrganizer || organizer?.role === 'organizer',
+      isPlayer: player !== null && adopted.isPlayer,
+    })
     await navigate({ to, params: { code } })
   }
   const wish = organizer ? 'organize' : player ? 'sit' : 'look'

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { useKeptWatch } from '../api/kept-tournaments.ts'
 import { useOwnRoles } from '../api/own-roles.ts'
 import { JournalLink } from '../journal/journal-link.tsx'
 import { ImportedMark } from '../portable/imported-mark.tsx'
@@ -86,6 +87,7 @@ function TitleAndState({ tournament }: { readonly tournament: Tournament }) {
 
 function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
   const roles = useOwnRoles(tournament)
+  useKeptWatch(tournament, roles.organizer !== null)
   const player = roles.player?.player ?? null
   const own = player?.id ?? null
   const isOpen = isWaiting(tournament)
