@@ -27,6 +27,7 @@ const SCORES = ['2-1', '0-2', '2-0', '1-1'] as const
 const ANNOUNCED = {
   location: 'Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson, 51290',
   description: 'Modern, trois rondes, un lot pour chacun. Ouverture des portes à 13 h 30, début à 14 h précises.',
+  registrationRules: { checksInByCode: true, checkInMinutes: 60 },
 }
 
 type Round = readonly DocumentMatch[]

@@ -15,6 +15,8 @@ export const PAGES = {
   player: '/player',
   journal: '/journal',
   verify: '/rounds/1/verify',
+  door: '/door',
+  here: '/here',
   admin: null,
 } as const
 
@@ -121,7 +123,16 @@ export const TOURNAMENT_SCREENS: readonly TournamentScreen[] = [
       press((words) => words.organizer.export.open),
     ),
   },
+  { name: 'code at the door', of: 'organizer', page: 'door', at: ['waiting'], only: 'announced' },
   { name: 'tournament', of: 'visitor', page: 'tournament', at: [...HELD, 'cancelled'] },
+  {
+    name: 'arrival',
+    of: 'visitor',
+    page: 'here',
+    at: ['waiting', 'round 1', 'finished', 'cancelled'],
+    only: 'announced',
+  },
+  { name: 'arrival', of: 'player', page: 'here', at: ['waiting', 'round 1'], only: 'announced' },
   { name: 'journal', of: 'organizer', page: 'journal', at: ['last round'] },
   { name: 'journal', of: 'visitor', page: 'journal', at: ['round 1', 'finished'] },
   { name: 'round worked out again', of: 'visitor', page: 'verify', at: ['last round'] },
