@@ -14,6 +14,7 @@ export type OpenParts = {
   readonly sockets: OpenSockets
   readonly metrics: OpenMetrics
   readonly stopErasing: () => void
+  readonly stopReminding: () => Promise<void>
   readonly documents: DocumentTeller
   readonly app: FastifyInstance
   readonly postman: Postman | null
@@ -30,15 +31,28 @@ const PATIENCE_MS = { requests: 4000, acceptedWork: 2000, mailsAndCalls: 2200, b
  * and at last the database is let go.
  */
 export async function closeServer(parts: OpenParts): Promise<void> {
-  const { readiness, metrics, underWay, sockets, stopErasing, documents, app, postman, calling, ports, database } =
-    parts
+  const {
+    readiness,
+    metrics,
+    underWay,
+    sockets,
+    stopErasing,
+    stopReminding,
+    documents,
+    app,
+    postman,
+    calling,
+    ports,
+    database,
+  } = parts
   readiness.stop()
   stopErasing()
+  const reminded = stopReminding()
   app.server.close(() => {})
   await Promise.all([underWay.finish(PATIENCE_MS.requests), sockets.leave()])
   documents.stop()
   await within(PATIENCE_MS.acceptedWork, app.close())
-  await within(PATIENCE_MS.mailsAndCalls, Promise.all([postman?.stop(), calling.stop()]))
+  await within(PATIENCE_MS.mailsAndCalls, Promise.all([reminded, postman?.stop(), calling.stop()]))
   await within(PATIENCE_MS.bus, Promise.all([ports.stop(), metrics.stop()]))
   await within(PATIENCE_MS.database, database.close())
 }

@@ -8,7 +8,6 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { closeServer } from './close-server.ts'
 import { composeApp } from './compose-app.ts'
 import type { Config } from './config.ts'
-import { daily } from './daily.ts'
 import { keepPrivate } from './data-folder.ts'
 import { askDatabase } from './database/ask-database.ts'
 import type { Database } from './database/database.ts'
@@ -16,7 +15,6 @@ import { tellingFailures } from './database/tell-failures.ts'
 import { waitForDatabase } from './database/wait-for-database.ts'
 import type { DeckSite } from './deck-sites/deck-site.ts'
 import { createDeckSite } from './deck-sites/deck-site.ts'
-import { eraseWhatIsOver } from './erase-what-is-over.ts'
 import type { AccountGround } from './features/accounts/account-ground.ts'
 import { serveAccounts } from './features/accounts/accounts.ts'
 import { turnMailsOff } from './features/accounts/commands/choose-mails.ts'
@@ -63,6 +61,7 @@ import { createDocumentTeller, type DocumentTeller } from './realtime/document-e
 import { createAnnounceExecution } from './realtime/execution-events.ts'
 import { createHub, type Hub } from './realtime/hub.ts'
 import { createOpenSockets } from './realtime/open-sockets.ts'
+import { startRegularWork } from './regular-work.ts'
 import { requestInHand } from './request-in-hand.ts'
 import { servedFeatures } from './served-features.ts'
 import { createTroubles, type Troubles } from './troubles.ts'
@@ -115,16 +114,13 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   })
   troubles.logTo(app.log)
   postman = openPost({ config, now, box: createLetterBox(accountParts), log: app.log, pausesMs: world.mailPausesMs })
-  const stopErasing = daily(
-    () => eraseWhatIsOver({ database, now }),
-    (error) => troubles.noteDefect('what is over was not erased', error),
-  )
+  const regularWork = startRegularWork({ config, database, now, registrations, troubles })
   await metrics.start({
     ...{ database, lacking: readiness.lacking, callsWaiting: calling.waiting },
     openSockets: going.sockets.count,
     requestsUnderWay: going.underWay.count,
   })
-  const open = { ...going, readiness, metrics, stopErasing, documents, app, postman, calling, ports, database }
+  const open = { ...going, ...regularWork, readiness, metrics, documents, app, postman, calling, ports, database }
   return { app, database, close: () => closeServer(open) }
 }
 

@@ -26,6 +26,7 @@ import { nearPlacesMigration } from './near-places-migration.ts'
 import { organizerRequestsMigration } from './organizer-requests-migration.ts'
 import { ownNamesMigration } from './own-names-migration.ts'
 import { registrationRulesMigration } from './registration-rules-migration.ts'
+import { remindedEventsMigration } from './reminded-events-migration.ts'
 import { restartsMigration } from './restarts-migration.ts'
 import { roundClockMigration } from './round-clock-migration.ts'
 import { searchBucketsMigration } from './search-buckets-migration.ts'
@@ -190,6 +191,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0036-organizer-requests': organizerRequestsMigration,
   '0037-kept-by-account': keptByAccountMigration,
   '0038-mail-addresses': mailAddressesMigration,
+  '0039-reminded-events': remindedEventsMigration,
 }
 
 /** How the tables stand to this version of the server; `isEmpty` before the first start. */

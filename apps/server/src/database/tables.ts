@@ -40,6 +40,7 @@ export type Tables = {
   executions: ExecutionsTable
   event_offers: EventOffersTable
   organizer_days: OrganizerDaysTable
+  reminded_events: { tournament_id: string; starts_at: string }
   server_keys: ServerKeysTable
   call_subscriptions: CallSubscriptionsTable
 }

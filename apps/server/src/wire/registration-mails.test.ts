@@ -129,7 +129,7 @@ describe.each(DATABASE_KINDS)('mails to who is registered on %s', (kind) => {
       })
     expect((await post(`${pathname}?token=${'0'.repeat(20)}.false`)).statusCode).toBe(400)
     expect((await post(`${pathname}${search}`)).statusCode).toBe(204)
-    expect(await off()).toEqual(['registration', 'changes'])
+    expect(await off()).toEqual(['registration', 'changes', 'reminder'])
     await registers(at, { email })
     await mailbox.next((await registers(at)).email)
     expect(sentTo(email)).toBe(2)

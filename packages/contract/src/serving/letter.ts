@@ -34,6 +34,7 @@ export type NewsKind =
   | 'registrationAccepted'
   | 'registrationCancelled'
   | 'eventMoved'
+  | 'eventReminder'
   | 'addressQuestion'
 export type LetterKind = LinkLetterKind | AccountLetterKind | 'organizerAsked' | EventLetterKind
 

@@ -195,10 +195,12 @@ export const accounts = {
     topics: {
       registration: 'My registration',
       changes: 'Changes',
+      reminder: 'Reminder',
     },
     topicHelp: {
       registration: 'Received, accepted or cancelled.',
       changes: 'A tournament has another date or place.',
+      reminder: 'The day before the tournament, if you have a seat.',
     },
     always: 'You are always told when a tournament is cancelled.',
     kept: 'Saved.',

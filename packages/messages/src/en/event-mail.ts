@@ -79,6 +79,13 @@ export const eventMail: Translation<typeof french> = {
     otherwise: 'Your registration still stands. If it no longer suits you, cancel it on the tournament’s page.',
     button: 'See the tournament',
   },
+  eventReminder: {
+    subject: 'Reminder: {event}',
+    why: '“{event}” is coming soon: see you on {date}{place}. Your seat is reserved.',
+    otherwise:
+      'Cannot come any more? Cancel your registration on the tournament’s page: somebody else will be glad to play.',
+    button: 'See my registration',
+  },
   addressQuestion: {
     subject: 'Confirm your address for {event}',
     why: 'Somebody, most likely you, has registered with this address for “{event}”, on {date}{place}. Confirm it to learn by email when your seat is accepted, or when something changes.',

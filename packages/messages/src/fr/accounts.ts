@@ -196,10 +196,12 @@ export const accounts = {
     topics: {
       registration: 'Mon inscription',
       changes: 'Changements',
+      reminder: 'Rappel',
     },
     topicHelp: {
       registration: 'Reçue, acceptée ou annulée.',
       changes: 'La date ou le lieu d’un tournoi change.',
+      reminder: 'La veille du tournoi, si vous avez une place.',
     },
     always: 'L’annulation d’un tournoi vous est toujours annoncée.',
     kept: 'C’est enregistré.',

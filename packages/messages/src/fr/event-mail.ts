@@ -79,6 +79,13 @@ export const eventMail = {
     otherwise: 'Votre inscription reste valable. Si cela ne vous convient plus, annulez-la depuis la page du tournoi.',
     button: 'Voir le tournoi',
   },
+  eventReminder: {
+    subject: 'Rappel : {event}',
+    why: '« {event} », c’est bientôt : rendez-vous le {date}{place}. Votre place est réservée.',
+    otherwise:
+      'Vous ne pouvez plus venir ? Annulez votre inscription depuis la page du tournoi : quelqu’un d’autre sera content de jouer.',
+    button: 'Voir mon inscription',
+  },
   addressQuestion: {
     subject: 'Confirmez votre adresse pour {event}',
     why: 'Quelqu’un, sans doute vous, s’est inscrit avec cette adresse à « {event} », le {date}{place}. Confirmez-la pour savoir par e-mail quand votre place est acceptée, ou si quelque chose change.',

@@ -77,6 +77,7 @@ const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
   '0036-organizer-requests': ['drop table organizer_requests'],
   '0037-kept-by-account': ['drop index capabilities_account'],
   '0038-mail-addresses': ['drop table mail_addresses'],
+  '0039-reminded-events': ['drop table reminded_events'],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

@@ -77,6 +77,11 @@ async function writeOut(
   }
   if (!isLinkLetter(kind)) {
     if (!about?.event) return null
+    // It would come too late: what it reminds of has begun.
+    if (kind === 'eventReminder' && about.event.startsAt <= now().toISOString()) {
+      await deleteLetter(tx.db, id)
+      return null
+    }
     const { to, name, event, addressId } = about
     const choice = addressId === undefined ? {} : { choice: mailLinks({ signatures, pageOf }, addressId) }
     return { id, kind, language, attempts, link: waiting.url, to, name, event, ...choice }

@@ -1,5 +1,6 @@
 import type { EventNews } from '@tablee/contract/serving/letter'
 import { readEmail } from '@tablee/domain/accounts/email'
+import type { MailTopic } from '@tablee/domain/accounts/mail-topics'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { isOfStaff, type Role } from '@tablee/domain/tournaments/authority/role'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -41,12 +42,11 @@ function newsTo(ground: NewsGround, registration: KeptRegistration, { kind, tour
   const { details, name, language, accountId } = registration
   const to = readEmail(details.email)
   if (!to || !isStillSo(kind, registration)) return null
-  const isOfEvent = kind === 'eventMoved'
   return {
     // Who registers and has a seat at once is told both in one.
     kind: kind === 'registrationReceived' && registration.state.kind === 'confirmed' ? 'registrationAccepted' : kind,
     ...{ to, registrant: accountId, accountId, tournamentId: tournament.id },
-    topic: isOfEvent ? 'changes' : 'registration',
+    topic: topicOf(kind),
     name: details.firstName || name,
     language: language ?? 'fr',
     link: pageOfEvent(ground, tournament),
@@ -54,9 +54,15 @@ function newsTo(ground: NewsGround, registration: KeptRegistration, { kind, tour
   }
 }
 
+function topicOf(kind: EventNews['kind']): MailTopic {
+  if (kind === 'eventMoved') return 'changes'
+  return kind === 'eventReminder' ? 'reminder' : 'registration'
+}
+
 function isStillSo(kind: EventNews['kind'], { state }: KeptRegistration): boolean {
   switch (kind) {
     case 'registrationAccepted':
+    case 'eventReminder':
       return state.kind === 'confirmed'
     case 'registrationCancelled':
       return state.kind === 'cancelled'

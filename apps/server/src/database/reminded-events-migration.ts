@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** Events of which who is registered was reminded, by the start that they were reminded of. */
+export const remindedEventsMigration: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('reminded_events')
+      .addColumn('tournament_id', 'text', (column) => column.notNull())
+      .addColumn('starts_at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('reminded_events_key', ['tournament_id', 'starts_at'])
+      .execute()
+  },
+}
