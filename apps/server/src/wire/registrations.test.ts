@@ -387,6 +387,20 @@ describe.each(DATABASE_KINDS)('registrations on %s', (kind) => {
     expect(await place()).toBeNull()
   })
 
+  test('FIND-4 an event that its organizer deleted is told of, and is back when it is restored', async () => {
+    const lea = await aPerson(server, 'Léa')
+    const event = await anEvent(server, shop)
+    await register(server, event, { playerName: 'Léa', playerId: lea.id }, sessionHeaders(lea))
+    const own = async () => (await server.call('get-own-registrations', {}, sessionHeaders(lea))).body.data
+    const { code } = event
+    expect((await server.call('delete-tournament', { code }, sessionHeaders(shop))).status).toBe(200)
+    expect(await own()).toMatchObject([{ status: 'pending', tournament: { code, isDeleted: true, isCancelled: true } }])
+    expect((await server.call('restore-tournament', { code }, sessionHeaders(shop))).status).toBe(200)
+    expect(await own()).toMatchObject([
+      { status: 'pending', tournament: { code, isDeleted: false, isCancelled: false } },
+    ])
+  })
+
   test('FIND-8 an account reads how it ended in each finished event, and nothing before the end', async () => {
     const lea = await aPerson(server, 'Léa')
     const event = await anEvent(server, shop)

@@ -116,6 +116,20 @@ test('FIND-8 an account reads its place in each finished event, and what it won 
   expect(screen.getAllByText(/ sur /)).toHaveLength(2)
 })
 
+test('FIND-4 an event that the organizer deleted is not lost in silence', async () => {
+  server.signedIn = anAccount()
+  const rows = [registration({ status: 'confirmed' }, { isDeleted: true, isCancelled: true })]
+  server.event.others.set('get-own-registrations', () => executed(200, { success: true, data: rows }))
+  answerTournament()
+  await open([])
+  const heading = await screen.findByRole('heading', { name: 'Coupe de Lyon' })
+  const row = within(heading.closest('li') ?? document.body)
+  expect(row.getByText('Supprimé par l’organisateur')).toBeTruthy()
+  expect(row.getByText(/vous le retrouvez ici/)).toBeTruthy()
+  expect(row.queryByText('Inscription confirmée')).toBeNull()
+  expect(row.queryByRole('link')).toBeNull()
+})
+
 test('FIND-6 on a waiting list the place on it is told in words; a server of before tells none', async () => {
   server.signedIn = anAccount()
   const rows = [registration({ waitingPosition: 3 }), registration({ id: 'r2' }, { id: 't3', name: 'Autre coupe' })]

@@ -34,6 +34,8 @@ const ownRegistration = z.object({
     isStarted: z.boolean(),
     isFinished: z.boolean(),
     isCancelled: z._default(z.boolean(), false),
+    /** By its organizer, who can bring it back; such an event counts as called off as well. A server of before leaves it out. */
+    isDeleted: z._default(z.boolean(), false),
   }),
 })
 

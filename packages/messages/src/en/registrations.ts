@@ -174,11 +174,13 @@ export const registrations: Translation<typeof french> = {
     toTable: 'My table',
     toEvent: 'See the tournament',
     quick: 'Quick tournament',
+    deletedHelp: 'If the organizer brings it back, you find it here again with your registration.',
     event: {
       waiting: 'Waiting',
       running: 'Running',
       finished: 'Finished',
       cancelled: 'Cancelled',
+      deleted: 'Deleted by the organizer',
     },
     status: {
       pending: 'Waiting for an answer',

@@ -176,11 +176,13 @@ export const registrations = {
     toTable: 'Ma table',
     toEvent: 'Voir le tournoi',
     quick: 'Tournoi rapide',
+    deletedHelp: 'Si l’organisateur le rétablit, vous le retrouvez ici avec votre inscription.',
     event: {
       waiting: 'En attente',
       running: 'En cours',
       finished: 'Terminé',
       cancelled: 'Annulé',
+      deleted: 'Supprimé par l’organisateur',
     },
     status: {
       pending: 'En attente de réponse',

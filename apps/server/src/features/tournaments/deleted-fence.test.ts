@@ -22,6 +22,7 @@ const KNOW_THE_HIDDEN = [
   'database/view-tournaments.ts',
   'database/whole/copy-rows.ts',
   'database/whole/sqlite-file.ts',
+  'features/registrations/queries/get-own-registrations.ts',
   'features/registrations/registration-store.ts',
   'features/tournaments/abandoned-store.ts',
   'features/tournaments/call-subscription-store.ts',

@@ -48,27 +48,33 @@ export async function getOwnRegistrations({
       location: event.location,
       isStarted: event.phase !== 'waiting',
       isFinished: event.phase === 'finished',
-      isCancelled: event.isCancelled === 1,
+      // To apps that do not know of deletion it is called off.
+      isCancelled: event.isCancelled === 1 || event.deletedAt !== null,
+      isDeleted: event.deletedAt !== null,
     },
   }))
   return accept({ data })
 }
 
 function listOfAccount(db: Queryable, accountId: AccountId) {
-  return db
-    .selectFrom('registrations')
-    .innerJoin('tournaments', 'tournaments.id', 'registrations.tournament_id')
-    .select(['registrations.id', 'player_id as playerId', 'player_name as playerName', 'status', 'dropped'])
-    .select(['tournaments.id as tournamentId', 'code', 'name', 'game', 'format', 'phase'])
-    .select(['is_cancelled as isCancelled', 'checked_in as checkedIn'])
-    .select(['starts_at as startsAt', 'tournaments.location'])
-    .select(({ fn }) => fn<number | null>('length', ['standings']).as('standingsLength'))
-    .select(waitingPosition.as('waitingPosition'))
-    .where('account_id', '=', accountId)
-    .orderBy('starts_at', 'desc')
-    .orderBy('registrations.id')
-    .limit(MOST_SHOWN)
-    .execute()
+  return (
+    db
+      .selectFrom('registrations')
+      // What the organizer deleted too: nobody is to look for it in vain.
+      .innerJoin('all_tournaments as tournaments', 'tournaments.id', 'registrations.tournament_id')
+      .select(['registrations.id', 'player_id as playerId', 'player_name as playerName', 'status', 'dropped'])
+      .select(['tournaments.id as tournamentId', 'code', 'name', 'game', 'format', 'phase'])
+      .select('deleted_at as deletedAt')
+      .select(['is_cancelled as isCancelled', 'checked_in as checkedIn'])
+      .select(['starts_at as startsAt', 'tournaments.location'])
+      .select(({ fn }) => fn<number | null>('length', ['standings']).as('standingsLength'))
+      .select(waitingPosition.as('waitingPosition'))
+      .where('account_id', '=', accountId)
+      .orderBy('starts_at', 'desc')
+      .orderBy('registrations.id')
+      .limit(MOST_SHOWN)
+      .execute()
+  )
 }
 
 type Sized = { readonly tournamentId: string; readonly standingsLength: number | null }

@@ -66,6 +66,7 @@ const TONES: Record<PlayedEvent['phase'], BadgeTone> = {
   running: 'felt',
   finished: 'neutral',
   cancelled: 'neutral',
+  deleted: 'neutral',
 }
 
 function EventRow({ event }: { readonly event: PlayedEvent }) {
@@ -84,10 +85,11 @@ function EventRow({ event }: { readonly event: PlayedEvent }) {
         ) : null}
         <p className="flex flex-wrap gap-2 pt-1">
           <Badge tone={TONES[phase]}>{t(`registrations.mine.event.${phase}`)}</Badge>
-          {standing ? (
+          {standing && phase !== 'deleted' ? (
             <Badge>{t(`registrations.mine.status.${standing}`, { place: ordinal(waitingPosition ?? 0) })}</Badge>
           ) : null}
         </p>
+        {phase === 'deleted' ? <p className="text-muted">{t('registrations.mine.deletedHelp')}</p> : null}
         {result ? <OwnResultLine result={result} /> : null}
       </div>
       <div className="flex flex-wrap gap-2">
@@ -96,9 +98,11 @@ function EventRow({ event }: { readonly event: PlayedEvent }) {
             {t('registrations.mine.toTable')}
           </Link>
         ) : null}
-        <Link to="/tournament/$code" params={{ code }} className={buttonClass({ variant: 'secondary' })}>
-          {t('registrations.mine.toEvent')}
-        </Link>
+        {phase === 'deleted' ? null : (
+          <Link to="/tournament/$code" params={{ code }} className={buttonClass({ variant: 'secondary' })}>
+            {t('registrations.mine.toEvent')}
+          </Link>
+        )}
       </div>
     </li>
   )

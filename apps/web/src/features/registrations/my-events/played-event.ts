@@ -8,7 +8,7 @@ export type PlayedEvent = {
   readonly code: string
   readonly name: string
   readonly playerName: string | null
-  readonly phase: 'waiting' | 'running' | 'finished' | 'cancelled'
+  readonly phase: 'waiting' | 'running' | 'finished' | 'cancelled' | 'deleted'
   /** Null for a quick tournament. */
   readonly date: string | null
   /** How the account's registration stands; null where only this device knows. */
@@ -34,17 +34,23 @@ export function registeredEvent(registered: RegisteredEvent): PlayedEvent {
   }
 }
 
-type Flags = { readonly isStarted: boolean; readonly isFinished: boolean; readonly isCancelled: boolean }
+type Flags = {
+  readonly isStarted: boolean
+  readonly isFinished: boolean
+  readonly isCancelled: boolean
+  readonly isDeleted?: boolean
+}
 
-export function phaseOf({ isStarted, isFinished, isCancelled }: Flags) {
+export function phaseOf({ isStarted, isFinished, isCancelled, isDeleted = false }: Flags) {
+  if (isDeleted) return 'deleted'
   if (isCancelled) return 'cancelled'
   if (isFinished) return 'finished'
   return isStarted ? 'running' : 'waiting'
 }
 
-const ORDER = { running: 0, waiting: 1, finished: 2, cancelled: 2 } as const
+const ORDER = { running: 0, waiting: 1, deleted: 1, finished: 2, cancelled: 2 } as const
 
-/** What goes on first, then what comes next, then what is over; each tournament once, as the account knows it. */
+/** What goes on first, then what comes next, or was to come, then what is over; each tournament once, as the account knows it. */
 export function inOrder(registered: readonly PlayedEvent[], saved: readonly PlayedEvent[]): readonly PlayedEvent[] {
   const known = new Set(registered.map(({ id }) => id))
   const all = [...saved.filter(({ id }) => !known.has(id)), ...registered]
