@@ -18,6 +18,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   registration_deadline_after_start: 400,
   registration_rules_invalid: 400,
   fewest_cards_invalid: 400,
+  fee_too_long: 400,
   game_invalid: 400,
   game_locked: 400,
   format_invalid: 400,

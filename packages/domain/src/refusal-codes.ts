@@ -18,6 +18,7 @@ export const REFUSAL_CODES = [
   'registration_deadline_after_start',
   'registration_rules_invalid',
   'fewest_cards_invalid',
+  'fee_too_long',
   'format_invalid',
   'capacity_invalid',
   'description_too_long',

@@ -25,6 +25,7 @@ import { mailAddressesMigration } from './mail-addresses-migration.ts'
 import { nearPlacesMigration } from './near-places-migration.ts'
 import { organizerRequestsMigration } from './organizer-requests-migration.ts'
 import { ownNamesMigration } from './own-names-migration.ts'
+import { paymentsMigration } from './payments-migration.ts'
 import { registrationRulesMigration } from './registration-rules-migration.ts'
 import { remindedEventsMigration } from './reminded-events-migration.ts'
 import { restartsMigration } from './restarts-migration.ts'
@@ -192,6 +193,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0037-kept-by-account': keptByAccountMigration,
   '0038-mail-addresses': mailAddressesMigration,
   '0039-reminded-events': remindedEventsMigration,
+  '0040-payments': paymentsMigration,
 }
 
 /** How the tables stand to this version of the server; `isEmpty` before the first start. */

@@ -9,6 +9,7 @@ import type { ExecutionsTable } from './executions-table.ts'
 import type { HiddenNamesTable } from './hidden-names-table.ts'
 import type { LettersTable } from './letters-table.ts'
 import type { MailAddressesTable } from './mail-addresses-table.ts'
+import type { RegistrationsTable } from './registrations-table.ts'
 import type { SearchBucketsTable, SearchedTournamentsTable } from './search-tables.ts'
 import type { ServerKeysTable } from './server-keys-table.ts'
 
@@ -104,38 +105,6 @@ type TournamentsTable = {
 /** Those that are there, to be read. */
 type TournamentsView = {
   [Name in keyof TournamentsTable]: ColumnType<Selectable<TournamentsTable>[Name], never, never>
-}
-
-/** Personal data: only the organizer and the person see a whole row. */
-type RegistrationsTable = {
-  id: string
-  tournament_id: string
-  /** The player that the registration becomes once accepted; the person's secret hangs on it. */
-  player_id: string
-  /** Null for who registered without an account. */
-  account_id: string | null
-  player_name: string
-  /** What everybody reads in its place while it is hidden. */
-  shown_as: string | null
-  first_name: string
-  last_name: string
-  email: string
-  phone: string
-  location: string
-  notes: string
-  /** JSON. */
-  decklist: string | null
-  status: 'pending' | 'confirmed' | 'cancelled'
-  cancelled_from: 'pending' | 'confirmed' | null
-  dropped: number
-  checked_in: number
-  /** What letters are written in; null for who registered before it was asked. */
-  language: string | null
-  registered_at: string
-  updated_at: string
-  /** The act that added the row, and the place in it: with the moment they keep the order of arrival. */
-  added_in: number
-  added_as: number
 }
 
 type PlayersTable = {

@@ -202,6 +202,10 @@ const ROWS: readonly Row[] = [
   ),
   { call: 'get-door-code', act: 'show-door-code', state: 'waiting', payload: ofEvent },
   {
+    ...{ call: 'note-payment', act: 'note-payment', state: 'waiting' },
+    payload: (at) => ({ ...meantAna(at), hasPaid: true }),
+  },
+  {
     ...{ call: 'hide-registered-name', act: 'hide-player-name', state: 'waiting' },
     payload: (at) => ({ ...meantAna(at), isHidden: true }),
   },
@@ -364,11 +368,11 @@ test('REGI-7 STAK-10 wire 9.2 a co-organizer is answered of others what everybod
   expect(late.body.data.registration).toEqual(publicPart({ playerName: 'Zoé', playerId: null, checkedIn: true }))
 })
 
-/** Nothing else is in it but who is present and whose name is hidden, for whoever checks in. */
+/** Nothing else is in it but who is present, who has paid and whose name is hidden, for whoever notes it. */
 function publicPart(members: object): object {
   const id = expect.any(String)
   const common = { id, playerId: id, playerKey: id, waitingPosition: null, decklist: null }
-  return { ...common, status: 'confirmed', dropped: false, checkedIn: false, shownAs: null, ...members }
+  return { ...common, status: 'confirmed', dropped: false, checkedIn: false, hasPaid: false, shownAs: null, ...members }
 }
 
 const COLLECTIONS = '/v1/databases/tablee/collections'

@@ -10,6 +10,7 @@ import { aStorageBackend, openApp } from './testing/open-app.tsx'
 import { openEventAdmin } from './testing/open-event-admin.tsx'
 
 const BOB = 'secret-of-bob'
+const FEE = '5 €, à régler sur place'
 const FAR = { ...anAnnouncement, startsAt: '2090-01-15T18:00:00.000Z' }
 type Rules = typeof USUAL_REGISTRATION
 const ruled = (rules: Partial<Rules>, more: Parameters<typeof anEvent>[0] = {}) =>
@@ -193,4 +194,42 @@ test('FIND-3 an event announced again keeps how people come in, and asks for the
     hasMore: true,
   })
   expect(readDraft('{"closes":"hier"}')).toMatchObject({ closes: { day: '' }, acceptsAutomatically: false })
+})
+
+test('FIND-6 the fee is a note on the page and the form, and the person reads that it is settled', async () => {
+  const server = await EventServer.start(ruled({ fee: FEE }))
+  await openPage(server, BOB)
+  expect(within(await announced()).getByText(FEE)).toBeTruthy()
+  const card = await screen.findByRole('region', { name: 'S’inscrire' })
+  expect(within(card).getByText(`Participation : ${FEE}`)).toBeTruthy()
+  server.registers('Bob', BOB)
+  const own = await screen.findByRole('region', { name: 'Votre inscription' })
+  expect(within(own).queryByText('Participation réglée.')).toBeNull()
+  server.pays('Bob')
+  expect(await within(own).findByText('Participation réglée.')).toBeTruthy()
+})
+
+test('FIND-6 the organizer notes who has settled the fee, by one tap each, and reads how many', async () => {
+  const { server, user } = await openEventAdmin({ event: ruled({ fee: FEE }), names: ['Ana', 'Bob'], accepted: 2 })
+  expect(await screen.findByText('0 sur 2 réglés')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Inscription de Bob' }))
+  const dialog = await screen.findByRole('dialog')
+  const tick = within(dialog).getByRole<HTMLInputElement>('checkbox', { name: /^Réglé/ })
+  expect(tick.checked).toBe(false)
+  await user.click(tick)
+  await waitFor(() => expect(tick.checked).toBe(true))
+  expect(server.kept.map(({ hasPaid }) => hasPaid)).toEqual([false, true])
+  await user.click(within(dialog).getByRole('button', { name: 'Fermer' }))
+  expect(await screen.findByText('1 sur 2 réglés')).toBeTruthy()
+  // On another device of the desk.
+  server.pays('Ana')
+  expect(await screen.findByText('2 sur 2 réglés')).toBeTruthy()
+})
+
+test('FIND-6 where nothing is to be paid, nobody is asked whether it was', async () => {
+  const { user } = await openEventAdmin({ event: ruled({}), names: ['Ana'], accepted: 1 })
+  await user.click(await screen.findByRole('button', { name: 'Inscription de Ana' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).queryByRole('checkbox', { name: /^Réglé/ })).toBeNull()
+  expect(screen.queryByText(/réglé/)).toBeNull()
 })

@@ -149,6 +149,12 @@ export const registrationCallDescriptions: CallDescriptions = {
       'It opens `/tournament/{code}/here#{doorCode}` on the phones of who comes, and stays the same for the event.',
     refusals: [...ofOrganizer],
   },
+  'note-payment': {
+    summary: 'Note that somebody has settled the fee, or not',
+    who: RUNNING,
+    about: 'At any time. It stands as `hasPaid` in the registration, for whoever notes it and for its person.',
+    refusals: [...ofOne, 'not_organizer'],
+  },
   'hide-registered-name': {
     summary: 'Hide the name of somebody who is registered, or show it again',
     who: RUNNING,

@@ -18,6 +18,8 @@ export const publicRegistration = z.object({
   decklist: z.nullable(z.string()),
   /** Whether the player was checked in; for whoever checks in, and left out for everybody else. */
   checkedIn: z.optional(z.boolean()),
+  /** Whether the fee was settled; for whoever notes it, and left out for everybody else. */
+  hasPaid: z.optional(z.boolean()),
   /** What everybody reads in the place of a hidden name, null for another one; for whoever hides names, left out for everybody else. */
   shownAs: z.optional(z.nullable(z.string())),
 })
@@ -31,6 +33,8 @@ const personalMembers = {
   notes: z.string(),
   registrationDate: z.string(),
   checkedIn: z.boolean(),
+  /** Missing from earlier servers, where nobody noted it. */
+  hasPaid: z._default(z.boolean(), false),
   /** `playerName` is the name still. Missing from earlier servers, which hid none. */
   shownAs: z._default(z.nullable(z.string()), null),
   /** Registered without an account. */

@@ -14,7 +14,7 @@ const tournament = {
   registrationRules: {
     ...{ closesAt: '2027-01-14T18:00:00.000Z', acceptsAutomatically: true },
     ...{ deck: 'required' as const, fewestCards: 60 },
-    ...{ checkInMinutes: 60, checksInByCode: true },
+    ...{ checkInMinutes: 60, checksInByCode: true, fee: '5 €' },
   },
   clockPlan: { minutes: 35, startsWithRound: true },
   isImported: true,
@@ -51,7 +51,7 @@ test('API-2 a document kept before there were words for it was neither called of
     penalties: [],
     registrationRules: {
       ...{ closesAt: null, acceptsAutomatically: false, deck: 'wanted', fewestCards: null },
-      ...{ checkInMinutes: null, checksInByCode: false },
+      ...{ checkInMinutes: null, checksInByCode: false, fee: null },
     },
   })
 })

@@ -1,5 +1,7 @@
+import { tidyName } from '@tablee/domain/tournaments/player-name'
 import {
   DECK_REQUESTS,
+  FEE_MAX_LENGTH,
   FEWEST_CARDS,
   LONGEST_CHECK_IN_MINUTES,
   type RegistrationRules,
@@ -16,6 +18,7 @@ export const registrationRulesShape = {
   fewestCards: z._default(z.nullable(z.int()), null),
   checkInMinutes: z._default(z.nullable(z.int()), null),
   checksInByCode: z._default(z.boolean(), false),
+  fee: z._default(z.nullable(z.string()), null),
 }
 
 export const registrationRules: z.ZodMiniType<RegistrationRules> = z.object(registrationRulesShape)
@@ -34,6 +37,11 @@ const checkInMinutes = z
     z.maximum(LONGEST_CHECK_IN_MINUTES, issue('registration_rules_invalid')),
   )
 
+const fee = z.pipe(
+  z.string(issue('fee_too_long')).check(z.overwrite(tidyName), z.maxLength(FEE_MAX_LENGTH, issue('fee_too_long'))),
+  z.transform((typed: string) => (typed === '' ? null : typed)),
+)
+
 /** The same as an organizer sends it: what is left out stays as it was. */
 export const registrationRulesInput = z.object(
   {
@@ -43,6 +51,7 @@ export const registrationRulesInput = z.object(
     fewestCards: z.optional(z.nullable(fewestCards)),
     checkInMinutes: z.optional(z.nullable(checkInMinutes)),
     checksInByCode: z.optional(z.boolean(issue('registration_rules_invalid'))),
+    fee: z.optional(z.nullable(fee)),
   },
   issue('registration_rules_invalid'),
 )

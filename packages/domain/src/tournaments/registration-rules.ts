@@ -11,11 +11,16 @@ export type RegistrationRules = {
   readonly checkInMinutes: number | null
   /** Players say it with the code that the organizer shows at the door. */
   readonly checksInByCode: boolean
+  /** What taking part costs and how it is settled, in the organizer's words; null: nothing is said. No money moves here. */
+  readonly fee: string | null
 }
 
 /** Whether people are asked for a decklist: not at all, where they like to, or nobody registers without one. */
 export const DECK_REQUESTS = ['none', 'wanted', 'required'] as const
 export type DeckRequest = (typeof DECK_REQUESTS)[number]
+
+/** In UTF-16 units after trimming. */
+export const FEE_MAX_LENGTH = 100
 
 /** What `fewestCards` may be. */
 export const FEWEST_CARDS = { min: 1, max: 1_000 } as const
@@ -31,6 +36,7 @@ export const USUAL_REGISTRATION: RegistrationRules = {
   fewestCards: null,
   checkInMinutes: null,
   checksInByCode: false,
+  fee: null,
 }
 
 /** Whether the moment is over until which people could register; `now` as ISO 8601 in UTC. */

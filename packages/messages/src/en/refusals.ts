@@ -18,6 +18,7 @@ export const refusals = {
   game_locked: 'The game cannot change after creation: its rules are pinned to the tournament.',
   registration_deadline_after_start: 'Registration cannot end after the tournament starts.',
   fewest_cards_invalid: 'Enter a number of cards between 1 and 1,000, or leave it empty.',
+  fee_too_long: 'The entry fee takes at most 100 characters.',
   registration_rules_invalid: 'The registration rules are not valid.',
   format_invalid: 'Choose a format of this game.',
   capacity_invalid: 'The maximum number of players must be a whole number of at least 2.',

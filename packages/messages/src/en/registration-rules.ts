@@ -17,6 +17,10 @@ export const registrationRules: Translation<typeof french> = {
   },
   fewestCards: 'Minimum number of cards',
   fewestCardsHint: 'Only a warning: a shorter list is still accepted. For example 60 or 100.',
+  fee: 'Entry fee (optional)',
+  feeHint: 'For example “€5, paid on site”. Nothing is paid here.',
+  feeIs: 'Entry fee: {fee}',
+  feeTerm: 'Entry fee',
   deckFact: {
     required: 'Required to register',
     requiredOf_one: 'Required to register, at least {count} card',

@@ -88,6 +88,7 @@ export const registrations: Translation<typeof french> = {
     decklistSave: 'Save the decklist',
     decklistSaved: 'Decklist saved',
     decklistFailed: defaults.calls['submit-advanced-decklist'],
+    settled: 'Entry fee settled.',
     decklistMissing: 'This event asks for a decklist: hand yours in before the start.',
     decklistNone: 'You have not given a decklist.',
     cancel: 'Cancel the registration',

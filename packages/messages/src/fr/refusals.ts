@@ -19,6 +19,7 @@ export const refusals = {
   game_locked: 'Le jeu ne change plus après la création : ses règles sont fixées avec le tournoi.',
   registration_deadline_after_start: 'Les inscriptions ne peuvent pas se terminer après le début du tournoi.',
   fewest_cards_invalid: 'Indiquez un nombre de cartes entre 1 et 1 000, ou laissez vide.',
+  fee_too_long: 'La participation tient en 100 caractères au plus.',
   registration_rules_invalid: 'Les règles d’inscription ne sont pas valides.',
   format_invalid: 'Choisissez un format de ce jeu.',
   capacity_invalid: 'Le nombre maximum de joueurs doit être d’au moins 2, sans virgule.',

@@ -15,6 +15,10 @@ export const registrationRules = {
   },
   fewestCards: 'Nombre de cartes minimum',
   fewestCardsHint: 'Un simple avertissement : une liste plus courte reste acceptée. Par exemple 60 ou 100.',
+  fee: 'Participation (facultatif)',
+  feeHint: 'Par exemple « 5 €, à régler sur place ». Rien n’est payé ici.',
+  feeIs: 'Participation : {fee}',
+  feeTerm: 'Participation',
   deckFact: {
     required: 'Obligatoire à l’inscription',
     requiredOf_one: 'Obligatoire à l’inscription, au moins {count} carte',

@@ -87,6 +87,7 @@ export const registrations = {
     decklistSave: 'Enregistrer la decklist',
     decklistSaved: 'Decklist enregistrée',
     decklistFailed: defaults.calls['submit-advanced-decklist'],
+    settled: 'Participation réglée.',
     decklistMissing: 'Cet événement demande une decklist : donnez la vôtre avant le départ.',
     decklistNone: 'Vous n’avez pas donné de decklist.',
     cancel: 'Annuler l’inscription',

@@ -78,6 +78,7 @@ const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
   '0037-kept-by-account': ['drop index capabilities_account'],
   '0038-mail-addresses': ['drop table mail_addresses'],
   '0039-reminded-events': ['drop table reminded_events'],
+  '0040-payments': ['alter table registrations drop column has_paid'],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

@@ -43,6 +43,7 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   decklist: 'text',
   waitingPosition: 'shown',
   shownAs: 'shown',
+  hasPaid: 'shown',
 }
 
 /** What is written before others have their turn. */

@@ -23,9 +23,9 @@ export function registrationData(ground: RegistrationGround): PersonalDataKeeper
 }
 
 function exported({ noteDamage }: RegistrationGround, registration: KeptRegistration) {
-  const { tournamentId, name, shownAs, details, state, registeredAt } = registration
+  const { tournamentId, name, shownAs, hasPaid, details, state, registeredAt } = registration
   const { status, dropped } = toldStanding(state)
   const registrationDate = wireMoment(registeredAt)
   const decklist = undamagedDecklist(noteDamage, registration)
-  return { tournamentId, playerName: name, shownAs, ...details, decklist, status, dropped, registrationDate }
+  return { tournamentId, playerName: name, shownAs, ...details, decklist, hasPaid, status, dropped, registrationDate }
 }

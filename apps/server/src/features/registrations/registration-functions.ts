@@ -20,6 +20,7 @@ import { getDoorCode as doorCodeCall } from '@tablee/contract/registrations/get-
 import { getOwnEvening as eveningCall } from '@tablee/contract/registrations/get-own-evening'
 import { getOwnRegistrations as ownCall } from '@tablee/contract/registrations/get-own-registrations'
 import { hideRegisteredName as hideNameCall } from '@tablee/contract/registrations/hide-registered-name'
+import { notePayment as paymentCall } from '@tablee/contract/registrations/note-payment'
 import { registerAdvancedPlayer as registerCall } from '@tablee/contract/registrations/register-advanced-player'
 import { submitAdvancedDecklist as decklistCall } from '@tablee/contract/registrations/submit-advanced-decklist'
 import { undoRegistrationAct as undoCall } from '@tablee/contract/registrations/undo-registration-act'
@@ -38,6 +39,7 @@ import { checkInPlayer } from './commands/check-in-player.ts'
 import { dropAbsentPlayers } from './commands/drop-absent-players.ts'
 import { dropRegistration } from './commands/drop-registration.ts'
 import { hideRegisteredName } from './commands/hide-registered-name.ts'
+import { notePayment } from './commands/note-payment.ts'
 import { offerEvent, withdrawOffer } from './commands/offer-event.ts'
 import { registerPlayer } from './commands/register-player.ts'
 import { submitDecklist } from './commands/submit-decklist.ts'
@@ -70,6 +72,7 @@ export function registrationFunctions(ground: RegistrationGround): readonly Serv
     serveCall(checkInCall, (input, caller) => checkInPlayer(as(caller), input)),
     serveCall(checkInMyselfCall, (input, caller) => checkInMyself(as(caller), input)),
     serveCall(doorCodeCall, (input, caller) => getDoorCode(as(caller), input)),
+    serveCall(paymentCall, (input, caller) => notePayment(as(caller), input)),
     serveCall(hideNameCall, (input, caller) => hideRegisteredName(as(caller), input)),
     serveCall(cancelEventCall, (input, caller) => cancelTournament(as(caller), input)),
     serveCall(offerCall, (input, caller) => offerEvent(as(caller), input)),

@@ -25,6 +25,8 @@ export type KeptRegistration = Registration & {
   readonly accountId: AccountId | null
   readonly details: PersonalDetails
   readonly decklist: StoredDecklist | null
+  /** The organizer noted that the fee is settled. */
+  readonly hasPaid: boolean
   /** What letters to the person are written in; null where it is not known. */
   readonly language: string | null
   readonly registeredAt: string
@@ -150,6 +152,7 @@ function columnsOf(registration: KeptRegistration) {
     location: details.location,
     notes: details.notes,
     decklist: registration.decklist,
+    has_paid: registration.hasPaid ? 1 : 0,
     ...stateColumns(registration.state),
     language: registration.language,
     updated_at: registration.updatedAt,
@@ -209,6 +212,7 @@ function readRow(row: Row): KeptRegistration {
       notes: row.notes,
     },
     decklist: row.decklist === null ? null : (row.decklist as StoredDecklist),
+    hasPaid: row.has_paid === 1,
     language: row.language,
     registeredAt: row.registered_at,
     updatedAt: row.updated_at,

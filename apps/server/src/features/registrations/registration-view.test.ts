@@ -30,7 +30,7 @@ function aRegistration(number: number): KeptRegistration {
     ...{ id: `r${number}` as RegistrationId, playerId: `p${number}` as PlayerId, name: `Player ${number}`, state },
     tournamentId: anEmptyTournament().id,
     details: { firstName: '', lastName: '', email: '', phone: '', location: '', notes: '' },
-    ...{ shownAs: null, accountId: null, decklist: null, language: null },
+    ...{ shownAs: null, accountId: null, decklist: null, hasPaid: false, language: null },
     ...{ registeredAt: '2031-02-03T10:00:00.000Z', updatedAt: '2031-02-03T10:00:00.000Z' },
   }
 }
@@ -58,7 +58,8 @@ function shown(count: number) {
   }
   const registrations = Array.from({ length: count }, (_, number) => counted(aRegistration(number), step))
   const noteDamage = () => {}
-  const viewing = { ...eventView({ noteDamage }, event, registrations), own: new Set<PlayerId>(), isAtDesk: false }
+  const nobody = { own: new Set<PlayerId>(), isAtDesk: false, isAtTill: false }
+  const viewing = { ...eventView({ noteDamage }, event, registrations), ...nobody }
   const rows = registrations.map((registration) => viewOf(viewing, registration))
   return { rows, steps }
 }

@@ -40,6 +40,8 @@ type Viewing = EventView & {
   readonly own: ReadonlySet<PlayerId>
   /** Whether the asker checks people in. */
   readonly isAtDesk: boolean
+  /** Whether the asker notes who has settled the fee. */
+  readonly isAtTill: boolean
 }
 
 type Asked = {
@@ -57,7 +59,8 @@ export function viewingBy(acting: Pick<Acting<RegistrationGround>, 'noteDamage' 
   const { event, standing, secrets = [], organizerId } = asked
   const shown = acting.caller ? [...secrets, acting.caller.accountId] : secrets
   const own = new Set(shown.flatMap((secret) => event.playersHeldBy(secret)))
-  return { ...eventView(acting, event, standing), own, isAtDesk: event.may('check-in-player', organizerId) }
+  const isAtDesk = event.may('check-in-player', organizerId)
+  return { ...eventView(acting, event, standing), own, isAtDesk, isAtTill: event.may('note-payment', organizerId) }
 }
 
 /**
@@ -68,8 +71,12 @@ export function viewOf(viewing: Viewing, registration: KeptRegistration): Regist
   const isWhole = viewing.event.may('read-registrations') || viewing.own.has(registration.playerId)
   if (isWhole) return wholeView(viewing, registration)
   const seen = publicView(viewing, registration)
-  if (!viewing.isAtDesk) return seen
-  return { ...seen, checkedIn: toldStanding(registration.state).checkedIn, shownAs: registration.shownAs }
+  const { hasPaid, shownAs, state } = registration
+  return {
+    ...seen,
+    ...(viewing.isAtTill ? { hasPaid } : {}),
+    ...(viewing.isAtDesk ? { checkedIn: toldStanding(state).checkedIn, shownAs } : {}),
+  }
 }
 
 function publicView(viewing: EventView, registration: KeptRegistration): PublicRegistration {
@@ -99,6 +106,7 @@ function wholeView(viewing: EventView, registration: KeptRegistration): WholeReg
     decklist: decklistText(viewing, registration),
     registrationDate: wireMoment(registration.registeredAt),
     checkedIn: toldStanding(registration.state).checkedIn,
+    hasPaid: registration.hasPaid,
     isAnonymous: registration.accountId === null,
   }
 }

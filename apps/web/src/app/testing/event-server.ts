@@ -8,6 +8,7 @@ import { checkIn, dropAbsent } from '@tablee/domain/registrations/check-in'
 import { checkInMyself } from '@tablee/domain/registrations/check-in-myself'
 import { hideRegisteredName } from '@tablee/domain/registrations/hide-registered-name'
 import { cancelRegistration, dropRegistration } from '@tablee/domain/registrations/leave-registration'
+import { notePayment } from '@tablee/domain/registrations/note-payment'
 import { register } from '@tablee/domain/registrations/register'
 import {
   type PersonalDetails,
@@ -35,10 +36,13 @@ type Kept = {
   readonly publicId: PublicId | null
   readonly details: PersonalDetails
   readonly decklist: string | null
+  readonly hasPaid: boolean
 }
 
 /** What comes with a registration. */
 type Shown = { readonly password: ShownPassword; readonly givesDeck: boolean }
+
+const NOTHING_KEPT = { publicId: null, details: NO_DETAILS, decklist: null, hasPaid: false }
 
 const REGISTERED_AT = '2030-01-31T18:00:00.000+00:00'
 
@@ -107,6 +111,9 @@ export class EventServer {
           isDoorCode: doorCode === undefined ? null : doorCode === DOOR_CODE,
         }),
       ),
+      'note-payment': one(({ hasPaid }, { registration, hasPaid: before }) =>
+        notePayment(this.event.tournament, { registration, before, hasPaid: hasPaid === true }),
+      ),
       'hide-registered-name': one(({ isHidden }, { registration }) =>
         hideRegisteredName(this.event.tournament, {
           registration,
@@ -163,6 +170,15 @@ export class EventServer {
     const kept = this.kept.find(({ registration }) => registration.name === name)
     if (!kept) throw new Error(`nobody registered as ${name}`)
     return kept
+  }
+
+  /** Somebody at another device of the desk notes that the fee is settled. */
+  pays(name: string): void {
+    const kept = this.kept.find(({ registration }) => registration.name === name)
+    if (!kept) throw new Error(`no registration of ${name}`)
+    const { registration, hasPaid: before } = kept
+    const outcome = notePayment(this.event.tournament, { registration, before, hasPaid: true })
+    if (outcome.accepted) this.#carry(outcome.value, { hasPaid: true })
   }
 
   get registrations(): readonly Registration[] {
@@ -236,7 +252,8 @@ export class EventServer {
     if (!outcome.accepted) return refused(outcome)
     const decklist = decklistOf(input)
     const details = detailsOf(input, kept.details)
-    this.#carry(outcome.value, { details, ...(decklist === undefined ? {} : { decklist }) })
+    const paid = typeof input.hasPaid === 'boolean' ? { hasPaid: input.hasPaid } : {}
+    this.#carry(outcome.value, { details, ...paid, ...(decklist === undefined ? {} : { decklist }) })
     return this.#answerOne(kept.registration.id, input)
   }
 
@@ -265,7 +282,7 @@ export class EventServer {
 
   #carry({ registration, changes }: RegistrationDecision, more: Partial<Omit<Kept, 'registration'>> = {}): void {
     const before = this.kept.find((kept) => kept.registration.id === registration.id)
-    const kept = { publicId: null, details: NO_DETAILS, decklist: null, ...before, ...more, registration }
+    const kept = { ...NOTHING_KEPT, ...before, ...more, registration }
     const isLast = changes.some((change) => change.kind === 'registration_moved' && change.news?.kind === 'arrived')
     this.kept = isLast
       ? [...this.kept.filter((one) => one !== before), kept]
@@ -295,9 +312,10 @@ export class EventServer {
     if (!kept) throw new Error(`no registration ${id}`)
     const own = [this.signedIn?.$id, input.playerId && publicIdOf(String(input.playerId))]
     if (this.#isOrganizer || own.includes(kept.publicId ?? '')) return this.#whole(kept)
+    const { hasPaid } = kept
     const { shownAs, state } = kept.registration
     const { checkedIn } = toldStanding(state)
-    return this.#isAtDesk(input) ? { ...this.#public(kept), checkedIn, shownAs } : this.#public(kept)
+    return this.#isAtDesk(input) ? { ...this.#public(kept), checkedIn, hasPaid, shownAs } : this.#public(kept)
   }
 
   #public({ registration, publicId, decklist }: Kept): RegistrationView {
@@ -329,6 +347,7 @@ export class EventServer {
       decklist: kept.decklist,
       registrationDate: REGISTERED_AT,
       checkedIn: toldStanding(kept.registration.state).checkedIn,
+      hasPaid: kept.hasPaid,
       isAnonymous: !kept.publicId?.startsWith('account-'),
     }
   }

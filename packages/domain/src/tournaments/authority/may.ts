@@ -105,6 +105,7 @@ export const MAY = {
   'check-in-player': RUNNING,
   'check-in-myself': ['player'],
   'show-door-code': RUNNING,
+  'note-payment': RUNNING,
   'drop-absent-players': RUNNING,
   'add-player-at-desk': RUNNING,
   'add-players-at-desk': RUNNING,

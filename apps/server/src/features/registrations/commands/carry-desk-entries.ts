@@ -68,7 +68,7 @@ async function findEntered(
 
 type Person = Pick<
   KeptRegistration,
-  'tournamentId' | 'accountId' | 'details' | 'decklist' | 'language' | 'registeredAt' | 'updatedAt'
+  'tournamentId' | 'accountId' | 'details' | 'decklist' | 'hasPaid' | 'language' | 'registeredAt' | 'updatedAt'
 >
 
 type Entering = { readonly tournamentId: TournamentId; readonly at: string }
@@ -76,5 +76,14 @@ type Entering = { readonly tournamentId: TournamentId; readonly at: string }
 function keptFrom(entry: DeskEntry | undefined, { tournamentId, at }: Entering): Person {
   const { firstName = '', lastName = '', email = '' } = entry ?? {}
   const details = { firstName, lastName, email, phone: '', location: '', notes: '' }
-  return { tournamentId, accountId: null, details, decklist: null, language: null, registeredAt: at, updatedAt: at }
+  return {
+    tournamentId,
+    accountId: null,
+    details,
+    decklist: null,
+    hasPaid: false,
+    language: null,
+    registeredAt: at,
+    updatedAt: at,
+  }
 }

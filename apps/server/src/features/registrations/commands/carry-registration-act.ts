@@ -26,6 +26,8 @@ export type RegistrationAct = {
   readonly playerId: string
   /** Allowed even after the event was called off. */
   readonly isForCancelled?: boolean
+  /** The row afterwards, where more of it changes. */
+  readonly amend?: (registration: KeptRegistration) => KeptRegistration
 } & (
   | { readonly decide: (event: SeenEvent, registrant: Registrant) => Outcome<RegistrationDecision> }
   | {
@@ -34,8 +36,6 @@ export type RegistrationAct = {
         event: SeenEvent,
         registrant: Registrant & { readonly registrations: readonly Registration[] },
       ) => Outcome<RegistrationDecision>
-      /** The row afterwards, where more of it changes. */
-      readonly amend?: (registration: KeptRegistration) => KeptRegistration
     }
 )
 
@@ -71,7 +71,7 @@ export async function carryRegistrationAct(
       const { changes, registration } = decision.value
       if (changes.length === 0) return accept({ changes })
       const decided: KeptRegistration = { ...registrant.value.registration, ...registration, updatedAt }
-      return accept({ changes, changed: ['amend' in act && act.amend ? act.amend(decided) : decided] })
+      return accept({ changes, changed: [act.amend ? act.amend(decided) : decided] })
     },
   })
   return outcome.accepted ? answer(acting, outcome.value, act) : outcome

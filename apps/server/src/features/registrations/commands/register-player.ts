@@ -126,6 +126,7 @@ function keptFrom(
       notes: input.notes ?? '',
     },
     decklist: decklistFrom(input, former),
+    hasPaid: former?.hasPaid ?? false,
     language: input.language ?? null,
     registeredAt: at,
     updatedAt: at,

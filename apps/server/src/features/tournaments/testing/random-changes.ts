@@ -76,6 +76,7 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     fewestCards: draw.heads() ? null : 60,
     checkInMinutes: draw.heads() ? null : 1 + draw.below(720),
     checksInByCode: draw.heads(),
+    fee: draw.heads() ? null : '5 €',
   }),
   rounds_planned: (_, draw) => ({ kind: 'rounds_planned', rounds: draw.heads() ? null : 1 + draw.below(9) }),
   decklists_published: (_, draw) => ({ kind: 'decklists_published', arePublic: draw.heads() }),

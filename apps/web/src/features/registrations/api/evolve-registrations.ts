@@ -75,7 +75,8 @@ function moveRegistration(
     case 'amended': {
       if (!row) return null
       const amended = standing({ ...row, playerName: news.name }, change)
-      return { rows: replaced(rows, amended), toRead: isWhole(row) ? [id] : [] }
+      // Whoever notes who has paid reads that, too.
+      return { rows: replaced(rows, amended), toRead: isWhole(row) || row.hasPaid !== undefined ? [id] : [] }
     }
     default:
       return news satisfies never

@@ -4,6 +4,7 @@ import { cancelPlayerAdvancedTournament } from '@tablee/contract/registrations/c
 import { checkInPlayer } from '@tablee/contract/registrations/check-in-player'
 import { dropPlayerAdvancedTournament } from '@tablee/contract/registrations/drop-player-advanced-tournament'
 import { hideRegisteredName } from '@tablee/contract/registrations/hide-registered-name'
+import { notePayment } from '@tablee/contract/registrations/note-payment'
 import { undoRegistrationAct } from '@tablee/contract/registrations/undo-registration-act'
 import type { UndoableAct } from '@tablee/domain/registrations/undo-registration-act'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
@@ -20,6 +21,7 @@ export type OrganizerAct = {
     | { readonly kind: 'undo'; readonly undone: UndoableAct }
     | { readonly kind: 'check-in'; readonly isPresent: boolean }
     | { readonly kind: 'hide'; readonly isHidden: boolean }
+    | { readonly kind: 'payment'; readonly hasPaid: boolean }
 }
 
 type Reply = CallReply<typeof acceptRegistration>
@@ -53,6 +55,8 @@ function carry(client: ServerClient, address: Address, act: OrganizerAct['act'])
       return client.callFunction(checkInPlayer, { ...address, isPresent: act.isPresent })
     case 'hide':
       return client.callFunction(hideRegisteredName, { ...address, isHidden: act.isHidden })
+    case 'payment':
+      return client.callFunction(notePayment, { ...address, hasPaid: act.hasPaid })
     default:
       return act satisfies never
   }

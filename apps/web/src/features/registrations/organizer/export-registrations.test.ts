@@ -11,12 +11,12 @@ const WORDS: ExportWords = {
 }
 
 const HEADINGS =
-  'playerName;firstName;lastName;email;phone;location;status;dropped;present;registeredAt;deck;deckAddress;decklist;notes'
+  'playerName;firstName;lastName;email;phone;location;status;dropped;present;paid;registeredAt;deck;deckAddress;decklist;notes'
 
 test('AADM-2 a line of headings, then one line for each registration', () => {
   expect(exportRegistrations([], WORDS)).toBe(`${HEADINGS}\r\n`)
   expect(exportRegistrations([aRegistration(1)], WORDS)).toBe(
-    `${HEADINGS}\r\nJoueur 1;Camille;Martin 1;joueur1@exemple.fr;;;CONFIRMED;non;non;2026-11-02T18:30;;;;\r\n`,
+    `${HEADINGS}\r\nJoueur 1;Camille;Martin 1;joueur1@exemple.fr;;;CONFIRMED;non;non;non;2026-11-02T18:30;;;;\r\n`,
   )
 })
 
@@ -26,12 +26,12 @@ test('AADM-2 what players wrote cannot add columns, lines or formulas', () => {
     phone: '+33 6 12 34 56 78',
     notes: 'Ligne 1\n"cité";@fin',
     dropped: true,
-    checkedIn: true,
+    ...{ checkedIn: true, hasPaid: true },
     decklist: JSON.stringify({ decklistText: '4 Île\n-2 Forêt', generalName: '@Atraxa', urlOfDecklist: '' }),
   })
   const [, ...lines] = exportRegistrations([hostile], WORDS).split('\r\n')
   expect(lines).toEqual([
-    `'=cmd|calc;Camille;Martin 1;joueur1@exemple.fr;'+33 6 12 34 56 78;;CONFIRMED;oui;oui;2026-11-02T18:30;'@Atraxa;;"4 Île\n-2 Forêt";"Ligne 1\n""cité"";'@fin"`,
+    `'=cmd|calc;Camille;Martin 1;joueur1@exemple.fr;'+33 6 12 34 56 78;;CONFIRMED;oui;oui;oui;2026-11-02T18:30;'@Atraxa;;"4 Île\n-2 Forêt";"Ligne 1\n""cité"";'@fin"`,
     '',
   ])
 })

@@ -1,6 +1,6 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import type { Decklist } from '@tablee/domain/decklists/decklist'
-import { phaseOf } from '@tablee/domain/tournaments/kinds/phase'
+import { isWaiting as isBeforeStart, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { FileDown } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
@@ -114,7 +114,7 @@ function Registrations({ tournament, registrations, ...shown }: RegistrationsPro
       <RegistrationList
         registrations={registrations}
         counts={counts}
-        phase={phase}
+        tournament={tournament}
         row={row}
         onExport={() => setIsExporting(true)}
       />
@@ -133,13 +133,13 @@ function Registrations({ tournament, registrations, ...shown }: RegistrationsPro
 type RegistrationListProps = {
   readonly registrations: readonly RegistrationView[]
   readonly counts: RegistrationCounts
-  readonly phase: Tournament['phase']['kind']
+  readonly tournament: Tournament
   readonly row: (registration: RegistrationView) => ReactNode
   readonly onExport: () => void
 }
 
 /** Counted, found by name, and in order. */
-function RegistrationList({ registrations, counts, phase, row, onExport }: RegistrationListProps) {
+function RegistrationList({ registrations, counts, tournament, row, onExport }: RegistrationListProps) {
   const { t } = useTranslation()
   const isByPerson = useMay()('read-registrations')
   const [typed, setTyped] = useState('')
@@ -186,16 +186,35 @@ function RegistrationList({ registrations, counts, phase, row, onExport }: Regis
           </Button>
         </May>
       </div>
-      {phase === 'waiting' ? (
-        <p className="min-h-6 font-semibold tabular-nums" aria-live="polite">
-          {counts.confirmed > 0 ? t('organizer.checkedIn', { done: counts.present, count: counts.confirmed }) : null}
-        </p>
-      ) : null}
+      <DeskCounts counts={counts} tournament={tournament} />
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:grid-cols-[repeat(2,minmax(0,1fr))] 2xl:grid-cols-[repeat(3,minmax(0,1fr))]">
         {shown.map(row)}
       </ul>
       {shown.length === 0 ? <p className="text-muted">{t('organizer.filterEmpty')}</p> : null}
     </section>
+  )
+}
+
+/** Who came, and who has settled the fee where there is one. */
+function DeskCounts({ counts, tournament }: Pick<RegistrationListProps, 'counts' | 'tournament'>) {
+  const { t } = useTranslation()
+  const { confirmed: count, present, settled } = counts
+  const textClass = 'min-h-6 font-semibold tabular-nums'
+  return (
+    <>
+      {isBeforeStart(tournament) ? (
+        <p className={textClass} aria-live="polite">
+          {count > 0 ? t('organizer.checkedIn', { done: present, count }) : null}
+        </p>
+      ) : null}
+      {tournament.registrationRules.fee === null ? null : (
+        <May act="note-payment">
+          <p className={textClass} aria-live="polite">
+            {count > 0 ? t('organizer.settled', { done: settled, count }) : null}
+          </p>
+        </May>
+      )}
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { isWhole } from '../api/evolve-registrations.ts'
 import { type OrganizerAct, useOrganizerAct } from '../api/organizer-act.ts'
@@ -98,7 +99,7 @@ function DialogContent({ tournament, registration, showDecklist, onClose, onDone
   const send = async (wished: OrganizerAct['act']) => {
     const reply = await act.send({ playerKey: registration.playerKey, act: wished })
     // Whoever hides a name sees here what others read of it.
-    if (reply === null || wished.kind === 'hide') return
+    if (reply === null || wished.kind === 'hide' || wished.kind === 'payment') return
     onClose()
     const { data } = reply
     onDone({ registration: data.registration, act: wished, seats: raisedCapacity(capacity, data.maxPlayers) })
@@ -111,6 +112,9 @@ function DialogContent({ tournament, registration, showDecklist, onClose, onDone
       <p aria-live="polite" className="wrap-anywhere empty:hidden">
         {shownAs === null ? null : t('organizer.details.isHidden', { name: shownAs })}
       </p>
+      {(tournament.registrationRules.fee !== null || registration.hasPaid) && may('note-payment') ? (
+        <Settled fee={tournament.registrationRules.fee} act={act} registration={registration} send={send} />
+      ) : null}
       {isWhole(registration) ? <PersonalDetails registration={registration} showDecklist={showDecklist} /> : null}
       <ActFailure act={act} title={t(`organizer.failed.${act.input?.act.kind ?? 'accept'}`)} isTap />
       <div className="flex flex-wrap gap-2 max-sm:flex-col sm:justify-end">
@@ -144,6 +148,34 @@ function DialogContent({ tournament, registration, showDecklist, onClose, onDone
         ))}
       </div>
     </>
+  )
+}
+
+type SettledProps = {
+  readonly fee: string | null
+  readonly act: ReturnType<typeof useOrganizerAct>
+  readonly registration: RegistrationView
+  readonly send: (wished: OrganizerAct['act']) => Promise<void>
+}
+
+/** Whether the fee is settled: one tap, which another takes back (EVEN-6). */
+function Settled({ fee, act, registration, send }: SettledProps) {
+  const { t } = useTranslation()
+  const sent = act.isSending ? act.input?.act : null
+  const isChecked = sent?.kind === 'payment' ? sent.hasPaid : registration.hasPaid === true
+  return (
+    <Checkbox
+      label={
+        <>
+          {t('organizer.details.settled')}
+          {fee === null ? null : <span className="block text-sm text-muted wrap-anywhere">{fee}</span>}
+        </>
+      }
+      isChecked={isChecked}
+      onChange={(hasPaid) => {
+        if (!act.isSending) void send({ kind: 'payment', hasPaid })
+      }}
+    />
   )
 }
 

@@ -18,14 +18,14 @@ test('AADM-1 confirmed ones by name, then pending as they came, then cancelled; 
 
 test('AADM-1 who dropped counts among the dropped only', () => {
   const all = [
-    aRegistration(1, { checkedIn: true }),
+    aRegistration(1, { checkedIn: true, hasPaid: true }),
     aRegistration(2),
-    aRegistration(3, { dropped: true }),
+    aRegistration(3, { dropped: true, hasPaid: true }),
     aRegistration(4, { status: 'pending' }),
     aRegistration(5, { status: 'pending', dropped: true }),
     aRegistration(6, { status: 'cancelled' }),
   ]
-  expect(countRegistrations(all)).toEqual({ total: 6, confirmed: 2, pending: 1, dropped: 2, present: 1 })
+  expect(countRegistrations(all)).toEqual({ total: 6, confirmed: 2, pending: 1, dropped: 2, present: 1, settled: 1 })
 })
 
 test.each(['zoe', 'ZOÉ', 'martin', 'camille mar', 'martin 1 camille', 'joueur1@'])('AADM-1 %j finds Zoé', (typed) => {

@@ -9,6 +9,8 @@ export type RegistrationCounts = {
   readonly dropped: number
   /** Confirmed players who were checked in. */
   readonly present: number
+  /** Confirmed players who have settled the fee. */
+  readonly settled: number
 }
 
 const ORDER = { confirmed: 0, pending: 1, cancelled: 2 } as const satisfies Record<RegistrationView['status'], number>
@@ -34,6 +36,7 @@ export function countRegistrations(registrations: readonly RegistrationView[]): 
     confirmed: confirmed.length,
     pending: staying.filter(isWaiting).length,
     dropped: registrations.length - staying.length,
+    settled: confirmed.filter(({ hasPaid }) => hasPaid === true).length,
     present: confirmed.filter(({ checkedIn }) => checkedIn === true).length,
   }
 }

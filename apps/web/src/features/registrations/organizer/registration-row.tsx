@@ -68,7 +68,7 @@ export const RegistrationRow = memo(function RegistrationRow(props: Registration
 
 function Person({ registration }: Pick<RegistrationRowProps, 'registration'>) {
   const { t } = useTranslation()
-  const { decklist, waitingPosition, playerName, dropped, status, shownAs = null } = registration
+  const { decklist, waitingPosition, playerName, dropped, status, shownAs = null, hasPaid } = registration
   const deck = useMemo(() => {
     const read = decklistOf({ decklist })
     return read && deckLabel(read)
@@ -83,6 +83,7 @@ function Person({ registration }: Pick<RegistrationRowProps, 'registration'>) {
         {waitingPosition === null ? null : (
           <Badge tone="slate">{t('organizer.row.waiting', { position: waitingPosition })}</Badge>
         )}
+        {hasPaid ? <Badge tone="felt">{t('organizer.row.settled')}</Badge> : null}
         {about === '' ? null : <p className="truncate text-sm text-muted">{about}</p>}
       </div>
     </div>

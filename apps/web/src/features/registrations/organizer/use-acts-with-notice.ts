@@ -40,6 +40,7 @@ export function useActsWithNotice({ id, capacity }: Pick<Tournament, 'id' | 'cap
       switch (act.kind) {
         case 'check-in':
         case 'hide':
+        case 'payment':
           return
         case 'undo':
           tellUndone(t(act.undone === 'accept' ? 'organizer.done.undoAccept' : 'organizer.done.undo', { name }), seats)

@@ -66,6 +66,7 @@ function OwnRegistrationCard({ tournament, own, decklists }: OfTournament & { re
         <p aria-live="polite" className="max-w-prose">
           {text}
         </p>
+        {registration.hasPaid ? <p className="text-muted">{t('registrations.own.settled')}</p> : null}
         {registration.shownAs === null ? null : (
           <p className="max-w-prose text-muted">{t('registrations.own.hidden', { name: registration.shownAs })}</p>
         )}

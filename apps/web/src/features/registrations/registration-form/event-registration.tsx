@@ -139,7 +139,7 @@ function NewRegistration({ tournament, waiting, former, known, decklists }: NewR
   const signedInAs = useSignedInAs()
   const formats = useFormats()
   const isWaitingList = isFull(tournament)
-  const { closesAt, acceptsAutomatically } = tournament.registrationRules
+  const { closesAt, acceptsAutomatically, fee } = tournament.registrationRules
   return (
     <Card as="section" aria-labelledby="register-title" className="grid min-w-0 gap-5">
       <h2 id="register-title" className="text-xl">
@@ -153,6 +153,7 @@ function NewRegistration({ tournament, waiting, former, known, decklists }: NewR
           />
         </p>
       )}
+      {fee === null ? null : <p className="wrap-anywhere">{t('registrationRules.feeIs', { fee })}</p>}
       {acceptsAutomatically && !isWaitingList ? <p>{t('registrations.form.automatic')}</p> : null}
       {isWaitingList ? (
         <Notice tone="attention" title={t('registrations.form.full')}>

@@ -20,6 +20,7 @@ export const rulesDraftShape = {
   fewestCards: z.catch(z.nullable(z.number()), null),
   checkInMinutes: z.catch(z.nullable(z.number()), null),
   checksInByCode: z.catch(z.boolean(), false),
+  fee: z.catch(z.string(), ''),
 }
 const rulesDraft = z.object(rulesDraftShape)
 export type RulesDraft = z.output<typeof rulesDraft>
@@ -27,8 +28,12 @@ export type RulesDraft = z.output<typeof rulesDraft>
 /** Under which names faults come that belong to another field of the draft. */
 export const RULES_FAULT_NAMES = { closes: 'closesAt' } as const
 
-export function rulesDraftOf({ closesAt, ...rules }: RegistrationRules): RulesDraft {
-  return rulesDraft.parse({ ...rules, ...(closesAt === null ? {} : { closes: dayAndTimeOf(closesAt) }) })
+export function rulesDraftOf({ closesAt, fee, ...rules }: RegistrationRules): RulesDraft {
+  return rulesDraft.parse({
+    ...rules,
+    fee: fee ?? '',
+    ...(closesAt === null ? {} : { closes: dayAndTimeOf(closesAt) }),
+  })
 }
 
 /** Those of an event like one before, whose day is open still. */
@@ -39,10 +44,11 @@ export function rulesDraftLike({ closesAt, ...rules }: RegistrationRules): Rules
 
 /** As the server is told. */
 export function rulesOf(draft: RulesDraft) {
-  const { closes, acceptsAutomatically, deck, fewestCards, checkInMinutes, checksInByCode } = draft
+  const { closes, acceptsAutomatically, deck, checkInMinutes, checksInByCode } = draft
   const closesAt = closes.day === '' ? null : momentOf(closes.day, closes.time)
-  const cards = deck === 'none' ? null : fewestCards
-  return { closesAt, acceptsAutomatically, deck, fewestCards: cards, checkInMinutes, checksInByCode }
+  const fewestCards = deck === 'none' ? null : draft.fewestCards
+  const fee = draft.fee.trim() === '' ? null : draft.fee
+  return { closesAt, acceptsAutomatically, deck, fewestCards, checkInMinutes, checksInByCode, fee }
 }
 
 /** Whether anything is said that is not as usual. */

@@ -1,10 +1,16 @@
-import { DECK_REQUESTS, type DeckRequest, FEWEST_CARDS } from '@tablee/domain/tournaments/registration-rules'
+import {
+  DECK_REQUESTS,
+  type DeckRequest,
+  FEE_MAX_LENGTH,
+  FEWEST_CARDS,
+} from '@tablee/domain/tournaments/registration-rules'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { SelectInput } from '../../../ui/select-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
 import { MomentFields } from '../creation-card/moment-fields.tsx'
 import { CheckInFields } from './check-in-fields.tsx'
 import type { RulesDraft } from './rules-draft.ts'
@@ -17,6 +23,7 @@ type RulesForm = {
     (name: 'acceptsAutomatically' | 'checksInByCode', value: boolean): void
     (name: 'deck', value: DeckRequest): void
     (name: 'fewestCards' | 'checkInMinutes', value: number | null): void
+    (name: 'fee', value: string): void
   }
   readonly faultOf: (name: keyof RulesDraft) => ReactNode
 }
@@ -25,7 +32,7 @@ type RulesForm = {
 export function RulesFields({ form }: { readonly form: RulesForm }) {
   const { t } = useTranslation()
   const { locale } = useLanguage()
-  const { closes, acceptsAutomatically, deck, fewestCards } = form.values
+  const { closes, acceptsAutomatically, deck, fewestCards, fee } = form.values
   return (
     <>
       <MomentFields
@@ -72,6 +79,14 @@ export function RulesFields({ form }: { readonly form: RulesForm }) {
         values={form.values}
         onMinutes={(minutes) => form.set('checkInMinutes', minutes)}
         onByCode={(isByCode) => form.set('checksInByCode', isByCode)}
+      />
+      <TextInput
+        label={t('registrationRules.fee')}
+        hint={t('registrationRules.feeHint')}
+        value={fee}
+        onChange={(typed) => form.set('fee', typed)}
+        error={form.faultOf('fee')}
+        maxLength={FEE_MAX_LENGTH}
       />
     </>
   )

@@ -3,7 +3,17 @@ import { freeSeats } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { CalendarDays, CalendarPlus, Hourglass, Layers, Map as MapIcon, MapPin, Repeat2, Users } from 'lucide-react'
+import {
+  Banknote,
+  CalendarDays,
+  CalendarPlus,
+  Hourglass,
+  Layers,
+  Map as MapIcon,
+  MapPin,
+  Repeat2,
+  Users,
+} from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -54,6 +64,7 @@ function Details({ tournament, announcement }: DetailsProps) {
         ) : null}
         <Deadline tournament={tournament} />
         <DeckAsked tournament={tournament} />
+        <Fee tournament={tournament} />
         <Rounds tournament={tournament} />
       </dl>
       {description === '' ? null : <Description text={description} />}
@@ -171,6 +182,18 @@ function DeckAsked({ tournament }: { readonly tournament: Tournament }) {
   return (
     <Fact term={t('registrationRules.deck')} icon={<Layers aria-hidden="true" className="size-5" />}>
       {count === null ? t('registrationRules.deckFact.required') : t(`registrationRules.deckFact.${deck}Of`, { count })}
+    </Fact>
+  )
+}
+
+/** What taking part costs, in the organizer's words. */
+function Fee({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const { fee } = tournament.registrationRules
+  if (fee === null || isFinished(tournament)) return null
+  return (
+    <Fact term={t('registrationRules.feeTerm')} icon={<Banknote aria-hidden="true" className="size-5" />}>
+      {fee}
     </Fact>
   )
 }

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** The organizer notes who has settled the fee; nobody had before. */
+export const paymentsMigration: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .alterTable('registrations')
+      .addColumn('has_paid', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+  },
+}
