@@ -39,6 +39,9 @@ describe.each(DATABASE_KINDS)('players who say that they are there, on %s', (kin
     return body.data.map(({ playerName, checkedIn }: Record<string, unknown>) => [playerName, checkedIn])
   }
 
+  const ownEvents = async (who: Person) =>
+    (await server.call('get-own-registrations', {}, sessionHeaders(who))).body.data
+
   test('FIND-6 by the clock, with an account and without; the organizer reads it, and both take it back', async () => {
     const event = await ruled({ checkInMinutes: 60 }, 61)
     await register(server, event, { playerName: 'Ana', playerId: secretOf(1) })
@@ -52,7 +55,9 @@ describe.each(DATABASE_KINDS)('players who say that they are there, on %s', (kin
       ['Ana', true],
       ['Léa', true],
     ])
+    expect(await ownEvents(lea)).toMatchObject([{ playerName: 'Léa', checkedIn: true }])
     expect((await comes(event, { isPresent: false }, lea)).status).toBe(200)
+    expect(await ownEvents(lea)).toMatchObject([{ playerName: 'Léa', checkedIn: false }])
     const ana = { tournamentId: event.id, playerId: secretOf(1), isPresent: false }
     expect((await server.call('check-in-player', ana)).body.reason).toBe('not_organizer')
     const { body } = await server.call('get-advanced-registrations', { tournamentId: event.id })
@@ -83,6 +88,23 @@ describe.each(DATABASE_KINDS)('players who say that they are there, on %s', (kin
     expect((await comes(event, { doorCode })).status).toBe(200)
     expect(await present(event)).toEqual([['Ana', true]])
     expect(JSON.stringify(await server.document(event.id))).not.toContain(doorCode)
+  })
+
+  test('FIND-6 who waits for a seat does not come in, nor anybody once it has started', async () => {
+    const event = await anEvent(server, shop, {
+      ...{ maxPlayers: 2, tournamentDate: later(30).toISOString() },
+      registrationRules: { acceptsAutomatically: true, checksInByCode: true, checkInMinutes: 60 },
+    })
+    for (const number of [2, 3, 1])
+      await register(server, event, { playerName: `Joueur ${number}`, playerId: secretOf(number) })
+    const doorCode = await codeOf(event)
+    expect((await comes(event, { doorCode })).body.reason).toBe('registration_not_confirmed')
+    expect((await comes(event, { doorCode, playerId: secretOf(9) })).body.reason).toBe('registration_not_found')
+    expect((await comes(event, { doorCode, playerId: secretOf(2) })).status).toBe(200)
+    const start = { tournamentId: event.id, roundNumber: 1 }
+    expect((await server.call('generate-advanced-pairings', start, sessionHeaders(shop))).status).toBe(200)
+    const late = await comes(event, { doorCode, playerId: secretOf(3) })
+    expect([late.status, late.body.reason]).toEqual([409, 'tournament_already_started'])
   })
 
   test('FIND-6 the organizer hears it as it happens, and nobody else who is there', async () => {
