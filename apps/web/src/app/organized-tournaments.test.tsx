@@ -17,10 +17,12 @@ afterEach(() => server.close())
 /** Lists of documents; whoever asks for offers has none, unless they are given. */
 let received: object[] = []
 let functions: Record<string, Answer> = {}
+let evening: Answer = 'cut'
 function answerLists(lists: () => Answer): void {
   server.answer(({ path }) => {
     const [, id] = /functions\/([^/]+)\//.exec(path) ?? []
     if (id === undefined) return partOf(path, lists())
+    if (id === 'get-own-evening') return evening
     if (id === 'get-kept-tournaments') return executed(200, { success: true, data: [] })
     return functions[id] ?? executed(200, { success: true, data: { coming: [], received } })
   })
@@ -105,6 +107,47 @@ test('FIND-4 what is being played comes first, then what comes, the soonest firs
   expect(names).toEqual(['En jeu', 'Rapide', 'Bientôt', 'Plus tard', 'Annulée', 'Finie'])
   const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(groups).toEqual(['En cours', 'À venir', 'Annulés', 'Terminés'])
+})
+
+test('FIND-4 each card has one primary action, by the state; the administration stays beside it', async () => {
+  const named = (name: string, more: object) => ({ ...event, $id: name, name, ...more })
+  const running = { isStarted: true, currentRound: 2 }
+  answerLists(() =>
+    list(
+      named('En jeu', running),
+      named('Complète', running),
+      named('Dernière', { ...running, currentRound: 4 }),
+      named('Inconnue', running),
+      named('Plus tard', { tournamentDate: '2099-01-01T18:00:00.000+00:00' }),
+      named('Rapide', { type: 'quick', tournamentDate: null }),
+      named('Annulée', { isCancelled: true, isFinished: true }),
+      named('Finie', { isStarted: true, isFinished: true }),
+    ),
+  )
+  const open = (id: string, openTables: number) => ({
+    ...{ id, code: 'ABCDEF', name: id, type: 'advance', tournamentDate: null, isStarted: true, currentRound: 2 },
+    ...{ registeredPlayersCount: 12, openTables },
+  })
+  const organizing = [open('En jeu', 3), open('Complète', 0), open('Dernière', 0)]
+  evening = executed(200, { success: true, data: { playing: [], organizing, seats: [] } })
+  await openApp('/organized-tournaments', { origin: server.origin })
+  await screen.findByRole('link', { name: 'Saisir les résultats' })
+  const ways = (name: string) =>
+    within(screen.getByRole('listitem', { name }))
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+  const admin = '/tournament/ABCDEF/admin-advanced'
+  const expected: Record<string, readonly string[]> = {
+    'En jeu': [`Saisir les résultats ${admin}`, `Gérer ${admin}`],
+    Complète: [`Ouvrir la ronde 3 ${admin}`, `Gérer ${admin}`],
+    Dernière: [`Terminer ${admin}`, `Gérer ${admin}`],
+    Inconnue: [`Continuer ${admin}`, `Gérer ${admin}`],
+    'Plus tard': [`Voir les inscriptions ${admin}`, `Gérer ${admin}`],
+    Rapide: ['Démarrer /tournament/ABCDEF/admin', 'Gérer /tournament/ABCDEF/admin'],
+    Annulée: [`Gérer ${admin}`],
+    Finie: ['Voir le classement /tournament/ABCDEF', `Gérer ${admin}`],
+  }
+  expect(Object.keys(expected).map((name) => [name, ways(name)])).toEqual(Object.entries(expected))
 })
 
 test('AADM-6 nothing organized yet, and the next step', async () => {

@@ -7,22 +7,32 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import type { TournamentSummary } from '../api/organized-tournaments.ts'
 import { useFormatName } from '../format/use-format-name.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
 import { useBracketRoundName } from '../tournament-frame/round-name.ts'
+import { type NextAct, nextActOf } from './next-act.ts'
+
+/** A page may stand open into the day of an event. */
+const TICK_MS = 60_000
 
 const TONES = { pending: 'amber', active: 'felt', completed: 'neutral' } as const satisfies Record<string, BadgeTone>
 
-/** One organized tournament at a glance, and the way to its administration. */
-export function OrganizedCard({ tournament }: { readonly tournament: TournamentSummary }) {
+type OrganizedCardProps = {
+  readonly tournament: TournamentSummary
+  /** Tables of this round without a result; null where nobody has said. */
+  readonly openTables: number | null
+}
+
+/** One organized tournament at a glance, and the way to what is to be done next. */
+export function OrganizedCard({ tournament, openTables }: OrganizedCardProps) {
   const { t } = useTranslation()
   const { dateTime } = useFormats()
   const titleId = useId()
   const structureName = useStructureName()(tournament.structure)
-  const { name, code, type, maxPlayers, registeredPlayersCount, tournamentDate, isStarted, isFinished, isCancelled } =
-    tournament
+  const { name, maxPlayers, registeredPlayersCount, tournamentDate, isStarted, isFinished, isCancelled } = tournament
   const { bracketPlaces } = tournament
   const bracketRoundName = useBracketRoundName()
   const status = isFinished ? 'completed' : isStarted ? 'active' : 'pending'
@@ -31,6 +41,7 @@ export function OrganizedCard({ tournament }: { readonly tournament: TournamentS
   const { format } = tournament
   // Players who have left no longer count as registered, and the rounds stay as many: the server tells both.
   const total = tournament.roundsToPlay ?? tournament.plannedRounds ?? swissRounds(registeredPlayersCount)
+  const act = nextActOf(tournament, { openTables, roundsToPlay: total, now: new Date(useNow(TICK_MS)) })
   return (
     <Card as="li" aria-labelledby={titleId} className="flex flex-col gap-4">
       <div className="flex items-start gap-3">
@@ -60,15 +71,40 @@ export function OrganizedCard({ tournament }: { readonly tournament: TournamentS
         </Fact>
         <Fact label={t('structure.label')}>{structureName}</Fact>
       </dl>
+      <Ways tournament={tournament} act={act} titleId={titleId} />
+    </Card>
+  )
+}
+
+type WaysProps = { readonly tournament: TournamentSummary; readonly act: NextAct | null; readonly titleId: string }
+
+/** What is to be done next stands out; the administration is always there. */
+function Ways({ tournament: { code, type, isFinished }, act, titleId }: WaysProps) {
+  const { t } = useTranslation()
+  const admin = type === 'quick' ? '/tournament/$code/admin' : '/tournament/$code/admin-advanced'
+  return (
+    <div className="mt-auto flex flex-wrap gap-2">
+      {act === null ? null : (
+        <Link
+          to={act.kind === 'standings' ? '/tournament/$code' : admin}
+          params={{ code }}
+          aria-describedby={titleId}
+          className={`${buttonClass({ variant: isFinished ? 'secondary' : 'primary' })} flex-1`}
+        >
+          {act.kind === 'nextRound'
+            ? t('eventAdmin.list.act.nextRound', { round: act.round })
+            : t(`eventAdmin.list.act.${act.kind}`)}
+        </Link>
+      )}
       <Link
-        to={type === 'quick' ? '/tournament/$code/admin' : '/tournament/$code/admin-advanced'}
+        to={admin}
         params={{ code }}
         aria-describedby={titleId}
-        className={`${buttonClass({ variant: status === 'completed' ? 'secondary' : 'primary', isWide: true })} mt-auto`}
+        className={`${buttonClass({ variant: act === null ? 'secondary' : 'quiet' })} ${act === null ? 'flex-1' : ''}`}
       >
         {t('eventAdmin.list.manage')}
       </Link>
-    </Card>
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type OrganizedFilter, type TournamentSummary, useOrganizedTournaments } from '../api/organized-tournaments.ts'
+import { useOwnEvening } from '../api/own-evening.ts'
 import { DeletedTournaments } from '../deletion/deleted-tournaments.tsx'
 import { TakeAlong } from '../take-along/take-along.tsx'
 import { OrganizedCard } from './organized-card.tsx'
@@ -102,6 +103,8 @@ type GroupProps = {
 
 function Group({ title, tournaments, children }: GroupProps) {
   const titleId = useId()
+  const { query } = useOwnEvening()
+  const openTablesOf = (id: string) => query.data?.organizing.find((one) => one.id === id)?.openTables ?? null
   if (tournaments.length === 0) return null
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -110,7 +113,7 @@ function Group({ title, tournaments, children }: GroupProps) {
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]">
         {tournaments.map((tournament) => (
-          <OrganizedCard key={tournament.$id} tournament={tournament} />
+          <OrganizedCard key={tournament.$id} tournament={tournament} openTables={openTablesOf(tournament.$id)} />
         ))}
       </ul>
       {children}
