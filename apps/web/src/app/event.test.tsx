@@ -103,6 +103,22 @@ test('FIND-6 addresses in a description, and the place, lead out of the app on t
   expect(map.getAttribute('rel')).toBe('noopener noreferrer')
 })
 
+test('FIND-6 an event on the web links its place there and shows no map; a link reads the same in any text', async () => {
+  const location = 'Discord : https://discord.gg/abc'
+  const description = '\u202eברוכים https://elgoog.moc/x javascript:alert(1) <img src=x onerror=alert(1)>'
+  server = await EventServer.start(anEvent({ announcement: { ...anAnnouncement, location, description } }))
+  await open()
+  const about = within(await screen.findByRole('region', { name: 'Ce qui est annoncé' }))
+  expect(about.queryByRole('link', { name: 'Voir sur la carte' })).toBeNull()
+  expect(about.getByRole('link', { name: 'discord.gg/abc' })).toHaveProperty('href', 'https://discord.gg/abc')
+  // The direction in which the words before it are written does not turn the address around.
+  expect(about.getByRole('link', { name: 'elgoog.moc/x' }).getAttribute('dir')).toBe('ltr')
+  expect(about.getAllByRole('link').map((link) => new URL((link as HTMLAnchorElement).href).protocol)).not.toContain(
+    'javascript:',
+  )
+  expect(about.queryByRole('img')).toBeNull()
+})
+
 test('REGI-1 what is missing is said at its place in the exact words, and nothing is sent', async () => {
   server = await EventServer.start()
   const { user } = await open()

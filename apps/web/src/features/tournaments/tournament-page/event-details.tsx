@@ -23,6 +23,7 @@ import { useFormatName } from '../format/use-format-name.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
 import { linkedText } from './linked-text.ts'
+import { placeOnMap } from './place-on-map.ts'
 
 /** What an announced event says of itself; nothing for a quick tournament. */
 export function EventDetails({ tournament }: { readonly tournament: Tournament }) {
@@ -53,7 +54,9 @@ function Details({ tournament, announcement }: DetailsProps) {
         </Fact>
         {location === null ? null : (
           <Fact term={t('tournament.event.location')} icon={<MapPin aria-hidden="true" className="size-5" />}>
-            <span className="block">{location}</span>
+            <span className="block">
+              <LinkedText text={location} />
+            </span>
             <ToMap place={location} />
           </Fact>
         )}
@@ -113,14 +116,12 @@ function ToCalendar({ code }: { readonly code: string }) {
   )
 }
 
-/** A map that anybody can look at; it hears of the place only from who follows the link. */
-const MAP_SEARCH = 'https://www.openstreetmap.org/search?query='
-
 function ToMap({ place }: { readonly place: string }) {
   const { t } = useTranslation()
-  return (
+  const address = placeOnMap(place)
+  return address === null ? null : (
     <a
-      href={`${MAP_SEARCH}${encodeURIComponent(place)}`}
+      href={address}
       target="_blank"
       rel="noopener noreferrer"
       className="flex min-h-11 items-center gap-2 font-semibold print:hidden"
@@ -131,21 +132,25 @@ function ToMap({ place }: { readonly place: string }) {
   )
 }
 
-/** What strangers wrote: its links say where they lead, and speak for nobody. */
 function Description({ text }: { readonly text: string }) {
-  const parts = useMemo(() => [...linkedText(text).entries()], [text])
   return (
     <p className="max-w-prose whitespace-pre-line wrap-anywhere">
-      {parts.map(([place, { text: shown, href }]) =>
-        href === undefined ? (
-          shown
-        ) : (
-          <a key={place} href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className="underline">
-            {shown}
-          </a>
-        ),
-      )}
+      <LinkedText text={text} />
     </p>
+  )
+}
+
+/** What strangers wrote: its links say where they lead, whatever is written around them, and speak for nobody. */
+function LinkedText({ text }: { readonly text: string }) {
+  const parts = useMemo(() => [...linkedText(text).entries()], [text])
+  return parts.map(([place, { text: shown, href }]) =>
+    href === undefined ? (
+      shown
+    ) : (
+      <a key={place} href={href} dir="ltr" target="_blank" rel="noopener noreferrer nofollow ugc" className="underline">
+        {shown}
+      </a>
+    ),
   )
 }
 
