@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { type Browser, type BrowserContext, type BrowserContextOptions, expect } from '@playwright/test'
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { en } from '@tablee/messages/en'
 import { fr } from '@tablee/messages/fr'
 
@@ -28,14 +28,20 @@ export async function signedInDevice(
   expect(created.status()).toBe(201)
   const { $id: id } = await created.json()
   const page = await device.newPage()
-  const { fields, signIn, menu } = (options.locale?.startsWith('en') ? en : fr).accounts
+  const account = { name, email, id }
+  await signIn(page, account, options.locale?.startsWith('en') ? en : fr)
+  await page.close()
+  return { device, account }
+}
+
+/** On another device of theirs, on which they do something already. */
+export async function signIn(page: Page, { name, email }: Account, { accounts: texts }: typeof fr | typeof en = fr) {
+  const { fields, signIn: form, menu } = texts
   await page.goto('/login')
   await page.getByLabel(fields.email).fill(email)
   await page.getByLabel(fields.password, { exact: true }).fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: signIn.action }).click()
+  await page.getByRole('main').getByRole('button', { name: form.action }).click()
   await expect(page.getByRole('button', { name: menu.open.replace('{name}', name) })).toBeVisible()
-  await page.close()
-  return { device, account: { name, email, id } }
 }
 
 /** What the operator of the server does for a shop that asks. */
