@@ -29,7 +29,7 @@ test('FIND-2 FIND-4 what was opened on one device is first on another, and run f
     await expect(evening.getByRole('link', { name: /Ligue du vendredi soir.*Préparer et démarrer/ })).toBeVisible()
     await expectNothingBeside(page)
     await page.goto('/organized-tournaments')
-    await card(page).getByRole('link', { name: 'Faire entrer les joueurs' }).press('Enter')
+    await card(page).getByRole('link', { name: 'Inviter les joueurs' }).press('Enter')
     await expect(page).toHaveURL(new RegExp(`/tournament/${club.code}/admin$`))
   })
 

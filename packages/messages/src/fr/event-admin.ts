@@ -71,7 +71,7 @@ export const eventAdmin = {
     format: 'Format',
     manage: 'Gérer',
     act: {
-      letIn: 'Faire entrer les joueurs',
+      letIn: 'Inviter les joueurs',
       start: 'Démarrer',
       registrations: 'Voir les inscriptions',
       results: 'Saisir les résultats',

@@ -36,7 +36,7 @@ export function Evening({ evening: { query, isOfAccount, isAwaited } }: EveningP
       </h2>
       <ul aria-labelledby={titleId} className="grid grid-cols-1 gap-2 sm:gap-3 md:grid-cols-2 lg:grid-cols-3">
         {entries.map((entry) => (
-          <li key={`${entry.as} ${entry.id}`} className="grid grid-cols-1">
+          <li key={`${entry.as} ${entry.id}`} className="group grid grid-cols-1">
             <EntryCard entry={entry} now={now} />
           </li>
         ))}
@@ -77,10 +77,12 @@ function EntryCard({ entry, now }: EntryCardProps) {
     <Link
       to={wayTo(entry)}
       params={{ code }}
-      className="flex flex-col gap-1 rounded-card border border-control bg-surface px-4 py-3 text-ink no-underline hover:bg-sunken sm:gap-2 sm:p-4"
+      className="flex flex-col gap-1 rounded-card border border-control bg-surface px-4 py-3 text-ink no-underline hover:bg-sunken max-sm:group-not-first:py-2 sm:gap-2 sm:p-4"
     >
       <span className="flex items-baseline justify-between gap-3">
-        <h3 className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere max-sm:line-clamp-2">{name}</h3>
+        <h3 className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere max-sm:line-clamp-2 max-sm:group-not-first:line-clamp-1">
+          {name}
+        </h3>
         {isStarted ? (
           <Badge tone="felt" className="shrink-0">
             {t('admin.scores.roundName', { round: currentRound })}
@@ -88,7 +90,8 @@ function EntryCard({ entry, now }: EntryCardProps) {
         ) : null}
       </span>
       <State entry={entry} now={now} />
-      <span className="mt-auto inline-flex items-center gap-1 font-semibold text-felt">
+      {/* On a phone only the first one takes room: who came to join or to open a table finds both below. */}
+      <span className="mt-auto inline-flex items-center gap-1 font-semibold text-felt max-sm:group-not-first:hidden">
         {t(`home.evening.acts.${nextAct(entry)}`)}
         <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
       </span>
@@ -102,7 +105,7 @@ function State({ entry, now }: EntryCardProps) {
   const seatText = useSeatText()
   const beginning = useBeginning(now)
   if (entry.as === 'player') {
-    if (entry.seat) return <Line>{seatText(entry.seat)}</Line>
+    if (entry.seat) return <Line isMain>{seatText(entry.seat)}</Line>
     if (entry.isStarted) return <Line>{t('home.evening.noSeat')}</Line>
     const { status, waitingPosition } = entry
     const standing = status === 'pending' && waitingPosition !== null ? 'waiting' : status
@@ -135,6 +138,15 @@ function useBeginning(now: Date) {
   }
 }
 
-function Line({ children }: { readonly children: string | null }) {
-  return <span className="text-muted tabular-nums wrap-anywhere">{children}</span>
+type LineProps = { readonly isMain?: boolean; readonly children: string | null }
+
+function Line({ isMain = false, children }: LineProps) {
+  const look = isMain ? 'font-semibold text-ink' : 'text-muted'
+  return (
+    <span
+      className={`tabular-nums wrap-anywhere max-sm:group-not-first:truncate max-sm:group-not-first:text-sm ${look}`}
+    >
+      {children}
+    </span>
+  )
 }

@@ -89,7 +89,7 @@ function Ways({ tournament: { code, type, isFinished }, act, titleId }: WaysProp
           to={act.kind === 'standings' ? '/tournament/$code' : admin}
           params={{ code }}
           aria-describedby={titleId}
-          className={`${buttonClass({ variant: isFinished ? 'secondary' : 'primary' })} flex-1`}
+          className={`${buttonClass({ variant: isFinished ? 'secondary' : 'primary' })} shrink-0 grow-99`}
         >
           {act.kind === 'nextRound'
             ? t('eventAdmin.list.act.nextRound', { round: act.round })
@@ -100,7 +100,7 @@ function Ways({ tournament: { code, type, isFinished }, act, titleId }: WaysProp
         to={admin}
         params={{ code }}
         aria-describedby={titleId}
-        className={`${buttonClass({ variant: act === null ? 'secondary' : 'quiet' })} ${act === null ? 'flex-1' : ''}`}
+        className={`${buttonClass({ variant: act === null ? 'secondary' : 'quiet' })} shrink-0 grow`}
       >
         {t('eventAdmin.list.manage')}
       </Link>
