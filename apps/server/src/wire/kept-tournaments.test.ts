@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
-import { isKeptBy } from '../features/tournaments/kept-store.ts'
 import { hashSecret } from '../features/tournaments/secret.ts'
 import { type Played, startServer, type TestServer } from '../testing/a-server.ts'
 import { aPerson, openBrowser, PASSWORD, type Person, signIn } from '../testing/an-account.ts'
@@ -142,13 +140,4 @@ describe.each(DATABASE_KINDS)('quick tournaments that an account keeps, on %s', 
     const restored = { code: hidden.code, organizerId: secretOf('hidden') }
     expect((await call('restore-tournament', restored)).status).toBe(200)
   })
-})
-
-test('FIND-4 what an account keeps is found by its index', async () => {
-  const server = await startServer({ kind: 'sqlite' })
-  const plan = await server.server.database.read((db) =>
-    sql`explain query plan select tournament_id from capabilities where ${isKeptBy('account:somebody')}`.execute(db),
-  )
-  expect(JSON.stringify(plan.rows)).toContain('capabilities_account')
-  await server.close()
 })
