@@ -182,6 +182,15 @@ describe('wire 6.3 pages', () => {
   })
 })
 
+test('FIND-1 the soonest first is an order of its own, and goes forwards alone', async () => {
+  const soonest = query('orderAsc', 'soonest')
+  expect((await server.send({ method: 'GET', url: `${DOCUMENTS}?${searchOf([soonest])}` })).statusCode).toBe(200)
+  for (const other of [query('orderDesc', 'name'), query('cursorBefore', undefined, 'x'), query('orderRandom')]) {
+    const { statusCode, body } = await server.send({ method: 'GET', url: `${DOCUMENTS}?${searchOf([soonest, other])}` })
+    expect([statusCode, body]).toEqual([400, expect.stringContaining('an order of its own')])
+  }
+})
+
 describe('wire 6.3 refusals', () => {
   const wrong: readonly (readonly [string, Query | string])[] = [
     ...['regex', 'exists', 'elemMatch', 'distanceEqual', 'vectorDot', '__proto__', 'constructor', ''].map(
@@ -207,6 +216,8 @@ describe('wire 6.3 refusals', () => {
     ['a cursor without an id', query('cursorAfter')],
     ['a cursor with two', query('cursorAfter', undefined, 'a', 'b')],
     ['a cursor that is no id', query('cursorBefore', undefined, '../x')],
+    ['the soonest last', query('orderDesc', 'soonest')],
+    ['a comparison with the soonest', query('equal', 'soonest', 'x')],
     ['an order that is no attribute', query('orderDesc', 'hash')],
     ['a selected attribute unheard of', query('select', undefined, 'hash')],
     ['a selected field unheard of', query('select', undefined, '$secret')],

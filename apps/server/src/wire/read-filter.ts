@@ -94,6 +94,7 @@ function readComparison(
 ): DocumentFilter {
   const kind = kindOf(attribute, attributes)
   if (kind === 'shown') throw invalidQuery(`${attribute} can only be selected`)
+  if (kind === 'ordered') throw invalidQuery(`${attribute} can only be ordered by`)
   if (values.length < least || values.length > most) throw invalidQuery(`wrong number of values for ${method}`)
   if (kind === 'list' && !OF_LISTS.has(comparison)) throw invalidQuery(`${method} cannot be used with a list`)
   if (!WITH_PARTS.has(kind) && OF_TEXTS.has(comparison)) throw invalidQuery(`${attribute} is no text`)
@@ -109,7 +110,7 @@ export function kindOf(attribute: string, attributes: Attributes): AttributeKind
   throw invalidQuery(`attribute ${JSON.stringify(attribute.slice(0, 40))} is not known`)
 }
 
-function readValue(value: unknown, kind: Exclude<AttributeKind, 'shown'>): QueryValue {
+function readValue(value: unknown, kind: Exclude<AttributeKind, 'shown' | 'ordered'>): QueryValue {
   switch (kind) {
     case 'boolean':
       if (typeof value === 'boolean') return value

@@ -74,6 +74,9 @@ export function readQueries(texts: readonly string[], attributes: Attributes): R
   }
   if (valuesOf(filters) > MOST_VALUES) throw invalidQuery(`more than ${MOST_VALUES} values`)
   if (isShuffled && cursor) throw invalidQuery('a cursor needs an order')
+  const own = orders.find(({ attribute }) => attribute !== null && kindOf(attribute, attributes) === 'ordered')
+  if (own && (orders.length > 1 || isShuffled || own.descending || cursor?.isBefore))
+    throw invalidQuery(`${own.attribute} is an order of its own, ascending and forwards`)
   return { filters, orders, isShuffled, cursor, limit, offset, select: readSelects(selects, attributes) }
 }
 

@@ -25,14 +25,10 @@ const PLACEHOLDER = 'Rechercher par nom ou code...'
 
 let server: LocalServer
 let found: () => Answer | Promise<Answer>
-let over: () => Answer
 beforeEach(async () => {
   server = await startLocalServer()
   found = () => listed(friday, cup)
-  over = () => listed()
-  server.answer(({ path }) =>
-    path.includes('/documents?') ? (isForOver(path) ? over() : found()) : executed(200, { success: true, data: [] }),
-  )
+  server.answer(({ path }) => (path.includes('/documents?') ? found() : executed(200, { success: true, data: [] })))
 })
 afterEach(() => server.close())
 
@@ -46,16 +42,11 @@ const queriesOf = (path: string): readonly Query[] =>
   [...new URL(path.replace(/#/g, '%23'), 'http://x').searchParams]
     .filter(([name]) => name.startsWith('queries['))
     .map(([, text]) => JSON.parse(text))
-/** What is over is asked for by the only condition that names an end and is not the one of what is to come, an `and`. */
-const isOver = ({ method, ...query }: Query) => method === 'or' && JSON.stringify(query).includes('endDate')
-const isForOver = (path: string) => queriesOf(path).some(isOver)
-/** The queries of each search, without order, limit, selection and what divides the results in two. */
+/** The queries of each search, without order, limit and selection. */
 const asked = () =>
   server.requests
-    .filter(({ path }) => path.includes('/documents?') && !isForOver(path))
-    .map(({ path }) =>
-      queriesOf(path).filter(({ method }) => !['and', 'orderDesc', 'limit', 'select'].includes(method)),
-    )
+    .filter(({ path }) => path.includes('/documents?'))
+    .map(({ path }) => queriesOf(path).filter(({ method }) => !['orderAsc', 'limit', 'select'].includes(method)))
 const card = () => within(screen.getByRole('region', { name: 'Rechercher un tournoi' }))
 const box = () => card().getByRole<HTMLInputElement>('textbox', { name: 'Nom, code ou lieu du tournoi' })
 const results = () => card().getAllByRole('link')
@@ -189,7 +180,8 @@ test('SRCH-1 SRCH-2 three letters suggest tournaments after a pause; only Enter 
   await user.type(box(), 'n')
   await waitFor(() => expect(card().queryByText('Coupe de Lyon')).toBeNull())
   expect(await card().findByText('Vendredi soir')).toBeTruthy()
-  expect(asked().slice(1)).toEqual([[search('everything', 'ven'), equal('format', 'modern')]])
+  const unfinished = equal('isFinished', false)
+  expect(asked().slice(1)).toEqual([[search('everything', 'ven'), equal('format', 'modern'), unfinished]])
   expect(card().getByRole('status').textContent).toBe('1 tournoi affiché')
   expect(document.activeElement).toBe(box())
   expect(router.state.location.search).toEqual({ format: 'modern' })
@@ -207,7 +199,7 @@ test('SRCH-2 a suggestion is one short question, and the way to all results stan
   const lists = server.requests.filter(({ path }) => path.includes('/documents?') && path.includes('search'))
   expect(lists).toHaveLength(1)
   expect(queriesOf(lists[0]?.path ?? '')).toContainEqual({ method: 'limit', values: [6] })
-  over = () => listed(friday)
+  found = () => listed(friday)
   await user.click(card().getByRole('button', { name: 'Voir tous les résultats' }))
   expect(await card().findByText('Vendredi soir')).toBeTruthy()
   expect(router.state.location.search).toEqual({ q: 'vendredi' })
@@ -474,35 +466,20 @@ test('SRCH-1 more is shown on demand', async () => {
   expect(card().queryByRole('button', { name: 'Afficher plus' })).toBeNull()
 })
 
-test('SRCH-1 what is to come stands before what is over, over all pages', async () => {
-  const past = Array.from({ length: 14 }, (_, index) => ({ ...friday, $id: `p${index}`, name: `Passé ${index}` }))
-  over = () => listed(...past.slice(0, 11))
-  const { user } = await open('/?q=x')
-  expect(await card().findByText('Passé 9')).toBeTruthy()
-  expect(results()).toHaveLength(12)
-  expect(results()[1]?.textContent).toContain('Coupe de Lyon')
-  expect(results()[2]?.textContent).toContain('Passé 0')
-  over = () => listed(...past.slice(10))
-  await user.click(card().getByRole('button', { name: 'Afficher plus' }))
-  expect(await card().findByText('Passé 13')).toBeTruthy()
-  expect(results()).toHaveLength(16)
-  expect(card().queryByRole('button', { name: 'Afficher plus' })).toBeNull()
-  const last = queriesOf(server.requests.findLast(({ path }) => path.includes('/documents?'))?.path ?? '')
-  expect(last).toContainEqual({ method: 'cursorAfter', values: ['p9'] })
-  expect(last.some(isOver)).toBe(true)
-})
-
-test('SRCH-1 where a page of what is to come is full, what is over begins the next one', async () => {
-  found = () =>
-    listed(...Array.from({ length: 12 }, (_, index) => ({ ...friday, $id: `t${index}`, name: `Ligue ${index}` })))
-  over = () => listed({ ...cup, $id: 'over', isFinished: true })
+test('SRCH-1 FIND-1 the soonest is asked for first, and the next page begins behind the last one shown', async () => {
+  const many = Array.from({ length: 14 }, (_, index) => ({ ...friday, $id: `t${index}`, name: `Ligue ${index}` }))
+  found = () => listed(...many.slice(0, 13))
   const { user } = await open('/?q=ligue')
   expect(await card().findByText('Ligue 11')).toBeTruthy()
-  expect(card().queryByText('Coupe de Lyon')).toBeNull()
+  expect(results()).toHaveLength(12)
+  found = () => listed(...many.slice(12))
   await user.click(card().getByRole('button', { name: 'Afficher plus' }))
-  expect(await card().findByText('Coupe de Lyon')).toBeTruthy()
-  expect(results()).toHaveLength(13)
-  expect(results()[12]?.textContent).toContain('Terminé')
+  expect(await card().findByText('Ligue 13')).toBeTruthy()
+  expect(results()).toHaveLength(14)
+  expect(card().queryByRole('button', { name: 'Afficher plus' })).toBeNull()
+  const last = queriesOf(server.requests.findLast(({ path }) => path.includes('/documents?'))?.path ?? '')
+  expect(last).toContainEqual({ method: 'orderAsc', attribute: 'soonest' })
+  expect(last).toContainEqual({ method: 'cursorAfter', values: ['t11'] })
 })
 
 test('LAY-11 an English person searches in English', async () => {

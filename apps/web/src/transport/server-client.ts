@@ -23,7 +23,7 @@ export type DocumentQuery =
     }
   | { readonly method: 'isNull'; readonly attribute: string }
   | { readonly method: 'or' | 'and'; readonly values: readonly DocumentQuery[] }
-  | { readonly method: 'orderDesc'; readonly attribute: string }
+  | { readonly method: 'orderAsc' | 'orderDesc'; readonly attribute: string }
   | { readonly method: 'limit' | 'offset'; readonly values: readonly [number] }
   | { readonly method: 'cursorAfter'; readonly values: readonly [string] }
   | { readonly method: 'select'; readonly values: readonly string[] }

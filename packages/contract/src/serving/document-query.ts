@@ -1,8 +1,19 @@
 /**
  * Kinds of attributes, deciding which values a query may compare them with. The words of `words`, a text, can be
- * searched. A list holds texts; what is only shown can be selected and nothing else; what is only searched, nothing but searched.
+ * searched. A list holds texts; what is only shown can be selected and nothing else; what is only searched, nothing but searched;
+ * what is only ordered is an order of its own, asked for alone, ascending and forwards.
  */
-export type AttributeKind = 'text' | 'words' | 'integer' | 'number' | 'boolean' | 'date' | 'list' | 'shown' | 'searched'
+export type AttributeKind =
+  | 'text'
+  | 'words'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'list'
+  | 'shown'
+  | 'searched'
+  | 'ordered'
 
 export type QueryValue = string | number | boolean
 

@@ -12,7 +12,7 @@ import { changeSettings } from './commands/change-settings.ts'
 import { createAdvancedTournament as createAdvancedTournamentCommand } from './commands/create-advanced-tournament.ts'
 import { deleteTournamentDocument } from './commands/delete-tournament.ts'
 import type { FateGround } from './commands/write-fate.ts'
-import { listTournamentIds } from './queries/list-tournament-ids.ts'
+import { listTournamentIds, SOONEST } from './queries/list-tournament-ids.ts'
 import { readTournamentPage } from './queries/read-tournament-page.ts'
 import { withoutElements } from './queries/tournaments-with-element.ts'
 import { distanceKm } from './search/distance.ts'
@@ -46,6 +46,8 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   location: 'words',
   // Name, code, place and game together; no document holds it.
   everything: 'searched',
+  // What is played now, then what starts next, then what is over.
+  [SOONEST]: 'ordered',
   description: 'text',
   liveSequence: 'integer',
   // Long texts that nobody looks for.
@@ -73,7 +75,7 @@ const CREATABLE: ReadonlySet<string> = new Set([
 
 /** The documents of tournaments: everybody reads them, the organizer changes their settings. */
 export function tournamentCollection(ground: FateGround): ServedCollection {
-  const { database, cache } = ground
+  const { database, cache, now } = ground
   return {
     id: TOURNAMENTS_COLLECTION,
     schemas: { document: tournamentDocument, creation: createAdvancedTournament.input, change: tournamentSettings },
@@ -89,7 +91,7 @@ export function tournamentCollection(ground: FateGround): ServedCollection {
         }
         const answered = await withoutElements(db, query, find)
         if (answered === 'question_too_broad') return answered
-        const page = await listTournamentIds({ db, dialect: database.dialect }, answered)
+        const page = await listTournamentIds({ db, dialect: database.dialect }, answered, now())
         if (page === null || page === 'question_too_broad') return page
         const documents = await readTournamentPage({ db, cache }, page.ids, query.shown ?? null)
         return documents === 'page_too_large' ? documents : { total: page.total, documents }

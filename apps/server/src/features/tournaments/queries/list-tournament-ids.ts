@@ -12,6 +12,10 @@ import { searchTerm } from '../search/search-term.ts'
 import { TOURNAMENT_ATTRIBUTES } from '../tournament-columns.ts'
 import { listByLooking, placesInOrder } from './list-by-looking.ts'
 import { type IndexReader, listFromIndex, type TournamentIds } from './list-from-index.ts'
+import { listSoonest } from './list-soonest.ts'
+
+/** The order in which running comes before coming before over; no attribute, and asked for alone. */
+export const SOONEST = 'soonest'
 
 /** How many players of a tournament have a seat. */
 export const SEATED_PLAYERS = sql<
@@ -72,23 +76,27 @@ const KEYS: Readonly<Record<string, 'id' | 'code' | 'organizer'>> = {
  */
 export async function listTournamentIds(
   reader: IndexReader,
-  query: DocumentQuery,
+  { orders, ...asked }: DocumentQuery,
+  now: Date,
 ): Promise<TournamentIds | TooBroad | null> {
   const { db, dialect } = reader
+  const isSoonestFirst = orders.some(({ attribute }) => attribute === SOONEST)
+  const query = { ...asked, orders: isSoonestFirst ? [] : orders }
   const attributes = attributesOf(dialect)
   const tournaments = db.selectFrom('tournaments')
   const order = creationOrder(query)
   const key = query.filters.find(isKeyFilter)
-  if (!key && query.filters.length === 0 && order !== null) {
+  if (!key && query.filters.length === 0 && order !== null && !isSoonestFirst) {
     return idsOf(await readPage(db, tournaments, { attributes, query, read: ['$id'] }))
   }
   const plan = key ? null : planSearch(query.filters)
   if (plan && tokenCount(plan.term) > MOST_TOKENS) return TOO_BROAD
+  if (!key && isSoonestFirst) return listSoonest(reader, query, { plan, attributes, now })
   if (!key && order !== null) {
-    const asked = { term: plan?.term ?? null, startsFrom: plan?.startsFrom ?? null, isNewestFirst: order === 'newest' }
+    const found = { term: plan?.term ?? null, startsFrom: plan?.startsFrom ?? null, isNewestFirst: order === 'newest' }
     const rest = plan?.rest ?? query.filters
-    if (plan && rest.length === 0) return listFromIndex(reader, query, { ...asked, term: plan.term })
-    return listByLooking(reader, { ...query, filters: rest }, { ...asked, attributes })
+    if (plan && rest.length === 0) return listFromIndex(reader, query, { ...found, term: plan.term })
+    return listByLooking(reader, { ...query, filters: rest }, { ...found, attributes })
   }
   const candidates = (most: number) => (key ? idsByKey(reader, key, most) : idsByPlan(reader, plan, most))
   return idsOf(await readBoundedPage(db, tournaments, { attributes, query, read: ['$id'], dialect, candidates }))

@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000
 
 /** Every tournament has a phase. */
 const ANY_PHASE = phaseTerm(PHASES)
-const EVENT = tokenTerm('event', ANNOUNCED)
+export const ANNOUNCED_TERM = tokenTerm('event', ANNOUNCED)
 
 /** Attributes by whose value the table finds its few rows by itself. */
 const KEYS = new Set(['$id', 'code', 'organizerId'])
@@ -86,7 +86,8 @@ function phasesOf(attribute: string, value: boolean): readonly PhaseKind[] {
   return value ? ['finished'] : ['waiting', 'running']
 }
 
-function phaseTerm(phases: readonly PhaseKind[]): SearchTerm {
+/** Whatever is in one of the phases. */
+export function phaseTerm(phases: readonly PhaseKind[]): SearchTerm {
   return any(phases.map((phase) => tokenTerm('phase', phase)))
 }
 
@@ -106,7 +107,7 @@ function tell(filter: DocumentFilter): Told | null {
     case 'lessThan':
       return filter.attribute === 'tournamentDate' ? tellBefore(String(filter.values[0])) : null
     case 'isNull':
-      return filter.attribute === 'tournamentDate' ? { term: without(ANY_PHASE, EVENT), isExact: true } : null
+      return filter.attribute === 'tournamentDate' ? { term: without(ANY_PHASE, ANNOUNCED_TERM), isExact: true } : null
     default:
       return null
   }
@@ -153,6 +154,11 @@ function equalTerm(attribute: string, value: QueryValue): SearchTerm | null {
   }
 }
 
+/** Whatever starts at this moment, a whole hour of this century, or later. */
+export function startsFromTerm(moment: string): SearchTerm {
+  return tellFrom(moment, true)?.term ?? NOTHING
+}
+
 /** A start at or after a moment. Exact when it is a whole hour. */
 function tellFrom(moment: string, isIncluded: boolean): Told | null {
   const bits = startBits(moment)
@@ -168,7 +174,7 @@ function tellFrom(moment: string, isIncluded: boolean): Told | null {
 function tellBefore(moment: string): Told | null {
   const isExact = isWholeHour(moment)
   const from = tellFrom(isExact ? moment : nextHour(moment), true)
-  return from && { term: without(EVENT, from.term), isExact }
+  return from && { term: without(ANNOUNCED_TERM, from.term), isExact }
 }
 
 function isWholeHour(moment: string): boolean {
@@ -179,6 +185,6 @@ function nextHour(moment: string): string {
   return new Date(Math.ceil(Date.parse(moment) / HOUR_MS) * HOUR_MS).toISOString()
 }
 
-function without(term: SearchTerm, excluded: SearchTerm): SearchTerm {
+export function without(term: SearchTerm, excluded: SearchTerm): SearchTerm {
   return { kind: 'without', term, excluded }
 }

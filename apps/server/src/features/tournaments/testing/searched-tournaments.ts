@@ -3,11 +3,15 @@ import { accept } from '@tablee/domain/outcome'
 import type { Database } from '../../../database/database.ts'
 import { tournamentCollection } from '../tournament-collection.ts'
 import { anActing } from './an-acting.ts'
+import { PRESENT } from './search-questions.ts'
 
-/** Reads the first documents that a search shows, newest first, and says how many there are. */
+/** Reads the first documents that a search shows, the soonest first, and says how many there are. */
 export function searchedTournaments(database: Database): (filters: readonly DocumentFilter[]) => Promise<number> {
-  const collection = tournamentCollection({ ...anActing(database), tellRegistered: async () => accept(null) })
-  const orders = [{ attribute: '$createdAt', descending: true }]
+  const collection = tournamentCollection({
+    ...anActing(database, { now: () => new Date(PRESENT) }),
+    tellRegistered: async () => accept(null),
+  })
+  const orders = [{ attribute: 'soonest', descending: false }]
   const page = { orders, isShuffled: false, cursor: null, limit: 25, offset: 0, isCounted: true }
   return async (filters) => {
     const found = await collection.list({ filters, ...page }, null)

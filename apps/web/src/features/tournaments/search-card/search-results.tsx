@@ -19,7 +19,7 @@ type ResultsProps = MoreProps & {
   readonly isNear: boolean
 }
 
-/** What was found, the newest first; more on demand. */
+/** What was found, the soonest first; more on demand. */
 export function SearchResults({ results, isNear }: ResultsProps) {
   const { t } = useTranslation()
   const found = results.data?.pages.flatMap((page) => page.found)

@@ -1,0 +1,115 @@
+import type { Phase, TournamentId } from '@tablee/domain/tournaments/tournament'
+import { sql } from 'kysely'
+import { TOO_BROAD, type TooBroad } from '../../../database/bounded-page.ts'
+import { foundPlaces, type SearchTerm } from '../../../database/search-index.ts'
+import { startsFromTerm, without } from '../search/search-plan.ts'
+import { all } from '../search/search-term.ts'
+import type { IndexReader } from './list-from-index.ts'
+
+export type StartPlace = {
+  readonly id: TournamentId
+  /** In the order of creation. */
+  readonly place: number
+  readonly phase: Phase['kind']
+  readonly startsAt: string | null
+}
+
+type Wanted = {
+  /** Finds nothing without a start. */
+  readonly term: SearchTerm
+  /** A whole hour: nothing starts earlier. */
+  readonly from: string
+  readonly behind: StartPlace | undefined
+}
+
+const HOUR_MS = 3_600_000
+/** So many are put into order at once. */
+const FEW = 240
+const FIRST_SPAN_H = 6
+/** Whoever asks for more than so many of one hour asks for too much. */
+const MOST_OF_HOUR = 2000
+/** Whatever starts later is looked at in one. */
+const HORIZON_H = 2 * 365 * 24
+
+/**
+ * What the term finds in the order of its starts, some at a time. Few are sorted; of many, spans of hours are asked one after the
+ * other, each twice as long as the one before, so that nothing far away is read.
+ */
+export async function* placesByStart(
+  reader: IndexReader,
+  { term, from, behind }: Wanted,
+): AsyncGenerator<readonly StartPlace[] | TooBroad> {
+  const inOrder = (places: readonly StartPlace[]) => {
+    const rest = behind ? places.filter((place) => compare(place, behind) > 0) : places
+    return rest.toSorted(compare)
+  }
+  const few = await readPlaces(reader, { term, startsFrom: from, most: FEW })
+  if (few.length < FEW) return yield inOrder(few)
+  let start = hourOf(behind?.startsAt ?? from)
+  const horizon = start + HORIZON_H * HOUR_MS
+  for (let span = FIRST_SPAN_H; ; ) {
+    const end = start + span * HOUR_MS
+    const isLast = end >= horizon
+    const startsFrom = new Date(start).toISOString()
+    const later = startsFromTerm(startsFrom)
+    const within = isLast ? later : without(later, startsFromTerm(new Date(end).toISOString()))
+    const places = await readPlaces(reader, { term: all([within, term]), startsFrom, most: MOST_OF_HOUR })
+    if (places.length === MOST_OF_HOUR) {
+      if (span === 1) return yield TOO_BROAD
+      span = Math.ceil(span / FIRST_SPAN_H)
+      continue
+    }
+    yield inOrder(places)
+    if (isLast) return
+    start = end
+    span *= 2
+  }
+}
+
+function hourOf(moment: string): number {
+  return Math.floor(Date.parse(moment) / HOUR_MS) * HOUR_MS
+}
+
+/** By start; those of one moment in the order of their creation. */
+function compare(one: StartPlace, other: StartPlace): number {
+  const [start, otherStart] = [one.startsAt ?? '', other.startsAt ?? '']
+  if (start !== otherStart) return start < otherStart ? -1 : 1
+  return one.place - other.place
+}
+
+type Row = {
+  readonly place: number | string
+  readonly id: string
+  readonly phase: string
+  readonly starts_at: string | null
+}
+type Reading = { readonly term: SearchTerm; readonly startsFrom: string; readonly most: number }
+
+async function readPlaces({ db, dialect }: IndexReader, reading: Reading): Promise<readonly StartPlace[]> {
+  const { rows } = await sql<Row>`
+    select searched_tournaments.place, tournaments.id, tournaments.phase, tournaments.starts_at
+    from (${foundPlaces(dialect, { ...reading, isNewestFirst: true })}) as found
+    join searched_tournaments on searched_tournaments.place = found.place
+    join tournaments on tournaments.id = searched_tournaments.tournament_id`.execute(db)
+  return rows.map(readRow)
+}
+
+/** Null where there is no such tournament. */
+export async function startOf({ db }: IndexReader, id: string): Promise<StartPlace | null> {
+  const row = await db
+    .selectFrom('searched_tournaments')
+    .innerJoin('tournaments', 'tournaments.id', 'searched_tournaments.tournament_id')
+    .select(['searched_tournaments.place', 'tournaments.id', 'tournaments.phase', 'tournaments.starts_at'])
+    .where('searched_tournaments.tournament_id', '=', id)
+    .executeTakeFirst()
+  return row ? readRow(row) : null
+}
+
+function readRow(row: Row): StartPlace {
+  return {
+    id: row.id as TournamentId,
+    place: Number(row.place),
+    phase: row.phase as Phase['kind'],
+    startsAt: row.starts_at,
+  }
+}
