@@ -130,6 +130,17 @@ test('FIND-4 an event that the organizer deleted is not lost in silence', async 
   expect(row.queryByRole('link')).toBeNull()
 })
 
+test('FIND-4 a device without an account is told so too, of what it plays in', async () => {
+  server.event.local.answer(({ path }) =>
+    path.includes('/functions/get-seat-queue/')
+      ? executed(404, { success: false, message: 'Supprimé', reason: 'tournament_deleted' })
+      : { status: 200, body: { total: 0, documents: [] } },
+  )
+  await open(saved())
+  const badge = await screen.findByText('Supprimé par l’organisateur')
+  expect(within(badge.closest('li') ?? document.body).getByRole('heading').textContent).toBe('ABCDEF')
+})
+
 test('FIND-6 on a waiting list the place on it is told in words; a server of before tells none', async () => {
   server.signedIn = anAccount()
   const rows = [registration({ waitingPosition: 3 }), registration({ id: 'r2' }, { id: 't3', name: 'Autre coupe' })]

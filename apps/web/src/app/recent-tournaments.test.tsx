@@ -144,6 +144,18 @@ test('HOME-4 what the server does not know any more is forgotten', async () => {
   expect(storage.savedTournaments().map(({ id }) => id)).toEqual(['2'])
 })
 
+test('FIND-4 HOME-4 what was deleted may come back, and is not forgotten', async () => {
+  const backend = aStorageBackend()
+  const saved = [{ id: '1', code: 'ABCDEF', role: 'player', lastAccessed: 1, playerName: null }]
+  backend.setItem('userTournaments', JSON.stringify(saved))
+  const deleted = executed(404, { success: false, message: 'Supprimé', reason: 'tournament_deleted' })
+  server.answer(({ path }) => (path.includes('get-seat-queue') ? deleted : listed()))
+  const { storage } = await openApp('/', { origin: server.origin, backend })
+  await waitFor(() => expect(server.requests.some(({ path }) => path.includes('get-seat-queue'))).toBe(true))
+  await waitFor(() => expect(region()).toBeNull())
+  expect(storage.savedTournaments()).toHaveLength(1)
+})
+
 test('HOME-4 when all are gone the block is', async () => {
   const { storage } = await openWith(['1'], listed())
   await waitFor(() => expect(storage.savedTournaments()).toEqual([]))

@@ -10,6 +10,7 @@ import { isWorthRetrying, UnreachableError } from '../../../transport/request-er
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useServer } from '../../../transport/server-context.tsx'
 import { readSeenTournament } from './seen-tournament.ts'
+import { isDeletedThere } from './tournament-query.ts'
 
 const recentDocument = z.object({
   $id: z.string(),
@@ -34,6 +35,8 @@ type Read = { readonly tournaments: readonly RecentDocument[]; readonly isFromDe
 
 /** The protocol compares with so many values at once. */
 const MOST_ASKED = 100
+/** Each of those that are gone is asked for by itself; the others wait for the next time. */
+const MOST_GONE = 5
 const MOST_SHOWN = 3
 const RETRIES = 1
 
@@ -85,8 +88,10 @@ async function readRecent(client: ServerClient, storage: DeviceStorage): Promise
     ])
     const tournaments = z.array(recentDocument).parse(documents)
     const existing = new Set(tournaments.map(({ $id }) => $id))
-    // The server answered, and does not know them any more.
-    for (const id of ids) if (!existing.has(id)) storage.forgetTournament(id)
+    // The server answered, and does not know them any more. What was deleted may come back, and is told of among one's events.
+    const gone = storage.savedTournaments().filter(({ id }) => ids.includes(id) && !existing.has(id))
+    for (const { id, code } of gone.slice(0, MOST_GONE))
+      if (!(await isDeletedThere(client, code))) storage.forgetTournament(id)
     return { tournaments, isFromDevice: false }
   } catch (error) {
     const seen = error instanceof UnreachableError ? await seenTournaments(storage) : []

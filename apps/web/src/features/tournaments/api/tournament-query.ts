@@ -64,6 +64,11 @@ async function whyNotThere(client: ServerClient, code: string): Promise<Tourname
   return new TournamentNotFoundError(code)
 }
 
+/** Whether the tournament is gone because its organizer deleted it, and may come back. */
+export async function isDeletedThere(client: ServerClient, code: string): Promise<boolean> {
+  return (await whyNotThere(client, code)) instanceof TournamentDeletedError
+}
+
 /** Keeps what the server answered to an act, unless something later is held already. */
 export function keepDocument(queryClient: QueryClient, document: unknown): void {
   const read = loadedTournament(document)
