@@ -28,6 +28,7 @@ import { isAccount } from './features/accounts/queries/is-account.ts'
 import { endWaitingExecutions, executionData, serveExecutions } from './features/executions/executions.ts'
 import { promoteRegistered } from './features/registrations/commands/promote-registered.ts'
 import { tellMoved } from './features/registrations/commands/tell-moved.ts'
+import { messageData } from './features/registrations/message-data.ts'
 import { moveRegistrations } from './features/registrations/moved-email-store.ts'
 import { offerData } from './features/registrations/offer-data.ts'
 import { listUndecidedEvents } from './features/registrations/queries/get-event-offers.ts'
@@ -202,7 +203,7 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
       noteDamage: cache.noteDamage,
       ...news,
     }),
-    tellMoved: tellMoved({ now, ...news }),
+    tellMoved: tellMoved({ now, drawHex: hexOf(chance), ...news }),
     entryPasswords: createEntryPasswords(createPasswordHasher({ mostAtOnce: 1 })),
     ...createAnnouncements({ bus: ports.bus, acts: ports.acts, documents, noteAct: meters.acted }),
     ...calling.ofPlayers,
@@ -222,6 +223,7 @@ function accountGround(ground: TournamentGround, registrations: RegistrationGrou
       tournamentData(ground),
       registrationData(registrations),
       offerData(registrations),
+      messageData(registrations),
       executionData({ database }),
     ],
   }
@@ -242,7 +244,7 @@ function registrationGround(ground: TournamentGround, world: RegistrationWorld):
   return {
     database,
     now,
-    drawHex: (bytes) => Buffer.from(chance(bytes)).toString('hex'),
+    drawHex: hexOf(chance),
     carryEventAct: events.carry,
     seeEvent: events.see,
     seeUndamagedEvent: events.seeUndamaged,
@@ -259,13 +261,15 @@ function registrationGround(ground: TournamentGround, world: RegistrationWorld):
   }
 }
 
+const hexOf = (chance: TournamentGround['chance']) => (bytes: number) => Buffer.from(chance(bytes)).toString('hex')
+
 type Mailing = Omit<RegistrationWorld, 'documents' | 'news'> & Pick<TournamentGround, 'now' | 'chance'>
 
 /** What tells people by mail how they stand; silent where no mail leaves. */
 function newsGround({ config, now, chance, letterWaits, keys: signatures }: Mailing): NewsGround {
   const isSilent = config.mail.kind === 'none'
   return {
-    keepNews: isSilent ? async () => {} : keepEventNews({ now, chance, letterWaits, signatures }),
+    keepNews: isSilent ? async () => 0 : keepEventNews({ now, chance, letterWaits, signatures }),
     pageOf: (path) => new URL(path, config.publicUrl).href,
   }
 }

@@ -174,5 +174,8 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   offer_to_oneself: 400,
   too_many_offers: 429,
   too_many_letters: 429,
+  message_empty: 400,
+  message_too_long: 400,
+  too_many_messages: 429,
   events_undecided: 409,
 }

@@ -172,6 +172,9 @@ export const REFUSAL_CODES = [
   'offer_to_oneself',
   'too_many_offers',
   'too_many_letters',
+  'message_empty',
+  'message_too_long',
+  'too_many_messages',
   'events_undecided',
 ] as const
 

@@ -12,6 +12,7 @@ import { doubleLossesMigration } from './double-losses-migration.ts'
 import { droppedByMigration } from './dropped-by-migration.ts'
 import { emailChangesMigration } from './email-changes-migration.ts'
 import { entryPasswordMigration } from './entry-password-migration.ts'
+import { eventMessagesMigration } from './event-messages-migration.ts'
 import { executionsMigration } from './executions-migration.ts'
 import { formatNameMigration } from './format-name-migration.ts'
 import { handedOverEventsMigration } from './handed-over-events-migration.ts'
@@ -194,6 +195,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0038-mail-addresses': mailAddressesMigration,
   '0039-reminded-events': remindedEventsMigration,
   '0040-payments': paymentsMigration,
+  '0041-event-messages': eventMessagesMigration,
 }
 
 /** How the tables stand to this version of the server; `isEmpty` before the first start. */

@@ -5,6 +5,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { CapabilitiesTable, DeviceLinksTable, StaffInvitationsTable } from './authority-tables.ts'
 import type { CallSubscriptionsTable } from './call-subscriptions-table.ts'
 import type { ConductTable } from './conduct-table.ts'
+import type { EventMessagesTable, MessageReportsTable } from './event-messages-table.ts'
 import type { ExecutionsTable } from './executions-table.ts'
 import type { HiddenNamesTable } from './hidden-names-table.ts'
 import type { LettersTable } from './letters-table.ts'
@@ -41,6 +42,8 @@ export type Tables = {
   executions: ExecutionsTable
   event_offers: EventOffersTable
   organizer_days: OrganizerDaysTable
+  event_messages: EventMessagesTable
+  message_reports: MessageReportsTable
   reminded_events: { tournament_id: string; starts_at: string }
   server_keys: ServerKeysTable
   call_subscriptions: CallSubscriptionsTable

@@ -16,27 +16,32 @@ export function writeLetter(letter: Letter): WrittenLetter {
   const { to, name } = letter
   const language = chooseLanguage([letter.language])
   const sentences = mailSentences[language]
-  const { subject, why, button, notes } = contentOf(letter, language)
+  const { subject, why, quote, button, notes } = contentOf(letter, language)
   const { copy, signature } = sentences
   const choice = 'choice' in letter ? letter.choice : undefined
   // The question about an address is answered on the page of the choice itself.
   const link = letter.kind === 'addressQuestion' && choice ? choice.page : letter.link
   const isOffered = choice !== undefined && letter.kind !== 'addressQuestion'
-  const off = isOffered ? { label: sentences.off, link: choice.page } : null
+  const report = 'message' in letter ? (letter.message?.reportLink ?? null) : null
+  const small = [
+    ...(report === null ? [] : [{ label: sentences.report, link: report }]),
+    ...(isOffered ? [{ label: sentences.off, link: choice.page }] : []),
+  ]
   const greeting = name === '' ? sentences.greetingWithoutName : sentences.greeting.replace('{name}', () => name)
   const text = [
     greeting,
     why,
+    ...(quote === null ? [] : [quote.replace(/^/gm, '    ')]),
     `${button}\n${link}`,
     ...notes,
-    ...(off ? [`${off.label}\n${off.link}`] : []),
+    ...small.map(({ label, link: to }) => `${label}\n${to}`),
     `-- \n${signature}`,
   ].join('\n\n')
-  const html = page({ language, subject, greeting, why, button, link, notes, copy, signature, off })
+  const html = page({ language, subject, greeting, why, quote, button, link, notes, copy, signature, small })
   return { to, subject: `${subject} · Tablée`, text, html, ...(isOffered ? { oneClick: choice.oneClick } : {}) }
 }
 
-type Content = Pick<Page, 'subject' | 'why' | 'button' | 'notes'>
+type Content = Pick<Page, 'subject' | 'why' | 'quote' | 'button' | 'notes'>
 
 function contentOf(letter: Letter, language: Language): Content {
   const sentences = mailSentences[language]
@@ -44,11 +49,15 @@ function contentOf(letter: Letter, language: Language): Content {
     const { subject, why, button, note, otherwise } = sentences.organizerAsked
     const fill = (sentence: string) => filled(sentence, letter.asked)
     const quoted = letter.asked.text === '' ? [] : [letter.asked.text]
-    return { subject: fill(subject), why: fill(why), button, notes: [...quoted, fill(note), otherwise] }
+    return { subject: fill(subject), why: fill(why), quote: null, button, notes: [...quoted, fill(note), otherwise] }
   }
   if (!('event' in letter)) {
     const { otherwise, ...content } = sentences[letter.kind]
-    return { ...content, notes: letter.kind === 'emailChanged' ? [otherwise] : [sentences.life, otherwise] }
+    return {
+      ...content,
+      quote: null,
+      notes: letter.kind === 'emailChanged' ? [otherwise] : [sentences.life, otherwise],
+    }
   }
   const { name, organizer, startsAt, location = '' } = letter.event
   const { subject, why, button, otherwise, ...more } = sentences[letter.kind]
@@ -56,7 +65,8 @@ function contentOf(letter: Letter, language: Language): Content {
   const place = location === '' ? '' : sentences.place.replace('{location}', () => location)
   const values: Readonly<Record<string, string>> = { event: name, organizer, date: dateIn(language, startsAt), place }
   const fill = (sentence: string) => filled(sentence, values)
-  return { subject: fill(subject), why: fill(organizer === '' ? why : whyBy), button, notes: [otherwise] }
+  const quote = letter.message?.text ?? null
+  return { subject: fill(subject), why: fill(organizer === '' ? why : whyBy), quote, button, notes: [otherwise] }
 }
 
 function filled(sentence: string, values: Readonly<Record<string, string>>): string {
@@ -76,21 +86,24 @@ type Page = {
   readonly subject: string
   readonly greeting: string
   readonly why: string
+  /** What somebody else wrote, in their words. */
+  readonly quote: string | null
   readonly button: string
   readonly link: string
   readonly notes: readonly string[]
   readonly copy: string
   readonly signature: string
-  readonly off: { readonly label: string; readonly link: string } | null
+  readonly small: readonly { readonly label: string; readonly link: string }[]
 }
 
 const BODY = 'margin:0;padding:24px 16px;background:#ffffff;color:#1f1d1a'
 const TEXT = 'margin:0 0 16px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif'
 const SMALL = 'margin:0 0 8px;font:14px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;color:#5b564e'
+const QUOTE = `${TEXT};padding:2px 0 2px 16px;border-left:3px solid #1f4d3a;white-space:pre-wrap`
 const BUTTON =
   'display:inline-block;padding:14px 24px;border-radius:8px;background:#1f4d3a;color:#ffffff;font-weight:600;text-decoration:none'
 
-function page({ language, subject, greeting, why, button, link, notes, copy, signature, off }: Page): string {
+function page({ language, subject, greeting, why, quote, button, link, notes, copy, signature, small }: Page): string {
   const paragraph = (text: string, style = TEXT) => `<p style="${style}">${escapeHtml(text)}</p>`
   const href = escapeHtml(link)
   return [
@@ -99,11 +112,14 @@ function page({ language, subject, greeting, why, button, link, notes, copy, sig
     `<title>${escapeHtml(subject)}</title></head><body style="${BODY}"><div style="max-width:520px;margin:0 auto">`,
     paragraph(greeting),
     paragraph(why),
+    ...(quote === null ? [] : [paragraph(quote, QUOTE)]),
     `<p style="${TEXT}"><a href="${href}" style="${BUTTON}">${escapeHtml(button)}</a></p>`,
     ...notes.map((note) => paragraph(note)),
     paragraph(copy, SMALL),
     `<p style="${SMALL};word-break:break-all"><a href="${href}">${href}</a></p>`,
-    ...(off ? [`<p style="${SMALL}"><a href="${escapeHtml(off.link)}">${escapeHtml(off.label)}</a></p>`] : []),
+    ...small.map(
+      ({ label, link: to }) => `<p style="${SMALL}"><a href="${escapeHtml(to)}">${escapeHtml(label)}</a></p>`,
+    ),
     paragraph(signature, SMALL),
     '</div></body></html>',
   ].join('\n')

@@ -2,6 +2,7 @@ import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { grantCommand } from '@tablee/domain/accounts/grant-command'
 import type { Database } from '../database/database.ts'
 import { openRequests, type Refusing, refuseRequest } from '../features/accounts/commands/answer-request.ts'
+import { reportedMessages } from '../features/accounts/commands/report-message.ts'
 import { listLabelled, setLabel } from '../features/accounts/commands/set-label.ts'
 import { type Answer, type Command, counted, done, failed } from './command.ts'
 import { withData } from './open-data.ts'
@@ -14,6 +15,7 @@ export const organizer: Command = {
     'organizer revoke EMAIL',
     'organizer list',
     'organizer requests',
+    'organizer reports',
     'organizer refuse EMAIL REASON',
   ],
   flags: [UNVERIFIED],
@@ -24,6 +26,7 @@ export const organizer: Command = {
     }
     if (more.length > 0 || (flags.has(UNVERIFIED) && act !== 'grant')) return null
     if (act === 'requests') return email === undefined ? withData(config, requests) : null
+    if (act === 'reports') return email === undefined ? withData(config, reports) : null
     if (act === 'list') return email === undefined ? withData(config, list) : null
     if ((act !== 'grant' && act !== 'revoke') || email === undefined) return null
     const isGiven = act === 'grant'
@@ -77,4 +80,16 @@ async function refuse(database: Database, refusing: Refusing): Promise<Answer> {
   const { email } = refusing
   if (!(await refuseRequest(database, refusing))) return failed(`Nobody with the address ${email} has an open request.`)
   return done(`The request of ${email} is refused; the person reads it in the app, with the reason.`)
+}
+
+async function reports(database: Database): Promise<Answer> {
+  const reported = await reportedMessages(database)
+  const told = reported.map(({ at, event, code, email, reports: count, text }) =>
+    [
+      `${at.slice(0, 16).replace('T', ' ')} UTC  ${event} (${code})  ${counted(count, 'report')}`,
+      ...text.split('\n').map((line) => `    ${line}`),
+      `    ${email === null ? 'The account that wrote it is gone.' : `organizer revoke ${email}`}`,
+    ].join('\n'),
+  )
+  return done([`${counted(reported.length, 'reported message')}.`, ...told].join('\n'))
 }

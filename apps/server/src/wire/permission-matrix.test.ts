@@ -305,6 +305,10 @@ const ROWS: readonly Row[] = [
     ...{ call: 'publish-decklists', act: 'publish-decklists', state: 'finished' },
     payload: ({ id }) => ({ tournamentId: id, arePublic: true }),
   },
+  {
+    ...{ call: 'message-registered', act: 'message-registered', state: 'waiting' },
+    payload: ({ id }) => ({ tournamentId: id, text: 'Bonsoir' }),
+  },
   { call: 'cancel-tournament', act: 'cancel-tournament', state: 'waiting', payload: ofEvent },
   { call: 'cancel-tournament', act: 'cancel-tournament', state: 'finished', untimely: 'all', payload: ofEvent },
   {

@@ -174,6 +174,24 @@ export const registrationCallDescriptions: CallDescriptions = {
       'Until the finish. Whoever is registered and gave an address is told by mail; registrations and scores are closed. On the live channel the event has no `changes`: read the document.',
     refusals: ['account_required', 'tournament_finished', 'too_many_letters', ...ofOrganizer],
   },
+  'get-event-messages': {
+    summary: 'List what those registered were told of an event',
+    who: 'Whoever is registered, by their own secret in `playerId` or the session of their account; the organizer.',
+    about: 'Messages of the organizer, and other dates and places: the latest first, 50 at most.',
+    refusals: ['not_your_registration', ...ofEvent],
+  },
+  'message-registered': {
+    summary: 'Write to all who are registered',
+    who: ORGANIZER,
+    about:
+      'Up to 1,000 characters, 3 messages a day for an event and 10 for an organizer. It goes by mail to confirmed addresses that did not turn messages off; an unconfirmed one gets the letter that asks, and no more. In the app everybody registered reads it.',
+    refusals: ['account_required', 'message_empty', 'message_too_long', 'too_many_messages', ...ofOrganizer],
+  },
+  'report-message': {
+    summary: 'Tell the operator of a message that should not have been sent',
+    who: 'Whoever got it by mail: `token` stands in its link.',
+    refusals: ['token_invalid'],
+  },
   'offer-event': {
     summary: 'Offer an event to another organizer',
     who: ORGANIZER,

@@ -37,6 +37,8 @@ export type EventDecision<Result> = {
   readonly grant?: { readonly playerId: PlayerId; readonly secret: string }
   /** The account that organizes the event from now on. */
   readonly organizer?: AccountId
+  /** It counts as an act though it changes nothing that anybody sees. */
+  readonly isAct?: boolean
   /** Players whose devices lose their rights for good. */
   readonly forgotten?: readonly PlayerId[]
   /** What `beside` and whoever asked go on with. */

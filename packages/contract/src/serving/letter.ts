@@ -26,6 +26,7 @@ export type EventLetterKind =
   | 'eventOffered'
   | 'offerAccepted'
   | 'offerDeclined'
+  | 'messageReported'
   | NewsKind
 
 /** Letters about one's own registration, which can be turned off; `addressQuestion` asks whether anybody reads the address. */
@@ -35,6 +36,7 @@ export type NewsKind =
   | 'registrationCancelled'
   | 'eventMoved'
   | 'eventReminder'
+  | 'eventMessage'
   | 'addressQuestion'
 export type LetterKind = LinkLetterKind | AccountLetterKind | 'organizerAsked' | EventLetterKind
 
@@ -49,6 +51,8 @@ export type LetterEvent = {
 
 /** Where the choice is made which letters still come: a page, and an address that takes it at once (RFC 8058). */
 export type MailChoiceLinks = { readonly page: string; readonly oneClick: string }
+
+export type WrittenMessage = { readonly id: string; readonly text: string }
 
 type AnyLetter = {
   readonly id: string
@@ -70,6 +74,8 @@ export type Letter = AnyLetter &
         readonly event: LetterEvent
         /** Of letters that can be turned off. */
         readonly choice?: MailChoiceLinks
+        /** What an organizer wrote to all who are registered. */
+        readonly message?: WrittenMessage & { readonly reportLink: string | null }
       }
   )
 
@@ -92,6 +98,7 @@ export type EventNews = Omit<EventLetter, 'kind'> & {
   /** Whose registration it is about; null for who registered without an account. */
   readonly registrant: AccountId | null
   readonly tournamentId: TournamentId
+  readonly message?: WrittenMessage
 }
 
 /** Where letters wait until they are sent, over restarts too. */

@@ -1,5 +1,5 @@
 /** What a person can do without: each can be turned off for an address. What calls an event off always comes. */
-export const MAIL_TOPICS = ['registration', 'changes', 'reminder'] as const
+export const MAIL_TOPICS = ['registration', 'changes', 'reminder', 'messages'] as const
 export type MailTopic = (typeof MAIL_TOPICS)[number]
 
 /** An address that nobody confirmed is asked once in so long, whatever is done in its name. */

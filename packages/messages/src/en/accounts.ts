@@ -1,4 +1,5 @@
 /** Accounts: signing in, registering, one's own profile, organizer access. */
+import { accountMails } from './account-mails.ts'
 import { accountPlans } from './account-plans.ts'
 
 export const accounts = {
@@ -189,36 +190,7 @@ export const accounts = {
     invalidLinkText:
       'It is incomplete, has expired, was used already or was replaced by a later one. Your profile says which address is yours, and lets you ask for another link.',
   },
-  mails: {
-    title: 'Your emails',
-    choice: 'Emails about your tournaments',
-    topics: {
-      registration: 'My registration',
-      changes: 'Changes',
-      reminder: 'Reminder',
-    },
-    topicHelp: {
-      registration: 'Received, accepted or cancelled.',
-      changes: 'A tournament has another date or place.',
-      reminder: 'The day before the tournament, if you have a seat.',
-    },
-    always: 'You are always told when a tournament is cancelled.',
-    kept: 'Saved.',
-    failed: 'Your choice was not saved',
-    unread: 'Your choices could not be read',
-    afterConfirming: 'Confirm the address of your account to choose the emails you get.',
-    question: 'Confirm your email address',
-    questionText:
-      'You will learn by email when your seat is accepted, or when something changes. You can stop these emails at any time.',
-    questionNot: 'You have not registered for any tournament? Close this page: we will not write to you again.',
-    confirm: 'Confirm my address',
-    confirmed: 'Your address is confirmed',
-    confirmedText: 'The next news of your registrations will reach you by email.',
-    unconfirmed: 'The address was not confirmed',
-    invalid: 'This link does not work',
-    invalidText:
-      'It is incomplete, or too old for an address that was never confirmed. Open the one of the latest email you got. With an account, your choices are in your profile too.',
-  },
+  mails: accountMails,
   changePassword: {
     page: 'Change the password',
     title: 'Change the password',

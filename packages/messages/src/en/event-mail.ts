@@ -86,12 +86,27 @@ export const eventMail: Translation<typeof french> = {
       'Cannot come any more? Cancel your registration on the tournament’s page: somebody else will be glad to play.',
     button: 'See my registration',
   },
+  eventMessage: {
+    subject: 'Message from the organizer: {event}',
+    why: 'The organizer of “{event}”, on {date}{place}, writes to you:',
+    otherwise:
+      'This message comes from the organizer of the tournament, not from Tablée. Please do not reply by email: nobody reads this address.',
+    button: 'See the tournament',
+  },
+  messageReported: {
+    subject: 'Reported message: {event}',
+    why: 'Somebody has reported this message, sent to those registered for “{event}” ({date}):',
+    otherwise:
+      'The command “organizer reports” tells who wrote it and how many people reported it; “organizer revoke ADDRESS” takes organizer access away.',
+    button: 'See the tournament',
+  },
   addressQuestion: {
     subject: 'Confirm your address for {event}',
     why: 'Somebody, most likely you, has registered with this address for “{event}”, on {date}{place}. Confirm it to learn by email when your seat is accepted, or when something changes.',
     otherwise: 'It was not you? Do nothing: unless you confirm it, we will not write to you about other registrations.',
     button: 'Confirm my address',
   },
-  place: ', at {location}',
+  report: 'Report this message',
+  place: ' ({location})',
   off: 'Choose the emails I get',
 }

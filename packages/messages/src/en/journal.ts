@@ -95,6 +95,7 @@ export const journal = {
     undeleted: 'Tournament restored',
     keptInAccount: 'Added to an account',
     accountLeft: 'Organizing account deleted',
+    messaged: 'Message sent to those registered',
     deviceLink: 'Recovery link made',
     organizerDevice: 'Organizing moved to another device',
     other: 'Other act',

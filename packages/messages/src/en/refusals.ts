@@ -183,6 +183,9 @@ export const refusals = {
   offer_not_found: 'This offer no longer exists.',
   offer_to_oneself: 'This tournament is already yours: give somebody else’s address.',
   too_many_offers: 'You have offered too many tournaments today. Try again tomorrow.',
+  message_empty: 'Write your message first.',
+  message_too_long: 'This message is too long.',
+  too_many_messages: 'You have sent enough messages today. Try again tomorrow.',
   too_many_letters: 'Too many mails would be sent today. Try again tomorrow.',
   events_undecided: 'First decide what happens to your upcoming tournaments: {events}',
 } satisfies Record<RefusalCode, string>

@@ -43,6 +43,13 @@ export const registrations: Translation<typeof french> = {
     started: 'Registration is closed',
     startedHelp: 'The tournament has started. To come in late, ask the organizer to add you.',
   },
+  news: {
+    title: 'News of the tournament',
+    empty: 'Nothing yet. Messages from the organizer and changes of date or place are shown here.',
+    failed: 'The news could not be loaded',
+    moved: 'The date or the place has changed: see you on {date} ({location}).',
+    movedNowhere: 'The date or the place has changed: see you on {date}.',
+  },
   own: {
     title: 'Your registration',
     line: {

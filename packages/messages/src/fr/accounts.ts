@@ -1,3 +1,4 @@
+import { accountMails } from './account-mails.ts'
 import { accountPlans } from './account-plans.ts'
 
 /** Accounts: signing in, registering, one's own profile, organizer access. */
@@ -190,36 +191,7 @@ export const accounts = {
     invalidLinkText:
       'Il est incomplet, a expiré, a déjà servi ou a été remplacé par un lien plus récent. Votre profil dit quelle adresse est la vôtre, et permet d’en demander un autre.',
   },
-  mails: {
-    title: 'Vos e-mails',
-    choice: 'E-mails sur vos tournois',
-    topics: {
-      registration: 'Mon inscription',
-      changes: 'Changements',
-      reminder: 'Rappel',
-    },
-    topicHelp: {
-      registration: 'Reçue, acceptée ou annulée.',
-      changes: 'La date ou le lieu d’un tournoi change.',
-      reminder: 'La veille du tournoi, si vous avez une place.',
-    },
-    always: 'L’annulation d’un tournoi vous est toujours annoncée.',
-    kept: 'C’est enregistré.',
-    failed: 'Votre choix n’a pas été enregistré',
-    unread: 'Vos choix n’ont pas pu être lus',
-    afterConfirming: 'Confirmez l’adresse de votre compte pour choisir les e-mails que vous recevez.',
-    question: 'Confirmez votre adresse e-mail',
-    questionText:
-      'Vous saurez ainsi par e-mail quand votre place est acceptée, ou si quelque chose change. Vous pourrez arrêter ces e-mails à tout moment.',
-    questionNot: 'Vous n’êtes inscrit à aucun tournoi ? Fermez cette page : nous ne vous écrirons pas davantage.',
-    confirm: 'Confirmer mon adresse',
-    confirmed: 'Votre adresse est confirmée',
-    confirmedText: 'Les prochaines nouvelles de vos inscriptions vous parviendront par e-mail.',
-    unconfirmed: 'L’adresse n’a pas été confirmée',
-    invalid: 'Ce lien ne fonctionne pas',
-    invalidText:
-      'Il est incomplet, ou trop ancien pour une adresse jamais confirmée. Ouvrez celui du dernier e-mail reçu. Avec un compte, vos choix se trouvent aussi dans votre profil.',
-  },
+  mails: accountMails,
   changePassword: {
     page: 'Changer de mot de passe',
     title: 'Changer de mot de passe',

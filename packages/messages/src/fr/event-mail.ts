@@ -86,6 +86,20 @@ export const eventMail = {
       'Vous ne pouvez plus venir ? Annulez votre inscription depuis la page du tournoi : quelqu’un d’autre sera content de jouer.',
     button: 'Voir mon inscription',
   },
+  eventMessage: {
+    subject: 'Message de l’organisateur : {event}',
+    why: 'L’organisateur de « {event} », le {date}{place}, vous écrit :',
+    otherwise:
+      'Ce message vient de l’organisateur du tournoi, pas de Tablée. Ne lui répondez pas par e-mail : personne ne lit cette adresse.',
+    button: 'Voir le tournoi',
+  },
+  messageReported: {
+    subject: 'Message signalé : {event}',
+    why: 'Quelqu’un a signalé ce message, envoyé aux inscrits de « {event} » ({date}) :',
+    otherwise:
+      'La commande « organizer reports » dit qui l’a écrit et combien de personnes l’ont signalé ; « organizer revoke ADRESSE » retire l’accès organisateur.',
+    button: 'Voir le tournoi',
+  },
   addressQuestion: {
     subject: 'Confirmez votre adresse pour {event}',
     why: 'Quelqu’un, sans doute vous, s’est inscrit avec cette adresse à « {event} », le {date}{place}. Confirmez-la pour savoir par e-mail quand votre place est acceptée, ou si quelque chose change.',
@@ -93,6 +107,7 @@ export const eventMail = {
       'Ce n’était pas vous ? Ne faites rien : sans votre confirmation, nous ne vous écrirons pas pour d’autres inscriptions.',
     button: 'Confirmer mon adresse',
   },
-  place: ', à {location}',
+  report: 'Signaler ce message',
+  place: ' ({location})',
   off: 'Choisir les e-mails que je reçois',
 } as const

@@ -187,6 +187,9 @@ export const refusals = {
   offer_not_found: 'Cette proposition n’existe plus.',
   offer_to_oneself: 'Ce tournoi est déjà le vôtre : indiquez l’adresse de quelqu’un d’autre.',
   too_many_offers: 'Vous avez proposé trop de tournois aujourd’hui. Réessayez demain.',
+  message_empty: 'Écrivez d’abord votre message.',
+  message_too_long: 'Ce message est trop long.',
+  too_many_messages: 'Vous avez envoyé assez de messages aujourd’hui. Réessayez demain.',
   too_many_letters: 'Trop de messages partiraient aujourd’hui. Réessayez demain.',
   events_undecided: 'Décidez d’abord de ce que deviennent vos tournois à venir : {events}',
 } satisfies Record<RefusalCode, string>

@@ -42,6 +42,13 @@ export const registrations = {
     started: 'Les inscriptions sont closes',
     startedHelp: 'Le tournoi a commencé. Pour entrer en cours de route, demandez à l’organisateur de vous ajouter.',
   },
+  news: {
+    title: 'Nouvelles du tournoi',
+    empty: 'Rien pour l’instant. Les messages de l’organisateur et les changements de date ou de lieu s’affichent ici.',
+    failed: 'Les nouvelles n’ont pas pu être chargées',
+    moved: 'La date ou le lieu a changé : rendez-vous le {date} ({location}).',
+    movedNowhere: 'La date ou le lieu a changé : rendez-vous le {date}.',
+  },
   own: {
     title: 'Votre inscription',
     line: {

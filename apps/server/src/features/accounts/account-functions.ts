@@ -8,11 +8,13 @@ import { deleteAccount as deleteCall } from '@tablee/contract/accounts/delete-ac
 import { exportAccount as exportCall } from '@tablee/contract/accounts/export-account'
 import { getMailChoices as choicesCall, chooseMails as chooseCall } from '@tablee/contract/accounts/mail-choices'
 import { requestOrganizerAccess as requestCall } from '@tablee/contract/accounts/organizer-request'
+import { reportMessage as reportCall } from '@tablee/contract/registrations/event-messages'
 import { type ServedCall, serveCall } from '@tablee/contract/serving/served-call'
 import type { AccountGround } from './account-ground.ts'
 import { changeEmail, confirmEmailChange } from './commands/change-email.ts'
 import { chooseMails } from './commands/choose-mails.ts'
 import { deleteAccount } from './commands/delete-account.ts'
+import { reportMessage } from './commands/report-message.ts'
 import { requestOrganizerAccess } from './commands/request-organizer-access.ts'
 import { checkRecoveryLink } from './queries/check-recovery-link.ts'
 import { exportAccount } from './queries/export-account.ts'
@@ -29,6 +31,7 @@ export function accountFunctions(ground: AccountGround): readonly ServedCall[] {
     serveCall(requestCall, (input, caller) => requestOrganizerAccess(ground, caller, input)),
     serveCall(choicesCall, (input, caller) => getMailChoices(ground, caller, input)),
     serveCall(chooseCall, (input, caller) => chooseMails(ground, caller, input)),
+    serveCall(reportCall, (input) => reportMessage(ground, input)),
     serveCall(exportCall, (_input, caller) => exportAccount(ground, caller)),
     serveCall(deleteCall, (input, caller) => deleteAccount(ground, caller, input), 'trying-passwords'),
   ]

@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * address gets one letter that asks, and no more: nobody can have us write to strangers again and again.
  */
 export function keepEventNews(ground: NewsGround) {
-  return async (tx: Transaction, news: readonly EventNews[]): Promise<void> => {
+  return async (tx: Transaction, news: readonly EventNews[]): Promise<number> => {
     const at = ground.now()
     const known = await findMailAddresses(tx.db, [...new Set(news.map(({ to }) => addressMark(ground, to)))])
     const letters: WaitingLetter[] = []
@@ -34,9 +34,10 @@ export function keepEventNews(ground: NewsGround) {
       if (kind === 'question') await noteAsked(tx.db, row.id, { at: at.toISOString(), tournamentId: one.tournamentId })
       letters.push(letterOf(ground, one, { row, isQuestion: kind === 'question', at }))
     }
-    if (letters.length === 0) return
+    if (letters.length === 0) return 0
     await insertLetters(tx.db, letters)
     tx.afterCommit(ground.letterWaits)
+    return letters.filter(({ kind }) => kind !== 'addressQuestion').length
   }
 }
 
@@ -59,11 +60,11 @@ function questionsLeft(tx: Transaction, at: Date): (tournamentId: TournamentId) 
 type Addressed = { readonly row: MailAddress; readonly isQuestion: boolean; readonly at: Date }
 
 function letterOf({ chance }: NewsGround, news: EventNews, { row, isQuestion, at }: Addressed): WaitingLetter {
-  const { kind, link, language, to, name, event, accountId } = news
+  const { kind, link, language, to, name, event, accountId, message } = news
   const createdAt = at.toISOString()
   return {
     ...{ id: drawId(chance), kind: isQuestion ? 'addressQuestion' : kind, language, createdAt, dueAt: createdAt },
     ...{ url: link, attempts: 0, accountId: (accountId ?? '') as AccountId },
-    about: { to, name, event, addressId: row.id },
+    about: { to, name, event, addressId: row.id, ...(message && !isQuestion ? { message } : {}) },
   }
 }

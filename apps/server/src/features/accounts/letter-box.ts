@@ -10,11 +10,12 @@ import {
   deleteLetter,
   findNextDue,
   isLinkLetter,
+  type LetterAbout,
   listDueLetters,
   postponeLetter,
   type WaitingLetter,
 } from './letter-store.ts'
-import { mailLinks } from './mail-links.ts'
+import { mailLinks, reportLink } from './mail-links.ts'
 import { findRequest } from './organizer-request-store.ts'
 import { drawSecret, hashSecret } from './secret.ts'
 import { armToken, deleteExpiredTokens, findToken } from './token-store.ts'
@@ -82,9 +83,18 @@ async function writeOut(
       await deleteLetter(tx.db, id)
       return null
     }
-    const { to, name, event, addressId } = about
-    const choice = addressId === undefined ? {} : { choice: mailLinks({ signatures, pageOf }, addressId) }
-    return { id, kind, language, attempts, link: waiting.url, to, name, event, ...choice }
+    const { to, name, event } = about
+    return {
+      id,
+      kind,
+      language,
+      attempts,
+      link: waiting.url,
+      to,
+      name,
+      event,
+      ...linksOf({ signatures, pageOf }, about),
+    }
   }
   const secret = drawSecret(chance)
   const expiresAt = later(now(), MAILED_LINK_LIFE_MS)
@@ -100,4 +110,22 @@ async function writeOut(
   link.searchParams.set('secret', secret)
   link.searchParams.set('expire', wireMoment(expiresAt))
   return { id, kind, language, attempts, to: token?.email ?? account.email, name: account.name, link: link.href }
+}
+
+/** Of letters that can be turned off, and of what an organizer wrote. */
+function linksOf(
+  signing: Pick<LetterWriting, 'signatures' | 'pageOf'>,
+  { addressId, message }: LetterAbout,
+): Pick<Letter & { readonly kind: 'eventMessage' }, 'choice' | 'message'> {
+  return {
+    ...(addressId === undefined ? {} : { choice: mailLinks(signing, addressId) }),
+    ...(message
+      ? {
+          message: {
+            ...message,
+            reportLink: addressId === undefined ? null : reportLink(signing, { messageId: message.id, addressId }),
+          },
+        }
+      : {}),
+  }
 }

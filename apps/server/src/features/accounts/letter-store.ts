@@ -1,4 +1,4 @@
-import type { EventLetter, LetterKind, LinkLetterKind } from '@tablee/contract/serving/letter'
+import type { EventLetter, LetterKind, LinkLetterKind, WrittenMessage } from '@tablee/contract/serving/letter'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
 import type { Queryable } from '../../database/database.ts'
@@ -22,6 +22,7 @@ export type LetterAbout = Pick<EventLetter, 'to' | 'name'> & {
   readonly event: EventLetter['event'] | null
   /** Of letters that can be turned off: the row of the address. */
   readonly addressId?: string
+  readonly message?: WrittenMessage
 }
 
 /** More rows at a time would pass the number of parameters that SQLite takes. */

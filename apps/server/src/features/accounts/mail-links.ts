@@ -23,3 +23,19 @@ export function readMailToken({ signatures }: Pick<Signing, 'signatures'>, token
 export function addressMark({ signatures }: Pick<Signing, 'signatures'>, address: Email): string {
   return signatures.sign(`address ${address}`)
 }
+
+/** A message that went to an address by mail. */
+export type MailedMessage = { readonly messageId: string; readonly addressId: string }
+
+const signedMessage = ({ messageId, addressId }: MailedMessage) => `report ${messageId} from ${addressId}`
+
+/** Where whoever got a message by mail reports it to the operator. */
+export function reportLink({ signatures, pageOf }: Signing, mailed: MailedMessage): string {
+  return pageOf(`/report#${mailed.messageId}.${mailed.addressId}.${signatures.sign(signedMessage(mailed))}`)
+}
+
+export function readReportToken({ signatures }: Pick<Signing, 'signatures'>, token: string): MailedMessage | null {
+  const [messageId = '', addressId = '', signature = ''] = token.split('.')
+  const mailed = { messageId, addressId }
+  return signatures.isSigned(signedMessage(mailed), signature) ? mailed : null
+}

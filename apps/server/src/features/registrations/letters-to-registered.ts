@@ -50,7 +50,7 @@ export function lettersToRegistered(
 ): Outcome<LettersOfDay> {
   const byAddress = new Map<string, EventLetter>()
   for (const registration of registrations) {
-    const letter = isThere(registration) ? letterTo(registration, telling) : null
+    const letter = isStillThere(registration) ? letterTo(registration, telling) : null
     if (letter) byAddress.set(letter.to, letter)
   }
   const letters = [...byAddress.values()]
@@ -69,7 +69,8 @@ export function pageOfEvent({ pageOf }: Pick<RegistrationGround, 'pageOf'>, { co
   return pageOf(`/tournament/${code}`)
 }
 
-function isThere({ state }: KeptRegistration): boolean {
+/** Whoever is told what becomes of the event. */
+export function isStillThere({ state }: KeptRegistration): boolean {
   return state.kind === 'pending' || state.kind === 'confirmed'
 }
 

@@ -9,6 +9,10 @@ import { checkInPlayer as checkInCall } from '@tablee/contract/registrations/che
 import { dropAbsentPlayers as absentCall } from '@tablee/contract/registrations/drop-absent-players'
 import { dropPlayerAdvancedTournament as dropCall } from '@tablee/contract/registrations/drop-player-advanced-tournament'
 import {
+  messageRegistered as messageCall,
+  getEventMessages as messagesCall,
+} from '@tablee/contract/registrations/event-messages'
+import {
   acceptEventOffer as acceptOfferCall,
   declineEventOffer as declineOfferCall,
   offerEvent as offerCall,
@@ -39,6 +43,7 @@ import { checkInPlayer } from './commands/check-in-player.ts'
 import { dropAbsentPlayers } from './commands/drop-absent-players.ts'
 import { dropRegistration } from './commands/drop-registration.ts'
 import { hideRegisteredName } from './commands/hide-registered-name.ts'
+import { messageRegistered } from './commands/message-registered.ts'
 import { notePayment } from './commands/note-payment.ts'
 import { offerEvent, withdrawOffer } from './commands/offer-event.ts'
 import { registerPlayer } from './commands/register-player.ts'
@@ -47,6 +52,7 @@ import { undoRegistrationAct } from './commands/undo-registration-act.ts'
 import { updateRegistration } from './commands/update-registration.ts'
 import { getAdvancedRegistrations } from './queries/get-advanced-registrations.ts'
 import { getDoorCode } from './queries/get-door-code.ts'
+import { getEventMessages } from './queries/get-event-messages.ts'
 import { getEventOffers } from './queries/get-event-offers.ts'
 import { getOwnEvening } from './queries/get-own-evening.ts'
 import { getOwnRegistrations } from './queries/get-own-registrations.ts'
@@ -74,6 +80,8 @@ export function registrationFunctions(ground: RegistrationGround): readonly Serv
     serveCall(doorCodeCall, (input, caller) => getDoorCode(as(caller), input)),
     serveCall(paymentCall, (input, caller) => notePayment(as(caller), input)),
     serveCall(hideNameCall, (input, caller) => hideRegisteredName(as(caller), input)),
+    serveCall(messagesCall, (input, caller) => getEventMessages(as(caller), input)),
+    serveCall(messageCall, (input, caller) => messageRegistered(as(caller), input)),
     serveCall(cancelEventCall, (input, caller) => cancelTournament(as(caller), input)),
     serveCall(offerCall, (input, caller) => offerEvent(as(caller), input)),
     serveCall(withdrawCall, (input, caller) => withdrawOffer(as(caller), input)),

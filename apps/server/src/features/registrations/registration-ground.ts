@@ -41,8 +41,8 @@ export type RegistrationGround = {
   readonly noteDamage: (error: DamagedRowError) => void
   /** Keeps letters until they are sent; throws them away where no mail leaves. */
   readonly keepLetters: (tx: Transaction, letters: readonly EventLetter[]) => Promise<void>
-  /** The same for news that people can turn off. */
-  readonly keepNews: (tx: Transaction, news: readonly EventNews[]) => Promise<void>
+  /** The same for news that people can turn off; answers how many letters tell it. */
+  readonly keepNews: (tx: Transaction, news: readonly EventNews[]) => Promise<number>
   readonly findOrganizerByEmail: (db: Queryable, email: Email) => Promise<Correspondent | null>
   readonly findCorrespondent: (db: Queryable, id: AccountId) => Promise<Correspondent | null>
   /** The address of a page for people. */

@@ -1,4 +1,4 @@
-import type { EventNews } from '@tablee/contract/serving/letter'
+import type { EventNews, WrittenMessage } from '@tablee/contract/serving/letter'
 import { readEmail } from '@tablee/domain/accounts/email'
 import type { MailTopic } from '@tablee/domain/accounts/mail-topics'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
@@ -26,19 +26,32 @@ export function newsOf(act: ActName, role: Role): EventNews['kind'] | null {
 
 export type NewsGround = Pick<RegistrationGround, 'keepNews' | 'pageOf'>
 
-type News = { readonly kind: EventNews['kind']; readonly tournament: Tournament }
+type News = {
+  readonly kind: EventNews['kind']
+  readonly tournament: Tournament
+  readonly message?: WrittenMessage
+}
 
-/** Each of them is told by mail, if they want to be; the letters leave only if the act is committed. */
+/**
+ * Each of them is told by mail, if they want to be; the letters leave only if the act is committed. Answers how many letters tell
+ * the news itself.
+ */
 export async function tellByMail(
   ground: NewsGround,
   tx: Transaction,
   { registrations, ...news }: News & { readonly registrations: readonly KeptRegistration[] },
-): Promise<void> {
+): Promise<number> {
   const letters = registrations.flatMap((registration) => newsTo(ground, registration, news) ?? [])
-  if (letters.length > 0) await ground.keepNews(tx, letters)
+  if (letters.length === 0) return 0
+  // A message is the same for each: whoever gave one address for several reads it once.
+  return ground.keepNews(tx, news.message ? [...new Map(letters.map((one) => [one.to, one])).values()] : letters)
 }
 
-function newsTo(ground: NewsGround, registration: KeptRegistration, { kind, tournament }: News): EventNews | null {
+function newsTo(
+  ground: NewsGround,
+  registration: KeptRegistration,
+  { kind, tournament, message }: News,
+): EventNews | null {
   const { details, name, language, accountId } = registration
   const to = readEmail(details.email)
   if (!to || !isStillSo(kind, registration)) return null
@@ -51,12 +64,25 @@ function newsTo(ground: NewsGround, registration: KeptRegistration, { kind, tour
     language: language ?? 'fr',
     link: pageOfEvent(ground, tournament),
     event: { ...eventOf(tournament, ''), location: tournament.announcement?.location ?? '' },
+    ...(message ? { message } : {}),
   }
 }
 
 function topicOf(kind: EventNews['kind']): MailTopic {
-  if (kind === 'eventMoved') return 'changes'
-  return kind === 'eventReminder' ? 'reminder' : 'registration'
+  switch (kind) {
+    case 'eventMoved':
+      return 'changes'
+    case 'eventReminder':
+      return 'reminder'
+    case 'eventMessage':
+      return 'messages'
+    case 'registrationReceived':
+    case 'registrationAccepted':
+    case 'registrationCancelled':
+      return 'registration'
+    default:
+      return kind satisfies never
+  }
 }
 
 function isStillSo(kind: EventNews['kind'], { state }: KeptRegistration): boolean {
@@ -68,6 +94,7 @@ function isStillSo(kind: EventNews['kind'], { state }: KeptRegistration): boolea
       return state.kind === 'cancelled'
     case 'registrationReceived':
     case 'eventMoved':
+    case 'eventMessage':
       return state.kind === 'pending' || state.kind === 'confirmed'
     default:
       return kind satisfies never

@@ -65,8 +65,8 @@ async function carryEventAct<Loaded, Result>(
     decide: (held, loaded, author) => {
       const decision = act.decide(seen(held, by, typed), loaded, author)
       if (!decision.accepted) return decision
-      const { changes, result } = decision.value
-      return accept({ changes, grants: grantsOf(decision.value, caller), result })
+      const { changes, result, isAct = false } = decision.value
+      return accept({ changes, grants: grantsOf(decision.value, caller), isAct, result })
     },
     beside: async (tx, { held, result }) => act.beside?.(tx, { event: seen(held, by), result }),
   })

@@ -1,4 +1,5 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
+import type { EventNewsItem } from '@tablee/contract/registrations/event-messages'
 import type { RegistrationView, WholeRegistration } from '@tablee/contract/registrations/registration-document'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { acceptInOrder, acceptRegistration } from '@tablee/domain/registrations/accept-registration'
@@ -62,6 +63,12 @@ export class EventServer {
   readonly #done = new Map<unknown, () => Answer>()
   #next = 1
 
+  /** What those registered were told, and what the organizer may still write. */
+  messages: { news: EventNewsItem[]; writing: { left: number; recipients: number } } = {
+    news: [],
+    writing: { left: 3, recipients: 4 },
+  }
+
   static async start(tournament: Tournament = anEvent()): Promise<EventServer> {
     return new EventServer(await PlayedTournamentServer.start(tournament))
   }
@@ -101,6 +108,16 @@ export class EventServer {
       'check-in-player': one(({ isPresent }, { registration }) =>
         checkIn(this.event.tournament, { registration, isPresent: isPresent === true }),
       ),
+      'get-event-messages': () => executed(200, { success: true, data: this.messages }),
+      'message-registered': ({ text }) => {
+        const left = this.messages.writing.left - 1
+        const { recipients } = this.messages.writing
+        const one = { id: `m${left}`, kind: 'message', text: String(text), startsAt: null, location: null }
+        const at = '2030-02-01T18:00:00.000+00:00'
+        this.messages = { news: [{ ...one, at }, ...this.messages.news], writing: { left, recipients } }
+        const sent = { recipients, mailed: 2 }
+        return executed(200, { success: true, data: { ...this.messages, sent } })
+      },
       'get-door-code': (input) =>
         this.#isAtDesk(input)
           ? executed(200, { success: true, data: { doorCode: DOOR_CODE } })

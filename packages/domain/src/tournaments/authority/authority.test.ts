@@ -33,7 +33,7 @@ describe('who may do what', () => {
       ...(['read-registrations', 'decide-registration', 'change-registration', 'delete-registration'] as const),
       ...(['update-registration', 'submit-decklist', 'publish-decklists', 'create-device-link'] as const),
       ...(['change-settings', 'delete-tournament', 'restore-tournament', 'cancel-tournament', 'offer-event'] as const),
-      'restart-quick-tournament' as const,
+      ...(['restart-quick-tournament', 'message-registered'] as const),
       ...(['invite-staff', 'read-staff', 'revoke-staff', 'erase-staff'] as const),
     ]
     for (const act of acts) expect([act, HELPER_ROLES.filter((role) => may(act, role))]).toEqual([act, []])

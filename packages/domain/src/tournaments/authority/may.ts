@@ -115,6 +115,7 @@ export const MAY = {
   'delete-registration': ORGANIZER,
   'forget-registration': ['player'],
 
+  'message-registered': ORGANIZER,
   'cancel-tournament': ORGANIZER,
   'offer-event': ORGANIZER,
   'accept-event-offer': EVERYBODY,

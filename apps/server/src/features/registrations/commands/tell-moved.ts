@@ -1,15 +1,27 @@
 import type { TellMoved } from '@tablee/contract/serving/event-act'
+import { isMoveMailed } from '@tablee/domain/registrations/event-message'
 import { isMoved } from '@tablee/domain/tournaments/is-moved'
 import type { Transaction } from '../../../database/database.ts'
+import { countMoves, keepMessage } from '../message-store.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { type NewsGround, tellByMail } from '../registration-news.ts'
 import { listRegistrations } from '../registration-store.ts'
 
+type Telling = NewsGround & Pick<RegistrationGround, 'now' | 'drawHex'>
+
 /** Another date, time or place: one letter to each who is registered, however much has changed with it. */
-export function tellMoved(ground: NewsGround & Pick<RegistrationGround, 'now'>): TellMoved<Transaction> {
+export function tellMoved(ground: Telling): TellMoved<Transaction> {
   return async (tx, turn) => {
-    if (!isMoved(turn, ground.now())) return
-    const registrations = await listRegistrations(tx.db, turn.after.id)
+    const now = ground.now()
+    if (!isMoved(turn, now)) return
+    const { id, announcement } = turn.after
+    const isMailed = isMoveMailed(await countMoves(tx.db, id, now))
+    await keepMessage(tx.db, {
+      ...{ id: ground.drawHex(10), tournament_id: id, kind: 'moved', account_id: null, text: '' },
+      ...{ starts_at: announcement?.startsAt ?? null, location: announcement?.location ?? null, at: now.toISOString() },
+    })
+    if (!isMailed) return
+    const registrations = await listRegistrations(tx.db, id)
     await tellByMail(ground, tx, { registrations, kind: 'eventMoved', tournament: turn.after })
   }
 }

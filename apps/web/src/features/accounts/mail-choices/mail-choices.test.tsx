@@ -62,3 +62,18 @@ test('FIND-5 an account chooses once its address is confirmed', async () => {
   expect(await screen.findByText(/Confirmez l’adresse de votre compte pour choisir/)).toBeTruthy()
   expect(screen.queryByRole('checkbox', { name: /Changements/ })).toBeNull()
 })
+
+test('FIND-5 a message is reported by a tap, not by looking at the page', async () => {
+  const { user } = await open('/report#good')
+  const report = await screen.findByRole('button', { name: 'Signaler le message' })
+  expect(server.bodiesOf('POST', '/functions/report-message/executions')).toEqual([])
+  await user.click(report)
+  expect(await screen.findByText('Merci, c’est signalé')).toBeTruthy()
+})
+
+test.each(['/report', '/report#false'])('FIND-5 a link that reports nothing says what to do (%s)', async (address) => {
+  const { user } = await open(address)
+  const report = screen.queryByRole('button', { name: 'Signaler le message' })
+  if (report) await user.click(report)
+  expect(await screen.findByText('Ce lien ne fonctionne pas')).toBeTruthy()
+})

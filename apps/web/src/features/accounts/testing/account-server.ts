@@ -108,6 +108,10 @@ export class AccountServer {
         return { status: MADE, body: {} }
       case 'PUT /account/recovery':
         return input.secret === 'good' ? { status: OK, body: {} } : refused(401, 'user_invalid_token')
+      case 'POST /functions/report-message/executions':
+        return JSON.parse(String(input.body)).token === 'good'
+          ? executed(OK, { success: true, data: { event: 'Modern du samedi' } })
+          : executed(401, { success: false, message: 'Faux.', reason: 'token_invalid' })
       case 'POST /functions/get-mail-choices/executions':
       case 'POST /functions/choose-mails/executions':
         return this.#answerMails(JSON.parse(String(input.body)))

@@ -29,6 +29,7 @@ import { RegistrationRow } from './registration-row.tsx'
 import { type Pill, StatusPills } from './status-pills.tsx'
 import { useActsWithNotice } from './use-acts-with-notice.ts'
 import { useHeldRows } from './use-held-rows.ts'
+import { WriteMessage } from './write-message.tsx'
 
 type OrganizerRegistrationsProps = {
   readonly tournament: Tournament
@@ -111,6 +112,7 @@ function Registrations({ tournament, registrations, ...shown }: RegistrationsPro
         />
       ) : null}
       {phase === 'waiting' ? <DoorLink tournament={tournament} /> : null}
+      <WriteMessage tournament={tournament} />
       <RegistrationList
         registrations={registrations}
         counts={counts}

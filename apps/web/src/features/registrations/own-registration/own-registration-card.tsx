@@ -12,6 +12,7 @@ import { useRegistrations } from '../api/registrations-query.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
 import { AmendDialog } from './amend-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { EventNews } from './event-news.tsx'
 import { OwnArrival } from './own-arrival.tsx'
 import { OwnDecklist } from './own-decklist.tsx'
 import { type Standing, standingOf, standingText } from './standing.ts'
@@ -79,6 +80,7 @@ function OwnRegistrationCard({ tournament, own, decklists }: OfTournament & { re
           request={tournament.registrationRules.deck}
         />
       ) : null}
+      {isActive ? <EventNews tournamentId={tournament.id} playerId={own.playerId} /> : null}
       {canChange ? (
         <div className="flex flex-wrap gap-3 border-t border-line pt-4">
           <AmendDialog own={own} />

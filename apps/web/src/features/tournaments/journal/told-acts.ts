@@ -62,6 +62,8 @@ function withoutChange(act: string, { t }: JournalWords): string {
       return t('journal.act.deleted')
     case 'restore-tournament':
       return t('journal.act.undeleted')
+    case 'message-registered':
+      return t('journal.act.messaged')
     case 'create-device-link':
       return t('journal.act.deviceLink')
     case 'keep-in-account':
