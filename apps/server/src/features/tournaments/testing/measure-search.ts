@@ -14,6 +14,8 @@ import { searchedTournaments } from './searched-tournaments.ts'
 const TOURNAMENTS = Number(process.env.BENCH_TOURNAMENTS ?? 1_000_000)
 const REPEATS = 100
 const WARM_UP = 5
+/** A million rows are indexed at once. */
+const LIMITS = { connectMs: 4000, statementMs: 0, lockMs: 0, answerMs: 3_600_000 }
 
 type Measured = { readonly what: string; readonly median: number; readonly percentile99: number }
 
@@ -31,7 +33,7 @@ async function measure(): Promise<readonly Measured[]> {
   }
   const server = await startPostgres({ shared_buffers: '512MB', max_wal_size: '4GB', synchronous_commit: 'off' })
   try {
-    const postgres = await openPostgres(server.url)
+    const postgres = await openPostgres(server.url, { limits: LIMITS })
     figures.push(...(await measureOn('PostgreSQL', postgres)))
     await postgres.close()
   } finally {
@@ -49,16 +51,15 @@ async function measureOn(name: string, database: Database): Promise<readonly Mea
   const figures: Measured[] = []
   for (const [what, filters] of Object.entries(SEARCH_QUESTIONS)) {
     const times: number[] = []
-    let total = 0
+    let shown = 0
     for (let run = 0; run < WARM_UP + REPEATS; run++) {
       const start = performance.now()
-      total = await list(filters)
+      shown = await list(filters)
       if (run >= WARM_UP) times.push(performance.now() - start)
     }
     const sorted = times.toSorted((one, other) => one - other)
     const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
-    const found = total === 5000 ? '5000 or more' : String(total)
-    figures.push({ what: `${name}: ${what} (${found} found)`, median: at(0.5), percentile99: at(0.99) })
+    figures.push({ what: `${name}: ${what} (${shown} read)`, median: at(0.5), percentile99: at(0.99) })
   }
   return figures
 }
