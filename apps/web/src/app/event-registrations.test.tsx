@@ -90,12 +90,16 @@ test('LAY-14 the key for context menus opens the actions of a registration', asy
   expect(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accepter' })).toBeTruthy()
 })
 
-test('AADM-1 STAK-15 all are accepted as far as seats allow; the rest is told and stays on the waiting list', async () => {
+test('AADM-1 STAK-15 FIND-4 all are accepted as far as seats allow; the rest is named and stays on the waiting list', async () => {
   const { server, user } = await openEventAdmin({ event: anEvent({ capacity: 3 }), names: NAMES })
   expect(await screen.findByText('Il reste 3 places.')).toBeTruthy()
+  const card = () => screen.getByRole('button', { name: /^Accepter les/ }).closest('div')?.parentElement?.textContent
+  expect(card()).toContain('Dans l’ordre d’inscription, Zoé, Max et Léa ont une place. Sans place\u202f: Inès et Noé.')
   await user.click(screen.getByRole('button', { name: 'Accepter les 5 en attente' }))
   expect(await screen.findByText('3 inscriptions acceptées')).toBeTruthy()
-  expect(screen.getByText('2 restent sur la liste d’attente, faute de places.')).toBeTruthy()
+  expect(
+    screen.getByText('Zoé, Max et Léa ont une place. Inès et Noé restent sur la liste d’attente, faute de places.'),
+  ).toBeTruthy()
   expect(NAMES.map((name) => statusOf(server, name))).toEqual([
     'confirmed',
     'confirmed',
@@ -105,6 +109,24 @@ test('AADM-1 STAK-15 all are accepted as far as seats allow; the rest is told an
   ])
   expect(await screen.findByText('Liste d’attente : nº 2')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Accepter les 2 en attente' })).toHaveProperty('disabled', true)
+  expect(card()).toContain('forment la liste d’attente.Sans place\u202f: Inès et Noé.')
+})
+
+test('FIND-4 of those selected, the ones without a seat are named before and after', async () => {
+  const { server, user } = await openEventAdmin({ event: anEvent({ capacity: 3 }), names: NAMES, accepted: 2 })
+  await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Noé' }))
+  expect(screen.queryByText(/ont une place|a une place/)?.textContent).toBeUndefined()
+  await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Inès' }))
+  expect(screen.getByText('Dans l’ordre d’inscription, Inès a une place. Sans place : Noé.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Accepter la sélection (2)' }))
+  expect(await screen.findByText('Inès a une place. Noé reste sur la liste d’attente, faute de place.')).toBeTruthy()
+  expect(NAMES.map((name) => statusOf(server, name))).toEqual([
+    'confirmed',
+    'confirmed',
+    'pending',
+    'confirmed',
+    'pending',
+  ])
 })
 
 test('AADM-1 only those selected are accepted', async () => {

@@ -7,7 +7,7 @@ import { registrationsReply } from './registration-document.ts'
 
 /**
  * The organizer accepts several pending registrations in the order in which they came, as far as there are seats: those
- * given, or all. The answer holds the ones that were accepted now.
+ * given, or all. The answer holds the ones that were accepted now, and the names of those who were meant and still wait.
  */
 export const acceptRegistrations = defineCall({
   id: 'accept-registrations',
@@ -17,5 +17,10 @@ export const acceptRegistrations = defineCall({
     registrationIds: z.optional(z.array(registrationId).check(z.maxLength(MOST_REGISTRATIONS))),
     actId,
   }),
-  reply: registrationsReply,
+  reply: z.object({
+    data: z.extend(registrationsReply.shape.data, {
+      /** In the order in which they came. Missing from earlier servers. */
+      waiting: z.optional(z.array(z.string())),
+    }),
+  }),
 })

@@ -60,7 +60,8 @@ export const registrationCallDescriptions: CallDescriptions = {
   'accept-registrations': {
     summary: 'Accept pending registrations, as far as there are seats',
     who: RUNNING,
-    about: 'Those given, or all, in the order in which they came. The answer holds those that were accepted now.',
+    about:
+      'Those given, or all, in the order in which they came. The answer holds those that were accepted now, and names those who still wait.',
     refusals: [...ofOrganizer, 'tournament_finished'],
   },
   'cancel-player-advanced-tournament': {

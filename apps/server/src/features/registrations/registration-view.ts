@@ -79,6 +79,11 @@ export function viewOf(viewing: Viewing, registration: KeptRegistration): Regist
   }
 }
 
+/** What the asker reads of who registered, where the name is all that is told. */
+export function nameFor({ event }: Viewing, registration: Pick<KeptRegistration, 'name' | 'shownAs'>): string {
+  return event.may('read-registrations') ? registration.name : publicName(registration)
+}
+
 function publicView(viewing: EventView, registration: KeptRegistration): PublicRegistration {
   const { event, waiting } = viewing
   const { tournament } = event

@@ -286,15 +286,20 @@ export class EventServer {
   #acceptMany(input: Input): Answer {
     const meant = input.registrationIds as readonly string[] | undefined
     const candidates = this.kept.filter(({ registration }) => meant?.includes(registration.id) ?? true)
-    return this.#carryMany(input, acceptInOrder(this.event.tournament, candidates))
+    const waiting = () =>
+      this.registrations
+        .filter(({ id, state }) => state.kind === 'pending' && (meant?.includes(id) ?? true))
+        .map(({ name }) => name)
+    return this.#carryMany(input, acceptInOrder(this.event.tournament, candidates), () => ({ waiting: waiting() }))
   }
 
-  #carryMany(input: Input, outcome: Outcome<readonly RegistrationDecision[]>): Answer {
+  #carryMany(input: Input, outcome: Outcome<readonly RegistrationDecision[]>, more: () => object = () => ({})): Answer {
     if (!this.#isAtDesk(input)) return refused(refuse('not_organizer'))
     if (!outcome.accepted) return refused(outcome)
     for (const decision of outcome.value) this.#carry(decision)
     const registrations = outcome.value.map(({ registration }) => this.#view(registration.id, input))
-    return executed(200, { success: true, data: { registrations, maxPlayers: this.event.tournament.capacity } })
+    const { capacity: maxPlayers } = this.event.tournament
+    return executed(200, { success: true, data: { registrations, maxPlayers, ...more() } })
   }
 
   #carry({ registration, changes }: RegistrationDecision, more: Partial<Omit<Kept, 'registration'>> = {}): void {

@@ -15,6 +15,7 @@ export function acceptRegistrations(
   return carryBulkAct(acting, {
     ...act,
     name: 'accept-registrations',
+    isNamed: (id) => !wished || wished.has(id),
     decide: ({ tournament, publicIdOf }, registrations) =>
       acceptInOrder(
         tournament,

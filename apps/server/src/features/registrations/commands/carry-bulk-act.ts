@@ -2,13 +2,14 @@ import type { RegistrationView } from '@tablee/contract/registrations/registrati
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { SeenEvent } from '@tablee/contract/serving/event-act'
 import { accept, type Outcome } from '@tablee/domain/outcome'
+import type { RegistrationId } from '@tablee/domain/registrations/registration'
 import type { RegistrationDecision } from '@tablee/domain/registrations/registration-decision'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { tellRegistrations } from '../announce-registration.ts'
 import type { RegistrationGround } from '../registration-ground.ts'
 import { type KeptRegistration, listRegistrations } from '../registration-store.ts'
-import { viewingBy, viewOf } from '../registration-view.ts'
+import { nameFor, viewingBy, viewOf } from '../registration-view.ts'
 import { carryRegistrations } from './carry-registrations.ts'
 
 export type BulkAct = {
@@ -20,16 +21,22 @@ export type BulkAct = {
     event: SeenEvent,
     registrations: readonly KeptRegistration[],
   ) => Outcome<readonly RegistrationDecision[]>
+  /** Whom the answer names among those who wait afterwards; nobody where it is left out. */
+  readonly isNamed?: (id: RegistrationId) => boolean
 }
 
 export type BulkAnswer = {
-  readonly data: { readonly registrations: RegistrationView[]; readonly maxPlayers: number | null }
+  readonly data: {
+    readonly registrations: RegistrationView[]
+    readonly maxPlayers: number | null
+    readonly waiting?: string[]
+  }
 }
 
 /** Carries one act of the organizer on many registrations, all of them or none. */
 export async function carryBulkAct(
   acting: Acting<RegistrationGround>,
-  { decide, name, tournamentId, actId, organizerId }: BulkAct,
+  { decide, isNamed, name, tournamentId, actId, organizerId }: BulkAct,
 ): Promise<Outcome<BulkAnswer>> {
   const updatedAt = acting.now().toISOString()
   const outcome = await carryRegistrations(acting, {
@@ -48,10 +55,16 @@ export async function carryBulkAct(
     },
   })
   if (!outcome.accepted) return outcome
-  const { event, standing, touched } = outcome.value
+  const { event, loaded, standing, touched } = outcome.value
   const changed = touched ?? []
   tellRegistrations(acting, { event, standing, touched: changed }, 'update')
   const viewing = viewingBy(acting, { event, standing, organizerId })
   const answered = changed.map((registration) => viewOf(viewing, registration))
-  return accept({ data: { registrations: answered, maxPlayers: event.tournament.capacity } })
+  const maxPlayers = event.tournament.capacity
+  if (!isNamed) return accept({ data: { registrations: answered, maxPlayers } })
+  const stillWaits = new Set(standing.filter(({ state }) => state.kind === 'pending').map(({ id }) => id))
+  const waiting = loaded.standing
+    .filter(({ id }) => stillWaits.has(id) && isNamed(id))
+    .map((registration) => nameFor(viewing, registration))
+  return accept({ data: { registrations: answered, maxPlayers, waiting } })
 }

@@ -4,7 +4,6 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { May } from '../../../acts/acting-as.tsx'
-import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -12,9 +11,7 @@ import { notify } from '../../../ui/toasts.tsx'
 import { useDropAbsentPlayers, useTakeBackDrops } from '../api/bulk-registration-acts.ts'
 import { useRegistrations } from '../api/registrations-query.ts'
 import { countRegistrations, type RegistrationCounts } from './registration-list.ts'
-
-/** Names told before the rest is only counted. */
-const NAMES_TOLD = 8
+import { useNamesTold } from './use-names-told.ts'
 
 /** Before the start: who was confirmed and is not there, who still waits; drops the absent at once, or keeps them. */
 export function AbsentPlayers({ tournament }: { readonly tournament: Tournament }) {
@@ -45,7 +42,7 @@ type AbsenceProps = {
 
 function Absence({ registrations, tournament, counts, onDropped }: AbsenceProps) {
   const { t } = useTranslation()
-  const { list } = useFormats()
+  const namesTold = useNamesTold()
   const drop = useDropAbsentPlayers(tournament.id)
   if (counts.confirmed === 0) return null
   if (counts.present === 0) return <p className="text-muted">{t('organizer.absent.nobodyChecked')}</p>
@@ -53,7 +50,6 @@ function Absence({ registrations, tournament, counts, onDropped }: AbsenceProps)
   const count = absent.length
   if (count === 0) return <p className="text-felt">{t('organizer.absent.allPresent')}</p>
   const names = absent.map(({ playerName }) => playerName)
-  const others = count - NAMES_TOLD
   const send = async () => {
     const reply = await drop.send({})
     if (reply !== null) onDropped(reply.data.registrations)
@@ -78,11 +74,7 @@ function Absence({ registrations, tournament, counts, onDropped }: AbsenceProps)
         </div>
       }
     >
-      <p className="wrap-anywhere">
-        {others > 0
-          ? t('playerList.andMore', { names: names.slice(0, NAMES_TOLD).join(', '), count: others })
-          : list(names)}
-      </p>
+      <p className="wrap-anywhere">{namesTold(names)}</p>
       <p className="text-sm">{t('organizer.absent.help')}</p>
     </Notice>
   )

@@ -75,7 +75,8 @@ function Registrations({ tournament, registrations, ...shown }: RegistrationsPro
   const counts = useMemo(() => countRegistrations(registrations), [registrations])
   const phase = phaseOf(tournament)
   const canAccept = useMay()('accept-registrations') && phase !== 'finished'
-  const chosen = registrations.filter((one) => selected.has(one.id) && isWaiting(one)).map(({ id }) => id)
+  const pending = useMemo(() => registrations.filter(isWaiting), [registrations])
+  const chosen = pending.filter(({ id }) => selected.has(id)).map(({ id }) => id)
   const onSelect = useCallback((id: string, isSelected: boolean) => {
     setSelected((current) => {
       const next = new Set(current)
@@ -106,7 +107,7 @@ function Registrations({ tournament, registrations, ...shown }: RegistrationsPro
       {canAccept ? (
         <BulkAccept
           tournament={tournament}
-          pendingCount={counts.pending}
+          pending={pending}
           selected={chosen}
           onAccepted={() => setSelected(new Set())}
         />
