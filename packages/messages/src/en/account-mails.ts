@@ -32,7 +32,8 @@ export const accountMails: Translation<typeof french> = {
   question: 'Confirm your email address',
   questionText:
     'You will learn by email when your seat is accepted, or when something changes. You can stop these emails at any time.',
-  questionNot: 'You have not registered for any tournament? Close this page: we will not write to you again.',
+  questionNot:
+    'You have not registered for any tournament? Close this page: unless you confirm, these emails are not sent.',
   confirm: 'Confirm my address',
   confirmed: 'Your address is confirmed',
   confirmedText: 'The next news of your registrations will reach you by email.',

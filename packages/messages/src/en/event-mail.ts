@@ -103,7 +103,7 @@ export const eventMail: Translation<typeof french> = {
   addressQuestion: {
     subject: 'Confirm your address for {event}',
     why: 'Somebody, most likely you, has registered with this address for “{event}”, on {date}{place}. Confirm it to learn by email when your seat is accepted, or when something changes.',
-    otherwise: 'It was not you? Do nothing: unless you confirm it, we will not write to you about other registrations.',
+    otherwise: 'It was not you? Do nothing: unless you confirm it, no news of registrations is sent to this address.',
     button: 'Confirm my address',
   },
   report: 'Report this message',

@@ -30,7 +30,8 @@ export const accountMails = {
   question: 'Confirmez votre adresse e-mail',
   questionText:
     'Vous saurez ainsi par e-mail quand votre place est acceptée, ou si quelque chose change. Vous pourrez arrêter ces e-mails à tout moment.',
-  questionNot: 'Vous n’êtes inscrit à aucun tournoi ? Fermez cette page : nous ne vous écrirons pas davantage.',
+  questionNot:
+    'Vous n’êtes inscrit à aucun tournoi ? Fermez cette page : sans votre confirmation, ces e-mails ne partent pas.',
   confirm: 'Confirmer mon adresse',
   confirmed: 'Votre adresse est confirmée',
   confirmedText: 'Les prochaines nouvelles de vos inscriptions vous parviendront par e-mail.',

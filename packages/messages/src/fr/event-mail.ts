@@ -104,7 +104,7 @@ export const eventMail = {
     subject: 'Confirmez votre adresse pour {event}',
     why: 'Quelqu’un, sans doute vous, s’est inscrit avec cette adresse à « {event} », le {date}{place}. Confirmez-la pour savoir par e-mail quand votre place est acceptée, ou si quelque chose change.',
     otherwise:
-      'Ce n’était pas vous ? Ne faites rien : sans votre confirmation, nous ne vous écrirons pas pour d’autres inscriptions.',
+      'Ce n’était pas vous ? Ne faites rien : sans votre confirmation, aucune nouvelle d’inscription ne part à cette adresse.',
     button: 'Confirmer mon adresse',
   },
   report: 'Signaler ce message',
