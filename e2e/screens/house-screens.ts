@@ -67,6 +67,8 @@ export const HOUSE_SCREENS: readonly HouseScreen[] = [
   { name: 'new password', of: 'stranger', path: '/reset-password?userId=a&secret=b' },
   { name: 'address letter', of: 'stranger', path: '/confirm-email-sent' },
   { name: 'address unconfirmed', of: 'stranger', path: '/verify-email' },
+  { name: 'mails, false link', of: 'stranger', path: '/mails#x' },
+  { name: 'report, false link', of: 'stranger', path: '/report#x' },
   { name: 'become organizer', of: 'stranger', path: '/become-organizer' },
   { name: 'profile', of: 'member', path: '/profile' },
   { name: 'change password', of: 'member', path: '/update-password' },
