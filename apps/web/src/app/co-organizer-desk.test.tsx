@@ -14,7 +14,11 @@ import { EventServer } from './testing/event-server.ts'
 const SECRET = 'secret of a helper'
 const SLOTS = {
   registrations: (tournament: Tournament) => (
-    <OrganizerRegistrations tournament={tournament} showDecklist={() => null} conduct={() => null} />
+    <OrganizerRegistrations
+      tournament={tournament}
+      decklists={{ view: () => null, editor: () => null }}
+      conduct={() => null}
+    />
   ),
   useWaitingCount: () => 0,
   absence: (tournament: Tournament) => <AbsentPlayers tournament={tournament} />,

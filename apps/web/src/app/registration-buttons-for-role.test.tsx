@@ -35,7 +35,11 @@ async function lookAs(role: StaffRole, screens: (tournament: Tournament) => Reac
 }
 
 const registrations = (tournament: Tournament) => (
-  <OrganizerRegistrations tournament={tournament} showDecklist={() => null} conduct={() => null} />
+  <OrganizerRegistrations
+    tournament={tournament}
+    decklists={{ view: () => null, editor: () => null }}
+    conduct={() => null}
+  />
 )
 const named = () =>
   screen.queryAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '')

@@ -35,6 +35,8 @@ const personalMembers = {
   checkedIn: z.boolean(),
   /** Missing from earlier servers, where nobody noted it. */
   hasPaid: z._default(z.boolean(), false),
+  /** The decklist is as the organizer handed it in for the player. Missing from earlier servers, which did not tell. */
+  isDeckByOrganizer: z._default(z.boolean(), false),
   /** `playerName` is the name still. Missing from earlier servers, which hid none. */
   shownAs: z._default(z.nullable(z.string()), null),
   /** Registered without an account. */

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const decklists: Translation<typeof french> = {
   editor: {
     title: 'Decklist',
-    way: 'How do you want to give your decklist?',
+    way: 'How do you want to give the decklist?',
     asText: 'Paste the text',
     fromSite: 'Moxfield address',
     elsewhere: 'Other address',

@@ -47,6 +47,7 @@ export const journal = {
     decklists: 'Publication of decklists changed',
     ownNames: 'Right to rename oneself changed',
     password: 'Entry password changed',
+    decklist: 'Decklist handed in or changed',
     registrations_one: 'Registration changed',
     registrations_other: '{count} registrations changed',
     organizer: 'Tournament handed over',

@@ -126,6 +126,10 @@ export const organizer: Translation<typeof french> = {
     settled: 'Settled',
     isHidden: 'The name is hidden: others read “{name}”.',
     decklist: 'Decklist',
+    decklistByOrganizer: 'Handed in by the organizers.',
+    decklistNone: 'No decklist.',
+    decklistGive: 'Hand in a decklist',
+    decklistChange: 'Change the decklist',
     edit: 'Edit',
     accept: 'Accept',
     cancel: 'Cancel the registration',
@@ -138,6 +142,7 @@ export const organizer: Translation<typeof french> = {
     playerName: 'Nickname',
     save: 'Save',
     cancel: 'Cancel',
+    decklistHelp: 'The player will see that the organizers handed in this decklist.',
   },
   absent: {
     allPresent: 'Every confirmed player is here.',

@@ -97,6 +97,7 @@ export const registrations: Translation<typeof french> = {
     decklistFailed: defaults.calls['submit-advanced-decklist'],
     settled: 'Entry fee settled.',
     decklistMissing: 'This event asks for a decklist: hand yours in before the start.',
+    decklistByOrganizer: 'The organizers handed in this decklist for you.',
     decklistNone: 'You have not given a decklist.',
     cancel: 'Cancel the registration',
     cancelTitle: 'Cancel your registration?',

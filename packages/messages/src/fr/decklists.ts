@@ -2,7 +2,7 @@
 export const decklists = {
   editor: {
     title: 'Decklist',
-    way: 'Comment donner votre decklist ?',
+    way: 'Comment donner la decklist ?',
     asText: 'Coller le texte',
     fromSite: 'Adresse Moxfield',
     elsewhere: 'Autre adresse',

@@ -48,6 +48,7 @@ export const journal = {
     decklists: 'Publication des decklists modifiée',
     ownNames: 'Droit de se renommer modifié',
     password: 'Mot de passe d’entrée modifié',
+    decklist: 'Decklist donnée ou changée',
     registrations_one: 'Inscription modifiée',
     registrations_other: '{count} inscriptions modifiées',
     organizer: 'Organisation transmise',

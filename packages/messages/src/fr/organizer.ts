@@ -125,6 +125,10 @@ export const organizer = {
     settled: 'Réglé',
     isHidden: 'Nom masqué : les autres lisent « {name} ».',
     decklist: 'Decklist',
+    decklistByOrganizer: 'Donnée par l’organisation.',
+    decklistNone: 'Aucune decklist.',
+    decklistGive: 'Donner une decklist',
+    decklistChange: 'Changer la decklist',
     edit: 'Modifier',
     accept: 'Accepter',
     cancel: 'Annuler l’inscription',
@@ -137,6 +141,7 @@ export const organizer = {
     playerName: 'Pseudo',
     save: 'Enregistrer',
     cancel: 'Annuler',
+    decklistHelp: 'Le joueur verra que l’organisation a donné cette decklist.',
   },
   absent: {
     allPresent: 'Tous les joueurs confirmés sont présents.',

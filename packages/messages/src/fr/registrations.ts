@@ -96,6 +96,7 @@ export const registrations = {
     decklistFailed: defaults.calls['submit-advanced-decklist'],
     settled: 'Participation réglée.',
     decklistMissing: 'Cet événement demande une decklist : donnez la vôtre avant le départ.',
+    decklistByOrganizer: 'L’organisation a donné cette decklist pour vous.',
     decklistNone: 'Vous n’avez pas donné de decklist.',
     cancel: 'Annuler l’inscription',
     cancelTitle: 'Annuler votre inscription ?',

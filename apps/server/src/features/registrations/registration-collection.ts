@@ -44,6 +44,7 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   waitingPosition: 'shown',
   shownAs: 'shown',
   hasPaid: 'shown',
+  isDeckByOrganizer: 'shown',
 }
 
 /** What is written before others have their turn. */

@@ -16,7 +16,7 @@ import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import type { RegistrationGround } from './registration-ground.ts'
 import type { KeptRegistration, StandingRegistration } from './registration-store.ts'
-import { undamagedDecklist } from './stored-decklist.ts'
+import { isDeckByOrganizer, undamagedDecklist } from './stored-decklist.ts'
 
 /** An event with the places of those who wait for a seat. */
 export type EventView = Pick<RegistrationGround, 'noteDamage'> & {
@@ -112,6 +112,7 @@ function wholeView(viewing: EventView, registration: KeptRegistration): WholeReg
     registrationDate: wireMoment(registration.registeredAt),
     checkedIn: toldStanding(registration.state).checkedIn,
     hasPaid: registration.hasPaid,
+    isDeckByOrganizer: isDeckByOrganizer(registration),
     isAnonymous: registration.accountId === null,
   }
 }

@@ -24,11 +24,25 @@ const stored = z.object({
   deckName: member,
 } satisfies Record<keyof Decklist, z.ZodMiniType<string | null>>)
 
-export function storedDecklist(decklist: Decklist): StoredDecklist {
-  return JSON.stringify(decklist) as StoredDecklist
+/** `isByOrganizer`: handed in for somebody else, who is told so until they hand in one themselves. */
+export function storedDecklist(decklist: Decklist, { isByOrganizer = false } = {}): StoredDecklist {
+  return JSON.stringify(isByOrganizer ? { ...decklist, isByOrganizer } : decklist) as StoredDecklist
 }
 
 type WithDecklist = { readonly id: RegistrationId; readonly decklist: StoredDecklist | null }
+
+/** Nobody but the player handed in what versions before kept. */
+const storedMark = z.object({ isByOrganizer: z.optional(z.boolean()) })
+
+/** Whether the organizer handed it in for the player; a damaged one is nobody's. */
+export function isDeckByOrganizer({ decklist: text }: Pick<WithDecklist, 'decklist'>): boolean {
+  if (!text?.includes('"isByOrganizer"')) return false
+  try {
+    return storedMark.safeParse(JSON.parse(text)).data?.isByOrganizer === true
+  } catch {
+    return false
+  }
+}
 
 /** Throws `DamagedRowError` for what no version has written. */
 export function readDecklist({ id, decklist: text }: WithDecklist): Decklist | null {

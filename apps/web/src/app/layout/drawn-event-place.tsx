@@ -1,21 +1,18 @@
-import type { Decklist } from '@tablee/domain/decklists/decklist'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useMemo } from 'react'
 import { type Session, useSession } from '../../features/accounts/api/account-query.ts'
 import { profileOf } from '../../features/accounts/api/profile.ts'
-import { DecklistEditor } from '../../features/decklists/decklist-editor/decklist-editor.tsx'
-import { DecklistView } from '../../features/decklists/decklist-view/decklist-view.tsx'
 import { deckNames } from '../../features/registrations/api/decklist-of.ts'
 import { useRegistrations } from '../../features/registrations/api/registrations-query.ts'
 import { OwnRegistrationOf } from '../../features/registrations/own-registration/own-registration-card.tsx'
 import { OwnStandingLine } from '../../features/registrations/own-registration/own-standing-line.tsx'
 import { PendingNote } from '../../features/registrations/registered-players/pending-note.tsx'
 import { PublishedDecklists } from '../../features/registrations/registered-players/published-decklists.tsx'
-import type { DecklistSlots } from '../../features/registrations/registration-form/decklist-slots.ts'
 import { EventRegistration } from '../../features/registrations/registration-form/event-registration.tsx'
 import type { PersonalTexts } from '../../features/registrations/registration-form/personal-texts.ts'
 import type { DeckNames } from '../../features/tournaments/standings-table/standings-table.tsx'
 import type { EventPlaces } from '../../features/tournaments/tournament-page/event-places.ts'
+import { decklistsOf } from './decklists-of.tsx'
 
 export type EventPlaceProps = { readonly tournament: Tournament } & (
   | { readonly place: Exclude<keyof EventPlaces, 'ownLine' | 'ownRegistration' | 'deckNames' | 'statistics'> }
@@ -57,12 +54,4 @@ function knownOf(session: Session): Partial<PersonalTexts> {
   if (session.kind !== 'signed-in') return {}
   const { name, email } = session.account
   return { playerName: name, email, ...profileOf(session.account) }
-}
-
-function decklistsOf({ announcement, registrationRules: { fewestCards } }: Tournament): DecklistSlots {
-  const hasCommanders = announcement?.format === 'duel-commander'
-  return {
-    editor: (edited) => <DecklistEditor {...edited} hasCommanders={hasCommanders} fewestCards={fewestCards} />,
-    view: (decklist: Decklist) => <DecklistView decklist={decklist} />,
-  }
 }

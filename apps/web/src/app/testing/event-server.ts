@@ -38,12 +38,13 @@ type Kept = {
   readonly details: PersonalDetails
   readonly decklist: string | null
   readonly hasPaid: boolean
+  readonly isDeckByOrganizer: boolean
 }
 
 /** What comes with a registration. */
 type Shown = { readonly password: ShownPassword; readonly givesDeck: boolean }
 
-const NOTHING_KEPT = { publicId: null, details: NO_DETAILS, decklist: null, hasPaid: false }
+const NOTHING_KEPT = { publicId: null, details: NO_DETAILS, decklist: null, hasPaid: false, isDeckByOrganizer: false }
 
 const REGISTERED_AT = '2030-01-31T18:00:00.000+00:00'
 
@@ -270,7 +271,9 @@ export class EventServer {
     const decklist = decklistOf(input)
     const details = detailsOf(input, kept.details)
     const paid = typeof input.hasPaid === 'boolean' ? { hasPaid: input.hasPaid } : {}
-    this.#carry(outcome.value, { details, ...paid, ...(decklist === undefined ? {} : { decklist }) })
+    const isDeckByOrganizer = isStaff && kept !== own
+    const deck = decklist === undefined ? {} : { decklist, isDeckByOrganizer }
+    this.#carry(outcome.value, { details, ...paid, ...deck })
     return this.#answerOne(kept.registration.id, input)
   }
 
@@ -370,6 +373,7 @@ export class EventServer {
       registrationDate: REGISTERED_AT,
       checkedIn: toldStanding(kept.registration.state).checkedIn,
       hasPaid: kept.hasPaid,
+      isDeckByOrganizer: kept.isDeckByOrganizer,
       isAnonymous: !kept.publicId?.startsWith('account-'),
     }
   }

@@ -15,6 +15,9 @@ import { type KeptRegistration, type ListedRegistration, listRegistrationsBriefl
 import { viewingBy, viewOf } from '../registration-view.ts'
 import { type CarriedRegistrations, carryRegistrations, type Known, loadQueue } from './carry-registrations.ts'
 
+/** `isForAnother`: the organizer amends what somebody else gave. */
+export type Amending = { readonly isForAnother: boolean }
+
 export type RegistrationAct = {
   /** Whether the person may do it too, or the staff alone, is in the table of who may do what. */
   readonly name: ActName
@@ -27,7 +30,7 @@ export type RegistrationAct = {
   /** Allowed even after the event was called off. */
   readonly isForCancelled?: boolean
   /** The row afterwards, where more of it changes. */
-  readonly amend?: (registration: KeptRegistration) => KeptRegistration
+  readonly amend?: (registration: KeptRegistration, amending: Amending) => KeptRegistration
 } & (
   | { readonly decide: (event: SeenEvent, registrant: Registrant) => Outcome<RegistrationDecision> }
   | {
@@ -71,7 +74,9 @@ export async function carryRegistrationAct(
       const { changes, registration } = decision.value
       if (changes.length === 0) return accept({ changes })
       const decided: KeptRegistration = { ...registrant.value.registration, ...registration, updatedAt }
-      return accept({ changes, changed: [act.amend ? act.amend(decided) : decided] })
+      const isOwn = decided.accountId !== null && decided.accountId === acting.caller?.accountId
+      const isForAnother = registrant.value.by === 'organizer' && !isOwn
+      return accept({ changes, changed: [act.amend ? act.amend(decided, { isForAnother }) : decided] })
     },
   })
   return outcome.accepted ? answer(acting, outcome.value, act) : outcome

@@ -41,7 +41,7 @@ export async function changeRegistration(
         standing: { status, dropped },
         amended: isAmended ? { name: details.playerName, takesDeckAway: takesDeckAway(details) } : null,
       }),
-    amend: (kept) => withDetails(kept, details),
+    amend: (kept, amending) => withDetails(kept, details, amending),
   })
   return outcome.accepted ? accept(null) : outcome
 }

@@ -20,6 +20,9 @@ export async function submitDecklist(
     playerId,
     actId,
     decideAmong: ({ tournament }, registrant) => amendRegistration(tournament, { ...registrant, name: undefined }),
-    amend: (registration) => ({ ...registration, decklist: storedDecklist(decklist) }),
+    amend: (registration, { isForAnother: isByOrganizer }) => ({
+      ...registration,
+      decklist: storedDecklist(decklist, { isByOrganizer }),
+    }),
   })
 }

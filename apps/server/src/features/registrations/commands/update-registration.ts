@@ -7,7 +7,7 @@ import { amendRegistration } from '@tablee/domain/registrations/amend-registrati
 import type { RegistrationGround } from '../registration-ground.ts'
 import type { KeptRegistration } from '../registration-store.ts'
 import { storedDecklist } from '../stored-decklist.ts'
-import { carryRegistrationAct, type RegistrationAnswer } from './carry-registration-act.ts'
+import { type Amending, carryRegistrationAct, type RegistrationAnswer } from './carry-registration-act.ts'
 
 type Input = ParsedInput<typeof call>
 
@@ -25,7 +25,7 @@ export function updateRegistration(
     actId,
     decideAmong: ({ tournament }, registrant) =>
       amendRegistration(tournament, { ...registrant, name, isNameAlone, takesDeckAway: takesDeckAway(input) }),
-    amend: (registration) => withDetails(registration, input),
+    amend: (registration, amending) => withDetails(registration, input, amending),
   })
 }
 
@@ -38,9 +38,10 @@ export function takesDeckAway({ decklist }: Pick<Input, 'decklist'>): boolean {
 export function withDetails(
   registration: KeptRegistration,
   given: Omit<Input, 'tournamentId' | 'playerId' | 'actId'>,
+  { isForAnother: isByOrganizer }: Amending,
 ): KeptRegistration {
   const { details: before } = registration
-  const decklist = given.decklist && storedDecklist(given.decklist)
+  const decklist = given.decklist && storedDecklist(given.decklist, { isByOrganizer })
   return {
     ...registration,
     details: {

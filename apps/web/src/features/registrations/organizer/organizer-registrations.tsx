@@ -1,5 +1,4 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
-import type { Decklist } from '@tablee/domain/decklists/decklist'
 import { isWaiting as isBeforeStart, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { FileDown } from 'lucide-react'
@@ -13,6 +12,7 @@ import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useRegistrations } from '../api/registrations-query.ts'
+import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
 import { AddAtDeskForm } from './add-at-desk-form.tsx'
 import { BulkAccept } from './bulk-accept.tsx'
 import { DoorLink } from './door-link.tsx'
@@ -33,7 +33,7 @@ import { WriteMessage } from './write-message.tsx'
 
 type OrganizerRegistrationsProps = {
   readonly tournament: Tournament
-  readonly showDecklist: (decklist: Decklist) => ReactNode
+  readonly decklists: DecklistSlots
   readonly conduct: ShowConduct
 }
 

@@ -1,17 +1,20 @@
 import type { WholeRegistration } from '@tablee/contract/registrations/registration-document'
-import type { Decklist } from '@tablee/domain/decklists/decklist'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
 import { decklistOf } from '../api/decklist-of.ts'
+import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
 
 type PersonalDetailsProps = {
   readonly registration: WholeRegistration
-  readonly showDecklist: (decklist: Decklist) => ReactNode
+  readonly decklists: Pick<DecklistSlots, 'view'>
+  /** Null where nobody changes it any more. */
+  readonly onEditDecklist: (() => void) | null
 }
 
 /** What the person gave, for the organizer only. */
-export function PersonalDetails({ registration, showDecklist }: PersonalDetailsProps) {
+export function PersonalDetails({ registration, decklists, onEditDecklist }: PersonalDetailsProps) {
   const { t } = useTranslation()
   const { dateTime } = useFormats()
   const { email, phone, location, notes, registrationDate, isAnonymous } = registration
@@ -36,10 +39,18 @@ export function PersonalDetails({ registration, showDecklist }: PersonalDetailsP
           {notes ? <span className="whitespace-pre-line">{notes}</span> : null}
         </Detail>
       </dl>
-      {decklist ? (
+      {decklist || onEditDecklist ? (
         <section className="grid min-w-0 gap-2 border-t border-line pt-4">
           <h3 className="text-lg">{t('organizer.details.decklist')}</h3>
-          {showDecklist(decklist)}
+          {registration.isDeckByOrganizer ? (
+            <p className="text-muted">{t('organizer.details.decklistByOrganizer')}</p>
+          ) : null}
+          {decklist ? decklists.view(decklist) : <p className="text-muted">{t('organizer.details.decklistNone')}</p>}
+          {onEditDecklist ? (
+            <Button variant="secondary" className="justify-self-start" onClick={onEditDecklist}>
+              {t(decklist ? 'organizer.details.decklistChange' : 'organizer.details.decklistGive')}
+            </Button>
+          ) : null}
         </section>
       ) : null}
     </>

@@ -1,5 +1,4 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
-import type { Decklist } from '@tablee/domain/decklists/decklist'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { raisedCapacity } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
@@ -12,8 +11,11 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { decklistOf } from '../api/decklist-of.ts'
 import { isWhole } from '../api/evolve-registrations.ts'
 import { type OrganizerAct, useOrganizerAct } from '../api/organizer-act.ts'
+import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
+import { EditDecklist } from './edit-decklist.tsx'
 import { EditRegistration } from './edit-registration.tsx'
 import { PersonalDetails } from './personal-details.tsx'
 import { realName } from './registration-list.ts'
@@ -31,7 +33,7 @@ type RegistrationDialogProps = {
   readonly tournament: Tournament
   /** Null while none is open. */
   readonly registration: RegistrationView | null
-  readonly showDecklist: (decklist: Decklist) => ReactNode
+  readonly decklists: DecklistSlots
   readonly conduct: ShowConduct
   readonly onClose: () => void
   readonly onDone: (done: DoneAct) => void
@@ -82,20 +84,21 @@ function DialogSteps(props: DialogContentProps) {
 
 type WithMoreActs = DialogContentProps & { readonly children: ReactNode }
 
-function DialogContent({ tournament, registration, showDecklist, onClose, onDone, children }: WithMoreActs) {
+function DialogContent({ tournament, registration, decklists, onClose, onDone, children }: WithMoreActs) {
   const { t } = useTranslation()
   const { id: tournamentId, capacity } = tournament
-  const [isEditing, setIsEditing] = useState(false)
+  const [edited, setEdited] = useState<'details' | 'decklist' | null>(null)
   const may = useMay()
   const act = useOrganizerAct(tournamentId)
-  if (isEditing && isWhole(registration)) {
-    return (
-      <EditRegistration tournamentId={tournamentId} registration={registration} onClose={() => setIsEditing(false)} />
-    )
+  if (edited !== null && isWhole(registration)) {
+    const editing = { tournamentId, registration, onClose: () => setEdited(null) }
+    if (edited === 'details') return <EditRegistration {...editing} />
+    return <EditDecklist {...editing} decklists={decklists} />
   }
   const isOver = isFinished(tournament)
   const acts = isOver ? [] : actsFor(registration).filter(({ name }) => may(name))
   const { shownAs = null } = registration
+  const canEditDecklist = isDeckOpen(tournament, registration) && may('submit-decklist')
   const send = async (wished: OrganizerAct['act']) => {
     const reply = await act.send({ playerKey: registration.playerKey, act: wished })
     // Whoever hides a name sees here what others read of it.
@@ -115,7 +118,13 @@ function DialogContent({ tournament, registration, showDecklist, onClose, onDone
       {(tournament.registrationRules.fee !== null || registration.hasPaid) && may('note-payment') ? (
         <Settled fee={tournament.registrationRules.fee} act={act} registration={registration} send={send} />
       ) : null}
-      {isWhole(registration) ? <PersonalDetails registration={registration} showDecklist={showDecklist} /> : null}
+      {isWhole(registration) ? (
+        <PersonalDetails
+          registration={registration}
+          decklists={decklists}
+          onEditDecklist={canEditDecklist ? () => setEdited('decklist') : null}
+        />
+      ) : null}
       <ActFailure act={act} title={t(`organizer.failed.${act.input?.act.kind ?? 'accept'}`)} isTap />
       <div className="flex flex-wrap gap-2 max-sm:flex-col sm:justify-end">
         {children}
@@ -131,7 +140,7 @@ function DialogContent({ tournament, registration, showDecklist, onClose, onDone
           </Button>
         ) : null}
         {!isOver && isWhole(registration) && may('update-registration') ? (
-          <Button variant="secondary" onClick={() => setIsEditing(true)}>
+          <Button variant="secondary" onClick={() => setEdited('details')}>
             {t('organizer.details.edit')}
           </Button>
         ) : null}
@@ -149,6 +158,13 @@ function DialogContent({ tournament, registration, showDecklist, onClose, onDone
       </div>
     </>
   )
+}
+
+/** Whoever may play has a decklist where the event asks for one, or where one was given, until the finish. */
+function isDeckOpen(tournament: Tournament, registration: RegistrationView): boolean {
+  const isAsked = tournament.registrationRules.deck !== 'none' || decklistOf(registration) !== null
+  const isActive = registration.status !== 'cancelled' && !registration.dropped
+  return isAsked && isActive && !isFinished(tournament)
 }
 
 type SettledProps = {

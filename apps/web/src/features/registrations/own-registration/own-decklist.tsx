@@ -1,17 +1,14 @@
-import { type Decklist, EMPTY_DECKLIST } from '@tablee/domain/decklists/decklist'
+import type { Decklist } from '@tablee/domain/decklists/decklist'
 import type { DeckRequest } from '@tablee/domain/tournaments/registration-rules'
 import { useId, useState } from 'react'
-import { ActFailure } from '../../../acts/act-failure.tsx'
-import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { notify } from '../../../ui/toasts.tsx'
-import { useSubmitDecklist } from '../api/amend-registration.ts'
 import { decklistOf } from '../api/decklist-of.ts'
+import { isWhole } from '../api/evolve-registrations.ts'
 import type { OwnRegistration } from '../api/own-registration.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
-import { useDecklistCheck } from '../registration-form/use-decklist-check.ts'
+import { useDecklistForm } from '../registration-form/use-decklist-form.tsx'
 
 type OwnDecklistProps = {
   readonly own: OwnRegistration
@@ -33,6 +30,9 @@ export function OwnDecklist({ own, decklists, canChange, request }: OwnDecklistP
       <h3 id="own-decklist" className="text-lg">
         {t('registrations.own.decklist')}
       </h3>
+      {decklist && isWhole(own.registration) && own.registration.isDeckByOrganizer ? (
+        <p className="text-muted">{t('registrations.own.decklistByOrganizer')}</p>
+      ) : null}
       {decklist ? (
         decklists.view(decklist)
       ) : (
@@ -62,20 +62,9 @@ type DecklistDialogProps = Pick<OwnDecklistProps, 'own' | 'decklists'> & {
 function DecklistDialog({ own, given, decklists, onClose }: DecklistDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
-  const submitting = useSubmitDecklist()
-  const faultOf = useDecklistCheck()
   const { tournamentId } = own.registration
-  const form = useForm({
-    initial: { decklist: given ?? EMPTY_DECKLIST },
-    isSending: submitting.isSending,
-    check: ({ decklist }) => ({ decklist: faultOf(decklist) ?? undefined }),
-    send: async ({ decklist }) => {
-      const reply = await submitting.send({ tournamentId, playerId: own.playerId, decklist })
-      if (reply === null) return null
-      notify.success({ title: t('registrations.own.decklistSaved') })
-      return onClose()
-    },
-  })
+  const target = { tournamentId, playerId: own.playerId }
+  const form = useDecklistForm({ target, given, decklists, onSaved: onClose })
   return (
     <Dialog
       isOpen
@@ -89,20 +78,14 @@ function DecklistDialog({ own, given, decklists, onClose }: DecklistDialogProps)
           <Button variant="secondary" onClick={onClose}>
             {t('tournament.cancel')}
           </Button>
-          <Button type="submit" form={formId} isBusy={submitting.isSending}>
+          <Button type="submit" form={formId} isBusy={form.isSending}>
             {t('registrations.own.decklistSave')}
           </Button>
         </>
       }
     >
       <form id={formId} {...form.formProps} className="grid min-w-0 gap-5">
-        {decklists.editor({
-          value: form.values.decklist,
-          onChange: (edited) => form.set('decklist', edited),
-          isDisabled: submitting.isSending,
-          error: form.faultOf('decklist'),
-        })}
-        <ActFailure act={submitting} title={t('registrations.own.decklistFailed')} />
+        {form.fields}
       </form>
     </Dialog>
   )

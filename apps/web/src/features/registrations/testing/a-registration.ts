@@ -21,6 +21,7 @@ export function aRegistration(number: number, changes: Partial<WholeRegistration
     registrationDate: '2026-11-02T18:30:00.000+00:00',
     checkedIn: false,
     hasPaid: false,
+    isDeckByOrganizer: false,
     isAnonymous: false,
     shownAs: null,
     ...changes,

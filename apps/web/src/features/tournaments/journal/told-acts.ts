@@ -101,7 +101,8 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   decklists_published: (_, { t }) => t('journal.act.decklists'),
   own_names_allowed: (_, { t }) => t('journal.act.ownNames'),
   protection_changed: (_, { t }) => t('journal.act.password'),
-  registration_moved: ({ count }, { t }) => t('journal.act.registrations', { count }),
+  registration_moved: ({ act, count }, { t }) =>
+    act === 'submit-decklist' ? t('journal.act.decklist') : t('journal.act.registrations', { count }),
   organizer_changed: ({ act }, { t }) =>
     t(act === 'redeem-device-link' ? 'journal.act.organizerDevice' : 'journal.act.organizer'),
   player_added: (fact, words) => {

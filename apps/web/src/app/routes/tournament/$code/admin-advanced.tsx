@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DecklistView } from '../../../../features/decklists/decklist-view/decklist-view.tsx'
 import { FateOfEvent } from '../../../../features/registrations/event-offers/coming-events.tsx'
 import { AbsentPlayers } from '../../../../features/registrations/organizer/absent-players.tsx'
 import { OrganizerRegistrations } from '../../../../features/registrations/organizer/organizer-registrations.tsx'
@@ -9,6 +8,7 @@ import type { EventSlots } from '../../../../features/tournaments/admin/event-ad
 import { PlayerConduct } from '../../../../features/tournaments/conduct/player-conduct.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { StaffOnly } from '../../../guards/staff-only.tsx'
+import { decklistsOf } from '../../../layout/decklists-of.tsx'
 import { EventStatistics } from '../../../layout/event-statistics.tsx'
 import { Page } from '../../../layout/page.tsx'
 import { askForEventAdmin } from '../../../route-loading.ts'
@@ -22,7 +22,7 @@ const SLOTS: EventSlots = {
   registrations: (tournament, access) => (
     <OrganizerRegistrations
       tournament={tournament}
-      showDecklist={(decklist) => <DecklistView decklist={decklist} />}
+      decklists={decklistsOf(tournament)}
       conduct={(of) => <PlayerConduct tournament={tournament} access={access} {...of} />}
     />
   ),

@@ -1,0 +1,13 @@
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { DecklistEditor } from '../../features/decklists/decklist-editor/decklist-editor.tsx'
+import { DecklistView } from '../../features/decklists/decklist-view/decklist-view.tsx'
+import type { DecklistSlots } from '../../features/registrations/registration-form/decklist-slots.ts'
+
+/** How decklists of this event are entered and shown. */
+export function decklistsOf({ announcement, registrationRules: { fewestCards } }: Tournament): DecklistSlots {
+  const hasCommanders = announcement?.format === 'duel-commander'
+  return {
+    editor: (edited) => <DecklistEditor {...edited} hasCommanders={hasCommanders} fewestCards={fewestCards} />,
+    view: (decklist) => <DecklistView decklist={decklist} />,
+  }
+}
