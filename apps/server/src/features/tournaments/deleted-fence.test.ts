@@ -13,6 +13,7 @@ const KNOW_THE_HIDDEN = [
   'database/clock-plan-migration.ts',
   'database/conduct-migration.ts',
   'database/deleted-tournaments-migration.ts',
+  'database/event-messages-migration.ts',
   'database/format-name-migration.ts',
   'database/imported-migration.ts',
   'database/own-names-migration.ts',
