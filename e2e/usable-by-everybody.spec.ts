@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { expectToBeReadable } from './layout-faults.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
@@ -125,9 +125,10 @@ test('LAY-10 HOME-1 HOME-5 SRCH-1 cards stand in one, two or three columns, and 
   const { device, account } = await signedInDevice(browser, 'Boutique')
   await grantOrganizer(account)
   const headers = { 'x-appwrite-project': 'tablee' }
-  const call = async (id: string, payload: object) => {
+  const nobody = await browser.newContext()
+  const call = async ({ request }: BrowserContext, id: string, payload: object) => {
     const data = { body: JSON.stringify(payload) }
-    const execution = await (await device.request.post(`/v1/functions/${id}/executions`, { headers, data })).json()
+    const execution = await (await request.post(`/v1/functions/${id}/executions`, { headers, data })).json()
     return JSON.parse(execution.responseBody)
   }
   const saved: object[] = []
@@ -136,10 +137,11 @@ test('LAY-10 HOME-1 HOME-5 SRCH-1 cards stand in one, two or three columns, and 
   for (const number of [1, 2, 3]) {
     const organizerId = crypto.randomUUID()
     const quick = { name: `Vendredi ${number}`, playerCount: 8, organizerId }
-    const { tournament } = await call('create-quick-tournament', quick)
+    // Without the account, which would show them among its own of tonight.
+    const { tournament } = await call(nobody, 'create-quick-tournament', quick)
     saved.push({ id: tournament.id, code: tournament.code, role: 'organizer', lastAccessed: number, playerName: null })
     const event = { gameType: 'magic', format: 'modern', tournamentDate, endDate: null }
-    await call('create-advanced-tournament', {
+    await call(device, 'create-advanced-tournament', {
       ...event,
       name: `Coupe ${number}`,
       maxPlayers: 8,
@@ -151,20 +153,22 @@ test('LAY-10 HOME-1 HOME-5 SRCH-1 cards stand in one, two or three columns, and 
   await page.addInitScript((entries) => localStorage.setItem('userTournaments', entries), JSON.stringify(saved))
   await openPage(page, '/')
   await expect(page.getByRole('link', { name: /Vendredi 3/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: /Coupe 3/ })).toBeVisible()
+  for (const region of ['Votre soirée', 'Prochains tournois'])
+    await expect(page.getByRole('region', { name: region }).getByRole('link', { name: /Coupe 3/ })).toBeVisible()
   for (const { width, columns } of [
     { width: 767, columns: 1 },
     { width: 768, columns: 2 },
     { width: 1024, columns: 3 },
   ]) {
     await page.setViewportSize({ width, height: HEIGHT })
-    expect(await columnsOf(page, 'Vos tournois récents', 0)).toBe(columns)
-    expect(await columnsOf(page, 'Prochains tournois', 0)).toBe(columns)
+    for (const region of ['Votre soirée', 'Vos tournois récents', 'Prochains tournois'])
+      expect([region, await columnsOf(page, region, 0)]).toEqual([region, columns])
     await expect(page.getByRole('button', { name: 'Filtres' }).getByText('Filtres')).toBeVisible({
       visible: width >= 768,
     })
   }
   await device.close()
+  await nobody.close()
 })
 
 test('LAY-10 by keyboard alone a tournament is made, filled, started, and a result is kept', async ({ browser }) => {

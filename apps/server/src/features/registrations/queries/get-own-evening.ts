@@ -100,7 +100,7 @@ async function organizing(db: Queryable, { account, kept, now }: Organizer): Pro
       ]),
     )
     .orderBy(RUNNING_FIRST)
-    .orderBy('starts_at')
+    .orderBy(BEGINS)
     .orderBy('tournaments.id')
     .limit(MOST_OF_EVENING)
     .execute()
@@ -120,6 +120,9 @@ type OfTournament = ExpressionBuilder<Pick<Tables, 'tournaments'>, 'tournaments'
 function isPlayedNow(eb: OfTournament, now: Date) {
   return eb.and([eb('phase', '=', 'running'), eb('tournaments.updated_at', '>', before(now, DAY_MS))])
 }
+
+/** A quick tournament has no date: it begins as soon as its players are there. */
+const BEGINS = sql`coalesce(tournaments.starts_at, tournaments.created_at)`
 
 const RUNNING_FIRST = sql`case when phase = 'running' then 0 else 1 end`
 
