@@ -18,10 +18,10 @@ afterEach(() => server.close())
 let received: object[] = []
 let functions: Record<string, Answer> = {}
 let evening: Answer = 'cut'
-function answerLists(lists: () => Answer): void {
-  server.answer(({ path }) => {
+function answerLists(lists: () => Answer | Promise<Answer>): void {
+  server.answer(async ({ path }) => {
     const [, id] = /functions\/([^/]+)\//.exec(path) ?? []
-    if (id === undefined) return partOf(path, lists())
+    if (id === undefined) return partOf(path, await lists())
     if (id === 'get-own-evening') return evening
     if (id === 'get-kept-tournaments') return executed(200, { success: true, data: [] })
     return functions[id] ?? executed(200, { success: true, data: { coming: [], received } })
@@ -186,6 +186,26 @@ const OFFER = {
   ...{ tournamentDate: '2030-03-02T13:00:00.000+00:00', location: 'Lyon', from: 'Boutique' },
   expiresAt: '2030-02-01T12:00:00.000+00:00',
 }
+
+test('AUTH-11 an event that is accepted before the first list has come stands in the list', async () => {
+  received = [OFFER]
+  functions = { 'accept-event-offer': executed(200, { success: true, data: { tournamentId: 't9' } }) }
+  const { promise: accepted, resolve: sendLists } = Promise.withResolvers<void>()
+  // Read before the event changed hands, and under way for long.
+  const readBefore = async () => {
+    await accepted
+    return list()
+  }
+  answerLists(readBefore)
+  const { user } = await openApp('/organized-tournaments', { origin: server.origin })
+  const card = within(await screen.findByRole('listitem', { name: 'Ligue de Lyon' }))
+  await user.click(card.getByRole('button', { name: 'Accepter' }))
+  expect(await screen.findByText('Ce tournoi est le vôtre')).toBeTruthy()
+  received = []
+  answerLists(() => list(event))
+  sendLists()
+  expect(await screen.findByRole('listitem', { name: 'Coupe de Noël' })).toBeTruthy()
+})
 
 test('AUTH-11 an event that is offered is accepted or declined; a refusal is told in place', async () => {
   received = [OFFER, { ...OFFER, tournamentId: 't8', name: 'Coupe' }]

@@ -1,7 +1,7 @@
 import { changeEmail, confirmEmailChange } from '@tablee/contract/accounts/change-email'
 import { queryOptions } from '@tanstack/react-query'
 import { useLetterLanguage } from '../../../language/letter-language.ts'
-import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
+import { askOwnDataAnew } from '../../../transport/own-data-key.ts'
 import { RefusedError } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useAccountAct } from './account-act.ts'
@@ -13,7 +13,7 @@ export function useChangeEmail() {
   return useAccountAct({
     perform: async (client, wish: { readonly email: string; readonly password: string }) =>
       (await client.callFunction(changeEmail, { ...wish, language })).data,
-    keep: (queryClient) => queryClient.invalidateQueries({ queryKey: OWN_DATA_KEY }),
+    keep: askOwnDataAnew,
   })
 }
 

@@ -1,4 +1,4 @@
-import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
+import { askOwnDataAnew } from '../../../transport/own-data-key.ts'
 import { useAccountAct } from './account-act.ts'
 import { keepAccount, readAccount } from './account-query.ts'
 
@@ -13,7 +13,7 @@ export function useChangePassword() {
       ),
     keep: async (queryClient, account) => {
       await keepAccount(queryClient, account)
-      await queryClient.invalidateQueries({ queryKey: OWN_DATA_KEY })
+      await askOwnDataAnew(queryClient)
     },
   })
 }

@@ -1,6 +1,6 @@
 import { requestOrganizerAccess } from '@tablee/contract/accounts/organizer-request'
 import { useLetterLanguage } from '../../../language/letter-language.ts'
-import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
+import { askOwnDataAnew } from '../../../transport/own-data-key.ts'
 import { useAccountAct } from './account-act.ts'
 
 /** Asks whoever runs the server for organizer access. */
@@ -9,6 +9,6 @@ export function useRequestAccess() {
   return useAccountAct({
     perform: async (client, { text }: { readonly text: string }) =>
       (await client.callFunction(requestOrganizerAccess, { text, language })).data,
-    keep: (queryClient) => queryClient.invalidateQueries({ queryKey: OWN_DATA_KEY }),
+    keep: askOwnDataAnew,
   })
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
+import { askOwnDataAnew, OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
 import { ServerFailureError } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useAccountAct } from './account-act.ts'
@@ -41,6 +41,6 @@ export function useEndSessions() {
       }
       return true
     },
-    keep: (queryClient) => queryClient.invalidateQueries({ queryKey: OWN_DATA_KEY }),
+    keep: askOwnDataAnew,
   })
 }

@@ -2,7 +2,7 @@ import { isOrganizer } from '@tablee/contract/accounts/user-document'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
+import { askOwnDataAnew } from '../../../transport/own-data-key.ts'
 import { notify } from '../../../ui/toasts.tsx'
 import type { Session } from '../api/account-query.ts'
 import { useAskedAgain } from './use-asked-again.ts'
@@ -22,7 +22,7 @@ export function useToldAccess(session: Session): void {
   useAskedAgain(isGiven ? ORGANIZERS_ASK_MS : null)
   const known = useRef<Known | null>(null)
   const tell = useEffectEvent((isGivenNow: boolean) => {
-    void queryClient.invalidateQueries({ queryKey: OWN_DATA_KEY })
+    void askOwnDataAnew(queryClient)
     const shown = { id: ACCESS_TOAST, isLasting: true }
     if (isGivenNow) {
       notify.success({ ...shown, title: t('accounts.access.given'), description: t('accounts.access.givenText') })

@@ -11,7 +11,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Act, useAct } from '../../../acts/act.ts'
 import { useLetterLanguage } from '../../../language/letter-language.ts'
 import { JUST_ASKED_MS } from '../../../transport/just-asked.ts'
-import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
+import { askOwnDataAnew, OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
 import { isWorthRetrying } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useServer } from '../../../transport/server-context.tsx'
@@ -53,7 +53,7 @@ function useOwnEventAct<Input, Reply>(
   const language = useLetterLanguage()
   return useAct({
     perform: (client, input) => perform(client, { ...input, language }),
-    keep: (queryClient) => void queryClient.invalidateQueries({ queryKey: OWN_DATA_KEY }),
+    keep: (queryClient) => void askOwnDataAnew(queryClient),
   })
 }
 

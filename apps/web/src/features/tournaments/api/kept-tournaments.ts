@@ -6,7 +6,7 @@ import { type Act, useAct } from '../../../acts/act.ts'
 import type { DeviceStorage, SavedTournament } from '../../../device-storage/device-storage.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { JUST_ASKED_MS } from '../../../transport/just-asked.ts'
-import { OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
+import { askOwnDataAnew, OWN_DATA_KEY } from '../../../transport/own-data-key.ts'
 import { isWorthRetrying, RefusedError } from '../../../transport/request-error.ts'
 import type { ServerClient } from '../../../transport/server-client.ts'
 import { useServer } from '../../../transport/server-context.tsx'
@@ -98,6 +98,6 @@ function useTaking(account: string): Act<Taking, { readonly taken: number }> {
       }
       return { taken }
     },
-    keep: (queryClient) => queryClient.invalidateQueries({ queryKey: OWN_DATA_KEY }),
+    keep: askOwnDataAnew,
   })
 }
