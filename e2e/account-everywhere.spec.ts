@@ -3,6 +3,7 @@ import { addAnonymousPlayer } from '@tablee/contract/tournaments/add-anonymous-p
 import { test } from './journey.ts'
 import { signedInDevice, signIn } from './people/accounts.ts'
 import { Organizer } from './people/organizer.ts'
+import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 
 const PHONE = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const
@@ -17,7 +18,7 @@ test('FIND-2 FIND-4 what was opened on one device is first on another, and run f
     await signIn(club.page, account)
     await club.page.goto('/organized-tournaments')
     const offer = club.page.getByRole('region', { name: 'Tournois de cet appareil' })
-    await offer.getByRole('button', { name: 'Ajouter à mon compte' }).press('Enter')
+    await press(offer.getByRole('button', { name: 'Ajouter à mon compte' }))
     await expect(club.page.getByText('Un tournoi ajouté à votre compte')).toBeVisible()
     await expect(offer).toBeHidden()
   })
@@ -37,7 +38,7 @@ test('FIND-2 FIND-4 what was opened on one device is first on another, and run f
     for (const playerName of ['Ana', 'Bob']) {
       await callServer(device, addAnonymousPlayer, { code: club.code as never, playerName })
     }
-    await page.getByRole('button', { name: 'Démarrer le tournoi' }).press('Enter')
+    await press(page.getByRole('button', { name: 'Démarrer le tournoi' }))
     await expect(page.getByText('Le tournoi commence !')).toBeVisible()
     await page.goto('/organized-tournaments')
     await expect(card(page).getByRole('link', { name: 'Saisir les résultats' })).toBeVisible()

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { linkInMailTo } from './people/mailbox.ts'
+import { press } from './people/press.ts'
 
 const addressOf = (name: string) => `${name}.${Date.now()}@exemple.fr`
 
@@ -218,7 +219,7 @@ test('LAY-10 LAY-11 AUTH-1 CREA-6 CREA-8 the account screens in English on a sma
     await inspectPage(page)
     await expect(page.getByRole('button', { name: 'Ask for access' })).toBeDisabled()
     await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Ask for access' }).press('Enter')
+    await press(page.getByRole('button', { name: 'Ask for access' }))
     await expect(page.getByRole('alert').getByText(/confirm/i)).toBeVisible()
     await inspectPage(page)
     await page.keyboard.press('Escape')

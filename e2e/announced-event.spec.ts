@@ -5,6 +5,7 @@ import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { openDeckSite } from './people/deck-site.ts'
 import { EventOrganizer } from './people/event-organizer.ts'
 import { Player } from './people/player.ts'
+import { press } from './people/press.ts'
 
 const DECK_ID = 'aB3-xyz_9'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
@@ -114,7 +115,7 @@ test('CREA-3 REGI-1 REGI-2 REGI-3 REGI-4 REGI-5 AADM-1 AADM-2 AADM-3 AADM-4 AADM
   await test.step('STAK-4 somebody leaves, somebody arrives late', async () => {
     await bobPage.getByRole('button', { name: 'Abandonner le tournoi' }).click()
     // By keyboard: two taps so quick on one spot are one.
-    await bobPage.getByRole('alertdialog').getByRole('button', { name: 'Abandonner le tournoi' }).press('Enter')
+    await press(bobPage.getByRole('alertdialog').getByRole('button', { name: 'Abandonner le tournoi' }))
     await expect(bobPage.getByText('Vous avez quitté le tournoi').first()).toBeVisible()
     await organizer.openTab('Joueurs')
     await expect(organizer.pill('Abandons')).toHaveText(/1/)

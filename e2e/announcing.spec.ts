@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
+import { press } from './people/press.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const LAPTOP = { viewport: { width: 1280, height: 900 } }
@@ -72,11 +73,11 @@ test('FIND-3 on a wide screen the card stands beside the form, and a date that h
   const form = await page.getByRole('tabpanel', { name: 'Avancé' }).boundingBox()
   const card = await preview.boundingBox()
   expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(form?.x ?? 0)
-  await page.getByRole('button', { name: 'Créer le tournoi' }).press('Enter')
+  await press(page.getByRole('button', { name: 'Créer le tournoi' }))
   const question = page.getByRole('alertdialog', { name: /^Cette date est passée\. Annoncer quand même\s\?$/ })
-  await question.getByRole('button', { name: 'Changer la date' }).press('Enter')
+  await press(question.getByRole('button', { name: 'Changer la date' }))
   await expect(question).toBeHidden()
   await page.getByLabel('Date du tournoi').fill('16/01/2099')
-  await page.getByRole('button', { name: 'Créer le tournoi' }).press('Enter')
+  await press(page.getByRole('button', { name: 'Créer le tournoi' }))
   await expect(page.getByRole('heading', { name: 'Le tournoi est ouvert' })).toBeFocused()
 })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
+import { press } from './people/press.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
 
@@ -49,7 +50,7 @@ test('EVEN-3 Back closes the sheet and keeps the place, and only then leaves the
       .first()
       .press('Enter')
     await expect(sheet).toBeHidden()
-    await page.getByRole('button', { name: 'Saisir le score de la table 16', exact: true }).press('Enter')
+    await press(page.getByRole('button', { name: 'Saisir le score de la table 16', exact: true }))
     await expect(sheet).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Ronde 1' })).toBeVisible()
@@ -66,13 +67,13 @@ test('EVEN-3 Back closes a menu, and what is open over the first page of a tab',
   await startQuick(device, tournament)
   const page = await holding(device, tournament, { organizer: tournament.organizerId })
   await page.goto(tournament.path)
-  await page.getByRole('button', { name: tournament.code }).press('Enter')
+  await press(page.getByRole('button', { name: tournament.code }))
   await expect(sheetOf(page)).toBeVisible()
   await page.goBack()
   await expect(sheetOf(page)).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Ronde 1' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter')
+  await press(page.getByRole('button', { name: 'Menu', exact: true }))
   await expect(page.getByRole('menu')).toBeVisible()
   // Nobody is as quick as a machine: the entry to go back from comes with the next breath.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('tablee:open')
@@ -80,7 +81,7 @@ test('EVEN-3 Back closes a menu, and what is open over the first page of a tab',
   await expect(page.getByRole('menu')).toBeHidden()
   await expect(page).toHaveURL(tournament.path)
 
-  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter')
+  await press(page.getByRole('button', { name: 'Menu', exact: true }))
   await page.getByRole('menu').getByRole('menuitem', { name: 'À propos' }).click()
   await expect(page).toHaveURL('/about')
   await page.goBack()

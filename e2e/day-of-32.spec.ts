@@ -9,6 +9,7 @@ import { appKept, tournamentKept } from './kept-on-device.ts'
 import { type FilledTournament, matchesOf, peopleOf } from './people/filled-tournament.ts'
 import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
+import { press } from './people/press.ts'
 import { finishTournament } from './people/rounds.ts'
 import { callServer } from './people/server-call.ts'
 import { inviteToStaff } from './people/staff.ts'
@@ -103,12 +104,6 @@ class Day {
     await act()
     await this.#device.setOffline(false)
   }
-}
-
-/** By keyboard, for two taps so quick on one spot are one; a button that still sends hears nothing. */
-async function press(target: Locator): Promise<void> {
-  await expect(target).toBeEnabled()
-  await target.press('Enter')
 }
 
 const enter = (page: Page, table: number | null) =>

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
+import { press } from './people/press.ts'
 
 test('STAK-3 EVEN-6 a deleted tournament says so on an open phone; restored, it is played', async ({ browser }) => {
   const organizer = await Organizer.open(browser, { name: 'Vendredi Modern', seats: 8 })
@@ -11,8 +12,8 @@ test('STAK-3 EVEN-6 a deleted tournament says so on an open phone; restored, it 
   const gone = 'Ce tournoi a été supprimé par son organisateur.'
 
   await organizer.openTab('Plus')
-  await page.getByRole('button', { name: 'Supprimer le tournoi…' }).press('Enter')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer le tournoi' }).press('Enter')
+  await press(page.getByRole('button', { name: 'Supprimer le tournoi…' }))
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer le tournoi' }))
   await expect(page).toHaveURL(/\/$/)
   await expect(ines.page.getByRole('heading', { name: gone, level: 1 })).toBeVisible()
 

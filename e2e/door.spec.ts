@@ -3,6 +3,7 @@ import { getDoorCode } from '@tablee/contract/registrations/get-door-code'
 import { test } from './journey.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { type FilledTournament, filledEvent } from './people/filled-tournament.ts'
+import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
@@ -15,7 +16,7 @@ async function register(page: Page, name: string): Promise<void> {
   const given = { Pseudo: name, Prénom: name, Nom: 'Lopez', 'E-mail': `${name.toLowerCase()}@exemple.fr` }
   for (const [label, text] of Object.entries(given)) await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByRole('checkbox', { name: /politique de confidentialité/ }).check()
-  await page.getByRole('button', { name: 'S’inscrire', exact: true }).press('Enter')
+  await press(page.getByRole('button', { name: 'S’inscrire', exact: true }))
 }
 
 /** What the camera of a phone reads at the door. */
@@ -52,7 +53,7 @@ test('FIND-6 players come in by the code at the door, and the organizer sees the
 
   await test.step('the organizer sees it at once, and takes it back; the phone says so by itself', async () => {
     await expect(desk.getByText('Présents : 1 sur 1')).toBeVisible()
-    await desk.getByRole('button', { name: 'Ana est présent' }).press('Enter')
+    await press(desk.getByRole('button', { name: 'Ana est présent' }))
     await expect(here(ana)).toBeVisible()
   })
 
@@ -96,6 +97,6 @@ test('FIND-6 in the hour before the start, a player says from anywhere that they
   await expect(noted(phone)).toBeVisible()
   await phone.reload()
   await expect(noted(phone)).toBeInViewport()
-  await phone.getByRole('button', { name: 'Annuler mon arrivée' }).press('Enter')
+  await press(phone.getByRole('button', { name: 'Annuler mon arrivée' }))
   await expect(here(phone)).toBeVisible()
 })

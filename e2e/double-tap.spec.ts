@@ -10,6 +10,7 @@ import {
   report,
   startQuick,
 } from './people/filled-tournament.ts'
+import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -197,7 +198,7 @@ test('EVEN-1 a player who drops, and comes back, leaves every row where it is', 
   const before = await placesOf(list)
   await row.press('Enter')
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('button', { name: 'Faire abandonner' }).press('Enter')
+  await press(sheet.getByRole('button', { name: 'Faire abandonner' }))
   await doubleTap(sheet.getByRole('button', { name: 'Confirmer l’abandon' }))
   await expect(row).toContainText('Abandon')
   await expectUnmoved(list, before)

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { typeCode } from './people/player.ts'
+import { press } from './people/press.ts'
 
 /** Without motion, so that no colour is judged in the middle of a fade. */
 const SMALL_PHONE = {
@@ -65,8 +66,8 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
       await page.keyboard.press('Enter')
       await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
     }
-    await page.getByRole('button', { name: 'Bobb' }).press('Enter')
-    await page.getByRole('button', { name: 'Rename', exact: true }).press('Enter')
+    await press(page.getByRole('button', { name: 'Bobb' }))
+    await press(page.getByRole('button', { name: 'Rename', exact: true }))
     await page.getByLabel('New name of Bobb').fill('Bob')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Bobb' })).toHaveCount(0)
@@ -119,8 +120,8 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
     await page.getByRole('tab', { name: 'Players' }).click()
     // The name that was refused stands there still, and filters.
     await page.getByLabel('Add a player').fill('')
-    await page.getByRole('button', { name: 'Ann' }).press('Enter')
-    await page.getByRole('button', { name: 'Recovery link' }).press('Enter')
+    await press(page.getByRole('button', { name: 'Ann' }))
+    await press(page.getByRole('button', { name: 'Recovery link' }))
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('img', { name: 'QR code of the link for Ann' })).toBeVisible()
     await inspectPage(page)
@@ -144,7 +145,7 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
   await test.step('a round without result is undone and paired again', async () => {
     await page.getByRole('button', { name: 'Undo the round' }).click()
     // By keyboard: two taps so quick on one spot are one.
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the round' }).press('Enter')
+    await press(page.getByRole('alertdialog').getByRole('button', { name: 'Undo the round' }))
     await expect(zoe.getByRole('heading', { name: 'You win 2-1' })).toBeVisible()
     await page.getByRole('button', { name: 'Next round' }).click()
     await expect(zoe.getByRole('heading', { name: 'What is the score?' })).toBeVisible()
@@ -156,8 +157,8 @@ test('LAY-10 LAY-11 QADM-2 QADM-5 STAK-1 a tournament is run and played in Engli
     await max.getByRole('button', { name: 'You win 2-0', exact: true }).click()
     await max.getByRole('button', { name: 'Send: you win 2-0' }).click()
     // By keyboard, for it stands where 'Next round' was tapped a moment ago.
-    await page.getByRole('button', { name: 'Finish the tournament' }).press('Enter')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Finish', exact: true }).press('Enter')
+    await press(page.getByRole('button', { name: 'Finish the tournament' }))
+    await press(page.getByRole('alertdialog').getByRole('button', { name: 'Finish', exact: true }))
     await expect(zoe.getByText('You win the tournament!')).toBeVisible()
     await expect(max.getByText('You finish 2nd of 4')).toBeVisible()
     await inspectPage(zoe)

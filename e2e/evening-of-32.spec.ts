@@ -6,6 +6,7 @@ import { test } from './journey.ts'
 import { Thumb } from './people/counting-thumb.ts'
 import { type FilledQuickTournament, filledQuickTournament, holding, matchesOf } from './people/filled-tournament.ts'
 import { Player } from './people/player.ts'
+import { press } from './people/press.ts'
 import { finishTournament } from './people/rounds.ts'
 import { callServer } from './people/server-call.ts'
 
@@ -135,12 +136,12 @@ test('EVEN-2 EVEN-4 EVEN-5 EVEN-6 EVEN-8 thirty-two players play an evening on p
     await first.report('Vous gagnez 2-0')
     await expect(second.page.getByText(`${first.shortName} a envoyé ce score.`)).toBeVisible()
     await first.page.getByRole('button', { name: 'Modifier' }).click()
-    await first.page.getByRole('dialog').getByRole('button', { name: 'Vous gagnez 2-1' }).press('Enter')
+    await press(first.page.getByRole('dialog').getByRole('button', { name: 'Vous gagnez 2-1' }))
     await expect(second.page.getByRole('heading', { name: `${first.shortName} gagne 2-1` })).toBeVisible()
     await second.page.getByRole('button', { name: 'Ce n’est pas le bon score' }).click()
     const dialog = second.page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Vous gagnez 2-1' }).press('Enter')
-    await dialog.getByRole('button', { name: /^Envoyer\s: vous gagnez 2-1/ }).press('Enter')
+    await press(dialog.getByRole('button', { name: 'Vous gagnez 2-1' }))
+    await press(dialog.getByRole('button', { name: /^Envoyer\s: vous gagnez 2-1/ }))
     await expect(desk.getByRole('region', { name: 'À trancher' })).toBeVisible()
     await expect(evening.tab('Tables')).toContainText('1')
   })
@@ -158,10 +159,10 @@ test('EVEN-2 EVEN-4 EVEN-5 EVEN-6 EVEN-8 thirty-two players play an evening on p
     await thumb.tap(evening.sheet.getByRole('button', { name: /gagne 2-0$/ }).first())
     await expect(evening.corrected(two.table)).toBeVisible()
     thumb.expectAtMost(2)
-    await desk.getByRole('button', { name: `Annuler le score de la table ${two.table}` }).press('Enter')
+    await press(desk.getByRole('button', { name: `Annuler le score de la table ${two.table}` }))
     await expect(evening.row(two.table)).toBeVisible()
     await evening.row(three.table).press('Enter')
-    await evening.sheet.getByRole('button', { name: /Double défaite/ }).press('Enter')
+    await press(evening.sheet.getByRole('button', { name: /Double défaite/ }))
     await expect(evening.corrected(three.table)).toBeVisible()
   })
 
@@ -175,7 +176,7 @@ test('EVEN-2 EVEN-4 EVEN-5 EVEN-6 EVEN-8 thirty-two players play an evening on p
     thumb.expectAtMost(3)
     await expect(desk.getByText('Le tournoi compte maintenant 33 places.').first()).toBeVisible()
     await second.page.getByRole('button', { name: 'Quitter le tournoi' }).click()
-    await second.page.getByRole('alertdialog').getByRole('button', { name: 'Quitter le tournoi' }).press('Enter')
+    await press(second.page.getByRole('alertdialog').getByRole('button', { name: 'Quitter le tournoi' }))
     const back = second.page.getByRole('button', { name: 'Revenir dans le tournoi' })
     await back.press('Enter')
     await expect(back).toBeHidden()
@@ -232,7 +233,7 @@ test('EVEN-2 EVEN-4 EVEN-5 EVEN-6 EVEN-8 thirty-two players play an evening on p
     await finishTournament(desk)
     await evening.tab('Plus').click()
     await desk.getByRole('button', { name: 'Rouvrir le tournoi' }).click()
-    await desk.getByRole('alertdialog').getByRole('button', { name: 'Rouvrir le tournoi' }).press('Enter')
+    await press(desk.getByRole('alertdialog').getByRole('button', { name: 'Rouvrir le tournoi' }))
     await expect(desk.getByRole('button', { name: 'Terminer le tournoi' })).toBeVisible()
     await finishTournament(desk)
     for (const { page } of [first, second, sleeper]) {
@@ -245,8 +246,8 @@ test('EVEN-2 EVEN-4 EVEN-5 EVEN-6 EVEN-8 thirty-two players play an evening on p
     await stranger.goto(`/tournament/${tournament.code}`)
     await expect(stranger.getByRole('heading', { name: 'Classement final' })).toBeVisible()
     await evening.tab('Plus').click()
-    await desk.getByRole('button', { name: 'Recommencer le même tournoi' }).press('Enter')
-    await desk.getByRole('button', { name: /^Avec les \d+ joueurs$/ }).press('Enter')
+    await press(desk.getByRole('button', { name: 'Recommencer le même tournoi' }))
+    await press(desk.getByRole('button', { name: /^Avec les \d+ joueurs$/ }))
     await expect(desk.getByText(/^Nouveau code\s: \w{6}$/)).toBeVisible()
     await expect(first.page.getByText(/^Le tournoi recommence\s: \w{6}$/)).toBeVisible()
   })

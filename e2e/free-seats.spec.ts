@@ -4,6 +4,7 @@ import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-
 import { test } from './journey.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { filledEvent } from './people/filled-tournament.ts'
+import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 import { inviteToStaff } from './people/staff.ts'
 
@@ -54,13 +55,13 @@ test('FIND-4 three seats and five who ask: two of the staff see who plays and wh
   })
 
   await test.step('one by one nobody comes in either, until a seat is free', async () => {
-    await desk.getByRole('button', { name: 'Accepter Dan' }).press('Enter')
+    await press(desk.getByRole('button', { name: 'Accepter Dan' }))
     await expect(desk.getByText('Le tournoi est complet.').first()).toBeVisible()
     await expect(confirmed(desk)).toHaveText(/3/)
-    await desk.getByRole('button', { name: 'Inscription de Bob' }).press('Enter')
-    await desk.getByRole('button', { name: 'Annuler l’inscription' }).press('Enter')
+    await press(desk.getByRole('button', { name: 'Inscription de Bob' }))
+    await press(desk.getByRole('button', { name: 'Annuler l’inscription' }))
     await expect(other.getByText('Dans l’ordre d’inscription, Dan a une place. Sans place : Eve.')).toBeVisible()
-    await other.getByRole('button', { name: 'Accepter les 2 en attente' }).press('Enter')
+    await press(other.getByRole('button', { name: 'Accepter les 2 en attente' }))
     await expect(
       other.getByText('Dan a une place. Eve reste sur la liste d’attente, faute de place.', { exact: true }),
     ).toBeVisible()

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
+import { press } from './people/press.ts'
 
 const SEATED = ['Amélie', 'Bruno', 'Chloé', 'Driss', 'Elsa', 'Fanny', 'Gaël', 'Hélène']
 
@@ -25,7 +26,7 @@ test('DETL-2 QADM-1 a ninth phone waits for a seat and enters by itself; by hand
     await page.reload()
     await expect(page.getByText('Au nom de Inès')).toBeVisible()
     await organizer.openPlayer('Bruno', 'Retirer')
-    await organizer.page.getByRole('button', { name: 'Retirer', exact: true }).press('Enter')
+    await press(organizer.page.getByRole('button', { name: 'Retirer', exact: true }))
     await expect(page.getByRole('heading', { name: 'Vous avez votre place' })).toBeVisible()
     await expect(page.getByText('Inès, vous êtes dans le tournoi.')).toBeVisible()
     await expect(organizer.page.getByText('Personne n’attend de place.')).toBeVisible()

@@ -4,6 +4,7 @@ import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-
 import { test } from './journey.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { filledEvent, holding } from './people/filled-tournament.ts'
+import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
@@ -28,11 +29,11 @@ test('NONE-12 EVEN-2 a name that offends is a number on every phone that has the
 
   const page = await device.newPage()
   await page.goto(event.path)
-  await page.getByRole('button', { name: `Accepter ${RUDE}` }).press('Enter')
+  await press(page.getByRole('button', { name: `Accepter ${RUDE}` }))
   await expect(visitor.getByText(RUDE)).toBeVisible()
-  await page.getByRole('button', { name: `Inscription de ${RUDE}` }).press('Enter')
+  await press(page.getByRole('button', { name: `Inscription de ${RUDE}` }))
   const sheet = page.getByRole('dialog', { name: RUDE })
-  await sheet.getByRole('button', { name: 'Masquer le nom' }).press('Enter')
+  await press(sheet.getByRole('button', { name: 'Masquer le nom' }))
   await expect(sheet.getByText(/les autres lisent «.Nº 3.»/)).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Montrer le nom' })).toBeFocused()
   await expect(visitor.getByText('Nº 3')).toBeVisible()

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { Organizer } from './people/organizer.ts'
+import { press } from './people/press.ts'
 import { inviteToStaff } from './people/staff.ts'
 
 async function aPhone(browser: Browser): Promise<Page> {
@@ -34,7 +35,7 @@ test('STAK-10 a scorekeeper comes by a link, enters scores and nothing else, unt
   await phone.getByRole('link', { name: 'Ouvrir le tournoi' }).press('Enter')
   await expect(phone.getByRole('tab', { name: 'Tables' })).toBeVisible()
   for (const name of ['Plus', 'Joueurs']) await expect(phone.getByRole('tab', { name })).toHaveCount(0)
-  await phone.getByRole('button', { name: 'Saisir le score de la table 1' }).press('Enter')
+  await press(phone.getByRole('button', { name: 'Saisir le score de la table 1' }))
   await phone
     .getByRole('button', { name: /^Table 1\s: .* gagne 2-0$/ })
     .first()
@@ -49,8 +50,8 @@ test('STAK-10 a scorekeeper comes by a link, enters scores and nothing else, unt
   await expect(second.getByText(/Cette invitation a déjà servi/)).toBeVisible()
 
   await organizer.openTab('Plus')
-  await organizer.page.getByRole('button', { name: 'Retirer Nour de l’équipe' }).press('Enter')
-  await organizer.page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).press('Enter')
+  await press(organizer.page.getByRole('button', { name: 'Retirer Nour de l’équipe' }))
+  await press(organizer.page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }))
   await expect(phone.getByRole('heading', { name: 'Votre rôle dans ce tournoi a pris fin' })).toBeVisible()
   await expect(phone.getByText(/L’organisateur l’a retiré/)).toBeVisible()
   await inspectPage(phone)

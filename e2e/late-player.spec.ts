@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { test } from './journey.ts'
 import { filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
+import { press } from './people/press.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
 
@@ -62,7 +63,7 @@ test('NONE-6 EVEN-5 a late player in a round of full tables: one table is made a
     return phone
   }
   const [met, alone] = [await phoneOf(opponent, exempt), await phoneOf(exempt, opponent)]
-  await sheet.getByRole('button', { name: 'Asseoir maintenant' }).press('Enter')
+  await press(sheet.getByRole('button', { name: 'Asseoir maintenant' }))
   await expect(page.getByText(new RegExp(`^Nora joue à la table \\d, contre ${opponent}.$`))).toBeVisible()
   await expect(met.getByRole('button', { name: 'Nora gagne 2-0', exact: true })).toBeVisible()
   await expect(alone.getByText(/exempt/i).first()).toBeVisible()

@@ -3,6 +3,7 @@ import { createAdvancedTournament } from '@tablee/contract/tournaments/create-ad
 import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
+import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' } as const
@@ -71,7 +72,7 @@ test('FIND-1 what is near is found on consent, by a position that nobody learns 
   })
 
   await test.step('switched off, nothing is left of it', async () => {
-    await card.getByRole('button', { name: /^Autour de moi/ }).press('Enter')
+    await press(card.getByRole('button', { name: /^Autour de moi/ }))
     await expect(card.getByRole('link', { name: /Proche/ })).toHaveCount(0)
     await page.reload()
     await expect(card.getByRole('button', { name: 'Autour de moi', exact: true })).toBeVisible()
@@ -101,7 +102,7 @@ test('FIND-1 who refuses the position is told what to do, and finds the town by 
     await page.getByRole('option', { name: /Villeurbanne/ }).tap()
     await expect(place).toHaveValue('Villeurbanne (69)')
     await inspectPage(page)
-    await page.getByRole('button', { name: 'Appliquer' }).press('Enter')
+    await press(page.getByRole('button', { name: 'Appliquer' }))
     await expect(card.getByRole('link', { name: /Refus à Villeurbanne/ })).toBeVisible()
   })
 })

@@ -3,6 +3,7 @@ import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-
 import { test } from './journey.ts'
 import { Thumb } from './people/counting-thumb.ts'
 import { filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
+import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
@@ -102,7 +103,7 @@ test('EVEN-2 EVEN-8 an organizer with forty players needs no more taps than prom
 
   await test.step('a round that is undone gives the tables of the one before, with the focus on their heading', async () => {
     await page.getByRole('button', { name: 'Annuler la ronde' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler la ronde' }).press('Enter')
+    await press(page.getByRole('alertdialog').getByRole('button', { name: 'Annuler la ronde' }))
     await expect(page.getByRole('heading', { name: 'Ronde 1' })).toBeFocused()
   })
   await device.close()

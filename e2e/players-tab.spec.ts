@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { filledQuickTournament, holding } from './people/filled-tournament.ts'
+import { press } from './people/press.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
 
@@ -44,15 +45,15 @@ test('EVEN-2 EVEN-8 a name is added without a tap, found again, renamed and remo
   await expect(page.getByRole('listitem')).toHaveCount(1)
   await row.press('Enter')
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('button', { name: 'Renommer' }).press('Enter')
+  await press(sheet.getByRole('button', { name: 'Renommer' }))
   await sheet.getByLabel('Nouveau nom de Nora').fill('Norah')
   await page.keyboard.press('Enter')
   await expect(sheet).toBeHidden()
   await expect(row).toHaveText(/^Norah/)
   await expect(row).toBeFocused()
   await row.press('Enter')
-  await sheet.getByRole('button', { name: 'Retirer' }).press('Enter')
-  await sheet.getByRole('button', { name: 'Retirer' }).press('Enter')
+  await press(sheet.getByRole('button', { name: 'Retirer' }))
+  await press(sheet.getByRole('button', { name: 'Retirer' }))
   await expect(row).toHaveCount(0)
   await expect(page.getByRole('heading', { name: /^40 joueurs/ })).toBeFocused()
   await device.close()

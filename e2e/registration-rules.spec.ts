@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { filledEvent } from './people/filled-tournament.ts'
+import { press } from './people/press.ts'
 
 const own = (page: Page) => page.getByRole('region', { name: 'Votre inscription' })
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
@@ -17,7 +18,7 @@ async function registerAs(page: Page, name: string, decklist: string): Promise<v
   for (const [label, text] of Object.entries(given)) await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByRole('checkbox', { name: /politique de confidentialité/ }).check()
   if (decklist !== '') await page.getByLabel('Texte de la decklist').fill(decklist)
-  await page.getByRole('button', { name: /^(S’inscrire|Rejoindre la liste d’attente)$/ }).press('Enter')
+  await press(page.getByRole('button', { name: /^(S’inscrire|Rejoindre la liste d’attente)$/ }))
 }
 
 test('FIND-6 the rules of registering hold: a deck is asked for, seats go by themselves, and the deadline closes the form', async ({
@@ -39,7 +40,7 @@ test('FIND-6 the rules of registering hold: a deck is asked for, seats go by the
     await expect(
       ana.getByText('Votre liste compte 58 cartes ; cet événement en demande au moins 60.', { exact: true }),
     ).toBeVisible()
-    await ana.getByRole('button', { name: 'S’inscrire', exact: true }).press('Enter')
+    await press(ana.getByRole('button', { name: 'S’inscrire', exact: true }))
     await expect(ana.getByText('Votre place est réservée. Quand')).toBeVisible()
   })
 
@@ -47,8 +48,8 @@ test('FIND-6 the rules of registering hold: a deck is asked for, seats go by the
   await test.step('the seat that is given back goes to the first of the waiting list, whose phone says so', async () => {
     await registerAs(bob, 'Bob', '60 Forest')
     await expect(own(bob).getByText(/^Liste d’attente, 1/)).toBeVisible()
-    await ana.getByRole('button', { name: 'Annuler l’inscription' }).press('Enter')
-    await ana.getByRole('alertdialog').getByRole('button', { name: 'Annuler l’inscription' }).press('Enter')
+    await press(ana.getByRole('button', { name: 'Annuler l’inscription' }))
+    await press(ana.getByRole('alertdialog').getByRole('button', { name: 'Annuler l’inscription' }))
     await expect(own(ana).getByText('Inscription annulée')).toBeVisible()
     await expect(bob.getByText('Votre place est réservée. Quand')).toBeVisible()
   })
@@ -57,12 +58,12 @@ test('FIND-6 the rules of registering hold: a deck is asked for, seats go by the
     const desk = await shop.newPage()
     await desk.goto(event.path)
     await desk.getByRole('tab', { name: 'Joueurs' }).press('Enter')
-    await desk.getByRole('button', { name: 'Inscription de Bob' }).press('Enter')
+    await press(desk.getByRole('button', { name: 'Inscription de Bob' }))
     const dialog = desk.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Changer la decklist' }).press('Enter')
+    await press(dialog.getByRole('button', { name: 'Changer la decklist' }))
     await dialog.getByLabel('Texte de la decklist').fill('60 Swamp')
     await dialog.getByLabel('Nom du deck').fill('Noir')
-    await dialog.getByRole('button', { name: 'Enregistrer la decklist' }).press('Enter')
+    await press(dialog.getByRole('button', { name: 'Enregistrer la decklist' }))
     await expect(dialog.getByText('Donnée par l’organisation.')).toBeVisible()
     await expect(bob.getByText('L’organisation a donné cette decklist pour vous.')).toBeVisible()
     await expect(own(bob).getByText('Swamp')).toBeVisible()

@@ -4,6 +4,7 @@ import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { appKept, tournamentKept } from './kept-on-device.ts'
 import { Organizer } from './people/organizer.ts'
+import { press } from './people/press.ts'
 
 type Tick = { readonly text: string; readonly atMs: number }
 
@@ -91,25 +92,25 @@ test('STAK-5 a phone two hours ahead shows the seconds of the organizer, stops w
   const desk = organizer.page
   const digits = phone.getByRole('timer')
 
-  await desk.getByRole('button', { name: /^Démarrer l’horloge/ }).press('Enter')
+  await press(desk.getByRole('button', { name: /^Démarrer l’horloge/ }))
   await expect(digits).toHaveText(/ (50:00|49:\d\d)$/)
   await expectTogether(both, await endOf(organizer))
   await inspectPage(phone)
   await inspectPage(desk)
 
   await test.step('stopped at the desk, it stands on the phone with the same digits', async () => {
-    await desk.getByRole('button', { name: /Temps restant/ }).press('Enter')
+    await press(desk.getByRole('button', { name: /Temps restant/ }))
     const sheet = desk.getByRole('dialog', { name: 'Horloge de la ronde 1' })
-    await sheet.getByRole('button', { name: 'Pause' }).press('Enter')
+    await press(sheet.getByRole('button', { name: 'Pause' }))
     await expect(phone.getByRole('img', { name: 'En pause' })).toBeVisible()
     await expect(sheet.getByText('En pause')).toBeVisible()
     expect(await digits.textContent()).toBe(await sheet.getByRole('timer').textContent())
     await inspectPage(desk)
-    await sheet.getByRole('button', { name: '+5 min' }).press('Enter')
+    await press(sheet.getByRole('button', { name: '+5 min' }))
     await expect(digits).toHaveText(/ 5\d:\d\d$/)
-    await sheet.getByRole('button', { name: 'Reprendre' }).press('Enter')
+    await press(sheet.getByRole('button', { name: 'Reprendre' }))
     await expect(phone.getByRole('img', { name: 'En pause' })).toHaveCount(0)
-    await sheet.getByRole('button', { name: 'Fermer' }).press('Enter')
+    await press(sheet.getByRole('button', { name: 'Fermer' }))
   })
 
   const endMs = await endOf(organizer)

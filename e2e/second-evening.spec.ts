@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
+import { press } from './people/press.ts'
 
 test('STAK-16 after the end it begins again with its players: a phone follows with one tap, and plays', async ({
   browser,
@@ -15,8 +16,8 @@ test('STAK-16 after the end it begins again with its players: a phone follows wi
   await organizer.finish()
 
   await organizer.openTab('Plus')
-  await organizer.page.getByRole('button', { name: 'Recommencer le même tournoi' }).press('Enter')
-  await organizer.page.getByRole('button', { name: 'Avec les 2 joueurs' }).press('Enter')
+  await press(organizer.page.getByRole('button', { name: 'Recommencer le même tournoi' }))
+  await press(organizer.page.getByRole('button', { name: 'Avec les 2 joueurs' }))
   await expect(organizer.page.getByText(/^Nouveau code\s: \w{6}$/)).toBeVisible()
   await expect(organizer.page).not.toHaveURL(new RegExp(organizer.code))
   const code = /tournament\/(\w{6})\/admin$/.exec(organizer.page.url())?.[1] ?? ''
@@ -26,7 +27,7 @@ test('STAK-16 after the end it begins again with its players: a phone follows wi
   const { page } = ines
   await page.goto(`/tournament/${organizer.code}/player`)
   await expect(page.getByText(new RegExp(`^Le tournoi recommence\\s: ${code}$`))).toBeVisible()
-  await page.getByRole('button', { name: 'Prendre ma place' }).press('Enter')
+  await press(page.getByRole('button', { name: 'Prendre ma place' }))
   await expect(page).toHaveURL(new RegExp(`/tournament/${code}/player$`))
   await organizer.start()
   await expect(ines.heading).toBeVisible()
@@ -39,7 +40,7 @@ test('STAK-16 after the end it begins again with its players: a phone follows wi
     await stranger.goto(`/tournament/${organizer.code}`)
     // The page was written by the server: the header knows who looks once the app has taken over.
     await expect(stranger.getByRole('link', { name: 'Se connecter' })).toBeVisible()
-    await stranger.getByRole('button', { name: 'Voir le nouveau tournoi' }).press('Enter')
+    await press(stranger.getByRole('button', { name: 'Voir le nouveau tournoi' }))
     await expect(stranger).toHaveURL(new RegExp(`/tournament/${code}$`))
     await other.close()
   })

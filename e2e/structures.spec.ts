@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { Organizer } from './people/organizer.ts'
+import { press } from './people/press.ts'
 import { finishTournament } from './people/rounds.ts'
 
 const NAMES = ['Amélie', 'Bruno', 'Chloé', 'Driss', 'Elsa']
@@ -36,7 +37,7 @@ test('STAK-9 five players play a single elimination from its creation to the pod
   for (const round of ['Quart de finale', 'Demi-finale', 'Finale']) {
     await expect(page.getByRole('heading', { name: round, exact: true })).toBeVisible()
     await firstOnesWin(page)
-    if (round !== 'Finale') await page.getByRole('button', { name: 'Ronde suivante' }).press('Enter')
+    if (round !== 'Finale') await press(page.getByRole('button', { name: 'Ronde suivante' }))
   }
   await finishTournament(page)
 
@@ -68,7 +69,7 @@ test('STAK-9 four players play a round robin from its creation to the podium', a
   for (const round of [1, 2, 3]) {
     await expect(page.getByRole('heading', { name: `Ronde ${round}`, exact: true })).toBeVisible()
     await firstOnesWin(page)
-    if (round < 3) await page.getByRole('button', { name: 'Ronde suivante' }).press('Enter')
+    if (round < 3) await press(page.getByRole('button', { name: 'Ronde suivante' }))
   }
   await finishTournament(page)
   // Elsewhere: here the address still goes back from the dialog that was closed.

@@ -4,6 +4,7 @@ import { startNextRound } from '@tablee/contract/tournaments/start-next-round'
 import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import { test } from './journey.ts'
 import { filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
+import { press } from './people/press.ts'
 import { callServer } from './people/server-call.ts'
 
 /** The ranking as everybody reads it. */
@@ -29,7 +30,7 @@ test('STAK-12 a tournament is saved as one file, imported by somebody else, and 
   await page.goto(tournament.path)
   await page.getByRole('tab', { name: 'Plus' }).click()
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Tout le tournoi (JSON)' }).press('Enter')
+  await press(page.getByRole('button', { name: 'Tout le tournoi (JSON)' }))
   const file = await saving
   expect(file.suggestedFilename()).toBe(`tournoi-${code}.json`)
   const buffer = readFileSync(await file.path())
@@ -39,11 +40,11 @@ test('STAK-12 a tournament is saved as one file, imported by somebody else, and 
   const other = await elsewhere.newPage()
   await other.goto('/')
   await expect(other.locator('#root')).not.toHaveAttribute('data-early')
-  await other.getByRole('button', { name: /^Importer un tournoi/ }).press('Enter')
+  await press(other.getByRole('button', { name: /^Importer un tournoi/ }))
   const dialog = other.getByRole('dialog', { name: 'Importer un tournoi' })
   await dialog.locator('input[type=file]').setInputFiles({ name: 'tournoi.json', mimeType: 'application/json', buffer })
   await expect(dialog.getByText('9 joueurs')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Importer' }).press('Enter')
+  await press(dialog.getByRole('button', { name: 'Importer' }))
   await expect(other).toHaveURL(/\/tournament\/[A-Z0-9]{6}\/admin$/)
   await expect(other.getByRole('heading', { name: 'Ronde 2' })).toBeVisible()
   const newCode = new URL(other.url()).pathname.split('/')[2] ?? ''
