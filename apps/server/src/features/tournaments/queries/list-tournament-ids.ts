@@ -99,7 +99,9 @@ export async function listTournamentIds(
     return listByLooking(reader, { ...query, filters: rest }, { ...found, attributes })
   }
   const candidates = (most: number) => (key ? idsByKey(reader, key, most) : idsByPlan(reader, plan, most))
-  return idsOf(await readBoundedPage(db, tournaments, { attributes, query, read: ['$id'], dialect, candidates }))
+  // What the index has told for certain is not compared once more, row by row.
+  const left = { ...query, filters: plan?.rest ?? query.filters }
+  return idsOf(await readBoundedPage(db, tournaments, { attributes, query: left, read: ['$id'], dialect, candidates }))
 }
 
 type Rows = { readonly total: number; readonly rows: readonly { readonly $id: unknown }[] }
