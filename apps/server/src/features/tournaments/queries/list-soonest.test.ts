@@ -20,13 +20,18 @@ const RULES = rulePackFor('magic')
 const random = seededRandom(SEED)
 const of = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value
 
+/** So many of the first were played long ago, nearly all. */
+const LONG_AGO = 600
+
 function aTournament(index: number): SparseTournament {
-  const name = `${of(WORDS)} ${index}`
+  const isOld = index < LONG_AGO
+  const name = `${of(WORDS)} ${index}${isOld ? ' Inauguration' : ''}`
   const code = String(200_000 + index) as TournamentCode
+  const played: Phase = { kind: 'finished', rounds: 3, standings: [] }
   const phase = of<Phase>([
     ...([{ kind: 'waiting' }, { kind: 'waiting' }, { kind: 'waiting' }] as const),
     { kind: 'running', round: 1 },
-    { kind: 'finished', rounds: 3, standings: [] },
+    ...Array.from({ length: isOld ? 40 : 1 }, () => played),
   ])
   // Around the moments at which a tournament counts as something else, near and far, and some at the same hour.
   const hours = of([Math.round((random() - 0.3) * 100), Math.round((random() - 0.5) * 2000), 24, 40_000 * random()])
@@ -125,6 +130,12 @@ describe.each(DATABASE_KINDS)(`the soonest first on %s (seed ${SEED})`, (kind) =
       filters: [equal('isFinished', true)],
       isWanted: ({ phase }: SparseTournament) => phase === 'finished',
       limit: 60,
+    },
+    {
+      what: 'a word of long ago',
+      filters: [word('inauguration')],
+      isWanted: ({ name }: SparseTournament) => name.includes('Inauguration'),
+      limit: 37,
     },
     {
       what: 'what the index cannot tell',

@@ -1,26 +1,27 @@
 import type { DocumentFilter, DocumentQuery } from '@tablee/contract/serving/document-query'
-import type { Phase, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { matchingOf, TOO_BROAD, type TooBroad } from '../../../database/bounded-page.ts'
 import type { AttributeColumns } from '../../../database/document-conditions.ts'
 import { mostRowsOf } from '../../../database/question-cost.ts'
 import type { SearchTerm } from '../../../database/search-index.ts'
-import { ANNOUNCED_TERM, phaseTerm, type SearchPlan, startsFromTerm, without } from '../search/search-plan.ts'
-import { all, any } from '../search/search-term.ts'
+import { phaseTerm, type SearchPlan } from '../search/search-plan.ts'
+import { all } from '../search/search-term.ts'
 import { listByLooking } from './list-by-looking.ts'
 import { type IndexReader, listFromIndex, type TournamentIds } from './list-from-index.ts'
-import { placesByStart, type StartPlace, startOf } from './places-by-start.ts'
+import {
+  FEW,
+  fewPlaces,
+  newestOfAll,
+  newestPlaces,
+  placesByStart,
+  type StartPlace,
+  startOf,
+  startsAt,
+} from './places-by-start.ts'
+import { compare, type Moments, momentsOf, PARTS, type Part, partOf, termOf } from './soonest-parts.ts'
 
-/** What is played now; what starts next; what waits without a date; what is over or was never played. */
-const PARTS = ['running', 'coming', 'open', 'over'] as const
-type Part = (typeof PARTS)[number]
-
-const HOUR_MS = 3_600_000
-/** An event that nobody has started counts as coming for so long after its hour. */
-const LATE_START_MS = 12 * HOUR_MS
-/** One that was never ended counts as running for so long. */
-const LONGEST_EVENT_MS = 31 * 24 * HOUR_MS
-
-type Moments = { readonly comingFrom: string; readonly runningFrom: string }
+/** What is among this share of all, created last, is as likely as not still to come. */
+const NEW = 1 / 50
 
 export type SoonestAsked = {
   /** Null: every tournament is meant. */
@@ -30,8 +31,9 @@ export type SoonestAsked = {
 }
 
 /**
- * The soonest first: each part comes from the search index by itself, and no more of it than the page still needs. What is coming
- * is in the order of its starts, the other parts newest first. Null where the document of the cursor is not there.
+ * The soonest first: what is coming in the order of its starts, the other parts newest first. Few are put into order here; of
+ * many, each part comes from the search index by itself, and no more of it than the page still needs. Null where the document
+ * of the cursor is not there.
  */
 export async function listSoonest(
   reader: IndexReader,
@@ -39,62 +41,77 @@ export async function listSoonest(
   { plan, attributes, now }: SoonestAsked,
 ): Promise<TournamentIds | TooBroad | null> {
   const { limit, offset, cursor, isCounted } = query
-  const moments = momentsOf(now)
   const behind = cursor ? await startOf(reader, cursor.id) : undefined
   if (behind === null) return null
   const term = plan?.term ?? phaseTerm(['waiting', 'running', 'finished'])
   const filters = plan?.rest ?? query.filters
-  const asking = { reader, attributes, filters, term, moments }
-  const wanted = offset + limit
+  const asking = { reader, attributes, filters, term, moments: momentsOf(now) }
+  const page = { most: offset + limit, behind }
+  const most = Math.min(FEW, mostRowsOf(attributes, { filters }))
+  const newest = await newestPlaces(reader, { term, startsFrom: null, most })
+  if (newest.length < most) {
+    const few = await inOrder(asking, await startsAt(reader, newest))
+    const ids = idsBehind(few, { behind, moments: asking.moments }).slice(offset, page.most)
+    return { total: isCounted ? few.length : 0, ids }
+  }
+  const found = (await idsOfOld(asking, newest, page)) ?? (await idsByParts(asking, page))
+  if (found === TOO_BROAD) return TOO_BROAD
+  const ids = found.slice(offset, page.most)
+  if (!isCounted) return { total: 0, ids }
+  const counted = await listNewest(asking, { term, most: 0, isCounted })
+  return counted === TOO_BROAD || counted === null ? TOO_BROAD : { total: counted.total, ids }
+}
+
+/** Those that the filters fit. */
+async function inOrder(
+  { reader: { db, dialect }, attributes, filters, moments }: Asking,
+  places: readonly StartPlace[],
+): Promise<readonly StartPlace[]> {
+  const compared = { attributes, dialect, filters, ids: places.map(({ id }) => id) }
+  const matching = new Set(await matchingOf(db.selectFrom('tournaments'), compared))
+  return places.filter(({ id }) => matching.has(id)).toSorted((one, other) => compare(one, other, moments))
+}
+
+type Behind = { readonly behind: StartPlace | undefined; readonly moments: Moments }
+
+function idsBehind(places: readonly StartPlace[], { behind, moments }: Behind): readonly TournamentId[] {
+  const rest = behind ? places.filter((place) => compare(place, behind, moments) > 0) : places
+  return rest.map(({ id }) => id)
+}
+
+/**
+ * Of something long ago, most is finished: the rest is put into order here, and no part of it is looked for in vain. Null where
+ * that is not so, or not known.
+ */
+async function idsOfOld(
+  asking: Asking,
+  newest: readonly number[],
+  { most, behind }: PageOfParts,
+): Promise<readonly TournamentId[] | null> {
+  const { reader, filters, moments } = asking
+  if (filters.length > 0 || (newest.at(-1) ?? 0) > (await newestOfAll(reader)) * (1 - NEW)) return null
+  const term = all([phaseTerm(['waiting', 'running']), asking.term])
+  const unfinished = await fewPlaces(reader, { term, startsFrom: null, most: FEW })
+  if (!unfinished) return null
+  const others = new Set(unfinished.map(({ place }) => place))
+  const before = behind && partOf(behind, moments) === 'over' ? behind.place : Number.POSITIVE_INFINITY
+  const finished = newest.filter((place) => place < before && !others.has(place)).slice(0, most)
+  // Not among the newest that are known: far down the pages.
+  if (finished.length < most) return null
+  const places = [...unfinished, ...(await startsAt(reader, finished))]
+  return idsBehind(await inOrder(asking, places), { behind, moments })
+}
+
+async function idsByParts(asking: Asking, { most, behind }: PageOfParts): Promise<readonly TournamentId[] | TooBroad> {
   const ids: TournamentId[] = []
-  const first = behind ? PARTS.indexOf(partOf(behind, moments)) : 0
+  const first = behind ? PARTS.indexOf(partOf(behind, asking.moments)) : 0
   for (const [index, part] of PARTS.slice(first).entries()) {
-    if (ids.length >= wanted) break
-    const found = await idsOf(asking, { part, most: wanted - ids.length, behind: index === 0 ? behind : undefined })
+    if (ids.length >= most) break
+    const found = await idsOf(asking, { part, most: most - ids.length, behind: index === 0 ? behind : undefined })
     if (found === TOO_BROAD) return TOO_BROAD
     ids.push(...found)
   }
-  const page = { total: 0, ids: ids.slice(offset, wanted) }
-  if (!isCounted) return page
-  const counted = await listNewest(asking, { term, most: 0, isCounted })
-  return counted === TOO_BROAD || counted === null ? TOO_BROAD : { ...page, total: counted.total }
-}
-
-function momentsOf(now: Date): Moments {
-  // By whole hours the index tells starts apart.
-  const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS
-  const before = (span: number) => new Date(hour - span).toISOString()
-  return { comingFrom: before(LATE_START_MS), runningFrom: before(LONGEST_EVENT_MS) }
-}
-
-function partOf({ phase, startsAt }: Pick<StartPlace, 'phase' | 'startsAt'>, moments: Moments): Part {
-  if (phase === 'running' && (startsAt === null || startsAt >= moments.runningFrom)) return 'running'
-  if (phase !== 'waiting') return 'over'
-  if (startsAt === null) return 'open'
-  return startsAt >= moments.comingFrom ? 'coming' : 'over'
-}
-
-/** As `partOf` decides, for the index. */
-function termOf(part: Part, { comingFrom, runningFrom }: Moments): SearchTerm {
-  const [waiting, running] = (['waiting', 'running'] as const).map((phase: Phase['kind']) => phaseTerm([phase])) as [
-    SearchTerm,
-    SearchTerm,
-  ]
-  switch (part) {
-    case 'running':
-      return any([without(running, ANNOUNCED_TERM), all([running, startsFromTerm(runningFrom)])])
-    case 'coming':
-      return all([waiting, startsFromTerm(comingFrom)])
-    case 'open':
-      return without(waiting, ANNOUNCED_TERM)
-    case 'over': {
-      const everything = phaseTerm(['waiting', 'running', 'finished'])
-      const others = PARTS.filter((one) => one !== 'over').map((one) => termOf(one, { comingFrom, runningFrom }))
-      return without(everything, any(others))
-    }
-    default:
-      return part satisfies never
-  }
+  return ids
 }
 
 type Asking = {
@@ -105,7 +122,8 @@ type Asking = {
   readonly term: SearchTerm
   readonly moments: Moments
 }
-type Wanted = { readonly part: Part; readonly most: number; readonly behind: StartPlace | undefined }
+type PageOfParts = { readonly most: number; readonly behind: StartPlace | undefined }
+type Wanted = PageOfParts & { readonly part: Part }
 
 async function idsOf(asking: Asking, { part, most, behind }: Wanted): Promise<readonly TournamentId[] | TooBroad> {
   const term = all([termOf(part, asking.moments), asking.term])
@@ -132,7 +150,7 @@ function listNewest({ reader, attributes, filters }: Asking, { term, most, isCou
 
 async function comingIds(
   { reader, attributes, filters, term, moments }: Asking,
-  { most, behind }: Omit<Wanted, 'part'>,
+  { most, behind }: PageOfParts,
 ): Promise<readonly TournamentId[] | TooBroad> {
   const { db, dialect } = reader
   const ids: TournamentId[] = []

@@ -23,8 +23,8 @@ type Wanted = {
 }
 
 const HOUR_MS = 3_600_000
-/** So many are put into order at once. */
-const FEW = 240
+/** Fewer than so many are put into order at once. */
+export const FEW = 240
 const FIRST_SPAN_H = 6
 /** Whoever asks for more than so many of one hour asks for too much. */
 const MOST_OF_HOUR = 2000
@@ -40,11 +40,11 @@ export async function* placesByStart(
   { term, from, behind }: Wanted,
 ): AsyncGenerator<readonly StartPlace[] | TooBroad> {
   const inOrder = (places: readonly StartPlace[]) => {
-    const rest = behind ? places.filter((place) => compare(place, behind) > 0) : places
-    return rest.toSorted(compare)
+    const rest = behind ? places.filter((place) => compareStarts(place, behind) > 0) : places
+    return rest.toSorted(compareStarts)
   }
-  const few = await readPlaces(reader, { term, startsFrom: from, most: FEW })
-  if (few.length < FEW) return yield inOrder(few)
+  const few = await fewPlaces(reader, { term, startsFrom: from, most: FEW })
+  if (few) return yield inOrder(few)
   let start = hourOf(behind?.startsAt ?? from)
   const horizon = start + HORIZON_H * HOUR_MS
   for (let span = FIRST_SPAN_H; ; ) {
@@ -71,7 +71,7 @@ function hourOf(moment: string): number {
 }
 
 /** By start; those of one moment in the order of their creation. */
-function compare(one: StartPlace, other: StartPlace): number {
+export function compareStarts(one: StartPlace, other: StartPlace): number {
   const [start, otherStart] = [one.startsAt ?? '', other.startsAt ?? '']
   if (start !== otherStart) return start < otherStart ? -1 : 1
   return one.place - other.place
@@ -83,7 +83,38 @@ type Row = {
   readonly phase: string
   readonly starts_at: string | null
 }
-type Reading = { readonly term: SearchTerm; readonly startsFrom: string; readonly most: number }
+type Reading = {
+  readonly term: SearchTerm
+  readonly startsFrom: string | null
+  readonly most: number
+}
+
+/** The places that the term finds, newest first; nothing but the index is read. */
+export async function newestPlaces({ db, dialect }: IndexReader, reading: Reading): Promise<readonly number[]> {
+  const found = foundPlaces(dialect, { ...reading, isNewestFirst: true })
+  const { rows } = await sql<{ place: number | string }>`${found}`.execute(db)
+  return rows.map(({ place }) => Number(place))
+}
+
+export async function newestOfAll({ db }: IndexReader): Promise<number> {
+  const newest = await db
+    .selectFrom('searched_tournaments')
+    .select(({ fn }) => fn.max('place').as('place'))
+    .executeTakeFirst()
+  return Number(newest?.place ?? 0)
+}
+
+/** What is at these places, in no order. */
+export async function startsAt(reader: IndexReader, places: readonly number[]): Promise<readonly StartPlace[]> {
+  if (places.length === 0) return []
+  return (await startPlaces(reader).where('searched_tournaments.place', 'in', places).execute()).map(readRow)
+}
+
+/** All that the term finds; null if there are as many as that, or more. */
+export async function fewPlaces(reader: IndexReader, reading: Reading): Promise<readonly StartPlace[] | null> {
+  const places = await newestPlaces(reader, reading)
+  return places.length < reading.most ? startsAt(reader, places) : null
+}
 
 async function readPlaces({ db, dialect }: IndexReader, reading: Reading): Promise<readonly StartPlace[]> {
   const { rows } = await sql<Row>`
@@ -95,14 +126,16 @@ async function readPlaces({ db, dialect }: IndexReader, reading: Reading): Promi
 }
 
 /** Null where there is no such tournament. */
-export async function startOf({ db }: IndexReader, id: string): Promise<StartPlace | null> {
-  const row = await db
+export async function startOf(reader: IndexReader, id: string): Promise<StartPlace | null> {
+  const row = await startPlaces(reader).where('searched_tournaments.tournament_id', '=', id).executeTakeFirst()
+  return row ? readRow(row) : null
+}
+
+function startPlaces({ db }: IndexReader) {
+  return db
     .selectFrom('searched_tournaments')
     .innerJoin('tournaments', 'tournaments.id', 'searched_tournaments.tournament_id')
     .select(['searched_tournaments.place', 'tournaments.id', 'tournaments.phase', 'tournaments.starts_at'])
-    .where('searched_tournaments.tournament_id', '=', id)
-    .executeTakeFirst()
-  return row ? readRow(row) : null
 }
 
 function readRow(row: Row): StartPlace {

@@ -1,0 +1,61 @@
+import type { Phase } from '@tablee/domain/tournaments/tournament'
+import type { SearchTerm } from '../../../database/search-index.ts'
+import { ANNOUNCED_TERM, phaseTerm, startsFromTerm, without } from '../search/search-plan.ts'
+import { all, any } from '../search/search-term.ts'
+import { compareStarts, type StartPlace } from './places-by-start.ts'
+
+/** What is played now; what starts next; what waits without a date; what is over or was never played. */
+export const PARTS = ['running', 'coming', 'open', 'over'] as const
+export type Part = (typeof PARTS)[number]
+
+const HOUR_MS = 3_600_000
+/** An event that nobody has started counts as coming for so long after its hour. */
+const LATE_START_MS = 12 * HOUR_MS
+/** One that was never ended counts as running for so long. */
+const LONGEST_EVENT_MS = 31 * 24 * HOUR_MS
+
+export type Moments = { readonly comingFrom: string; readonly runningFrom: string }
+
+export function momentsOf(now: Date): Moments {
+  // By whole hours the index tells starts apart.
+  const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS
+  const before = (span: number) => new Date(hour - span).toISOString()
+  return { comingFrom: before(LATE_START_MS), runningFrom: before(LONGEST_EVENT_MS) }
+}
+
+export function partOf({ phase, startsAt }: Pick<StartPlace, 'phase' | 'startsAt'>, moments: Moments): Part {
+  if (phase === 'running' && (startsAt === null || startsAt >= moments.runningFrom)) return 'running'
+  if (phase !== 'waiting') return 'over'
+  if (startsAt === null) return 'open'
+  return startsAt >= moments.comingFrom ? 'coming' : 'over'
+}
+
+/** As `partOf` decides, for the index. */
+export function termOf(part: Part, { comingFrom, runningFrom }: Moments): SearchTerm {
+  const [waiting, running] = (['waiting', 'running'] as const).map((phase: Phase['kind']) => phaseTerm([phase])) as [
+    SearchTerm,
+    SearchTerm,
+  ]
+  switch (part) {
+    case 'running':
+      return any([without(running, ANNOUNCED_TERM), all([running, startsFromTerm(runningFrom)])])
+    case 'coming':
+      return all([waiting, startsFromTerm(comingFrom)])
+    case 'open':
+      return without(waiting, ANNOUNCED_TERM)
+    case 'over': {
+      const everything = phaseTerm(['waiting', 'running', 'finished'])
+      const others = PARTS.filter((one) => one !== 'over').map((one) => termOf(one, { comingFrom, runningFrom }))
+      return without(everything, any(others))
+    }
+    default:
+      return part satisfies never
+  }
+}
+
+/** In the order in which they are listed. */
+export function compare(one: StartPlace, other: StartPlace, moments: Moments): number {
+  const [part, otherPart] = [partOf(one, moments), partOf(other, moments)]
+  if (part !== otherPart) return PARTS.indexOf(part) - PARTS.indexOf(otherPart)
+  return part === 'coming' ? compareStarts(one, other) : other.place - one.place
+}
