@@ -5,17 +5,20 @@ import { tournamentCollection } from '../tournament-collection.ts'
 import { anActing } from './an-acting.ts'
 import { PRESENT } from './search-questions.ts'
 
-/** Reads the first page of a search, the soonest first, as the card asks for it: uncounted, and one more than it shows. */
-export function searchedTournaments(database: Database): (filters: readonly DocumentFilter[]) => Promise<number> {
+/** Null where the question is too broad. */
+type Search = (filters: readonly DocumentFilter[]) => Promise<number | null>
+
+/** Reads the first page of a search as the card asks for it, uncounted, and one more than it shows. */
+export function searchedTournaments(database: Database, orderedBy: 'soonest' | 'name' = 'soonest'): Search {
   const collection = tournamentCollection({
     ...anActing(database, { now: () => new Date(PRESENT) }),
     tellRegistered: async () => accept(null),
   })
-  const orders = [{ attribute: 'soonest', descending: false }]
+  const orders = [{ attribute: orderedBy, descending: false }]
   const page = { orders, isShuffled: false, cursor: null, limit: 13, offset: 0, isCounted: false }
   return async (filters) => {
     const found = await collection.list({ filters, ...page }, null)
-    if (found === null || typeof found === 'string') throw new Error('the search was not answered')
-    return found.documents.length
+    if (found === null) throw new Error('the search was not answered')
+    return typeof found === 'string' ? null : found.documents.length
   }
 }
