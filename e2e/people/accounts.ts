@@ -46,7 +46,13 @@ export async function signIn(page: Page, { name, email }: Account, { accounts: t
 
 /** What the operator of the server does for a shop that asks. */
 export async function grantOrganizer({ email }: Account): Promise<void> {
+  await operatorDoes('organizer', 'grant', email, '--unverified')
+}
+
+/** A command of the operator on the server under test; gives what it printed. */
+export async function operatorDoes(...words: readonly string[]): Promise<string> {
   const environment = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '', DATABASE_URL: '' }
-  const command = ['scripts/run.mjs', 'apps/server/src/operator.ts', 'organizer', 'grant', email, '--unverified']
-  await run(process.execPath, command, { env: environment })
+  const command = ['scripts/run.mjs', 'apps/server/src/operator.ts', ...words]
+  const { stdout } = await run(process.execPath, command, { env: environment })
+  return stdout
 }
