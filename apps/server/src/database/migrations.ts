@@ -23,6 +23,7 @@ import { importedMigration } from './imported-migration.ts'
 import { keptByAccountMigration } from './kept-by-account-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
 import { mailAddressesMigration } from './mail-addresses-migration.ts'
+import { mailTroublesMigration } from './mail-troubles-migration.ts'
 import { nearPlacesMigration } from './near-places-migration.ts'
 import { organizerRequestsMigration } from './organizer-requests-migration.ts'
 import { ownNamesMigration } from './own-names-migration.ts'
@@ -196,6 +197,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0039-reminded-events': remindedEventsMigration,
   '0040-payments': paymentsMigration,
   '0041-event-messages': eventMessagesMigration,
+  '0042-mail-troubles': mailTroublesMigration,
 }
 
 /** How the tables stand to this version of the server; `isEmpty` before the first start. */

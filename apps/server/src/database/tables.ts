@@ -1,4 +1,4 @@
-import type { LinkLetterKind } from '@tablee/contract/serving/letter'
+import type { LinkLetterKind, MailTrouble } from '@tablee/contract/serving/letter'
 import type { DeciderWord } from '@tablee/domain/tournaments/authority/decider'
 import type { Role } from '@tablee/domain/tournaments/authority/role'
 import type { ColumnType, Generated, Selectable } from 'kysely'
@@ -226,6 +226,8 @@ type MailedTokensTable = {
   /** Of a change of address. */
   email: string | null
   session_id: string | null
+  /** What went wrong with the letter; null as long as nothing is known. */
+  trouble: MailTrouble | null
 }
 
 /** What accounts ask the operator for: at most one of each. */

@@ -120,7 +120,7 @@ async function carryLetter(letter: Letter, { box, carrier, note, pausesMs }: Car
     const { kind, why } = delivery
     if (kind === 'refused' || attempts >= MOST_ATTEMPTS) {
       note({ event: kind === 'refused' ? 'refused' : 'given up', letter: id, why })
-      return await box.giveUp(id)
+      return await box.giveUp(id, kind === 'refused' ? 'refused' : 'lost')
     }
     note({ event: 'postponed', letter: id, why })
     await box.postpone(id, pausesMs[Math.min(attempts, pausesMs.length) - 1] ?? HOUR_MS)

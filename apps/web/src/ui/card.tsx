@@ -6,6 +6,8 @@ export type CardProps = {
   children: ReactNode
   className?: string
   'aria-labelledby'?: string
+  /** Where a link leads to this card. */
+  id?: string
 }
 
 /** A sheet of paper on the table: a line around it, no shadow. */

@@ -6,6 +6,9 @@ import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 /** Letters whose link proves that whoever follows it reads the mail of the account, or of the address that it is to have. */
 export type LinkLetterKind = 'verification' | 'recovery' | 'emailChange'
 
+/** Why a letter has not come: nobody lives at the address; the mail server did not take it yet; nor within a day, and it is not tried any more. */
+export type MailTrouble = 'refused' | 'delayed' | 'lost'
+
 /** Letters that tell somebody what happened to their account. */
 export type AccountLetterKind = 'emailChanged'
 
@@ -107,7 +110,7 @@ export type LetterBox = {
   readonly take: (most: number) => Promise<readonly Letter[]>
   readonly sent: (id: string) => Promise<void>
   readonly postpone: (id: string, ms: number) => Promise<void>
-  readonly giveUp: (id: string) => Promise<void>
+  readonly giveUp: (id: string, why: Extract<MailTrouble, 'refused' | 'lost'>) => Promise<void>
   /** When the next letter is due; null when none waits. */
   readonly nextDue: () => Promise<Date | null>
 }

@@ -114,6 +114,16 @@ export const accounts = {
     sentAgain: 'A new mail is on its way.',
     failed: 'The mail was not sent',
   },
+  mailTrouble: {
+    created: 'Your account is ready, and you are signed in on this device.',
+    refused: 'This address gets no mail',
+    refusedText: 'The mail server refuses {email}. Check how it is spelled: correct it, or send the mail again.',
+    correct: 'Correct my address',
+    delayed: 'The mail has not left yet',
+    delayedText: 'The mail server does not answer at the moment. We will try again shortly: there is nothing to do.',
+    lost: 'The mail did not arrive',
+    lostText: 'The mail server did not take it for a whole day. Send the mail again, or change your address.',
+  },
   verify: {
     page: 'Confirming your e-mail',
     title: 'Confirming your e-mail',
@@ -184,6 +194,7 @@ export const accounts = {
     waiting: 'Check the inbox of {email}',
     waitingText:
       'Open the link before {time} to confirm this address. Nothing there? Look among the unwanted mail. An address that has an account already gets no link.',
+    refused: 'The mail server refuses {email}. Check how it is spelled, then ask for the change again.',
     toProfile: 'Go to my profile',
     done: 'Your new address is confirmed',
     doneText: '{email} is the address of your account now. Your other devices were signed out.',

@@ -114,6 +114,18 @@ export const accounts = {
     sentAgain: 'Un nouveau mail est parti.',
     failed: 'Le mail n’est pas parti',
   },
+  mailTrouble: {
+    created: 'Votre compte est créé et ouvert sur cet appareil.',
+    refused: 'Cette adresse ne reçoit pas de mail',
+    refusedText:
+      'Le serveur de mail refuse {email}. Vérifiez l’orthographe de l’adresse : corrigez-la, ou renvoyez le mail.',
+    correct: 'Corriger mon adresse',
+    delayed: 'Le mail n’est pas encore parti',
+    delayedText:
+      'Le serveur de mail ne répond pas pour l’instant. Nous réessayons d’ici peu : vous n’avez rien à faire.',
+    lost: 'Le mail n’est pas arrivé',
+    lostText: 'Le serveur de mail ne l’a pas pris de toute une journée. Renvoyez le mail, ou changez d’adresse.',
+  },
   verify: {
     page: 'Confirmation de votre e-mail',
     title: 'Confirmation de votre e-mail',
@@ -185,6 +197,8 @@ export const accounts = {
     waiting: 'Regardez la boîte mail de {email}',
     waitingText:
       'Ouvrez le lien avant {time} pour confirmer cette adresse. Rien reçu ? Regardez dans les indésirables. Une adresse qui a déjà un compte ne reçoit pas de lien.',
+    refused:
+      'Le serveur de mail refuse {email}. Vérifiez l’orthographe de l’adresse, puis demandez le changement à nouveau.',
     toProfile: 'Aller à mon profil',
     done: 'Votre nouvelle adresse est confirmée',
     doneText: '{email} est maintenant l’adresse de votre compte. Vos autres appareils ont été déconnectés.',

@@ -80,6 +80,7 @@ const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
   '0039-reminded-events': ['drop table reminded_events'],
   '0040-payments': ['alter table registrations drop column has_paid'],
   '0041-event-messages': ['drop table message_reports', 'drop table event_messages'],
+  '0042-mail-troubles': ['alter table mailed_tokens drop column trouble'],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

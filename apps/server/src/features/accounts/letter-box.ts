@@ -18,7 +18,7 @@ import {
 import { mailLinks, reportLink } from './mail-links.ts'
 import { findRequest } from './organizer-request-store.ts'
 import { drawSecret, hashSecret } from './secret.ts'
-import { armToken, deleteExpiredTokens, findToken } from './token-store.ts'
+import { armToken, deleteExpiredTokens, findToken, noteTrouble } from './token-store.ts'
 
 /** For this long a letter that was taken is nobody else's: longer than any attempt to send it lasts. */
 const TAKEN_MS = 120_000
@@ -49,9 +49,21 @@ export function createLetterBox(writing: LetterWriting): LetterBox {
         }
         return letters
       }),
-    sent: (id) => database.inTransaction((tx) => deleteLetter(tx.db, id)),
-    giveUp: (id) => database.inTransaction((tx) => deleteLetter(tx.db, id)),
-    postpone: (id, ms) => database.inTransaction((tx) => postponeLetter(tx.db, id, later(now(), ms))),
+    sent: (id) =>
+      database.inTransaction(async (tx) => {
+        await deleteLetter(tx.db, id)
+        await noteTrouble(tx.db, id, null)
+      }),
+    giveUp: (id, why) =>
+      database.inTransaction(async (tx) => {
+        await deleteLetter(tx.db, id)
+        await noteTrouble(tx.db, id, why)
+      }),
+    postpone: (id, ms) =>
+      database.inTransaction(async (tx) => {
+        await postponeLetter(tx.db, id, later(now(), ms))
+        await noteTrouble(tx.db, id, 'delayed')
+      }),
     nextDue: async () => {
       const due = await database.read(findNextDue)
       return due === null ? null : new Date(due)

@@ -1,4 +1,4 @@
-import type { LinkLetterKind } from '@tablee/contract/serving/letter'
+import type { LinkLetterKind, MailTrouble } from '@tablee/contract/serving/letter'
 import type { AccountId, SessionId } from '@tablee/domain/accounts/account'
 import type { Email } from '@tablee/domain/accounts/email'
 import type { Queryable } from '../../database/database.ts'
@@ -15,12 +15,15 @@ export type MailedToken = {
   readonly sessionId: SessionId | null
 }
 
+type KeptToken = MailedToken & { readonly hash: string | null; readonly trouble: MailTrouble | null }
+
 export type TokenKey = { readonly accountId: AccountId; readonly kind: LinkLetterKind }
 
 /** The new token takes the place of the earlier one of the same kind. */
 export async function replaceToken(db: Queryable, token: MailedToken): Promise<void> {
   const { id, createdAt, expiresAt, email, sessionId } = token
-  const row = { id, hash: null, created_at: createdAt, expires_at: expiresAt, email, session_id: sessionId }
+  const sent = { id, hash: null, created_at: createdAt, expires_at: expiresAt, trouble: null }
+  const row = { ...sent, email, session_id: sessionId }
   await db
     .insertInto('mailed_tokens')
     .values({ ...row, account_id: token.accountId, kind: token.kind })
@@ -42,7 +45,15 @@ export async function armToken(
   return numUpdatedRows === 1n
 }
 
-type KeptToken = MailedToken & { readonly hash: string | null }
+/** What became of the letter that carries the link; nothing where the letter carries none, or the link was replaced. */
+export async function noteTrouble(db: Queryable, id: string, trouble: MailTrouble | null): Promise<void> {
+  await db
+    .updateTable('mailed_tokens')
+    .set({ trouble })
+    .where('id', '=', id)
+    .where('trouble', 'is distinct from', trouble)
+    .execute()
+}
 
 export async function findArmedToken(
   db: Queryable,
@@ -64,6 +75,7 @@ export async function findToken(db: Queryable, { accountId, kind }: TokenKey): P
     ...{ id: row.id, accountId, kind, hash: row.hash, createdAt: row.created_at, expiresAt: row.expires_at },
     email: row.email as Email | null,
     sessionId: row.session_id as SessionId | null,
+    trouble: row.trouble,
   }
 }
 
@@ -97,6 +109,12 @@ export async function deleteEmailChange(db: Queryable, accountId: AccountId): Pr
   await db.deleteFrom('mailed_tokens').where('account_id', '=', accountId).where('kind', '=', 'emailChange').execute()
 }
 
+/** Whose letter never came is still told so, until another is asked for. */
 export async function deleteExpiredTokens(db: Queryable, now: string): Promise<void> {
-  await db.deleteFrom('mailed_tokens').where('expires_at', '<=', now).where('hash', 'is not', null).execute()
+  await db
+    .deleteFrom('mailed_tokens')
+    .where('expires_at', '<=', now)
+    .where('hash', 'is not', null)
+    .where((where) => where.or([where('trouble', 'is', null), where('kind', '<>', 'verification')]))
+    .execute()
 }

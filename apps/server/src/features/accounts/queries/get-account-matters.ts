@@ -16,6 +16,7 @@ export async function getAccountMatters(reading: Reading, caller: Caller): Promi
   const now = reading.now().toISOString()
   const { accountId } = caller
   const data = await reading.database.read(async (db) => ({
+    confirmation: await findConfirmation(db, accountId),
     emailChange: await findEmailChange(db, accountId, now),
     organizerRequest: await findOwnRequest(db, accountId),
   }))
@@ -26,7 +27,13 @@ export async function getAccountMatters(reading: Reading, caller: Caller): Promi
 export async function findEmailChange(db: Queryable, accountId: AccountId, now: string) {
   const token = await findToken(db, { accountId, kind: 'emailChange' })
   if (!token?.email || token.expiresAt <= now) return null
-  return { email: token.email, expiresAt: wireMoment(token.expiresAt) }
+  return { email: token.email, expiresAt: wireMoment(token.expiresAt), trouble: token.trouble }
+}
+
+/** The letter by which the account confirms its address. */
+async function findConfirmation(db: Queryable, accountId: AccountId) {
+  const token = await findToken(db, { accountId, kind: 'verification' })
+  return token && { trouble: token.trouble }
 }
 
 /** What the account asked the operator for, and the answer. */

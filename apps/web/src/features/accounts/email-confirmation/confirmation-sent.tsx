@@ -1,11 +1,14 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
+import { Link } from '@tanstack/react-router'
 import { CircleCheck, MailCheck, MailWarning } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
 import { ToldState } from '../account-form/told-state.tsx'
 import { useSendVerification } from '../api/send-verification.ts'
+import { EMAIL_CARD } from '../profile/email-card.tsx'
+import { useMailTrouble } from './use-mail-trouble.ts'
 
 type ConfirmationSentProps = {
   /** Null when somebody comes here without being signed in. */
@@ -22,9 +25,11 @@ const ICON = 'size-12'
 export function ConfirmationSent({ account, isMailLost, isProfileLost, onContinue }: ConfirmationSentProps) {
   const { t } = useTranslation()
   const act = useSendVerification()
-  const isLost = isMailLost && !act.isDone
+  const trouble = useMailTrouble(account)
+  const isLost = (isMailLost && !act.isDone) || trouble !== null
+  const isRefused = trouble === 'refused'
   const goOn = (
-    <Button size="large" isWide onClick={onContinue}>
+    <Button size="large" isWide variant={isRefused ? 'secondary' : 'primary'} onClick={onContinue}>
       {t('accounts.continue')}
     </Button>
   )
@@ -46,9 +51,18 @@ export function ConfirmationSent({ account, isMailLost, isProfileLost, onContinu
           <MailCheck aria-hidden="true" className={`${ICON} text-felt`} />
         )
       }
-      title={isLost ? t('accounts.confirmationSent.lost') : t('accounts.confirmationSent.title')}
+      title={
+        trouble
+          ? t(`accounts.mailTrouble.${trouble}`)
+          : t(isLost ? 'accounts.confirmationSent.lost' : 'accounts.confirmationSent.title')
+      }
       actions={
         <>
+          {isRefused ? (
+            <Link to="/profile" hash={EMAIL_CARD} className={buttonClass({ size: 'large', isWide: true })}>
+              {t('accounts.mailTrouble.correct')}
+            </Link>
+          ) : null}
           {goOn}
           {account ? (
             <Button variant="secondary" isWide isBusy={act.isSending} onClick={() => void act.send(undefined)}>
@@ -58,19 +72,21 @@ export function ConfirmationSent({ account, isMailLost, isProfileLost, onContinu
         </>
       }
     >
-      <p className="wrap-anywhere">
-        {isLost
-          ? t('accounts.confirmationSent.lostText')
-          : t(account ? 'accounts.confirmationSent.text' : 'accounts.confirmationSent.textUnknown', {
-              email: account?.email ?? '',
-            })}
+      <p role="status" className="wrap-anywhere">
+        {trouble
+          ? `${t('accounts.mailTrouble.created')} ${t(`accounts.mailTrouble.${trouble}Text`, { email: account?.email ?? '' })}`
+          : isLost
+            ? t('accounts.confirmationSent.lostText')
+            : t(account ? 'accounts.confirmationSent.text' : 'accounts.confirmationSent.textUnknown', {
+                email: account?.email ?? '',
+              })}
       </p>
       {isLost ? null : <p className="text-base">{t('accounts.confirmationSent.life')}</p>}
       {isProfileLost ? (
         <Notice tone="attention" title={t('accounts.confirmationSent.profileLost')} className="text-start text-ink" />
       ) : null}
       <div role="status" className="text-base text-felt empty:hidden">
-        {act.isDone ? t('accounts.confirmationSent.sentAgain') : null}
+        {act.isDone && !trouble ? t('accounts.confirmationSent.sentAgain') : null}
       </div>
       <div className="text-start text-ink">
         <FormFailure error={act.error} title={t('accounts.confirmationSent.failed')} />

@@ -9,7 +9,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { accountMattersQuery } from '../api/account-matters.ts'
+import { knownTrouble } from '../email-confirmation/use-mail-trouble.ts'
 import { ChangeEmailDialog } from './change-email-dialog.tsx'
+
+/** The place of the card on its page. */
+export const EMAIL_CARD = 'e-mail'
+
+/** While a new address waits: whether its mail was refused, or it was confirmed elsewhere. */
+const WAITING_ASK_MS = 10_000
 
 /** The address of the account, and the one that waits to be confirmed. */
 export function EmailCard({ account }: { account: UserDocument }) {
@@ -18,9 +25,14 @@ export function EmailCard({ account }: { account: UserDocument }) {
   const formats = useFormats()
   const { client } = useServer()
   const [isChanging, setChanging] = useState(false)
-  const waiting = useQuery(accountMattersQuery(client)).data?.emailChange ?? null
+  const { data } = useQuery({
+    ...accountMattersQuery(client),
+    refetchInterval: ({ state }) => (state.data?.emailChange ? WAITING_ASK_MS : false),
+  })
+  const waiting = data?.emailChange ?? null
+  const isRefused = knownTrouble(waiting?.trouble) === 'refused'
   return (
-    <Card as="section" aria-labelledby={titleId} className="grid gap-4">
+    <Card as="section" id={EMAIL_CARD} aria-labelledby={titleId} className="grid scroll-mt-20 gap-4">
       <h2 id={titleId} className="text-xl">
         {t('accounts.emailChange.title')}
       </h2>
@@ -32,11 +44,19 @@ export function EmailCard({ account }: { account: UserDocument }) {
       </p>
       <div role="status" className="empty:hidden">
         {waiting ? (
-          <Notice
-            title={<span className="wrap-anywhere">{t('accounts.emailChange.waiting', { email: waiting.email })}</span>}
-          >
-            {t('accounts.emailChange.waitingText', { time: formats.time(new Date(waiting.expiresAt)) })}
-          </Notice>
+          isRefused ? (
+            <Notice tone="attention" title={t('accounts.mailTrouble.refused')}>
+              <span className="wrap-anywhere">{t('accounts.emailChange.refused', { email: waiting.email })}</span>
+            </Notice>
+          ) : (
+            <Notice
+              title={
+                <span className="wrap-anywhere">{t('accounts.emailChange.waiting', { email: waiting.email })}</span>
+              }
+            >
+              {t('accounts.emailChange.waitingText', { time: formats.time(new Date(waiting.expiresAt)) })}
+            </Notice>
+          )
         ) : null}
       </div>
       <Button variant="secondary" className="justify-self-start" onClick={() => setChanging(true)}>

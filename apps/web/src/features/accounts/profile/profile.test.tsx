@@ -213,6 +213,20 @@ test('FIND-7 the pseudo is changed, asked for, and shown at once', async () => {
   expect(server.bodiesOf('PATCH', '/account/name')).toHaveLength(1)
 })
 
+test('FIND-7 mail that the address refused is told in the profile, of the one that is and of the one to come', async () => {
+  const expiresAt = '2030-01-31T19:00:00.000Z'
+  server.matters = {
+    ...server.matters,
+    confirmation: { trouble: 'refused' },
+    emailChange: { email: 'fautte@example.org', expiresAt, trouble: 'refused' },
+  }
+  if (server.signedIn) server.signedIn.verified = false
+  await open()
+  expect(await screen.findByText(/refuse zoe@example\.org\. Vérifiez l’orthographe/)).toBeTruthy()
+  expect(screen.getByText(/refuse fautte@example\.org\. Vérifiez/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Renvoyer le mail de confirmation' })).toBeTruthy()
+})
+
 test('FIND-7 another address is asked for with the password, and waits to be confirmed', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Changer d’adresse' }))

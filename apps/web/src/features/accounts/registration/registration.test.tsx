@@ -85,6 +85,39 @@ test('AUTH-1 a mail that could not be sent is not said to be sent, and can be se
   expect(await screen.findByText('Un nouveau mail est parti.')).toBeTruthy()
 })
 
+test('FIND-7 an address that the mail server refuses is told on the page that waits, with the way to correct it', async () => {
+  server.matters = { ...server.matters, confirmation: { trouble: 'refused' } }
+  const { user, router } = await open()
+  await fillIn(user)
+  await user.click(registerButton())
+  expect(
+    await screen.findByRole('heading', { name: 'Cette adresse ne reçoit pas de mail' }, { timeout: 8000 }),
+  ).toBeTruthy()
+  expect(screen.getByText(/Votre compte est créé.*refuse zoe@example\.org/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Renvoyer le mail de confirmation' }))
+  expect(screen.queryByText('Un nouveau mail est parti.')).toBeNull()
+  server.matters = { ...server.matters, confirmation: { trouble: null } }
+  await user.click(screen.getByRole('button', { name: 'Renvoyer le mail de confirmation' }))
+  expect(await screen.findByRole('heading', { name: 'Regardez votre boîte mail' })).toBeTruthy()
+  expect(await screen.findByText('Un nouveau mail est parti.')).toBeTruthy()
+  server.matters = { ...server.matters, confirmation: { trouble: 'refused' } }
+  await user.click(screen.getByRole('button', { name: 'Renvoyer le mail de confirmation' }))
+  await user.click(await screen.findByRole('link', { name: 'Corriger mon adresse' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/profile#e-mail'))
+})
+
+test('FIND-7 a mail that is late is told as late, and what the app has no word for as nothing', async () => {
+  server.matters = { ...server.matters, confirmation: { trouble: 'delayed' } }
+  const { user } = await open()
+  await fillIn(user)
+  await user.click(registerButton())
+  expect(await screen.findByRole('heading', { name: 'Le mail n’est pas encore parti' }, { timeout: 8000 })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Corriger mon adresse' })).toBeNull()
+  server.matters = { ...server.matters, confirmation: { trouble: 'eaten_by_the_dog' } }
+  await user.click(screen.getByRole('button', { name: 'Renvoyer le mail de confirmation' }))
+  expect(await screen.findByRole('heading', { name: 'Regardez votre boîte mail' })).toBeTruthy()
+})
+
 test('AUTH-1 a registration whose answer was lost goes on where it was, with one account', async () => {
   const { user, router } = await open()
   await fillIn(user)

@@ -37,7 +37,7 @@ export class AccountServer {
   offers: { coming: object[]; received: object[] } = { coming: [], received: [] }
   /** The next answers to `METHOD /path`, with or without what is asked there, in place of the usual ones. */
   /** What is under way about the account. */
-  matters: AccountMatters = { emailChange: null, organizerRequest: null }
+  matters: AccountMatters = { emailChange: null, confirmation: null, organizerRequest: null }
   readonly instead = new Map<string, Answer>()
   /** Which letters about events go to the one address there is. */
   mails: { off: string[]; isConfirmed: boolean } = { off: [], isConfirmed: false }
@@ -169,7 +169,7 @@ export class AccountServer {
           const fields = { password: 'Faux.' }
           return executed(401, { success: false, message: 'Faux.', reason: 'password_wrong', fields })
         }
-        this.matters = { ...this.matters, emailChange: { email, expiresAt: '2030-01-31T19:00:00.000Z' } }
+        this.matters = { ...this.matters, emailChange: { email, expiresAt: '2030-01-31T19:00:00.000Z', trouble: null } }
         return executed(OK, { success: true, data: this.matters.emailChange ?? {} })
       }
       case 'PATCH /account/password':
