@@ -147,6 +147,14 @@ describe.each(DATABASE_KINDS)('mails to who is registered on %s', (kind) => {
     await choose(token)
     await server.call('cancel-player-advanced-tournament', { tournamentId: at.id, playerId: first?.secret })
     expect((await mailbox.next(waits.email)).text).toContain('vous avez une place')
+    const full = await event({ tournamentDate: '2031-04-02T13:00:00Z', maxPlayers: 2 })
+    for (const { key } of [await registers(full), await registers(full)]) {
+      await staff('accept-registration', { tournamentId: full.id, playerId: key })
+    }
+    await registers(full, { email: waits.email })
+    const waiting = await mailbox.next(waits.email)
+    expect(waiting.headers).toMatch(/^Subject: .*Liste/m)
+    expect(waiting.text).toMatch(/Modern du samedi.* est complet\. Vous êtes sur la liste d’attente\./)
     const [id = '', signature = ''] = token.split('.')
     for (const wrong of ['', id, `${id}.`, `${id}.${signature}x`, `${'0'.repeat(20)}.${signature}`]) {
       expect((await choose(wrong)).body.reason, wrong).toBe('token_invalid')

@@ -35,6 +35,7 @@ export type EventLetterKind =
 /** Letters about one's own registration, which can be turned off; `addressQuestion` asks whether anybody reads the address. */
 export type NewsKind =
   | 'registrationReceived'
+  | 'registrationWaiting'
   | 'registrationAccepted'
   | 'registrationCancelled'
   | 'eventMoved'

@@ -14,7 +14,7 @@ export const eventMail: Translation<typeof french> = {
     why: 'You are registered for “{event}” on {date}. Its organizer has deleted this tournament: it will not take place.',
     whyBy:
       'You are registered for “{event}” on {date}. {organizer} has deleted this tournament: it will not take place.',
-    otherwise: 'There is nothing for you to do. Should it be restored, you will get an e-mail.',
+    otherwise: 'There is nothing for you to do. Should it be restored, you will get an email.',
     button: 'Find another tournament',
   },
   eventRestored: {
@@ -60,11 +60,17 @@ export const eventMail: Translation<typeof french> = {
     otherwise: 'You will get an email once your seat is confirmed.',
     button: 'See my registration',
   },
+  registrationWaiting: {
+    subject: 'Waiting list: {event}',
+    why: '“{event}”, on {date}{place}, is full. You are on the waiting list.',
+    otherwise: 'If a seat becomes free for you, you will get an email.',
+    button: 'See my registration',
+  },
   registrationAccepted: {
     subject: 'Your seat is reserved: {event}',
     why: 'Good news: you have a seat at “{event}”, on {date}{place}.',
     otherwise:
-      'Cannot come any more? Cancel your registration on the tournament’s page: somebody else will be glad to play.',
+      'Can’t make it after all? Cancel your registration on the tournament’s page: somebody else will be glad to play.',
     button: 'See my registration',
   },
   registrationCancelled: {
@@ -83,7 +89,7 @@ export const eventMail: Translation<typeof french> = {
     subject: 'Reminder: {event}',
     why: '“{event}” is coming soon: see you on {date}{place}. Your seat is reserved.',
     otherwise:
-      'Cannot come any more? Cancel your registration on the tournament’s page: somebody else will be glad to play.',
+      'Can’t make it after all? Cancel your registration on the tournament’s page: somebody else will be glad to play.',
     button: 'See my registration',
   },
   eventMessage: {
@@ -103,7 +109,7 @@ export const eventMail: Translation<typeof french> = {
   addressQuestion: {
     subject: 'Confirm your address for {event}',
     why: 'Somebody, most likely you, has registered with this address for “{event}”, on {date}{place}. Confirm it to learn by email when your seat is accepted, or when something changes.',
-    otherwise: 'It was not you? Do nothing: unless you confirm it, no news of registrations is sent to this address.',
+    otherwise: 'Wasn’t it you? Do nothing: unless you confirm it, no news about registrations is sent to this address.',
     button: 'Confirm my address',
   },
   report: 'Report this message',

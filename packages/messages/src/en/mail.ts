@@ -5,30 +5,30 @@ export const mail: Translation<typeof source> = {
   greeting: 'Hello {name},',
   greetingWithoutName: 'Hello,',
   verification: {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     why: 'You created an account on Tablée with this address. Confirm it, so that you can get your account back if you lose your password.',
     button: 'Confirm my address',
     otherwise:
-      'You did not create an account? Ignore this mail: without your confirmation the address will not be verified.',
+      'You did not create an account? Ignore this email: without your confirmation the address will not be verified.',
   },
   recovery: {
     subject: 'Choose a new password',
     why: 'Somebody, probably you, asked for a new password for your Tablée account.',
     button: 'Choose a password',
-    otherwise: 'Was it not you? Ignore this mail: your password stays the same.',
+    otherwise: 'Wasn’t it you? Ignore this email: your password stays the same.',
   },
   emailChange: {
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     why: 'You asked to use this address for your Tablée account. It will replace the old one as soon as you confirm it.',
     button: 'Confirm this address',
-    otherwise: 'You did not ask for anything? Ignore this mail: without your confirmation nothing changes.',
+    otherwise: 'You did not ask for anything? Ignore this email: without your confirmation nothing changes.',
   },
   emailChanged: {
     subject: 'The address of your account has changed',
-    why: 'The e-mail address of your Tablée account has just been replaced by another one, with your password. We will not write to this one any more.',
+    why: 'The email address of your Tablée account has just been replaced by another one, by somebody who knew your password. We will not write to this one any more.',
     button: 'Contact us',
     otherwise:
-      'Was it you? All is well, there is nothing to do. Was it not you? Somebody knows your password: write to whoever runs this server at once.',
+      'Was it you? All is well, there is nothing to do. Wasn’t it you? Somebody knows your password: write to whoever runs this server at once.',
   },
   organizerAsked: {
     subject: 'Request for organizer access: {name}',

@@ -60,6 +60,12 @@ export const eventMail = {
     otherwise: 'Vous recevrez un e-mail quand votre place sera confirmée.',
     button: 'Voir mon inscription',
   },
+  registrationWaiting: {
+    subject: 'Liste d’attente : {event}',
+    why: '« {event} », le {date}{place}, est complet. Vous êtes sur la liste d’attente.',
+    otherwise: 'Si une place se libère pour vous, vous recevrez un e-mail.',
+    button: 'Voir mon inscription',
+  },
   registrationAccepted: {
     subject: 'Votre place est réservée : {event}',
     why: 'Bonne nouvelle : vous avez une place à « {event} », le {date}{place}.',

@@ -23,7 +23,7 @@ export const mail = {
   },
   emailChanged: {
     subject: 'L’adresse de votre compte a changé',
-    why: 'L’adresse e-mail de votre compte Tablée vient d’être remplacée par une autre, avec votre mot de passe. Nous n’écrirons plus à celle-ci.',
+    why: 'L’adresse e-mail de votre compte Tablée vient d’être remplacée par une autre, par quelqu’un qui connaît votre mot de passe. Nous n’écrirons plus à celle-ci.',
     button: 'Nous contacter',
     otherwise:
       'C’était vous ? Tout va bien, il n’y a rien à faire. Ce n’était pas vous ? Quelqu’un connaît votre mot de passe : écrivez vite à la personne qui gère ce serveur.',

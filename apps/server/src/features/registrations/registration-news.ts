@@ -1,6 +1,7 @@
 import type { EventNews, WrittenMessage } from '@tablee/contract/serving/letter'
 import { readEmail } from '@tablee/domain/accounts/email'
 import type { MailTopic } from '@tablee/domain/accounts/mail-topics'
+import { isWaitingListOpen } from '@tablee/domain/registrations/waiting-list'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { isOfStaff, type Role } from '@tablee/domain/tournaments/authority/role'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -56,8 +57,7 @@ function newsTo(
   const to = readEmail(details.email)
   if (!to || !isStillSo(kind, registration)) return null
   return {
-    // Who registers and has a seat at once is told both in one.
-    kind: kind === 'registrationReceived' && registration.state.kind === 'confirmed' ? 'registrationAccepted' : kind,
+    kind: kind === 'registrationReceived' ? standingOf(registration, tournament) : kind,
     ...{ to, registrant: accountId, accountId, tournamentId: tournament.id },
     topic: topicOf(kind),
     name: details.firstName || name,
@@ -66,6 +66,12 @@ function newsTo(
     event: { ...eventOf(tournament, ''), location: tournament.announcement?.location ?? '' },
     ...(message ? { message } : {}),
   }
+}
+
+/** Who registers reads at once how things stand. */
+function standingOf({ state }: KeptRegistration, tournament: Tournament): EventNews['kind'] {
+  if (state.kind === 'confirmed') return 'registrationAccepted'
+  return isWaitingListOpen(tournament) ? 'registrationWaiting' : 'registrationReceived'
 }
 
 function topicOf(kind: EventNews['kind']): MailTopic {
@@ -77,6 +83,7 @@ function topicOf(kind: EventNews['kind']): MailTopic {
     case 'eventMessage':
       return 'messages'
     case 'registrationReceived':
+    case 'registrationWaiting':
     case 'registrationAccepted':
     case 'registrationCancelled':
       return 'registration'
@@ -93,6 +100,7 @@ function isStillSo(kind: EventNews['kind'], { state }: KeptRegistration): boolea
     case 'registrationCancelled':
       return state.kind === 'cancelled'
     case 'registrationReceived':
+    case 'registrationWaiting':
     case 'eventMoved':
     case 'eventMessage':
       return state.kind === 'pending' || state.kind === 'confirmed'
