@@ -91,7 +91,8 @@ async function idsOfOld(
   const { reader, filters, moments } = asking
   if (filters.length > 0 || (newest.at(-1) ?? 0) > (await newestOfAll(reader)) * (1 - NEW)) return null
   const term = all([phaseTerm(['waiting', 'running']), asking.term])
-  const unfinished = await fewPlaces(reader, { term, startsFrom: null, most: FEW })
+  // Nothing of it was created later than the newest of it.
+  const unfinished = await fewPlaces(reader, { term, startsFrom: null, most: FEW, after: (newest[0] ?? 0) + 1 })
   if (!unfinished) return null
   const others = new Set(unfinished.map(({ place }) => place))
   const before = behind && partOf(behind, moments) === 'over' ? behind.place : Number.POSITIVE_INFINITY

@@ -87,6 +87,8 @@ type Reading = {
   readonly term: SearchTerm
   readonly startsFrom: string | null
   readonly most: number
+  /** Only what was created before this place. */
+  readonly after?: number
 }
 
 /** The places that the term finds, newest first; nothing but the index is read. */
