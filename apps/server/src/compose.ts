@@ -249,6 +249,7 @@ function registrationGround(ground: TournamentGround, world: RegistrationWorld):
     seeEvent: events.see,
     seeUndamagedEvent: events.seeUndamaged,
     listKept: events.listKept,
+    findBracketPlaces: events.findBracketPlaces,
     isAccount: (id) => database.read((db) => isAccount(db, id)),
     keepLetters: config.mail.kind === 'none' ? async () => {} : keepEventLetters({ now, chance, letterWaits }),
     findOrganizerByEmail,

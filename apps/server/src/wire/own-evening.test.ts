@@ -66,6 +66,23 @@ describe.each(DATABASE_KINDS)('somebody’s evening on %s', (kind) => {
     expect((await evening(shop)).organizing).toEqual([])
   })
 
+  test('FIND-2 STAK-9 of a bracket the card learns which round it is', async () => {
+    const cup = await event('Coupe', 1, { structure: 'elimination' })
+    for (const number of [1, 2, 3])
+      await register(server, cup, { playerName: `J${number}`, playerId: secretOf(number) })
+    await comes(cup, lea)
+    const started = await server.call(
+      'generate-advanced-pairings',
+      { tournamentId: cup.id, roundNumber: 1 },
+      sessionHeaders(shop),
+    )
+    expect(started.status, JSON.stringify(started.body)).toBe(200)
+    const named = { name: 'Coupe', currentRound: 1, bracketPlaces: 4 }
+    expect((await evening(lea)).playing).toContainEqual(expect.objectContaining(named))
+    expect((await evening(shop)).organizing).toContainEqual(expect.objectContaining(named))
+    await server.call('delete-tournament', { tournamentId: cup.id }, sessionHeaders(shop))
+  })
+
   test('FIND-2 what was left, called off or forgotten for a day is nobody’s evening', async () => {
     const noor = await aPerson(server, 'Noor')
     const left = await event('Quitté', 2)

@@ -46,7 +46,10 @@ async function open(languages = ['fr-FR'], backend = aStorageBackend()) {
 
 test('FIND-2 one’s own table stands first, then what one runs, each with the next act', async () => {
   answerEvening(
-    evening({ playing: [played('1', { seat })], organizing: [run('2'), run('3', { openTables: 0, type: 'quick' })] }),
+    evening({
+      playing: [played('1', { seat })],
+      organizing: [run('2'), run('3', { openTables: 0, type: 'quick', bracketPlaces: 4 })],
+    }),
   )
   await open()
   const region = within(await screen.findByRole('region', { name: 'Votre soirée' }))
@@ -54,7 +57,7 @@ test('FIND-2 one’s own table stands first, then what one runs, each with the n
   expect(cards.map(({ textContent }) => textContent)).toEqual([
     'Tournoi 1Ronde 2Table 5 · contre MaxMa table',
     'Tournoi 2Ronde 23 tables à saisirSaisir les résultats',
-    'Tournoi 3Ronde 2Tous les résultats sont làContinuer',
+    'Tournoi 3Demi-finaleTous les résultats sont làContinuer',
   ])
   expect(cards.map((card) => card.getAttribute('href'))).toEqual([
     '/tournament/CODEX1/player',

@@ -30,6 +30,8 @@ const tournament = {
   tournamentDate: z.nullable(z.string()),
   isStarted: z.boolean(),
   currentRound: z.number(),
+  /** Of a bracket that is being played: how many begin this round of it. */
+  bracketPlaces: z._default(z.nullable(z.number()), null),
 }
 
 const played = z.object({

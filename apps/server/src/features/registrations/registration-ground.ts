@@ -34,6 +34,8 @@ export type RegistrationGround = {
   readonly seeUndamagedEvent: SeeEvent
   /** The quick tournaments that the account keeps. */
   readonly listKept: (db: Queryable, account: AccountId) => Promise<readonly TournamentId[]>
+  /** How many begin the latest round of a bracket; nothing of a tournament without one. */
+  readonly findBracketPlaces: (db: Queryable, ids: readonly string[]) => Promise<ReadonlyMap<string, number>>
   readonly isAccount: (id: string) => Promise<boolean>
   readonly announce: AnnounceRegistration
   readonly doorCodes: DoorCodes

@@ -15,6 +15,7 @@ import { carryAct } from './commands/carry-act.ts'
 import { comparePassword } from './compare-password.ts'
 import { type Grant, organizerHeldBy, playerHeldBy } from './held-tournament.ts'
 import { listKeptIds } from './kept-store.ts'
+import { findBracketPlaces } from './queries/bracket-places.ts'
 import { accountSubject, subjectOf } from './secret.ts'
 import { seen } from './seen-event.ts'
 import type { TournamentGround } from './tournament-ground.ts'
@@ -27,6 +28,7 @@ export type RegisteredEvents = {
   readonly seeUndamaged: SeeEvent
   readonly carry: CarryEventAct<Transaction>
   readonly listKept: (db: Queryable, account: AccountId) => Promise<readonly TournamentId[]>
+  readonly findBracketPlaces: (db: Queryable, ids: readonly string[]) => Promise<ReadonlyMap<string, number>>
 }
 
 /** Of an account that keeps more, some are nobody's evening. */
@@ -43,6 +45,7 @@ export function registeredEvents(ground: TournamentGround): RegisteredEvents {
     see: seeBy(findTournament),
     seeUndamaged: seeBy(findUndamaged),
     listKept: (db, account) => listKeptIds(db, accountSubject(account).hash, MOST_KEPT_IDS),
+    findBracketPlaces,
     carry: (caller, act) => carryEventAct({ ...ground, caller }, act),
   }
 }

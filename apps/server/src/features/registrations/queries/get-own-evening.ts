@@ -22,19 +22,22 @@ type Evening = CallReply<typeof call>['data']
 
 /** Of a few tournaments at most, whatever an account registered for or organizes. */
 export async function getOwnEvening(
-  { caller, database, listKept, now: clock }: Acting<RegistrationGround>,
+  { caller, database, listKept, findBracketPlaces, now: clock }: Acting<RegistrationGround>,
   { seats = [] }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
   const now = clock()
-  const data = await database.read(
-    async (db): Promise<Evening> => ({
-      playing: caller ? await playing(db, caller.accountId, now) : [],
-      organizing: caller
-        ? await organizing(db, { account: caller.accountId, kept: await listKept(db, caller.accountId), now })
-        : [],
-      seats: await seatsNow(db, seats),
-    }),
-  )
+  const data = await database.read(async (db): Promise<Evening> => {
+    const played = caller ? await playing(db, caller.accountId, now) : []
+    const kept = caller ? await listKept(db, caller.accountId) : []
+    const run = caller ? await organizing(db, { account: caller.accountId, kept, now }) : []
+    const started = [...played, ...run].flatMap(({ id, isStarted }) => (isStarted ? [id] : []))
+    const places = await findBracketPlaces(db, started)
+    const named = <One extends { readonly id: string }>(one: One) => ({
+      ...one,
+      bracketPlaces: places.get(one.id) ?? null,
+    })
+    return { playing: played.map(named), organizing: run.map(named), seats: await seatsNow(db, seats) }
+  })
   return accept({ data })
 }
 
@@ -150,7 +153,7 @@ type Shown = {
 
 function shown({ id, code, name, type, phase, startsAt, currentRound }: Shown) {
   return {
-    ...{ id, code, name, type, currentRound },
+    ...{ id, code, name, type, currentRound, bracketPlaces: null },
     tournamentDate: startsAt === null ? null : wireMoment(startsAt),
     isStarted: phase === 'running',
   }

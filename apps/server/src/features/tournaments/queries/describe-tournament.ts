@@ -1,8 +1,7 @@
 import type { TournamentFacts } from '@tablee/contract/serving/link-preview'
-import { stages } from '@tablee/contract/tournaments/stage'
-import { placesOfLatest } from '@tablee/domain/tournaments/kinds/bracket'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
 import type { Database } from '../../../database/database.ts'
+import { bracketPlacesIn } from './bracket-places.ts'
 import { PAIRED_OF_BRACKET, SEATED_PLAYERS } from './list-tournament-ids.ts'
 
 /** What a link to the tournament says of it; null for an unknown code. */
@@ -32,14 +31,5 @@ export async function describeTournament(database: Database, typed: string): Pro
     game: row.game,
     format: row.format_name ?? (row.format || null),
     location: row.location || null,
-  }
-}
-
-/** A damaged row is told without. */
-function bracketPlacesIn(text: string, paired: number): number | null {
-  try {
-    return placesOfLatest({ stages: stages.parse(JSON.parse(text)) }, paired)
-  } catch {
-    return null
   }
 }

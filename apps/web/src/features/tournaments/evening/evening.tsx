@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import type { useOwnEvening } from '../api/own-evening.ts'
+import { useBracketRoundName } from '../tournament-frame/round-name.ts'
 import { useSeatText } from './seat-text.ts'
 import { type EveningEntry, entriesOf, isTonight } from './tonight.ts'
 
@@ -72,7 +73,8 @@ type EntryCardProps = { readonly entry: EveningEntry; readonly now: Date }
 /** The whole card leads where one goes on. */
 function EntryCard({ entry, now }: EntryCardProps) {
   const { t } = useTranslation()
-  const { name, code, isStarted, currentRound } = entry
+  const bracketRoundName = useBracketRoundName()
+  const { name, code, isStarted, currentRound, bracketPlaces } = entry
   return (
     <Link
       to={wayTo(entry)}
@@ -85,7 +87,9 @@ function EntryCard({ entry, now }: EntryCardProps) {
         </h3>
         {isStarted ? (
           <Badge tone="felt" className="shrink-0">
-            {t('admin.scores.roundName', { round: currentRound })}
+            {bracketPlaces === null
+              ? t('admin.scores.roundName', { round: currentRound })
+              : bracketRoundName(bracketPlaces)}
           </Badge>
         ) : null}
       </span>
