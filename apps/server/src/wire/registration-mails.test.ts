@@ -100,6 +100,10 @@ describe.each(DATABASE_KINDS)('mails to who is registered on %s', (kind) => {
     const received = await mailbox.next(email)
     expect(received.text).toContain('The organizer still has to accept it')
     expect(received.headers).toMatch(/^List-Unsubscribe:\s+<http/m)
+    const own = await server.call('choose-mails', { off: ['reminder'] }, sessionHeaders(lea))
+    expect(own.body.data.off).toEqual(['reminder'])
+    const exported = (await server.call('export-account', {}, sessionHeaders(lea))).body.data
+    expect(exported.mails).toMatchObject({ off: ['reminder'] })
     const other = await registers(at, { email: `autre.${email}` })
     expect((await mailbox.next(other.email)).text).toContain('Quelqu’un, sans doute vous')
   })

@@ -3,13 +3,15 @@ import type { CallReply } from '@tablee/contract/call'
 import type { Caller } from '@tablee/contract/serving/caller'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import type { Queryable } from '../../../database/database.ts'
 import { toUserDocument } from '../account-document.ts'
 import type { AccountGround } from '../account-ground.ts'
 import { findAccount } from '../account-store.ts'
+import { findChosen } from '../chosen-address.ts'
 import { listSessions } from '../session-store.ts'
 import { findEmailChange, findOwnRequest } from './get-account-matters.ts'
 
-type Reading = Pick<AccountGround, 'database' | 'now' | 'keepers'>
+type Reading = Pick<AccountGround, 'database' | 'now' | 'keepers' | 'signatures'>
 
 /** Everything that is kept about the account that asks; of secrets there is nothing to give but hashes. */
 export async function exportAccount(reading: Reading, caller: Caller): Promise<Outcome<CallReply<typeof call>>> {
@@ -21,7 +23,8 @@ export async function exportAccount(reading: Reading, caller: Caller): Promise<O
     if (!account) return null
     const emailChange = await findEmailChange(db, accountId, now)
     const organizerRequest = await findOwnRequest(db, accountId)
-    return { account, emailChange, organizerRequest, sessions: await listSessions(db, accountId, now) }
+    const mails = await findMails(reading, db, caller)
+    return { account, emailChange, organizerRequest, mails, sessions: await listSessions(db, accountId, now) }
   })
   if (!kept) return refuse('account_required')
   const parts = new Map<string, unknown>([
@@ -29,8 +32,17 @@ export async function exportAccount(reading: Reading, caller: Caller): Promise<O
     ['account', toUserDocument(kept.account)],
     ['emailChange', kept.emailChange],
     ['organizerRequest', kept.organizerRequest],
+    ['mails', kept.mails],
     ['sessions', kept.sessions.map(({ hash: _, accountId: __, ...session }) => session)],
   ])
   for (const keeper of reading.keepers) parts.set(keeper.name, await keeper.collect(accountId))
   return accept({ data: Object.fromEntries(parts) })
+}
+
+/** What is kept of the address; null unless the account has confirmed it: it may be somebody else's. */
+async function findMails(reading: Reading, db: Queryable, caller: Caller) {
+  const chosen = await findChosen(reading, db, { token: undefined, caller })
+  if (!chosen.accepted || !chosen.value.address) return null
+  const { confirmedAt, askedAt, off } = chosen.value.address
+  return { confirmedAt: confirmedAt && wireMoment(confirmedAt), askedAt: askedAt && wireMoment(askedAt), off }
 }
