@@ -3,7 +3,6 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 /** Longest word that somebody may add to a request, in UTF-16 units after trimming. */
 export const ORGANIZER_REQUEST_MAX_LENGTH = 500
 
-/** Whoever was refused may ask again after this. */
 const PAUSE_MS = 7 * 86_400_000
 
 /** What somebody asked the operator for. Once granted nothing is left of it but the label. */
@@ -28,6 +27,11 @@ export function askForAccess({ isOrganizer, isReachable, former, text, now }: As
   if (isOrganizer) return refuse('organizer_already')
   if (!isReachable) return refuse('email_unconfirmed')
   if (former && !former.refused) return refuse('request_open')
-  if (former?.refused && now.getTime() < Date.parse(former.refused.at) + PAUSE_MS) return refuse('request_too_soon')
+  if (former?.refused && now < mayAskAgainFrom(former.refused)) return refuse('request_too_soon')
   return accept({ text, askedAt: now.toISOString(), refused: null })
+}
+
+/** Whoever was refused may ask again from this moment on. */
+export function mayAskAgainFrom({ at }: { readonly at: string }): Date {
+  return new Date(Date.parse(at) + PAUSE_MS)
 }

@@ -91,13 +91,19 @@ test('CREA-8 FIND-7 without a support address the request is kept on this server
   expect(router.state.location.pathname).toBe('/become-organizer')
 })
 
-test('FIND-7 an answer that was no is read with its reason', async () => {
+test.each([
+  { day: 'the sixth', now: '2030-02-06T18:00:00.000Z', told: /à partir du 7 févr/, mayAsk: false },
+  { day: 'the eighth', now: '2030-02-08T18:00:00.000Z', told: /Vous pouvez en envoyer une autre/, mayAsk: true },
+])('FIND-7 an answer that was no is read with its reason, and asked again after a week: $day', async (on) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(on.now) })
   server.member()
   const refused = { at: '2030-01-31T18:00:00.000Z', reason: 'Revenez au printemps' }
   server.matters = { ...server.matters, organizerRequest: { text: '', askedAt: refused.at, refused } }
   await openApp('/become-organizer', { origin: server.local.origin })
   expect(await screen.findByText('Demande refusée le 31 janvier 2030')).toBeTruthy()
   expect(screen.getByText('Revenez au printemps')).toBeTruthy()
+  expect(screen.getByText(on.told)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Devenir organisateur' }) !== null).toBe(on.mayAsk)
 })
 
 test('FIND-7 becoming an organizer goes by the sign-in, and comes back', async () => {

@@ -11,7 +11,7 @@ import { accountMattersQuery } from '../api/account-matters.ts'
 import { useSession } from '../api/account-query.ts'
 import { useAskedAgain } from '../session/use-asked-again.ts'
 import { BecomeOrganizerDialog } from './become-organizer-dialog.tsx'
-import { RequestState } from './request-state.tsx'
+import { isPaused, RequestState } from './request-state.tsx'
 
 /** Comes back to the request once signed in. */
 const BACK_HERE = { redirect: '/become-organizer' }
@@ -78,19 +78,21 @@ function MemberAccess({ account }: { account: UserDocument }) {
   const { t } = useTranslation()
   const { client } = useServer()
   const [isAsking, setAsking] = useState(false)
-  const { data } = useQuery({ ...accountMattersQuery(client), refetchInterval: ASK_AGAIN_MS })
+  const { data, isPending } = useQuery({ ...accountMattersQuery(client), refetchInterval: ASK_AGAIN_MS })
   useAskedAgain(ASK_AGAIN_MS)
   const request = data?.organizerRequest ?? null
+  if (isPending) return <Skeleton className="h-13 w-64" />
+  const mayAsk = request === null || (request.refused !== null && !isPaused(request))
   return (
     <div className="grid gap-3">
       <div role="status" className="empty:hidden">
         {request ? <RequestState request={request} /> : null}
       </div>
-      {request && !request.refused ? null : (
+      {mayAsk ? (
         <Button size="large" className="justify-self-start" onClick={() => setAsking(true)}>
           {t('accounts.organizer.title')}
         </Button>
-      )}
+      ) : null}
       <BecomeOrganizerDialog account={account} isOpen={isAsking} onClose={() => setAsking(false)} />
     </div>
   )
