@@ -26,7 +26,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
           <label
             key={choice.value}
             className={classNames(
-              'flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-control bg-surface px-2.5 py-1.5',
+              'flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control border border-control bg-surface px-2 py-1.5 sm:gap-2 sm:px-2.5',
               'text-sm leading-tight font-medium transition-colors duration-150 hover:bg-sunken',
               'has-checked:border-ink has-checked:bg-sunken has-checked:ring-1 has-checked:ring-ink has-checked:font-semibold',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-slate',
