@@ -38,7 +38,7 @@ test('FIND-6 the rules of registering hold: a deck is asked for, seats go by the
     await expect(ana.getByRole('heading', { name: 'Votre inscription' })).toHaveCount(0)
     await ana.getByLabel('Texte de la decklist').fill('58 Island')
     await expect(
-      ana.getByText('Votre liste compte 58 cartes ; cet événement en demande au moins 60.', { exact: true }),
+      ana.getByText('Cette liste compte 58 cartes ; cet événement en demande au moins 60.', { exact: true }),
     ).toBeVisible()
     await press(ana.getByRole('button', { name: 'S’inscrire', exact: true }))
     await expect(ana.getByText('Votre place est réservée. Quand')).toBeVisible()

@@ -112,7 +112,7 @@ test('FIND-6 an event that requires a decklist asks for it in the form, and mark
   await waitFor(() => expect(document.activeElement).toBe(typed))
   await user.click(typed)
   await user.paste('4 Éclair\n54 Montagne\n\nSideboard\n15 Île')
-  expect(await screen.findByText('Votre liste compte 58 cartes ; cet événement en demande au moins 60.')).toBeTruthy()
+  expect(await screen.findByText('Cette liste compte 58 cartes ; cet événement en demande au moins 60.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'S’inscrire' }))
   const own = await screen.findByRole('region', { name: 'Votre inscription' })
   // It is a warning: the list is taken, and warned about where it is changed.
