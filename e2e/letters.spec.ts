@@ -112,9 +112,9 @@ test('FIND-5 letters come to an address once it is confirmed: what is turned off
     for (const name of Object.values(TOPICS)) await expect(topic(choices, name)).not.toBeChecked()
     await topic(choices, TOPICS.changes).press('Space')
     await expect(choices.getByText('C’est enregistré.')).toBeVisible()
-    await choices.reload()
-    await expect(topic(choices, TOPICS.changes)).toBeChecked()
-    await expect(topic(choices, TOPICS.seat)).not.toBeChecked()
+    const opened = await openLetter(browser, stop)
+    await expect(topic(opened, TOPICS.changes)).toBeChecked()
+    await expect(topic(opened, TOPICS.seat)).not.toBeChecked()
   })
 })
 
@@ -128,13 +128,16 @@ test('FIND-5 a message is reported by whoever got it, and after three the organi
   const choices = await openLetter(browser, await linkInMailTo(cleo, '/mails'))
   await press(choices.getByRole('button', { name: 'Confirmer mon adresse' }))
   await expect(choices.getByRole('heading', { name: 'Votre adresse est confirmée' })).toBeVisible()
-  const text = `Achetez mes boosters ${tournamentId}`
+  const text = `Achetez mes boosters ${tournamentId} ${'W'.repeat(60)}`
   for (const each of [text, 'Encore moi', 'Et encore']) {
     await callServer(shop.device, messageRegistered, { tournamentId, text: each, actId: crypto.randomUUID() })
   }
 
   await test.step('the link of the letter leads to the report, which the operator reads', async () => {
     const letter = await mailSaying(cleo, text)
+    const drawn = await (await browser.newContext(PHONE)).newPage()
+    await drawn.setContent(letter.slice(letter.indexOf('<!doctype html>'), letter.indexOf('</html>')))
+    expect(await drawn.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width)
     const report = await openLetter(browser, /https?:\/\/\S*\/report#[\w.-]+/.exec(letter)?.[0] ?? '')
     await press(report.getByRole('button', { name: 'Signaler le message' }))
     await expect(report.getByText('Merci, c’est signalé')).toBeVisible()

@@ -48,8 +48,8 @@ function contentOf(letter: Letter, language: Language): Content {
   if (letter.kind === 'organizerAsked') {
     const { subject, why, button, note, otherwise } = sentences.organizerAsked
     const fill = (sentence: string) => filled(sentence, letter.asked)
-    const quoted = letter.asked.text === '' ? [] : [letter.asked.text]
-    return { subject: fill(subject), why: fill(why), quote: null, button, notes: [...quoted, fill(note), otherwise] }
+    const quote = letter.asked.text === '' ? null : letter.asked.text
+    return { subject: fill(subject), why: fill(why), quote, button, notes: [fill(note), otherwise] }
   }
   if (!('event' in letter)) {
     const { otherwise, ...content } = sentences[letter.kind]
@@ -96,7 +96,7 @@ type Page = {
   readonly small: readonly { readonly label: string; readonly link: string }[]
 }
 
-const BODY = 'margin:0;padding:24px 16px;background:#ffffff;color:#1f1d1a'
+const BODY = 'margin:0;padding:24px 16px;background:#ffffff;color:#1f1d1a;word-wrap:break-word;overflow-wrap:anywhere'
 const TEXT = 'margin:0 0 16px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif'
 const SMALL = 'margin:0 0 8px;font:14px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;color:#5b564e'
 const QUOTE = `${TEXT};padding:2px 0 2px 16px;border-left:3px solid #1f4d3a;white-space:pre-wrap`

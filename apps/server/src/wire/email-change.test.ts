@@ -149,7 +149,7 @@ test('FIND-7 a request for organizer access is mailed to the operator, with all 
   await server.call('request-organizer-access', { text: 'Le vendredi à {command}' }, sessionHeaders(zoe))
   const { text } = await mailbox.next('aide@exemple.fr')
   expect(text).toContain(`Zoé (${zoe.email}) demande`)
-  expect(text).toContain('Le vendredi à {command}')
+  expect(text).toContain('    Le vendredi à {command}')
   expect(text).toContain(`npm run tablee -- organizer grant '${zoe.email}'`)
   await server.close()
   await mailbox.close()
