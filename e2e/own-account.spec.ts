@@ -61,3 +61,20 @@ test('FIND-7 an account changes its pseudo and its address: the old one is told,
     await expect(other.getByRole('heading', { level: 1, name: 'Camille la Grande' })).toBeVisible()
   })
 })
+
+test('FIND-7 a password that everybody would try is refused with a sentence, and the old one stays', async ({
+  browser,
+}) => {
+  const { device, account } = await signedInDevice(browser, 'Lou', PHONE)
+  const page = await device.newPage()
+  await page.goto('/update-password')
+  const guessable = 'Motdepasse123!'
+  await page.getByLabel('Mot de passe actuel').fill(PASSWORD)
+  const field = page.getByLabel('Nouveau mot de passe', { exact: true })
+  await field.fill(guessable)
+  await page.getByLabel('Confirmez le nouveau mot de passe').fill(guessable)
+  await press(page.getByRole('button', { name: 'Changer le mot de passe' }))
+  await expect(field).toHaveAccessibleDescription(/Ce mot de passe est l’un des premiers que l’on essaierait\./)
+  await expect(page).toHaveURL('/update-password')
+  await signIn(await (await browser.newContext(PHONE)).newPage(), account)
+})

@@ -40,8 +40,15 @@ function mailsTo(address: string): readonly string[] {
     .sort()
     .map((name) => readFileSync(join(OUTBOX, name), 'utf8'))
     .filter((mail) => mail.includes(`To: ${address}`) || mail.includes(`<${address}>`))
-    .map((mail) => mail.replace(/=\r?\n/g, '').replace(/(?:=[0-9A-F]{2})+/g, readBytes))
+    .map(decodeBody)
     .map((mail) => mail.replace(/[\u00a0\u202f]/g, ' '))
+}
+
+/** Only what follows the headers: an address among them may hold `=` and two digits of its own. */
+function decodeBody(mail: string): string {
+  const end = mail.search(/\r?\n\r?\n/)
+  const body = mail.slice(end).replace(/=\r?\n/g, '')
+  return mail.slice(0, end) + body.replace(/(?:=[0-9A-F]{2})+/g, readBytes)
 }
 
 function readBytes(written: string): string {
