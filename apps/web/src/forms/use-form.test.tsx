@@ -126,6 +126,17 @@ test('what is missing is said at its field, which has the focus, and editing it 
   expect(screen.queryByText('A name is needed')).toBeNull()
 })
 
+test('EVEN-1 whoever types into another field by the time the fault stands there stays in it', async () => {
+  open()
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  const town = screen.getByRole('textbox', { name: 'Town' })
+  town.focus()
+  // The frame in which the focus would have gone to the fault.
+  await new Promise(requestAnimationFrame)
+  expect(screen.getByText('A name is needed')).toBeTruthy()
+  expect(document.activeElement).toBe(town)
+})
+
 test('a refusal is told at the field it names, once, and what was typed stays', async () => {
   const { user, send, sent } = open()
   await user.type(box('Name'), 'Zoé')

@@ -161,7 +161,12 @@ function textsOf(typed: object, fields: readonly string[]): Record<string, strin
   )
 }
 
-/** Leads to the first field that has to be put right, once its error stands on the screen. */
+/** Leads to the first field that has to be put right, once its error stands on the screen; whoever types into one already stays there. */
 function focusFirstError(form: HTMLElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  const before = document.activeElement
+  requestAnimationFrame(() => {
+    const now = document.activeElement
+    if (now !== before && form.contains(now)) return
+    form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  })
 }
