@@ -92,7 +92,9 @@ export async function unusedPort(): Promise<number> {
 
 export function readMail(raw: string, to: string): Mail {
   const [headers = ''] = raw.split(/\r?\n\r?\n/, 1)
-  const parts = raw.split(/\r?\n--[^\r\n]+/).map((part) => part.trimStart())
+  // Its own boundary: a line of a link may begin with dashes too.
+  const [, boundary = ''] = /boundary="([^"]+)"/.exec(headers) ?? []
+  const parts = raw.split(`\n--${boundary}`).map((part) => part.trimStart())
   const text = bodyOf(parts.find((part) => part.startsWith('Content-Type: text/plain')) ?? '')
   const html = bodyOf(parts.find((part) => part.startsWith('Content-Type: text/html')) ?? '')
   return { to, raw, headers, text, html, link: new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'http://no-link.invalid') }

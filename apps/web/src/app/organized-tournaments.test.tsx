@@ -16,7 +16,7 @@ afterEach(() => server.close())
 
 /** Lists of documents; whoever asks for offers has none, unless they are given. */
 let received: object[] = []
-let functions: Record<string, Answer> = {}
+let functions: Record<string, Answer | (() => Answer)> = {}
 let evening: Answer = 'cut'
 function answerLists(lists: () => Answer | Promise<Answer>): void {
   server.answer(async ({ path }) => {
@@ -24,7 +24,9 @@ function answerLists(lists: () => Answer | Promise<Answer>): void {
     if (id === undefined) return partOf(path, await lists())
     if (id === 'get-own-evening') return evening
     if (id === 'get-kept-tournaments') return executed(200, { success: true, data: [] })
-    return functions[id] ?? executed(200, { success: true, data: { coming: [], received } })
+    const given = functions[id]
+    if (given !== undefined) return typeof given === 'function' ? given() : given
+    return executed(200, { success: true, data: { coming: [], received } })
   })
 }
 
@@ -189,20 +191,23 @@ const OFFER = {
 
 test('AUTH-11 an event that is accepted before the first list has come stands in the list', async () => {
   received = [OFFER]
-  functions = { 'accept-event-offer': executed(200, { success: true, data: { tournamentId: 't9' } }) }
   const { promise: accepted, resolve: sendLists } = Promise.withResolvers<void>()
   // Read before the event changed hands, and under way for long.
-  const readBefore = async () => {
+  let lists: () => Answer | Promise<Answer> = async () => {
     await accepted
     return list()
   }
-  answerLists(readBefore)
+  const accept = () => {
+    received = []
+    lists = () => list(event)
+    return executed(200, { success: true, data: { tournamentId: 't9' } })
+  }
+  functions = { 'accept-event-offer': accept }
+  answerLists(() => lists())
   const { user } = await openApp('/organized-tournaments', { origin: server.origin })
   const card = within(await screen.findByRole('listitem', { name: 'Ligue de Lyon' }))
   await user.click(card.getByRole('button', { name: 'Accepter' }))
   expect(await screen.findByText('Ce tournoi est le vôtre')).toBeTruthy()
-  received = []
-  answerLists(() => list(event))
   sendLists()
   expect(await screen.findByRole('listitem', { name: 'Coupe de Noël' })).toBeTruthy()
 })
