@@ -10,11 +10,18 @@ const HOUR_MS = 3_600_000
 
 describe.each(DATABASE_KINDS)('letters that do not arrive on %s', (kind) => {
   const answers = new Map<string, number>()
+  const refused: string[] = []
   let mailbox: Mailbox
   let server: TestServer
   let now = Date.UTC(2030, 0, 10, 13)
   beforeAll(async () => {
-    mailbox = await openMailbox({ refuse: (to) => answers.get(to) ?? null })
+    mailbox = await openMailbox({
+      refuse: (to) => {
+        const code = answers.get(to) ?? null
+        if (code !== null) refused.push(to)
+        return code
+      },
+    })
     server = await startServer({
       kind,
       world: { mailPausesMs: [200], now: () => new Date(now++) },
@@ -73,5 +80,23 @@ describe.each(DATABASE_KINDS)('letters that do not arrive on %s', (kind) => {
     expect((await server.call('change-email', change, sessionHeaders(person))).status).toBe(200)
     await told(person, { emailChange: { email, trouble: 'refused' } })
     expect((await server.call('get-account-matters', {})).body.reason).toBe('account_required')
+  })
+  test('FIND-7 a mail server that is busy does not tell by a change of address which ones have accounts', async () => {
+    const [person, owner] = [await aPerson(server), await aPerson(server)]
+    const free = `libre.${person.email}`
+    const asked: object[] = []
+    for (const email of [free, owner.email]) {
+      answers.set(email, 451)
+      await server.call('change-email', { email, password: PASSWORD, language: 'fr' }, sessionHeaders(person))
+      // Sent after it: whatever was tried before has its fate.
+      const later = await aPerson(server)
+      await askVerification(later)
+      await mailbox.next(later.email)
+      await told(later, { confirmation: { trouble: null } })
+      if (email === free) await vi.waitFor(() => expect(refused).toContain(free))
+      const { emailChange } = await matters(person)
+      asked.push({ trouble: emailChange.trouble })
+    }
+    expect(asked[0]).toEqual(asked[1])
   })
 })

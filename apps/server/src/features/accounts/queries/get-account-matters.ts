@@ -27,7 +27,9 @@ export async function getAccountMatters(reading: Reading, caller: Caller): Promi
 export async function findEmailChange(db: Queryable, accountId: AccountId, now: string) {
   const token = await findToken(db, { accountId, kind: 'emailChange' })
   if (!token?.email || token.expiresAt <= now) return null
-  return { email: token.email, expiresAt: wireMoment(token.expiresAt), trouble: token.trouble }
+  // A letter to an address that is taken is never tried: that one is late would say that the address is free.
+  const trouble = token.trouble === 'refused' ? token.trouble : null
+  return { email: token.email, expiresAt: wireMoment(token.expiresAt), trouble }
 }
 
 /** The letter by which the account confirms its address. */

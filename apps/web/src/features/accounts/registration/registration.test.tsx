@@ -106,6 +106,20 @@ test('FIND-7 an address that the mail server refuses is told on the page that wa
   await waitFor(() => expect(router.state.location.href).toBe('/profile#e-mail'))
 })
 
+test('FIND-7 a refusal that comes later is told on the page that is open already', async () => {
+  server.matters = { ...server.matters, confirmation: { trouble: null } }
+  const { user } = await open()
+  await fillIn(user)
+  await user.click(registerButton())
+  expect(await screen.findByRole('heading', { name: 'Regardez votre boîte mail' })).toBeTruthy()
+  const asked = () => server.local.requests.filter((one) => JSON.stringify(one).includes('get-account-matters')).length
+  await waitFor(() => expect(asked()).toBeGreaterThan(0))
+  server.matters = { ...server.matters, confirmation: { trouble: 'refused' } }
+  expect(
+    await screen.findByRole('heading', { name: 'Cette adresse ne reçoit pas de mail' }, { timeout: 8000 }),
+  ).toBeTruthy()
+})
+
 test('FIND-7 a mail that is late is told as late, and what the app has no word for as nothing', async () => {
   server.matters = { ...server.matters, confirmation: { trouble: 'delayed' } }
   const { user } = await open()
