@@ -33,6 +33,7 @@ import { remindedEventsMigration } from './reminded-events-migration.ts'
 import { restartsMigration } from './restarts-migration.ts'
 import { roundClockMigration } from './round-clock-migration.ts'
 import { searchBucketsMigration } from './search-buckets-migration.ts'
+import { searchByNameMigration } from './search-by-name-migration.ts'
 import { searchMigration } from './search-migration.ts'
 import { searchWordsMigration } from './search-words-migration.ts'
 import { seatQueueMigration } from './seat-queue-migration.ts'
@@ -198,6 +199,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0040-payments': paymentsMigration,
   '0041-event-messages': eventMessagesMigration,
   '0042-mail-troubles': mailTroublesMigration,
+  '0043-search-by-name': searchByNameMigration,
 }
 
 /** How the tables stand to this version of the server; `isEmpty` before the first start. */

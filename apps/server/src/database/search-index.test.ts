@@ -2,7 +2,8 @@ import { seededRandom } from '@tablee/domain/seeded-random'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from './database.ts'
-import { BUCKET_SIZE, foundPlaces, isFoundBy, type Search, writeFoundBy } from './search-index.ts'
+import { writeFoundBy } from './found-by.ts'
+import { BUCKET_SIZE, foundPlaces, isFoundBy, type Search } from './search-index.ts'
 import { wordsOfTokens } from './search-words.ts'
 import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from './testing/test-databases.ts'
 
@@ -96,8 +97,8 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
           rules, lot, standings, sequence, created_at, updated_at)
         select number, number, 'quick', number, number, 8, 'o', 'waiting', 0, '{}', 'l', '[]', 1, ${MONTH}, ${MONTH}
         from generate_series(1, 2000) as number`.execute(db)
-      await sql`insert into searched_tournaments (tournament_id, words)
-        select number, case when number <= 3 then 'nab' else 'nb' end from generate_series(1, 2000) as number`.execute(
+      await sql`insert into searched_tournaments (tournament_id, words, name, created_at, name_range)
+        select number, case when number <= 3 then 'nab' else 'nb' end, number, '', 0 from generate_series(1, 2000) as number`.execute(
         db,
       )
       await sql`analyze`.execute(db)

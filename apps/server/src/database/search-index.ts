@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Dialect, Queryable, Transaction } from './database.ts'
-import { wordsOfTokens } from './search-words.ts'
+import type { Dialect } from './database.ts'
+import { checkToken } from './search-words.ts'
 
 /**
  * What the search index is asked: short tokens of small letters, digits and `_`, held together by and and or. Whoever
@@ -12,7 +12,6 @@ export type SearchTerm =
   /** What the first finds and the second does not. */
   | { readonly kind: 'without'; readonly term: SearchTerm; readonly excluded: SearchTerm }
 
-const TOKEN = /^[a-z0-9_]+$/
 /** Never written, so that a term without any token finds nothing. */
 const NO_TOURNAMENT = '_none_'
 
@@ -29,26 +28,6 @@ const SIGNS: Readonly<Record<Dialect, Signs>> = {
   postgres: { and: ' & ', or: ' | ', not: ' & !', start: "'", end: "@'" },
 }
 
-/** What a tournament is found by. */
-export type FoundBy = { readonly tokens: readonly string[]; readonly startsAt: string | null }
-
-/** Replaces what a tournament is found by, in the transaction that changes the tournament. */
-export async function writeFoundBy(
-  { db, dialect }: Transaction,
-  tournamentId: string,
-  { tokens, startsAt }: FoundBy,
-): Promise<void> {
-  for (const token of tokens) checkToken(token)
-  const known = await db
-    .selectFrom('searched_tournaments')
-    .select('place')
-    .where('tournament_id', '=', tournamentId)
-    .executeTakeFirst()
-  const written = { tournamentId, tokens, knownPlace: known ? Number(known.place) : null }
-  const place = dialect === 'sqlite' ? await writeSqliteTokens(db, written) : await writePostgresTokens(db, written)
-  if (startsAt !== null) await raiseLatestStart(db, Math.floor(place / BUCKET_SIZE), startsAt)
-}
-
 /** Whether the term finds the tournament of this id: looked up for one row on SQLite, among all it finds on PostgreSQL. */
 export function isFoundBy(dialect: Dialect, id: RawBuilder<unknown>, term: SearchTerm): RawBuilder<SqlBool> {
   const written = writeTerm(dialect, term)
@@ -63,6 +42,8 @@ export function isFoundBy(dialect: Dialect, id: RawBuilder<unknown>, term: Searc
 export type Search = {
   readonly term: SearchTerm
   readonly isNewestFirst: boolean
+  /** Bucket after bucket in that order, and in none within a bucket: only so many of its rows are read. */
+  readonly isRough?: boolean
   /** Looked for no further than this. */
   readonly most: number
   /** Whatever is found starts at this moment or later: buckets of earlier starts need not be asked. */
@@ -93,12 +74,12 @@ function placesOnSqlite({ term, isNewestFirst, most, startsFrom, after }: Search
 }
 
 function placesOnPostgres(search: Search): RawBuilder<unknown> {
-  const { term, isNewestFirst, most, after } = search
+  const { term, isNewestFirst, isRough, most, after } = search
   return sql`select found.place from ${bucketsOf(search)} as bucket(number)
     cross join lateral (
       select indexed.place from ${foundInBucket(writeTerm('postgres', term))} as indexed
       ${after === undefined ? sql`` : sql`where indexed.place ${isBehind(isNewestFirst)} ${after}`}
-      order by indexed.place ${inOrder(isNewestFirst)}
+      ${isRough ? sql`` : sql`order by indexed.place ${inOrder(isNewestFirst)}`}
     ) as found limit ${most}`
 }
 
@@ -136,67 +117,12 @@ function foundInBucket(written: string): RawBuilder<unknown> {
     where search_tokens(place, words) @@ replace(${written}, '@', '@' || bucket.number)::tsquery offset 0)`
 }
 
-type Written = {
-  readonly tournamentId: string
-  readonly tokens: readonly string[]
-  /** Null for a tournament that the index does not know. */
-  readonly knownPlace: number | null
-}
-
-async function writeSqliteTokens(db: Queryable, { tournamentId, tokens, knownPlace }: Written): Promise<number> {
-  const place = knownPlace ?? (await insertPlace(db, tournamentId))
-  if (knownPlace !== null) await sql`delete from search_tokens where rowid = ${place}`.execute(db)
-  await sql`insert into search_tokens (rowid, tokens) values (${place}, ${tokens.join(' ')})`.execute(db)
-  return place
-}
-
-async function insertPlace(db: Queryable, tournamentId: string): Promise<number> {
-  const { place } = await db
-    .insertInto('searched_tournaments')
-    .values({ tournament_id: tournamentId })
-    .returning('place')
-    .executeTakeFirstOrThrow()
-  return Number(place)
-}
-
-async function writePostgresTokens(db: Queryable, { tournamentId, tokens, knownPlace }: Written): Promise<number> {
-  const words = wordsOfTokens(tokens)
-  // Not "on conflict": that would use up a place each time.
-  const statement =
-    knownPlace === null
-      ? sql<{ place: number | string }>`insert into searched_tournaments (tournament_id, words)
-          values (${tournamentId}, ${words}) returning place`
-      : sql<{ place: number | string }>`update searched_tournaments set words = ${words}
-          where place = ${knownPlace} returning place`
-  const { rows } = await statement.execute(db)
-  return Number(rows[0]?.place)
-}
-
-/** Never lowered: a bucket that is asked in vain costs little. */
-async function raiseLatestStart(db: Queryable, bucket: number, startsAt: string): Promise<void> {
-  // Nothing is locked by those who do not raise it.
-  const known = await db
-    .selectFrom('search_buckets')
-    .select('number')
-    .where('number', '=', bucket)
-    .where('latest_start', '>=', startsAt)
-    .executeTakeFirst()
-  if (known) return
-  await sql`insert into search_buckets (number, latest_start) values (${bucket}, ${startsAt})
-    on conflict (number) do update set latest_start = excluded.latest_start
-    where search_buckets.latest_start < excluded.latest_start`.execute(db)
-}
-
-function writeTerm(dialect: Dialect, term: SearchTerm): string {
+/** The term in the language of the index. */
+export function writeTerm(dialect: Dialect, term: SearchTerm): string {
   const { and, or, not, start, end } = SIGNS[dialect]
   if (term.kind === 'token') return start + checkToken(term.token) + end
   if (term.kind === 'without') return `(${writeTerm(dialect, term.term)}${not}(${writeTerm(dialect, term.excluded)}))`
   if (term.terms.length === 0) return start + NO_TOURNAMENT + end
   const written = term.terms.map((inner) => writeTerm(dialect, inner))
   return written.length === 1 ? written.join() : `(${written.join(term.kind === 'all' ? and : or)})`
-}
-
-function checkToken(token: string): string {
-  if (!TOKEN.test(token)) throw new Error(`${JSON.stringify(token)} is not a token of the search index`)
-  return token
 }

@@ -1,7 +1,7 @@
 /**
- * Tokens as PostgreSQL keeps them in a row: most are the beginnings of another one and are made from it when the row is
- * indexed. A search reads the rows that it finds, and so reads a fifth as much. What has not all its beginnings is
- * written with a sign before it.
+ * Tokens as they are kept in a row: most are the beginnings of another one and are made from it when the row is indexed. A
+ * search of PostgreSQL reads the rows that it finds, and so reads a fifth as much. What has not all its beginnings is written
+ * with a sign before it.
  */
 export function wordsOfTokens(tokens: readonly string[]): string {
   const known = new Set(tokens)
@@ -16,6 +16,19 @@ export function wordsOfTokens(tokens: readonly string[]): string {
   return [...words, ...[...whole].map((token) => WHOLE + token)].join(' ')
 }
 
+/** The tokens that these words stand for. */
+export function tokensOfWords(words: string): readonly string[] {
+  const tokens = words.split(' ').flatMap((word) => (word.startsWith(WHOLE) ? [word.slice(1)] : beginningsOf(word)))
+  return [...new Set(tokens)]
+}
+
+/** Nothing that a person typed is ever read as the language of an index. */
+export function checkToken(token: string): string {
+  if (!TOKEN.test(token)) throw new Error(`${JSON.stringify(token)} is not a token of the search index`)
+  return token
+}
+
+const TOKEN = /^[a-z0-9_]+$/
 const WHOLE = '='
 /** The first letter says what kind of token it is, and alone is none. */
 const SHORTEST = 2

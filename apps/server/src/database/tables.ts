@@ -11,7 +11,7 @@ import type { HiddenNamesTable } from './hidden-names-table.ts'
 import type { LettersTable } from './letters-table.ts'
 import type { MailAddressesTable } from './mail-addresses-table.ts'
 import type { RegistrationsTable } from './registrations-table.ts'
-import type { SearchBucketsTable, SearchedTournamentsTable } from './search-tables.ts'
+import type { SearchBucketsTable, SearchedTournamentsTable, SearchRangesTable } from './search-tables.ts'
 import type { ServerKeysTable } from './server-keys-table.ts'
 
 /** The tables as the query builder sees them. Moments are ISO 8601 text in UTC, so that both databases sort them alike. */
@@ -24,6 +24,7 @@ export type Tables = {
   registrations: RegistrationsTable
   searched_tournaments: SearchedTournamentsTable
   search_buckets: SearchBucketsTable
+  search_ranges: SearchRangesTable
   rounds: RoundsTable
   journal: JournalTable
   capabilities: CapabilitiesTable

@@ -5,7 +5,7 @@ import { takeBack } from './testing/take-back.ts'
 import { createTestDatabase, DATABASE_KINDS } from './testing/test-databases.ts'
 
 describe.each(DATABASE_KINDS)('SRCH-9 on %s', (kind) => {
-  test.each(['0031-understood-places', '0034-near-places'] as const)(
+  test.each(['0031-understood-places', '0034-near-places', '0043-search-by-name'] as const)(
     'what the version before %s found by less is found by all it means',
     async (migration) => {
       const database = await createTestDatabase(kind)
@@ -27,8 +27,10 @@ describe.each(DATABASE_KINDS)('SRCH-9 on %s', (kind) => {
 
       const after = await startServer({ kind, database })
       const filter = JSON.stringify({ method: 'equal', attribute: 'gameType', values: ['magic'] })
-      const answer = await after.send({ method: 'GET', url: `${DOCUMENTS}?queries[0]=${encodeURIComponent(filter)}` })
-      expect(answer.json().documents).toMatchObject([{ $id: id }])
+      for (const query of [filter, JSON.stringify({ method: 'orderAsc', attribute: 'name' })]) {
+        const answer = await after.send({ method: 'GET', url: `${DOCUMENTS}?queries[0]=${encodeURIComponent(query)}` })
+        expect(answer.json().documents, query).toMatchObject([{ $id: id }])
+      }
       await after.close()
       await database.remove()
     },

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
-import type { Database, Queryable } from '../database.ts'
+import type { Database, Dialect, Queryable } from '../database.ts'
+import { layOutRanges } from '../name-ranges.ts'
+import { namedRow } from '../search-by-name.ts'
+import { createNamedTokensIndex } from '../search-by-name-migration.ts'
 import { BUCKET_SIZE } from '../search-index.ts'
 import { wordsOfTokens } from '../search-words.ts'
 import { createTokensIndex } from '../search-words-migration.ts'
@@ -28,10 +31,15 @@ export async function insertManyTournaments(
   { rules, tournaments }: ManyTournaments,
 ): Promise<void> {
   const { dialect } = database
-  if (dialect === 'postgres') await run(database, (db) => sql`drop index searched_tournaments_tokens`.execute(db))
+  await run(database, (db) =>
+    sql`create table written (place integer primary key, tournament_id text, words text, tokens text)`.execute(db),
+  )
   let rows: SparseTournament[] = []
+  // Places are counted from one.
+  let first = 1
   const write = async () => {
-    await run(database, (db) => insertRows(db, { isSqlite: dialect === 'sqlite', rules: JSON.stringify(rules), rows }))
+    await run(database, (db) => insertRows(db, { dialect, rules: JSON.stringify(rules), rows, first }))
+    first += rows.length
     rows = []
   }
   for (const row of tournaments) {
@@ -39,15 +47,38 @@ export async function insertManyTournaments(
     if (rows.length === ROWS_TOGETHER) await write()
   }
   await write()
+  await run(database, (db) => (dialect === 'sqlite' ? indexOnSqlite(db) : indexOnPostgres(db)))
   await run(database, noteLatestStarts)
-  if (dialect === 'postgres') {
-    await run(database, async (db) => {
-      await sql`set local statement_timeout = 0`.execute(db)
-      await sql`set local maintenance_work_mem = '512MB'`.execute(db)
-      await createTokensIndex(db as never)
-    })
-  }
   await settle(database)
+}
+
+async function indexOnSqlite(db: Queryable): Promise<void> {
+  await insertSearched(db)
+  await sql`insert into search_tokens (rowid, tokens) select place, tokens from written order by place`.execute(db)
+  await sql`insert into search_named_tokens (rowid, tokens) select ${namedRow(sql`name_range`, sql`place`)} as key, tokens
+    from written join searched_tournaments using (place) order by key`.execute(db)
+  await sql`drop table written`.execute(db)
+}
+
+/** Indexes are made at the end, each in its own order. */
+async function indexOnPostgres(db: Queryable): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(db)
+  await sql`set local maintenance_work_mem = '512MB'`.execute(db)
+  await sql`drop index searched_tournaments_tokens, searched_tournaments_named, searched_tournaments_range`.execute(db)
+  await insertSearched(db)
+  await createTokensIndex(db as never)
+  await createNamedTokensIndex(db as never)
+  await sql`create index searched_tournaments_range on searched_tournaments (name_range)`.execute(db)
+  await sql`drop table written`.execute(db)
+}
+
+async function insertSearched(db: Queryable): Promise<void> {
+  await layOutRanges(db)
+  await sql`insert into searched_tournaments (tournament_id, words, name, created_at, name_range)
+    select tournament_id, words, name, created_at, (select number from search_ranges
+      where (first_name, first_created_at, first_id) <= (name, created_at, id)
+      order by first_name desc, first_created_at desc, first_id desc limit 1)
+    from written join all_tournaments on all_tournaments.id = tournament_id order by place`.execute(db)
 }
 
 /** What a database does by itself within minutes would otherwise be done while something is measured. */
@@ -71,30 +102,33 @@ function run(database: Database, work: (db: Queryable) => Promise<unknown>): Pro
   return database.inTransaction(({ db }) => work(db))
 }
 
-type Batch = { readonly isSqlite: boolean; readonly rules: string; readonly rows: readonly SparseTournament[] }
+type Batch = {
+  readonly dialect: Dialect
+  readonly rules: string
+  readonly rows: readonly SparseTournament[]
+  /** The place of the first of them. */
+  readonly first: number
+}
 
-async function insertRows(db: Queryable, { isSqlite, rules, rows }: Batch): Promise<void> {
-  const values = rows.map((row) => [
+async function insertRows(db: Queryable, { dialect, rules, rows, first }: Batch): Promise<void> {
+  const values = rows.map((row, index) => [
     ...[row.id, row.code, row.name, row.phase, row.game, row.format, row.startsAt, row.location, row.createdAt],
-    isSqlite ? row.tokens.join(' ') : wordsOfTokens(row.tokens),
+    ...[wordsOfTokens(row.tokens), dialect === 'sqlite' ? row.tokens.join(' ') : null, first + index],
   ])
   const json = JSON.stringify(values)
-  const given = isSqlite ? sql`json_each(${json}) as given` : sql`json_array_elements(${json}::json) as given(value)`
+  const given =
+    dialect === 'sqlite' ? sql`json_each(${json}) as given` : sql`json_array_elements(${json}::json) as given(value)`
   const column = (index: number) => sql`(given.value ->> ${sql.lit(index)})`
   const [id, code, name, phase, game] = [column(0), column(1), column(2), column(3), column(4)]
-  const [format, startsAt, location, createdAt, tokens] = [column(5), column(6), column(7), column(8), column(9)]
+  const [format, startsAt, location, createdAt] = [column(5), column(6), column(7), column(8)]
+  const [words, tokens, place] = [column(9), column(10), column(11)]
   await sql`insert into all_tournaments (id, code, type, name, name_folded, capacity, organizer, phase, current_round, rules,
       lot, standings, sequence, created_at, updated_at, game, format, starts_at, location)
     select ${id}, ${code}, case when ${game} is null then 'quick' else 'advance' end, ${name}, lower(${name}), 8, 'o',
       ${phase}, 0, ${rules}, 'l', '[]', 1, ${createdAt}, ${createdAt}, ${game}, ${format}, ${startsAt}, ${location}
     from ${given}`.execute(db)
-  if (isSqlite) {
-    await sql`insert into searched_tournaments (tournament_id) select ${id} from ${given} order by given.id`.execute(db)
-    await sql`insert into search_tokens (rowid, tokens) select searched_tournaments.place, ${tokens} from ${given}
-      join searched_tournaments on searched_tournaments.tournament_id = ${id}`.execute(db)
-  } else {
-    await sql`insert into searched_tournaments (tournament_id, words) select ${id}, ${tokens} from ${given}`.execute(db)
-  }
+  await sql`insert into written (place, tournament_id, words, tokens)
+    select cast(${place} as integer), ${id}, ${words}, ${tokens} from ${given}`.execute(db)
 }
 
 async function noteLatestStarts(db: Queryable): Promise<void> {

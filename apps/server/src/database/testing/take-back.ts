@@ -1,9 +1,11 @@
-import { sql } from 'kysely'
-import type { Queryable } from '../database.ts'
+import { SqliteAdapter, sql } from 'kysely'
+import type { Dialect, Queryable } from '../database.ts'
 import { MIGRATIONS } from '../migrations.ts'
 
+type Statements = readonly string[]
+
 /** What undoes each migration, in the order in which they were made. A new one without its entry fails every test that takes back. */
-const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
+const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, Statements>>>> = {
   '0011-coming-events': ['drop index tournaments_start', 'drop index tournaments_end'],
   '0012-handed-over-events': [
     'drop table event_offers',
@@ -81,14 +83,31 @@ const TAKEN_BACK: Readonly<Record<string, readonly string[]>> = {
   '0040-payments': ['alter table registrations drop column has_paid'],
   '0041-event-messages': ['drop table message_reports', 'drop table event_messages'],
   '0042-mail-troubles': ['alter table mailed_tokens drop column trouble'],
+  '0043-search-by-name': {
+    sqlite: [
+      'drop trigger searched_tournaments_unnamed',
+      'drop table search_named_tokens',
+      'drop index searched_tournaments_range',
+      ...['name_range', 'created_at', 'name', 'words'].map(
+        (name) => `alter table searched_tournaments drop column ${name}`,
+      ),
+      'drop table search_ranges',
+    ],
+    postgres: [
+      ...['name_range', 'created_at', 'name'].map((name) => `alter table searched_tournaments drop column ${name}`),
+      'drop table search_ranges',
+    ],
+  },
 }
 
 /** Leaves the tables as the version before this migration wrote them. */
 export async function takeBack(db: Queryable, first: keyof typeof MIGRATIONS): Promise<void> {
+  const dialect = db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres'
   const since = Object.keys(MIGRATIONS).filter((name) => name >= first)
   for (const name of since.toReversed()) {
-    const statements = TAKEN_BACK[name]
-    if (!statements) throw new Error(`Nothing says how to take ${name} back`)
+    const undone = TAKEN_BACK[name]
+    if (!undone) throw new Error(`Nothing says how to take ${name} back`)
+    const statements = 'sqlite' in undone ? undone[dialect] : undone
     for (const statement of statements) await sql.raw(statement).execute(db)
   }
   await sql`delete from kysely_migration where name >= ${first}`.execute(db)

@@ -4,7 +4,7 @@ import { matchingOf, TOO_BROAD, type TooBroad } from '../../../database/bounded-
 import type { AttributeColumns } from '../../../database/document-conditions.ts'
 import { mostRowsOf } from '../../../database/question-cost.ts'
 import type { SearchTerm } from '../../../database/search-index.ts'
-import { phaseTerm, type SearchPlan } from '../search/search-plan.ts'
+import { ANY_PHASE, phaseTerm, type SearchPlan } from '../search/search-plan.ts'
 import { all } from '../search/search-term.ts'
 import { listByLooking } from './list-by-looking.ts'
 import { type IndexReader, listFromIndex, type TournamentIds } from './list-from-index.ts'
@@ -43,7 +43,7 @@ export async function listSoonest(
   const { limit, offset, cursor, isCounted } = query
   const behind = cursor ? await startOf(reader, cursor.id) : undefined
   if (behind === null) return null
-  const term = plan?.term ?? phaseTerm(['waiting', 'running', 'finished'])
+  const term = plan?.term ?? ANY_PHASE
   const filters = plan?.rest ?? query.filters
   const asking = { reader, attributes, filters, term, moments: momentsOf(now) }
   const page = { most: offset + limit, behind }

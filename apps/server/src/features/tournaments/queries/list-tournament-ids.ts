@@ -7,10 +7,11 @@ import type { Dialect } from '../../../database/database.ts'
 import type { AttributeColumns } from '../../../database/document-conditions.ts'
 import { readPage } from '../../../database/document-page.ts'
 import { isFoundBy } from '../../../database/search-index.ts'
-import { planSearch, type SearchPlan, tokenCount } from '../search/search-plan.ts'
+import { ANY_PHASE, planSearch, type SearchPlan, tokenCount } from '../search/search-plan.ts'
 import { searchTerm } from '../search/search-term.ts'
 import { TOURNAMENT_ATTRIBUTES } from '../tournament-columns.ts'
 import { listByLooking, placesInOrder } from './list-by-looking.ts'
+import { listByName } from './list-by-name.ts'
 import { type IndexReader, listFromIndex, type TournamentIds } from './list-from-index.ts'
 import { listSoonest } from './list-soonest.ts'
 
@@ -92,15 +93,19 @@ export async function listTournamentIds(
   const plan = key ? null : planSearch(query.filters)
   if (plan && tokenCount(plan.term) > MOST_TOKENS) return TOO_BROAD
   if (!key && isSoonestFirst) return listSoonest(reader, query, { plan, attributes, now })
+  const rest = plan?.rest ?? query.filters
   if (!key && order !== null) {
     const found = { term: plan?.term ?? null, startsFrom: plan?.startsFrom ?? null, isNewestFirst: order === 'newest' }
-    const rest = plan?.rest ?? query.filters
     if (plan && rest.length === 0) return listFromIndex(reader, query, { ...found, term: plan.term })
     return listByLooking(reader, { ...query, filters: rest }, { ...found, attributes })
   }
+  if (!key && rest.length === 0 && isNameOrder(query)) {
+    const found = await listByName(reader, query, plan?.term ?? ANY_PHASE)
+    if (found !== TOO_BROAD) return found
+  }
   const candidates = (most: number) => (key ? idsByKey(reader, key, most) : idsByPlan(reader, plan, most))
   // What the index has told for certain is not compared once more, row by row.
-  const left = { ...query, filters: plan?.rest ?? query.filters }
+  const left = { ...query, filters: rest }
   return idsOf(await readBoundedPage(db, tournaments, { attributes, query: left, read: ['$id'], dialect, candidates }))
 }
 
@@ -141,6 +146,10 @@ function creationOrder({ orders: [order, ...others], isShuffled }: DocumentQuery
   if (!order) return 'oldest'
   if (order.attribute !== null && order.attribute !== '$createdAt') return null
   return order.descending ? 'newest' : 'oldest'
+}
+
+function isNameOrder({ orders: [order, ...others], isShuffled }: DocumentQuery): boolean {
+  return !isShuffled && others.length === 0 && order?.attribute === 'name'
 }
 
 function attributesOf(dialect: Dialect): AttributeColumns {

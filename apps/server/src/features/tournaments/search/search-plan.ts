@@ -25,7 +25,7 @@ const PHASES: readonly PhaseKind[] = ['waiting', 'running', 'finished']
 const HOUR_MS = 3_600_000
 
 /** Every tournament has a phase. */
-const ANY_PHASE = phaseTerm(PHASES)
+export const ANY_PHASE = phaseTerm(PHASES)
 export const ANNOUNCED_TERM = tokenTerm('event', ANNOUNCED)
 
 /** Attributes by whose value the table finds its few rows by itself. */
