@@ -10,6 +10,7 @@ import { notify } from '../../../ui/toasts.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
 import { useEmailFault } from '../account-form/use-email-fault.ts'
 import { useChangeEmail } from '../api/change-email.ts'
+import { faultsOfRefusal } from '../password/faults-of-refusal.ts'
 import { KnownUsername } from '../password/known-username.tsx'
 
 type ChangeEmailDialogProps = {
@@ -37,6 +38,7 @@ export function ChangeEmailDialog({ account, isOpen, onClose }: ChangeEmailDialo
       password: password === '' ? t('refusals.password_required') : undefined,
     }),
     failure: act.error,
+    refusedFields: faultsOfRefusal,
     send: async ({ email, password }) => {
       if ((await act.send({ email: email.trim(), password })) === null) return null
       notify.success({ title: t('accounts.emailChange.sent') })

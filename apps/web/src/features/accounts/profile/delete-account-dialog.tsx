@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { FormFailure } from '../account-form/form-failure.tsx'
 import { useDeleteAccount } from '../api/delete-account.ts'
+import { faultsOfRefusal } from '../password/faults-of-refusal.ts'
 import { KnownUsername } from '../password/known-username.tsx'
 
 /** The events that the account organizes and that are still to come; another part of the product knows of them. */
@@ -35,6 +36,7 @@ export function DeleteAccountDialog({ account, isOpen, onClose, leave, comingEve
     initial: { password: '' },
     check: ({ password }) => ({ password: password === '' ? t('refusals.password_required') : undefined }),
     failure: act.error,
+    refusedFields: faultsOfRefusal,
     send: async ({ password }) => {
       const reply = await act.send({ password })
       return reply === null ? null : notify.success({ title: t('accounts.delete.done') })

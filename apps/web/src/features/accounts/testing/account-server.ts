@@ -166,8 +166,7 @@ export class AccountServer {
       case 'POST /functions/change-email/executions': {
         const { email, password } = JSON.parse(String(input.body))
         if (password !== member.password) {
-          const fields = { password: 'Faux.' }
-          return executed(401, { success: false, message: 'Faux.', reason: 'password_wrong', fields })
+          return executed(401, { success: false, message: 'Faux.', reason: 'password_wrong' })
         }
         this.matters = { ...this.matters, emailChange: { email, expiresAt: '2030-01-31T19:00:00.000Z', trouble: null } }
         return executed(OK, { success: true, data: this.matters.emailChange ?? {} })
@@ -186,12 +185,7 @@ export class AccountServer {
         return executed(OK, { success: true, data: this.offers })
       case 'POST /functions/delete-account/executions':
         if (!String(input.body).includes(member.password)) {
-          return executed(401, {
-            success: false,
-            message: 'Faux.',
-            reason: 'password_wrong',
-            fields: { password: 'Faux.' },
-          })
+          return executed(401, { success: false, message: 'Faux.', reason: 'password_wrong' })
         }
         this.signedIn = null
         return executed(OK, { success: true, data: { erasedAt: '2030-01-31T18:00:00.000Z' } })
