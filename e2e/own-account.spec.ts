@@ -75,6 +75,7 @@ test('FIND-7 a password that everybody would try is refused with a sentence, and
   await page.getByLabel('Confirmez le nouveau mot de passe').fill(guessable)
   await press(page.getByRole('button', { name: 'Changer le mot de passe' }))
   await expect(field).toHaveAccessibleDescription(/Ce mot de passe est l’un des premiers que l’on essaierait\./)
+  await expect(page.getByText(/l’un des premiers que l’on essaierait/)).toHaveCount(1)
   await expect(page).toHaveURL('/update-password')
   await signIn(await (await browser.newContext(PHONE)).newPage(), account)
 })

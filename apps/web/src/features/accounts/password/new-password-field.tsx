@@ -30,7 +30,12 @@ export function NewPasswordField({ label, personal, field }: NewPasswordFieldPro
         onFocus={guesses.wake}
         {...field}
       />
-      <StrengthMeter password={field.value} personal={personal} isEasy={guesses.isEasy} />
+      <StrengthMeter
+        password={field.value}
+        personal={personal}
+        isEasy={guesses.isEasy}
+        isRefused={Boolean(field.error)}
+      />
     </div>
   )
 }

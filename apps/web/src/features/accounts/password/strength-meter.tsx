@@ -30,10 +30,12 @@ type StrengthMeterProps = {
   readonly password: string
   readonly personal: PersonalData
   readonly isEasy: Guesses['isEasy']
+  /** The field says why it is refused. */
+  readonly isRefused: boolean
 }
 
 /** Nothing under the minimal length; then how hard it is to guess, and whether it would be accepted. */
-export function StrengthMeter({ password, personal, isEasy }: StrengthMeterProps) {
+export function StrengthMeter({ password, personal, isEasy, isRefused }: StrengthMeterProps) {
   const { t } = useTranslation()
   const looked = useDeferredValue(password)
   const counted = passwordStrength(password)
@@ -63,7 +65,7 @@ export function StrengthMeter({ password, personal, isEasy }: StrengthMeterProps
             </span>
             {isValid ? null : <Badge tone="carmine">{t('accounts.strength.notValid')}</Badge>}
           </p>
-          {isGuessed ? <p className="text-sm">{t('refusals.password_guessable')}</p> : null}
+          {isGuessed && !isRefused ? <p className="text-sm">{t('refusals.password_guessable')}</p> : null}
         </div>
       )}
     </div>
