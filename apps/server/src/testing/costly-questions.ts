@@ -41,6 +41,9 @@ export const COSTLY_QUESTIONS: Readonly<Record<string, CostlyQuestion>> = {
     ],
   },
   'ordered by name': { queries: [{ method: 'orderAsc', attribute: 'name' }] },
+  'ordered by name and format': {
+    queries: ['name', 'format'].map((attribute) => ({ method: 'orderAsc', attribute })),
+  },
   'ordered by players': { queries: [{ method: 'orderDesc', attribute: 'registeredPlayersCount' }] },
   'ordered by a hundred things': { queries: times(100, { method: 'orderAsc', attribute: 'format' }) },
   shuffled: { queries: [{ method: 'orderRandom' }] },

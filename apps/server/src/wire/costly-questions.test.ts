@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
 
   const REFUSED = [
     ...['contains on a name', 'startsWith', 'endsWith on a description', 'a number of players', 'isNotNull'],
-    ...['a tree of or and and', 'ordered by name', 'shuffled'],
+    ...['a tree of or and and', 'ordered by name and format', 'shuffled'],
     ...['ordered by players', 'ordered by a hundred things', 'everything of an organizer of very many'],
     ...['rounds of everything', 'rounds by a name'],
   ] as const
@@ -43,6 +43,15 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const question = COSTLY_QUESTIONS[name]
     if (!question) throw new Error(`${name} is not a question`)
     expect((await ask(question)).body).toMatchObject(TOO_BROAD)
+  })
+
+  test('API-2 FIND-1 everything in the order of names is answered, from either end', async () => {
+    const { body } = await ask(COSTLY_QUESTIONS['ordered by name'] as CostlyQuestion)
+    const back = await ask({ queries: [{ method: 'orderDesc', attribute: 'name' }] })
+    const names = (documents: readonly { readonly name: string }[]) => documents.map(({ name }) => name)
+    expect(names(body.documents)).toEqual(names(body.documents).toSorted())
+    expect(names(body.documents)[0]?.startsWith('Championnat')).toBe(true)
+    expect(names(back.body.documents)[0]?.startsWith('Étoile')).toBe(true)
   })
 
   test('API-2 wire 6.3 whatever is narrow is answered, however it is asked', async () => {
