@@ -184,6 +184,10 @@ describe.each(DATABASE_KINDS)(`by name on %s (seed ${SEED})`, (kind) => {
     expect(await list([word('tournoi')], { limit: 10, offset: 900, isCounted: true })).toEqual({
       ...{ total: all.length, ids: all.slice(900, 910) },
     })
+    for (const descending of [false, true]) {
+      const none = await list([word('zanzibar')], { limit: 0, isCounted: true, descending })
+      expect(none).toEqual({ total: COUNT / 400, ids: [] })
+    }
     expect(await list([word('tournoi')], { limit: 5, cursor: { id: 'nobody', isBefore: false } })).toBeNull()
   })
 
