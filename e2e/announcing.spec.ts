@@ -81,3 +81,41 @@ test('FIND-3 on a wide screen the card stands beside the form, and a date that h
   await press(page.getByRole('button', { name: 'Créer le tournoi' }))
   await expect(page.getByRole('heading', { name: 'Le tournoi est ouvert' })).toBeFocused()
 })
+
+test('FIND-3 an event is announced once more for another day, with all that was decided for it', async ({
+  browser,
+}) => {
+  const page = await openForm(browser, PHONE)
+  const form = page.getByRole('tabpanel', { name: 'Avancé' })
+  await form.getByLabel('Nom du tournoi').fill('Ligue du jeudi')
+  await form.getByLabel('Format').selectOption('Duel Commander')
+  await form.getByLabel('Date du tournoi').fill('16/01/2098')
+  await form.getByLabel('Nombre de joueurs maximum').fill('24')
+  await form.getByRole('combobox', { name: 'Lieu' }).fill('12 rue du Lac, 69003 Lyon')
+  await form.getByText('Plus d’options').click()
+  const automatic = form.getByRole('checkbox', { name: /^Accepter les inscriptions automatiquement/ })
+  await automatic.check()
+  await press(page.getByRole('button', { name: 'Créer le tournoi' }))
+  await press(page.getByRole('link', { name: 'Aller au tournoi' }))
+
+  await test.step('the form is filled in, but for the day', async () => {
+    await page.getByRole('tab', { name: 'Plus' }).click()
+    await press(page.getByRole('link', { name: 'Annoncer le même à une autre date' }))
+    await expect(form.getByLabel('Nom du tournoi')).toHaveValue('Ligue du jeudi')
+    await expect(form.getByLabel('Nombre de joueurs maximum')).toHaveValue('24')
+    await expect(form.getByRole('combobox', { name: 'Lieu' })).toHaveValue('12 rue du Lac, 69003 Lyon')
+    await expect(automatic).toBeChecked()
+    await expect(form.getByLabel('Format')).toHaveValue('duel-commander')
+    await press(page.getByRole('button', { name: 'Créer le tournoi' }))
+    await expect(form.getByLabel('Date du tournoi')).toBeFocused()
+  })
+
+  await test.step('both stand in the list of what is coming', async () => {
+    await form.getByLabel('Date du tournoi').fill('23/01/2098')
+    await press(page.getByRole('button', { name: 'Créer le tournoi' }))
+    await expect(page.getByRole('heading', { name: 'Le tournoi est ouvert' })).toBeFocused()
+    await page.goto('/organized-tournaments')
+    const coming = page.getByRole('region', { name: 'À venir' })
+    await expect(coming.getByRole('heading', { name: 'Ligue du jeudi' })).toHaveCount(2)
+  })
+})
