@@ -22,7 +22,7 @@ import { keepEventLetters } from './features/accounts/event-letters.ts'
 import { keepEventNews } from './features/accounts/event-news.ts'
 import { createLetterBox } from './features/accounts/letter-box.ts'
 import { createPasswordGuesser } from './features/accounts/password-guesser.ts'
-import { createPasswordHasher } from './features/accounts/password-hasher.ts'
+import { createPasswordHashers, type PasswordHasher } from './features/accounts/password-hasher.ts'
 import { findCorrespondent, findOrganizerByEmail } from './features/accounts/queries/find-organizer.ts'
 import { isAccount } from './features/accounts/queries/is-account.ts'
 import { endWaitingExecutions, executionData, serveExecutions } from './features/executions/executions.ts'
@@ -84,29 +84,29 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const { database, ports, readiness } = await whileWaiting(world, troubles, (say) =>
     openData({ config, now, hub, troubles, say }),
   )
-  const { bus } = ports
   const chance = world.chance ?? randomBytes
   const calling = await openCalling({ config, database, world, log: () => app.log })
-  const documents = createDocumentTeller(bus, (error) => troubles.noteDefect('document not told', error))
+  const documents = createDocumentTeller(ports.bus, (error) => troubles.noteDefect('document not told', error))
   let postman: Postman | null = null
   const letterWaits = () => afterTheAnswer(() => postman?.wake())
   const news = newsGround({ config, now, chance, letterWaits, keys: ports.keys })
-  const ground = tournamentGround({ database, ports, now, chance, documents, calling, troubles, metrics, news })
+  const { passwords, doors } = createPasswordHashers(world.passwordCost)
+  const ground = tournamentGround({ database, ports, now, chance, doors, documents, calling, troubles, metrics, news })
   const registrations = registrationGround(ground, { config, documents, letterWaits, keys: ports.keys, news })
   const accountParts: AccountGround = {
-    ...accountGround(ground, registrations),
+    ...{ ...accountGround(ground, registrations), passwords },
     signatures: ports.keys,
     isMailSent: config.mail.kind !== 'none',
     supportEmail: config.supportEmail === null ? null : readEmail(config.supportEmail),
     followEmail: moveRegistrations,
-    announce: createAnnounceAccount(bus),
+    announce: createAnnounceAccount(ports.bus),
     letterWaits,
   }
   const accounts = serveAccounts(accountParts)
   const deckSite = openDeckSite(config, () => app.log)
   const product = productOf(config, calling.publicKey)
   const { functions, collections } = servedFeatures({ ground, registrations, accountParts, readDeck: deckSite.read })
-  const executions = serveExecutions({ database, now, announce: createAnnounceExecution(bus) })
+  const executions = serveExecutions({ database, now, announce: createAnnounceExecution(ports.bus) })
   const app = await composeApp({
     ...{ config, world, hub, ports, accounts, functions, collections, executions, now, ...going },
     ...openQuestions(ground, product),
@@ -182,6 +182,7 @@ async function whileWaiting<Opened>(
 
 type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance'> & {
   readonly ports: OpenPorts
+  readonly doors: PasswordHasher
   readonly documents: DocumentTeller
   readonly calling: Pick<OpenCalling, 'ofPlayers'>
   readonly troubles: Troubles
@@ -190,7 +191,7 @@ type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance'> & {
 }
 
 function tournamentGround(world: TournamentWorld): TournamentGround {
-  const { database, now, chance, ports, documents, calling, troubles, metrics, news } = world
+  const { database, now, chance, ports, doors, documents, calling, troubles, metrics, news } = world
   const { meters } = metrics
   const cache = createTournamentCache((error) => troubles.noteDefect('stored data', error), {
     noteUse: (isHit) => meters.read('tournaments', isHit),
@@ -204,7 +205,7 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
       ...news,
     }),
     tellMoved: tellMoved({ now, drawHex: hexOf(chance), ...news }),
-    entryPasswords: createEntryPasswords(createPasswordHasher({ mostAtOnce: 1 })),
+    entryPasswords: createEntryPasswords(doors),
     ...createAnnouncements({ bus: ports.bus, acts: ports.acts, documents, noteAct: meters.acted }),
     ...calling.ofPlayers,
   }
@@ -215,7 +216,6 @@ function accountGround(ground: TournamentGround, registrations: RegistrationGrou
   return {
     ...{ database, now, chance },
     isGuessable: createPasswordGuesser(),
-    passwords: createPasswordHasher({ mostAtOnce: 2 }),
     listUndecidedEvents: (accountId: AccountId) => listUndecidedEvents(registrations, accountId),
     pageOf: registrations.pageOf,
     isPublicId: (id: string) => database.read((db) => isPublicId(db, id)),

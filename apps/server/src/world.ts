@@ -1,8 +1,9 @@
+import type { PasswordCost } from './features/accounts/password-hasher.ts'
 import type { Chance } from './features/tournaments/chance.ts'
 import type { Patience } from './wire/open-lines.ts'
 import type { WaitingRoom } from './wire/waiting-room.ts'
 
-/** What tests put in place of the world: clock, chance, the log, the web app's folder, the pauses of the mail, patience. */
+/** What tests put in place of the world: clock, chance, the log, the web app's folder, the pauses of the mail, patience, the cost of a password. */
 export type World = {
   readonly now?: () => Date
   readonly chance?: Chance
@@ -10,6 +11,7 @@ export type World = {
   readonly webFolder?: string
   readonly mailPausesMs?: readonly number[]
   readonly patience?: Patience
+  readonly passwordCost?: PasswordCost | undefined
   /** What answers on the port of the server while the database is away at the start; nobody when left out. */
   readonly whileAway?: () => Promise<WaitingRoom>
   /** Of a push service on this machine. */

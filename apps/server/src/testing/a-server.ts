@@ -46,6 +46,9 @@ export type ServerSettings = {
   readonly database?: TestDatabase
 }
 
+/** Passwords are many in tests, and what they cost is asked once: see `accounts.test.ts`. */
+const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 /** The real app on a database of its own, with limits off unless asked for. */
 export async function startServer(settings: ServerSettings = {}): Promise<TestServer> {
   const database = settings.database ?? (await createTestDatabase(settings.kind ?? 'sqlite'))
@@ -58,7 +61,11 @@ export async function startServer(settings: ServerSettings = {}): Promise<TestSe
     ...settings.environment,
   })
   const compose = async () => {
-    const server = await composeServer(config, { logTo: { write: (line) => logLines.push(line) }, ...settings.world })
+    const server = await composeServer(config, {
+      logTo: { write: (line) => logLines.push(line) },
+      passwordCost: CHEAP_PASSWORDS,
+      ...settings.world,
+    })
     await server.app.ready()
     return server
   }

@@ -50,6 +50,19 @@ describe('registering', () => {
     expect((await browser.send('GET', '/account')).status).toBe(401)
   })
 
+  test('AUTH-3 a password costs what OWASP names, unless a test asks for less', async () => {
+    const real = await startServer({ world: { passwordCost: undefined } })
+    try {
+      const { id } = await aPerson(real)
+      const [account] = await real.server.database.read((db) =>
+        db.selectFrom('accounts').select('password_hash').where('id', '=', id).execute(),
+      )
+      expect(account?.password_hash).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    } finally {
+      await real.close()
+    }
+  })
+
   test('AUTH-1 id and address are taken once, whatever the case', async () => {
     await register({ userId: 'taken-id', email: 'taken@exemple.fr', password: PASSWORD })
     const sameEmail = await register({ userId: 'unique()', email: 'TAKEN@exemple.fr', password: PASSWORD })

@@ -1,20 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from './start-postgres.ts'
+import { openPostgres } from '../open-postgres.ts'
+import { openSqlite } from '../open-sqlite.ts'
+import { administer } from './administer.ts'
+import { FOR_TESTS, startPostgres } from './start-postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string
+    /** The name of a migrated database without a row, which new ones are copied from. */
+    postgresTemplate: string
+    /** A folder with a migrated file without a row. */
+    sqliteTemplate: string
   }
 }
 
-/** One real PostgreSQL for the whole run; `PG_URL` names another one. */
+/** One real PostgreSQL for the whole run; `PG_URL` names another one. What every test begins with is migrated once. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.PG_URL
-  if (given) {
-    project.provide('postgresUrl', given)
-    return async () => {}
-  }
-  const { url, stop } = await startPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-template-'))
+  const { url, stop } = await servingPostgres()
+  const template = `tablee_template_${randomBytes(6).toString('hex')}`
+  await administer(url, `create database ${template}`)
+  const migrated = new URL(url)
+  migrated.pathname = `/${template}`
+  const opened = await Promise.all([openPostgres(migrated.href), openSqlite(folder)])
+  await Promise.all(opened.map((database) => database.close()))
   project.provide('postgresUrl', url)
-  return stop
+  project.provide('postgresTemplate', template)
+  project.provide('sqliteTemplate', folder)
+  return async () => {
+    rmSync(folder, { recursive: true, force: true })
+    await administer(url, `drop database ${template}`)
+    await stop()
+  }
+}
+
+async function servingPostgres(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  const given = process.env.PG_URL
+  return given ? { url: given, stop: async () => {} } : startPostgres(FOR_TESTS)
 }

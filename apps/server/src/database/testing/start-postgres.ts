@@ -12,6 +12,9 @@ export type StartedPostgres = {
   readonly stop: () => Promise<void>
 }
 
+/** What a test loses by a power cut is made anew: nothing waits for the disk. A crash of PostgreSQL itself loses nothing by it. */
+export const FOR_TESTS = { fsync: 'off', full_page_writes: 'off' }
+
 /** A real PostgreSQL on a free port of this machine, with an empty folder of its own. */
 export async function startPostgres(settings: Readonly<Record<string, string>> = {}): Promise<StartedPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-postgres-'))

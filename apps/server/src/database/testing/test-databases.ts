@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { Database, DatabaseNote } from '../database.ts'
 import { openPostgres } from '../open-postgres.ts'
-import { openSqlite } from '../open-sqlite.ts'
+import { openSqlite, SQLITE_FILE } from '../open-sqlite.ts'
+import { administer } from './administer.ts'
 
 export const DATABASE_KINDS = ['sqlite', 'postgres'] as const
 export type DatabaseKind = (typeof DATABASE_KINDS)[number]
 
-/** An empty database of its own: a real file, or a real PostgreSQL database. */
+/** A database of its own: a real file, or a real PostgreSQL database. */
 export type TestDatabase = {
   readonly kind: DatabaseKind
   readonly folder: string
@@ -20,10 +20,12 @@ export type TestDatabase = {
   readonly remove: () => Promise<void>
 }
 
-export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+/** Migrated already, without a row; with `isBlank` without a table, as on the day before the first start. */
+export async function createTestDatabase(kind: DatabaseKind, { isBlank = false } = {}): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-server-'))
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   if (kind === 'sqlite') {
+    if (!isBlank) copyTemplate(folder)
     return {
       kind,
       folder,
@@ -33,8 +35,9 @@ export async function createTestDatabase(kind: DatabaseKind): Promise<TestDataba
     }
   }
   const name = `tablee_${randomBytes(6).toString('hex')}`
-  await administer(`create database ${name}`)
-  const url = new URL(inject('postgresUrl'))
+  const server = inject('postgresUrl')
+  await administer(server, `create database ${name}${isBlank ? '' : ` template ${inject('postgresTemplate')}`}`)
+  const url = new URL(server)
   url.pathname = `/${name}`
   return {
     kind,
@@ -43,19 +46,15 @@ export async function createTestDatabase(kind: DatabaseKind): Promise<TestDataba
     open: (note) => openPostgres(url.href, note ? { note } : {}),
     remove: async () => {
       removeFolder()
-      await administer(`drop database if exists ${name} with (force)`)
+      await administer(server, `drop database if exists ${name} with (force)`)
     },
   }
 }
 
-async function administer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: inject('postgresUrl') })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+function copyTemplate(folder: string): void {
+  const file = join(folder, SQLITE_FILE)
+  copyFileSync(join(inject('sqliteTemplate'), SQLITE_FILE), file)
+  chmodSync(file, 0o600)
 }
 
 /** Every stored value of every table as one text, to look for what must not be there. */

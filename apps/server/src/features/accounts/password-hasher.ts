@@ -1,8 +1,11 @@
 import { hash, verify } from '@node-rs/argon2'
 import { tidyPassword } from '@tablee/domain/accounts/password'
 
-/** Argon2id with the settings that OWASP names for it; 19 MiB and some 50 ms a password. */
-const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** Of Argon2id; the memory in KiB. */
+export type PasswordCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number }
+
+/** What OWASP names for Argon2id; 19 MiB and some 50 ms a password. */
+const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Longer than any password that can be chosen. */
 const LONGEST = 4096
@@ -13,13 +16,23 @@ export type PasswordHasher = {
   readonly verify: (kept: string | null, password: string) => Promise<boolean>
 }
 
+/** Of a server: accounts two at a time, the passwords at the doors of tournaments one after the other. */
+export function createPasswordHashers(cost?: PasswordCost) {
+  return {
+    passwords: createPasswordHasher({ mostAtOnce: 2, cost }),
+    doors: createPasswordHasher({ mostAtOnce: 1, cost }),
+  }
+}
+
+type Hashing = { readonly mostAtOnce: number; readonly cost?: PasswordCost | undefined }
+
 /**
  * Works beside the event loop, so that everybody else is served meanwhile. Its few threads are shared with the file
  * system: whoever asks for a hasher says how many it may take.
  */
-export function createPasswordHasher({ mostAtOnce }: { readonly mostAtOnce: number }): PasswordHasher {
+export function createPasswordHasher({ mostAtOnce, cost = COST }: Hashing): PasswordHasher {
   const inTurn = createTurns(mostAtOnce)
-  const hashInTurn = (password: string) => inTurn(() => hash(tidied(password), SETTINGS))
+  const hashInTurn = (password: string) => inTurn(() => hash(tidied(password), cost))
   const decoy = hashInTurn(crypto.randomUUID())
   return {
     hash: hashInTurn,
