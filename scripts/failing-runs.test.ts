@@ -5,6 +5,7 @@ import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { projectRoot } from './project-root.mjs'
+import { tallyPlaywright } from './test-report.mjs'
 
 /** Below the project, where planted tests find its packages and git sees nothing. */
 const out = join(projectRoot, '.out')
@@ -40,9 +41,9 @@ type Run = {
 }
 
 /** @param script below node_modules */
-function begin(script: string, args: readonly string[]): Run {
+function begin(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
   const child = spawn(process.execPath, [join(projectRoot, 'node_modules', script), ...args], {
-    env: { ...environment, NO_COLOR: '1', TMPDIR: temporary },
+    env: { ...environment, NO_COLOR: '1', TMPDIR: temporary, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
@@ -145,6 +146,54 @@ describe('a run of tests of the server, with the database that it starts', () =>
     const port = await toldPort(run)
     expect((await run.ended).status).toBe(3)
     await isGone(port)
+  })
+})
+
+describe('a run of tests in a browser', () => {
+  const CONFIG = 'export default { testDir: import.meta.dirname, workers: 1, timeout: 0 }'
+  const TESTS = `
+    import { test } from '@playwright/test'
+    test('passes', () => {})
+    test('waits', () => { console.log('begun'); return new Promise(() => {}) })
+    test('comes later', () => {})`
+
+  /** As the closing line counts it. */
+  function runPlanted(text: string, before?: string): Run & { readonly report: string } {
+    const folder = plant({ 'playwright.config.mjs': CONFIG, 'planted.spec.mjs': text })
+    const report = join(folder, 'report.json')
+    if (before !== undefined) writeFileSync(report, before)
+    const args = ['test', '--config', join(folder, 'playwright.config.mjs'), '--reporter=line,json']
+    return { ...begin('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }), report }
+  }
+
+  test('that is cut off counts the test under way, and those that never began, as failed', async () => {
+    const run = runPlanted(TESTS)
+    await run.says('begun')
+    run.child.kill('SIGINT')
+    const { status } = await run.ended
+    expect(status).toBe(130)
+    expect(tallyPlaywright(run.report, status)).toEqual({ passed: 1, failed: 2 })
+  })
+
+  const earlier = JSON.stringify({ stats: { expected: 3, skipped: 0, unexpected: 0, flaky: 0 } })
+  test.each([
+    ['SIGTERM', 'leaving no report', undefined],
+    ['SIGKILL', 'leaving no report', undefined],
+    ['SIGKILL', 'leaving that of an earlier run', earlier],
+  ] as const)('that dies of %s, %s, has failed', async (signal, _, before) => {
+    const run = runPlanted(TESTS, before)
+    await run.says('begun')
+    run.child.kill(signal)
+    const { status } = await run.ended
+    expect(status).toBe(128 + constants.signals[signal])
+    expect(tallyPlaywright(run.report, status).failed).toBe(1)
+  })
+
+  test('with a file that cannot be loaded has failed', async () => {
+    const run = runPlanted("import './nowhere.mjs'")
+    const { status } = await run.ended
+    expect(status).toBe(1)
+    expect(tallyPlaywright(run.report, status)).toEqual({ passed: 0, failed: 1 })
   })
 })
 

@@ -75,6 +75,7 @@ export function tallySecondTry(first, second, status) {
 }
 
 /**
+ * No journey is skipped on purpose: what the report calls skipped was interrupted, or never began.
  * @param {string} file
  * @param {number} status how the runner ended
  * @returns {Tally}
@@ -82,6 +83,6 @@ export function tallySecondTry(first, second, status) {
 export function tallyPlaywright(file, status) {
   const report = readReport(file)
   if (report === undefined) return NEVER_RAN
-  const { expected, flaky, unexpected } = report.stats
-  return withStatus({ passed: expected + flaky, failed: unexpected }, status)
+  const { expected, flaky, unexpected, skipped } = report.stats
+  return withStatus({ passed: expected + flaky, failed: unexpected + skipped }, status)
 }

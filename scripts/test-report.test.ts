@@ -16,8 +16,13 @@ describe('the closing line', () => {
 
   test('counts what the runners report', () => {
     expect(tallyVitest(report({ numPassedTests: 7, numFailedTests: 2 }), 1)).toEqual({ passed: 7, failed: 2 })
-    const stats = { expected: 4, flaky: 1, unexpected: 3 }
+    const stats = { expected: 4, flaky: 1, unexpected: 3, skipped: 0 }
     expect(tallyPlaywright(report({ stats }), 1)).toEqual({ passed: 5, failed: 3 })
+  })
+
+  test('a journey that did not run to its end has failed, also where the runner is content', () => {
+    const stats = { expected: 4, flaky: 0, unexpected: 1, skipped: 2 }
+    expect(tallyPlaywright(report({ stats }), 0)).toEqual({ passed: 4, failed: 3 })
   })
 
   test('a runner that ends badly without a failed test counts as one failure', () => {
