@@ -120,6 +120,25 @@ test('DASH-6 contesting needs no other score, and repeating it changes nothing',
   expect(submitScore(contested, contest)).toEqual(accept([]))
 })
 
+test('DASH-6 however long two players disagree, the organizer reads the latest six reports', () => {
+  const results = [
+    [2, 0],
+    [1, 1],
+    [2, 1],
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 2],
+    [0, 2],
+  ] as const
+  const reports = results.map(([wins1, wins2], index) => ({
+    by: index % 2 === 0 ? first : second,
+    score: { wins1, wins2, draws: 0 },
+  }))
+  const contested = reports.reduce((now, said) => after(now, submitScore(now, { ...report, ...said })), running)
+  expect(firstOpenMatch(contested).state).toEqual({ kind: 'contested', reports: reports.slice(2) })
+})
+
 test('DASH-6 the reports of a contested match do not travel to everybody', () => {
   const scored = after(running, submitScore(running, { ...report, by: first, score: twoNil }))
   const contest = submitScore(scored, { ...report, by: second, score: oneAll })
