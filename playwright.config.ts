@@ -1,16 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-
-const BROWSERS = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
+import { leanBrowser } from './e2e/browsers.ts'
 
 /** The runner reads this file once for itself and once in each worker: the workers take what the runner chose. */
 async function choosePort(): Promise<string> {
@@ -34,14 +27,14 @@ process.env.E2E_DATA_DIR ??= makeDataFolder()
 process.env.E2E_DECK_SITE_PORT ??= await choosePort()
 
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`
-const browser = BROWSERS.find((path) => path !== undefined && existsSync(path))
 
 export default defineConfig({
   testDir: 'e2e',
   // One long file would keep one worker busy while the other has nothing left.
   fullyParallel: true,
   outputDir: 'test-results',
-  workers: 2,
+  // Journeys wait for screens: one more than there are cores leaves none of them idle.
+  workers: Math.min(4, availableParallelism() + 1),
   // A browser that a busy machine starves is no fault of ours; the report names what passed only then.
   retries: 1,
   // On a busy machine an evening takes longer, and a screen is drawn later.
@@ -52,22 +45,14 @@ export default defineConfig({
   use: {
     baseURL: address,
     locale: 'fr-FR',
+    // A phone that comes for the first time keeps the whole app beside its first page: a quarter of the work of an evening
+    // of phones. Journeys without a network, and the whole evenings, ask for it.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Paris',
     // Pictures and copies of every page take as long as the journey itself; `--trace on` takes them for one that failed.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(browser === undefined ? {} : { executablePath: browser }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: leanBrowser,
   },
   webServer: {
     command: 'node scripts/start.mjs',

@@ -1,8 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import { wholeBrowser } from './browsers.ts'
 import { test } from './journey.ts'
 import { appKept } from './kept-on-device.ts'
 import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
+
+// The app is kept on these devices, and opens from there.
+// Only a browser with windows shows notifications.
+test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser })
 
 const CALL = { title: 'Ronde 3\u202f: table 12, contre Léa', body: 'Vendredi soir', language: 'fr' }
 

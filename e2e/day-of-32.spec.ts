@@ -14,6 +14,9 @@ import { finishTournament } from './people/rounds.ts'
 import { callServer } from './people/server-call.ts'
 import { inviteToStaff } from './people/staff.ts'
 
+// The app is kept on these devices, and opens from there.
+test.use({ serviceWorkers: 'allow' })
+
 const ZOE = 'Zoé Tardif'
 const NORA = 'Nora Petit'
 const SWISS_ROUNDS = 3

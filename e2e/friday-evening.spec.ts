@@ -3,6 +3,9 @@ import { test } from './journey.ts'
 import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
 
+// The app is kept on these devices, and opens from there.
+test.use({ serviceWorkers: 'allow' })
+
 const NAMES = [
   'Amélie',
   'Bruno',

@@ -3,6 +3,9 @@ import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { Organizer } from './people/organizer.ts'
 
+// The app is kept on these devices, and opens from there.
+test.use({ serviceWorkers: 'allow' })
+
 type Frame = { type: string; data: Record<string, unknown> }
 
 /** The real server, whose words become those of a later version on the way to the page. */

@@ -2,6 +2,9 @@ import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
 
+// The app is kept on these devices, and opens from there.
+test.use({ serviceWorkers: 'allow' })
+
 /** Sheets of paper in a document that Chromium printed. */
 function pagesIn(pdf: Buffer): number {
   return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length

@@ -6,6 +6,9 @@ import { appKept, tournamentKept } from './kept-on-device.ts'
 import { Organizer } from './people/organizer.ts'
 import { press } from './people/press.ts'
 
+// The app is kept on these devices, and opens from there.
+test.use({ serviceWorkers: 'allow' })
+
 type Tick = { readonly text: string; readonly atMs: number }
 
 const FARTHEST_MS = 200

@@ -110,6 +110,13 @@ test('LAY-10 a tournament under way fits every width from 320 px on', async ({ b
   await expectToFit(player.page)
 })
 
+/** The last minute of this day in Paris, where the journeys take place. */
+function endOfDay(): number {
+  const time = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: 'numeric', minute: 'numeric' })
+  const [hour = 0, minute = 0] = time.format().split(':').map(Number)
+  return Date.now() + (24 * 60 - 1 - (60 * hour + minute)) * 60_000
+}
+
 /** How many cards of a list stand beside each other. */
 const columnsOf = (page: Page, region: string, list: number) =>
   page
@@ -132,8 +139,9 @@ test('LAY-10 HOME-1 HOME-5 SRCH-1 cards stand in one, two or three columns, and 
     return JSON.parse(execution.responseBody)
   }
   const saved: object[] = []
-  // Home shows the events that come first: within the hour, before those of the other journeys.
-  const tournamentDate = new Date(Date.now() + 3_600_000).toISOString()
+  // Home shows the events that come first: within the hour, before those of the other journeys. An hour before midnight
+  // that is another day, and no longer this evening.
+  const tournamentDate = new Date(Math.min(Date.now() + 3_600_000, endOfDay())).toISOString()
   for (const number of [1, 2, 3]) {
     const organizerId = crypto.randomUUID()
     const quick = { name: `Vendredi ${number}`, playerCount: 8, organizerId }
