@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { projectRoot } from './project-root.mjs'
 
-test.each(['check-steps.mjs', 'installation.mjs', 'web-build.mjs', 'test-report.mjs', 'one-at-a-time.mjs'])(
+test.each(['check-steps.mjs', 'near.mjs', 'installation.mjs', 'web-build.mjs', 'test-report.mjs', 'one-at-a-time.mjs'])(
   'what the commands need of %s is there on a checkout where nothing is installed yet',
   async (script) => {
     const checkout = mkdtempSync(join(tmpdir(), 'tablee-checkout-'))

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { projectRoot } from './project-root.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
@@ -85,4 +87,35 @@ export function tallyPlaywright(file, status) {
   if (report === undefined) return NEVER_RAN
   const { expected, flaky, unexpected, skipped } = report.stats
   return withStatus({ passed: expected + flaky, failed: unexpected + skipped }, status)
+}
+
+/** @typedef {{ file: string, suites?: Suite[], specs?: { title: string, tests: { results: { duration: number }[] }[] }[] }} Suite */
+
+/**
+ * How long each test file and each journey took, in seconds; a file by its path in the checkout, a journey by its title.
+ * @param {readonly string[]} reports those that are not there tell nothing
+ * @returns {ReadonlyMap<string, number>}
+ */
+export function readTimes(reports) {
+  return new Map(reports.map(readReport).flatMap((report) => [...unitTimes(report), ...journeyTimes(report ?? {})]))
+}
+
+/** @param {{ testResults?: { name: string, startTime: number, endTime: number }[] } | undefined} report
+ * @returns {[string, number][]} */
+function unitTimes(report) {
+  const files = report?.testResults ?? []
+  return files.map(({ name, startTime, endTime }) => [
+    relative(projectRoot, name).replaceAll('\\', '/'),
+    (endTime - startTime) / 1000,
+  ])
+}
+
+/** @param {{ suites?: Suite[], specs?: Suite['specs'] }} suite
+ * @returns {[string, number][]} */
+function journeyTimes({ suites = [], specs = [] }) {
+  const own = specs.map(({ title, tests }) => {
+    const tries = tests.flatMap(({ results }) => results)
+    return /** @type {[string, number]} */ ([title, tries.reduce((sum, { duration }) => sum + duration, 0) / 1000])
+  })
+  return [...own, ...suites.flatMap(journeyTimes)]
 }

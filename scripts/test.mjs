@@ -1,19 +1,35 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { runChecks } from './check-steps.mjs'
 import { ensureInstalled } from './installation.mjs'
+import { findNear } from './near.mjs'
 import { findNode } from './node-runtime.mjs'
 import { endWithNpm, runAloud } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
-import { filesToTryAgain, tallyPlaywright, tallySecondTry, tallyVitest } from './test-report.mjs'
+import { slowestOf } from './slowest.mjs'
+import { filesToTryAgain, readTimes, tallyPlaywright, tallySecondTry, tallyVitest } from './test-report.mjs'
 import { ensureWebBuilt } from './web-build.mjs'
 
+// Usage: npm test [-- --near [--since COMMIT]]: everything, or what the change under way touches.
+const { values: wish } = parseArgs({ options: { near: { type: 'boolean' }, since: { type: 'string' } } })
+
 /** @typedef {import('./test-report.mjs').Tally} Tally */
+/** @typedef {readonly [name: string, work: () => Promise<Tally>]} Stage */
 
 const reports = join(projectRoot, '.out')
 const unitReport = join(reports, 'vitest.json')
 const secondReport = join(reports, 'vitest-second-try.json')
 const browserReport = join(reports, 'playwright.json')
+const nearUnitReport = join(reports, 'vitest-near.json')
+const nearBrowserReport = join(reports, 'playwright-near.json')
+
+/** @type {Tally} */
+const NOTHING = { passed: 0, failed: 0 }
+
+/** Tests mostly wait, for databases, letters and screens: with two for each core none is idle. */
+const UNIT_WORKERS = 2 * availableParallelism()
 
 /**
  * Says which stage runs and how long it took.
@@ -49,8 +65,7 @@ function runTestTool(script, args, env) {
 
 /** @returns {Promise<Tally>} */
 async function runUnitTests() {
-  // Tests mostly wait: one worker less than there are cores would leave half of a small machine idle.
-  const status = await runVitest(unitReport, '--maxWorkers=100%')
+  const status = await runVitest(unitReport, `--maxWorkers=${UNIT_WORKERS}`)
   const again = filesToTryAgain(unitReport)
   if (again.length === 0) return tallyVitest(unitReport, status)
   process.stdout.write(`\n== tried again, one after the other:\n${again.join('\n')}\n`)
@@ -65,10 +80,17 @@ function runVitest(report, ...args) {
 }
 
 /** @returns {Promise<Tally>} */
-async function runBrowserTests() {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
-  const status = await runTestTool('@playwright/test/cli.js', ['test', '--reporter=line,json'], env)
-  return tallyPlaywright(browserReport, status)
+function runBrowserTests() {
+  return runPlaywright(browserReport)
+}
+
+/** @param {string} report
+ * @param {readonly string[]} which
+ * @returns {Promise<Tally>} */
+async function runPlaywright(report, ...which) {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const status = await runTestTool('@playwright/test/cli.js', ['test', '--reporter=line,json', ...which], env)
+  return tallyPlaywright(report, status)
 }
 
 /** The build counts as a test only when it fails.
@@ -83,7 +105,47 @@ async function installAll() {
   // What is missing makes the tests fail that need it, and this stage has said how to get it.
   await runAloud('sh', [join(projectRoot, 'scripts', 'ensure-browser.sh')])
   await runAloud('sh', [join(projectRoot, 'scripts', 'ensure-redis.sh')])
-  return { passed: 0, failed: 0 }
+  return NOTHING
+}
+
+/** Types and lint need nothing that tests have: both run at once, and the checks print theirs as they end.
+ * @returns {Promise<Tally>} */
+async function checkAndTest() {
+  const [checks, tests] = await Promise.all([check(), runUnitTests()])
+  return { passed: checks.passed + tests.passed, failed: checks.failed + tests.failed }
+}
+
+/** @returns {Stage[]} */
+function wholeRun() {
+  return [
+    ['install', installAll],
+    ['build', buildWeb],
+    ['checks, unit and integration tests', checkAndTest],
+    ['browser tests', runBrowserTests],
+  ]
+}
+
+/** @returns {Stage[]} */
+function nearRun() {
+  const { changed, unit, journeys, leftOut } = findNear({ since: wish.since, reports: [unitReport, browserReport] })
+  process.stdout.write(
+    `${changed.length} files changed: ${unit.length} test files and ${journeys.length} journeys are near`,
+  )
+  process.stdout.write(leftOut > 0 ? `, ${leftOut} more would take longer: npm test runs them\n` : '\n')
+  const places = journeys.map(({ file, line }) => `${file}:${line}`)
+  return [
+    ['install', installAll],
+    ['build', journeys.length > 0 ? buildWeb : async () => NOTHING],
+    [
+      'unit and integration tests',
+      async () => {
+        if (unit.length === 0) return NOTHING
+        const status = await runVitest(nearUnitReport, `--maxWorkers=${UNIT_WORKERS}`, ...unit)
+        return tallyVitest(nearUnitReport, status)
+      },
+    ],
+    ['browser tests', async () => (places.length === 0 ? NOTHING : runPlaywright(nearBrowserReport, ...places))],
+  ]
 }
 
 let passed = 0
@@ -105,17 +167,14 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) pro
 endWithNpm(endEarly)
 
 mkdirSync(reports, { recursive: true })
-for (const report of [unitReport, secondReport, browserReport]) rmSync(report, { force: true })
+const stages = wish.near ? nearRun() : wholeRun()
+const written = wish.near ? [nearUnitReport, nearBrowserReport] : [unitReport, secondReport, browserReport]
+for (const report of written) rmSync(report, { force: true })
 
-for (const [name, work] of /** @type {const} */ ([
-  ['install', installAll],
-  ['build', buildWeb],
-  ['check', check],
-  ['unit and integration tests', runUnitTests],
-  ['browser tests', runBrowserTests],
-])) {
+for (const [name, work] of stages) {
   const tally = await stage(name, work)
   passed += tally.passed
   failed += tally.failed
 }
+process.stdout.write(`\n${slowestOf(readTimes(written))}`)
 isComplete = true
