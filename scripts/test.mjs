@@ -10,6 +10,7 @@ import { endWithNpm, runAloud } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
 import { slowestOf } from './slowest.mjs'
 import { filesToTryAgain, readTimes, tallyPlaywright, tallySecondTry, tallyVitest } from './test-report.mjs'
+import { makeTestsFolder } from './tests-folder.mjs'
 import { ensureWebBuilt } from './web-build.mjs'
 
 // Usage: npm test [-- --near [--since COMMIT]]: everything, or what the change under way touches.
@@ -30,6 +31,8 @@ const NOTHING = { passed: 0, failed: 0 }
 
 /** Tests mostly wait, for databases, letters and screens: with two for each core none is idle. */
 const UNIT_WORKERS = 2 * availableParallelism()
+
+const testsFolder = makeTestsFolder()
 
 /**
  * Says which stage runs and how long it took.
@@ -59,7 +62,7 @@ async function check() {
 function runTestTool(script, args, env) {
   return runAloud(findNode(), [join(projectRoot, 'node_modules', ...script.split('/')), ...args], {
     cwd: projectRoot,
-    env: { ...process.env, ...env },
+    env: { ...process.env, TMPDIR: testsFolder, ...env },
   })
 }
 
@@ -154,6 +157,7 @@ let isComplete = false
 
 // The closing line comes even when a stage ends the process.
 process.on('exit', () => {
+  rmSync(testsFolder, { recursive: true, force: true })
   if (!isComplete) failed += 1
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
   if (failed > 0) process.exitCode = 1

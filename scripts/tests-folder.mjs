@@ -1,0 +1,54 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Of Linux: files there are never written to a disk. */
+const IN_MEMORY = '/dev/shm'
+/** The tests of a whole run keep less than this at any time. */
+const LEAST_FREE_BYTES = 4 * 1024 ** 3
+const NAME = /^tablee-tests-(\d+)-/
+
+/**
+ * A folder for what tests write: databases, files, browsers. In memory where there is room, for thousands of commits wait for
+ * the disk otherwise. Whoever gets it removes it; what a killed run left is removed by the next one.
+ * @param {{ inMemory?: string, leastFreeBytes?: number }} [wish]
+ * @returns {string}
+ */
+export function makeTestsFolder({ inMemory = IN_MEMORY, leastFreeBytes = LEAST_FREE_BYTES } = {}) {
+  const parent = hasRoom(inMemory, leastFreeBytes) ? inMemory : tmpdir()
+  removeAbandoned(parent)
+  const folder = mkdtempSync(join(parent, `tablee-tests-${process.pid}-`))
+  // PostgreSQL runs as a user of its own, who must be able to pass through.
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+/** @param {string} folder
+ * @param {number} leastFreeBytes */
+function hasRoom(folder, leastFreeBytes) {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize >= leastFreeBytes
+  } catch {
+    return false
+  }
+}
+
+/** @param {string} parent */
+function removeAbandoned(parent) {
+  for (const name of readdirSync(parent)) {
+    const [, owner] = NAME.exec(name) ?? []
+    if (owner !== undefined && !isRunning(Number(owner))) rmSync(join(parent, name), { recursive: true, force: true })
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Somebody else's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
