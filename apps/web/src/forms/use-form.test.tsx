@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { expect, test } from 'vitest'
 import { aStorageBackend } from '../app/testing/open-app.tsx'
 import { DeviceStorage } from '../device-storage/device-storage.ts'
@@ -18,6 +19,7 @@ type Opening = {
   readonly known?: Person
   readonly isForNextAtOnce?: boolean
   readonly onFaults?: (faults: Faults) => void
+  readonly dialog?: ReactNode
 }
 
 /** A form that sends when the test lets it. */
@@ -27,6 +29,7 @@ function open(opening: Opening = {}) {
     known = { name: '', town: '' },
     isForNextAtOnce = false,
     onFaults = () => {},
+    dialog = null,
   } = opening
   const sent: Sending[] = []
   const storage = new DeviceStorage({ backend: () => null, tab: () => tab, log: () => {} })
@@ -60,6 +63,7 @@ function open(opening: Opening = {}) {
         <p>{form.isToldAtField ? 'told at a field' : 'not told'}</p>
         <p>{form.isUnchanged ? 'unchanged' : 'changed'}</p>
         <button type="submit">Send</button>
+        {createPortal(dialog, document.body)}
       </form>
     )
   }
@@ -135,6 +139,19 @@ test('EVEN-1 whoever types into another field by the time the fault stands there
   await new Promise(requestAnimationFrame)
   expect(screen.getByText('A name is needed')).toBeTruthy()
   expect(document.activeElement).toBe(town)
+})
+
+test('the form of a dialog that opens from this one is sent alone', async () => {
+  const dialog = (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <button type="submit">Send the other one</button>
+    </form>
+  )
+  const { user, send, sent } = open({ known: { name: 'Zoé', town: '' }, dialog })
+  await user.click(screen.getByRole('button', { name: 'Send the other one' }))
+  expect(sent).toEqual([])
+  await send()
+  expect(sent).toHaveLength(1)
 })
 
 test('a refusal is told at the field it names, once, and what was typed stays', async () => {

@@ -92,6 +92,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       ref: form,
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        // React tells a form of what happens in a dialog that opened from it, though the page has that elsewhere.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         if (!options.isSending) void submit()
       },
