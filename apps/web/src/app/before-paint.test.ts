@@ -42,21 +42,24 @@ test('without a choice, or with an unreadable one, the page follows the system',
 })
 
 test('what the server wrote stays hidden where this device would see it change', () => {
-  const isWaiting = (path: string, key?: string, value = '') => {
+  const isWaiting = (path: string, kept: Readonly<Record<string, string>> = {}) => {
     localStorage.clear()
     delete page.dataset.waiting
     page.lang = 'fr'
     history.replaceState(null, '', path)
-    if (key !== undefined) localStorage.setItem(key, value)
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
     runBeforePaint()
     return page.dataset.waiting !== undefined
   }
   expect(isWaiting('/')).toBe(false)
   expect(isWaiting('/tournament/K7QM2X')).toBe(false)
-  expect(isWaiting('/', 'tablee:language', 'fr')).toBe(false)
-  expect(isWaiting('/', 'tablee:language', 'en')).toBe(true)
-  expect(isWaiting('/', 'tablee:signed_in', 'yes')).toBe(false)
-  expect(isWaiting('/', 'userTournaments', '[{}]')).toBe(true)
-  expect(isWaiting('/tournament/K7QM2X', 'tablee:player_ids', '{}')).toBe(true)
-  expect(isWaiting('/tournament/K7QM2X', 'tablee:signed_in', 'yes')).toBe(true)
+  expect(isWaiting('/', { 'tablee:language': 'fr' })).toBe(false)
+  expect(isWaiting('/', { 'tablee:language': 'en' })).toBe(true)
+  expect(isWaiting('/', { 'tablee:signed_in': 'yes' })).toBe(false)
+  expect(isWaiting('/', { userTournaments: '[{}]' })).toBe(true)
+  expect(isWaiting('/tournament/K7QM2X', { 'tablee:player_ids': '{}' })).toBe(true)
+  expect(isWaiting('/tournament/K7QM2X', { 'tablee:signed_in': 'yes' })).toBe(true)
+  // Home keeps a place for the evening of whoever had one; once they have signed out it does not.
+  expect(isWaiting('/', { 'tablee:signed_in': 'yes', 'tablee:has-evening': 'yes' })).toBe(true)
+  expect(isWaiting('/', { 'tablee:has-evening': 'yes' })).toBe(false)
 })
