@@ -23,6 +23,8 @@ function makeDataFolder(): string {
 
 process.env.E2E_PORT ??= await choosePort()
 process.env.E2E_DATA_DIR ??= makeDataFolder()
+// What the server says, of which a journey that fails keeps its part.
+process.env.E2E_SERVER_LOG ??= join(process.env.E2E_DATA_DIR, 'server.log')
 // Where a journey may open a deck site of its own.
 process.env.E2E_DECK_SITE_PORT ??= await choosePort()
 
@@ -33,6 +35,7 @@ export default defineConfig({
   // One long file would keep one worker busy while the other has nothing left.
   fullyParallel: true,
   outputDir: 'test-results',
+  globalTeardown: './e2e/evidence-budget.ts',
   // Journeys wait for screens: one more than there are cores leaves none of them idle.
   workers: Math.min(4, availableParallelism() + 1),
   // A browser that a busy machine starves is no fault of ours; the report names what passed only then.
@@ -55,7 +58,7 @@ export default defineConfig({
     launchOptions: leanBrowser,
   },
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node scripts/start-logged.mjs',
     url: `${address}/`,
     reuseExistingServer: false,
     timeout: 120_000,
@@ -67,6 +70,9 @@ export default defineConfig({
       DATABASE_URL: '',
       PUBLIC_URL: address,
       RATE_LIMITS: 'off',
+      E2E_SERVER_LOG: process.env.E2E_SERVER_LOG,
+      LOG_LEVEL: 'info',
+      ACCESS_LOG: 'on',
       DECK_SITE_URL: `http://127.0.0.1:${process.env.E2E_DECK_SITE_PORT}`,
     },
   },

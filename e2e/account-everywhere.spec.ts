@@ -10,6 +10,7 @@ const PHONE = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' }
 
 test('FIND-2 FIND-4 what was opened on one device is first on another, and run from there by keyboard', async ({
   browser,
+  expects,
 }) => {
   const club = await Organizer.open(browser, { name: 'Ligue du vendredi soir', seats: 8 })
   const { account, device } = await signedInDevice(browser, 'Camille', PHONE)
@@ -48,6 +49,7 @@ test('FIND-2 FIND-4 what was opened on one device is first on another, and run f
   })
 
   await test.step('the device that opened it still runs it, signed out too', async () => {
+    expects.answer(401, /\/v1\/account$/)
     await club.device.clearCookies()
     await club.page.goto(`/tournament/${club.code}/admin`)
     await club.openTab('Tables')

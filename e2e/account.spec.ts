@@ -15,6 +15,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 
 test('AUTH-1 AUTH-3 AUTH-4 AUTH-6 AUTH-7 AUTH-11 LAY-2 LAY-4 an account is made, confirmed, lost, recovered, changed and deleted', async ({
   browser,
+  expects,
 }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -49,12 +50,14 @@ test('AUTH-1 AUTH-3 AUTH-4 AUTH-6 AUTH-7 AUTH-11 LAY-2 LAY-4 an account is made,
     const other = await browser.newPage()
     await other.goto(link)
     await expect(other.getByRole('heading', { name: 'Votre adresse e-mail est confirmée' })).toBeVisible()
+    expects.answer(401, '/v1/account/verification')
     await other.goto(link.replace(/secret=[\w-]{4}/, 'secret=xxxx'))
     await expect(other.getByRole('heading', { name: 'Lien de vérification invalide' })).toBeVisible()
     await other.close()
   })
 
   await test.step('LAY-2 AUTH-7 sign out; another tab learns it', async () => {
+    expects.answer(401, /\/v1\/account$/)
     const other = await context.newPage()
     await other.goto('/profile')
     await expect(other.getByRole('heading', { name: 'Zoé', level: 1 })).toBeVisible()
@@ -70,6 +73,7 @@ test('AUTH-1 AUTH-3 AUTH-4 AUTH-6 AUTH-7 AUTH-11 LAY-2 LAY-4 an account is made,
   await test.step('LAY-4 AUTH-3 sign in and come back', async () => {
     await page.goto('/update-password')
     await expect(page).toHaveURL('/login?redirect=/update-password')
+    expects.answer(401, '/v1/account/sessions/email')
     await signIn(page, email, 'Autre-Chose-123')
     await expect(page.getByText('L’adresse e-mail ou le mot de passe est incorrect.')).toBeVisible()
     await signIn(page, email.toUpperCase(), passwords[0])

@@ -1,10 +1,15 @@
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { cut } from './cut.ts'
 import { test } from './journey.ts'
 import { filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
-import { watchForBreaches } from './policy-breaches.ts'
+import { WatchedDevices } from './watched-devices.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no screen in ${colorScheme} needs a style or a script that its policy does not name`, async ({ browser }) => {
+  test(`no screen in ${colorScheme} needs a style or a script that its policy does not name`, async ({
+    browser,
+    expects,
+  }) => {
+    expects.answer(404, '/nowhere')
     const device = await browser.newContext({ colorScheme })
     const tournament = await filledQuickTournament(device, 12)
     await startQuick(device, tournament)
@@ -30,7 +35,7 @@ test('the first screen has its styles before any script', async ({ browser }) =>
   const device = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const { code } = await filledQuickTournament(device, 3)
   const page = await device.newPage()
-  await page.route('**/assets/*.js', (route) => route.abort())
+  await cut(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   const cells = page.getByRole('textbox', { name: /^Caractère \d sur 6$/ })
   await expect(cells).toHaveCount(6)
@@ -40,10 +45,11 @@ test('the first screen has its styles before any script', async ({ browser }) =>
   expect(answer?.headers()['content-security-policy']).toContain("'unsafe-hashes' 'sha256-")
 })
 
-base('a style, a script and a line that the policy does not name are found', async ({ browser }) => {
-  const watched = watchForBreaches(browser)
-  const device = await browser.newContext()
-  const page = await device.newPage()
+test('a style, a script and a line that the policy does not name are found', async ({ browser, expects }) => {
+  const breach = /Content Security Policy/
+  expects.console(breach)
+  const watched = new WatchedDevices(browser)
+  const page = await (await browser.newContext()).newPage()
   await page.goto('/')
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<p style="color: red">red</p>')
@@ -51,8 +57,8 @@ base('a style, a script and a line that the policy does not name are found', asy
     document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.isRun = true' }))
     void fetch('https://elsewhere.example/').catch(() => {})
   })
-  await expect.poll(() => watched.breaches.length).toBeGreaterThanOrEqual(4)
+  const breaches = () => watched.incidents.filter((met) => met.kind === 'console' && breach.test(met.text))
+  await expect.poll(() => breaches().length).toBeGreaterThanOrEqual(4)
   expect(await page.evaluate(() => 'isRun' in window)).toBe(false)
   watched.leave()
-  await device.close()
 })

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Locator, test } from '@playwright/test'
+import { type Browser, expect, type Locator } from '@playwright/test'
 import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
+import { test } from './journey.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { filledEvent, filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
 import { callServer } from './people/server-call.ts'
@@ -59,7 +60,9 @@ for (const viewport of [PHONE.viewport, WIDE.viewport])
   for (const path of ['/', '/about', '/nowhere'])
     test(`LAY-1 ${path}, ${viewport.width} px wide: the header is 65 px high and stays, the footer of 60 px ends the page`, async ({
       page,
+      expects,
     }) => {
+      if (path === '/nowhere') expects.answer(404, path)
       await page.setViewportSize(viewport)
       await page.goto(path)
       await expect(page.getByRole('button', { name: 'Menu' })).toBeEnabled()

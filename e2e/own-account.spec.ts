@@ -64,7 +64,9 @@ test('FIND-7 an account changes its pseudo and its address: the old one is told,
 
 test('FIND-7 a password that everybody would try is refused with a sentence, and the old one stays', async ({
   browser,
+  expects,
 }) => {
+  expects.answer(400, '/v1/account/password')
   const { device, account } = await signedInDevice(browser, 'Lou', PHONE)
   const page = await device.newPage()
   await page.goto('/update-password')

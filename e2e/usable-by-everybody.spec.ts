@@ -5,7 +5,7 @@ import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
 import { openPage } from './screens/screen.ts'
-import { walkHouse } from './screens/walk-house.ts'
+import { expectOfHouse, walkHouse } from './screens/walk-house.ts'
 
 const NARROWEST = 320
 /** Both sides of every breakpoint. */
@@ -86,7 +86,8 @@ async function longestMotionOfAnEvening(browser: Browser, reducedMotion: 'reduce
   return Math.max(...seen)
 }
 
-test('LAY-10 every page fits every width from 320 px on, and no word of it is broken', async ({ browser }) => {
+test('LAY-10 every page fits every width from 320 px on, and no word of it is broken', async ({ browser, expects }) => {
+  expectOfHouse(expects)
   await walkHouse(browser, 'fr', async (page, screen) => {
     await expectToBeReadable(page, screen, [NARROWEST])
     await expectToFit(page)

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { cut } from './cut.ts'
 import { test } from './journey.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { filledEvent } from './people/filled-tournament.ts'
@@ -31,27 +32,22 @@ test('CREA-2 each visitor is proposed a number of their own, which stays when th
 })
 
 test('the links of a page lead on before the app is there', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort())
+  await cut(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Devenir organisateur' }).click({ noWaitAfter: true })
   await expect(page).toHaveURL(/\/become-organizer$/)
 })
 
-/** The warnings of a page from now on: among them that it is drawn anew. */
-function warningsOf(page: Page): readonly string[] {
-  const warnings: string[] = []
-  page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())))
-  return warnings
-}
-
-/** Opened on a device of its own; the scripts that `waiting` names come only once `until` is fulfilled. */
+/**
+ * Opened on a device of its own; the scripts that `waiting` names come only once `until` is fulfilled. A page that is drawn anew
+ * says so on the console, and no journey expects that.
+ */
 async function openedLate(
   device: BrowserContext,
   path: string,
   { waiting, until }: { readonly waiting: string; readonly until: (page: Page) => Promise<unknown> },
 ) {
   const page = await device.newPage()
-  const warnings = warningsOf(page)
   const mayCome = Promise.withResolvers<void>()
   await page.route(waiting, async (route) => {
     await mayCome.promise
@@ -64,16 +60,15 @@ async function openedLate(
   mayCome.resolve()
   await expect(page.locator('#root')).not.toHaveAttribute('data-early')
   expect(await title.evaluate(({ isConnected }) => isConnected)).toBe(true)
-  return { page, warnings }
+  return page
 }
 
 test('the app takes over what the server wrote', async ({ browser }) => {
   const device = await browser.newContext({ timezoneId: 'Asia/Tokyo' })
   // Until the written page was seen the app does not come, however slow this browser is.
-  const { page, warnings } = await openedLate(device, '/', { waiting: '**/assets/*.js', until: async () => {} })
+  const page = await openedLate(device, '/', { waiting: '**/assets/*.js', until: async () => {} })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  expect(warnings).toEqual([])
   await device.close()
 })
 
@@ -84,22 +79,22 @@ test('the app takes over the page of an event also when answers are quicker than
   await grantOrganizer(shop.account)
   const { code } = await filledEvent(shop.device, 4)
   const device = await browser.newContext()
-  const { page, warnings } = await openedLate(device, `/tournament/${code}`, {
+  const page = await openedLate(device, `/tournament/${code}`, {
     waiting: '**/assets/drawn-*.js',
     until: (opened) => opened.waitForResponse(/get-advanced-registrations/),
   })
   await expect(page.getByText('Zoé').first()).toBeVisible()
-  expect(warnings).toEqual([])
   await device.close()
 })
 
-test('LAY-3 DETL-6 an address that nobody knows is answered 404, with a page that helps', async ({ page }) => {
+test('LAY-3 DETL-6 an address that nobody knows is answered 404, with a page that helps', async ({ page, expects }) => {
   for (const [path, help] of [
     ['/nowhere', 'Cette table n’existe pas'],
     ['/about/nowhere', 'Cette table n’existe pas'],
     ['/tournament/ZZZZZZ', 'Aucun tournoi trouvé avec le code: ZZZZZZ'],
     ['/tournament/ZZZZZZ/admin', 'Aucun tournoi trouvé avec le code: ZZZZZZ'],
   ] as const) {
+    expects.answer(404, path)
     expect((await page.goto(path))?.status(), path).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(help)
     await expect(page.getByRole('main').getByRole('link', { name: /accueil/i })).toBeVisible()

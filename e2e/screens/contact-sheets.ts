@@ -1,7 +1,7 @@
 import { test } from '../journey.ts'
 import { ContactSheet } from './contact-sheet.ts'
 import { KINDS, momentsOf, walkEvening } from './walk-evening.ts'
-import { walkHouse } from './walk-house.ts'
+import { expectOfHouse, walkHouse } from './walk-house.ts'
 import { readWish } from './wish.ts'
 
 const { players, widths, themes, languages, isLong, only } = readWish(process.env.SCREENS)
@@ -12,7 +12,8 @@ test.setTimeout(1_800_000)
 
 for (const language of languages) {
   if (only === null || only === 'house') {
-    test(`the house, ${language}`, async ({ browser, page }) => {
+    test(`the house, ${language}`, async ({ browser, page, expects }) => {
+      expectOfHouse(expects)
       const sheet = new ContactSheet(`house-${language}`, { shots, isLong })
       await walkHouse(browser, language, (shown, screen) => sheet.take(shown, screen))
       await sheet.lay(page)

@@ -12,6 +12,10 @@ export type HouseScreen = {
   readonly open?: Opening
   /** Nothing that is asked of the server from then on arrives. */
   readonly network?: 'silent' | 'gone'
+  /** Answered 404, as a page that does not exist is. */
+  readonly isMissing?: true
+  /** What the page says on its console. */
+  readonly says?: RegExp
 }
 
 const SEARCH = '/?q=vendredi'
@@ -53,11 +57,11 @@ export const HOUSE_SCREENS: readonly HouseScreen[] = [
   { name: 'event', of: 'stranger', path: A_TOURNAMENT },
   { name: 'event of a member', of: 'member', path: `${A_TOURNAMENT}/admin-advanced` },
   { name: 'loading', of: 'stranger', path: '/', open: code, network: 'silent' },
-  { name: 'error', of: 'stranger', path: '/', open: refused, network: 'gone' },
-  { name: 'no such tournament', of: 'stranger', path: '/tournament/ZZZZZZ' },
+  { name: 'error', of: 'stranger', path: '/', open: refused, network: 'gone', says: /^\[join-by-code\]/ },
+  { name: 'no such tournament', of: 'stranger', path: '/tournament/ZZZZZZ', isMissing: true },
   { name: 'not my tournament', of: 'stranger', path: `${A_TOURNAMENT}/admin-advanced` },
   { name: 'not my table', of: 'stranger', path: `${A_TOURNAMENT}/player` },
-  { name: 'nowhere', of: 'stranger', path: '/nowhere' },
+  { name: 'nowhere', of: 'stranger', path: '/nowhere', isMissing: true },
   { name: 'creation, no account', of: 'stranger', path: '/create-tournament' },
   { name: 'creation', of: 'member', path: '/create-tournament' },
   { name: 'sign in', of: 'stranger', path: '/login' },

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Language } from '@tablee/messages/language'
+import { cut } from '../cut.ts'
+import type { Expectations } from '../expectations.ts'
 import { grantOrganizer, signedInDevice } from '../people/accounts.ts'
 import {
   type FilledTournament,
@@ -8,6 +10,7 @@ import {
   finishQuick,
   startQuick,
 } from '../people/filled-tournament.ts'
+import { withoutWorkers } from '../without-workers.ts'
 import { type Guest, HOUSE_SCREENS, type HouseScreen } from './house-screens.ts'
 import { expectToBeLoaded, type Look, openPage, WORDS } from './screen.ts'
 import { phoneIn } from './walk-evening.ts'
@@ -53,6 +56,8 @@ async function openRegular(browser: Browser, language: Language): Promise<Browse
   }))
   await device.addInitScript(
     ([tournaments, players, organizers]) => {
+      // A page that has no address yet keeps nothing.
+      if (location.host === '') return
       localStorage.setItem('userTournaments', tournaments)
       localStorage.setItem('tablee:player_ids', players)
       localStorage.setItem('tablee:organizer_ids', organizers)
@@ -66,6 +71,14 @@ async function openRegular(browser: Browser, language: Language): Promise<Browse
   return device
 }
 
+/** What the house answers and says on the way. */
+export function expectOfHouse(expects: Expectations): void {
+  for (const { path, isMissing, says } of HOUSE_SCREENS) {
+    if (isMissing) expects.answer(404, path)
+    if (says) expects.console(says)
+  }
+}
+
 /** Looks at every screen that is of no tournament in particular. */
 export async function walkHouse(browser: Browser, language: Language, look: Look): Promise<void> {
   const { device: member, code } = await openShop(browser, language)
@@ -74,6 +87,8 @@ export async function walkHouse(browser: Browser, language: Language, look: Look
     regular: await openRegular(browser, language),
     stranger: await browser.newContext(phoneIn(language)),
   }
+  // Else the device would answer by itself at some point, as if there were every page.
+  await withoutWorkers(devices.stranger)
   for (const screen of HOUSE_SCREENS) {
     const page = await devices[screen.of].newPage()
     await openPage(page, screen.path.replace(':code', code))
@@ -88,5 +103,6 @@ export async function walkHouse(browser: Browser, language: Language, look: Look
 
 async function spoilNetwork(page: Page, { network }: HouseScreen): Promise<void> {
   if (network === undefined) return
-  await page.route('**/v1/**', (route) => (network === 'gone' ? route.abort() : undefined))
+  if (network === 'gone') return cut(page, '**/v1/**')
+  await page.route('**/v1/**', () => {})
 }
