@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PAGE_STYLE, STYLE_FONT } from '@tablee/contract/serving/built-files'
 import type { DescribeTournament } from '@tablee/contract/serving/link-preview'
 import {
   CHOSEN_NUMBER,
@@ -220,17 +221,14 @@ function createBuildReader({ folder, notePage, publicUrl }: WebPageParts, change
   }
 }
 
-const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/
 const SCRIPT = /<script type="module"[^>]* src=[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
-
-const FONT = /url\((\/assets\/[^)]+\.woff2)\)/
 
 /** The style stands in the page, and its font is asked for at once: coming later, it would have everything laid out again. */
 async function withoutWaiting(page: string, folder: string): Promise<string> {
-  const [link, file] = STYLESHEET.exec(page) ?? []
+  const [link, file] = PAGE_STYLE.exec(page) ?? []
   if (link === undefined || file === undefined) return page
   const style = await readFile(join(folder, file), 'utf8')
-  const [, font] = FONT.exec(style) ?? []
+  const [, font] = STYLE_FONT.exec(style) ?? []
   const early = font === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`
   return page.replace(link, () => `${early}<style>${style}</style>`)
 }

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+const chunk = z.object({
+  file: z.string(),
+  imports: z._default(z.array(z.string()), []),
+  dynamicImports: z._default(z.array(z.string()), []),
+  isEntry: z.optional(z.boolean()),
+})
+/** What the build of the web app says of its own files. */
+export const buildManifest = z.record(z.string(), chunk)
+export type BuildManifest = z.output<typeof buildManifest>
+
+/** Where the build puts it, below its folder. */
+export const MANIFEST_FILE = '.vite/manifest.json'
+
+/** Where the built page names its style, which stands in the page when the server sends it. */
+export const PAGE_STYLE = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/
+/** Where a style names a font; the first one is asked for with the page. */
+export const STYLE_FONT = /url\((\/assets\/[^)]+\.woff2)\)/
+
+/** The scripts of the web app, by what asks for them. */
+export type BuiltFiles = {
+  /** The page names them itself. */
+  readonly inPage: readonly string[]
+  /** The first script asks for them on every page: the parts of the app. */
+  readonly start: readonly string[]
+  /** The code of each screen beside those two, by the path of its file below `routes`. */
+  readonly routes: ReadonlyMap<string, readonly string[]>
+  /** The words of a language. */
+  readonly wordsOf: (language: string) => readonly string[]
+  /** What a module of the app brings beside the first two, by its key in the manifest; null where the build has none. */
+  readonly broughtBy: (key: string) => readonly string[] | null
+}
+
+const ROUTE = /^src\/app\/routes\/(.*)\.tsx\?tsr-split=component$/
+
+/** The one rule by which the server names scripts early and by which the weight of a page is counted. */
+export function filesOfBuild(manifest: BuildManifest): BuiltFiles {
+  const keys = Object.keys(manifest)
+  const entry = keys.find((key) => manifest[key]?.isEntry)
+  const inPage = closure(manifest, entry === undefined ? [] : [entry])
+  const parts = (entry === undefined ? [] : (manifest[entry]?.dynamicImports ?? [])).filter((key) => !ROUTE.test(key))
+  const known = closure(manifest, parts, new Set(inPage))
+  const filesOf = (key: string) => [...closure(manifest, [key])].filter((file) => !known.has(file))
+  return {
+    inPage: [...inPage],
+    start: [...known].filter((file) => !inPage.has(file)),
+    routes: new Map(
+      keys.flatMap((key) => {
+        const [, route] = ROUTE.exec(key) ?? []
+        return route === undefined ? [] : [[route, filesOf(key)] as const]
+      }),
+    ),
+    wordsOf: (language) => keys.filter((key) => key.endsWith(`/packages/messages/src/${language}.ts`)).flatMap(filesOf),
+    broughtBy: (key) => (manifest[key] ? filesOf(key) : null),
+  }
+}
+
+function closure(manifest: BuildManifest, keys: readonly string[], found = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const known = manifest[key]
+    if (!known || found.has(known.file)) continue
+    found.add(known.file)
+    closure(manifest, known.imports, found)
+  }
+  return found
+}
