@@ -5,6 +5,7 @@ import { findNode } from './node-runtime.mjs'
 import { runQuietly } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
 import { inspectRooms, ROOMS } from './rooms.mjs'
+import { weightStep } from './weight.mjs'
 
 /** @typedef {{ name: string, isPassed: boolean, output: string, seconds: number }} StepResult */
 /** @typedef {{ name: string, run: () => Promise<{ code: number, output: string }> }} Step */
@@ -77,6 +78,7 @@ function steps() {
     { name: 'code that only tests keep alive (knip)', run: () => runTool('knip/bin/knip.js', PRODUCTION) },
     { name: 'names (rooms)', run: inspecting(inspectRooms) },
     { name: 'licences', run: inspecting(inspectLicences) },
+    weightStep(),
     {
       name: 'kinds (readers)',
       // Asks the compiler, which is there once everything is installed: too late for an import above.

@@ -5,14 +5,15 @@ import { findNode } from './node-runtime.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { runAloud } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
+import { weighRoutes } from './route-weights.mjs'
 
 const web = join(projectRoot, 'apps', 'web')
 const stamp = join(web, 'dist', '.built-from')
 
 const SOURCES = ['apps/web', 'packages', 'package-lock.json', 'package.json', 'tsconfig.base.json']
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'golden', 'testing'])
-/** Tests are not part of the build, and the route tree is written by it. */
-const SKIPPED_FILES = /\.test\.tsx?$|^routeTree\.gen\.ts$|^\./
+/** Tests are not part of the build, the route tree is written by it, and what its pages weigh is read from it. */
+const SKIPPED_FILES = /\.test\.tsx?$|^routeTree\.gen\.ts$|^route-(weights|contents)\.json$|^\./
 
 /** @param {string} path
  * @returns {string[]} */
@@ -44,6 +45,11 @@ function isBuilt(wanted) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 }
 
+/** Whether there is a build of the sources as they are now. */
+export function isWebBuilt() {
+  return isBuilt(fingerprintOfSources())
+}
+
 /** @returns {Promise<boolean>} */
 async function build() {
   process.stderr.write('Building the web app…\n')
@@ -57,8 +63,14 @@ async function build() {
     })
   // For browsers, then for the server, which writes the first screen with it. The first build empties the folder.
   const isDone = (await run()) === 0 && (await run('--config', 'vite.server.config.ts')) === 0
-  if (!isDone) process.stderr.write('The web app could not be built: see above.\n')
-  return isDone
+  if (!isDone) {
+    process.stderr.write('The web app could not be built: see above.\n')
+    return false
+  }
+  // What it weighs stands beside it; whether that may be is asked by the check, and not of who only wants to serve it.
+  const { code, output } = await weighRoutes(['--write'])
+  if (code !== 0) process.stderr.write(`The built pages could not be weighed:\n${output}`)
+  return true
 }
 
 /**

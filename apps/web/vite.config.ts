@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './chunks.config.ts'
+import { listModules } from './modules.config.ts'
 import { precompress } from './precompress.config.ts'
 import { pwa } from './pwa.config.ts'
 
@@ -23,6 +24,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     VitePWA(pwa),
+    listModules(),
     precompress(),
   ],
   build: {

@@ -5,7 +5,7 @@ export default defineProject({
   plugins: [react()],
   test: {
     name: 'web',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', '*.config.test.ts'],
     environment: 'jsdom',
     setupFiles: ['./src/app/testing/browser-gaps.ts'],
     // The theme is read as text by the test of its contrasts.

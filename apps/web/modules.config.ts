@@ -1,0 +1,43 @@
+import { join, relative, sep } from 'node:path'
+import { minifySync, type Plugin } from 'vite'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** Local names short, and neither comments nor spaces: nearly what the bundler leaves of it, and the same whatever stands beside it. */
+const SIZE_OPTIONS = { compress: false, mangle: { toplevel: true }, codegen: { removeWhitespace: true } }
+
+/** One name for each file of ours and for each package from outside; what the bundler adds itself is its own. */
+function nameOf(id: string): string {
+  const [path = ''] = id.split('?')
+  if (path.startsWith('\0')) return 'bundler'
+  const [, outside] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? []
+  return outside === undefined ? relative(ROOT, path).split(sep).join('/') : `node_modules/${outside}`
+}
+
+type Rendered = { readonly code: string | null }
+
+function partsOf(modules: Readonly<Record<string, Rendered>>): Readonly<Record<string, number>> {
+  const parts: Record<string, number> = {}
+  for (const [id, { code }] of Object.entries(modules)) {
+    if (!code) continue
+    const bytes = Buffer.byteLength(minifySync('module.js', code, SIZE_OPTIONS).code)
+    if (bytes > 0) parts[nameOf(id)] = (parts[nameOf(id)] ?? 0) + bytes
+  }
+  return parts
+}
+
+/** Writes beside the manifest what each script is made of, in bytes before compression: `npm run weight` reads it. */
+export function listModules(): Plugin {
+  return {
+    name: 'list-modules',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const scripts = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const modules = Object.fromEntries(scripts.map(({ fileName, modules }) => [fileName, partsOf(modules)]))
+        this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(modules) })
+      },
+    },
+  }
+}

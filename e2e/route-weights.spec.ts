@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { buildManifest, MANIFEST_FILE } from '@tablee/contract/serving/built-files'
+import { scriptsOf } from '../tools/weight/route-scripts.ts'
+import { WEIGHED_ROUTES } from '../tools/weight/weighed-routes.ts'
+import { test } from './journey.ts'
+import { grantOrganizer, signedInDevice } from './people/accounts.ts'
+import { filledEvent, filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
+
+const FOLDER = new URL('../apps/web/dist/', import.meta.url)
+const manifest = buildManifest.parse(JSON.parse(readFileSync(new URL(MANIFEST_FILE, FOLDER), 'utf8')))
+
+/** Where a page is, and what it shows once it answers. */
+type Opened = { readonly page: Page; readonly path: string; readonly shows: string }
+
+async function runningTournament(browser: Browser) {
+  const device = await browser.newContext({ serviceWorkers: 'block' })
+  const tournament = await filledQuickTournament(device, 4)
+  await startQuick(device, tournament)
+  return { device, tournament }
+}
+
+/** Opens a route as those do who use it. */
+const OPENING: Readonly<Record<string, (browser: Browser) => Promise<Opened>>> = {
+  home: async (browser) => ({ page: await aStranger(browser), path: '/', shows: 'Prenez place.' }),
+  tournament: async (browser) => {
+    const { code } = (await runningTournament(browser)).tournament
+    return { page: await aStranger(browser), path: `/tournament/${code}`, shows: 'Les mercredis du Vieux Grimoire' }
+  },
+  player: async (browser) => {
+    const { device, tournament } = await runningTournament(browser)
+    const [player = ''] = tournament.secrets.values()
+    const page = await holding(device, tournament, { player })
+    return { page, path: `/tournament/${tournament.code}/player`, shows: 'Table' }
+  },
+  organizer: async (browser) => {
+    const { device, tournament } = await runningTournament(browser)
+    const page = await holding(device, tournament, { organizer: tournament.organizerId })
+    return { page, path: tournament.path, shows: 'Les mercredis du Vieux Grimoire' }
+  },
+  event: async (browser) => {
+    const { device, account } = await signedInDevice(browser, 'Boutique du Vieux Grimoire')
+    await grantOrganizer(account)
+    const { code } = await filledEvent(device, 3)
+    return { page: await aStranger(browser), path: `/tournament/${code}`, shows: 'Grand Open' }
+  },
+  'sign-in': async (browser) => ({ page: await aStranger(browser), path: '/login', shows: 'Se connecter' }),
+  legal: async (browser) => ({ page: await aStranger(browser), path: '/privacy', shows: 'Vos données' }),
+}
+
+async function aStranger(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+}
+
+/** The app takes away the server's title when it has drawn its first screen: from then on the page answers. */
+async function noteWhenItAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { remove } = HTMLTitleElement.prototype
+    HTMLTitleElement.prototype.remove = function () {
+      performance.mark('answers')
+      remove.call(this)
+    }
+  })
+}
+
+/** The scripts that the page asked for until it answered. */
+function askedBefore(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const [answers] = performance.getEntriesByName('answers')
+    const asked = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    return asked.filter(({ startTime }) => startTime < (answers?.startTime ?? 0)).map(({ name }) => name)
+  })
+}
+
+for (const route of WEIGHED_ROUTES) {
+  test(`SPEED-1 ${route.name} loads the scripts that are weighed, and no other, before it answers`, async ({
+    browser,
+  }) => {
+    const open = OPENING[route.name]
+    if (!open) throw new Error(`nobody opens ${route.name} here`)
+    const { page, path, shows } = await open(browser)
+    await noteWhenItAnswers(page)
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
+    const weighed = scriptsOf(manifest, route).map((file) => new URL(`/${file}`, page.url()).href)
+    // One that is still on its way is not listed yet.
+    await expect.poll(async () => (await askedBefore(page)).toSorted()).toEqual(weighed.toSorted())
+  })
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+
+export const KINDS = ['script', 'style', 'font', 'html'] as const
+export type Kind = (typeof KINDS)[number]
+
+const amount = z.object({ bytes: z.int(), files: z.int() })
+/** What a route loads of one kind; bytes as they travel, compressed. */
+export type Amount = z.output<typeof amount>
+
+const weights = z.record(z.string(), z.object({ script: amount, style: amount, font: amount, html: amount }))
+/** By route. */
+export type Weights = z.output<typeof weights>
+
+const content = z.object({
+  /** The routes that load it, with spaces between. */
+  routes: z.string(),
+  /** Bytes of each part before compression, by its name: a file of ours, a package, a layer of the style. */
+  parts: z.record(z.string(), z.int()),
+})
+export type Content = z.output<typeof content>
+const contents = z.record(z.string(), content)
+/** What each file is made of, by its name without the hash. */
+export type Contents = z.output<typeof contents>
+
+/** What was written down: no number may grow beyond it. */
+export type Kept = { readonly weights: Weights; readonly contents: Contents }
+
+/** A file of the build: how many bytes of it travel, and where it stands; null for a page, which is written when it is asked for. */
+export type BuiltFile = Content & { readonly bytes: number; readonly path: string | null }
+
+export type Measured = { readonly weights: Weights; readonly files: Readonly<Record<string, BuiltFile>> }
+
+export function kindOf(file: string): Kind {
+  if (file.endsWith('.css')) return 'style'
+  if (file.endsWith('.woff2')) return 'font'
+  return file.endsWith(' (page)') ? 'html' : 'script'
+}
+
+export function isLoadedBy(route: string, { routes }: Content): boolean {
+  return routes.split(' ').includes(route)
+}
+
+export function readWeights(text: string): Weights {
+  return weights.parse(JSON.parse(text))
+}
+
+export function readContents(text: string): Contents {
+  return contents.parse(JSON.parse(text))
+}
+
+export function contentsOf({ files }: Measured): Contents {
+  return Object.fromEntries(Object.entries(files).map(([name, { routes, parts }]) => [name, { routes, parts }]))
+}
