@@ -12,12 +12,7 @@ export type WeighedRoute = {
 /** `e2e/route-weights.spec.ts` opens each of them and sees that it loads these files before it answers, and no other. */
 export const WEIGHED_ROUTES: readonly WeighedRoute[] = [
   { name: 'home', screen: 'index', beside: [], page: 'home' },
-  {
-    name: 'tournament',
-    screen: 'tournament/$code/index',
-    beside: ['src/app/screen-questions.ts'],
-    page: 'tournament',
-  },
+  { name: 'tournament', screen: 'tournament/$code/index', beside: [], page: 'tournament' },
   { name: 'player', screen: 'tournament/$code/player', beside: [], page: null },
   { name: 'organizer', screen: 'tournament/$code/admin', beside: [], page: null },
   {

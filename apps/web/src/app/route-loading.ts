@@ -16,9 +16,13 @@ export function askForTournament({ context: { loading }, params }: OfTournament)
   if (loading) void loading.queryClient.prefetchQuery(tournamentQuery(loading.client, params.code))
 }
 
+/** Who registered, where it is an event: the page of a quick tournament goes without the code that asks for that. */
 export function askForEvent(asked: OfTournament): void {
   askForTournament(asked)
-  ask(asked, async (loading) => (await import('./screen-questions.ts')).askForEvent(loading, asked.params.code))
+  ask(asked, async (loading) => {
+    const { tournament } = await loading.queryClient.fetchQuery(tournamentQuery(loading.client, asked.params.code))
+    if (tournament.announcement !== null) await (await import('./screen-questions.ts')).askForEvent(loading, tournament)
+  })
 }
 
 export function askForEventAdmin(asked: OfTournament): void {

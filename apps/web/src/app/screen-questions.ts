@@ -22,29 +22,20 @@ export type RouteLoading = {
 }
 
 /** What the page of an event shows besides the tournament: who registered. */
-export function askForEvent(loading: RouteLoading, code: string): Promise<void> {
-  return askForRegistrations(loading, code, ({ announcement }) => announcement !== null)
+export async function askForEvent(loading: RouteLoading, { id }: Tournament): Promise<void> {
+  const { queryClient, client, storage } = loading
+  const account = await findSignedIn(loading)
+  await queryClient.prefetchQuery(registrationsQuery({ client, storage, id }, account))
 }
 
 /** The administration of an event begins with its registrations until it starts. */
-export function askForEventAdmin(loading: RouteLoading, code: string): Promise<void> {
-  return askForRegistrations(loading, code, isYetToStart)
+export async function askForEventAdmin(loading: RouteLoading, code: string): Promise<void> {
+  const { tournament } = await loading.queryClient.fetchQuery(tournamentQuery(loading.client, code))
+  if (isYetToStart(tournament)) await askForEvent(loading, tournament)
 }
 
 function isYetToStart(tournament: Tournament): boolean {
   return tournament.announcement !== null && (isWaiting(tournament) || tournament.isCancelled === true)
-}
-
-async function askForRegistrations(
-  loading: RouteLoading,
-  code: string,
-  areShown: (tournament: Tournament) => boolean,
-): Promise<void> {
-  const { queryClient, client, storage } = loading
-  const { tournament } = await queryClient.fetchQuery(tournamentQuery(client, code))
-  if (!areShown(tournament)) return
-  const account = await findSignedIn(loading)
-  await queryClient.prefetchQuery(registrationsQuery({ client, storage, id: tournament.id }, account))
 }
 
 export async function askForSearch({ queryClient, client }: RouteLoading, search: TournamentSearch): Promise<void> {
