@@ -14,8 +14,10 @@ const PARTS = [
   { name: 'start', test: /\/src\/app\/start\.tsx$/ },
 ]
 
-/** The pages that most people open first, and that the server writes. */
-const FIRST_PAGES = { home: 'index', tournament: 'tournament/$code/index' } as const
+/** The pages that most people open first, and that the server writes: what one of them has beside the others is a file of its own. */
+const WRITTEN_PAGES = { home: 'index', tournament: 'tournament/$code/index' } as const
+/** Those, and where whoever has an account comes next. */
+const FIRST_PAGES = [WRITTEN_PAGES.home, WRITTEN_PAGES.tournament, 'login', 'forgot-password']
 
 type Graph = { readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null }
 
@@ -26,18 +28,22 @@ function reachedFrom(id: string, graph: Graph, found = new Set<string>()): Set<s
   return found
 }
 
-/** What the first pages have in common, and what one of them has beside it: nothing that neither of them shows. */
+/**
+ * What two of the first pages have in common, and what home or the tournament have beside it: nothing that neither of them shows. Of the
+ * pages of accounts it is little, and without it signing in would load the tournament for a field that both have.
+ */
 function firstPageOf() {
   const reached = new Map<string, Set<string>>()
-  const shownBy = (page: keyof typeof FIRST_PAGES, graph: Graph) => {
-    const route = join(import.meta.dirname, 'src/app/routes', `${FIRST_PAGES[page]}.tsx?tsr-split=component`)
+  const isShownBy = (page: string, id: string, graph: Graph) => {
+    const route = join(import.meta.dirname, 'src/app/routes', `${page}.tsx?tsr-split=component`)
     const known = reached.get(page) ?? reachedFrom(route, graph)
     reached.set(page, known)
-    return known
+    return known.has(id)
   }
   return (id: string, graph: Graph): string | null => {
-    const pages = (['home', 'tournament'] as const).filter((page) => shownBy(page, graph).has(id))
-    return pages.length === 2 ? 'first' : (pages[0] ?? null)
+    const pages = FIRST_PAGES.filter((page) => isShownBy(page, id, graph))
+    if (pages.length > 1) return 'first'
+    return (['home', 'tournament'] as const).find((name) => pages.includes(WRITTEN_PAGES[name])) ?? null
   }
 }
 
