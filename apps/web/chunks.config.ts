@@ -14,10 +14,22 @@ const PARTS = [
   { name: 'start', test: /\/src\/app\/start\.tsx$/ },
 ]
 
-/** The pages that most people open first, and that the server writes: what one of them has beside the others is a file of its own. */
-const WRITTEN_PAGES = { home: 'index', tournament: 'tournament/$code/index' } as const
-/** Those, and where whoever has an account comes next. */
-const FIRST_PAGES = [WRITTEN_PAGES.home, WRITTEN_PAGES.tournament, 'login', 'forgot-password']
+const routeOf = (name: string) => join(import.meta.dirname, 'src/app/routes', `${name}.tsx?tsr-split=component`)
+
+/**
+ * The pages that most people open first, each with the modules that show it. The server writes home and the tournament, to which an
+ * event adds its own; whoever has an account comes next to the others.
+ */
+const FIRST_PAGES = [
+  { name: 'home', screen: routeOf('index'), later: [] },
+  {
+    name: 'tournament',
+    screen: routeOf('tournament/$code/index'),
+    later: [join(import.meta.dirname, 'src/app/layout/drawn-event-place.tsx')],
+  },
+  { name: null, screen: routeOf('login'), later: [] },
+  { name: null, screen: routeOf('forgot-password'), later: [] },
+]
 
 type Graph = { readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null }
 
@@ -34,16 +46,17 @@ function reachedFrom(id: string, graph: Graph, found = new Set<string>()): Set<s
  */
 function firstPageOf() {
   const reached = new Map<string, Set<string>>()
-  const isShownBy = (page: string, id: string, graph: Graph) => {
-    const route = join(import.meta.dirname, 'src/app/routes', `${page}.tsx?tsr-split=component`)
-    const known = reached.get(page) ?? reachedFrom(route, graph)
-    reached.set(page, known)
+  const isReached = (id: string, from: string, graph: Graph) => {
+    const known = reached.get(from) ?? reachedFrom(from, graph)
+    reached.set(from, known)
     return known.has(id)
   }
   return (id: string, graph: Graph): string | null => {
-    const pages = FIRST_PAGES.filter((page) => isShownBy(page, id, graph))
+    const pages = FIRST_PAGES.filter(({ screen, later }) =>
+      [screen, ...later].some((from) => isReached(id, from, graph)),
+    )
     if (pages.length > 1) return 'first'
-    return (['home', 'tournament'] as const).find((name) => pages.includes(WRITTEN_PAGES[name])) ?? null
+    return pages.find(({ screen }) => isReached(id, screen, graph))?.name ?? null
   }
 }
 

@@ -18,7 +18,7 @@ export const WEIGHED_ROUTES: readonly WeighedRoute[] = [
   {
     name: 'event',
     screen: 'tournament/$code/index',
-    beside: ['src/app/screen-questions.ts', 'src/app/layout/drawn-event-place.tsx', 'src/ui/drawn-qr-code.tsx'],
+    beside: ['src/app/event-questions.ts', 'src/app/layout/drawn-event-place.tsx', 'src/ui/drawn-qr-code.tsx'],
     page: 'event',
   },
   { name: 'sign-in', screen: 'login', beside: [], page: null },

@@ -44,7 +44,7 @@ const asked = () => server.local.requests.map(({ path }) => path.split('?')[0]?.
 
 /** Everything that is going to be asked has been. */
 async function settled() {
-  await import('./screen-questions.ts')
+  await Promise.all([import('./event-questions.ts'), import('./screen-questions.ts')])
   await new Promise((resolve) => setTimeout(resolve))
 }
 

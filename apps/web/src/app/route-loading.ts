@@ -21,13 +21,13 @@ export function askForEvent(asked: OfTournament): void {
   askForTournament(asked)
   ask(asked, async (loading) => {
     const { tournament } = await loading.queryClient.fetchQuery(tournamentQuery(loading.client, asked.params.code))
-    if (tournament.announcement !== null) await (await import('./screen-questions.ts')).askForEvent(loading, tournament)
+    if (tournament.announcement !== null) await (await import('./event-questions.ts')).askForEvent(loading, tournament)
   })
 }
 
 export function askForEventAdmin(asked: OfTournament): void {
   askForTournament(asked)
-  ask(asked, async (loading) => (await import('./screen-questions.ts')).askForEventAdmin(loading, asked.params.code))
+  ask(asked, async (loading) => (await import('./event-questions.ts')).askForEventAdmin(loading, asked.params.code))
 }
 
 type OfHome = Loading & { readonly location: { readonly search: Readonly<Record<string, unknown>> } }

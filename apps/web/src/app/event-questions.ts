@@ -1,0 +1,23 @@
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { findSignedIn } from '../features/accounts/api/account-query.ts'
+import { registrationsQuery } from '../features/registrations/api/registrations-query.ts'
+import { tournamentQuery } from '../features/tournaments/api/tournament-query.ts'
+import type { RouteLoading } from './screen-questions.ts'
+
+/** What the page of an event shows besides the tournament: who registered. */
+export async function askForEvent(loading: RouteLoading, { id }: Tournament): Promise<void> {
+  const { queryClient, client, storage } = loading
+  const account = await findSignedIn(loading)
+  await queryClient.prefetchQuery(registrationsQuery({ client, storage, id }, account))
+}
+
+/** The administration of an event begins with its registrations until it starts. */
+export async function askForEventAdmin(loading: RouteLoading, code: string): Promise<void> {
+  const { tournament } = await loading.queryClient.fetchQuery(tournamentQuery(loading.client, code))
+  if (isYetToStart(tournament)) await askForEvent(loading, tournament)
+}
+
+function isYetToStart(tournament: Tournament): boolean {
+  return tournament.announcement !== null && (isWaiting(tournament) || tournament.isCancelled === true)
+}
