@@ -18,17 +18,28 @@ const OF_THE_JOURNEY =
 /** Of a worker that could not come, browsers do not say why; they and the app have a line each. */
 const WITHOUT_NETWORK = /An unknown error occurred when fetching the script/
 
+/** What Playwright says on a page whose worker it keeps away, and what the app then says itself. */
+const WORKER_KEPT_AWAY = /^Service Worker registration blocked by Playwright$/
+const WITHOUT_WORKER = /^\[app\] the app cannot be kept on this device/
+
+export function isKeepingWorkerAway(message: ConsoleMessage): boolean {
+  return WORKER_KEPT_AWAY.test(message.text())
+}
+
+/** What the journey took from a device. */
+type Taken = { readonly network: boolean; readonly worker: boolean }
+
 /** The browser's own line about an answer or a failure that was met as such already. */
 const LINE_OF_A_REQUEST = /^Failed to load resource: (?:the server responded with a status of (\d+)|(net::\w+))/
 
-/** `wasOffline`: the journey had taken the network of this device away. */
-export function incidentOfConsole(message: ConsoleMessage, wasOffline: boolean): Incident | null {
+export function incidentOfConsole(message: ConsoleMessage, taken: Taken): Incident | null {
   // A browser says more than the types of its driver know.
   const type: string = message.type()
   const [text, address] = [message.text(), message.location().url]
   // Advice to developers, which consoles hide: of the forms of passwords, whose account not every page knows.
   if (type === 'verbose' || OF_THE_JOURNEY.test(text)) return null
-  if (wasOffline && WITHOUT_NETWORK.test(text)) return null
+  if (taken.network && WITHOUT_NETWORK.test(text)) return null
+  if (taken.worker && (WORKER_KEPT_AWAY.test(text) || WITHOUT_WORKER.test(text))) return null
   const [, status, error] = LINE_OF_A_REQUEST.exec(text) ?? []
   if (status) return { kind: 'answer', status: Number(status), address }
   if (error) return { kind: 'failure', error, address }

@@ -1,5 +1,12 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { type Incident, incidentOfAnswer, incidentOfConsole, incidentOfError, incidentOfFailure } from './incidents.ts'
+import {
+  type Incident,
+  incidentOfAnswer,
+  incidentOfConsole,
+  incidentOfError,
+  incidentOfFailure,
+  isKeepingWorkerAway,
+} from './incidents.ts'
 import { RecentLines } from './recent-lines.ts'
 
 const CODE_IN_ADDRESS = /\/tournament\/([A-Z0-9]{6})\b/
@@ -26,16 +33,17 @@ export class WatchedDevices {
   readonly #watch = (device: BrowserContext): void => {
     this.#devices += 1
     const name = `device ${this.#devices}`
-    let wasOffline = false
+    const taken = { network: false, worker: false }
     const setOffline = device.setOffline.bind(device)
     device.setOffline = (isOffline) => {
-      wasOffline ||= isOffline
+      taken.network ||= isOffline
       return setOffline(isOffline)
     }
     device.on('console', (message) => {
       const { url, lineNumber } = message.location()
       this.#say([name, whereOf(message.page()), `${message.type()}:`, message.text(), `(${url}:${lineNumber})`])
-      this.#meet(incidentOfConsole(message, wasOffline))
+      taken.worker ||= isKeepingWorkerAway(message)
+      this.#meet(incidentOfConsole(message, taken))
     })
     device.on('weberror', (error) => {
       this.#say([name, whereOf(error.page()), 'uncaught:', error.error().stack ?? error.error().message])

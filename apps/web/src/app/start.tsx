@@ -112,6 +112,8 @@ export async function start(root: HTMLElement): Promise<void> {
 }
 
 /** Where the app would have written something else, it draws anew: this costs a moment, and nothing else. */
-function noteRedrawing(cause: unknown): void {
-  console.warn('[app] the page is drawn anew: the server wrote it otherwise', cause)
+function noteRedrawing(error: unknown): void {
+  // React tells what it made of it, and the reason only beside that.
+  const reason = error instanceof Error && error.cause !== undefined ? [error.cause] : []
+  console.warn('[app] the page is drawn anew: the server wrote it otherwise', error, ...reason)
 }
