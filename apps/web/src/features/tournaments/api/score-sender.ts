@@ -1,14 +1,10 @@
-import type { ActReply } from '@tablee/contract/call'
-import { sendScoreQuickTournament } from '@tablee/contract/tournaments/send-score-quick-tournament'
-import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
-import type { Score } from '@tablee/domain/tournaments/score'
 import type { QueryClient } from '@tanstack/react-query'
 import type { DeviceStorage } from '../../../device-storage/device-storage.ts'
 import type { UnsentScore } from '../../../device-storage/unsent-scores.ts'
 import { isWorthRetrying, RefusedError, UnreadableAnswerError } from '../../../transport/request-error.ts'
 import type { Server } from '../../../transport/server-context.tsx'
 import { watchBrowser } from '../../../transport/watch-browser.ts'
-import { asScoreInput } from './score-input.ts'
+import { postScore } from './post-score.ts'
 import { isTold, keepTold } from './told-act.ts'
 import { keepDocument, tournamentKey } from './tournament-query.ts'
 
@@ -199,7 +195,7 @@ export class ScoreSender {
     const { server, storage, queryClient } = this.#parts
     const hadWaited = !this.#fresh.has(score.actId)
     try {
-      const answer = await this.#post(score)
+      const answer = await postScore(server.client, score, this.#proofOf(score) ?? '')
       if (isTold(answer)) await keepTold({ server, queryClient, tournament: score }, answer)
       else keepDocument(queryClient, answer.tournament)
       // The result stands on the screen before the mark goes.
@@ -222,22 +218,6 @@ export class ScoreSender {
     unsent.refuse(actId, isRefusal ? { reason: error.reason, sentence: error.message } : { reason: null, sentence: '' })
   }
 
-  async #post(score: UnsentScore): Promise<ScoreAnswer> {
-    const { client } = this.#parts.server
-    const { code, matchId, actId } = score
-    const proof = this.#proofOf(score) ?? ''
-    if (score.role === 'organizer') {
-      const input = { code, matchId, organizerId: proof, actId, over: asInput(score.over) ?? null }
-      const chosen = asInput(score.score)
-      if (!chosen) throw new Error('an organizer chose no score')
-      return client.callAct(updateScoreQuickTournament, { ...input, score: chosen })
-    }
-    const reported = score.score ? { score: asScoreInput(score.score) } : {}
-    const contest = score.isContest ? { contest: true } : {}
-    const input = { code, matchId, playerId: proof, actId, ...reported, ...contest }
-    return client.callAct(sendScoreQuickTournament, input)
-  }
-
   #retryLater(): void {
     const delay = RETRY_DELAYS_MS[Math.min(this.#failures, RETRY_DELAYS_MS.length - 1)] ?? 0
     this.#failures += 1
@@ -249,10 +229,4 @@ export class ScoreSender {
     this.#version += 1
     for (const listener of [...this.#changeListeners]) listener()
   }
-}
-
-type ScoreAnswer = ActReply<typeof sendScoreQuickTournament | typeof updateScoreQuickTournament>
-
-function asInput(score: Score | null) {
-  return score && asScoreInput(score)
 }
