@@ -1,10 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { DeviceStorage } from '../../../device-storage/device-storage.ts'
 import type { UnsentScore } from '../../../device-storage/unsent-scores.ts'
-import { isWorthRetrying, RefusedError, UnreadableAnswerError } from '../../../transport/request-error.ts'
+import {
+  isWorthRetrying,
+  RefusedError,
+  ServerFailureError,
+  TOO_MANY_REQUESTS,
+  UnreadableAnswerError,
+} from '../../../transport/request-error.ts'
 import type { Server } from '../../../transport/server-context.tsx'
 import { watchBrowser } from '../../../transport/watch-browser.ts'
 import { postScore } from './post-score.ts'
+import { ScoreRests, waitAfter } from './score-rests.ts'
 import { isTold, keepTold } from './told-act.ts'
 import { keepDocument, tournamentKey } from './tournament-query.ts'
 
@@ -14,8 +21,10 @@ export type SenderParts = {
   readonly queryClient: QueryClient
 }
 
-/** Waits between attempts while the network is said to be there; the last one repeats. */
-const RETRY_DELAYS_MS = [700, 1_500, 4_000, 8_000, 15_000, 30_000] as const
+/** A server that fails at so many in a row would fail at the others too. */
+const FAILURES_OF_ONE_RUN = 3
+/** Statuses by which a server, or who stands before it, says that nobody is served for the moment. */
+const NOBODY_IS_SERVED: readonly number[] = [TOO_MANY_REQUESTS, 502, 503, 504]
 /** A hall's network may hang: from then on the score is shown as waiting, and the screen goes on. */
 const PATIENCE_MS = 4_000
 /** A tab that sleeps in the middle of sending does not keep the others from it: the act id makes twice harmless. */
@@ -27,6 +36,9 @@ export type ScoreSenderListener = {
   readonly onArrived: (score: UnsentScore) => void
   readonly onRefused: (score: UnsentScore) => void
 }
+
+/** Unanswered: the line or the server is away, for all of them. Failed: the server is there, and fails at this one. */
+type Outcome = 'answered' | 'unanswered' | 'failed'
 
 const senders = new WeakMap<Server, ScoreSender>()
 
@@ -44,6 +56,7 @@ export class ScoreSender {
   readonly #listeners = new Set<ScoreSenderListener>()
   /** Chosen on this page a moment ago: not shown as waiting unless it takes long. */
   readonly #fresh = new Set<string>()
+  readonly #rests = new ScoreRests()
   /** The account of the session; undefined while nobody knows. */
   #account: string | null | undefined
   #running: Promise<void> | null = null
@@ -100,7 +113,8 @@ export class ScoreSender {
   /** The line may be back. */
   readonly sendSoon = (): void => {
     this.#failures = 0
-    if (this.#parts.storage.unsent.list().some((score) => this.#isReady(score))) void this.#sendNow()
+    this.#rests.endAll()
+    if (this.#ready().length > 0) void this.#sendNow()
   }
 
   /** Sends by itself until the returned function is called. */
@@ -171,27 +185,42 @@ export class ScoreSender {
   }
 
   async #sendAll(): Promise<void> {
-    const { unsent } = this.#parts.storage
+    let failed = 0
     for (let next = this.#next(); next; next = this.#next()) {
       this.#sending = next.actId
       this.#changed()
-      const hasArrived = await this.#attempt(next)
+      const outcome = await this.#attempt(next)
       this.#sending = null
       this.#fresh.delete(next.actId)
       this.#changed()
-      if (!hasArrived) return this.#retryLater()
-      this.#failures = 0
-      const kept = unsent.find(next.actId)
-      if (kept?.refusal) for (const { onRefused } of this.#listeners) onRefused(kept)
+      failed = outcome === 'failed' ? failed + 1 : 0
+      if (outcome === 'unanswered' || failed === FAILURES_OF_ONE_RUN) return this.#retryLater()
+      if (outcome === 'answered') this.#noteAnswered(next)
     }
+    this.#retryRested()
   }
 
+  /** The oldest of those at which the server failed least. */
   #next(): UnsentScore | undefined {
-    return this.#parts.storage.unsent.list().find((score) => this.#isReady(score))
+    const now = performance.now()
+    const { unsent } = this.#parts.storage
+    const failures = ({ actId }: UnsentScore) => this.#rests.failuresOf(actId)
+    const ordered = [...unsent.list()].sort((one, other) => failures(one) - failures(other))
+    return ordered.find((score) => this.#rests.restOf(score.actId, now) === 0 && this.#isReady(score))
   }
 
-  /** False when nobody answered. */
-  async #attempt(score: UnsentScore): Promise<boolean> {
+  #ready(): readonly UnsentScore[] {
+    return this.#parts.storage.unsent.list().filter((score) => this.#isReady(score))
+  }
+
+  #noteAnswered({ actId }: UnsentScore): void {
+    this.#failures = 0
+    this.#rests.forget(actId)
+    const kept = this.#parts.storage.unsent.find(actId)
+    if (kept?.refusal) for (const { onRefused } of this.#listeners) onRefused(kept)
+  }
+
+  async #attempt(score: UnsentScore): Promise<Outcome> {
     const { server, storage, queryClient } = this.#parts
     const hadWaited = !this.#fresh.has(score.actId)
     try {
@@ -204,11 +233,17 @@ export class ScoreSender {
       if (hadWaited) for (const { onArrived } of this.#listeners) onArrived(score)
     } catch (error) {
       if (error instanceof UnreadableAnswerError) storage.unsent.remove(score.actId)
-      else if (isWorthRetrying(error)) return false
+      else if (isWorthRetrying(error)) return this.#noteFailure(score, error)
       else this.#refuse(score, error)
       void queryClient.invalidateQueries({ queryKey: tournamentKey(score.code) })
     }
-    return true
+    return 'answered'
+  }
+
+  #noteFailure({ actId }: UnsentScore, error: unknown): Outcome {
+    if (!(error instanceof ServerFailureError) || NOBODY_IS_SERVED.includes(error.status)) return 'unanswered'
+    this.#rests.begin(actId, performance.now())
+    return 'failed'
   }
 
   #refuse({ actId }: UnsentScore, error: unknown): void {
@@ -219,10 +254,20 @@ export class ScoreSender {
   }
 
   #retryLater(): void {
-    const delay = RETRY_DELAYS_MS[Math.min(this.#failures, RETRY_DELAYS_MS.length - 1)] ?? 0
     this.#failures += 1
+    this.#sendAfter(waitAfter(this.#failures))
+  }
+
+  /** Nothing is left but what rests. */
+  #retryRested(): void {
+    const now = performance.now()
+    const rests = this.#ready().map(({ actId }) => this.#rests.restOf(actId, now))
+    if (rests.length > 0) this.#sendAfter(Math.min(...rests))
+  }
+
+  #sendAfter(delayMs: number): void {
     clearTimeout(this.#timer)
-    if (this.#watchers > 0) this.#timer = setTimeout(() => void this.#sendNow(), delay * (0.75 + Math.random() / 2))
+    if (this.#watchers > 0) this.#timer = setTimeout(() => void this.#sendNow(), delayMs)
   }
 
   #changed(): void {
