@@ -43,7 +43,7 @@ export function register(tournament: Tournament, registering: Registering): Outc
   const fault = own ? null : entryFault(tournament, registering.password)
   if (fault) return refuse(fault)
   if (deck === 'required' && !registering.givesDeck) return refuse('decklist_required')
-  const present = registrations.filter(({ state, id }) => holdsName(state) && id !== own?.id)
+  const present = registrations.filter(({ state }) => holdsName(state))
   if (present.length >= MOST_REGISTRATIONS) return refuse('tournament_full')
   if (isNameTaken(present, newcomer)) return refuse('player_name_taken', { name: newcomer.name })
   // A name that is hidden stays so under another one.
