@@ -1,5 +1,5 @@
 import { type AllowedScore, type Score, scoreChoices } from '@tablee/domain/tournaments/score'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** So soon after the first number the second belongs to the same score. */
 const TOGETHER_MS = 2_000
@@ -20,7 +20,8 @@ export function useTypedScore({ isListening, allowed, isOffered, onChoose }: Typ
     onChoose(typed)
     return true
   })
-  useEffect(() => {
+  // With the first frame of the sheet: whoever sees it types at once, and a busy machine comes to other effects later.
+  useLayoutEffect(() => {
     if (!isListening) return
     let first: { readonly games: number; readonly at: number } | null = null
     const hear = (event: KeyboardEvent) => {
