@@ -33,7 +33,7 @@ export function runQuietly(command, args, options = {}) {
 }
 
 /**
- * Runs a program to its end, its words going to ours.
+ * Runs a program to its end, its words going to ours. When we end before it, it gets `killSignal`, or SIGTERM.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -42,7 +42,7 @@ export function runQuietly(command, args, options = {}) {
 export function runAloud(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options })
-    const end = () => child.kill('SIGTERM')
+    const end = () => child.kill(options.killSignal ?? 'SIGTERM')
     process.once('exit', end)
     child.on('error', (error) => {
       process.stderr.write(`${error.message}\n`)

@@ -63,6 +63,8 @@ async function check() {
 function runTestTool(script, args, env) {
   return runAloud(findNode(), [join(projectRoot, 'node_modules', ...script.split('/')), ...args], {
     cwd: projectRoot,
+    // At SIGTERM Playwright dies at once, and its server would live on; both runners know Ctrl-C.
+    killSignal: 'SIGINT',
     env: { ...process.env, TMPDIR: testsFolder, ...env },
   })
 }

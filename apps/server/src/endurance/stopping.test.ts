@@ -31,10 +31,10 @@ type Started = {
 
 async function start(environment: Readonly<Record<string, string>> = {}): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-stopping-'))
-  const port = Number(environment.PORT ?? (await freePort()))
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     env: {
-      ...{ PATH: process.env.PATH, DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port) },
+      // Of the system, unless a test needs the same one again: one that was free a second ago may be taken.
+      ...{ PATH: process.env.PATH, DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0' },
       ...{ RATE_LIMITS: 'off', SMTP_URL: 'off', LOG_LEVEL: 'error', ...environment },
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -43,9 +43,11 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
     child.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   })
-  await new Promise<void>((resolve) => {
-    child.stdout?.on('data', (chunk) => String(chunk).includes('Tablée http') && resolve())
+  const said = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => String(chunk).includes('Tablée http') && resolve(String(chunk)))
+    child.once('exit', (status) => reject(new Error(`the server ended with ${status} before it listened`)))
   })
+  const port = Number(environment.PORT ?? /Tablée http:\/\/localhost:(\d+)/.exec(said)?.[1])
   return {
     ...{ child, port, url: `http://127.0.0.1:${port}` },
     stop: async (signal = 'SIGTERM') => {
