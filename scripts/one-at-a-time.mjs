@@ -6,11 +6,12 @@ import { projectRoot } from './project-root.mjs'
 const RETRY_MS = 200
 
 /** @param {number} pid */
-function isAlive(pid) {
+export function isAlive(pid) {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
+    // Somebody else's.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isAlive } from './one-at-a-time.mjs'
 
 /** Of Linux: files there are never written to a disk. */
 const IN_MEMORY = '/dev/shm'
@@ -38,17 +39,6 @@ function hasRoom(folder, leastFreeBytes) {
 function removeAbandoned(parent) {
   for (const name of readdirSync(parent)) {
     const [, owner] = NAME.exec(name) ?? []
-    if (owner !== undefined && !isRunning(Number(owner))) rmSync(join(parent, name), { recursive: true, force: true })
-  }
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // Somebody else's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    if (owner !== undefined && !isAlive(Number(owner))) rmSync(join(parent, name), { recursive: true, force: true })
   }
 }
