@@ -1,40 +1,46 @@
+import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { expectToBeReadable } from './layout-faults.ts'
-import type { Kind } from './screens/tournament-screens.ts'
-import { momentsOf, walkEvening } from './screens/walk-evening.ts'
+import { expectToBeReadable, expectToBeReadableInLargeText } from './layout-faults.ts'
+import { type Course, everyLook, looksOfARun, SIZES, WIDTHS } from './screens/looks-of-a-run.ts'
+import { walkEvening } from './screens/walk-evening.ts'
 
-const WIDTHS = [320, 360, 820, 1440]
-const [NARROWEST, WIDEST] = [320, 1440]
-
-type Size = { readonly kind: Kind; readonly players: number; readonly widths: readonly number[] }
-
-/** The rest is looked at by `npm run test:sizes`: it is long, and what these let through is rare. */
-const SIZES: readonly Size[] =
-  process.env.EVERY_SIZE === 'on'
-    ? (['quick', 'announced'] as const).flatMap((kind) =>
-        [0, 2, 18, 47, 256, 1000]
-          .filter((players) => kind === 'announced' || players <= 256)
-          .map((players) => ({ kind, players, widths: WIDTHS })),
-      )
-    : [
-        { kind: 'quick', players: 47, widths: [NARROWEST, WIDEST] },
-        { kind: 'announced', players: 18, widths: [NARROWEST, WIDEST] },
-        { kind: 'quick', players: 2, widths: [NARROWEST] },
-        { kind: 'announced', players: 0, widths: [NARROWEST] },
-        { kind: 'quick', players: 0, widths: [NARROWEST] },
-      ]
+const isEverySize = process.env.EVERY_SIZE === 'on'
 
 test.use({ actionTimeout: 20_000 })
-if (process.env.EVERY_SIZE === 'on') {
+if (isEverySize) {
   // A thousand players on every screen, four widths each, take some ten minutes, and a trace of it more memory than there is.
   test.setTimeout(1_800_000)
   test.use({ trace: 'off' })
 }
 
-for (const { kind, players, widths } of SIZES) {
+/** `test:sizes` looks at everything: it is long, and what the run of every day lets through is rare. */
+for (const course of isEverySize ? everyLook() : looksOfARun()) {
+  const { kind, players, looks } = course
   const what = kind === 'quick' ? 'a quick tournament' : 'an announced event'
   test(`LAY-10 ${what} of ${players} players is readable`, async ({ browser }) => {
-    const walk = { kind, players, language: 'fr', moments: momentsOf(players) } as const
-    await walkEvening(browser, walk, (page, screen) => expectToBeReadable(page, screen, widths))
+    const walk = { ...course, language: 'fr', isWanted: (visit: string) => looks.has(visit) } as const
+    await walkEvening(browser, walk, async (page, screen) => {
+      const { widths, isLarge } = looks.get(screen) ?? { widths: WIDTHS, isLarge: true }
+      await expectToBeReadable(page, screen, widths)
+      if (isLarge) await expectToBeReadableInLargeText(page, screen)
+    })
   })
 }
+
+test('LAY-10 each run looks at every screen, at every moment, with every number of players and at every width', () => {
+  const seenIn = (courses: readonly Course[]) => courses.flatMap(({ looks }) => [...looks.keys()])
+  const [run, all] = [looksOfARun(), everyLook()]
+  expect(new Set(seenIn(run))).toEqual(new Set(seenIn(all)))
+  expect(new Set(run.map(({ players }) => players))).toEqual(new Set(SIZES))
+  for (const { looks, players } of run) expect(looks.size, `${players} players`).toBeGreaterThan(0)
+
+  const looks = run.flatMap((course) => [...course.looks])
+  for (const {
+    1: { widths },
+  } of looks)
+    expect(widths).toContain(WIDTHS[0])
+  expect(new Set(looks.flatMap(([, { widths }]) => widths))).toEqual(new Set(WIDTHS))
+  const screenOf = (visit: string) => visit.split(' · ').slice(1).join(' · ')
+  const large = looks.filter(([, { isLarge }]) => isLarge).map(([visit]) => screenOf(visit))
+  expect(new Set(large)).toEqual(new Set(looks.map(([visit]) => screenOf(visit))))
+})

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type CDPSession, expect, type Page } from '@playwright/test'
 
 const HEIGHT = 740
 
@@ -51,6 +51,24 @@ async function layoutFaults(): Promise<string[]> {
   return [...faults, ...broken]
 }
 
+/** Words that are drawn in part only: a large text has room for all of them, below each other. */
+function hiddenWords(): string[] {
+  const isCut = (part: Element) => {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(part)
+    if (overflowX !== 'visible' && textOverflow === 'ellipsis' && part.scrollWidth > part.clientWidth + 1) return true
+    return overflowY === 'clip' || overflowY === 'hidden'
+      ? part.scrollHeight > part.clientHeight + part.clientHeight / 4
+      : false
+  }
+  return [...document.querySelectorAll('main *, [role=dialog] *, header *, footer *')]
+    .filter(
+      (part) => part.clientWidth > 1 && part.clientHeight > 1 && part.checkVisibility() && part.textContent?.trim(),
+    )
+    .filter(isCut)
+    .map((part) => `cut: "${part.textContent?.slice(0, 60)}"`)
+    .slice(0, 3)
+}
+
 /** At each of these widths nothing is too wide and no word is broken. */
 export async function expectToBeReadable(page: Page, screen: string, widths: readonly number[]): Promise<void> {
   const found: string[] = []
@@ -59,4 +77,37 @@ export async function expectToBeReadable(page: Page, screen: string, widths: rea
     found.push(...(await page.evaluate(layoutFaults)).map((fault) => `${screen} at ${width} px: ${fault}`))
   }
   expect.soft(found).toEqual([])
+}
+
+const NARROWEST = 320
+/** What the settings of a browser call the size of its letters, in pixels. */
+const USUAL = { standard: 16, fixed: 13 }
+const LARGE = { standard: 32, fixed: 26 }
+
+/**
+ * In letters of twice the usual size, 320 px wide, nothing is too wide and nothing is said in part (WCAG 2.2, 1.4.4). Words may
+ * break: the longest of them are wider than the screen.
+ */
+export async function expectToBeReadableInLargeText(page: Page, screen: string): Promise<void> {
+  await page.setViewportSize({ width: NARROWEST, height: HEIGHT })
+  const settings = await page.context().newCDPSession(page)
+  await setLetters(page, settings, LARGE)
+  const faults = [...(await page.evaluate(layoutFaults)), ...(await page.evaluate(hiddenWords))]
+  await setLetters(page, settings, USUAL)
+  await settings.detach()
+  const found = faults.filter((fault) => !fault.includes(' is broken in ')).map((fault) => `${screen}: ${fault}`)
+  expect.soft(found, 'in a text of 200 %').toEqual([])
+}
+
+/** The setting comes to the page in its own time, and lengths in `rem` follow it only when the root's size is worked out again. */
+async function setLetters(page: Page, settings: CDPSession, sizes: typeof USUAL): Promise<void> {
+  await settings.send('Page.setFontSizes', { fontSizes: sizes })
+  await page.waitForFunction((wanted) => {
+    const root = document.documentElement
+    root.style.fontSize = '1px'
+    void document.body.offsetHeight
+    root.style.removeProperty('font-size')
+    if (root.style.length === 0) root.removeAttribute('style')
+    return Number.parseFloat(getComputedStyle(root).fontSize) === wanted
+  }, sizes.standard)
 }

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { expectToBeReadable } from './layout-faults.ts'
+import { expectToBeReadable, expectToBeReadableInLargeText } from './layout-faults.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
@@ -90,6 +90,7 @@ test('LAY-10 every page fits every width from 320 px on, and no word of it is br
   expectOfHouse(expects)
   await walkHouse(browser, 'fr', async (page, screen) => {
     await expectToBeReadable(page, screen, [NARROWEST])
+    await expectToBeReadableInLargeText(page, screen)
     await expectToFit(page)
   })
 })

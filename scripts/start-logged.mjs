@@ -1,14 +1,21 @@
 import { openSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { ensureInstalled } from './installation.mjs'
+import { findNode } from './node-runtime.mjs'
 import { handOver } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
+import { serverEnvironment, serverFile, serverFlags } from './server-process.mjs'
+import { ensureWebBuilt } from './web-build.mjs'
 
 /** Starts the server as `npm start` does, for the journeys: its words go to a file, of which a journey that fails keeps its part. */
 const log = process.env.E2E_SERVER_LOG ?? ''
-const file = openSync(log, 'a')
 
 const SHOWN_BYTES = 20_000
 
+// Said aloud: on a busy machine whoever waits for a build sees that it is one.
+await ensureInstalled()
+if (!(await ensureWebBuilt())) process.exit(1)
+
+const file = openSync(log, 'a')
 let isWanted = true
 process.once('SIGTERM', () => {
   isWanted = false
@@ -16,4 +23,8 @@ process.once('SIGTERM', () => {
 process.once('exit', () => {
   if (isWanted) process.stderr.write(readFileSync(log).subarray(-SHOWN_BYTES))
 })
-handOver(process.execPath, [join(projectRoot, 'scripts', 'start.mjs')], { stdio: ['ignore', file, file] })
+handOver(findNode(), [...serverFlags, serverFile], {
+  cwd: projectRoot,
+  env: serverEnvironment(process.env),
+  stdio: ['ignore', file, file],
+})

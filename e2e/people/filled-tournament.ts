@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { CallInput } from '@tablee/contract/call'
 import { PROJECT_ID } from '@tablee/contract/channels'
 import { addPlayersAtDesk } from '@tablee/contract/registrations/add-players-at-desk'
+import { addPlayersQuickTournament } from '@tablee/contract/tournaments/add-players-quick-tournament'
 import { createAdvancedTournament } from '@tablee/contract/tournaments/create-advanced-tournament'
 import { createDeviceLink } from '@tablee/contract/tournaments/create-device-link'
 import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
@@ -49,11 +50,14 @@ export type FilledTournament = { readonly id: string; readonly code: string; rea
 
 export type FilledQuickTournament = FilledTournament & {
   readonly organizerId: string
-  /** What each player's phone would hold, by name. */
+  /** What the phone of each player who came with one would hold, by name. */
   readonly secrets: ReadonlyMap<string, string>
 }
 
-/** A quick tournament that people have joined with their phones; full, unless it has more seats. */
+/** In a larger room all but one are written in by the organizer, as a list. */
+const MOST_WITH_PHONES = 64
+
+/** A quick tournament that people have joined; full, unless it has more seats. */
 export async function filledQuickTournament(
   device: BrowserContext,
   players: number,
@@ -63,12 +67,17 @@ export async function filledQuickTournament(
   const made = { name: 'Les mercredis du Vieux Grimoire', playerCount: seats, organizerId }
   const { tournament } = await callServer(device, createQuickTournament, made)
   const { code, $id: id } = tournament
-  const secrets = new Map(peopleOf(players).map((name) => [name, randomUUID()]))
+  const people = peopleOf(players)
+  const listed = players > MOST_WITH_PHONES ? people.slice(1) : []
+  const secrets = new Map(people.slice(0, players - listed.length).map((name) => [name, randomUUID()]))
   const [first, ...others] = secrets
   if (first) await callServer(device, joinQuickTournament, { code, playerName: first[0], playerId: first[1] })
   await Promise.all(
     others.map(([playerName, playerId]) => callServer(device, joinQuickTournament, { code, playerName, playerId })),
   )
+  if (listed.length > 0) {
+    await callServer(device, addPlayersQuickTournament, { code, playerNames: listed, organizerId })
+  }
   return { id, code, organizerId, secrets, path: `/tournament/${code}/admin` }
 }
 

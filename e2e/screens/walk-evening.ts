@@ -28,6 +28,16 @@ export type Walk = {
   readonly language: Language
   /** How it goes; with nobody or two players some of it cannot be. */
   readonly moments: readonly Moment[]
+  /** By the name of a visit; all of them unless said. */
+  readonly isWanted?: (visit: string) => boolean
+}
+
+/** A screen at a moment of a walk. */
+export type Visit = { readonly moment: Moment; readonly screen: TournamentScreen }
+
+/** What the contact sheets and what is said of a fault call it. */
+export function nameOf({ moment, screen }: Visit): string {
+  return `${moment} · ${screen.of} · ${screen.name}`
 }
 
 /** How a tournament of so many players goes. */
@@ -37,9 +47,22 @@ export function momentsOf(players: number): readonly Moment[] {
   return MOMENTS.filter((moment) => moment !== 'cancelled')
 }
 
-/** Plays a tournament, and at each moment looks at every screen of it. */
+/** Every screen of the walk, in the order in which they are reached. Where nobody has joined there is no player to look. */
+export function visitsOf({ kind, players, moments }: Pick<Walk, 'kind' | 'players' | 'moments'>): readonly Visit[] {
+  return moments.flatMap((moment) =>
+    TOURNAMENT_SCREENS.filter(
+      (screen) =>
+        screen.at.includes(moment) &&
+        (screen.only ?? kind) === kind &&
+        players >= (screen.players ?? 0) &&
+        (screen.of !== 'player' || kind === 'announced' || players > 0),
+    ).map((screen) => ({ moment, screen })),
+  )
+}
+
+/** Plays a tournament, and at each moment looks at every screen of it, or at those that are wanted. */
 export async function walkEvening(browser: Browser, walk: Walk, look: Look): Promise<void> {
-  const { kind, players, language } = walk
+  const { kind, players, language, isWanted = () => true } = walk
   const options = phoneIn(language)
   const evening = await Evening[kind](browser, players, options)
   const words = WORDS[language]
@@ -49,9 +72,10 @@ export async function walkEvening(browser: Browser, walk: Walk, look: Look): Pro
   for (const moment of walk.moments) {
     await evening.reach(moment)
     const pages = new Map<string, { readonly page: Page; at: TournamentScreen['page'] | null }>()
-    for (const screen of screensAt(moment, walk)) {
+    const visits = visitsOf({ kind, players, moments: [moment] })
+    for (const { screen } of visits.filter((visit) => isWanted(nameOf(visit)))) {
       const keys = evening.keys(screen.of)
-      if (keys === null) continue
+      if (keys === null) throw new Error(`Nobody is there to look at: ${nameOf({ moment, screen })}`)
       const shown = pages.get(screen.of) ?? { page: await pageOf(screen.of, keys), at: null }
       pages.set(screen.of, shown)
       await shown.page.setViewportSize({ width: 360, height: 740 })
@@ -59,18 +83,12 @@ export async function walkEvening(browser: Browser, walk: Walk, look: Look): Pro
       shown.at = screen.open && !screen.isTab ? null : screen.page
       await screen.open?.(shown.page, { words, code })
       await expectToBeLoaded(shown.page)
-      await look(shown.page, `${moment} · ${screen.of} · ${screen.name}`)
+      await look(shown.page, nameOf({ moment, screen }))
       await shown.page.context().setOffline(false)
     }
     for (const [viewer, { page }] of pages) await (viewer === 'organizer' ? page : page.context()).close()
   }
   await evening.device.close()
-}
-
-function screensAt(moment: Moment, { kind, players }: Walk): readonly TournamentScreen[] {
-  return TOURNAMENT_SCREENS.filter(
-    (screen) => screen.at.includes(moment) && (screen.only ?? kind) === kind && players >= (screen.players ?? 0),
-  )
 }
 
 function addressOf({ page }: TournamentScreen, { tournament: { code, path } }: Evening): string {

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@tablee/messages/language'
+import { SIZES, WIDTHS } from './looks-of-a-run.ts'
 import type { Kind } from './tournament-screens.ts'
 
 /** Which pictures somebody wants. */
@@ -12,8 +13,8 @@ export type Wish = {
 }
 
 const EVERYTHING: Wish = {
-  players: [0, 2, 18, 47, 256, 1000],
-  widths: [320, 360, 820, 1440],
+  players: SIZES,
+  widths: WIDTHS,
   themes: ['light', 'dark'],
   languages: LANGUAGES,
   only: null,

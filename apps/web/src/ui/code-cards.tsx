@@ -3,9 +3,9 @@ import { classNames } from './class-names.ts'
 export type CodeCardsSize = 'small' | 'medium' | 'large'
 
 const ROWS: Record<CodeCardsSize, string> = {
-  small: 'gap-1 text-lg [--card:1.75rem]',
-  medium: 'gap-1.5 text-2xl [--card:2.5rem] sm:gap-2 sm:text-3xl sm:[--card:3.25rem]',
-  large: 'gap-1.5 text-2xl [--card:clamp(2rem,10.5vw,5rem)] sm:gap-3 sm:text-4xl',
+  small: 'gap-1 text-lg [--card:min(1.75rem,10vw)]',
+  medium: 'gap-1.5 text-2xl [--card:min(2.5rem,12.5vw)] sm:gap-2 sm:text-3xl sm:[--card:3.25rem]',
+  large: 'gap-1.5 text-2xl [--card:clamp(min(2rem,10vw),10.5vw,5rem)] sm:gap-3 sm:text-4xl',
 }
 
 export type CodeCardsProps = { code: string; size?: CodeCardsSize; className?: string }
@@ -22,6 +22,7 @@ export function CodeCards({ code, size = 'medium', className }: CodeCardsProps) 
           aria-hidden="true"
           className={
             'inline-flex h-[calc(var(--card)*1.36)] w-(--card) items-center justify-center rounded-[6px] border ' +
+            'large-text:text-[calc(var(--card)*0.7)] ' +
             'border-face-line bg-face text-face-ink shadow-card tabular-nums'
           }
         >

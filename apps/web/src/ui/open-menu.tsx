@@ -18,7 +18,7 @@ export function OpenMenu({ trigger, label, items, highlighted }: OpenMenuProps) 
   return (
     <ArkMenu.Root
       aria-label={label}
-      positioning={{ placement: 'bottom-end', gutter: 6 }}
+      positioning={{ placement: 'bottom-end', strategy: 'fixed', gutter: 6 }}
       defaultOpen
       defaultHighlightedValue={highlightedValue(items, highlighted)}
       lazyMount

@@ -17,7 +17,7 @@ export function PinnedLine({ label, text, note, link, linkLabel }: PinnedLinePro
     // The mat places its own stitches and can stick nowhere itself.
     <section
       aria-label={label}
-      className="sticky top-[73px] z-20 before:absolute before:inset-x-0 before:-top-2 before:h-2 before:bg-paper print:hidden"
+      className="sticky top-[73px] large-text:top-2 z-20 before:absolute before:inset-x-0 before:-top-2 before:h-2 before:bg-paper print:hidden"
     >
       <div className="mat flex min-h-16 items-center gap-3 rounded-card bg-mat px-4 py-2.5 text-on-mat sm:px-6">
         <p aria-live="polite" className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">

@@ -30,14 +30,15 @@ export type TabsProps<Value extends string> = {
 const LISTS = {
   top: 'flex overflow-x-auto border-b border-line max-sm:flex-wrap',
   thumb:
-    'flex border-line bg-paper max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:-mx-4 max-lg:border-t ' +
+    'flex border-line bg-paper large-text:overflow-x-auto max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:-mx-4 max-lg:border-t ' +
     'max-lg:pb-[env(safe-area-inset-bottom)] max-lg:sm:-mx-6 lg:border-b print:hidden',
 }
 
 const TRIGGERS = {
   top: '-mb-px min-h-12 flex-1 gap-2 border-b-3 px-1 text-sm sm:px-3 sm:text-base data-selected:border-carmine',
   thumb:
-    'max-lg:h-14 max-lg:flex-auto max-lg:flex-col max-lg:border-t-3 max-lg:px-1 max-lg:text-sm max-lg:leading-4 ' +
+    'max-lg:thumb-bar-high max-lg:flex-auto max-lg:flex-col max-lg:border-t-3 max-lg:px-1 max-lg:text-sm max-lg:leading-[1rem] ' +
+    'large-text:px-3 ' +
     'lg:min-h-12 lg:flex-1 lg:gap-2 lg:border-b-3 lg:px-3 lg:-mb-px data-selected:border-carmine',
 }
 
@@ -116,7 +117,7 @@ function Badge({ count, isUrgent = false, placement }: BadgeProps) {
     <span
       aria-hidden="true"
       className={classNames(
-        'inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1 text-sm leading-none font-bold tabular-nums',
+        'inline-flex h-[1.25rem] min-w-[1.25rem] items-center justify-center rounded-full px-1 text-sm leading-none font-bold tabular-nums',
         isUrgent ? 'bg-carmine text-on-carmine' : 'bg-amber text-paper',
         placement === 'thumb' && 'max-lg:absolute max-lg:start-1/2 max-lg:top-1 max-lg:ms-2',
       )}

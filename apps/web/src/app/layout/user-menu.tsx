@@ -1,6 +1,6 @@
 import type { UserDocument } from '@tablee/contract/accounts/user-document'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { CalendarDays, ChevronDown, LogOut, Menu as MenuIcon, Trophy, User } from 'lucide-react'
+import { CalendarDays, ChevronDown, LogIn, LogOut, Menu as MenuIcon, Trophy, User } from 'lucide-react'
 import { useSession } from '../../features/accounts/api/account-query.ts'
 import { useToldSignOut } from '../../features/accounts/session/use-told-sign-out.ts'
 import { Avatar } from '../../features/accounts/user-menu/avatar.tsx'
@@ -34,7 +34,9 @@ function SignInLink() {
       to="/login"
       className={`${buttonClass({ variant: 'secondary' })} whitespace-nowrap max-sm:px-3 max-sm:text-sm`}
     >
-      {t('accounts.signIn.action')}
+      {/* Between the logo and the menu there is no room for large words. */}
+      <LogIn aria-hidden="true" className="hidden size-5 large-text:block" />
+      <span className="large-text:sr-only">{t('accounts.signIn.action')}</span>
     </Link>
   )
 }

@@ -24,7 +24,7 @@ export function BarPlot({ title, bars }: BarPlotProps) {
           <div key={id} className="grid gap-1">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
               <span className="unbroken-words max-w-full min-w-0">{label}</span>
-              <span className="shrink-0 font-semibold tabular-nums">{figure}</span>
+              <span className="shrink-0 font-semibold tabular-nums large-text:shrink">{figure}</span>
             </div>
             <div className="h-2.5 rounded-full bg-sunken">
               <div className="h-full min-w-1 rounded-full bg-felt" style={{ width: `${share * 100}%` }} />

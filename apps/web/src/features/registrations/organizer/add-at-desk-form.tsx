@@ -32,7 +32,7 @@ export function AddAtDeskForm({ tournament, registrations }: AddAtDeskFormProps)
   const list = usePlayerList()
   return (
     <form {...entry.form.formProps} {...list.dropTarget} className="grid gap-3">
-      <div className="flex items-start gap-2">
+      <div className="flex items-start gap-2 large-text:flex-wrap">
         <TextInput
           label={t('organizer.desk.name')}
           placeholder={t('organizer.desk.namePlaceholder')}
@@ -46,7 +46,7 @@ export function AddAtDeskForm({ tournament, registrations }: AddAtDeskFormProps)
         <Button
           type="submit"
           variant="secondary"
-          className="mt-7.5 max-sm:px-3"
+          className="mt-7.5 large-text:mt-0 max-sm:px-3"
           icon={<UserPlus aria-hidden="true" className="size-5" />}
         >
           {t('organizer.desk.add')}

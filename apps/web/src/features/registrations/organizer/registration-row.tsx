@@ -31,7 +31,7 @@ export type RegistrationRowProps = {
 
 const ROW_CLASS =
   'relative flex min-h-16 min-w-0 items-center gap-2 rounded-control border border-line bg-surface py-1.5 ps-3 pe-1 ' +
-  'drawn-in-sight max-sm:pe-2'
+  'drawn-in-sight large-text:flex-wrap max-sm:pe-2'
 
 /** One registration: who, how it stands, and the one thing that is done about it most. Its height says nothing of its state. */
 export const RegistrationRow = memo(function RegistrationRow(props: RegistrationRowProps) {
@@ -76,9 +76,9 @@ function Person({ registration }: Pick<RegistrationRowProps, 'registration'>) {
   const hidden = shownAs === null ? '' : t('organizer.row.hidden', { name: shownAs })
   const about = [hidden, realName(registration), deck ?? ''].filter(Boolean).join(' · ')
   return (
-    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
+    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5 large-text:basis-full">
       <PlayerName name={playerName} isOneLine isStrong isStruck={dropped || status === 'cancelled'} />
-      <div className="flex items-center gap-2 overflow-hidden whitespace-nowrap">
+      <div className="flex items-center gap-2 overflow-hidden whitespace-nowrap large-text:flex-wrap">
         <RegistrationStatus status={status} dropped={dropped} />
         {waitingPosition === null ? null : (
           <Badge tone="slate">{t('organizer.row.waiting', { position: waitingPosition })}</Badge>

@@ -15,7 +15,7 @@ type StatusPillsProps = {
 export function StatusPills({ counts, chosen, onChoose }: StatusPillsProps) {
   const { t } = useTranslation()
   return (
-    <fieldset className="grid min-w-0 grid-cols-2 gap-2 sm:grid-cols-4">
+    <fieldset className="grid min-w-0 grid-cols-2 gap-2 large-text:grid-cols-1 sm:grid-cols-4">
       <legend className="sr-only">{t('organizer.pills.label')}</legend>
       {PILLS.map((pill) => (
         <button

@@ -28,7 +28,7 @@ export function AdminLine({ tournament, clock }: { readonly tournament: Tourname
   return (
     <header
       data-top-line
-      className="sticky top-0 z-30 -mx-4 flex h-14 shrink-0 items-center gap-2 border-b max-[22rem]:gap-1 sm:gap-3 border-line bg-paper px-4 sm:-mx-6 sm:px-6"
+      className="sticky top-0 z-30 -mx-4 flex h-14 shrink-0 items-center gap-2 border-b max-[22rem]:gap-1 sm:gap-3 large-text:static large-text:h-auto large-text:min-h-14 large-text:flex-wrap large-text:py-1 border-line bg-paper px-4 sm:-mx-6 sm:px-6"
     >
       <h1
         title={name}

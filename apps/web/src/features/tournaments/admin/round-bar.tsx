@@ -96,7 +96,7 @@ function EnterResults({ tables, desk }: { readonly tables: readonly PlayedMatch[
         {next === undefined
           ? t('admin.scores.toEnter', { count: tables.length })
           : t('admin.scores.nextTable', { table: labelOf(next.table) })}
-        <span aria-hidden="true" className="text-sm leading-4 font-normal sm:hidden">
+        <span aria-hidden="true" className="text-sm leading-[1rem] font-normal sm:hidden">
           {next === undefined
             ? t('admin.scores.tablesNamed', { count: tables.length, tables: named })
             : t('admin.scores.toEnter', { count: tables.length })}

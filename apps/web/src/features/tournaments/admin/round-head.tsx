@@ -20,7 +20,7 @@ export function RoundHead({ tournament, round, current, onShow, children }: Roun
   const cutName = useCutRoundName(tournament)
   const nameOf = (each: RoundNumber) => cutName(each) ?? t('admin.scores.roundName', { round: each })
   return (
-    <div className="flex min-h-11 items-center gap-1">
+    <div className="flex min-h-11 items-center gap-1 large-text:flex-wrap">
       {round > 1 ? (
         <IconButton
           className="-ms-2"
@@ -39,7 +39,7 @@ export function RoundHead({ tournament, round, current, onShow, children }: Roun
           onClick={() => onShow(round + 1)}
         />
       ) : null}
-      <div className="ms-auto min-w-0 ps-2">{children}</div>
+      <div className="ms-auto min-w-0 ps-2 large-text:basis-full large-text:ps-0">{children}</div>
     </div>
   )
 }

@@ -82,7 +82,7 @@ function EntryCard({ entry, now }: EntryCardProps) {
       className="flex flex-col gap-1 rounded-card border border-control bg-surface px-4 py-3 text-ink no-underline hover:bg-sunken max-sm:group-not-first:py-2 sm:gap-2 sm:p-4"
     >
       <span className="flex items-baseline justify-between gap-3">
-        <h3 className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere max-sm:line-clamp-2 max-sm:group-not-first:line-clamp-1">
+        <h3 className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere max-sm:line-clamp-2 max-sm:group-not-first:line-clamp-1 large-text:line-clamp-none! large-text:group-not-first:line-clamp-none!">
           {name}
         </h3>
         {isStarted ? (

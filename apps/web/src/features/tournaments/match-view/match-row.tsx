@@ -39,7 +39,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   return (
     <div
       className={classNames(
-        'flex min-h-16 items-center gap-3 px-3 py-1.5',
+        'flex min-h-16 items-center gap-3 px-3 py-1.5 large-text:flex-wrap',
         isRoomy && '@[32rem]:min-h-28',
         isOwn && 'bg-felt-wash',
       )}
@@ -56,7 +56,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           isRoomy={isRoomy}
         />
       ) : (
-        <div className="flex min-w-0 flex-1 items-center justify-between gap-3">
+        <div className="flex min-w-0 flex-1 items-center justify-between gap-3 large-text:flex-wrap">
           <PlayerName
             name={name1}
             isOneLine
@@ -107,7 +107,7 @@ export function TableNumber({ table }: { readonly table: number }) {
     >
       <span className="sr-only">{t('tournament.matches.table', { table: label })}</span>
       <span aria-hidden="true" className="grid justify-items-center">
-        {prefix.length > 1 ? <span className="text-sm leading-4">{prefix}</span> : null}
+        {prefix.length > 1 ? <span className="text-sm leading-[1rem]">{prefix}</span> : null}
         <span className={classNames(NUMBER_TYPE[Math.min(2, Math.max(0, number.length - 3))], 'leading-5')}>
           {number}
         </span>
@@ -149,8 +149,13 @@ function Seats({ match, name1, name2, own, hasAction, isRoomy, ruling }: SeatsPr
     { name: name2, games: gamesOf(score?.wins2), isLoser: result === 'won' || result === 'bothLost' },
   ]
   return (
-    <div className="flex min-w-0 max-w-2xl flex-1 items-center gap-3">
-      <div className={classNames('grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]', isRoomy && '@[32rem]:gap-y-7')}>
+    <div className="flex min-w-0 max-w-2xl flex-1 items-center gap-3 large-text:basis-3/5 large-text:flex-wrap">
+      <div
+        className={classNames(
+          'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-full',
+          isRoomy && '@[32rem]:gap-y-7',
+        )}
+      >
         {seats.map(({ name, games, isLoser }, place) => (
           <Seat
             key={players[place]}
@@ -187,7 +192,9 @@ function Seat({ name, isOwn, games, tone, isOneLine }: SeatProps) {
         {...(isOwn ? { note: t('tournament.players.you') } : {})}
       />
       {games === undefined ? null : (
-        <output className="min-w-5 text-end font-display text-lg leading-6 font-bold tabular-nums">{games}</output>
+        <output className="min-w-5 text-end font-display text-lg leading-[1.5rem] font-bold tabular-nums">
+          {games}
+        </output>
       )}
     </span>
   )

@@ -71,7 +71,7 @@ function HistoryRow({
 }) {
   const { t } = useTranslation()
   const round = (
-    <span className="w-20 shrink-0 text-sm text-muted tabular-nums">
+    <span className="w-20 shrink-0 text-sm text-muted tabular-nums large-text:w-auto">
       {nameOf(match.round) ?? t('dashboard.history.round', { round: match.round })}
     </span>
   )
@@ -91,7 +91,7 @@ function HistoryRow({
   return (
     <>
       {round}
-      <PlayerName name={names.get(opponentIn(match, own)) ?? ''} className="flex-1" />
+      <PlayerName name={names.get(opponentIn(match, own)) ?? ''} className="flex-1 large-text:basis-full" />
       {score ? (
         <>
           {score.isDoubleLoss ? null : <output className="font-display text-lg font-bold">{scoreText(score)}</output>}

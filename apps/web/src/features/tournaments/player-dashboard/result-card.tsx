@@ -43,7 +43,7 @@ function Line({ name, games, isLoser, note }: ResultLine) {
     <p className={classNames('flex items-baseline gap-4', !isLoser && 'font-bold')}>
       <PlayerName
         name={name}
-        className="line-clamp-2! flex-1 font-display text-2xl leading-8"
+        className="line-clamp-2! flex-1 font-display text-2xl leading-[2rem] large-text:line-clamp-none!"
         {...(note ? { note: <span className="text-on-mat">{note}</span> } : {})}
       />
       {games === null ? null : (

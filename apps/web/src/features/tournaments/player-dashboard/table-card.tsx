@@ -35,10 +35,10 @@ export function TableCard({ table, own, opponent }: TableCardProps) {
         <span>{t('dashboard.against')}</span>
         <PlayerName
           name={opponent.name}
-          className="line-clamp-2! max-w-full font-display text-[1.75rem] leading-8 font-bold"
+          className="line-clamp-2! max-w-full font-display text-[min(1.75rem,13vw)] leading-[min(2rem,15vw)] font-bold large-text:line-clamp-none!"
         />
       </p>
-      <p className="flex items-baseline justify-center gap-2 text-sm">
+      <p className="flex items-baseline justify-center gap-2 text-sm large-text:flex-wrap">
         <Points side={own} note={t('dashboard.youNote')} />
         <span className="font-display font-bold">{t('dashboard.versus')}</span>
         <Points side={opponent} />
@@ -52,7 +52,12 @@ type PointsProps = { readonly side: TableSide; readonly note?: string }
 function Points({ side: { short, points }, note }: PointsProps) {
   const { t } = useTranslation()
   return (
-    <span className={classNames('flex min-w-0 items-baseline gap-1', note && 'max-w-[60%] shrink-0')}>
+    <span
+      className={classNames(
+        'flex min-w-0 items-baseline gap-1 large-text:flex-wrap',
+        note && 'max-w-[60%] shrink-0 large-text:max-w-full',
+      )}
+    >
       <bdi className="truncate">{short}</bdi>
       {note ? <span className="shrink-0">{note}</span> : null}
       {points === null ? null : (

@@ -36,7 +36,7 @@ export function ScoreGrid(props: ScoreGridProps) {
   return (
     <fieldset disabled={isDisabled} className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <div className="grid grid-cols-3 items-end gap-2 pb-2 text-center text-sm leading-tight font-semibold">
+      <div className="grid grid-cols-3 items-end gap-2 pb-2 text-center text-[min(0.875rem,5.5vw)] leading-tight font-semibold">
         <span className="unbroken-words">{headings.first}</span>
         <span className="unbroken-words">{headings.draw}</span>
         <span className="unbroken-words">{headings.second}</span>

@@ -90,7 +90,9 @@ function Welcome({ accepted }: { readonly accepted: AcceptedInvitation }) {
   const date = expiresAt === null ? '' : dateTime(new Date(expiresAt))
   return (
     <Card className="mt-6 grid gap-4">
-      <h1 className="line-clamp-3 text-2xl wrap-anywhere">{t('staff.accept.done', { tournament })}</h1>
+      <h1 className="line-clamp-3 text-2xl wrap-anywhere large-text:line-clamp-none">
+        {t('staff.accept.done', { tournament })}
+      </h1>
       <p className="wrap-anywhere">{t(`staff.accept.doneAs.${role}`, { name: name ?? '', date })}</p>
       <p className="text-muted">{t(`staff.may.${role}`)}</p>
       <Link

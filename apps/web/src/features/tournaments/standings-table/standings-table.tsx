@@ -254,13 +254,14 @@ type NameAndRecordProps = NameAndNote & { readonly row: Standing; readonly isNar
 /** One line on narrow screens, where a note would leave no room for the name: it is struck through, or marked as one's own. */
 function NameAndRecord({ row, name, note, isDropped, isNarrow }: NameAndRecordProps) {
   return (
-    <span className="flex items-baseline gap-2">
+    <span className="flex items-baseline gap-x-2 large-text:flex-wrap">
       <PlayerName
         name={name}
         {...(note ? { note: <span className="max-sm:sr-only">{note}</span> } : {})}
         className={classNames(
           'flex-1',
           isNarrow ? 'whitespace-nowrap' : 'not-print:max-lg:whitespace-nowrap',
+          'large-text:basis-full large-text:whitespace-normal!',
           isDropped && 'max-sm:text-muted max-sm:line-through',
         )}
       />

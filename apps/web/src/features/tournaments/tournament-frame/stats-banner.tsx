@@ -23,7 +23,7 @@ export function StatsBanner({ tournament }: { readonly tournament: Tournament })
   return (
     <dl
       aria-label={t('tournament.stats.label')}
-      className="grid grid-cols-3 divide-x divide-line rounded-card border border-line bg-surface text-center"
+      className="grid grid-cols-3 divide-x divide-line large-text:grid-cols-1 large-text:divide-x-0 large-text:divide-y rounded-card border border-line bg-surface text-center"
     >
       <Stat label={t('tournament.stats.code')}>
         <span className="tracking-wide">{tournament.code}</span>

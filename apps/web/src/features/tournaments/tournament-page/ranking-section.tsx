@@ -114,7 +114,7 @@ function Podium({ tournament, standings }: PodiumProps) {
       <div className="flex items-center gap-3 sm:gap-4">
         <Trophy aria-hidden="true" className="size-8 shrink-0 max-[22rem]:hidden sm:size-10" />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
-          <h2 id="podium-title" className="line-clamp-3 text-lg sm:text-2xl">
+          <h2 id="podium-title" className="line-clamp-3 text-lg large-text:line-clamp-none sm:text-2xl">
             <PlayerName name={t('tournament.standings.winner', { name: names.get(first.playerId) ?? '' })} />
           </h2>
           <p className="text-lg tabular-nums">
@@ -140,9 +140,11 @@ type PodiumRowProps = { readonly name: string; readonly rank: number; readonly m
 function PodiumRow({ name, rank, merit }: PodiumRowProps) {
   const ordinal = useOrdinal()
   return (
-    <li className="flex min-h-10 items-baseline gap-3 py-1">
-      <span className="w-8 shrink-0 font-display text-lg font-bold tabular-nums">{ordinal(rank)}</span>
-      <PlayerName name={name} className="min-w-0 flex-1 text-lg" />
+    <li className="flex min-h-10 items-baseline gap-x-3 py-1 large-text:flex-wrap">
+      <span className="w-8 shrink-0 font-display text-lg font-bold tabular-nums large-text:w-auto">
+        {ordinal(rank)}
+      </span>
+      <PlayerName name={name} className="min-w-0 flex-1 text-lg large-text:basis-full" />
       <span className="shrink-0 tabular-nums">{merit}</span>
     </li>
   )

@@ -113,7 +113,7 @@ const RoundMatches = memo(function RoundMatches(props: RoundMatchesProps) {
           className="flex min-h-14 w-full flex-wrap items-center gap-x-3 rounded-card px-3 py-2 text-start hover:bg-sunken"
         >
           <span className="font-display text-lg font-bold">{name}</span>
-          <span className="flex-1 text-sm text-muted tabular-nums">
+          <span className="flex-1 text-sm text-muted tabular-nums large-text:order-last large-text:basis-full">
             {t('tournament.matches.progress', { done: played.filter(isOver).length, count: played.length })}
           </span>
           <ChevronDown

@@ -72,7 +72,7 @@ function TitleAndState({ tournament }: { readonly tournament: Tournament }) {
   return (
     <header className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h1 title={tournament.name} className="line-clamp-3 min-w-0 text-3xl wrap-anywhere">
+        <h1 title={tournament.name} className="line-clamp-3 min-w-0 text-3xl wrap-anywhere large-text:line-clamp-none">
           {tournament.name}
         </h1>
         <LiveIndicator isOver={isFinished(tournament)} />
