@@ -1,6 +1,8 @@
+import { flushCompileCache } from 'node:module'
 import { composeServer, type Server } from './compose.ts'
 import { type Config, ConfigError, type MailWay, readConfig } from './config.ts'
 import { UnusableDatabase } from './database/unusable-database.ts'
+import { frenchPlaces } from './features/tournaments/search/french-places.ts'
 import { readTowns } from './features/tournaments/search/places-like.ts'
 import { UnusableBus } from './open-ports.ts'
 import { openWaitingRoom } from './wire/waiting-room.ts'
@@ -11,9 +13,10 @@ const SHUTDOWN_MS = 9700
 try {
   const config = readConfig(process.env)
   const server = await composeServer(config, config.port === 0 ? {} : { whileAway: () => openWaitingRoom(config) })
+  // Not at the end: a process that is killed would leave nothing to the next one. Nobody waits for an answer yet.
+  flushCompileCache()
   await listen(server, config)
-  // Takes a second: better now than for the first who says where.
-  setImmediate(readTowns)
+  setImmediate(prepare)
   closeOnSignal(server)
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`)
@@ -26,6 +29,12 @@ async function listen({ app }: Server, { port, host, publicUrl, mail }: Config):
   const isAnyPort = port === 0 && typeof address === 'object' && address !== null
   const place = isAnyPort ? `http://localhost:${address.port}` : publicUrl
   process.stdout.write(`Tablée ${place}\n${whereMailsGo(mail)}`)
+}
+
+/** Better now than for the first who says where; and in two parts, for whoever asks meanwhile. */
+function prepare(): void {
+  frenchPlaces()
+  setImmediate(readTowns)
 }
 
 /** Said unless they arrive. */

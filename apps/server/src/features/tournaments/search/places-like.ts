@@ -9,10 +9,9 @@ const MOST_AREAS = 3
 /** What is typed is looked for among those that have so many letters in common with it. */
 const KEY_LENGTH = 3
 
-type Town = { readonly place: FrenchPlace; readonly names: readonly string[] }
 type Towns = {
   /** By the first letters of each of their words and postal codes; the most populous first. */
-  readonly byKey: ReadonlyMap<string, readonly Town[]>
+  readonly byKey: ReadonlyMap<string, readonly FrenchPlace[]>
 }
 
 let read: Towns | null = null
@@ -45,10 +44,10 @@ function townsNamed({ byKey }: Towns, words: readonly string[]): readonly French
   // Saint-, Sainte- and Mont- begin thousands of names, the next word far fewer. The last one may be a beginning.
   const keys = wordKeys(text).filter((key, index) => index === 0 || key.length === KEY_LENGTH)
   const [fewest = []] = keys.map((key) => byKey.get(key) ?? []).sort((one, other) => one.length - other.length)
-  const near = fewest.filter(({ place }) => isNumbered || place.city === null)
+  const near = fewest.filter(({ city }) => isNumbered || city === null)
   const begin = near.filter(({ names }) => names.some((name) => name.startsWith(text)))
   const hold = near.filter((town) => town.names.some((name) => name.includes(` ${text}`)) && !begin.includes(town))
-  return [...begin, ...hold].map(({ place }) => place)
+  return [...begin, ...hold]
 }
 
 /** "69100", "villeurbanne 691", "saint-denis 93". */
@@ -59,7 +58,7 @@ function townsNumbered(towns: Towns, words: readonly string[]): readonly FrenchP
   const fits = (place: FrenchPlace) => place.postalCodes.some((code) => code.startsWith(number))
   if (others.length > 0) return townsNamed(towns, others).filter(fits)
   const near = towns.byKey.get(number.slice(0, KEY_LENGTH)) ?? []
-  return near.map(({ place }) => place).filter(fits)
+  return near.filter(fits)
 }
 
 function describeTown({ name, postalCodes, department }: FrenchPlace): FoundPlace {
@@ -106,17 +105,8 @@ function describeRegion({ region }: Department): FoundPlace {
 }
 
 function sortTowns(): Towns {
-  const names = new Map<FrenchPlace, string[]>()
-  for (const [name, places] of frenchPlaces().byName) {
-    for (const place of places) {
-      const known = names.get(place)
-      if (known) known.push(name)
-      else names.set(place, [name])
-    }
-  }
-  const towns = [...names].map(([place, own]): Town => ({ place, names: own }))
-  towns.sort((one, other) => other.place.population - one.place.population)
-  const byKey = new Map<string, Town[]>()
+  const towns = frenchPlaces().all.toSorted((one, other) => other.population - one.population)
+  const byKey = new Map<string, FrenchPlace[]>()
   for (const town of towns) {
     for (const key of keysOf(town)) {
       const known = byKey.get(key)
@@ -128,8 +118,8 @@ function sortTowns(): Towns {
 }
 
 /** Of each of its words with what follows, and of its postal codes. */
-function keysOf({ place, names }: Town): ReadonlySet<string> {
-  const keys = new Set(place.postalCodes.map((code) => code.slice(0, KEY_LENGTH)))
+function keysOf({ names, postalCodes }: FrenchPlace): ReadonlySet<string> {
+  const keys = new Set(postalCodes.map((code) => code.slice(0, KEY_LENGTH)))
   for (const name of names) for (const key of wordKeys(name)) keys.add(key)
   return keys
 }
