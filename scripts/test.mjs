@@ -8,6 +8,7 @@ import { findNear } from './near.mjs'
 import { findNode } from './node-runtime.mjs'
 import { endWithNpm, runAloud } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
+import { serverEnvironment } from './server-process.mjs'
 import { slowestOf } from './slowest.mjs'
 import { filesToTryAgain, readTimes, tallyPlaywright, tallySecondTry, tallyVitest } from './test-report.mjs'
 import { makeTestsFolder } from './tests-folder.mjs'
@@ -34,6 +35,7 @@ const NOTHING = { passed: 0, failed: 0 }
 const UNIT_WORKERS = 2 * availableParallelism()
 
 const testsFolder = makeTestsFolder()
+const compiledCode = serverEnvironment(process.env).NODE_COMPILE_CACHE
 
 /**
  * Says which stage runs and how long it took.
@@ -65,7 +67,8 @@ function runTestTool(script, args, env) {
     cwd: projectRoot,
     // At SIGTERM Playwright dies at once, and its server would live on; both runners know Ctrl-C.
     killSignal: 'SIGINT',
-    env: { ...process.env, TMPDIR: testsFolder, ...env },
+    // Every process that tests start, browsers aside, is one of Node: what one has compiled the next one takes.
+    env: { ...process.env, TMPDIR: testsFolder, NODE_COMPILE_CACHE: compiledCode, ...env },
   })
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { OF_OUR_PROCESS } from './testing/own-process.ts'
 
 let folder: string
 beforeEach(() => {
@@ -13,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 /** Starts the real process; `ready` is its first line, `ended` its status and all it wrote. */
 function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', ...environment },
+    env: { ...OF_OUR_PROCESS, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', ...environment },
   })
   let written = ''
   let announceLine: (line: string) => void = () => {}

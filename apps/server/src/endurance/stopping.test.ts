@@ -11,6 +11,7 @@ import WebSocket from 'ws'
 import { freePort } from '../database/testing/free-port.ts'
 import { holdTournamentRow } from '../database/testing/held-tournament-row.ts'
 import { createTestDatabase } from '../database/testing/test-databases.ts'
+import { OF_OUR_PROCESS } from '../testing/own-process.ts'
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts')
 const ORGANIZER = 'organizer-secret-0123456789abcdef'
@@ -34,7 +35,7 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     env: {
       // Of the system, unless a test needs the same one again: one that was free a second ago may be taken.
-      ...{ PATH: process.env.PATH, DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0' },
+      ...{ ...OF_OUR_PROCESS, DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0' },
       ...{ RATE_LIMITS: 'off', SMTP_URL: 'off', LOG_LEVEL: 'error', ...environment },
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../database/testing/free-port.ts'
+import { OF_OUR_PROCESS } from '../../testing/own-process.ts'
 
 const MAIN = join(import.meta.dirname, '..', '..', 'main.ts')
 
@@ -24,7 +25,7 @@ export async function startServerProcess(environment: Readonly<Record<string, st
   async function up(): Promise<void> {
     const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
       env: {
-        ...{ PATH: process.env.PATH, DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port) },
+        ...{ ...OF_OUR_PROCESS, DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port) },
         ...{ RATE_LIMITS: 'off', SMTP_URL: 'off', LOG_LEVEL: 'error', ...environment },
       },
       stdio: ['ignore', 'pipe', 'inherit'],
