@@ -36,7 +36,9 @@ export async function createTestDatabase(kind: DatabaseKind, { isBlank = false }
   }
   const name = `tablee_${randomBytes(6).toString('hex')}`
   const server = inject('postgresUrl')
-  await administer(server, `create database ${name}${isBlank ? '' : ` template ${inject('postgresTemplate')}`}`)
+  // Copying its files costs two thirds of what copying it through the log does.
+  const template = isBlank ? '' : ` template ${inject('postgresTemplate')} strategy file_copy`
+  await administer(server, `create database ${name}${template}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return {
