@@ -51,12 +51,21 @@ export async function addWebFiles(
   // Without `Vary`: a browser would find its copy only when asked in the same language again.
   app.get('/index.html', async (request, reply) => sendPage(request, reply, await pages.shell()))
   const pageIfWanted = (request: FastifyRequest, reply: FastifyReply) => {
-    const wantsPage = /^(GET|HEAD)$/.test(request.method) && (request.headers.accept ?? '').includes('text/html')
-    return wantsPage && !isApi(request) ? page(request, reply) : sendError(reply, routeNotFound())
+    return wantsPage(request) && !isApi(request) ? page(request, reply) : sendError(reply, routeNotFound())
   }
   // No file is looked for where a whole venue opens the same page.
   app.get('/tournament/:code', pageIfWanted)
   app.setNotFoundHandler(pageIfWanted)
+}
+
+/**
+ * Browsers name pages first in what they accept; robots that draw the preview of a link take anything. Who asks so for what is named
+ * like a file wants that file: a page in place of a script would be worse than none.
+ */
+function wantsPage({ method, headers: { accept = '*/*' }, url }: FastifyRequest): boolean {
+  if (!/^(GET|HEAD)$/.test(method)) return false
+  if (accept.includes('text/html')) return true
+  return /(\*|text)\/\*/.test(accept) && !/^[^?]*\.[^/?]*(\?|$)/.test(url)
 }
 
 /** The home page, or the page of a tournament, as whoever has its address sees it first; null for every other page. */

@@ -50,6 +50,27 @@ afterAll(async () => {
   rmSync(web, { recursive: true })
 })
 
+test('LAY-3 whoever takes anything gets the page, as robots that draw previews of links do', async () => {
+  const asking = async (url: string, accept: string | undefined, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
+    const headers = accept === undefined ? {} : { accept }
+    const { statusCode, headers: answered } = await server.server.app.inject({ method, url, headers })
+    return [statusCode, String(answered['content-type']).split(';')[0]]
+  }
+  for (const accept of [undefined, '*/*', 'text/*', 'image/webp,*/*;q=0.8', 'application/xhtml+xml, text/html'])
+    for (const url of [`/tournament/${code}`, '/about', `/tournament/${code}/player?from=share`]) {
+      expect(await asking(url, accept), `${url} for ${accept}`).toEqual([200, 'text/html'])
+    }
+  expect(await asking('/about', '*/*', 'HEAD')).toEqual([200, 'text/html'])
+  const { body } = await pageOf(`/tournament/${code}`, { accept: '*/*', 'user-agent': 'WhatsApp/2.23' })
+  expect(body).toContain('og:title')
+
+  const none = [404, 'application/json']
+  expect(await asking('/about', 'application/json')).toEqual(none)
+  expect(await asking('/about', 'image/png')).toEqual(none)
+  expect(await asking('/about', '*/*', 'POST')).toEqual(none)
+  for (const url of ['/assets/gone-1a2b3c.js', '/gone.png?at=2', '/v1/nowhere']) expect(await asking(url, '*/*')).toEqual(none)
+})
+
 test('the page of a tournament holds what it shows, in the language of the browser', async () => {
   for (const [language, header] of [
     ['fr', 'de'],
