@@ -12,9 +12,11 @@ export const staff: Translation<typeof french> = {
   ownRoleUntilDay: 'Your role: {role}, until {date}',
   may: {
     'co-organizer':
-      'Runs players, rounds and scores. Sees no personal data, invites nobody, changes no settings and deletes nothing.',
-    scorekeeper: 'Enters and corrects scores, decides contested results. Nothing else.',
-    judge: 'Enters and corrects scores, decides contested results. Nothing else.',
+      'Runs players, rounds, the clock, scores, absences and penalties, and gives tables time. Sees no personal data, invites nobody, changes no settings and deletes nothing.',
+    scorekeeper:
+      'Enters and corrects scores, decides contested results, notes absences, sets the clock and gives tables time. Nothing else.',
+    judge:
+      'Enters and corrects scores, decides contested results, notes absences, gives tables time and players penalties, up to a disqualification. Nothing else.',
   },
   form: {
     title: 'Invite to the staff',

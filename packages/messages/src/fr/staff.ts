@@ -10,9 +10,11 @@ export const staff = {
   ownRoleUntilDay: 'Votre rôle : {role}, jusqu’au {date}',
   may: {
     'co-organizer':
-      'Gère les joueurs, les rondes et les scores. Ne voit aucune donnée personnelle, n’invite pas, ne change pas les paramètres et ne supprime rien.',
-    scorekeeper: 'Saisit et corrige les scores, tranche les résultats contestés. Rien d’autre.',
-    judge: 'Saisit et corrige les scores, tranche les résultats contestés. Rien d’autre.',
+      'Gère les joueurs, les rondes, l’horloge, les scores, les absences et les pénalités, et donne du temps aux tables. Ne voit aucune donnée personnelle, n’invite pas, ne change pas les paramètres et ne supprime rien.',
+    scorekeeper:
+      'Saisit et corrige les scores, tranche les résultats contestés, note les absences, règle l’horloge et donne du temps aux tables. Rien d’autre.',
+    judge:
+      'Saisit et corrige les scores, tranche les résultats contestés, note les absences, donne du temps aux tables et des pénalités, jusqu’à la disqualification. Rien d’autre.',
   },
   form: {
     title: 'Inviter dans l’équipe',
