@@ -98,6 +98,8 @@ test('FIND-4 what is being played comes first, then what comes, the soonest firs
       named('Finie', { isStarted: true, isFinished: true }),
       named('Plus tard', { tournamentDate: '2031-01-01T18:00:00.000+00:00' }),
       named('En jeu', { isStarted: true }),
+      named('Oubliée', { tournamentDate: '2020-01-01T18:00:00.000+00:00' }),
+      named('Ce soir', { tournamentDate: new Date(Date.now() - 3_600_000).toISOString() }),
       named('Bientôt', { tournamentDate: '2030-01-01T18:00:00.000+00:00' }),
       named('Rapide', { type: 'quick', tournamentDate: null }),
       named('Annulée', { isCancelled: true }),
@@ -106,9 +108,9 @@ test('FIND-4 what is being played comes first, then what comes, the soonest firs
   await openApp('/organized-tournaments', { origin: server.origin })
   await screen.findByRole('heading', { name: 'Terminés' })
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  expect(names).toEqual(['En jeu', 'Rapide', 'Bientôt', 'Plus tard', 'Annulée', 'Finie'])
+  expect(names).toEqual(['En jeu', 'Rapide', 'Ce soir', 'Bientôt', 'Plus tard', 'Oubliée', 'Annulée', 'Finie'])
   const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(groups).toEqual(['En cours', 'À venir', 'Annulés', 'Terminés'])
+  expect(groups).toEqual(['En cours', 'À venir', 'Jamais démarrés', 'Annulés', 'Terminés'])
 })
 
 test('FIND-4 each card has one primary action, by the state; the administration stays beside it', async () => {

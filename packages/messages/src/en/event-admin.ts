@@ -64,6 +64,7 @@ export const eventAdmin: Translation<typeof french> = {
     emptyHelp: 'Those you create will appear here, with the way to their administration.',
     running: 'Running',
     coming: 'Coming',
+    missed: 'Never started',
     over: 'Finished',
     cancelled: 'Cancelled',
     quick: 'Quick tournament',

@@ -62,6 +62,7 @@ export const eventAdmin = {
     emptyHelp: 'Ceux que vous créerez apparaîtront ici, avec l’accès à leur administration.',
     running: 'En cours',
     coming: 'À venir',
+    missed: 'Jamais démarrés',
     over: 'Terminés',
     cancelled: 'Annulés',
     quick: 'Tournoi rapide',

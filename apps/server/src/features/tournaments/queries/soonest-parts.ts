@@ -1,3 +1,4 @@
+import { LATE_START_MS } from '@tablee/domain/tournaments/late-start'
 import type { Phase } from '@tablee/domain/tournaments/tournament'
 import type { SearchTerm } from '../../../database/search-index.ts'
 import { ANNOUNCED_TERM, phaseTerm, startsFromTerm, without } from '../search/search-plan.ts'
@@ -9,8 +10,6 @@ export const PARTS = ['running', 'coming', 'open', 'over'] as const
 export type Part = (typeof PARTS)[number]
 
 const HOUR_MS = 3_600_000
-/** An event that nobody has started counts as coming for so long after its hour. */
-const LATE_START_MS = 12 * HOUR_MS
 /** One that was never ended counts as running for so long. */
 const LONGEST_EVENT_MS = 31 * 24 * HOUR_MS
 

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { type OrganizedFilter, type TournamentSummary, useOrganizedTournaments } from '../api/organized-tournaments.ts'
 import { useOwnEvening } from '../api/own-evening.ts'
 import { DeletedTournaments } from '../deletion/deleted-tournaments.tsx'
@@ -75,6 +76,8 @@ function Cards(whose: Whose) {
   )
 }
 
+const HOUR_MS = 3_600_000
+
 type OpenGroupsProps = {
   readonly tournaments: readonly TournamentSummary[]
   readonly query: ReturnType<typeof useOrganizedTournaments>
@@ -83,14 +86,14 @@ type OpenGroupsProps = {
 /** What is being played stands first, what comes next below it, the soonest first. */
 function OpenGroups({ tournaments, query }: OpenGroupsProps) {
   const { t } = useTranslation()
-  const { running, coming, cancelled } = groupsOf(tournaments)
+  const { running, coming, missed, cancelled } = groupsOf(tournaments, new Date(useNow(HOUR_MS)))
   return (
     <>
       <Group title={t('eventAdmin.list.running')} tournaments={running} />
-      <Group title={t('eventAdmin.list.coming')} tournaments={coming}>
-        <MoreOf query={query} />
-      </Group>
+      <Group title={t('eventAdmin.list.coming')} tournaments={coming} />
+      <Group title={t('eventAdmin.list.missed')} tournaments={missed} />
       <Group title={t('eventAdmin.list.cancelled')} tournaments={cancelled} />
+      <MoreOf query={query} />
     </>
   )
 }
