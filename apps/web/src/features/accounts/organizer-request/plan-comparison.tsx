@@ -6,10 +6,12 @@ const TRAITS = ['price', 'simultaneous', 'account', 'registrations', 'decklists'
 
 /** What each kind of tournament offers: a table where there is room, else one fold per kind. */
 export function PlanComparison() {
+  const { t } = useTranslation()
   return (
     <>
       <PlanTable />
       <PlanFolds />
+      <p className="text-sm text-muted">{t('shell.plans.inProgressText')}</p>
     </>
   )
 }
