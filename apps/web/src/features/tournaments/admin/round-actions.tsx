@@ -86,7 +86,7 @@ function UndoRound({ tournament, access, round, onUndone }: UndoRoundProps) {
           ...(isWholeCut ? [t('cut.undoWhole')] : []),
         ].join(' ')}
         confirmLabel={t('admin.scores.undo')}
-        cancelLabel={t('tournament.cancel')}
+        cancelLabel={t('admin.scores.keepRound')}
         closeLabel={t('tournament.close')}
         isDangerous
         isBusy={undo.isSending}

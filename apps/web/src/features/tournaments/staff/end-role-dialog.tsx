@@ -41,7 +41,7 @@ export function EndRoleDialog({ access, member, onClose }: EndRoleDialogProps) {
       title={t(`staff.${words}.title`, { name })}
       description={t(standing === 'invited' ? 'staff.revoke.openText' : `staff.${words}.text`)}
       confirmLabel={t(`staff.${words}.confirm`)}
-      cancelLabel={t('tournament.cancel')}
+      cancelLabel={t(`staff.${words}.keep`)}
       closeLabel={t('tournament.close')}
       isDangerous
       isBusy={act.isSending}

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { en } from '@tablee/messages/en'
+import { fr } from '@tablee/messages/fr'
+import { expect, test } from 'vitest'
+
+const SOURCES = join(import.meta.dirname, '..')
+
+/** The two answers to a question, as the catalogue names them: doing it, and leaving things as they are. */
+type Answers = readonly [act: string, keep: string]
+
+/** Every question that is asked before an act that is hard to take back, by the file that asks it. */
+const QUESTIONS: Readonly<Record<string, readonly Answers[]>> = {
+  'features/registrations/event-offers/cancel-event-dialog.tsx': [['offers.cancel.confirm', 'offers.cancel.keep']],
+  'features/registrations/own-registration/cancel-dialog.tsx': [
+    ['registrations.own.cancelConfirm', 'registrations.own.cancelKeep'],
+  ],
+  'features/registrations/own-table/leave-event.tsx': [['registrations.leave.action', 'registrations.leave.keep']],
+  'features/tournaments/admin/cancel-quick-tournament.tsx': [['life.cancel.confirm', 'life.keep']],
+  'features/tournaments/admin/finish-tournament.tsx': [['admin.scores.finishConfirm', 'admin.scores.keepPlaying']],
+  'features/tournaments/admin/reopen-tournament.tsx': [['admin.scores.reopen', 'admin.scores.keepFinished']],
+  'features/tournaments/admin/round-actions.tsx': [['admin.scores.undo', 'admin.scores.keepRound']],
+  'features/tournaments/creation-card/past-date-dialog.tsx': [
+    ['creation.advanced.past.confirm', 'creation.advanced.past.change'],
+  ],
+  'features/tournaments/deletion/delete-tournament.tsx': [['life.delete.confirm', 'life.keep']],
+  'features/tournaments/player-dashboard/own-seat.tsx': [['dashboard.seat.leave', 'dashboard.seat.stay']],
+  'features/tournaments/staff/end-role-dialog.tsx': [
+    ['staff.revoke.confirm', 'staff.revoke.keep'],
+    ['staff.erase.confirm', 'staff.erase.keep'],
+  ],
+}
+
+/** The message of that name, or of its one form for several where it counts. */
+function textOf(catalogue: object, id: string): string {
+  const found = id.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], catalogue)
+  if (typeof found !== 'string') throw new Error(`No message is called ${id}`)
+  return found
+}
+
+const firstWord = (text: string) => text.toLowerCase().split(/[\s’']/)[0]
+
+test('EVEN-6 the list holds every question, with the answers that it shows', () => {
+  const asking = globSync('**/*.tsx', { cwd: SOURCES }).filter(
+    (file) => !file.endsWith('.test.tsx') && readFileSync(join(SOURCES, file), 'utf8').includes('<ConfirmDialog'),
+  )
+  expect(asking.toSorted()).toEqual(Object.keys(QUESTIONS).toSorted())
+  for (const [file, answers] of Object.entries(QUESTIONS)) {
+    const source = readFileSync(join(SOURCES, file), 'utf8')
+    const [, act] = /confirmLabel=\{t\(['`]([^'`]+)['`]/.exec(source) ?? []
+    const [, keep] = /cancelLabel=\{t\(['`]([^'`]+)['`]/.exec(source) ?? []
+    const isShown = (shown: string | undefined, id: string) => shown?.split('.').at(-1) === id.split('.').at(-1)
+    for (const [actId, keepId] of answers) {
+      expect([isShown(act, actId), isShown(keep, keepId)], `${file}: ${act}, ${keep}`).toEqual([true, true])
+    }
+  }
+})
+
+test('EVEN-6 both answers to a question say what becomes of it: none is a bare “Annuler”, least of all beside one', () => {
+  for (const [language, catalogue] of Object.entries({ fr, en }))
+    for (const [act, keep] of Object.values(QUESTIONS).flat()) {
+      const [doing, leaving] = [textOf(catalogue, act), textOf(catalogue, keep)]
+      const what = `${language}, ${act}: “${doing}” or “${leaving}”`
+      expect(leaving, what).not.toMatch(/^(annuler|cancel|undo|non|no)\b/i)
+      expect(doing, what).not.toMatch(/^(annuler|cancel|oui|yes|ok)$/i)
+      expect(firstWord(doing), what).not.toBe(firstWord(leaving))
+    }
+})
