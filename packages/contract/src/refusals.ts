@@ -84,6 +84,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   score_invalid: 400,
   match_not_found: 404,
   match_not_current: 409,
+  player_has_left: 409,
   not_your_match: 403,
   result_decided_by_organizer: 409,
   result_changed: 409,

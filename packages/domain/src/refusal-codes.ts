@@ -83,6 +83,7 @@ export const REFUSAL_CODES = [
   'match_not_found',
   'match_not_current',
   'not_your_match',
+  'player_has_left',
   'result_decided_by_organizer',
   'result_changed',
   'penalty_needs_opponent',

@@ -9,6 +9,7 @@ import { cut } from './en/cut.ts'
 import { dashboard } from './en/dashboard.ts'
 import { decklists } from './en/decklists.ts'
 import { defaults } from './en/defaults.ts'
+import { departure } from './en/departure.ts'
 import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
 import { forecast } from './en/forecast.ts'
@@ -55,6 +56,7 @@ export const en: Translation<typeof fr> = {
   dashboard,
   decklists,
   defaults,
+  departure,
   eventAdmin,
   failures,
   gone,

@@ -9,6 +9,7 @@ import { cut } from './fr/cut.ts'
 import { dashboard } from './fr/dashboard.ts'
 import { decklists } from './fr/decklists.ts'
 import { defaults } from './fr/defaults.ts'
+import { departure } from './fr/departure.ts'
 import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
 import { forecast } from './fr/forecast.ts'
@@ -54,6 +55,7 @@ export const fr = {
   dashboard,
   decklists,
   defaults,
+  departure,
   eventAdmin,
   failures,
   gone,

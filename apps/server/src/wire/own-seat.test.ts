@@ -3,6 +3,7 @@ import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
 import {
   createTournament,
   finishRound,
+  matchesOf,
   ORGANIZER,
   playersOf,
   secretOf,
@@ -100,5 +101,26 @@ describe.each(DATABASE_KINDS)('a player’s own seat on %s', (kind) => {
     await server.call('start-next-round', { tournamentId: id, organizerId: ORGANIZER })
     expect((await server.call('return-to-quick-tournament', own)).body.reason).toBe('return_needs_organizer')
     expect(await isDropped()).toBe(true)
+  })
+  test('STAK-4 wire 9.2 who left reports no more, also from an app of before; the opponent’s report settles the table', async () => {
+    const { id, code } = await startTournament(server, 4)
+    await server.call('leave-quick-tournament', { code, playerId: secretOf(1) })
+    const own = (await firstOf(id))?.id
+    const [match] = matchesOf(await server.document(id)).filter((each) =>
+      [each.player1Id, each.player2Id].includes(own),
+    )
+    const report = (playerId: string, score: string) =>
+      server.call('send-score-quick-tournament', { code, playerId, matchId: match?.id, score })
+    const refused = await report(secretOf(1), '2-0')
+    expect([refused.status, refused.body.reason]).toEqual([409, 'player_has_left'])
+    expect(matchesOf(await server.document(id)).map(({ status }) => status)).toEqual(['pending', 'pending'])
+    const players = playersOf(await server.document(id))
+    const other = players.findIndex(
+      (player) => player.id !== own && [match?.player1Id, match?.player2Id].includes(player.id),
+    )
+    expect((await report(secretOf(other + 1), '2-0')).status).toBe(200)
+    const [settled] = matchesOf(await server.document(id)).filter((each) => each.id === match?.id)
+    expect(settled).toMatchObject({ status: 'terminated' })
+    expect((await report(secretOf(1), '2-1')).body.reason).toBe('player_has_left')
   })
 })

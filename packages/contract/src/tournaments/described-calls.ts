@@ -76,6 +76,7 @@ export const tournamentCallDescriptions: CallDescriptions = {
       'The first report decides the match. The same score from the other player changes nothing; another one, or `contest`, leaves it to the organizer.',
     refusals: [
       ...(['tournament_not_found', 'not_your_match', 'match_not_found', 'match_not_current', 'score_invalid'] as const),
+      'player_has_left',
       ...(['result_decided_by_organizer', 'tournament_not_running', 'tournament_finished'] as const),
     ],
   },
@@ -281,6 +282,7 @@ export const tournamentCallDescriptions: CallDescriptions = {
     refusals: [
       ...ofOrganizer,
       ...(['match_not_found', 'not_your_match', 'match_not_current', 'score_invalid'] as const),
+      'player_has_left',
       ...(['result_decided_by_organizer', 'tournament_not_running', 'tournament_finished'] as const),
     ],
   },

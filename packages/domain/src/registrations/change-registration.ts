@@ -47,7 +47,7 @@ export function changeRegistration(tournament: Tournament, wish: RegistrationWis
   return accept({ registration, changes })
 }
 
-function stepsTo({ registration, standing, publicId }: RegistrationWish): readonly Step[] {
+function stepsTo({ registration, standing, publicId, by }: RegistrationWish): readonly Step[] {
   const { state } = registration
   const isDropped = state.kind === 'dropped'
   const answered = isDropped ? state.from : state
@@ -57,16 +57,21 @@ function stepsTo({ registration, standing, publicId }: RegistrationWish): readon
     (tournament, current) =>
       undoRegistrationAct(tournament, { act, registration: current, publicId })
   const comesBack = answered.kind === 'cancelled' && to !== 'cancelled'
+  const droppedBy = by === 'player' ? 'player' : 'staff'
+  const leave =
+    (act: typeof dropRegistration): Step =>
+    (tournament, current) =>
+      act(tournament, current, droppedBy)
   const steps: Step[] = []
   if (comesBack) steps.push(undo('cancel'))
   if (isDropped && !dropped) steps.push(undo('drop'))
   const standsAs = answered.kind === 'cancelled' && comesBack ? answered.from : answered.kind
   if (standsAs !== to) {
-    if (to === 'cancelled') steps.push(cancelRegistration)
+    if (to === 'cancelled') steps.push(leave(cancelRegistration))
     else if (to === 'pending') steps.push(undo('accept'))
     else steps.push((state, current) => acceptRegistration(state, { registration: current, publicId }))
   }
-  if (!isDropped && dropped) steps.push(dropRegistration)
+  if (!isDropped && dropped) steps.push(leave(dropRegistration))
   return steps
 }
 

@@ -1,28 +1,36 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { isFinished } from '../tournaments/kinds/phase.ts'
-import type { Tournament } from '../tournaments/tournament.ts'
+import type { DroppedBy, Tournament } from '../tournaments/tournament.ts'
 import type { Registration } from './registration.ts'
 import { moved, type RegistrationDecision, unmoved } from './registration-decision.ts'
 import { droppedFrom } from './registration-state.ts'
 import { unseatPlayer } from './seat-player.ts'
 
 /** pending or confirmed → cancelled. Whoever has played already keeps the results and is not paired any more. */
-export function cancelRegistration(tournament: Tournament, registration: Registration): Outcome<RegistrationDecision> {
+export function cancelRegistration(
+  tournament: Tournament,
+  registration: Registration,
+  by?: DroppedBy,
+): Outcome<RegistrationDecision> {
   if (isFinished(tournament)) return refuse('tournament_finished')
   const { kind: from } = registration.state
   if (from === 'dropped') return refuse('registration_dropped')
   if (from === 'cancelled') return refuse('registration_cancelled')
   const cancelled: Registration = { ...registration, state: { kind: 'cancelled', from } }
-  return accept(moved(cancelled, { changes: unseatPlayer(tournament, registration) }))
+  return accept(moved(cancelled, { changes: unseatPlayer(tournament, registration, by) }))
 }
 
-/** The player leaves the event, whatever was decided. */
-export function dropRegistration(tournament: Tournament, registration: Registration): Outcome<RegistrationDecision> {
+/** The player leaves the event, whatever was decided; `by` says whose decision it was. */
+export function dropRegistration(
+  tournament: Tournament,
+  registration: Registration,
+  by?: DroppedBy,
+): Outcome<RegistrationDecision> {
   if (isFinished(tournament)) return refuse('tournament_finished')
   const { state } = registration
   if (state.kind === 'dropped') return refuse('registration_dropped')
   const dropped: Registration = { ...registration, state: droppedFrom(state) }
-  return accept(moved(dropped, { changes: unseatPlayer(tournament, registration) }))
+  return accept(moved(dropped, { changes: unseatPlayer(tournament, registration, by) }))
 }
 
 /** The player drops by an act on the tournament itself; the registration only says so as well. */

@@ -1,7 +1,7 @@
 import type { Change } from '../tournaments/change.ts'
 import { currentRound } from '../tournaments/kinds/phase.ts'
 import { removePlayer } from '../tournaments/remove-player.ts'
-import type { PublicId, Tournament } from '../tournaments/tournament.ts'
+import type { DroppedBy, PublicId, Tournament } from '../tournaments/tournament.ts'
 import { publicName, type Registration } from './registration.ts'
 
 /**
@@ -23,7 +23,7 @@ export function seatPlayer(
 }
 
 /** The person gives the seat back: nothing stays of who has not played, results stay of who has. */
-export function unseatPlayer(tournament: Tournament, { playerId }: Registration): readonly Change[] {
-  const outcome = removePlayer(tournament, playerId)
+export function unseatPlayer(tournament: Tournament, { playerId }: Registration, by?: DroppedBy): readonly Change[] {
+  const outcome = removePlayer(tournament, playerId, by)
   return outcome.accepted ? outcome.value : []
 }

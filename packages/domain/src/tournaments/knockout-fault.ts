@@ -6,7 +6,7 @@ import type { Score } from './score.ts'
 import type { Match, PlayedMatch, RoundNumber, Tournament } from './tournament.ts'
 
 /** The rules by which the matches of a round are played: in a bracket somebody wins. */
-export function rulesIn(tournament: Tournament, round: RoundNumber): RulePack {
+export function rulesIn(tournament: Pick<Tournament, 'rules' | 'stages' | 'rounds'>, round: RoundNumber): RulePack {
   const { rules } = tournament
   if (!isKnockout(tournament, round)) return rules
   return { ...rules, scoresAllowed: rules.scoresAllowed.filter(([won, lost]) => won !== lost) }

@@ -1,6 +1,7 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
 import { agreesWithGameLosses } from './conduct/standing-penalties.ts'
+import { hasLeft } from './departure.ts'
 import { isUntouched, type MatchResult, reportsOf, resultOf } from './kinds/match-result.ts'
 import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
 import { isMeeting } from './kinds/seats.ts'
@@ -22,7 +23,8 @@ const REPORTS_KEPT = 6
 /**
  * One of the two players reports. The first score terminates the match, and until the opponent answers its sender may
  * replace it. The same one from the opponent confirms it; another one, or contesting, hands both reports to the organizer:
- * the last sender never wins. A contested match settles itself as soon as both say the same.
+ * the last sender never wins. A contested match settles itself as soon as both say the same. Who has left the tournament
+ * says nothing any more; what they said before stands, and so does the opponent's report, which nobody has to confirm.
  */
 export function submitScore(tournament: Tournament, submission: ScoreSubmission): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')
@@ -31,6 +33,7 @@ export function submitScore(tournament: Tournament, submission: ScoreSubmission)
   if (!match) return refuse('match_not_found')
   if (!isMeeting(match) || !match.players.includes(submission.by)) return refuse('not_your_match')
   if (match.round !== currentRound(tournament)) return refuse('match_not_current')
+  if (hasLeft(tournament, submission.by)) return refuse('player_has_left')
   const { score } = submission
   if (score !== null && !isAllowedScore(score, tournament.rules.scoresAllowed)) return refuse('score_invalid')
   if (score !== null && !agreesWithGameLosses(tournament, match, score)) return refuse('score_without_lost_game')

@@ -81,7 +81,7 @@ export const admin: Translation<typeof french> = {
     dropTitle: 'Drop {name}?',
     dropText:
       'Their results stay and count for their opponents, but {name} will not be paired again. You can undo this.',
-    dropCurrent: 'Their match of this round is still to be played or entered.',
+    dropCurrent: 'Their match of this round is to be noted: you are offered the win of their opponent.',
     dropConfirm: 'Confirm the drop',
     wasDropped: '{name} drops.',
     undo: 'Undo',

@@ -38,7 +38,8 @@ export const dashboard: Translation<typeof french> = {
   notPaired: {
     title: 'You are not playing this round',
     late: 'You came in late: you play from round {round} on.',
-    dropped: 'You have left the tournament; your results stay. To come back, speak to the organizer.',
+    dropped: 'Your results stay, and you give no more of them. To come back, see the organizer.',
+    mayReturn: 'Your results stay, and you give no more of them. Until the next round you can come back from here.',
     droppedByStaff: 'The tournament staff dropped you; your results stay. To come back, please see the organizer.',
     out: 'Your tournament is played, your place is below. Follow the bracket on the page of the tournament.',
     left: 'The organizer has not seated you. Speak to them.',
@@ -96,7 +97,6 @@ export const dashboard: Translation<typeof french> = {
     corrected: 'Your result of round {round} has been corrected: {result}.',
     decided: 'Your result of round {round} has been decided: {result}.',
     erased: 'Your result of round {round} has been erased.',
-    dropped: 'You have been dropped: your results stay.',
     restored: 'You are back: you play from the next round on.',
     renamed: 'Your name in this tournament: {name}.',
     reopened: 'The tournament goes on: it was not over.',
@@ -110,7 +110,8 @@ export const dashboard: Translation<typeof french> = {
     leave: 'Leave the tournament',
     leaveTitle: 'Leave the tournament?',
     leaveBefore: 'Your seat becomes free. You can join again with the code if there is one left.',
-    leaveAfter: 'Your results stay. Until the next round you can come back from this page.',
+    leaveAfter:
+      'Your results stay. A match without one goes to your opponent. Until the next round you can come back from this page.',
     stay: 'Stay',
     left: 'You have left the tournament',
     leaveFailed: 'You could not leave the tournament',

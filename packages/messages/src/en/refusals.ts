@@ -89,6 +89,7 @@ export const refusals = {
   score_invalid: 'This score is not possible in this game.',
   match_not_found: 'There is no such match in this tournament, or no longer.',
   match_not_current: 'This match is not of the current round. Please see the organizer.',
+  player_has_left: 'You have left the tournament and give no results any more. To correct one, see the organizer.',
   not_your_match: 'You are not a player of this match.',
   result_changed: 'Another result has been recorded in the meantime.',
   result_decided_by_organizer: 'The tournament staff decided this result. Please see them to correct it.',

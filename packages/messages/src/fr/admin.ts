@@ -80,7 +80,7 @@ export const admin = {
     dropTitle: 'Abandon de {name} ?',
     dropText:
       'Ses résultats restent et comptent pour ses adversaires, mais {name} ne joue plus les rondes suivantes. Vous pourrez annuler.',
-    dropCurrent: 'Son match de cette ronde reste à jouer ou à saisir.',
+    dropCurrent: 'Son match de cette ronde est à noter : la victoire de son adversaire vous est proposée.',
     dropConfirm: 'Confirmer l’abandon',
     wasDropped: '{name} abandonne.',
     undo: 'Annuler',

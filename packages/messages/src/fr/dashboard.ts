@@ -37,7 +37,9 @@ export const dashboard = {
   notPaired: {
     title: 'Vous ne jouez pas cette ronde',
     late: 'Le tournoi était en cours à votre arrivée : vous jouez à partir de la ronde {round}.',
-    dropped: 'Vous avez quitté le tournoi ; vos résultats restent. Pour revenir, adressez-vous à l’organisateur.',
+    dropped: 'Vos résultats restent, et vous n’en donnez plus. Pour revenir, adressez-vous à l’organisation.',
+    mayReturn:
+      'Vos résultats restent, et vous n’en donnez plus. Jusqu’à la prochaine ronde, vous pouvez revenir d’ici même.',
     droppedByStaff:
       'L’équipe du tournoi a noté votre abandon ; vos résultats restent. Pour revenir, adressez-vous à l’organisation.',
     out: 'Votre tournoi est joué, votre place est ci-dessous. Suivez le tableau final sur la page du tournoi.',
@@ -97,7 +99,6 @@ export const dashboard = {
     corrected: 'Votre résultat de la ronde {round} a été corrigé : {result}.',
     decided: 'Votre résultat de la ronde {round} a été tranché : {result}.',
     erased: 'Votre résultat de la ronde {round} a été effacé.',
-    dropped: 'Votre abandon est noté : vos résultats restent.',
     restored: 'Vous êtes de retour : vous jouez dès la prochaine ronde.',
     renamed: 'Votre nom dans ce tournoi : {name}.',
     reopened: 'Le tournoi reprend : il n’était pas terminé.',
@@ -112,7 +113,8 @@ export const dashboard = {
     leave: 'Quitter le tournoi',
     leaveTitle: 'Quitter le tournoi ?',
     leaveBefore: 'Votre place se libère. Vous pourrez rejoindre à nouveau avec le code, s’il en reste une.',
-    leaveAfter: 'Vos résultats restent. Jusqu’à la prochaine ronde, vous pourrez revenir d’ici même.',
+    leaveAfter:
+      'Vos résultats restent. Un match qui n’en a pas encore revient à votre adversaire. Jusqu’à la prochaine ronde, vous pourrez revenir d’ici même.',
     stay: 'Rester',
     left: 'Vous avez quitté le tournoi',
     leaveFailed: 'Vous n’avez pas quitté le tournoi',

@@ -91,6 +91,8 @@ export const refusals = {
   score_invalid: 'Ce score n’est pas possible dans ce jeu.',
   match_not_found: 'Ce match n’existe pas, ou plus, dans ce tournoi.',
   match_not_current: 'Ce match n’est pas de la ronde en cours. Adressez-vous à l’organisateur.',
+  player_has_left:
+    'Vous avez quitté le tournoi : vous ne donnez plus de résultat. Pour corriger, adressez-vous à l’organisation.',
   not_your_match: 'Vous n’êtes pas un joueur de ce match.',
   result_changed: 'Un autre résultat a été enregistré entre-temps.',
   result_decided_by_organizer: 'L’équipe du tournoi a décidé de ce résultat. Adressez-vous à elle pour le corriger.',

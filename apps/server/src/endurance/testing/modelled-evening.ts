@@ -203,11 +203,12 @@ export const isErased = (table: Table): Rule =>
     return changedTable(evening, table.id, { score: null, decidedByStaff: false, reports: [] })
   })
 
-/** The first score counts; the opponent confirms it, or both reports go to the staff until they agree. Null contests. */
+/** The first score counts; the opponent confirms it, or both reports go to the staff until they agree. Null contests, and who has left says nothing. */
 export const isReported = (table: Table, by: string, score: string | null): Rule =>
   whileRunning((evening) => {
     if (!table.names.includes(by)) return 'not_your_match'
     if (table.round !== evening.round) return 'match_not_current'
+    if (evening.people.some(({ name, left }) => name === by && left !== null)) return 'player_has_left'
     if (score !== null && !SCORES.has(score)) return 'score_invalid'
     const isUntouched = table.score === null && table.reports.length === 0
     if (score === null && isUntouched) return 'score_invalid'

@@ -13,6 +13,7 @@ export function cancelRegistration(
   return carryRegistrationAct(acting, {
     ...input,
     name: 'cancel-registration',
-    decide: ({ tournament }, { registration }) => decide(tournament, registration),
+    decide: ({ tournament }, { registration, by }) =>
+      decide(tournament, registration, by === 'player' ? 'player' : 'staff'),
   })
 }

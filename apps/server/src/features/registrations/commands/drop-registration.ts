@@ -13,6 +13,7 @@ export function dropRegistration(
   return carryRegistrationAct(acting, {
     ...input,
     name: 'drop-registration',
-    decide: ({ tournament }, { registration }) => decide(tournament, registration),
+    decide: ({ tournament }, { registration, by }) =>
+      decide(tournament, registration, by === 'player' ? 'player' : 'staff'),
   })
 }

@@ -13,6 +13,7 @@ import { tablesWithoutResult } from './next-step.ts'
 import { RoundBar } from './round-bar.tsx'
 import type { AdminTab } from './tabs-for-role.ts'
 import { useArrival } from './use-arrival.ts'
+import { openDepartures } from './use-departed-tables.ts'
 import { type Desk, standOf, useDesk } from './use-desk.ts'
 
 type AdministrationProps = {
@@ -73,22 +74,18 @@ export function Administration(props: AdministrationProps) {
 
 type Badges = Readonly<Partial<Record<AdminTab, TabBadge | null>>>
 
-/** Results that are missing or contested, and people who wait, whatever tab is open. */
+/** Results that are missing, contested or left behind by a departure, and people who wait, whatever tab is open. */
 function useBadges(tournament: Tournament, waiting: TabBadge | null): Badges {
   const { t } = useTranslation()
   const missing = isRunning(tournament) ? tablesWithoutResult(tournament) : []
   const contested = missing.filter(isContested).length
+  const departed = isRunning(tournament) ? openDepartures(tournament).length : 0
   const count = missing.length
-  const tables =
-    count === 0
-      ? null
-      : {
-          count,
-          isUrgent: contested > 0,
-          label:
-            contested > 0
-              ? `${t('admin.scores.toEnter', { count })}, ${t('admin.scores.toDecide', { count: contested })}`
-              : t('admin.scores.toEnter', { count }),
-        }
+  const labels = [
+    t('admin.scores.toEnter', { count }),
+    ...(contested > 0 ? [t('admin.scores.toDecide', { count: contested })] : []),
+    ...(departed > 0 ? [t('departure.toNote', { count: departed })] : []),
+  ]
+  const tables = count === 0 ? null : { count, isUrgent: contested + departed > 0, label: labels.join(', ') }
   return { scores: tables, players: waiting, registrations: waiting }
 }

@@ -2,9 +2,10 @@ import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-pe
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isSameScore, type Score } from '@tablee/domain/tournaments/score'
 import type { PlayedMatch, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
-import { type RefCallback, useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useOutOfSight } from '../../../ui/use-out-of-sight.ts'
 import { type KnownReport, latestReports, useScoreReports } from '../api/get-score-reports.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { useUpdateScore } from '../api/update-score.ts'
@@ -69,21 +70,6 @@ export function ContestedTables(props: ContestedTablesProps) {
 }
 
 const NO_REPORTS: readonly KnownReport[] = []
-
-/** Tells when the element leaves the screen. */
-function useOutOfSight(onLeft: () => void): RefCallback<HTMLElement> {
-  return useCallback(
-    (element) => {
-      if (!element) return
-      const observer = new IntersectionObserver((entries) => {
-        if (entries.at(-1)?.isIntersecting === false) onLeft()
-      })
-      observer.observe(element)
-      return () => observer.disconnect()
-    },
-    [onLeft],
-  )
-}
 
 type ContestedTableProps = Omit<ContestedTablesProps, 'matches' | 'onLeft'> & {
   readonly match: PlayedMatch

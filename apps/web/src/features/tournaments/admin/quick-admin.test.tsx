@@ -356,7 +356,7 @@ test('QADM-1 after the start the same button drops the player, which can be undo
   await choose(user, 'Max', 'Faire abandonner')
   const question = await screen.findByRole('dialog')
   expect(within(question).getByText(/Ses résultats restent/)).toBeTruthy()
-  expect(within(question).getByText('Son match de cette ronde reste à jouer ou à saisir.')).toBeTruthy()
+  expect(within(question).getByText(/^Son match de cette ronde est à noter/)).toBeTruthy()
   await user.click(within(question).getByRole('button', { name: 'Confirmer l’abandon' }))
   const max = () => server.tournament.players.find(({ name }) => name === 'Max')
   await waitFor(() => expect(max()?.droppedAfter).toBe(1))

@@ -1,7 +1,7 @@
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
-import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -22,6 +22,8 @@ type RoundTablesProps = {
   readonly access: StaffAccess
   readonly rules: Tournament['rules']
   readonly penalties: Tournament['penalties']
+  /** Who has left the tournament. */
+  readonly gone: ReadonlySet<PlayerId>
   readonly canEdit: boolean
   readonly isCurrent: boolean
   readonly desk: Desk
@@ -36,7 +38,7 @@ const WIDE = '(min-width: 820px)'
 
 /** Every table of a round with its score, or the way to enter it. */
 export function RoundTables(props: RoundTablesProps) {
-  const { tables, names, access, rules, penalties, canEdit, isCurrent, desk } = props
+  const { tables, names, access, rules, penalties, gone, canEdit, isCurrent, desk } = props
   const { t } = useTranslation()
   const prefix = useTablePrefix()
   const [typed, setTyped] = useState('')
@@ -81,6 +83,7 @@ export function RoundTables(props: RoundTablesProps) {
             access={access}
             allowed={rules.scoresAllowed}
             penalties={penaltiesOfMatch({ penalties }, match)}
+            gone={isCurrent && !isOver(match) ? goneOf(match, gone) : NOBODY}
             canEdit={canEdit}
             isCurrent={isCurrent}
             onCorrected={desk.backToCurrent}
@@ -95,6 +98,13 @@ export function RoundTables(props: RoundTablesProps) {
       {shown.length === 0 && tables.length > 0 ? <p className="text-muted">{t('admin.scores.filterEmpty')}</p> : null}
     </div>
   )
+}
+
+const NOBODY: readonly PlayerId[] = []
+
+/** Where both are there always the same value, so that rows stay as they are. */
+function goneOf({ players }: PlayedMatch, gone: ReadonlySet<PlayerId>): readonly PlayerId[] {
+  return players.some((id) => gone.has(id)) ? players.filter((id) => gone.has(id)) : NOBODY
 }
 
 type SearchProps = {

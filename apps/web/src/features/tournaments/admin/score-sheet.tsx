@@ -20,6 +20,7 @@ import { ScoreGrid } from '../score-entry/score-grid.tsx'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { CorrectionPreview } from './correction-preview.tsx'
+import { DepartureOffer } from './departure-offer.tsx'
 import { OtherResults } from './other-results.tsx'
 import type { TableScoreText } from './use-table-score-text.ts'
 import { useToldWhenGone } from './use-told-when-gone.ts'
@@ -130,6 +131,7 @@ function Scores({ match, words, allowed, access, update, isCurrent, isOffered, o
   const stands = scoreOf(match)
   return (
     <>
+      <DepartureOffer match={match} access={access} isBusy={update.isSending} onChoose={onChoose} />
       <ScoreGrid
         label={words.label}
         allowed={allowed}

@@ -13,16 +13,18 @@ import type { StaffAccess } from '../api/own-roles.ts'
 import { RoundForecast } from '../forecast/round-forecast.tsx'
 import { PairingByHand } from '../pairing-by-hand/pairing-by-hand.tsx'
 import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
-import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { RankingSection } from '../tournament-page/ranking-section.tsx'
 import { ContestedTables } from './contested-tables.tsx'
+import { DepartedTables } from './departed-tables.tsx'
 import { PlayersWithoutSeat } from './players-without-seat.tsx'
 import { RoundActions } from './round-actions.tsx'
 import { RoundHead } from './round-head.tsx'
 import { RoundProgress } from './round-progress.tsx'
 import { RoundTables } from './round-tables.tsx'
 import { UnopposedRows } from './unopposed-rows.tsx'
-import { useContestedTables } from './use-contested-tables.ts'
+import { type ContestedNow, useContestedTables } from './use-contested-tables.ts'
+import { useDepartedTables } from './use-departed-tables.ts'
 import type { Desk } from './use-desk.ts'
 
 type ScoresTabProps = { readonly tournament: Tournament; readonly access: StaffAccess; readonly desk: Desk }
@@ -69,19 +71,14 @@ function Round({ tournament, access, desk }: ScoresTabProps) {
   const canEdit = may('update-score-quick-tournament') && isUnderWay
   const tables = usePlayedMatches(tournament, round)
   const contested = useContestedTables(tournament)
+  const gone = useMemo(
+    () => new Set(tournament.players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [] : [id]))),
+    [tournament.players],
+  )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {canEdit && contested.tables.length > 0 ? (
-        <ContestedTables
-          matches={contested.tables}
-          names={names}
-          access={access}
-          rules={rulesIn(tournament, current)}
-          penalties={tournament.penalties}
-          current={current}
-          onCorrected={desk.backToCurrent}
-          onLeft={contested.forgetSettled}
-        />
+      {canEdit ? (
+        <UrgentTables tournament={tournament} access={access} desk={desk} names={names} contested={contested} />
       ) : null}
       <UnsentElsewhere
         by="organizer"
@@ -102,6 +99,7 @@ function Round({ tournament, access, desk }: ScoresTabProps) {
         access={access}
         rules={rulesIn(tournament, round)}
         penalties={tournament.penalties}
+        gone={gone}
         canEdit={canEdit}
         isCurrent={round === current}
         desk={desk}
@@ -123,6 +121,31 @@ function Round({ tournament, access, desk }: ScoresTabProps) {
         />
       ) : null}
     </div>
+  )
+}
+
+type UrgentTablesProps = ScoresTabProps & { readonly names: PlayerNames; readonly contested: ContestedNow }
+
+/** Above all others: what two players disagree about, and what somebody left behind. */
+function UrgentTables({ tournament, access, desk, names, contested }: UrgentTablesProps) {
+  const current = currentRound(tournament)
+  const departed = useDepartedTables(tournament)
+  const on = { names, access, rules: rulesIn(tournament, current), penalties: tournament.penalties }
+  return (
+    <>
+      {contested.tables.length > 0 ? (
+        <ContestedTables
+          {...on}
+          matches={contested.tables}
+          current={current}
+          onCorrected={desk.backToCurrent}
+          onLeft={contested.forgetSettled}
+        />
+      ) : null}
+      {departed.tables.length > 0 && desk.shownRound === current ? (
+        <DepartedTables {...on} tables={departed.tables} desk={desk} onLeft={departed.forgetNoted} />
+      ) : null}
+    </>
   )
 }
 

@@ -2,10 +2,10 @@ import type { Penalty } from '@tablee/domain/tournaments/conduct/penalty'
 import { agreesWithGameLosses } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isBeyondRules } from '@tablee/domain/tournaments/imported-result'
 import { isOver, isUntouched, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
-import type { AllowedScore, Score } from '@tablee/domain/tournaments/score'
-import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import type { AllowedScore } from '@tablee/domain/tournaments/score'
+import type { PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
 import { Ellipsis, Pencil, TriangleAlert } from 'lucide-react'
-import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { UnsentScore } from '../../../device-storage/unsent-scores.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -13,7 +13,6 @@ import { useHeldRow } from '../../../ui/use-held-row.ts'
 import { useSeen } from '../../../ui/use-seen.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { useUnsentScore } from '../api/unsent-score.ts'
-import { useUpdateScore } from '../api/update-score.ts'
 import { rulingOf } from '../conduct/ruling.ts'
 import { MatchRow } from '../match-view/match-row.tsx'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
@@ -21,6 +20,7 @@ import { RowScores } from './row-scores.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import { UndoScore } from './undo-score.tsx'
 import type { WantedTable } from './use-desk.ts'
+import { useRowScore, useSheet } from './use-row-score.ts'
 import { useTableScoreText } from './use-table-score-text.ts'
 
 type TableRowProps = {
@@ -31,6 +31,8 @@ type TableRowProps = {
   readonly allowed: readonly AllowedScore[]
   /** What the staff decided of it. */
   readonly penalties: readonly Penalty[]
+  /** Who of the two has left; while no result stands, the row says so. */
+  readonly gone: readonly PlayerId[]
   readonly canEdit: boolean
   /** Its round is the one being played. */
   readonly isCurrent: boolean
@@ -49,7 +51,7 @@ type TableRowProps = {
 
 /** One table for the organizer: a tap on the row opens its scores. The row is as high before a result as after it. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { match, name1, name2, access, allowed, penalties, canEdit, isCurrent, hasScores } = props
+  const { match, name1, name2, access, allowed, penalties, gone, canEdit, isCurrent, hasScores } = props
   const words = useTableScoreText(match.table, name1, name2)
   const { isOpen, wasOpened, open, close } = useSheet()
   const { update, choose, saved, forgetSaved } = useRowScore(props, { open, close })
@@ -74,6 +76,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         own={null}
         isRoomy={hasScores}
         ruling={rulingOf(penalties)}
+        gone={gone}
         isBeyondRules={isBeyondRules(match, { scoresAllowed: allowed })}
         action={
           canEdit ? (
@@ -121,33 +124,6 @@ function useOwnScores({ match, canEdit, hasScores, isFarDown }: TableRowProps, {
   return isOpenForScores && (isSeen || !isFarDown)
 }
 
-/** Chooses the score of a row, and remembers it for a moment. */
-function useRowScore(
-  {
-    match,
-    access,
-    isCurrent,
-    onSaved,
-    onCorrected,
-  }: Pick<TableRowProps, 'match' | 'access' | 'isCurrent' | 'onSaved' | 'onCorrected'>,
-  { open, close }: Pick<ReturnType<typeof useSheet>, 'open' | 'close'>,
-) {
-  const update = useUpdateScore(access)
-  const [saved, setSaved] = useState<Score | null>(null)
-  const forgetSaved = useCallback(() => setSaved(null), [])
-  const send = async (score: Score) => {
-    const outcome = await update.send({ matchId: match.id, score })
-    // What the server said against it stands in the sheet.
-    if (outcome === null) open()
-    else close()
-    if (outcome !== null && !isCurrent) onCorrected()
-    if (outcome !== null && isCurrent) onSaved(match.table)
-    // Earlier rounds have no quick way back.
-    if (outcome === 'sent' && isCurrent) setSaved(score)
-  }
-  return { update, choose: (score: Score) => void send(score), saved, forgetSaved }
-}
-
 /** Brings the row that was asked for into sight with the focus, or opens its scores. */
 function useWanted({ wanted, onGranted }: Pick<TableRowProps, 'wanted' | 'onGranted'>, open: () => void) {
   const row = useRef<HTMLLIElement>(null)
@@ -163,17 +139,6 @@ function useWanted({ wanted, onGranted }: Pick<TableRowProps, 'wanted' | 'onGran
     onGranted()
   }, [wanted, open, onGranted])
   return row
-}
-
-function useSheet() {
-  const [isOpen, setIsOpen] = useState(false)
-  // Made when first asked for: of hundreds of tables few are opened by hand.
-  const [wasOpened, setWasOpened] = useState(false)
-  const open = useCallback(() => {
-    setIsOpen(true)
-    setWasOpened(true)
-  }, [])
-  return { isOpen, wasOpened, open, close: () => setIsOpen(false) }
 }
 
 type OpenerProps = {

@@ -24,6 +24,8 @@ type MatchRowProps = {
   readonly isBeyondRules?: boolean
   /** Its result was decided, not played. */
   readonly ruling?: Ruling | null
+  /** Who of the two has left the tournament while their match was not over. */
+  readonly gone?: readonly PlayerId[]
   /** The row of a wide list leaves room for scores in two lines, one beside each name. */
   readonly isRoomy?: boolean
 }
@@ -33,7 +35,17 @@ type MatchRowProps = {
  * result as without one, so that nothing moves when it comes.
  */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { match, name1, name2, own, action, isBeyondRules = false, isRoomy = false, ruling = null } = props
+  const {
+    match,
+    name1,
+    name2,
+    own,
+    action,
+    isBeyondRules = false,
+    isRoomy = false,
+    ruling = null,
+    gone = NOBODY,
+  } = props
   const { t } = useTranslation()
   const isOwn = own !== null && seatsOf(match).includes(own)
   return (
@@ -54,6 +66,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           hasAction={Boolean(action)}
           ruling={ruling}
           isRoomy={isRoomy}
+          gone={gone}
         />
       ) : (
         <div className="flex min-w-0 flex-1 items-center justify-between gap-3 large-text:flex-wrap">
@@ -127,6 +140,8 @@ function NoTable() {
   )
 }
 
+const NOBODY: readonly PlayerId[] = []
+
 type SeatsProps = {
   readonly match: PlayedMatch
   readonly name1: string
@@ -136,9 +151,10 @@ type SeatsProps = {
   readonly hasAction: boolean
   readonly isRoomy: boolean
   readonly ruling: Ruling | null
+  readonly gone: readonly PlayerId[]
 }
 
-function Seats({ match, name1, name2, own, hasAction, isRoomy, ruling }: SeatsProps) {
+function Seats({ match, name1, name2, own, hasAction, isRoomy, ruling, gone }: SeatsProps) {
   const { players } = match
   const score = scoreOf(match)
   const result = score && resultOf(score)
@@ -161,6 +177,7 @@ function Seats({ match, name1, name2, own, hasAction, isRoomy, ruling }: SeatsPr
             key={players[place]}
             name={name}
             isOwn={players[place] === own}
+            hasLeft={gone.some((player) => player === players[place])}
             games={games}
             tone={result === null ? 'text-ink' : isLoser ? 'text-muted' : 'font-semibold'}
             isOneLine={hasAction}
@@ -175,22 +192,19 @@ function Seats({ match, name1, name2, own, hasAction, isRoomy, ruling }: SeatsPr
 type SeatProps = {
   readonly name: string
   readonly isOwn: boolean
+  readonly hasLeft: boolean
   /** Undefined while no result stands. */
   readonly games: number | undefined
   readonly tone: string
   readonly isOneLine: boolean
 }
 
-function Seat({ name, isOwn, games, tone, isOneLine }: SeatProps) {
+function Seat({ name, isOwn, hasLeft, games, tone, isOneLine }: SeatProps) {
   const { t } = useTranslation()
+  const note = hasLeft ? t('departure.mark') : isOwn ? t('tournament.players.you') : null
   return (
     <span className={classNames('flex items-baseline gap-3', tone)}>
-      <PlayerName
-        name={name}
-        isOneLine={isOneLine}
-        className="flex-1"
-        {...(isOwn ? { note: t('tournament.players.you') } : {})}
-      />
+      <PlayerName name={name} isOneLine={isOneLine} className="flex-1" note={note} />
       {games === undefined ? null : (
         <output className="min-w-5 text-end font-display text-lg leading-[1.5rem] font-bold tabular-nums">
           {games}

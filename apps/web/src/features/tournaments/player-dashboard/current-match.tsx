@@ -1,10 +1,12 @@
 import { agreesWithGameLosses } from '@tablee/domain/tournaments/conduct/standing-penalties'
+import { goneFrom } from '@tablee/domain/tournaments/departure'
 import { isContested, isOver, isUntouched, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { rulesIn } from '@tablee/domain/tournaments/knockout-fault'
 import type { Score } from '@tablee/domain/tournaments/score'
 import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { Notice } from '../../../ui/notice.tsx'
 import type { PlayerAccess } from '../api/own-roles.ts'
 import { useUnsentScore } from '../api/unsent-score.ts'
 import { opponentIn, resultOf, scoreFor } from '../match-view/own-view.ts'
@@ -28,6 +30,7 @@ type CurrentMatchProps = {
 
 /** The match being played: where and against whom, and below it the grid or the score that was sent. */
 export function CurrentMatch({ tournament, access, match }: CurrentMatchProps) {
+  const { t } = useTranslation()
   const names = usePlayerNames(tournament)
   const { player } = access
   const place = { tournamentId: tournament.id, matchId: match.id }
@@ -42,6 +45,11 @@ export function CurrentMatch({ tournament, access, match }: CurrentMatchProps) {
         <OwnResult access={access} match={match} opponentName={opponentName} />
       ) : (
         <OwnTable tournament={tournament} access={access} match={match} opponentName={opponentName} />
+      )}
+      {isOver(match) || goneFrom(tournament, match).length === 0 ? null : (
+        <Notice tone="attention" title={t('departure.opponent', { name: opponent })}>
+          {isUntouched(match) ? <p>{t('departure.opponentReports')}</p> : null}
+        </Notice>
       )}
       <Announcement access={access} match={match} opponentName={opponentName} />
       <UnsentNotice by="player" {...place} />

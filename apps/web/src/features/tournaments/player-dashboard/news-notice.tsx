@@ -20,6 +20,9 @@ export function useNewsText(tournament: Tournament): (news: OwnNews) => string |
       switch (news.kind) {
         case 'paired':
         case 'contested':
+        case 'opponentLeft':
+        // What left is said by the card that takes its place.
+        case 'dropped':
           return null
         case 'moved':
           return t('dashboard.news.moved', { table: labelOf(news.table), name: names.get(news.opponent) ?? '' })
@@ -38,10 +41,10 @@ export function useNewsText(tournament: Tournament): (news: OwnNews) => string |
         }
         case 'renamed':
           return t('dashboard.news.renamed', { name: news.name })
-        case 'dropped':
         case 'restored':
+          return t(news.isSeated ? 'departure.backAtTable' : 'dashboard.news.restored')
         case 'reopened':
-          return t(`dashboard.news.${news.kind}`)
+          return t('dashboard.news.reopened')
         default:
           return news satisfies never
       }

@@ -1,4 +1,5 @@
-import { isContested, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { hasLeft } from '@tablee/domain/tournaments/departure'
+import { isContested, isOver, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import { isBye, isMeeting, opponentOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isSameScore, type Score } from '@tablee/domain/tournaments/score'
@@ -19,8 +20,11 @@ export type OwnNews =
   | { readonly kind: 'corrected' | 'decided'; readonly match: PlayedMatch; readonly score: Score }
   | { readonly kind: 'erased'; readonly round: RoundNumber }
   | { readonly kind: 'contested'; readonly round: RoundNumber }
+  /** Whom the player meets in this round has left before it had a result. */
+  | { readonly kind: 'opponentLeft'; readonly round: RoundNumber }
   | { readonly kind: 'dropped' }
-  | { readonly kind: 'restored' }
+  /** `isSeated`: their match of this round waits for them. */
+  | { readonly kind: 'restored'; readonly isSeated: boolean }
   | { readonly kind: 'renamed'; readonly name: string }
   | { readonly kind: 'reopened' }
 
@@ -32,7 +36,12 @@ export function isOfCard({ kind }: OwnNews): boolean {
 /** What a player has to be told when one state of their tournament follows another, however much lies between. */
 export function ownNews(before: Tournament, now: Tournament, own: PlayerId): readonly OwnNews[] {
   if (isFinished(now)) return []
-  return [...roundNews(before, now, own), ...resultNews(before, now, own), ...playerNews(before, now, own)]
+  return [
+    ...roundNews(before, now, own),
+    ...resultNews(before, now, own),
+    ...departureNews(before, now, own),
+    ...playerNews(before, now, own),
+  ]
 }
 
 function roundNews(before: Tournament, now: Tournament, own: PlayerId): readonly OwnNews[] {
@@ -79,14 +88,27 @@ function resultNews(before: Tournament, now: Tournament, own: PlayerId): readonl
   })
 }
 
+function departureNews(before: Tournament, now: Tournament, own: PlayerId): readonly OwnNews[] {
+  const round = currentRound(now)
+  const match = seatIn(now, own, round)
+  const opponent = match && opponentOf(match, own)
+  if (!match || !opponent || isOver(match) || before.players === now.players) return []
+  return hasLeft(now, opponent) && !hasLeft(before, opponent) ? [{ kind: 'opponentLeft', round }] : []
+}
+
 function playerNews(before: Tournament, now: Tournament, own: PlayerId): readonly OwnNews[] {
   const [was, is] = [playerOf(before, own), playerOf(now, own)]
   if (!was || !is || was === is) return []
   return [
     ...(was.droppedAfter === null && is.droppedAfter !== null ? [{ kind: 'dropped' } as const] : []),
-    ...(was.droppedAfter !== null && is.droppedAfter === null ? [{ kind: 'restored' } as const] : []),
+    ...(was.droppedAfter !== null && is.droppedAfter === null ? [restored(now, own)] : []),
     ...(was.name === is.name ? [] : [{ kind: 'renamed', name: is.name } as const]),
   ]
+}
+
+function restored(now: Tournament, own: PlayerId): OwnNews {
+  const match = seatIn(now, own, currentRound(now))
+  return { kind: 'restored', isSeated: match !== undefined && !isOver(match) }
 }
 
 function playerOf({ players }: Tournament, own: PlayerId): Player | undefined {

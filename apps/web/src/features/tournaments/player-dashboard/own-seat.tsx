@@ -1,4 +1,4 @@
-import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { mayRenameThemselves } from '@tablee/domain/tournaments/rename-own-player'
 import { mayReturn } from '@tablee/domain/tournaments/return-to-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -21,10 +21,8 @@ type OwnSeatProps = { readonly tournament: Tournament; readonly access: PlayerAc
 export function OwnSeat({ tournament, access }: OwnSeatProps) {
   if (tournament.announcement || isFinished(tournament)) return null
   if (mayReturn(tournament, access.player)) return <ReturnButton access={access} />
-  const { droppedAfter, droppedBy } = access.player
-  // Later the card says so itself.
-  if (droppedBy === 'staff' && droppedAfter === currentRound(tournament)) return <DroppedByStaff />
-  if (droppedAfter !== null) return null
+  // The card says so itself, and whom to ask.
+  if (access.player.droppedAfter !== null) return null
   return (
     <div className="grid gap-3 sm:flex sm:justify-center">
       <RenameButton access={access} isAllowed={mayRenameThemselves(tournament)} />
@@ -78,12 +76,6 @@ function LeaveButton({ tournament, access }: OwnSeatProps) {
       </ConfirmDialog>
     </>
   )
-}
-
-/** Who decided it is asked to take it back. */
-function DroppedByStaff() {
-  const { t } = useTranslation()
-  return <p className="max-w-prose text-center text-muted">{t('dashboard.seat.droppedByStaff')}</p>
 }
 
 function ReturnButton({ access }: Pick<OwnSeatProps, 'access'>) {

@@ -19,10 +19,11 @@ export function ownSituation(tournament: Tournament, player: Player): OwnSituati
   if (isFinished(tournament)) return { kind: 'over' }
   const round = currentRound(tournament)
   const match = matchesOfRound(tournament, round).find((each) => isSeatedIn(each, player.id))
-  if (match) return isMeeting(match) ? { kind: 'playing', match } : { kind: 'unopposed', match }
+  // Whoever left has no table any more, whatever becomes of the match.
   if (player.droppedAfter !== null) {
     return { kind: 'not-paired', why: player.droppedBy === 'staff' ? 'droppedByStaff' : 'dropped' }
   }
+  if (match) return isMeeting(match) ? { kind: 'playing', match } : { kind: 'unopposed', match }
   // Not among those of the bracket, or out of it.
   if (isKnockout(tournament, round)) return { kind: 'not-paired', why: 'out' }
   return { kind: 'not-paired', why: player.firstRound > round ? 'late' : 'left' }

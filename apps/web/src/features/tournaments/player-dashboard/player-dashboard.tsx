@@ -116,6 +116,7 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
         <OwnConduct tournament={tournament} access={access} situation={situation} />
         <NewsNotice sentences={ofRest} onRead={told.onRead} className="mt-3 sm:mt-6" />
       </div>
+      {player.droppedAfter === null ? null : <OwnSeat tournament={tournament} access={access} />}
       {mayBeCalled ? <CallOffer calls={calls} /> : null}
       {situation.kind === 'playing' && !tournament.isCancelled ? (
         <WhyPaired key={situation.match.id} tournament={tournament} match={situation.match} player={player.id} />
@@ -140,7 +141,7 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
           {event.leave(access)}
         </>
       ) : null}
-      <OwnSeat tournament={tournament} access={access} />
+      {player.droppedAfter === null ? <OwnSeat tournament={tournament} access={access} /> : null}
       {mayBeCalled ? <CallSwitch calls={calls} /> : null}
     </div>
   )

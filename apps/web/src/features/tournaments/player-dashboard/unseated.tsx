@@ -1,5 +1,6 @@
 import { isBye } from '@tablee/domain/tournaments/kinds/seats'
 import { isFieldClosed, isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { mayReturn } from '@tablee/domain/tournaments/return-to-tournament'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Mat } from '../../../ui/card.tsx'
@@ -27,7 +28,9 @@ export function Unseated({ tournament, player, situation }: UnseatedProps) {
           <p className="max-w-prose text-lg">{text}</p>
         </div>
       </Mat>
-      {situation.kind === 'not-started' || isOut(situation) ? null : <NextRoundHint tournament={tournament} />}
+      {situation.kind === 'not-started' || isOut(situation) || player.droppedAfter !== null ? null : (
+        <NextRoundHint tournament={tournament} />
+      )}
     </div>
   )
 }
@@ -53,6 +56,11 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
     case 'not-paired':
       if (isOut(situation) && structureOf(tournament) === 'elimination') {
         return { title: t('structure.outTitle'), text: t('structure.outText') }
+      }
+      if (player.droppedAfter !== null) {
+        const why = !tournament.announcement && mayReturn(tournament, player) ? 'mayReturn' : situation.why
+        const title = t(situation.why === 'droppedByStaff' ? 'departure.ownTitleByStaff' : 'departure.ownTitle')
+        return { title, text: t(`dashboard.notPaired.${why}`, { round: player.firstRound }) }
       }
       return {
         title: t(isOut(situation) ? 'cut.outTitle' : 'dashboard.notPaired.title'),

@@ -1,3 +1,4 @@
+import { goneFrom } from '@tablee/domain/tournaments/departure'
 import { isContested, isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { isBye, opponentOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -7,14 +8,15 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import type { OwnSituation } from './own-situation.ts'
 
 /** "Table 4 · Inès" while the match is played, that its result is contested, or 'Exempt': a phone with many tabs says where to go. */
-export function useTabTitle({ players }: Tournament, situation: OwnSituation, own: PlayerId): string {
+export function useTabTitle(tournament: Tournament, situation: OwnSituation, own: PlayerId): string {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   if (situation.kind === 'unopposed' && isBye(situation.match)) return t('dashboard.history.bye')
   if (situation.kind !== 'playing' || isOver(situation.match)) return t('dashboard.title')
   if (isContested(situation.match)) return t('dashboard.result.contested')
   const opponent = opponentOf(situation.match, own)
-  const nameOf = (player: PlayerId | null) => players.find(({ id }) => id === player)?.name ?? ''
+  const nameOf = (player: PlayerId | null) => tournament.players.find(({ id }) => id === player)?.name ?? ''
   const name = shortName(nameOf(opponent), nameOf(own))
+  if (goneFrom(tournament, situation.match).length > 0) return t('departure.tabTitle', { name })
   return t('dashboard.tabTitle', { table: labelOf(situation.match.table), name })
 }

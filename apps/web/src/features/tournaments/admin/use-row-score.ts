@@ -1,0 +1,49 @@
+import type { Score } from '@tablee/domain/tournaments/score'
+import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
+import { useCallback, useState } from 'react'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { useUpdateScore } from '../api/update-score.ts'
+
+type RowScoreProps = {
+  readonly match: PlayedMatch
+  readonly access: StaffAccess
+  /** Its round is the one being played. */
+  readonly isCurrent: boolean
+  /** A score of the current round was saved in this row. */
+  readonly onSaved: (table: number) => void
+  /** A result of an earlier round was corrected. */
+  readonly onCorrected: () => void
+}
+
+/** Chooses the score of a row, and remembers it for a moment. */
+export function useRowScore(
+  { match, access, isCurrent, onSaved, onCorrected }: RowScoreProps,
+  { open, close }: Pick<ReturnType<typeof useSheet>, 'open' | 'close'>,
+) {
+  const update = useUpdateScore(access)
+  const [saved, setSaved] = useState<Score | null>(null)
+  const forgetSaved = useCallback(() => setSaved(null), [])
+  const send = async (score: Score) => {
+    const outcome = await update.send({ matchId: match.id, score })
+    // What the server said against it stands in the sheet.
+    if (outcome === null) open()
+    else close()
+    if (outcome !== null && !isCurrent) onCorrected()
+    if (outcome !== null && isCurrent) onSaved(match.table)
+    // Earlier rounds have no quick way back.
+    if (outcome === 'sent' && isCurrent) setSaved(score)
+  }
+  return { update, choose: (score: Score) => void send(score), saved, forgetSaved }
+}
+
+/** Whether the sheet of a row is open. */
+export function useSheet() {
+  const [isOpen, setIsOpen] = useState(false)
+  // Made when first asked for: of hundreds of tables few are opened by hand.
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = useCallback(() => {
+    setIsOpen(true)
+    setWasOpened(true)
+  }, [])
+  return { isOpen, wasOpened, open, close: () => setIsOpen(false) }
+}
