@@ -79,3 +79,28 @@ test('STAK-9 four players play a round robin from its creation to the podium', a
   await expect(reader.getByText(/\d points en 3 rondes/)).toBeVisible()
   await expect(reader.getByRole('row')).toHaveCount(5)
 })
+
+test('STAK-9 who leaves a pool takes their matches along, or forfeits the rest: one tap in the tables', async ({
+  browser,
+}) => {
+  const organizer = await openAs(browser, 'Toutes rondes', 4)
+  const { page } = organizer
+  await organizer.start()
+  await firstOnesWin(page)
+  await press(page.getByRole('button', { name: 'Ronde suivante' }))
+  await page.getByRole('tab', { name: /^Joueurs/ }).click()
+  await page.getByRole('button', { name: /^Bruno/ }).click()
+  const sheet = page.getByRole('dialog')
+  await press(sheet.getByRole('button', { name: 'Faire abandonner' }))
+  await expect(sheet.getByText(/^Moins de la moitié de ses matchs sont joués/)).toBeVisible()
+  await press(sheet.getByRole('button', { name: 'Confirmer l’abandon' }))
+  await page.getByRole('tab', { name: /^Tables/ }).click()
+  const choice = page.getByRole('group', { name: 'Les matchs de Bruno' })
+  await expect(choice.getByRole('button', { name: 'Annulés' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('region', { name: 'Départs à noter' }).getByText('· a abandonné')).toBeVisible()
+  const reader = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
+  await reader.goto(`/tournament/${organizer.code}`)
+  await expect(reader.getByText(/^Bruno.*matchs annulés pour tout le monde\.$/).first()).toBeAttached()
+  await press(choice.getByRole('button', { name: 'Forfaits' }))
+  await expect(reader.getByText(/^Bruno.*matchs restants perdus par forfait\.$/).first()).toBeAttached()
+})

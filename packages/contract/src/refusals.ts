@@ -85,6 +85,8 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   match_not_found: 404,
   match_not_current: 409,
   player_has_left: 409,
+  player_still_plays: 409,
+  left_matches_need_round_robin: 409,
   not_your_match: 403,
   result_decided_by_organizer: 409,
   result_changed: 409,

@@ -84,6 +84,8 @@ export const REFUSAL_CODES = [
   'match_not_current',
   'not_your_match',
   'player_has_left',
+  'player_still_plays',
+  'left_matches_need_round_robin',
   'result_decided_by_organizer',
   'result_changed',
   'penalty_needs_opponent',

@@ -17,6 +17,7 @@ import { gone } from './en/gone.ts'
 import { home } from './en/home.ts'
 import { journal } from './en/journal.ts'
 import { lateSeat } from './en/late-seat.ts'
+import { leftMatches } from './en/left-matches.ts'
 import { legal } from './en/legal.ts'
 import { life } from './en/life.ts'
 import { offers } from './en/offers.ts'
@@ -63,6 +64,7 @@ export const en: Translation<typeof fr> = {
   home,
   journal,
   lateSeat,
+  leftMatches,
   legal,
   life,
   offers,

@@ -17,6 +17,7 @@ import { gone } from './fr/gone.ts'
 import { home } from './fr/home.ts'
 import { journal } from './fr/journal.ts'
 import { lateSeat } from './fr/late-seat.ts'
+import { leftMatches } from './fr/left-matches.ts'
 import { legal } from './fr/legal.ts'
 import { life } from './fr/life.ts'
 import { offers } from './fr/offers.ts'
@@ -62,6 +63,7 @@ export const fr = {
   home,
   journal,
   lateSeat,
+  leftMatches,
   legal,
   life,
   offers,

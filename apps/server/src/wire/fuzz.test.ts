@@ -21,6 +21,7 @@ const FUNCTIONS = [
     'repair-round',
     'correct-and-pair-again',
     'correct-bye',
+    'rule-left-matches',
     'start-cut',
     'undo-round',
     'erase-result',

@@ -118,6 +118,7 @@ const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ['set-round-pairings', 'running', ({ code }) => ({ code, roundNumber: 1, pairings: [] })],
   ['correct-and-pair-again', 'second', ({ code, match: matchId }) => ({ code, matchId, score: '1-2', roundNumber: 2 })],
   ['correct-bye', 'alone', ({ code, match: matchId }) => ({ code, matchId, as: 'loss' })],
+  ['rule-left-matches', 'running', ({ code }) => ({ code, playerKey: 'nobody', matches: 'annulled' })],
   // Both sit where they are meant to: nothing is left to do, for whoever may.
   ['seat-late-player', 'running', ({ code, match }) => ({ code, roundNumber: 1, ...seatsOf(match) })],
   ['repair-round', 'running', ({ code }) => ({ code, roundNumber: 1, pairings: [] })],

@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('a player’s own seat on %s', (kind) => {
   test('STAK-4 wire 9.2 who left reports no more, also from an app of before; the opponent’s report settles the table', async () => {
     const { id, code } = await startTournament(server, 4)
     await server.call('leave-quick-tournament', { code, playerId: secretOf(1) })
-    const own = (await firstOf(id))?.id
+    const own = (await firstOf(id))?.id ?? null
     const [match] = matchesOf(await server.document(id)).filter((each) =>
       [each.player1Id, each.player2Id].includes(own),
     )

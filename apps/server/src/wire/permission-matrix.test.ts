@@ -798,6 +798,10 @@ const QUICK_ROWS: readonly QuickRow[] = [
     ...byName('correct-bye', ({ bye: matchId }) => ({ matchId, as: 'loss' })),
     ...{ isRunning: true, players: 3 },
   },
+  {
+    ...byName('rule-left-matches', () => ({ playerKey: 'nobody', matches: 'annulled' })),
+    ...{ isRunning: true, answer: 409 as const },
+  },
   { ...byName('seat-late-player', () => ({ ...ofTwo(), roundNumber: 1 })), isRunning: true, answer: 409 },
   { ...byName('repair-round', () => ({ roundNumber: 1, pairings: [] })), isRunning: true },
   { ...byName('undo-round', () => ({ roundNumber: 1 })), isRunning: true },

@@ -49,6 +49,16 @@ export const pairingCallDescriptions: CallDescriptions = {
       ...(['round_moved_on', 'round_has_results', 'not_enough_players'] as const),
     ],
   },
+  'rule-left-matches': {
+    summary: 'Annul or forfeit the matches of somebody who left a round robin',
+    who: EITHER_ORGANIZER,
+    about:
+      'Until the finish, of the player `playerKey`. `annulled`: none of them counts, for nobody. `forfeited`: what was played stands, and who had still to meet the player wins without playing. Without it, annulled while fewer than half were played when the player left.',
+    refusals: [
+      ...([...ofOrganizer, 'player_not_found', 'left_matches_need_round_robin', 'player_still_plays'] as const),
+      ...(['tournament_not_running', 'tournament_finished'] as const),
+    ],
+  },
   'seat-late-player': {
     summary: 'Give a late player a place in the current round',
     who: EITHER_ORGANIZER,

@@ -21,6 +21,8 @@ const VERSION = 1
 const VERSION_WITH_CUT = 2
 /** Of another structure than Swiss rounds, which an earlier version would take for them. */
 const VERSION_WITH_STRUCTURE = 3
+/** Somebody left a round robin, and what they played counts for nobody: an older reader would count it. */
+const VERSION_WITH_ANNULLED = 4
 
 /** More rounds than this are no tournament. */
 const MOST_ROUNDS = 2 * MOST_PLANNED_ROUNDS
@@ -77,6 +79,7 @@ const cut = z.object({ firstRound: count(MOST_ROUNDS, 2), seeds: listOf(place, M
 const structure = z.object({
   kind: z.enum(['elimination', 'round-robin'], invalid),
   order: z._default(listOf(place, MOST_ELIMINATION_PLAYERS), []),
+  annulled: z.optional(listOf(place, MOST_ELIMINATION_PLAYERS)),
 })
 
 const table = count(MOST_TABLE_NUMBER, 1)
@@ -96,7 +99,7 @@ const tablePlan = z.object({
 export const portableTournament = z.object(
   {
     format: z.literal(FORMAT, invalid),
-    version: z.literal([VERSION, VERSION_WITH_CUT, VERSION_WITH_STRUCTURE], invalid),
+    version: z.literal([VERSION, VERSION_WITH_CUT, VERSION_WITH_STRUCTURE, VERSION_WITH_ANNULLED], invalid),
     name: tournamentName,
     state: z.enum(['waiting', 'running', 'finished', 'cancelled'], invalid),
     announcement: z._default(z.nullable(announced), null),
@@ -116,7 +119,8 @@ export const portableTournament = z.object(
 /** The text of such a file; what is as usual is left out. */
 export function portableText(tournament: PortableTournament): string {
   const withCut = tournament.cut ? VERSION_WITH_CUT : VERSION
-  const version = tournament.structure ? VERSION_WITH_STRUCTURE : withCut
+  const withStructure = tournament.structure?.annulled ? VERSION_WITH_ANNULLED : VERSION_WITH_STRUCTURE
+  const version = tournament.structure ? withStructure : withCut
   return JSON.stringify({ format: FORMAT, version, ...tournament }, (name, value) =>
     isUsual(name, value) ? undefined : value,
   )

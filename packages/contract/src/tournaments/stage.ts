@@ -14,7 +14,11 @@ const playersInOrder = z.readonly(
 const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { readonly kind: K }>> } = {
   swiss: z.object({ kind: z.literal('swiss'), plannedRounds: z.nullable(z.int()) }),
   elimination: z.object({ kind: z.literal('elimination'), seeds: playersInOrder }),
-  'round-robin': z.object({ kind: z.literal('round-robin'), order: playersInOrder }),
+  'round-robin': z.object({
+    kind: z.literal('round-robin'),
+    order: playersInOrder,
+    annulled: z.optional(playersInOrder),
+  }),
 }
 
 /** A stage as it is stored, and as an element of the document. */

@@ -5,7 +5,7 @@ import type { PenaltyId } from './conduct/penalty.ts'
 import { createTournament, type NewTournament } from './create-tournament.ts'
 import { createdTournament, evolveAll } from './evolve.ts'
 import { findContradiction } from './imported-contradictions.ts'
-import { firstStageOf, stageOf } from './kinds/stage.ts'
+import { firstStageOf, stageOf, withAnnulled } from './kinds/stage.ts'
 import { matchId } from './match-id.ts'
 import type { PlayerPlace, PortableRound, PortableTournament } from './portable-tournament.ts'
 import { customiseRules } from './rule-packs/customise-rules.ts'
@@ -121,7 +121,8 @@ function stageChanges(file: PortableTournament, round: RoundNumber): readonly Ch
   const { cut, structure } = file
   const keyOf = (place: PlayerPlace) => keyAt(file, place)
   if (structure && round === 1) {
-    return [{ kind: 'stage_chosen', stage: stageOf(firstStageOf(structure.kind), structure.order.map(keyOf)) }]
+    const stage = stageOf(firstStageOf(structure.kind), structure.order.map(keyOf))
+    return [{ kind: 'stage_chosen', stage: withAnnulled(stage, (structure.annulled ?? []).map(keyOf)) }]
   }
   if (cut?.firstRound !== round) return []
   return [{ kind: 'stage_opened', stage: { kind: 'elimination', seeds: cut.seeds.map(keyOf) } }]

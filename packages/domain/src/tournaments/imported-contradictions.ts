@@ -53,7 +53,11 @@ function contradictionOfCut({ players, rounds, cut }: PortableTournament): strin
 function contradictionOfStructure({ players, rounds, cut, structure }: PortableTournament): string | null {
   if (!structure) return null
   if (cut) return 'cut'
-  const { kind, order } = structure
+  const { kind, order, annulled = [] } = structure
+  if (annulled.length > 0 && kind !== 'round-robin') return 'structure.annulled'
+  if (new Set(annulled).size < annulled.length || annulled.some((place) => !order.includes(place))) {
+    return 'structure.annulled'
+  }
   if (rounds.length === 0) return order.length === 0 ? null : 'structure.order'
   if (sizeFault({ stages: [firstStageOf(kind)] }, order.length)) return 'structure.order'
   if (new Set(order).size < order.length || order.some((place) => place >= players.length)) return 'structure.order'

@@ -1,17 +1,19 @@
 import { outcomeFor, pointsFor } from './kinds/match-outcome.ts'
 import { isBye, opponentOf, seatsOf } from './kinds/seats.ts'
 import { lastRankedRound } from './kinds/stage.ts'
+import { annulledMatches } from './left-matches.ts'
 import type { Match, PlayerId, Tournament } from './tournament.ts'
 
 type Ranked = Pick<Tournament, 'players' | 'matches' | 'rules' | 'stages' | 'rounds'>
 
-/** Points of every player out of the results that stand, so that a corrected score corrects everything. A bracket gives none. */
+/** Points of every player out of the results that stand, so that a corrected score corrects everything. A bracket gives none, nor does what was annulled. */
 export function matchPoints(tournament: Ranked): ReadonlyMap<PlayerId, number> {
   const { players, matches, rules } = tournament
   const points = new Map<PlayerId, number>(players.map(({ id }) => [id, 0]))
   const last = lastRankedRound(tournament)
+  const annulled = annulledMatches(tournament)
   for (const match of matches) {
-    if (match.round > last) continue
+    if (match.round > last || annulled.includes(match)) continue
     for (const player of seatsOf(match)) {
       const earned = pointsFor(outcomeFor(match, player, rules), rules)
       points.set(player, (points.get(player) ?? 0) + earned)

@@ -3,6 +3,7 @@ import { scoreOf } from './kinds/match-result.ts'
 import { isFinished, phaseOf } from './kinds/phase.ts'
 import { isBye, isMeeting, seatsOf } from './kinds/seats.ts'
 import {
+  annulledIn,
   currentStage,
   currentStageIndex,
   enteredIn,
@@ -87,6 +88,8 @@ export type PortableStructure = {
   readonly kind: Exclude<Structure, 'swiss'>
   /** The places that were drawn at the start; none before. */
   readonly order: readonly PlayerPlace[]
+  /** Who left a round robin and whose matches count for nobody. */
+  readonly annulled?: readonly PlayerPlace[] | undefined
 }
 
 export type PortableCut = { readonly firstRound: RoundNumber; readonly seeds: readonly PlayerPlace[] }
@@ -129,8 +132,10 @@ function portableCut(tournament: Tournament, places: Places): PortableCut | null
 function portableStructure({ stages }: Tournament, places: Places): PortableStructure | null {
   const kind = structureOf({ stages })
   if (kind === 'swiss') return null
-  const order = enteredIn(stages[0] ?? FIRST_STAGE) ?? []
-  return { kind, order: order.map((id) => placeOf(id, places)) }
+  const stage = stages[0] ?? FIRST_STAGE
+  const placesOf = (players: readonly PlayerId[]) => players.map((id) => placeOf(id, places))
+  const annulled = placesOf(annulledIn(stage))
+  return { kind, order: placesOf(enteredIn(stage) ?? []), ...(annulled.length > 0 ? { annulled } : {}) }
 }
 
 function portableTablePlan(plan: TablePlan, places: Places): PortableTablePlan {

@@ -5,6 +5,7 @@ import { isOver } from './kinds/match-result.ts'
 import { currentRound, isFinished } from './kinds/phase.ts'
 import { seatsOf } from './kinds/seats.ts'
 import { isKnockout } from './kinds/stage.ts'
+import { fateOfLeaver } from './left-matches.ts'
 import { makeRoom } from './make-room.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { mirrorScore, scoreChoices } from './score.ts'
@@ -20,7 +21,7 @@ export function removePlayer(tournament: Tournament, playerId: PlayerId, by?: Dr
   if (player.firstRound > round) return accept([{ kind: 'player_removed', playerId }])
   if (player.droppedAfter !== null) return accept([])
   const dropped: Change = { kind: 'player_dropped', playerId, afterRound: round, ...(by ? { by } : {}) }
-  return accept([dropped, ...walkover(tournament, playerId)])
+  return accept([dropped, ...fateOfLeaver(tournament, playerId), ...walkover(tournament, playerId)])
 }
 
 /** In a bracket nobody takes the place of who leaves: the opponent wins the match that is not over, as clearly as one can. */

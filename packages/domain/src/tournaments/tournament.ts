@@ -97,6 +97,8 @@ export type Stage =
       readonly kind: 'round-robin'
       /** As drawn at the start, for who meets whom when follows from it; empty before. */
       readonly order: readonly PlayerId[]
+      /** Who was ruled out of it: once they have left, their matches count for nobody. Left out: nobody. */
+      readonly annulled?: readonly PlayerId[] | undefined
     }
 
 /** What a tournament is played as from its first round on. */

@@ -89,6 +89,8 @@ export const refusals = {
   score_invalid: 'This score is not possible in this game.',
   match_not_found: 'There is no such match in this tournament, or no longer.',
   match_not_current: 'This match is not of the current round. Please see the organizer.',
+  player_still_plays: 'This player is still in the tournament.',
+  left_matches_need_round_robin: 'Only a round robin annuls the matches of somebody who leaves.',
   player_has_left: 'You have left the tournament and give no results any more. To correct one, see the organizer.',
   not_your_match: 'You are not a player of this match.',
   result_changed: 'Another result has been recorded in the meantime.',

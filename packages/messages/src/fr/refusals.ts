@@ -91,6 +91,8 @@ export const refusals = {
   score_invalid: 'Ce score n’est pas possible dans ce jeu.',
   match_not_found: 'Ce match n’existe pas, ou plus, dans ce tournoi.',
   match_not_current: 'Ce match n’est pas de la ronde en cours. Adressez-vous à l’organisateur.',
+  player_still_plays: 'Cette personne joue encore.',
+  left_matches_need_round_robin: 'Seules les toutes rondes annulent les matchs de qui part.',
   player_has_left:
     'Vous avez quitté le tournoi : vous ne donnez plus de résultat. Pour corriger, adressez-vous à l’organisation.',
   not_your_match: 'Vous n’êtes pas un joueur de ce match.',

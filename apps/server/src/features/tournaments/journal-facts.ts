@@ -2,7 +2,7 @@ import type { JournalFact } from '@tablee/contract/tournaments/get-journal'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { isOfFairness } from '@tablee/domain/tournaments/is-of-fairness'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
-import { enteredIn } from '@tablee/domain/tournaments/kinds/stage'
+import { annulledIn, enteredIn } from '@tablee/domain/tournaments/kinds/stage'
 import type { Score } from '@tablee/domain/tournaments/score'
 import type { Match, MatchId } from '@tablee/domain/tournaments/tournament'
 
@@ -114,6 +114,8 @@ function gamesOf({ wins1, wins2, draws, isDoubleLoss }: Score) {
 }
 
 function enteredCount({ stage }: Extract<Change, { kind: 'stage_opened' | 'stage_chosen' }>): Details {
+  const annulled = annulledIn(stage)
+  if (annulled.length > 0) return { structure: stage.kind, players: annulled.slice(0, MOST_NAMED), as: 'annulled' }
   const entered = enteredIn(stage)
   return { structure: stage.kind, ...(entered ? { count: entered.length } : {}) }
 }

@@ -32,6 +32,7 @@ import { repairRound as repairCall } from '@tablee/contract/tournaments/repair-r
 import { restoreQuickTournamentPlayer as restoreCall } from '@tablee/contract/tournaments/restore-quick-tournament-player'
 import { returnToQuickTournament as returnCall } from '@tablee/contract/tournaments/return-to-quick-tournament'
 import { writeRoundDocuments } from '@tablee/contract/tournaments/round-document'
+import { ruleLeftMatches as leftCall } from '@tablee/contract/tournaments/rule-left-matches'
 import { seatLatePlayer as seatCall } from '@tablee/contract/tournaments/seat-late-player'
 import { sendScoreQuickTournament as sendCall } from '@tablee/contract/tournaments/send-score-quick-tournament'
 import { setRoundPairings as pairingsCall } from '@tablee/contract/tournaments/set-round-pairings'
@@ -69,6 +70,7 @@ import { renameOwnPlayer } from './commands/rename-own-player.ts'
 import { repairRound } from './commands/repair-round.ts'
 import { restoreQuickTournamentPlayer } from './commands/restore-quick-tournament-player.ts'
 import { returnToQuickTournament } from './commands/return-to-quick-tournament.ts'
+import { ruleLeftMatches } from './commands/rule-left-matches.ts'
 import { seatLatePlayer } from './commands/seat-late-player.ts'
 import { sendScoreQuickTournament } from './commands/send-score-quick-tournament.ts'
 import { type PairingGround, setRoundPairings } from './commands/set-round-pairings.ts'
@@ -152,6 +154,7 @@ function pairingFunctions(ground: PairingGround): readonly ServedCall[] {
     serveAct(byeCall, async (input, caller) =>
       answers(await correctBye(as(caller), input), (held) => withMatch(held, input.matchId)),
     ),
+    serveAct(leftCall, async (input, caller) => acted(await ruleLeftMatches(as(caller), input), withTournament)),
     serveAct(seatCall, async (input, caller) => acted(await seatLatePlayer(as(caller), input), withTournament)),
     serveAct(repairCall, async (input, caller) => acted(await repairRound(as(caller), input), withTournament)),
     serveAct(cutCall, async (input, caller) => acted(await startCut(as(caller), input), withTournament)),

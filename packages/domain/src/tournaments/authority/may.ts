@@ -67,6 +67,7 @@ export const MAY = {
   'repair-round': RUNNING,
   'correct-and-pair-again': RUNNING,
   'correct-bye': RUNNING,
+  'rule-left-matches': RUNNING,
   'add-pairing': RUNNING,
   'remove-pairing': RUNNING,
   'undo-round': RUNNING,

@@ -145,7 +145,37 @@ export function stageOf(stage: Stage, players: readonly PlayerId[]): Stage {
     case 'elimination':
       return { ...stage, seeds: players }
     case 'round-robin':
-      return { ...stage, order: players }
+      return { kind: stage.kind, order: players }
+    default:
+      return stage satisfies never
+  }
+}
+
+const NOBODY: readonly PlayerId[] = []
+
+/** Whose matches count for nobody, once they have left. */
+export function annulledIn(stage: Stage): readonly PlayerId[] {
+  switch (stage.kind) {
+    case 'swiss':
+    case 'elimination':
+      return NOBODY
+    case 'round-robin':
+      return stage.annulled ?? NOBODY
+    default:
+      return stage satisfies never
+  }
+}
+
+/** The stage with those players ruled out of it; only a round robin has any. */
+export function withAnnulled(stage: Stage, annulled: readonly PlayerId[]): Stage {
+  switch (stage.kind) {
+    case 'swiss':
+    case 'elimination':
+      return stage
+    case 'round-robin': {
+      const { kind, order } = stage
+      return annulled.length === 0 ? { kind, order } : { kind, order, annulled }
+    }
     default:
       return stage satisfies never
   }

@@ -1,5 +1,6 @@
 import { lastRankedRound } from '../kinds/stage.ts'
-import type { PlayerId, RoundNumber, Tournament } from '../tournament.ts'
+import { annulledMatches } from '../left-matches.ts'
+import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { bracketLevels } from './bracket-levels.ts'
 import { type RecordedField, recordedField } from './player-records.ts'
 import type { Standing } from './standing.ts'
@@ -45,9 +46,9 @@ type Placed = {
 }
 
 function ordered(tournament: StandingsInput) {
-  const { rules, players, matches, lot, penalties = [] } = tournament
+  const { rules, players, lot, penalties = [] } = tournament
   const throughRound = rankedThrough(tournament)
-  const field = recordedField({ rules, players, matches: matches.filter(({ round }) => round <= throughRound) })
+  const field = countedField(tournament, throughRound)
   const figures = tournamentFigures(field, throughRound)
   const everybody = standingsOrder(field, figures, lot)
   const before = isEverybodyRanked(rules, penalties) ? everybody : withoutDisqualified(everybody, field, penalties)
@@ -58,6 +59,14 @@ function ordered(tournament: StandingsInput) {
     return { index, level, shared: places[place] ?? place + 1 }
   })
   return { field, figures, order: levels.size === 0 ? order : order.sort((one, other) => other.level - one.level) }
+}
+
+/** Players and results through a round, as they count: without what was annulled. */
+export function countedField(tournament: StandingsInput, throughRound: RoundNumber): RecordedField {
+  const { rules, players, matches } = tournament
+  const annulled = annulledMatches(tournament)
+  const isCounted = (match: Match) => match.round <= throughRound && !annulled.includes(match)
+  return recordedField({ rules, players, annulled, matches: matches.filter(isCounted) })
 }
 
 function isEverybodyRanked({ disqualified }: StandingsInput['rules'], penalties: Tournament['penalties']): boolean {

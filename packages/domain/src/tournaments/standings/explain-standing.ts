@@ -3,9 +3,9 @@ import { opponentOf, seatsOf } from '../kinds/seats.ts'
 import { fractionValue } from '../rule-packs/fraction.ts'
 import type { Fraction, RulePack, Tiebreaker } from '../rule-packs/rule-pack.ts'
 import type { PlayerId, RoundNumber } from '../tournament.ts'
-import { rankedThrough, type StandingsInput } from './compute-standings.ts'
+import { countedField, rankedThrough, type StandingsInput } from './compute-standings.ts'
 import { gameWinFractions, matchWinFractions, type PlayerFractions } from './own-figures.ts'
-import { type RecordedField, recordedField, tallyRecords } from './player-records.ts'
+import { type RecordedField, tallyRecords } from './player-records.ts'
 import { tournamentFigures } from './tournament-figures.ts'
 
 /** One round of a player, as it counts for the points. */
@@ -53,9 +53,9 @@ export type StandingExplanation = {
  * How the row of a player came about, from the same figures that ordered the standings. Null for somebody who is no player.
  */
 export function explainStanding(tournament: StandingsInput, playerId: PlayerId): StandingExplanation | null {
-  const { rules, players, matches } = tournament
+  const { rules } = tournament
   const throughRound = rankedThrough(tournament)
-  const field = recordedField({ rules, players, matches: matches.filter(({ round }) => round <= throughRound) })
+  const field = countedField(tournament, throughRound)
   const player = field.indexes.get(playerId)
   if (player === undefined) return null
   const records = tallyRecords(field, throughRound)

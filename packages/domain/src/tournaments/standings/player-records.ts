@@ -1,5 +1,5 @@
 import { outcomeFor, pointsFor } from '../kinds/match-outcome.ts'
-import { chairsOf } from '../kinds/seats.ts'
+import { chairsOf, seatsOf } from '../kinds/seats.ts'
 import type { RulePack } from '../rule-packs/rule-pack.ts'
 import type { Match, Player, PlayerId, RoundNumber } from '../tournament.ts'
 
@@ -24,6 +24,8 @@ export type RecordedField = {
   readonly players: readonly Player[]
   /** In the order of rounds, so that sums are the same whatever order the matches came in. */
   readonly matches: readonly Match[]
+  /** Those that count for nobody, so that whoever sat in them has missed nothing. Left out: none. */
+  readonly annulled?: readonly Match[] | undefined
   readonly indexes: ReadonlyMap<PlayerId, number>
 }
 
@@ -34,6 +36,7 @@ export function recordedField(field: Omit<RecordedField, 'indexes'>): RecordedFi
   return {
     rules: field.rules,
     players: field.players,
+    annulled: field.annulled,
     matches: inOrder ? field.matches : field.matches.toSorted((one, other) => one.round - other.round),
     indexes: new Map(field.players.map(({ id }, index) => [id, index])),
   }
@@ -45,6 +48,7 @@ export function tallyRecords(field: RecordedField, throughRound: RoundNumber): P
     if (match.round > throughRound) break
     tally.add(match)
   }
+  for (const match of field.annulled ?? []) if (match.round <= throughRound) tally.excuse(match)
   tally.addMissedRounds()
   return tally.records()
 }
@@ -104,6 +108,15 @@ class Tally {
     const second = this.#indexOf(other)
     this.#addOutcome(match, one, first)
     if (this.#addOutcome(match, other, second)) this.#addMeeting(first, second)
+  }
+
+  /** It was paired, and counts for nobody. */
+  excuse(match: Match): void {
+    if (!this.#existingRounds.includes(match.round)) this.#existingRounds.push(match.round)
+    for (const seat of seatsOf(match)) {
+      const player = this.#indexOf(seat)
+      if (match.round <= (this.#lastRounds[player] ?? 0)) increase(this.#paired, player, 1)
+    }
   }
 
   /** Rounds in which a player was not paired although still in the event: lost matches without games or points. */

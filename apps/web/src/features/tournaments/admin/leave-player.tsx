@@ -1,5 +1,7 @@
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { usualFate } from '@tablee/domain/tournaments/left-matches'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -47,6 +49,9 @@ export function LeavePlayer({ tournament, access, player, restore, onBack, onLef
       </h3>
       <p>{isDropping ? t('admin.players.dropText', { name }) : t('admin.players.removeText')}</p>
       {isDropping && isStillPlaying ? <p>{t('admin.players.dropCurrent')}</p> : null}
+      {isDropping && structureOf(tournament) === 'round-robin' ? (
+        <p>{t(`leftMatches.beforeDrop.${usualFate(tournament, player.id)}`)}</p>
+      ) : null}
       <ActFailure act={remove} title={t('admin.failed.remove')} isTap />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onBack}>

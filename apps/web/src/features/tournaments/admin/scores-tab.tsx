@@ -17,6 +17,7 @@ import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-nam
 import { RankingSection } from '../tournament-page/ranking-section.tsx'
 import { ContestedTables } from './contested-tables.tsx'
 import { DepartedTables } from './departed-tables.tsx'
+import { LeftMatchesChoices } from './left-matches.tsx'
 import { PlayersWithoutSeat } from './players-without-seat.tsx'
 import { RoundActions } from './round-actions.tsx'
 import { RoundHead } from './round-head.tsx'
@@ -111,6 +112,7 @@ function Round({ tournament, access, desk }: ScoresTabProps) {
         canCorrect={may('correct-bye') && isUnderWay && !isKnockout(tournament, round)}
         onCorrected={desk.backToCurrent}
       />
+      {round === current ? <LeftMatchesChoices tournament={tournament} access={access} /> : null}
       {round === current && isUnderWay ? <PlayersWithoutSeat tournament={tournament} access={access} /> : null}
       {round === current && isUnderWay ? (
         <RoundActions

@@ -118,8 +118,13 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   round_paired: ({ round = 1 }, { t }) => t('journal.act.paired', { round }),
   stage_opened: ({ count }, { t }) =>
     count > 1 ? t('journal.act.cutStarted', { count }) : t('journal.act.stageOpened'),
-  stage_chosen: ({ count, structure }, { t }) =>
-    count > 1 ? t('structure.drawnBy', { count }) : t('structure.chosen', { name: structureName(structure, t) }),
+  stage_chosen: (fact, words) => {
+    const { act, as, count, structure } = fact
+    const { t } = words
+    if (as === 'annulled') return t('leftMatches.journal.annulled', { players: playersOf(fact, words) })
+    if (act === 'rule-left-matches') return t('leftMatches.journal.forfeited')
+    return count > 1 ? t('structure.drawnBy', { count }) : t('structure.chosen', { name: structureName(structure, t) })
+  },
   pairings_changed: ({ act, round = 1, tables = [] }, { t, formats, tablePlan }) => {
     const kind = KIND_OF_PAIRING.get(act) ?? 'byHand'
     if (tables.length === 0) return t(`journal.act.${kind}`, { round })

@@ -3,6 +3,7 @@ import { goneFrom } from '@tablee/domain/tournaments/departure'
 import { isContested, isOver, isUntouched, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { rulesIn } from '@tablee/domain/tournaments/knockout-fault'
+import { annulledMatches } from '@tablee/domain/tournaments/left-matches'
 import type { Score } from '@tablee/domain/tournaments/score'
 import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -30,7 +31,6 @@ type CurrentMatchProps = {
 
 /** The match being played: where and against whom, and below it the grid or the score that was sent. */
 export function CurrentMatch({ tournament, access, match }: CurrentMatchProps) {
-  const { t } = useTranslation()
   const names = usePlayerNames(tournament)
   const { player } = access
   const place = { tournamentId: tournament.id, matchId: match.id }
@@ -47,9 +47,7 @@ export function CurrentMatch({ tournament, access, match }: CurrentMatchProps) {
         <OwnTable tournament={tournament} access={access} match={match} opponentName={opponentName} />
       )}
       {isOver(match) || goneFrom(tournament, match).length === 0 ? null : (
-        <Notice tone="attention" title={t('departure.opponent', { name: opponent })}>
-          {isUntouched(match) ? <p>{t('departure.opponentReports')}</p> : null}
-        </Notice>
+        <OpponentLeft tournament={tournament} match={match} name={opponent} />
       )}
       <Announcement access={access} match={match} opponentName={opponentName} />
       <UnsentNotice by="player" {...place} />
@@ -62,6 +60,19 @@ export function CurrentMatch({ tournament, access, match }: CurrentMatchProps) {
       )}
       {isOver(match) ? <NextRoundHint tournament={tournament} /> : null}
     </div>
+  )
+}
+
+type OpponentLeftProps = Pick<CurrentMatchProps, 'tournament' | 'match'> & { readonly name: string }
+
+/** In a round robin the match may count for nobody; elsewhere it is won. */
+function OpponentLeft({ tournament, match, name }: OpponentLeftProps) {
+  const { t } = useTranslation()
+  const isAnnulled = annulledMatches(tournament).includes(match)
+  return (
+    <Notice tone="attention" title={t(isAnnulled ? 'leftMatches.opponent' : 'departure.opponent', { name })}>
+      {isUntouched(match) ? <p>{t(isAnnulled ? 'leftMatches.opponentReports' : 'departure.opponentReports')}</p> : null}
+    </Notice>
   )
 }
 

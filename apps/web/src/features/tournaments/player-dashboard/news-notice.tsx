@@ -41,6 +41,8 @@ export function useNewsText(tournament: Tournament): (news: OwnNews) => string |
         }
         case 'renamed':
           return t('dashboard.news.renamed', { name: news.name })
+        case 'leftMatches':
+          return t(`leftMatches.news.${news.matches}`, { name: names.get(news.player) ?? '' })
         case 'restored':
           return t(news.isSeated ? 'departure.backAtTable' : 'dashboard.news.restored')
         case 'reopened':

@@ -3,6 +3,7 @@ import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-pe
 import { isContested, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { isBye, isMeeting } from '@tablee/domain/tournaments/kinds/seats'
+import { annulledMatches } from '@tablee/domain/tournaments/left-matches'
 import type { Match, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
@@ -22,6 +23,7 @@ export function OwnHistory({ tournament, own }: OwnHistoryProps) {
   const matches = tournament.matches
     .filter((match) => match.round !== open && isSeatedIn(match, own))
     .sort((one, other) => other.round - one.round)
+  const annulled = annulledMatches(tournament)
   if (isWaiting(tournament)) return null
   return (
     <section aria-labelledby="history-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -40,6 +42,7 @@ export function OwnHistory({ tournament, own }: OwnHistoryProps) {
                 names={names}
                 nameOf={nameOf}
                 penalties={penaltiesOfMatch(tournament, match)}
+                isAnnulled={annulled.includes(match)}
               />
             </li>
           ))}
@@ -62,12 +65,15 @@ function HistoryRow({
   names,
   nameOf,
   penalties,
+  isAnnulled,
 }: {
   readonly match: Match
   readonly own: PlayerId
   readonly names: PlayerNames
   readonly nameOf: ReturnType<typeof useCutRoundName>
   readonly penalties: readonly Penalty[]
+  /** It counts for nobody. */
+  readonly isAnnulled: boolean
 }) {
   const { t } = useTranslation()
   const round = (
@@ -80,8 +86,8 @@ function HistoryRow({
       <>
         {round}
         <span className="flex-1">{t(`dashboard.history.${match.kind}`)}</span>
-        <Badge tone={isBye(match) ? 'felt' : 'neutral'}>
-          {t(isBye(match) ? 'dashboard.history.won' : 'dashboard.history.lost')}
+        <Badge tone={isBye(match) && !isAnnulled ? 'felt' : 'neutral'}>
+          {isAnnulled ? t('leftMatches.mark') : t(isBye(match) ? 'dashboard.history.won' : 'dashboard.history.lost')}
         </Badge>
       </>
     )
@@ -95,7 +101,9 @@ function HistoryRow({
       {score ? (
         <>
           {score.isDoubleLoss ? null : <output className="font-display text-lg font-bold">{scoreText(score)}</output>}
-          <Badge tone={TONES[resultOf(score)]}>{t(`dashboard.history.${resultOf(score)}`)}</Badge>
+          <Badge tone={isAnnulled ? 'neutral' : TONES[resultOf(score)]}>
+            {t(isAnnulled ? 'leftMatches.mark' : `dashboard.history.${resultOf(score)}`)}
+          </Badge>
         </>
       ) : (
         <Badge tone="amber">{t(`dashboard.history.${isContested(match) ? 'contested' : 'pending'}`)}</Badge>

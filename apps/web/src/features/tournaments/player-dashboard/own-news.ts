@@ -2,6 +2,7 @@ import { hasLeft } from '@tablee/domain/tournaments/departure'
 import { isContested, isOver, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import { isBye, isMeeting, opponentOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import { type LeftMatches, leftMatchesOf } from '@tablee/domain/tournaments/left-matches'
 import { isSameScore, type Score } from '@tablee/domain/tournaments/score'
 import type { PlayedMatch, Player, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { isSeatedIn } from '../match-view/own-view.ts'
@@ -22,6 +23,8 @@ export type OwnNews =
   | { readonly kind: 'contested'; readonly round: RoundNumber }
   /** Whom the player meets in this round has left before it had a result. */
   | { readonly kind: 'opponentLeft'; readonly round: RoundNumber }
+  /** In a round robin, for everybody: somebody left it, or it was ruled otherwise. */
+  | { readonly kind: 'leftMatches'; readonly player: PlayerId; readonly matches: LeftMatches }
   | { readonly kind: 'dropped' }
   /** `isSeated`: their match of this round waits for them. */
   | { readonly kind: 'restored'; readonly isSeated: boolean }
@@ -40,6 +43,7 @@ export function ownNews(before: Tournament, now: Tournament, own: PlayerId): rea
     ...roundNews(before, now, own),
     ...resultNews(before, now, own),
     ...departureNews(before, now, own),
+    ...circleNews(before, now, own),
     ...playerNews(before, now, own),
   ]
 }
@@ -94,6 +98,15 @@ function departureNews(before: Tournament, now: Tournament, own: PlayerId): read
   const opponent = match && opponentOf(match, own)
   if (!match || !opponent || isOver(match) || before.players === now.players) return []
   return hasLeft(now, opponent) && !hasLeft(before, opponent) ? [{ kind: 'opponentLeft', round }] : []
+}
+
+function circleNews(before: Tournament, now: Tournament, own: PlayerId): readonly OwnNews[] {
+  if (before.players === now.players && before.stages === now.stages) return []
+  return now.players.flatMap(({ id: player }): readonly OwnNews[] => {
+    const matches = leftMatchesOf(now, player)
+    const isNew = matches !== null && matches !== leftMatchesOf(before, player)
+    return isNew && player !== own ? [{ kind: 'leftMatches', player, matches }] : []
+  })
 }
 
 function playerNews(before: Tournament, now: Tournament, own: PlayerId): readonly OwnNews[] {

@@ -1,5 +1,6 @@
 import { isBye } from '@tablee/domain/tournaments/kinds/seats'
 import { isFieldClosed, isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { expectedOpponent, leftMatchesOf } from '@tablee/domain/tournaments/left-matches'
 import { mayReturn } from '@tablee/domain/tournaments/return-to-tournament'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -47,6 +48,13 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
     case 'unopposed': {
       const { kind } = situation.match
       const title = t(`dashboard.${kind}.title`)
+      const expected = expectedOpponent(tournament, situation.match, player.id)
+      const fate = expected === null ? null : leftMatchesOf(tournament, expected)
+      if (fate !== null) {
+        const name = tournament.players.find(({ id }) => id === expected)?.name ?? ''
+        const own = fate === 'annulled' ? t('leftMatches.bye.annulledTitle') : title
+        return { title: own, text: t(`leftMatches.bye.${fate}`, { name }) }
+      }
       // An odd number is not why, where the draw decides who has nobody to meet.
       if (isBye(situation.match) && isFieldClosed(tournament)) {
         return { title, text: t(`structure.bye.${isInCut(tournament) ? 'bracket' : 'circle'}`) }

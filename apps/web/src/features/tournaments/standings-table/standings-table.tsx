@@ -8,6 +8,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { later } from '../../../ui/later.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { Table, type TableColumn, type TableDetail } from '../../../ui/table.tsx'
+import { LeftMatchesNote } from '../structure/left-matches-note.tsx'
 import { placeTexts } from './place-text.ts'
 import { recordText } from './record-text.ts'
 import { useReach } from './use-reach.ts'
@@ -62,6 +63,7 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
           ? t('structure.legend')
           : t(`tournament.standings.${tournament.rules.gameWin.counts ? 'legend' : 'legendWithoutGames'}`)}
       </p>
+      <LeftMatchesNote tournament={tournament} />
     </div>
   )
 })

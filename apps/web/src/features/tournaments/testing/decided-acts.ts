@@ -15,6 +15,7 @@ import { eraseResult } from '@tablee/domain/tournaments/erase-result'
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import type { HandPairing } from '@tablee/domain/tournaments/hand-pairing'
 import { type Join, joinTournament } from '@tablee/domain/tournaments/join-tournament'
+import { type LeftMatches, ruleLeftMatches } from '@tablee/domain/tournaments/left-matches'
 import { planRounds } from '@tablee/domain/tournaments/plan-rounds'
 import { publishDecklists } from '@tablee/domain/tournaments/publish-decklists'
 import { removePlayer, restorePlayer } from '@tablee/domain/tournaments/remove-player'
@@ -172,6 +173,8 @@ export const ACTS: Readonly<Record<string, Decide>> = {
     if (input.roundNumber === undefined) return correctBye(tournament, correction)
     return correctByeAndPairAgain(tournament, { correction, round: input.roundNumber as number, seed: 'again' })
   },
+  'rule-left-matches': (tournament, input) =>
+    ruleLeftMatches(tournament, { playerId: input.playerKey as PlayerId, matches: input.matches as LeftMatches }),
   'seat-late-player': (tournament, input) =>
     seatLatePlayer(tournament, {
       playerId: keyOf(input),

@@ -1,0 +1,20 @@
+import { LEFT_MATCHES } from '@tablee/domain/tournaments/left-matches'
+import * as z from 'zod/mini'
+import { defineAct } from '../call.ts'
+import { toldAct } from '../told-act.ts'
+import { actId, capability, playerKey, tournamentCode } from './fields.ts'
+import { tournamentReply } from './tournament-reply.ts'
+
+/** The staff decides what becomes of the matches of somebody who left a round robin: `annulled` for everybody, or `forfeited` from then on. */
+export const ruleLeftMatches = defineAct({
+  id: 'rule-left-matches',
+  input: z.object({
+    code: tournamentCode,
+    playerKey,
+    matches: z.enum(LEFT_MATCHES),
+    organizerId: z.optional(capability),
+    actId,
+  }),
+  reply: tournamentReply,
+  told: toldAct,
+})
