@@ -1,7 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
+import { leaveQuickTournament } from '@tablee/contract/tournaments/leave-quick-tournament'
 import { test } from './journey.ts'
 import { filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
 import { press } from './people/press.ts'
+import { callServer } from './people/server-call.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
 
@@ -67,4 +69,32 @@ test('NONE-6 EVEN-5 a late player in a round of full tables: one table is made a
   await expect(page.getByText(new RegExp(`^Nora joue à la table \\d, contre ${opponent}.$`))).toBeVisible()
   await expect(met.getByRole('button', { name: 'Nora gagne 2-0', exact: true })).toBeVisible()
   await expect(alone.getByText(/exempt/i).first()).toBeVisible()
+})
+
+test('STAK-4 EVEN-5 one leaves and one comes: the empty chair is the first proposal, and the one opposite plays', async ({
+  browser,
+}) => {
+  const device = await browser.newContext(PHONE)
+  const tournament = await filledQuickTournament(device, 6)
+  const { organizerId, secrets, path, code } = tournament
+  const match = (await startQuick(device, tournament)).at(-1)
+  const [stays, leaves] = [match?.player1Name ?? '', match?.player2Name ?? '']
+  await callServer(device, leaveQuickTournament, { code, playerId: secrets.get(leaves) ?? '' })
+  const page = await holding(device, tournament, { organizer: organizerId })
+  const phone = await holding(await browser.newContext(PHONE), tournament, { player: secrets.get(stays) ?? '' })
+  await phone.goto(`/tournament/${code}/player`)
+  await expect(phone.getByText(/a quitté le tournoi\s: l’organisation note votre victoire$/)).toBeVisible()
+  await page.goto(path)
+  await page.getByRole('tab', { name: /^Joueurs/ }).click()
+  await page.getByLabel('Chercher ou ajouter un joueur').fill('Nora')
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Nora' })
+  const chair = sheet.getByRole('listitem').first().getByRole('button')
+  await expect(chair).toHaveText(new RegExp(`^Prendre la place .*, table ${match?.table}, contre `))
+  await press(chair)
+  await expect(
+    phone.getByText(new RegExp(`Votre table a changé\\s: table ${match?.table}, contre Nora\\.`)),
+  ).toBeVisible()
+  await expect(phone.getByRole('button', { name: 'Nora gagne 2-0', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Départs à noter' })).toHaveCount(0)
 })

@@ -118,7 +118,6 @@ const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ['set-round-pairings', 'running', ({ code }) => ({ code, roundNumber: 1, pairings: [] })],
   ['correct-and-pair-again', 'second', ({ code, match: matchId }) => ({ code, matchId, score: '1-2', roundNumber: 2 })],
   ['correct-bye', 'alone', ({ code, match: matchId }) => ({ code, matchId, as: 'loss' })],
-  ['rule-left-matches', 'running', ({ code }) => ({ code, playerKey: 'nobody', matches: 'annulled' })],
   // Both sit where they are meant to: nothing is left to do, for whoever may.
   ['seat-late-player', 'running', ({ code, match }) => ({ code, roundNumber: 1, ...seatsOf(match) })],
   ['repair-round', 'running', ({ code }) => ({ code, roundNumber: 1, pairings: [] })],
@@ -199,7 +198,7 @@ const OTHERS = [
   'extract-moxfield-decklist',
   ...['withdraw-event-offer', 'accept-event-offer', 'decline-event-offer', 'get-event-offers'],
   // Nothing to take back here: who may is asked of them in the matrix of permissions.
-  ...['take-back-no-show', 'take-back-penalty'],
+  ...['take-back-no-show', 'take-back-penalty', 'rule-left-matches'],
   ...['keep-in-account', 'get-kept-tournaments'],
   ...['get-deleted-tournaments', 'get-hidden-names', 'hide-player-name'],
   ...['create-quick-tournament', 'import-tournament', 'get-seat-queue', 'leave-seat-queue'],

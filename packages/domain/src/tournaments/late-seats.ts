@@ -1,3 +1,4 @@
+import { emptyChairs } from './empty-chairs.ts'
 import { evolveAll } from './evolve.ts'
 import { outcomeFor, pointsFor } from './kinds/match-outcome.ts'
 import { currentRound, isRunning } from './kinds/phase.ts'
@@ -17,6 +18,14 @@ export type LateSeats = {
   readonly byePoints: number
   /** The player had a bye before. */
   readonly hadBye: boolean
+  /** Chairs that somebody left, where the player could sit at once; `playerId` is who sits opposite. */
+  readonly chairs: readonly {
+    readonly playerId: PlayerId
+    readonly left: PlayerId
+    readonly table: number
+    /** The two have met before. */
+    readonly hasMet: boolean
+  }[]
   /** Those with the bye of this round, whom the player could meet at once. */
   readonly opponents: readonly {
     readonly playerId: PlayerId
@@ -47,6 +56,9 @@ export function lateSeats(tournament: Tournament, playerId: PlayerId): LateSeats
     missedRounds: rules.missedRounds === 'not-played' ? 0 : round - own.size,
     byePoints: bye ? pointsFor(outcomeFor(bye, playerId, rules), rules) : 0,
     hadBye: byeCounts(matches).has(playerId),
+    chairs: emptyChairs(tournament, round).map(({ match: { table }, left, stays }) => {
+      return { playerId: stays, left, table, hasMet: met.includes(stays) }
+    }),
     opponents: matchesOfRound(tournament, round)
       .filter(isBye)
       .flatMap(seatsOf)

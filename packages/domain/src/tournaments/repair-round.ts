@@ -1,13 +1,21 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
+import { emptyChairs, takeChairs } from './empty-chairs.ts'
 import { seatKey } from './hand-pairing.ts'
 import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
 import { isBye, isMeeting, seatsOf } from './kinds/seats.ts'
 import { metOpponents } from './match-points.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { setPairings } from './set-pairings.ts'
-import { breakableMatches, type RepairWish, repairedRound, smallestRepair, undoneBy } from './smallest-repair.ts'
-import type { Tournament } from './tournament.ts'
+import {
+  breakableMatches,
+  brokenOf,
+  type RepairWish,
+  repairedRound,
+  smallestRepair,
+  undoneBy,
+} from './smallest-repair.ts'
+import type { Match, Tournament } from './tournament.ts'
 
 /**
  * Makes the round as a repair proposed it (NONE-6): newcomers meet somebody, the players of the fewest tables are paired anew,
@@ -30,7 +38,10 @@ function isSmallestRepair(tournament: Tournament, wish: RepairWish): boolean {
   const { round, pairings } = wish
   const moving = new Set(pairings.flatMap(seatsOf))
   const [undone, open] = [undoneBy(tournament, wish), breakableMatches(tournament, round)]
-  if (!undone.every((match) => open.includes(match) && seatsOf(match).every((id) => moving.has(id)))) return false
+  const chairs = emptyChairs(tournament, round).filter(({ match }) => undone.includes(match))
+  const isGiven = (match: Match) => chairs.some((chair) => chair.match === match)
+  const isWhole = (match: Match) => open.includes(match) && seatsOf(match).every((id) => moving.has(id))
+  if (!undone.every((match) => isGiven(match) || isWhole(match))) return false
   const seated = new Set(undone.flatMap(seatsOf))
   const newcomers = [...moving].filter((id) => !seated.has(id))
   const alone = pairings.filter((pairing) => !isMeeting(pairing))
@@ -38,9 +49,10 @@ function isSmallestRepair(tournament: Tournament, wish: RepairWish): boolean {
   // The bye is one, and there only where somebody is left over.
   const exempt = open.filter(isBye)
   const byes = exempt.filter((match) => !undone.includes(match)).length + alone.length
-  if (byes !== (newcomers.length + exempt.length) % 2 || hasRematch(tournament, wish)) return false
+  if (byes !== (newcomers.length + exempt.length + chairs.length) % 2 || hasRematch(tournament, wish)) return false
+  if (chairs.length < takeChairs(tournament, round, newcomers).length) return false
   const smallest = smallestRepair(tournament, newcomers)
-  return smallest !== null && undone.filter(isMeeting).length <= smallest.broken
+  return smallest !== null && brokenOf(tournament, wish).length <= smallest.broken
 }
 
 function hasRematch(tournament: Tournament, { round, pairings }: RepairWish): boolean {

@@ -1,5 +1,7 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
+import { hasLeft } from './departure.ts'
+import { emptyChairs } from './empty-chairs.ts'
 import { type HandPairing, pairingOf, seatKey } from './hand-pairing.ts'
 import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
 import { isBye, seatsOf } from './kinds/seats.ts'
@@ -12,13 +14,13 @@ export type LateSeat = {
   readonly playerId: PlayerId
   /** The round that was seen; none that followed meanwhile is touched. */
   readonly round: RoundNumber
-  /** Who has the bye and plays instead; null gives the late player a bye of their own. */
+  /** Who has the bye and plays instead, or sits opposite a chair that somebody left; null gives the late player a bye of their own. */
   readonly opponent: PlayerId | null
 }
 
 /**
  * A player who came, or came back, while a round is being played gets a place in it (STAK-4): against the player with the bye,
- * or as another bye. Every other table stays as it is. Refused when that bye is gone by then.
+ * in the chair of somebody who left, at its number, or as another bye. Every other table stays as it is. Refused when that bye or chair is gone by then.
  */
 export function seatLatePlayer(tournament: Tournament, wish: LateSeat): Outcome<readonly Change[]> {
   const { playerId, round, opponent } = wish
@@ -36,9 +38,11 @@ export function seatLatePlayer(tournament: Tournament, wish: LateSeat): Outcome<
   const present = matches.find((match) => seatsOf(match).includes(playerId))
   if (present) return seatKey(present) === seatKey(wished) ? accept([]) : refuse('player_already_seated', { name })
   const bye = matches.find((match) => isBye(match) && opponent !== null && seatsOf(match).includes(opponent))
-  if (opponent !== null && !bye) return refuse('round_moved_on')
-  const staying = matches.filter((match) => match !== bye).map(pairingOf)
-  return setPairings(tournament, { round, pairings: [...staying, wished] })
+  const chair = emptyChairs(tournament, round).find(({ stays }) => stays === opponent)
+  const given = bye ?? chair?.match
+  if (opponent !== null && (!given || hasLeft(tournament, opponent))) return refuse('round_moved_on')
+  const staying = matches.filter((match) => match !== given).map(pairingOf)
+  return setPairings(tournament, { round, pairings: [...staying, wished], keepsNumbers: chair !== undefined })
 }
 
 /** The pairing that the late player would have. */

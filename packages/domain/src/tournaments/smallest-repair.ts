@@ -1,4 +1,5 @@
 import { penaltiesOfMatch } from './conduct/standing-penalties.ts'
+import { emptyChairs, takeChairs } from './empty-chairs.ts'
 import { evolveAll } from './evolve.ts'
 import { type HandPairing, pairingOf, seatKey } from './hand-pairing.ts'
 import { isUntouched } from './kinds/match-result.ts'
@@ -33,7 +34,7 @@ export type RoundRepair = {
 
 /**
  * The fewest tables to break so that players who have no place in the round being played meet somebody new in it (NONE-6): a
- * late entry, who came back, or who was forgotten. They, who has the bye, and the players of the broken tables are paired anew,
+ * late entry, who came back, or who was forgotten. Chairs that somebody left are taken first: nothing is broken by that. Whoever is left of them, who has the bye, and the players of the broken tables are paired anew,
  * as well as a round of them could be; everybody else stays. Null where nothing can be done without a rematch or breaking more
  * than `MOST_BROKEN_TABLES`, and for whoever has a place: they wait for the next round.
  */
@@ -41,14 +42,20 @@ export function smallestRepair(tournament: Tournament, newcomers: readonly Playe
   const waiting = new Set(playersWithoutSeat(tournament).map(({ id }) => id))
   if (newcomers.length === 0 || !newcomers.every((id) => waiting.has(id)) || isRoundComplete(tournament)) return null
   const round = currentRound(tournament)
+  const taken = takeChairs(tournament, round, newcomers)
+  const inChairs = taken.map(({ newcomer, chair }): HandPairing => {
+    return { kind: 'played', players: [chair.stays, newcomer] }
+  })
+  const others = newcomers.filter((id) => !taken.some(({ newcomer }) => newcomer === id))
+  if (others.length === 0) return repairOf(tournament, { round, pairings: inChairs })
   const open = breakableMatches(tournament, round)
   const [exempt, tables] = [open.filter(isBye), open.filter(isMeeting)]
-  const paired = pairingField(tournament, round, [...newcomers, ...open.flatMap(seatsOf)])
+  const paired = pairingField(tournament, round, [...others, ...open.flatMap(seatsOf)])
   const players = new Map(paired.map((player) => [player.id, player]))
   const inField = (ids: readonly PlayerId[]) => ids.flatMap((id) => players.get(id) ?? [])
   const fixed = new Set(tournament.tablePlan.fixed.map(({ playerId }) => playerId))
   const found = breakFewest({
-    newcomers: inField(newcomers),
+    newcomers: inField(others),
     exempt: inField(exempt.flatMap(seatsOf)),
     tables: tables.map((match) => ({
       players: inField(match.players) as [PairingPlayer, PairingPlayer],
@@ -58,10 +65,10 @@ export function smallestRepair(tournament: Tournament, newcomers: readonly Playe
     most: MOST_BROKEN_TABLES,
   })
   if (found === null) return null
-  const isNew = new Set<string>(newcomers)
+  const isNew = new Set<string>(others)
   const standing = new Set(open.map(seatKey))
   const pairings = found.pairs.map((pair) => asPairing(pair, isNew)).filter((each) => !standing.has(seatKey(each)))
-  return repairOf(tournament, { round, pairings })
+  return repairOf(tournament, { round, pairings: [...inChairs, ...pairings] })
 }
 
 /** Who comes new takes the chair of whoever went, opposite the one who stays. */
@@ -82,7 +89,7 @@ function repairOf(tournament: Tournament, wish: RepairWish): RoundRepair | null 
   const keys = new Set(pairings.map(seatKey))
   const made = matchesOfRound(evolveAll(tournament, outcome.value), round).filter((match) => keys.has(seatKey(match)))
   const undone = undoneBy(tournament, wish)
-  return { round, pairings, undone, made, broken: undone.filter(isMeeting).length }
+  return { round, pairings, undone, made, broken: brokenOf(tournament, wish).length }
 }
 
 /** The whole round with them: every match stays of which nobody moves. */
@@ -91,6 +98,14 @@ export function repairedRound(tournament: Tournament, wish: RepairWish): HandPai
   const undone = new Set(undoneBy(tournament, wish))
   const staying = matchesOfRound(tournament, round).filter((match) => !undone.has(match))
   return { round, pairings: [...staying.map(pairingOf), ...pairings], keepsNumbers: true }
+}
+
+/** The tables that are broken for it: where somebody had left, there is nothing to break. */
+export function brokenOf(tournament: Tournament, wish: RepairWish): readonly Match[] {
+  const chairs = emptyChairs(tournament, wish.round)
+  return undoneBy(tournament, wish).filter(
+    (match) => isMeeting(match) && !chairs.some((chair) => chair.match === match),
+  )
 }
 
 /** The matches of those who move. */

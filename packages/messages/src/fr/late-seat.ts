@@ -5,6 +5,12 @@ export const lateSeat = {
   nextAfter_one: 'Ronde suivante (une défaite avant)',
   nextAfter_other: 'Ronde suivante ({count} défaites avant)',
   nextNote: '0 point pour la ronde {round}.',
+  chair: 'Prendre la place de {left}, table {table}, contre {name}',
+  /** The name begins with a vowel. */
+  chairElided: 'Prendre la place d’{left}, table {table}, contre {name}',
+  chairNote: 'Le match se joue ; rien d’autre ne change dans la ronde.',
+  byeLeft: '{name} a quitté le tournoi : vous gagnez cette ronde 2-0 sans jouer.',
+  byeGiven: 'L’organisation vous donne cette ronde : vous la gagnez 2-0 sans jouer.',
   against: 'Contre {name}, exempt de cette ronde',
   againstNote_one: 'Table {table}. Le point de l’exemption se joue.',
   againstNote_other: 'Table {table}. Les {count} points de l’exemption se jouent.',

@@ -84,3 +84,24 @@ test('STAK-4 a bye that somebody else took meanwhile is said, and the choices ar
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Contre/ })).toBeNull())
   expect(screen.getByRole('button', { name: /^Exempt/ })).toBeTruthy()
 })
+
+test('STAK-4 the chair that somebody left comes first, and who takes it sits there at its number', async () => {
+  const running = started(venue(['Élodie', 'Max', 'Léa', 'Inès', 'Bastien', 'Zoé']))
+  const { server, user } = await administer(running)
+  const match = running.matches.find((each) => seatsOf(each).includes('p1' as PlayerId))
+  const stays = (match && seatsOf(match).find((id) => id !== 'p1')) as PlayerId
+  const name = running.players.find(({ id }) => id === stays)?.name
+  const table = match && isMeeting(match) ? match.table : 0
+  server.happens(removePlayer(server.tournament, 'p1' as PlayerId, 'player'))
+  await user.click(screen.getByRole('tab', { name: /^Joueurs/ }))
+  await user.type(screen.getByLabelText('Chercher ou ajouter un joueur'), 'Nora')
+  await user.click(screen.getByRole('button', { name: /^Ajouter/ }))
+  const sheet = within(await screen.findByRole('dialog'))
+  const [, first] = await sheet.findAllByRole('button')
+  expect(first?.textContent).toMatch(`Prendre la place d’Élodie, table ${table}, contre ${name}`)
+  expect(sheet.queryByText(/à refaire/)).toBeNull()
+  await user.click(first as HTMLElement)
+  expect(await screen.findByText(`Nora joue à la table ${table}, contre ${name}.`)).toBeTruthy()
+  const nora = server.tournament.players.find((each) => each.name === 'Nora')?.id as PlayerId
+  expect(server.tournament.matches.at(-1)).toMatchObject({ table, players: [stays, nora] })
+})

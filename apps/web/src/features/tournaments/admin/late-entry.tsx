@@ -36,7 +36,7 @@ function Choices({ tournament, player, seating, onDone, seats }: LateEntryProps 
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const names = usePlayerNames(tournament)
-  const { round, missedRounds, byePoints, hadBye, opponents } = seats
+  const { round, missedRounds, byePoints, hadBye, chairs, opponents } = seats
   const seat = async (opponent: LateSeats['opponents'][number]['playerId'] | null) => {
     if (await seating.seat({ playerId: player.id, round, opponent })) onDone()
   }
@@ -45,6 +45,21 @@ function Choices({ tournament, player, seating, onDone, seats }: LateEntryProps 
     <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="text-base font-semibold">{t('lateSeat.title', { round })}</h3>
       <ul className="grid gap-2">
+        {chairs.map(({ playerId, left, table, hasMet }) => (
+          <Choice
+            key={playerId}
+            label={t(VOWEL_FIRST.test(names.get(left) ?? '') ? 'lateSeat.chairElided' : 'lateSeat.chair', {
+              left: names.get(left) ?? '',
+              table: labelOf(table),
+              name: names.get(playerId) ?? '',
+            })}
+            isBusy={isBusy}
+            onChoose={() => void seat(playerId)}
+          >
+            {t('lateSeat.chairNote')}
+            {hasMet ? ` ${t('lateSeat.hasMet')}` : null}
+          </Choice>
+        ))}
         <Choice
           label={missedRounds === 0 ? t('lateSeat.next') : t('lateSeat.nextAfter', { count: missedRounds })}
           isBusy={isBusy}
@@ -73,6 +88,9 @@ function Choices({ tournament, player, seating, onDone, seats }: LateEntryProps 
     </section>
   )
 }
+
+/** Accents fall off; h and y are pronounced in some names and not in others. */
+const VOWEL_FIRST = /^\s*[aeiouàâäáãåæéèêëíìîïóòôöõøœúùûü]/i
 
 type ChoiceProps = {
   readonly label: string

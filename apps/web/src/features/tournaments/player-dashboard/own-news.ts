@@ -54,7 +54,8 @@ function roundNews(before: Tournament, now: Tournament, own: PlayerId): readonly
   if (round > last) return [{ kind: 'paired', round }]
   if (round < last) return [{ kind: 'undone', round: last }]
   const [left, taken] = [seatIn(before, own, round), seatIn(now, own, round)]
-  if (left === taken || (left && taken && isSameSeat(left, taken, own))) return []
+  // Whoever left reads that, and not that another one sits there.
+  if (hasLeft(now, own) || left === taken || (left && taken && isSameSeat(left, taken, own))) return []
   if (taken && isBye(taken)) return [{ kind: 'bye', round }]
   if (!taken || !isMeeting(taken)) return [{ kind: 'unseated', round }]
   const opponent = opponentOf(taken, own)

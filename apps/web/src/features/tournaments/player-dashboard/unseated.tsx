@@ -1,8 +1,10 @@
-import { isBye } from '@tablee/domain/tournaments/kinds/seats'
+import { hasLeft } from '@tablee/domain/tournaments/departure'
+import { isBye, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { isFieldClosed, isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { expectedOpponent, leftMatchesOf } from '@tablee/domain/tournaments/left-matches'
 import { mayReturn } from '@tablee/domain/tournaments/return-to-tournament'
-import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import type { Match, Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Mat } from '../../../ui/card.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
@@ -10,6 +12,8 @@ import { NextRoundHint } from './next-round-hint.tsx'
 import type { OwnSituation } from './own-situation.ts'
 
 type UnseatedSituation = Extract<OwnSituation, { kind: 'not-started' | 'unopposed' | 'not-paired' }>
+
+type Translate = ReturnType<typeof useTranslation>['t']
 
 type UnseatedProps = {
   readonly tournament: Tournament
@@ -59,7 +63,10 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
       if (isBye(situation.match) && isFieldClosed(tournament)) {
         return { title, text: t(`structure.bye.${isInCut(tournament) ? 'bracket' : 'circle'}`) }
       }
-      return { title, text: t(`dashboard.${kind}.text`) }
+      return {
+        title,
+        text: isBye(situation.match) ? byeText(tournament, situation.match, t) : t(`dashboard.${kind}.text`),
+      }
     }
     case 'not-paired':
       if (isOut(situation) && structureOf(tournament) === 'elimination') {
@@ -77,4 +84,18 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
     default:
       return situation satisfies never
   }
+}
+
+/**
+ * The true reason of a bye: an odd number where the round was paired by the rules; in a round that was changed by hand, who has left it, or that
+ * the organizer gave it.
+ */
+function byeText(tournament: Tournament, { round }: Pick<Match, 'round'>, t: Translate): string {
+  const isByRules = tournament.rounds.some(({ number, seed }) => number === round && seed !== null)
+  if (isByRules) return t('dashboard.bye.text')
+  const [left, ...others] = tournament.players.filter(({ droppedAfter }) => droppedAfter === round)
+  if (left && others.length === 0) return t('lateSeat.byeLeft', { name: left.name })
+  const playing = matchesOfRound(tournament, round).flatMap(seatsOf)
+  const isOdd = playing.filter((id) => !hasLeft(tournament, id)).length % 2 === 1
+  return t(isOdd ? 'dashboard.bye.text' : 'lateSeat.byeGiven')
 }
