@@ -32,6 +32,31 @@ describe.each(DATABASE_KINDS)('STAK-9 on %s', (kind) => {
     return (document.stages as readonly string[]).map((text) => JSON.parse(text))
   }
 
+  test('who shares the first place of a round robin plays for it, and nobody else does', async () => {
+    const { id, code } = await createTournament(server, 3)
+    await server.patch(id, { structure: 'round-robin', organizerId: ORGANIZER })
+    const playOff = (roundNumber: number) => act(id, 'start-cut', { roundNumber, playOff: true })
+    await act(id, 'start-quick-tournament')
+    for (const round of [1, 2, 3]) {
+      const open = matchesOf(await server.document(id)).find((match) => match.status === 'pending')
+      // Everybody draws.
+      await server.call('update-score-quick-tournament', {
+        code,
+        organizerId: ORGANIZER,
+        matchId: open?.id,
+        score: '1-1',
+      })
+      if (round < 3) expect((await playOff(round)).body.reason).toBe('play_off_early')
+      if (round < 3) await act(id, 'start-next-round', { roundNumber: round + 1 })
+    }
+    expect((await act(id, 'start-cut', { roundNumber: 3, playOff: true, size: 4 })).status).toBe(400)
+    expect((await playOff(3)).status).toBe(200)
+    expect((await stages(id))[1].seeds).toHaveLength(3)
+    const swiss = await afterOneRound(4)
+    const refused = await act(swiss.id, 'start-cut', { roundNumber: 1, playOff: true })
+    expect(refused.body.reason).toBe('play_off_needs_round_robin')
+  })
+
   test('a top 4 is played to its end, is kept, and ranks first who won it', async () => {
     const { id, code } = await afterOneRound(6)
     /** By the whole document, and by what lists read of it. */

@@ -45,6 +45,8 @@ export const rulePack: z.ZodMiniType<RulePack> = z.object({
   missedRounds: z.enum(['loss', 'not-played']),
   /** Missing in what was kept before anybody could be disqualified. */
   disqualified: z._default(z.enum(['unranked', 'ranked']), 'unranked'),
+  /** Missing in what was kept before round robins had an order of their own. */
+  roundRobin: z._default(z.enum(['meetings', 'tiebreakers']), 'tiebreakers'),
   recommendedRounds: listOf(z.object({ players: count, rounds: count })),
   topCut: listOf(z.object({ players: count, size: count })),
   roundMinutes: z.number(),

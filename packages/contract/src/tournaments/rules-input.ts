@@ -57,6 +57,7 @@ export const ruleOverrides = z.object(
     unplayedDrawGames: z.optional(z.int()),
     missedRounds: z.optional(z.enum(['loss', 'not-played'])),
     disqualified: z.optional(z.enum(['unranked', 'ranked'])),
+    roundRobin: z.optional(z.enum(['meetings', 'tiebreakers'])),
   },
   issue('rules_invalid'),
 )

@@ -9,7 +9,10 @@ const invalid = issue('cut_wish_invalid')
 /** More points than this nobody can have. */
 const MOST_POINTS = 10_000
 
-/** The bracket after the Swiss rounds; `roundNumber` is the last of them, as it was seen. Either `size` or `points` is given. */
+/**
+ * The bracket after the Swiss rounds; `roundNumber` is the last of them, as it was seen. One of `size`, `points` and `playOff` is
+ * given; `playOff` lets those play on who share the first place of a round robin.
+ */
 export const startCut = defineAct({
   id: 'start-cut',
   input: z.object({
@@ -18,6 +21,7 @@ export const startCut = defineAct({
     roundNumber,
     size: z.optional(z.literal(CUT_SIZES, invalid)),
     points: z.optional(z.int(invalid).check(z.minimum(0, invalid), z.maximum(MOST_POINTS, invalid))),
+    playOff: z.optional(z.literal(true, invalid)),
     actId,
   }),
   reply: tournamentReply,

@@ -1,3 +1,4 @@
+import { roundRobinRounds } from './kinds/round-robin.ts'
 import { firstStageOf } from './kinds/stage.ts'
 import { nameKey } from './player-name.ts'
 import type { PortableRound, PortableTournament } from './portable-tournament.ts'
@@ -52,8 +53,10 @@ function contradictionOfCut({ players, rounds, cut }: PortableTournament): strin
 /** The same for the places that were drawn: none before the start, one for everybody who sits anywhere, and no more than it takes. */
 function contradictionOfStructure({ players, rounds, cut, structure }: PortableTournament): string | null {
   if (!structure) return null
-  if (cut) return 'cut'
   const { kind, order, annulled = [] } = structure
+  // Once everybody has met, the first place may have been played for.
+  const isPlayOff = kind === 'round-robin' && (cut?.firstRound ?? 0) > roundRobinRounds(order.length)
+  if (cut && !isPlayOff) return 'cut'
   if (annulled.length > 0 && kind !== 'round-robin') return 'structure.annulled'
   if (new Set(annulled).size < annulled.length || annulled.some((place) => !order.includes(place))) {
     return 'structure.annulled'

@@ -2,7 +2,7 @@ import { bracketBefore } from './kinds/bracket.ts'
 import { drawStage } from './kinds/draw-stage.ts'
 import { pairStage } from './kinds/pair-stage.ts'
 import { chairsOf, seatsOf } from './kinds/seats.ts'
-import { stageOfRound, turnInStage } from './kinds/stage.ts'
+import { stageOfRound, structureOf, turnInStage } from './kinds/stage.ts'
 import { pairingField } from './pair-next-round.ts'
 import type { Pair, PairingPlayer } from './pairing/pairing-field.ts'
 import { matchesOfRound } from './round-progress.ts'
@@ -67,16 +67,17 @@ type Again = { readonly round: RoundNumber; readonly seed: string; readonly fiel
 
 function pairedAgain(tournament: Tournament, { round, seed, field }: Again): readonly Pair[] {
   const turn = turnInStage(tournament, round)
-  // The first round draws who sits where; those after it follow from that.
-  const stages = round === 1 ? tournament.stages.with(0, placedAgain(tournament, { seed, field })) : tournament.stages
-  const drawn = { ...tournament, stages }
+  const drawn = turn === 0 ? { ...tournament, stages: placedAgain(tournament, { round, seed, field }) } : tournament
   const stage = stageOfRound(drawn, round)
   return pairStage(stage, { players: field, seed, bracket: bracketBefore(drawn, round), turn })
 }
 
-function placedAgain(tournament: Tournament, { seed, field }: Omit<Again, 'round'>): Stage {
+/** The first round draws who sits where, and those after it follow from that; a bracket after Swiss rounds follows from their standings. */
+function placedAgain(tournament: Tournament, { round, seed, field }: Again): readonly Stage[] {
+  const index = tournament.rounds.find(({ number }) => number === round)?.stage ?? 0
+  if (index > 0 && structureOf(tournament) === 'swiss') return tournament.stages
   const players = field.map(({ id }) => id as PlayerId)
-  return drawStage(stageOfRound(tournament, 1), players, seed)
+  return tournament.stages.with(index, drawStage(stageOfRound(tournament, round), players, seed))
 }
 
 type Draw = { readonly drawn: ReadonlySet<string>; readonly pairs: readonly Pair[] }

@@ -4,6 +4,7 @@ import { CLOCK_BY_HAND } from './clock/clock-plan.ts'
 import { createTournament, type NewTournament } from './create-tournament.ts'
 import { isFinished } from './kinds/phase.ts'
 import { firstStageOf, plannedRounds, structureOf } from './kinds/stage.ts'
+import { newestRules } from './rule-packs/rule-packs.ts'
 import { TABLES_FROM_ONE } from './tables/table-plan.ts'
 import type { PlayerId, Tournament } from './tournament.ts'
 
@@ -33,7 +34,8 @@ export function restartTournament(tournament: Tournament, restart: Restart): Out
   if (tournament.restartedAs !== null && restart.isThere) return accept(null)
   const { id, code, lot, newPlayerIds } = restart
   const { name, capacity, organizer, rules, hasPassword, allowsOwnNames, clockPlan, tablePlan } = tournament
-  const created = createTournament({ id, code, lot, name, capacity, organizer, rules, announcement: null })
+  const settings = { name, capacity, organizer, rules: newestRules(rules) }
+  const created = createTournament({ id, code, lot, ...settings, announcement: null })
   const seats = newPlayerIds === null ? [] : seatsAgain(tournament, newPlayerIds)
   const kept = seats.map(({ from, added }) => [from, added.playerId] as const)
   const keptAs = new Map(kept)

@@ -1,21 +1,24 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
 import { evolveAll } from './evolve.ts'
-import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
-import { isInCut, lastRankedRound, structureOf } from './kinds/stage.ts'
+import { drawStage } from './kinds/draw-stage.ts'
+import { currentRound, isFinished, isRunning, isWaiting } from './kinds/phase.ts'
+import { isInCut, lastRankedRound, roundsToPlay, structureOf } from './kinds/stage.ts'
 import { pairNextRound } from './pair-next-round.ts'
 import { isRoundComplete } from './round-progress.ts'
 import { computeStandings } from './standings/compute-standings.ts'
+import { isByMeetings } from './standings/round-robin-order.ts'
 import type { Standing } from './standings/standing.ts'
-import { MIN_PLAYERS_TO_START, type RoundNumber, type Tournament } from './tournament.ts'
+import { MIN_PLAYERS_TO_START, type RoundNumber, type Stage, type Tournament } from './tournament.ts'
 
 export const CUT_SIZES = [4, 8, 16, 32] as const
 export const MOST_CUT_PLAYERS = 32
 
-/** Who plays on: so many of the first ones, or everybody with at least so many points. */
+/** Who plays on: so many of the first ones, everybody with at least so many points, or those who share the first place of a round robin. */
 export type CutWish =
   | { readonly by: 'size'; readonly size: (typeof CUT_SIZES)[number] }
   | { readonly by: 'points'; readonly points: number }
+  | { readonly by: 'first-place' }
 
 export type StartedCut = {
   readonly wish: CutWish
@@ -31,13 +34,19 @@ export type StartedCut = {
 export function startCut(tournament: Tournament, { wish, afterRound, seed }: StartedCut): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')
-  if (structureOf(tournament) !== 'swiss') return refuse('cut_needs_swiss')
+  const isPlayOff = wish.by === 'first-place'
+  if (!isPlayOff && structureOf(tournament) !== 'swiss') return refuse('cut_needs_swiss')
+  if (isPlayOff && !isByMeetings(tournament)) return refuse('play_off_needs_round_robin')
   if (isInCut(tournament)) return lastRankedRound(tournament) === afterRound ? accept([]) : refuse('cut_under_way')
   if (afterRound !== currentRound(tournament)) return refuse('round_not_current')
   if (!isRoundComplete(tournament)) return refuse('round_not_complete')
+  if (isPlayOff && afterRound < roundsToPlay(tournament)) return refuse('play_off_early')
   const seeds = cutSeeds(cutCandidates(tournament), wish)
   if (!seeds.accepted) return seeds
-  const opened: Change = { kind: 'stage_opened', stage: { kind: 'elimination', seeds: seeds.value } }
+  const bracket: Stage = { kind: 'elimination', seeds: seeds.value }
+  // Nobody of those who share a place comes before the others: the seed of the round draws who sits where.
+  const stage = isPlayOff ? drawStage(bracket, seeds.value, seed) : bracket
+  const opened: Change = { kind: 'stage_opened', stage }
   const paired = pairNextRound(evolveAll(tournament, [opened]), afterRound + 1, seed)
   return accept([opened, paired])
 }
@@ -62,9 +71,21 @@ export function cutSeeds(candidates: readonly Standing[], wish: CutWish): Outcom
       if (seeds.length > MOST_CUT_PLAYERS) return refuse('cut_too_many_players', { count: seeds.length })
       return accept(seeds)
     }
+    case 'first-place': {
+      const seeds = candidates.filter(({ rank }) => rank === 1).map(({ playerId }) => playerId)
+      return seeds.length < MIN_PLAYERS_TO_START ? refuse('play_off_needless') : accept(seeds)
+    }
     default:
       return wish satisfies never
   }
+}
+
+/** Those who would play for the first place of a round robin that is over; nobody where one of them has it, or another one. */
+export function playOffPlayers(tournament: Tournament): readonly Standing['playerId'][] {
+  const isOver = isRunning(tournament) && currentRound(tournament) >= roundsToPlay(tournament)
+  if (!isOver || isInCut(tournament) || !isByMeetings(tournament) || !isRoundComplete(tournament)) return []
+  const seeds = cutSeeds(cutCandidates(tournament), { by: 'first-place' })
+  return seeds.accepted ? seeds.value : []
 }
 
 /** The cut that the game's own table proposes for so many players after Swiss rounds; null where it proposes none. */

@@ -48,9 +48,10 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
   if (seed === null) return () => [{ kind: 'by_hand' }]
   const stage = stageOfRound(tournament, round)
   const seeds = seedsOf(stage)
-  if (seeds) return structureOf(tournament) === 'swiss' ? bracketReasons(seeds) : drawnReasons(round)
+  const turn = turnInStage(tournament, round)
+  if (seeds) return structureOf(tournament) === 'swiss' ? bracketReasons(seeds) : drawnReasons(turn)
   const circle = enteredIn(stage)
-  if (circle) return circleReasons(circle, turnInStage(tournament, round))
+  if (circle) return circleReasons(circle, turn)
   const earlier = tournament.matches.filter((each) => each.round < round)
   const matches = matchesOfRound(tournament, round)
   const exempt = matches.filter((match) => !isMeeting(match)).flatMap(seatsOf)
@@ -82,10 +83,10 @@ function bracketReasons(seeds: readonly PlayerId[]): Reasons {
   }
 }
 
-function drawnReasons(round: RoundNumber): Reasons {
+function drawnReasons(turn: number): Reasons {
   return (match) => {
     if (!isMeeting(match)) return [{ kind: 'drawn_bracket', because: 'alone' }]
-    return [{ kind: 'drawn_bracket', because: round === 1 ? 'drawn' : 'winners' }]
+    return [{ kind: 'drawn_bracket', because: turn === 0 ? 'drawn' : 'winners' }]
   }
 }
 

@@ -25,7 +25,6 @@ export const cut: Translation<typeof french> = {
     'In the bracket each table follows from seeds and winners. This device makes the bracket again and compares.',
   stays: 'The bracket stays as it is: nobody comes in or goes out.',
   outTitle: 'The bracket is played without you',
-  title: 'Bracket',
   undecided: 'To come',
   exempt: 'Bye',
   seed: 'Seed {seed}',

@@ -48,6 +48,7 @@ export const dashboard: Translation<typeof french> = {
     title: 'The tournament is over',
     place: 'You finish {rank} of {players}',
     first: 'You win the tournament!',
+    shared: 'You finish joint {rank} of {players}',
   },
   score: {
     title: 'What is the score?',

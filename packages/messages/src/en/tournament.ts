@@ -207,6 +207,8 @@ export const tournament: Translation<typeof french> = {
     notYet: 'The standings appear once every table of the first round has finished.',
     finalTitle: 'Final ranking',
     winner: '{name} wins',
+    sharedFirst_one: '{count} winner',
+    sharedFirst_other: '{count} players share the first place',
     winnerHelp_one: '{count} point in {rounds}',
     winnerHelp_other: '{count} points in {rounds}',
     rounds_one: '{count} round',

@@ -23,7 +23,6 @@ export const cut = {
     'Dans le tableau final, chaque table suit des têtes de série et des vainqueurs. Cet appareil refait le tableau et le compare.',
   stays: 'Le tableau final reste comme il est : personne n’y entre ni n’en sort.',
   outTitle: 'Le tableau final se joue sans vous',
-  title: 'Tableau final',
   undecided: 'À venir',
   exempt: 'Exempté',
   seed: 'Tête de série {seed}',

@@ -49,6 +49,7 @@ export const dashboard = {
     title: 'Le tournoi est terminé',
     place: 'Vous terminez {rank} sur {players}',
     first: 'Vous remportez le tournoi !',
+    shared: 'Vous terminez {rank} ex æquo sur {players}',
   },
   score: {
     title: 'Quel est le score ?',

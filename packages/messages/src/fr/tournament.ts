@@ -207,6 +207,8 @@ export const tournament = {
     notYet: 'Le classement paraît dès que toutes les tables de la première ronde ont fini.',
     finalTitle: 'Classement final',
     winner: '{name} remporte le tournoi',
+    sharedFirst_one: '{count} premier',
+    sharedFirst_other: '{count} premiers ex æquo',
     winnerHelp_one: '{count} point en {rounds}',
     winnerHelp_other: '{count} points en {rounds}',
     rounds_one: '{count} ronde',

@@ -2,7 +2,7 @@ import { FIRST_STAGE } from '../kinds/stage.ts'
 import { customiseRules, type RuleOverrides } from '../rule-packs/customise-rules.ts'
 import { readFraction } from '../rule-packs/fraction.ts'
 import type { Fraction, RulePack } from '../rule-packs/rule-pack.ts'
-import { findRulePack } from '../rule-packs/rule-packs.ts'
+import { findRulePack, rulePackFor } from '../rule-packs/rule-packs.ts'
 import type { AllowedScore } from '../score.ts'
 import type { StandingsInput } from '../standings/compute-standings.ts'
 import type { Match, MatchId, Player, PlayerId } from '../tournament.ts'
@@ -73,10 +73,10 @@ export function rulesOfRecording(recording: RecordedTournament): RulesOfRecordin
   const scores = scoresIn(recording)
   const most = Math.max(...scores.map(([won]) => won))
   const common = { scoresAllowed: scores, bestOf: Math.max(1, 2 * most - 1), missedRounds: 'not-played' } as const
-  if (rules.family === 'pokemon') return { packId: 'pokemon-2026-05-21', overrides: common }
+  if (rules.family === 'pokemon') return { packId: rulePackFor('pokemon').id, overrides: common }
   const floor = fractionOf(rules.floor ?? '0.33')
   return {
-    packId: 'magic-2026-02-27',
+    packId: rulePackFor('magic').id,
     overrides: {
       ...common,
       matchWin: { floor },

@@ -89,7 +89,7 @@ function nodeOf(seats: readonly [BracketSeat, BracketSeat], matchOf: ReadonlyMap
  * there a seed says nothing of who sits in it.
  */
 export function earnedSeeds({ stages }: Pick<Tournament, 'stages'>, { seeds }: Bracket): ReadonlyMap<PlayerId, number> {
-  return new Map(structureOf({ stages }) === 'elimination' ? [] : seeds.map((id, index) => [id, index + 1]))
+  return new Map(structureOf({ stages }) === 'swiss' ? seeds.map((id, index) => [id, index + 1]) : [])
 }
 
 /** The games that somebody has won at that place of the tree; null as long as there is no result. */

@@ -4,7 +4,7 @@ import type { RulePack } from './rule-pack.ts'
 /** Altered. No official tournament document was found: Magic's formulas, ceil(log2 n) rounds, no cut proposed. */
 export const ALTERED = {
   ...MAGIC,
-  id: 'altered-2026-02-27',
+  id: 'altered-2026-02-27.2',
   game: 'altered',
   source: 'No official tournament document; formulas of the Magic Tournament Rules, 27 February 2026',
   official: false,

@@ -32,6 +32,7 @@ export type RuleOverrides = {
   readonly unplayedDrawGames?: number | undefined
   readonly missedRounds?: RulePack['missedRounds'] | undefined
   readonly disqualified?: RulePack['disqualified'] | undefined
+  readonly roundRobin?: RulePack['roundRobin'] | undefined
   readonly roundMinutes?: number | undefined
 }
 
@@ -65,11 +66,11 @@ export function customiseRules(pack: RulePack, overrides: RuleOverrides): Outcom
 export function variationsOf(rules: RulePack): RuleOverrides | undefined {
   if (!rules.id.endsWith(CUSTOM_SUFFIX)) return undefined
   const { points, bestOf, scoresAllowed, tiebreakers, gameWin, opponents, byeGames, lossGames } = rules
-  const { noOpponent, unplayedDrawGames, missedRounds, disqualified, roundMinutes } = rules
+  const { noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin, roundMinutes } = rules
   const { kind: _kind, ...matchWin } = rules.matchWin
   return {
     ...{ points, bestOf, scoresAllowed, tiebreakers, matchWin, gameWin, opponents, byeGames, lossGames },
-    ...{ noOpponent, unplayedDrawGames, missedRounds, disqualified, roundMinutes },
+    ...{ noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin, roundMinutes },
   }
 }
 
@@ -105,6 +106,7 @@ function withOverrides(pack: RulePack, overrides: RuleOverrides): RulePack {
     unplayedDrawGames: overrides.unplayedDrawGames ?? pack.unplayedDrawGames,
     missedRounds: overrides.missedRounds ?? pack.missedRounds,
     disqualified: overrides.disqualified ?? pack.disqualified,
+    roundRobin: overrides.roundRobin ?? pack.roundRobin,
     roundMinutes: overrides.roundMinutes ?? pack.roundMinutes,
   }
 }
@@ -136,6 +138,7 @@ function findWrongField(rules: RulePack): string | undefined {
     ['unplayedDrawGames', isWhole(rules.unplayedDrawGames, 0, MOST_GAMES)],
     ['missedRounds', ['loss', 'not-played'].includes(rules.missedRounds)],
     ['disqualified', ['unranked', 'ranked'].includes(rules.disqualified)],
+    ['roundRobin', ['meetings', 'tiebreakers'].includes(rules.roundRobin)],
     ['roundMinutes', isWhole(rules.roundMinutes, 1, MOST_MINUTES)],
   ]
   return checks.find(([, holds]) => !holds)?.[0]

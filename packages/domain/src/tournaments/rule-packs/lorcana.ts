@@ -7,7 +7,7 @@ import type { RulePack } from './rule-pack.ts'
  */
 export const LORCANA = {
   ...MAGIC,
-  id: 'lorcana-2026-07',
+  id: 'lorcana-2026-07.2',
   game: 'lorcana',
   version: '2026-07',
   source: 'Disney Lorcana TCG Tournament Rules, July 2026; tiebreakers as Magic by common practice',

@@ -5,7 +5,7 @@ const FLOOR = [33, 100] as const
 
 /** Magic: The Gathering. Events for 2 to 4 players are not in the text: those two lines are ceil(log2 n). */
 export const MAGIC = {
-  id: 'magic-2026-02-27',
+  id: 'magic-2026-02-27.2',
   game: 'magic',
   version: '2026-02-27',
   source: 'Magic Tournament Rules, 27 February 2026',
@@ -32,6 +32,8 @@ export const MAGIC = {
   missedRounds: 'loss',
   // Magic Infraction Procedure Guide, Disqualification: the player is dropped and takes no place; results that stand stay.
   disqualified: 'unranked',
+  // No text speaks of round robins.
+  roundRobin: 'meetings',
   recommendedRounds: [
     { players: 2, rounds: 1 },
     { players: 4, rounds: 2 },

@@ -6,7 +6,7 @@ import type { RulePack } from './rule-pack.ts'
  * is as usual as best of three. Events below four players are not in the text: their line is ceil(log2 n).
  */
 export const POKEMON = {
-  id: 'pokemon-2026-05-21',
+  id: 'pokemon-2026-05-21.2',
   game: 'pokemon',
   version: '2026-05-21',
   source: 'Play! Pokémon Tournament Rules Handbook, 21 May 2026',
@@ -31,6 +31,8 @@ export const POKEMON = {
   missedRounds: 'loss',
   // Not said in the text: as for Magic.
   disqualified: 'unranked',
+  // No text speaks of round robins.
+  roundRobin: 'meetings',
   recommendedRounds: [
     { players: 2, rounds: 1 },
     { players: 3, rounds: 2 },

@@ -15,6 +15,7 @@ export type Fraction = readonly [number, number]
 
 /** The rules of one game in one version, as data. A tournament pins the whole pack it was created with. */
 export type RulePack = {
+  /** Game and version; `.2` and so on where the same text is read otherwise than before. */
   readonly id: string
   readonly game: Game
   /** Date of the rules text, ISO `2026-02-27`. */
@@ -57,6 +58,8 @@ export type RulePack = {
   readonly missedRounds: 'loss' | 'not-played'
   /** Whether a disqualified player leaves the ranking; opponents keep their results either way. */
   readonly disqualified: 'unranked' | 'ranked'
+  /** A round robin is ordered by the meetings of those who are level (`round-robin-order.ts`), or by the tiebreakers as Swiss rounds are. */
+  readonly roundRobin: 'meetings' | 'tiebreakers'
   /** Swiss rounds for up to so many players; beyond the last entry, its rounds. Empty: ceil(log2 n). */
   readonly recommendedRounds: readonly { readonly players: number; readonly rounds: number }[]
   /** Size of the top cut from so many players on. Empty: none proposed. */

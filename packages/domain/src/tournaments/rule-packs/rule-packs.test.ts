@@ -5,11 +5,10 @@ import { GAMES } from './rule-pack.ts'
 import { findRulePack, RULE_PACKS, rulePackFor } from './rule-packs.ts'
 
 test('NONE-8 every game has its pack, dated and naming its source', () => {
-  expect(RULE_PACKS.map(({ game }) => game)).toEqual([...GAMES])
+  for (const game of GAMES) expect(rulePackFor(game).game).toBe(game)
   for (const pack of RULE_PACKS) {
-    expect(rulePackFor(pack.game)).toBe(pack)
     expect(findRulePack(pack.id)).toBe(pack)
-    expect(pack.id).toBe(`${pack.game}-${pack.version}`)
+    expect(pack.id.replace(/\.\d$/, '')).toBe(`${pack.game}-${pack.version}`)
     expect(pack.source).not.toBe('')
   }
   expect(findRulePack('magic-1993-08-05')).toBeUndefined()
@@ -24,7 +23,7 @@ test('NONE-8 every published pack keeps to the bounds of a customised one', () =
 })
 
 test('NONE-8 only games with a tournament document are official', () => {
-  expect(RULE_PACKS.filter(({ official }) => !official).map(({ game }) => game)).toEqual(['altered', 'other'])
+  expect(GAMES.filter((game) => !rulePackFor(game).official)).toEqual(['altered', 'other'])
 })
 
 test('the grid of Magic reads 2-0, 2-1, 1-0, 1-1, 0-0, 0-1, 1-2, 0-2', () => {

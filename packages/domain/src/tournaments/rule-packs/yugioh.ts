@@ -7,7 +7,7 @@ import type { RulePack } from './rule-pack.ts'
  * (top 8 here). Events below four players are not in the text: their line is ceil(log2 n).
  */
 export const YUGIOH = {
-  id: 'yugioh-2025-09-05',
+  id: 'yugioh-2025-09-05.2',
   game: 'yugioh',
   version: '2025-09-05',
   source: 'Yu-Gi-Oh! TCG Official Tournament Policy 2.5, 5 September 2025',
@@ -29,6 +29,8 @@ export const YUGIOH = {
   missedRounds: 'loss',
   // Not said in the text: as for Magic.
   disqualified: 'unranked',
+  // No text speaks of round robins.
+  roundRobin: 'meetings',
   recommendedRounds: [
     { players: 2, rounds: 1 },
     { players: 3, rounds: 2 },

@@ -3,6 +3,7 @@ import { annulledMatches } from '../left-matches.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { bracketLevels } from './bracket-levels.ts'
 import { type RecordedField, recordedField } from './player-records.ts'
+import { isByMeetings, type RoundRobinOrder, roundRobinOrder } from './round-robin-order.ts'
 import type { Standing } from './standing.ts'
 import { sharedPlaces, standingsOrder } from './standings-order.ts'
 import { type TournamentFigures, tournamentFigures } from './tournament-figures.ts'
@@ -19,8 +20,8 @@ export type StandingsInput = Pick<Tournament, 'rules' | 'lot' | 'players' | 'mat
  * all others, by how far they came in it; figures are those of the rounds before.
  */
 export function computeStandings(tournament: StandingsInput): readonly Standing[] {
-  // No round counts for points: whoever lost in the same round came as far as the other.
-  if (lastRankedRound(tournament) === 0) return computeSharedStandings(tournament)
+  // No round counts for points: whoever lost in the same round came as far as the other. Of a round robin no lot is drawn.
+  if (lastRankedRound(tournament) === 0 || isByMeetings(tournament)) return computeSharedStandings(tournament)
   const { field, figures, order } = ordered(tournament)
   return order.map(({ index }, place) => standing(field, figures, { index, rank: place + 1 }))
 }
@@ -46,13 +47,12 @@ type Placed = {
 }
 
 function ordered(tournament: StandingsInput) {
-  const { rules, players, lot, penalties = [] } = tournament
-  const throughRound = rankedThrough(tournament)
-  const field = countedField(tournament, throughRound)
-  const figures = tournamentFigures(field, throughRound)
-  const everybody = standingsOrder(field, figures, lot)
-  const before = isEverybodyRanked(rules, penalties) ? everybody : withoutDisqualified(everybody, field, penalties)
-  const places = sharedPlaces(field, figures, before)
+  const { players, lot } = tournament
+  const { field, figures } = countedFigures(tournament)
+  const ranked = rankedOf(tournament, standingsOrder(field, figures, lot))
+  const { before, places } = isByMeetings(tournament)
+    ? placesByMeetings(field, figures, ranked)
+    : { before: ranked, places: sharedPlaces(field, figures, ranked) }
   const levels = bracketLevels(tournament)
   const order = before.map((index, place): Placed => {
     const level = levels.get(players[index]?.id ?? '') ?? 0
@@ -69,12 +69,47 @@ export function countedField(tournament: StandingsInput, throughRound: RoundNumb
   return recordedField({ rules, players, annulled, matches: matches.filter(isCounted) })
 }
 
-function isEverybodyRanked({ disqualified }: StandingsInput['rules'], penalties: Tournament['penalties']): boolean {
-  return disqualified === 'ranked' || penalties.length === 0
+/** Results and figures of the rounds that count for points. */
+function countedFigures(tournament: StandingsInput) {
+  const throughRound = rankedThrough(tournament)
+  const field = countedField(tournament, throughRound)
+  return { field, figures: tournamentFigures(field, throughRound) }
 }
 
-/** Their results stay those of their opponents, and count in the averages. */
-function withoutDisqualified(order: readonly number[], { players }: RecordedField, penalties: Tournament['penalties']) {
+/** The order of a round robin by its meetings, with what told apart who is level; null of every other tournament. */
+export function meetingsOrder(tournament: StandingsInput): RoundRobinOrder | null {
+  if (!isByMeetings(tournament)) return null
+  const { field, figures } = countedFigures(tournament)
+  const everybody = field.players.map((_, index) => index)
+  return orderByMeetings(field, figures, rankedOf(tournament, everybody))
+}
+
+function orderByMeetings(field: RecordedField, figures: TournamentFigures, ranked: readonly number[]): RoundRobinOrder {
+  const { players } = field
+  const points = new Map(players.map(({ id }, index) => [id, figures.records.points[index] ?? 0]))
+  return roundRobinOrder(
+    field,
+    points,
+    ranked.flatMap((index) => players[index]?.id ?? []),
+  )
+}
+
+/** Those who share a place stay in the order of the list, which says nothing. */
+function placesByMeetings(field: RecordedField, figures: TournamentFigures, ranked: readonly number[]) {
+  const { places } = orderByMeetings(field, figures, ranked)
+  const before = places.flat().flatMap((id) => field.indexes.get(id) ?? [])
+  let place = 1
+  const shared = places.flatMap((level) => {
+    const first = place
+    place += level.length
+    return level.map(() => first)
+  })
+  return { before, places: shared }
+}
+
+/** Without those whom the rules leave out: their results stay those of their opponents, and count in the averages. */
+function rankedOf({ rules, players, penalties = [] }: StandingsInput, order: readonly number[]): readonly number[] {
+  if (rules.disqualified === 'ranked' || penalties.length === 0) return order
   const out = new Set(penalties.flatMap(({ kind, playerId }) => (kind === 'disqualification' ? [playerId] : [])))
   return order.filter((index) => !out.has(players[index]?.id as PlayerId))
 }

@@ -3,9 +3,10 @@ import { opponentOf, seatsOf } from '../kinds/seats.ts'
 import { fractionValue } from '../rule-packs/fraction.ts'
 import type { Fraction, RulePack, Tiebreaker } from '../rule-packs/rule-pack.ts'
 import type { PlayerId, RoundNumber } from '../tournament.ts'
-import { countedField, rankedThrough, type StandingsInput } from './compute-standings.ts'
+import { countedField, meetingsOrder, rankedThrough, type StandingsInput } from './compute-standings.ts'
 import { gameWinFractions, matchWinFractions, type PlayerFractions } from './own-figures.ts'
 import { type RecordedField, tallyRecords } from './player-records.ts'
+import type { LevelStep } from './round-robin-order.ts'
 import { tournamentFigures } from './tournament-figures.ts'
 
 /** One round of a player, as it counts for the points. */
@@ -45,8 +46,17 @@ export type StandingExplanation = {
   readonly rounds: readonly CountedRound[]
   /** Rounds without a pairing that count as lost. */
   readonly missedRounds: number
-  /** In the order in which they decide. */
+  /** In the order in which they decide; none where the meetings of a round robin do. */
   readonly figures: readonly ExplainedFigure[]
+  /** Of a round robin that its meetings order; null of every other tournament. */
+  readonly meetings: ExplainedMeetings | null
+}
+
+export type ExplainedMeetings = {
+  /** How the player was told apart from those with as many points; none where nobody else has as many. */
+  readonly steps: readonly LevelStep[]
+  /** Who has the same place in the end. */
+  readonly sharedWith: readonly PlayerId[]
 }
 
 /**
@@ -60,13 +70,23 @@ export function explainStanding(tournament: StandingsInput, playerId: PlayerId):
   if (player === undefined) return null
   const records = tallyRecords(field, throughRound)
   const rounds = countedRounds(field, playerId)
-  const names = rules.tiebreakers.filter((each): each is FigureName => each !== 'head-to-head')
+  const meetings = explainMeetings(tournament, playerId)
+  const tiebreakers = meetings ? [] : rules.tiebreakers
+  const names = tiebreakers.filter((each): each is FigureName => each !== 'head-to-head')
   return {
     points: records.points[player] ?? 0,
     rounds,
     missedRounds: Math.max(0, (records.rounds[player] ?? 0) - rounds.length),
     figures: names.map((figure) => explainFigure({ field, player, playerId, throughRound }, figure)),
+    meetings,
   }
+}
+
+function explainMeetings(tournament: StandingsInput, playerId: PlayerId): ExplainedMeetings | null {
+  const order = meetingsOrder(tournament)
+  if (!order) return null
+  const level = order.places.find((place) => place.includes(playerId)) ?? []
+  return { steps: order.steps.get(playerId) ?? [], sharedWith: level.filter((id) => id !== playerId) }
 }
 
 type Explained = {

@@ -22,8 +22,12 @@ export async function startCut(acting: Acting<TournamentGround>, input: Input): 
   })
 }
 
-/** Null for both at once, and for neither. */
-function wishOf({ size, points }: Pick<Input, 'size' | 'points'>): CutWish | null {
-  if (size !== undefined) return points === undefined ? { by: 'size', size } : null
-  return points === undefined ? null : { by: 'points', points }
+/** Null for none of them, and for more than one. */
+function wishOf({ size, points, playOff }: Pick<Input, 'size' | 'points' | 'playOff'>): CutWish | null {
+  const wishes: readonly CutWish[] = [
+    ...(size === undefined ? [] : [{ by: 'size', size } as const]),
+    ...(points === undefined ? [] : [{ by: 'points', points } as const]),
+    ...(playOff ? [{ by: 'first-place' } as const] : []),
+  ]
+  return wishes.length === 1 ? (wishes[0] ?? null) : null
 }

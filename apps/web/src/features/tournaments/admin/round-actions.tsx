@@ -1,6 +1,6 @@
 import { isUntouched } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { isFieldClosed, lastRankedRound } from '@tablee/domain/tournaments/kinds/stage'
+import { isFieldClosed, lastRankedRound, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ArrowLeftRight, Undo2 } from 'lucide-react'
@@ -54,6 +54,7 @@ type UndoRoundProps = Pick<RoundActionsProps, 'tournament' | 'access' | 'onUndon
 function UndoRound({ tournament, access, round, onUndone }: UndoRoundProps) {
   const { t } = useTranslation()
   const cutRound = useCutRoundName(tournament)(round)
+  const isPlayOff = structureOf(tournament) === 'round-robin'
   const isWholeCut = round > 1 && cutRound !== null && lastRankedRound(tournament) === round - 1
   const undo = useUndoRound(access)
   const [isAsking, setIsAsking] = useState(false)
@@ -83,7 +84,7 @@ function UndoRound({ tournament, access, round, onUndone }: UndoRoundProps) {
         description={[
           t('admin.scores.undoText'),
           ...(round === 1 ? [t('admin.scores.undoFirst')] : []),
-          ...(isWholeCut ? [t('cut.undoWhole')] : []),
+          ...(isWholeCut ? [t(isPlayOff ? 'structure.playOff.undo' : 'cut.undoWhole')] : []),
         ].join(' ')}
         confirmLabel={t('admin.scores.undo')}
         cancelLabel={t('admin.scores.keepRound')}

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { isCutPossible } from '../top-cut/cut-line.ts'
 import { StartCut } from '../top-cut/start-cut.tsx'
+import { StartPlayOff } from '../top-cut/start-play-off.tsx'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { ActionBar } from './action-bar.tsx'
@@ -68,6 +69,9 @@ export function RoundBar({ tournament, access, desk }: RoundBarProps) {
               <StartCut tournament={tournament} access={access} isMain onStarted={desk.arrive} />
             </May>
           ) : null}
+          <May act="start-cut">
+            <StartPlayOff tournament={tournament} access={access} onStarted={desk.arrive} />
+          </May>
         </ActionBar>
       )
     case 'start':

@@ -19,9 +19,22 @@ export function useStartCut(access: StaffAccess): Act<WishedCut, ActReply<typeof
     perform: (client, { wish, roundNumber, actId }) =>
       client.callAct(startCut, {
         ...{ tournamentId, organizerId, roundNumber, actId },
-        ...(wish.by === 'size' ? { size: wish.size } : { points: wish.points }),
+        ...sentWish(wish),
       }),
     tournament: access,
     documentOf: ({ tournament }) => tournament,
   })
+}
+
+function sentWish(wish: CutWish) {
+  switch (wish.by) {
+    case 'size':
+      return { size: wish.size }
+    case 'points':
+      return { points: wish.points }
+    case 'first-place':
+      return { playOff: true } as const
+    default:
+      return wish satisfies never
+  }
 }

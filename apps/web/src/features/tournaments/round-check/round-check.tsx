@@ -60,7 +60,7 @@ function Check({ tournament, round }: CheckProps) {
         <p className="max-w-prose text-muted">
           {structure === 'swiss'
             ? t(cutRound === null ? 'roundCheck.lead' : 'cut.checkLead')
-            : t(`structure.checkLead.${structure}`)}
+            : t(`structure.checkLead.${cutRound === null ? structure : 'elimination'}`)}
         </p>
       </header>
       {paired.seed === null && isAsked ? (

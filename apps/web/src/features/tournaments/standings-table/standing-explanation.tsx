@@ -3,6 +3,7 @@ import {
   type CountedRound,
   type CountedShare,
   type ExplainedFigure,
+  type ExplainedMeetings,
   explainStanding,
 } from '@tablee/domain/tournaments/standings/explain-standing'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -26,7 +27,7 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
   )
   const names = useMemo(() => new Map(tournament.players.map(({ id, name }) => [id, name])), [tournament.players])
   if (!explanation) return null
-  const { points, rounds, missedRounds, figures } = explanation
+  const { points, rounds, missedRounds, figures, meetings } = explanation
   const { rules } = tournament
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 font-normal">
@@ -41,8 +42,10 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
       {figures.map((figure) => (
         <FigurePart key={figure.figure} figure={figure} names={names} rules={rules} />
       ))}
+      {meetings ? <MeetingsPart meetings={meetings} player={player} names={names} /> : null}
       <p className="text-sm text-muted">
-        {t('tournament.explain.lot')} {t('tournament.explain.rule', { source: rules.source })}
+        {t(meetings ? 'structure.meetings.rule' : 'tournament.explain.lot')}{' '}
+        {t('tournament.explain.rule', { source: rules.source })}
       </p>
     </div>
   )
@@ -68,6 +71,38 @@ function RoundSentence({ round, names }: { readonly round: CountedRound; readonl
   }
   const score = scoreText({ wins1: outcome.gamesWon, wins2: outcome.gamesLost, draws: outcome.gamesDrawn })
   return t(`tournament.explain.round.${outcome.kind}`, { ...number, name: names.get(opponent) ?? '', score })
+}
+
+type MeetingsPartProps = {
+  readonly meetings: ExplainedMeetings
+  readonly player: PlayerId
+  readonly names: Names
+}
+
+/** What told the player apart from those with as many points, question by question. */
+function MeetingsPart({ meetings: { steps, sharedWith }, player, names }: MeetingsPartProps) {
+  const { t } = useTranslation()
+  const { list } = useFormats()
+  const named = (players: readonly PlayerId[]) => list(players.map((id) => names.get(id) ?? ''))
+  if (steps.length === 0) return null
+  return (
+    <Part title={t('structure.meetings.title')}>
+      {steps.map(({ by, among, value, decides }) => (
+        <li key={`${by} ${among.length}`}>
+          {t(`structure.meetings.${by}`, {
+            names: named(among.filter((id) => id !== player)),
+            value: by === 'points-among' ? String(value) : signed(value),
+          })}{' '}
+          {decides ? null : <span className="text-muted">{t('structure.meetings.level')}</span>}
+        </li>
+      ))}
+      {sharedWith.length > 0 ? <li>{t('structure.meetings.shared', { names: named(sharedWith) })}</li> : null}
+    </Part>
+  )
+}
+
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0'
 }
 
 /** Under which words of the standings a figure is known. */

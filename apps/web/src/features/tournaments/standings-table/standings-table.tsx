@@ -1,3 +1,4 @@
+import { isByMeetings } from '@tablee/domain/tournaments/standings/round-robin-order'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { memo, useMemo, useState } from 'react'
@@ -59,8 +60,8 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
         </Button>
       ) : null}
       <p className="text-sm text-muted">
-        {reached
-          ? t('structure.legend')
+        {reached || isByMeetings(tournament)
+          ? t(reached ? 'structure.legend' : 'structure.meetingsLegend')
           : t(`tournament.standings.${tournament.rules.gameWin.counts ? 'legend' : 'legendWithoutGames'}`)}
       </p>
       <LeftMatchesNote tournament={tournament} />
@@ -83,6 +84,17 @@ export function figuresOf({ gameWin }: Tournament['rules']): readonly Figure[] {
     ...(gameWin.counts ? [{ id: 'gw', of: (row: Standing) => row.gameWin } as const] : []),
     { id: gameWin.counts ? 'ogw' : 'oomw', of: (row) => row.opponentGameWin },
   ]
+}
+
+const shown = new WeakMap<Tournament['rules'], { readonly all: readonly Figure[]; readonly own: readonly Figure[] }>()
+
+/** Where everybody meets everybody, the averages of opponents say nothing. */
+function shownFigures(tournament: Pick<Tournament, 'rules' | 'stages'>): readonly Figure[] {
+  const { rules } = tournament
+  const all = shown.get(rules)?.all ?? figuresOf(rules)
+  const own = shown.get(rules)?.own ?? all.filter(({ id }) => id === 'winRate' || id === 'gw')
+  shown.set(rules, { all, own })
+  return isByMeetings(tournament) ? own : all
 }
 
 const standingExplanation = later(async () => (await import('./standing-explanation.tsx')).StandingExplanation)
@@ -149,7 +161,7 @@ function useStandingsColumns({ tournament, own, isNarrow, decks }: StandingsRows
   const { t } = useTranslation()
   const { percent } = useFormats()
   const nameOf = useNames(tournament, own)
-  const { rules } = tournament
+  const figures = shownFigures(tournament)
   return useMemo((): readonly TableColumn<Standing>[] => {
     const always: readonly TableColumn<Standing>[] = [
       {
@@ -182,7 +194,7 @@ function useStandingsColumns({ tournament, own, isNarrow, decks }: StandingsRows
         from: 'lg',
         cell: (row) => <span className="whitespace-nowrap">{recordText(row)}</span>,
       },
-      ...figuresOf(rules).map(
+      ...figures.map(
         ({ id, of }): TableColumn<Standing> => ({
           id,
           header: t(`tournament.standings.${id}`),
@@ -192,7 +204,7 @@ function useStandingsColumns({ tournament, own, isNarrow, decks }: StandingsRows
         }),
       ),
     ]
-  }, [rules, nameOf, isNarrow, decks, t, percent])
+  }, [figures, nameOf, isNarrow, decks, t, percent])
 }
 
 /** What a tap on a name opens: the figures that have no column here, and how all of them came about. */
@@ -202,7 +214,7 @@ function useStandingsDetail({ tournament, through, own, isNarrow, decks }: Detai
   const { t } = useTranslation()
   const { percent } = useFormats()
   const nameOf = useNames(tournament, own)
-  const { rules } = tournament
+  const figures = shownFigures(tournament)
   return useMemo(
     (): TableDetail<Standing> => ({
       label: (row) => t('tournament.standings.detail', { name: nameOf(row).name }),
@@ -211,7 +223,7 @@ function useStandingsDetail({ tournament, through, own, isNarrow, decks }: Detai
           <PlayerName {...nameOf(row)} isStrong />
           <DeckName deck={decks?.get(row.playerId)} className={isNarrow ? '' : 'lg:hidden'} />
           <dl className={classNames('flex flex-wrap gap-x-5 gap-y-1', !isNarrow && 'lg:hidden')}>
-            {figuresOf(rules).map(({ id, of }) => (
+            {figures.map(({ id, of }) => (
               <div key={id} className="flex gap-1.5 whitespace-nowrap">
                 <dt className="text-muted">{t(`tournament.standings.${id}`)}</dt>
                 <dd className="tabular-nums">{percent(of(row))}</dd>
@@ -222,7 +234,7 @@ function useStandingsDetail({ tournament, through, own, isNarrow, decks }: Detai
         </div>
       ),
     }),
-    [tournament, through, rules, nameOf, isNarrow, decks, t, percent],
+    [tournament, through, figures, nameOf, isNarrow, decks, t, percent],
   )
 }
 

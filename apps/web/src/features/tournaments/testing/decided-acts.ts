@@ -57,6 +57,10 @@ export const scoreOf = (value: unknown): Score => {
 }
 const holderOf = (tournament: Tournament, secret: unknown) =>
   tournament.players.find(({ publicId }) => publicId === publicIdOf(String(secret)))?.id ?? ('nobody' as PlayerId)
+const wishOf = ({ size, points, playOff }: Input): CutWish => {
+  if (playOff) return { by: 'first-place' }
+  return (size ? { by: 'size', size } : { by: 'points', points }) as CutWish
+}
 const keyOf = (input: Input) => input.playerKey as PlayerId
 
 const pairingOf = (value: unknown): HandPairing => {
@@ -138,7 +142,7 @@ export const ACTS: Readonly<Record<string, Decide>> = {
   'finish-tournament': (tournament) => finishTournament(tournament),
   'start-cut': (tournament, input) =>
     startCut(tournament, {
-      wish: (input.size ? { by: 'size', size: input.size } : { by: 'points', points: input.points }) as CutWish,
+      wish: wishOf(input),
       afterRound: input.roundNumber as number,
       seed: 'seed',
     }),

@@ -32,7 +32,6 @@ export function BracketTree({ tournament, own }: BracketTreeProps) {
   const [isWhole, setIsWhole] = useState(false)
   const bracket = useMemo(() => bracketOf(tournament), [tournament])
   if (!bracket || bracket.rounds.length === 0) return null
-  const isDrawn = structureOf(tournament) === 'elimination'
   const seedOf = earnedSeeds(tournament, bracket)
   const places = bracket.rounds[0]?.places ?? 0
   const isLarge = places > MOST_SHOWN_PLACES
@@ -41,7 +40,7 @@ export function BracketTree({ tournament, own }: BracketTreeProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id={titleId} className="text-xl">
-        {t(isDrawn ? 'structure.bracket' : 'cut.title')}
+        {t(`structure.bracketTitle.${structureOf(tournament)}`)}
       </h2>
       {isLarge ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -72,8 +72,11 @@ function deciderBetween(tournament: Tournament, last: Standing, first: Standing)
   return null
 }
 
+/** A cut after Swiss rounds. */
+export type ChosenCut = Exclude<CutWish, { readonly by: 'first-place' }>
+
 /** Every cut that may be chosen: sizes that there are players for, and points that draw a clear line. */
-export function cutChoices(candidates: readonly Standing[]): readonly CutWish[] {
+export function cutChoices(candidates: readonly Standing[]): readonly ChosenCut[] {
   const sizes = CUT_SIZES.filter((size) => size <= candidates.length).map((size) => ({ by: 'size', size }) as const)
   const thresholds = [...new Set(candidates.map(({ points }) => points))].filter((points) => {
     const count = candidates.filter((row) => row.points >= points).length

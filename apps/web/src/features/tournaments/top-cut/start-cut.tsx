@@ -1,6 +1,6 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
-import { type CutWish, cutCandidates, proposedCut } from '@tablee/domain/tournaments/start-cut'
+import { cutCandidates, proposedCut } from '@tablee/domain/tournaments/start-cut'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -16,7 +16,7 @@ import type { StaffAccess } from '../api/own-roles.ts'
 import { useStartCut } from '../api/start-cut.ts'
 import { FIGURE_LABELS } from '../standings-table/standing-explanation.tsx'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
-import { type CutDecider, type CutLine, cutChoices, cutLine } from './cut-line.ts'
+import { type ChosenCut, type CutDecider, type CutLine, cutChoices, cutLine } from './cut-line.ts'
 
 type StartCutProps = {
   readonly tournament: Tournament
@@ -56,12 +56,12 @@ export function StartCut({ tournament, access, isMain, onStarted }: StartCutProp
 
 type CutSheetProps = Pick<StartCutProps, 'tournament' | 'access' | 'onStarted'> & {
   readonly candidates: readonly Standing[]
-  readonly choices: readonly CutWish[]
-  readonly first: CutWish | undefined
+  readonly choices: readonly ChosenCut[]
+  readonly first: ChosenCut | undefined
   readonly onClose: () => void
 }
 
-const keyOf = (wish: CutWish) => (wish.by === 'size' ? `size ${wish.size}` : `points ${wish.points}`)
+const keyOf = (wish: ChosenCut) => (wish.by === 'size' ? `size ${wish.size}` : `points ${wish.points}`)
 
 function CutSheet({ tournament, access, candidates, choices, first, onClose, onStarted }: CutSheetProps) {
   const { t } = useTranslation()

@@ -8,6 +8,7 @@ import { PinnedLine } from '../../../ui/pinned-line.tsx'
 import { opponentIn } from '../match-view/own-view.ts'
 import { ownSituation } from '../player-dashboard/own-situation.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
+import { useEndText } from '../standings-table/use-end-text.ts'
 import { useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
@@ -67,13 +68,14 @@ function useOwnPlace({ tournament, player }: OwnLineProps) {
   const ordinal = useOrdinal()
   const standings = useLiveStandings(tournament)
   const reach = useReach(tournament, lastCompleteRound(tournament))
+  const endText = useEndText(standings)
   const row = standings.find(({ playerId }) => playerId === player.id)
   if (!row) return null
   const rank = ordinal(row.rank)
   const players = standings.length
   return {
     running: reach ? reach(row) : t('dashboard.rankAndPoints', { rank, players, count: row.points }),
-    final: row.rank === 1 ? t('dashboard.finished.first') : t('dashboard.finished.place', { rank, players }),
+    final: endText(row),
     points: reach ? reach(row) : t('tournament.own.points', { count: row.points }),
   }
 }

@@ -106,8 +106,11 @@ function Podium({ tournament, standings }: PodiumProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
   const merit = useMerit(tournament, (count) => t('tournament.own.points', { count }))
-  const [first, ...behind] = standings.filter(({ rank }, place) => place < 3 || rank <= 3)
+  const best = standings.filter(({ rank }, place) => place < 3 || rank <= 3)
+  const [first, ...others] = best
   if (!first) return null
+  const shared = best.filter(({ rank }) => rank === 1).length
+  const behind = shared > 1 ? best : others
   const rounds = t('tournament.standings.rounds', { count: tournament.rounds.length })
   return (
     <Mat aria-labelledby="podium-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -115,7 +118,13 @@ function Podium({ tournament, standings }: PodiumProps) {
         <Trophy aria-hidden="true" className="size-8 shrink-0 max-[22rem]:hidden sm:size-10" />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
           <h2 id="podium-title" className="line-clamp-3 text-lg large-text:line-clamp-none sm:text-2xl">
-            <PlayerName name={t('tournament.standings.winner', { name: names.get(first.playerId) ?? '' })} />
+            <PlayerName
+              name={
+                shared > 1
+                  ? t('tournament.standings.sharedFirst', { count: shared })
+                  : t('tournament.standings.winner', { name: names.get(first.playerId) ?? '' })
+              }
+            />
           </h2>
           <p className="text-lg tabular-nums">
             {structureOf(tournament) === 'elimination'

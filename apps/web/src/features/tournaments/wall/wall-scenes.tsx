@@ -167,8 +167,10 @@ export function PodiumScene({ tournament }: SceneProps) {
   const standings = useLiveStandings(tournament)
   const merit = useMerit(tournament, (count) => t('wall.points', { count }))
   const placeText = placeTexts(standings, tournament)
-  const [first, ...behind] = standings
+  const [first, ...others] = standings
   if (!first) return null
+  const shared = standings.filter(({ rank }) => rank === 1).length
+  const behind = shared > 1 ? standings : others
   // Two who lost the semi-finals share the third place.
   const onPodium = behind.filter(({ rank }, place) => place < 2 || rank <= 3)
   return (
@@ -177,7 +179,15 @@ export function PodiumScene({ tournament }: SceneProps) {
         <div className="flex items-center gap-[calc(var(--unit)*2)]">
           <Trophy aria-hidden="true" className="size-[calc(var(--unit)*7)] shrink-0" />
           <p className="grid min-w-0 grid-cols-[minmax(0,1fr)] text-[length:calc(var(--unit)*4.6)] leading-tight font-bold">
-            <PlayerName name={names.get(first.playerId) ?? ''} isOneLine className="font-display" />
+            <PlayerName
+              name={
+                shared > 1
+                  ? t('tournament.standings.sharedFirst', { count: shared })
+                  : (names.get(first.playerId) ?? '')
+              }
+              isOneLine
+              className="font-display"
+            />
             <span className="text-[0.45em] font-normal tabular-nums">{merit(first)}</span>
           </p>
         </div>
@@ -227,7 +237,7 @@ export function useSceneTitle(tournament: Tournament, scene: WallScene): string 
         ? t('wall.standings', { round: currentRound(tournament) })
         : t('cut.standingsAfter', { name: cutRound })
     case 'bracket':
-      return t(structureOf(tournament) === 'elimination' ? 'structure.bracket' : 'cut.title')
+      return t(`structure.bracketTitle.${structureOf(tournament)}`)
     case 'podium':
       return t('wall.podium')
     case 'cancelled':

@@ -1,8 +1,8 @@
 import { seatsOf } from '../../kinds/seats.ts'
-import { FIRST_STAGE } from '../../kinds/stage.ts'
+import { firstStageOf } from '../../kinds/stage.ts'
 import type { RulePack } from '../../rule-packs/rule-pack.ts'
 import type { Score } from '../../score.ts'
-import type { Match, MatchId, Player, PlayerId, RoundNumber } from '../../tournament.ts'
+import type { Match, MatchId, Player, PlayerId, RoundNumber, Structure } from '../../tournament.ts'
 import { computeStandings, type StandingsInput } from '../compute-standings.ts'
 import type { Standing } from '../standing.ts'
 
@@ -18,6 +18,8 @@ export type WrittenEvent = {
   /** The first round of who came late. */
   readonly entries?: Readonly<Record<string, RoundNumber>>
   readonly throughRound?: RoundNumber
+  /** Swiss rounds where it is left out. */
+  readonly structure?: Structure
 }
 
 export function writtenEvent(event: WrittenEvent): StandingsInput {
@@ -29,7 +31,7 @@ export function writtenEvent(event: WrittenEvent): StandingsInput {
     rules: event.rules,
     lot: event.lot ?? 'lot',
     players: [...names].sort().map((id) => player(id, event)),
-    ...{ matches, stages: [FIRST_STAGE], rounds: [] },
+    ...{ matches, stages: [firstStageOf(event.structure ?? 'swiss')], rounds: [] },
     throughRound: event.throughRound ?? event.rounds.length,
   }
 }

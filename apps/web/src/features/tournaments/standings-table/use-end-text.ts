@@ -1,0 +1,14 @@
+import type { Standing } from '@tablee/domain/tournaments/standings/standing'
+import { useOrdinal } from '../../../language/use-ordinal.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+
+/** What a player is told of the own place in the end. */
+export function useEndText(standings: readonly Standing[]): (row: Standing) => string {
+  const { t } = useTranslation()
+  const ordinal = useOrdinal()
+  return ({ rank }) => {
+    const said = { rank: ordinal(rank), players: standings.length }
+    if (standings.filter((row) => row.rank === rank).length > 1) return t('dashboard.finished.shared', said)
+    return rank === 1 ? t('dashboard.finished.first') : t('dashboard.finished.place', said)
+  }
+}

@@ -1,0 +1,16 @@
+import { EARLIER_PACKS } from '@tablee/domain/tournaments/rule-packs/earlier-packs'
+import { RULE_PACKS } from '@tablee/domain/tournaments/rule-packs/rule-packs'
+import { expect, test } from 'vitest'
+import { rulePack } from './rule-pack.ts'
+
+/** What packs had no member for when tournaments pinned their first reading. */
+const LATER_MEMBERS = ['roundRobin']
+
+test.each(EARLIER_PACKS)('NONE-8 a pack that was kept before its second reading is the first one ($id)', (pack) => {
+  const kept = Object.fromEntries(Object.entries(pack).filter(([name]) => !LATER_MEMBERS.includes(name)))
+  expect(rulePack.parse(JSON.parse(JSON.stringify(kept)))).toEqual(pack)
+})
+
+test.each(RULE_PACKS)('NONE-8 a pack is read as it was kept ($id)', (pack) => {
+  expect(rulePack.parse(JSON.parse(JSON.stringify(pack)))).toEqual(pack)
+})
