@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
     await server.restart()
     const document = await server.document(id)
     expect(document).toMatchObject({ gameType: 'lorcana', format: 'constructed' })
-    expect(JSON.parse(document.rules).id).toBe('lorcana-2026-07')
+    expect(JSON.parse(document.rules).id).toBe('lorcana-2026-07.2')
     const asked = [
       { method: 'equal', attribute: 'gameType', values: ['lorcana'] },
       { method: 'search', attribute: 'name', values: [name] },

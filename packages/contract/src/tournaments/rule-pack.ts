@@ -13,10 +13,10 @@ const TIEBREAKERS = [
   'opponent-game-win',
   'opponents-opponent-match-win',
   'head-to-head',
+  'rounds-lost',
 ] as const satisfies readonly Tiebreaker[]
 
-/** A whole rule pack, as a tournament pins it. */
-export const rulePack: z.ZodMiniType<RulePack> = z.object({
+const members = z.object({
   id: z.string(),
   game: z.enum(GAMES),
   version: z.string(),
@@ -40,6 +40,9 @@ export const rulePack: z.ZodMiniType<RulePack> = z.object({
   opponents: z.enum(['each-round', 'distinct']),
   byeGames: games,
   lossGames: games,
+  tableLossGames: z.optional(games),
+  /** Missing in what was kept before it mattered who came late. */
+  lateEntrants: z._default(z.enum(['last', 'as-others']), 'as-others'),
   noOpponent: fraction,
   unplayedDrawGames: count,
   missedRounds: z.enum(['loss', 'not-played']),
@@ -52,7 +55,13 @@ export const rulePack: z.ZodMiniType<RulePack> = z.object({
   roundMinutes: z.number(),
 })
 
-const members = z.record(z.string(), z.unknown())
+/** A whole rule pack, as a tournament pins it. Once, a match lost at the table counted the games of one without an opponent. */
+export const rulePack: z.ZodMiniType<RulePack> = z.pipe(
+  members,
+  z.transform(({ tableLossGames, ...pack }) => ({ ...pack, tableLossGames: tableLossGames ?? pack.lossGames })),
+)
+
+const anyMembers = z.record(z.string(), z.unknown())
 
 /**
  * The rules of a document as far as this version knows them: what a later one wrote otherwise is as for any other game,
@@ -62,7 +71,7 @@ export function readRulePack(value: unknown): { readonly rules: RulePack; readon
   const read = rulePack.safeParse(value)
   if (read.success) return { rules: read.data, isWhole: true }
   const unknown = new Set(read.error.issues.map(({ path }) => String(path[0])))
-  const { tiebreakers, ...given } = members.parse(value)
+  const { tiebreakers, ...given } = anyMembers.parse(value)
   const known = Object.entries(given).filter(([name]) => !unknown.has(name))
   const rules = rulePack.parse({
     ...OTHER,

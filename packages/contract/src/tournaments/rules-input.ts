@@ -7,7 +7,7 @@ export const game = z.enum(GAMES, issue('rules_invalid'))
 const fraction = z.readonly(z.tuple([z.int(), z.int()]))
 const games = z.readonly(z.tuple([z.int(), z.int(), z.int()]))
 const MOST_SCORES = 24
-const MOST_TIEBREAKERS = 5
+const MOST_TIEBREAKERS = 6
 
 /**
  * What may differ from the game's own rule pack, for an event that goes on from, or must agree with, another system.
@@ -30,6 +30,7 @@ export const ruleOverrides = z.object(
               'opponent-game-win',
               'opponents-opponent-match-win',
               'head-to-head',
+              'rounds-lost',
             ]),
           )
           .check(z.maxLength(MOST_TIEBREAKERS)),
@@ -53,6 +54,8 @@ export const ruleOverrides = z.object(
     opponents: z.optional(z.enum(['each-round', 'distinct'])),
     byeGames: z.optional(games),
     lossGames: z.optional(games),
+    tableLossGames: z.optional(games),
+    lateEntrants: z.optional(z.enum(['last', 'as-others'])),
     noOpponent: z.optional(fraction),
     unplayedDrawGames: z.optional(z.int()),
     missedRounds: z.optional(z.enum(['loss', 'not-played'])),

@@ -207,6 +207,7 @@ export const tournament: Translation<typeof french> = {
     notYet: 'The standings appear once every table of the first round has finished.',
     finalTitle: 'Final ranking',
     winner: '{name} wins',
+    byLot: 'drawn by lot',
     sharedFirst_one: '{count} winner',
     sharedFirst_other: '{count} players share the first place',
     winnerHelp_one: '{count} point in {rounds}',
@@ -266,6 +267,11 @@ export const tournament: Translation<typeof french> = {
     },
     missed_one: '{count} missed round, counted as a loss',
     missed_other: '{count} missed rounds, counted as losses',
+    late: 'Came after round 1: behind the others on equal points, before any tiebreaker',
+    roundsLost: 'Rounds lost: {sum}',
+    noRoundLost: 'No round lost',
+    roundsLostSource:
+      'Sum of the squares of the rounds lost: whoever lost later comes first. Source: the third part of Konami’s tie number (AABBBCCCDDD), according to two independent programs; the policy names the first two only.',
     meaning: {
       omw: 'average of the opponents’ match results',
       gw: 'games won',

@@ -207,6 +207,7 @@ export const tournament = {
     notYet: 'Le classement paraît dès que toutes les tables de la première ronde ont fini.',
     finalTitle: 'Classement final',
     winner: '{name} remporte le tournoi',
+    byLot: 'tirage au sort',
     sharedFirst_one: '{count} premier',
     sharedFirst_other: '{count} premiers ex æquo',
     winnerHelp_one: '{count} point en {rounds}',
@@ -269,6 +270,11 @@ export const tournament = {
     },
     missed_one: '{count} ronde manquée, comptée comme une défaite',
     missed_other: '{count} rondes manquées, comptées comme des défaites',
+    late: 'Arrivé après la ronde 1 : derrière les autres à égalité de points, avant tout départage',
+    roundsLost: 'Rondes perdues : {sum}',
+    noRoundLost: 'Aucune ronde perdue',
+    roundsLostSource:
+      'Somme des carrés des rondes perdues : qui a perdu plus tard passe devant. Source : troisième partie du nombre de départage de Konami (AABBBCCCDDD), d’après deux logiciels indépendants ; le règlement ne nomme que les deux premières.',
     meaning: {
       omw: 'moyenne des résultats en matchs des adversaires',
       gw: 'parties gagnées',

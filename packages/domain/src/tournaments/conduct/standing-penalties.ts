@@ -61,7 +61,7 @@ export function decidedScore(rules: RulePack, { players }: PlayedMatch, losers: 
 }
 
 /** 2-0, and 1-0 in a match of one game. */
-function winWithoutPlay({ lossGames: [, lost], scoresAllowed, bestOf }: RulePack): number {
+function winWithoutPlay({ tableLossGames: [, lost], scoresAllowed, bestOf }: RulePack): number {
   const usual = { wins1: lost, wins2: 0, draws: 0 }
   return isAllowedScore(usual, scoresAllowed) && lost > 0 ? lost : Math.floor(bestOf / 2) + 1
 }

@@ -107,16 +107,21 @@ export function domainOfRecording(recording: RecordedTournament): Omit<Standings
   }
 }
 
-function playerOf({ drops }: RecordedTournament, name: string): Player {
-  const drop = drops?.find(({ player }) => player === name)
+function playerOf(recording: RecordedTournament, name: string): Player {
+  const drop = recording.drops?.find(({ player }) => player === name)
   return {
     id: playerId(name),
     name,
     publicId: null,
-    firstRound: 1,
+    firstRound: firstRoundOf(recording, name),
     droppedAfter: drop?.after_round ?? null,
     droppedBy: null,
   }
+}
+
+/** Who is not in round 1 came late. */
+function firstRoundOf({ rounds }: RecordedTournament, name: string): number {
+  return rounds.find(({ matches }) => matches.some(({ p1, p2 }) => p1 === name || p2 === name))?.number ?? 1
 }
 
 function matchOf({ number: round }: RecordedRound, match: RecordedMatch, index: number): Match {

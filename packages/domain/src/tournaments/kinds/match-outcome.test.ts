@@ -25,7 +25,7 @@ test('the games of a match are counted from the chair of the player', () => {
 
 test('a bye is won and a loss without an opponent is lost, outside the averages of opponents', () => {
   expect(outcomeFor(alone('bye'), one, MAGIC)).toEqual(worth('won', [2, 0, 0], false))
-  expect(outcomeFor(alone('loss'), one, MAGIC)).toEqual(worth('lost', [0, 2, 0], false))
+  expect(outcomeFor(alone('loss'), one, MAGIC)).toEqual(worth('lost', [0, 0, 0], false))
 })
 
 test('a level score is a draw, and a loss for both where the rules know no draw', () => {

@@ -15,7 +15,7 @@ export type MatchOutcome =
       readonly countsForAverages: boolean
     }
 
-type OutcomeRules = Pick<RulePack, 'points' | 'byeGames' | 'lossGames' | 'unplayedDrawGames'>
+type OutcomeRules = Pick<RulePack, 'points' | 'byeGames' | 'lossGames' | 'tableLossGames' | 'unplayedDrawGames'>
 
 /**
  * The one place that knows what each kind of match is worth: a bye is won and a loss without an opponent lost, with the
@@ -71,7 +71,7 @@ function met(score: Score, rules: OutcomeRules, isFirst: boolean): MatchOutcome 
 }
 
 /** Each of them has lost a match with the games that the rules count for one. */
-function lostByBoth({ lossGames: [gamesWon, gamesLost, gamesDrawn] }: OutcomeRules): MatchOutcome {
+function lostByBoth({ tableLossGames: [gamesWon, gamesLost, gamesDrawn] }: OutcomeRules): MatchOutcome {
   return { kind: 'bothLost', gamesWon, gamesLost, gamesDrawn, countsForAverages: true }
 }
 

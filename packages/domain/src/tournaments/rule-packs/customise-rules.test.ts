@@ -47,6 +47,7 @@ test.each<[string, RuleOverrides]>([
   ['byeGames', { byeGames: [2, 0, -1] }],
   ['byeGames', { byeGames: [99, 0, 0] }],
   ['lossGames', { lossGames: [0, 2.5, 0] }],
+  ['tableLossGames', { tableLossGames: [0, 99, 0] }],
   ['unplayedDrawGames', { unplayedDrawGames: 10 }],
   ['bestOf', { bestOf: 0 }],
   ['bestOf', { bestOf: Number.NaN }],

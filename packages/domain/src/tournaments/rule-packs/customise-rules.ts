@@ -28,6 +28,8 @@ export type RuleOverrides = {
   readonly opponents?: RulePack['opponents'] | undefined
   readonly byeGames?: readonly [number, number, number] | undefined
   readonly lossGames?: readonly [number, number, number] | undefined
+  readonly tableLossGames?: readonly [number, number, number] | undefined
+  readonly lateEntrants?: RulePack['lateEntrants'] | undefined
   readonly noOpponent?: Fraction | undefined
   readonly unplayedDrawGames?: number | undefined
   readonly missedRounds?: RulePack['missedRounds'] | undefined
@@ -49,6 +51,7 @@ const TIEBREAKERS: readonly Tiebreaker[] = [
   'opponent-game-win',
   'opponents-opponent-match-win',
   'head-to-head',
+  'rounds-lost',
 ]
 
 /** The pack with some of its rules varied: renamed and no longer official, or the pack itself when nothing differs. */
@@ -66,10 +69,12 @@ export function customiseRules(pack: RulePack, overrides: RuleOverrides): Outcom
 export function variationsOf(rules: RulePack): RuleOverrides | undefined {
   if (!rules.id.endsWith(CUSTOM_SUFFIX)) return undefined
   const { points, bestOf, scoresAllowed, tiebreakers, gameWin, opponents, byeGames, lossGames } = rules
+  const { tableLossGames, lateEntrants } = rules
   const { noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin, roundMinutes } = rules
   const { kind: _kind, ...matchWin } = rules.matchWin
   return {
     ...{ points, bestOf, scoresAllowed, tiebreakers, matchWin, gameWin, opponents, byeGames, lossGames },
+    ...{ tableLossGames, lateEntrants },
     ...{ noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin, roundMinutes },
   }
 }
@@ -102,6 +107,8 @@ function withOverrides(pack: RulePack, overrides: RuleOverrides): RulePack {
     opponents: overrides.opponents ?? pack.opponents,
     byeGames: overrides.byeGames ?? pack.byeGames,
     lossGames: overrides.lossGames ?? pack.lossGames,
+    tableLossGames: overrides.tableLossGames ?? pack.tableLossGames,
+    lateEntrants: overrides.lateEntrants ?? pack.lateEntrants,
     noOpponent: overrides.noOpponent ?? pack.noOpponent,
     unplayedDrawGames: overrides.unplayedDrawGames ?? pack.unplayedDrawGames,
     missedRounds: overrides.missedRounds ?? pack.missedRounds,
@@ -132,8 +139,10 @@ function findWrongField(rules: RulePack): string | undefined {
     ],
     ['gameWin', isShare(gameWin.floor)],
     ['opponents', ['each-round', 'distinct'].includes(rules.opponents)],
-    ['byeGames', rules.byeGames.length === 3 && rules.byeGames.every((games) => isWhole(games, 0, MOST_GAMES))],
-    ['lossGames', rules.lossGames.length === 3 && rules.lossGames.every((games) => isWhole(games, 0, MOST_GAMES))],
+    ['byeGames', areGames(rules.byeGames)],
+    ['lossGames', areGames(rules.lossGames)],
+    ['tableLossGames', areGames(rules.tableLossGames)],
+    ['lateEntrants', ['last', 'as-others'].includes(rules.lateEntrants)],
     ['noOpponent', isShare(rules.noOpponent)],
     ['unplayedDrawGames', isWhole(rules.unplayedDrawGames, 0, MOST_GAMES)],
     ['missedRounds', ['loss', 'not-played'].includes(rules.missedRounds)],
@@ -146,6 +155,10 @@ function findWrongField(rules: RulePack): string | undefined {
 
 function isWhole(value: number, least: number, most: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most
+}
+
+function areGames(games: readonly number[]): boolean {
+  return games.length === 3 && games.every((count) => isWhole(count, 0, MOST_GAMES))
 }
 
 function arePoints({ win, draw, loss }: RulePack['points']): boolean {

@@ -12,6 +12,9 @@ function firstRead(pack: RulePack): RulePack {
     ...pack,
     id: `${pack.game}-${pack.version}`,
     roundRobin: 'tiebreakers',
+    tiebreakers: pack.tiebreakers.filter((tiebreaker) => tiebreaker !== 'rounds-lost'),
+    lossGames: pack.tableLossGames,
+    lateEntrants: 'as-others',
   }
 }
 

@@ -24,12 +24,15 @@ export const MAGIC = {
   gameWin: { counts: true, floor: FLOOR, ownFloor: true },
   opponents: 'each-round',
   byeGames: [2, 0, 0],
-  lossGames: [0, 2, 0],
+  // Games that were not played count for nothing.
+  lossGames: [0, 0, 0],
+  tableLossGames: [0, 2, 0],
   noOpponent: FLOOR,
   // An agreed draw without a game is written 0-0-3 on the slip.
   unplayedDrawGames: 3,
   // The text divides by the rounds played; a player who comes late has lost the rounds before.
   missedRounds: 'loss',
+  lateEntrants: 'as-others',
   // Magic Infraction Procedure Guide, Disqualification: the player is dropped and takes no place; results that stand stay.
   disqualified: 'unranked',
   // No text speaks of round robins.

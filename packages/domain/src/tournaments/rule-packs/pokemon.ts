@@ -1,9 +1,9 @@
 import type { RulePack } from './rule-pack.ts'
 
 /**
- * Pokémon TCG. Doubtful: sources conflict on the weight of a tie in the win percentage (nothing or a half; a half here);
- * the figure of a player without any opponent and the round length are not settled by the handbook either. Best of one
- * is as usual as best of three. Events below four players are not in the text: their line is ceil(log2 n).
+ * Pokémon TCG. A tie weighs half a win, as in 51 published divisions. Doubtful: the figure of a player without any opponent and the
+ * round length are not settled by the handbook. Best of one is as usual as best of three. Events below four players are not in the
+ * text: their line is ceil(log2 n).
  */
 export const POKEMON = {
   id: 'pokemon-2026-05-21.2',
@@ -25,10 +25,13 @@ export const POKEMON = {
   gameWin: { counts: false, floor: [0, 1], ownFloor: false },
   opponents: 'each-round',
   byeGames: [2, 0, 0],
-  lossGames: [0, 2, 0],
+  lossGames: [0, 0, 0],
+  tableLossGames: [0, 2, 0],
   noOpponent: [1, 4],
   unplayedDrawGames: 0,
   missedRounds: 'loss',
+  // The release note of 2019 of the publisher's software; a program that 51 published divisions agree with cites handbook 5.5.2.
+  lateEntrants: 'last',
   // Not said in the text: as for Magic.
   disqualified: 'unranked',
   // No text speaks of round robins.

@@ -9,6 +9,7 @@ export type Tiebreaker =
   | 'opponent-game-win'
   | 'opponents-opponent-match-win'
   | 'head-to-head'
+  | 'rounds-lost'
 
 /** An exact fraction, `[numerator, denominator]`. */
 export type Fraction = readonly [number, number]
@@ -50,12 +51,16 @@ export type RulePack = {
   /** Games won, lost and drawn that a bye, and a loss without an opponent, count for. */
   readonly byeGames: readonly [number, number, number]
   readonly lossGames: readonly [number, number, number]
+  /** The same of a match that was lost at the table without being played: by both, or by who did not come. */
+  readonly tableLossGames: readonly [number, number, number]
   /** Average of a player who had no opponent at all. */
   readonly noOpponent: Fraction
   /** Drawn games an agreed draw without any game (0-0) counts for. */
   readonly unplayedDrawGames: number
   /** Rounds a player was not paired in, before the drop: lost, or not played at all. */
   readonly missedRounds: 'loss' | 'not-played'
+  /** Whoever came after round 1 stands behind those with as many points, before any tiebreaker; or as everybody else. */
+  readonly lateEntrants: 'last' | 'as-others'
   /** Whether a disqualified player leaves the ranking; opponents keep their results either way. */
   readonly disqualified: 'unranked' | 'ranked'
   /** A round robin is ordered by the meetings of those who are level (`round-robin-order.ts`), or by the tiebreakers as Swiss rounds are. */

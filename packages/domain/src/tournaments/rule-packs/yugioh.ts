@@ -3,7 +3,8 @@ import type { RulePack } from './rule-pack.ts'
 /**
  * Yu-Gi-Oh! TCG. There are no draws: time without two games won is a loss for both, so a level score earns nothing.
  * The tie number XXYYYZZZ orders by points, opponents' match wins, opponents' opponents' match wins; it is printed to a
- * thousandth, and compared unrounded here. Doubtful: no source settles a floor (none here) or the cut above 64 players
+ * thousandth, and compared unrounded here. Two independent programs add a third part, the sum of the squares of the rounds lost
+ * (AABBBCCCDDD): the text does not name it, and it decides where the lot would. Doubtful: no source settles a floor (none here) or the cut above 64 players
  * (top 8 here). Events below four players are not in the text: their line is ceil(log2 n).
  */
 export const YUGIOH = {
@@ -18,15 +19,17 @@ export const YUGIOH = {
     [2, 0],
     [2, 1],
   ],
-  tiebreakers: ['opponent-match-win', 'opponents-opponent-match-win'],
+  tiebreakers: ['opponent-match-win', 'opponents-opponent-match-win', 'rounds-lost'],
   matchWin: { kind: 'match-points', floor: [0, 1] },
   gameWin: { counts: false, floor: [0, 1], ownFloor: false },
   opponents: 'each-round',
   byeGames: [2, 0, 0],
-  lossGames: [0, 2, 0],
+  lossGames: [0, 0, 0],
+  tableLossGames: [0, 2, 0],
   noOpponent: [0, 1],
   unplayedDrawGames: 0,
   missedRounds: 'loss',
+  lateEntrants: 'as-others',
   // Not said in the text: as for Magic.
   disqualified: 'unranked',
   // No text speaks of round robins.

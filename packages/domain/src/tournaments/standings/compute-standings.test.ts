@@ -59,9 +59,9 @@ test('RANK-2 a bye counts for its player as 2-0 and adds no opponent', () => {
   expect(standings.A).toMatchObject({ points: 3, matchesWon: 1, matchesPlayed: 1, gameWin: 1, opponentMatchWin: 0.33 })
 })
 
-test('RANK-2 a loss without an opponent counts for its player as 0-2 and adds no opponent', () => {
+test('RANK-2 a loss without an opponent counts for no games of its player and adds no opponent', () => {
   const standings = standingsOf({ rules, rounds: [['A 2-0 B'], ['A loss', 'B bye']] })
-  expect(standings.A).toMatchObject({ points: 3, matchesWon: 1, matchesPlayed: 2, gameWin: 0.5 })
+  expect(standings.A).toMatchObject({ points: 3, matchesWon: 1, matchesPlayed: 2, gameWin: 1 })
   expect(standings.A?.opponentMatchWin).toBe(0.5)
 })
 

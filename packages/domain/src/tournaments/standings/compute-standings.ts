@@ -38,6 +38,16 @@ export function computeSharedStandings(tournament: StandingsInput): readonly Sta
   return order.map(({ index }, place) => standing(field, figures, { index, rank: ranks[place] ?? place + 1 }))
 }
 
+/** Whose place among equals was drawn by lot: they share one by everything else, and stand at different ones in that ranking. */
+export function drawnByLot(tournament: StandingsInput, standings: readonly Standing[]): ReadonlySet<PlayerId> {
+  const rankOf = new Map(standings.map(({ playerId, rank }) => [playerId, rank]))
+  const equals = Map.groupBy(computeSharedStandings(tournament), ({ rank }) => rank)
+  const drawn = [...equals.values()].filter(
+    (rows) => new Set(rows.map(({ playerId }) => rankOf.get(playerId))).size > 1,
+  )
+  return new Set(drawn.flatMap((rows) => rows.map(({ playerId }) => playerId)))
+}
+
 type Placed = {
   readonly index: number
   /** How far they came in the bracket. */

@@ -4,6 +4,7 @@ import { fractionValue } from '../rule-packs/fraction.ts'
 import type { Fraction, RulePack, Tiebreaker } from '../rule-packs/rule-pack.ts'
 import type { PlayerId, RoundNumber } from '../tournament.ts'
 import { countedField, meetingsOrder, rankedThrough, type StandingsInput } from './compute-standings.ts'
+import { lostRounds } from './lost-rounds.ts'
 import { gameWinFractions, matchWinFractions, type PlayerFractions } from './own-figures.ts'
 import { type RecordedField, tallyRecords } from './player-records.ts'
 import type { LevelStep } from './round-robin-order.ts'
@@ -30,7 +31,8 @@ export type CountedShare = {
 /** What one opponent brings into a mean. */
 export type OpponentShare = CountedShare & { readonly round: RoundNumber; readonly opponent: PlayerId }
 
-type FigureName = Exclude<Tiebreaker, 'head-to-head'>
+/** The tiebreakers that are shares. */
+type FigureName = Exclude<Tiebreaker, 'head-to-head' | 'rounds-lost'>
 
 /** Where a figure comes from: shares of opponents that are averaged, or the player's own share. */
 export type ExplainedFigure = {
@@ -48,6 +50,10 @@ export type StandingExplanation = {
   readonly missedRounds: number
   /** In the order in which they decide; none where the meetings of a round robin do. */
   readonly figures: readonly ExplainedFigure[]
+  /** The rounds lost, where the sum of their squares is a tiebreaker; null elsewhere. */
+  readonly roundsLost: readonly RoundNumber[] | null
+  /** Came after round 1, where that alone puts somebody behind equal points. */
+  readonly isBehindAsLate: boolean
   /** Of a round robin that its meetings order; null of every other tournament. */
   readonly meetings: ExplainedMeetings | null
 }
@@ -72,12 +78,14 @@ export function explainStanding(tournament: StandingsInput, playerId: PlayerId):
   const rounds = countedRounds(field, playerId)
   const meetings = explainMeetings(tournament, playerId)
   const tiebreakers = meetings ? [] : rules.tiebreakers
-  const names = tiebreakers.filter((each): each is FigureName => each !== 'head-to-head')
+  const names = tiebreakers.filter((each) => each !== 'head-to-head' && each !== 'rounds-lost')
   return {
     points: records.points[player] ?? 0,
     rounds,
     missedRounds: Math.max(0, (records.rounds[player] ?? 0) - rounds.length),
     figures: names.map((figure) => explainFigure({ field, player, playerId, throughRound }, figure)),
+    roundsLost: tiebreakers.includes('rounds-lost') ? (lostRounds(field, throughRound)[player] ?? []) : null,
+    isBehindAsLate: !meetings && rules.lateEntrants === 'last' && (players[player]?.firstRound ?? 1) > 1,
     meetings,
   }
 }

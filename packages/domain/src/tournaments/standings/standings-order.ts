@@ -17,7 +17,7 @@ export function standingsOrder(field: RecordedField, figures: TournamentFigures,
   const { tiebreakers } = field.rules
   const drawn = lotComparison(field, lot)
   const compare = inTurn([
-    byPoints(figures),
+    ...beforeTiebreakers(field, figures),
     ...tiebreakers.flatMap((tiebreaker) => comparisons(tiebreaker, figures)),
     drawn,
   ])
@@ -25,7 +25,7 @@ export function standingsOrder(field: RecordedField, figures: TournamentFigures,
   const meeting = tiebreakers.indexOf('head-to-head')
   if (meeting < 0) return order
   const before = tiebreakers.slice(0, meeting).flatMap((tiebreaker) => comparisons(tiebreaker, figures))
-  const tied = inTurn([byPoints(figures), ...before])
+  const tied = inTurn([...beforeTiebreakers(field, figures), ...before])
   return settleMeetings(order, tied, (one, other) =>
     haveMet(figures.records, one, other) ? meetingBalance(field, one, other) : 0,
   )
@@ -40,7 +40,10 @@ export function sharedPlaces(
   order: readonly number[],
 ): readonly number[] {
   const { tiebreakers } = field.rules
-  const tied = inTurn([byPoints(figures), ...tiebreakers.flatMap((tiebreaker) => comparisons(tiebreaker, figures))])
+  const tied = inTurn([
+    ...beforeTiebreakers(field, figures),
+    ...tiebreakers.flatMap((tiebreaker) => comparisons(tiebreaker, figures)),
+  ])
   const isTied = (place: number) => place > 0 && tied(order[place - 1] ?? 0, order[place] ?? 0) === 0
   const places = order.map((_, place) => place + 1)
   for (const place of places.keys()) if (isTied(place)) places[place] = places[place - 1] ?? 1
@@ -69,6 +72,13 @@ function byPoints({ records: { points } }: TournamentFigures): Comparison {
   return (one, other) => (points[other] ?? 0) - (points[one] ?? 0)
 }
 
+/** Points, and where the rules say so whether somebody came late. */
+function beforeTiebreakers({ players, rules }: RecordedField, figures: TournamentFigures): readonly Comparison[] {
+  if (rules.lateEntrants === 'as-others') return [byPoints(figures)]
+  const isLate = (player: number) => Number((players[player]?.firstRound ?? 1) > 1)
+  return [byPoints(figures), (one, other) => isLate(one) - isLate(other)]
+}
+
 /** None for head-to-head, which is no figure of a single player. */
 function comparisons(tiebreaker: Tiebreaker, figures: TournamentFigures): readonly Comparison[] {
   const column = columnFor(tiebreaker, figures)
@@ -85,6 +95,8 @@ function columnFor(tiebreaker: Tiebreaker, figures: TournamentFigures): FigureCo
       return figures.gameWin
     case 'opponent-game-win':
       return figures.opponentGameWin
+    case 'rounds-lost':
+      return figures.roundsLost
     case 'head-to-head':
       return null
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { seededRandom } from '../../seeded-random.ts'
 import { shuffled } from '../../shuffled.ts'
 import type { Match } from '../tournament.ts'
-import { computeStandings } from './compute-standings.ts'
+import { computeStandings, type StandingsInput } from './compute-standings.ts'
 import type { Standing } from './standing.ts'
 import { someEvent } from './testing/some-event.ts'
 
@@ -56,6 +56,7 @@ test('RANK-2 nobody stands above somebody with better figures', () => {
         if (!above) continue
         const differences = [
           above.points - below.points,
+          tournament.rules.lateEntrants === 'last' ? lateness(tournament, below) - lateness(tournament, above) : 0,
           above.opponentMatchWin - below.opponentMatchWin,
           above.gameWin - below.gameWin,
           above.opponentGameWin - below.opponentGameWin,
@@ -65,6 +66,9 @@ test('RANK-2 nobody stands above somebody with better figures', () => {
     }),
   )
 })
+
+const lateness = ({ players }: StandingsInput, row: Standing) =>
+  Number((players.find(({ id }) => id === row.playerId)?.firstRound ?? 1) > 1)
 
 test('another lot moves only players whose figures are all equal', () => {
   fc.assert(

@@ -9,8 +9,9 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { liveStandings, rankedRound } from '../standings-table/live-standings.ts'
 import { placeTexts } from '../standings-table/place-text.ts'
+import { placesByLot } from '../standings-table/places-by-lot.ts'
 import { recordText } from '../standings-table/record-text.ts'
-import { figuresOf } from '../standings-table/standings-table.tsx'
+import { shownFigures } from '../standings-table/shown-figures.ts'
 import { useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
@@ -174,7 +175,8 @@ export function StandingsSheet({ tournament }: SheetProps) {
   const names = usePlayerNames(tournament)
   const reach = useReach(tournament, rankedRound(tournament, 'complete'))
   const placeText = placeTexts(liveStandings(tournament), tournament)
-  const figures = reach ? [] : figuresOf(tournament.rules)
+  const figures = reach ? [] : shownFigures(tournament)
+  const byLot = placesByLot(tournament)
   const pages = pagesOf(liveStandings(tournament), LINES_PER_PAGE - 1)
   return pages.map((standings, index) => (
     <SheetPage
@@ -212,6 +214,9 @@ export function StandingsSheet({ tournament }: SheetProps) {
                 <Name fits={figures.length > 2 ? 30 : 42} className="block text-left">
                   {names.get(row.playerId) ?? ''}
                 </Name>
+                {byLot.has(row.playerId) ? (
+                  <span className="block text-[7pt]">{t('tournament.standings.byLot')}</span>
+                ) : null}
               </td>
               {reach ? (
                 <td className="text-end">{reach(row)}</td>

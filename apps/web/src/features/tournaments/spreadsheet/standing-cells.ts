@@ -1,7 +1,7 @@
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { placeTexts } from '../standings-table/place-text.ts'
-import { type FigureId, figuresOf } from '../standings-table/standings-table.tsx'
+import { type FigureId, figuresOf } from '../standings-table/shown-figures.ts'
 
 const COLUMNS = ['rank', 'player', 'points', 'wins', 'losses', 'draws'] as const
 type StandingColumn = (typeof COLUMNS)[number] | FigureId | 'droppedAfter' | 'reach'

@@ -74,3 +74,20 @@ test('NONE-4 LAY-11 the same in English, for a game that counts wins', async () 
   expect(sentences[0]).toMatch(/^Round 1: won 2-1 against Joueur \d, \+3$/)
   expect(within(row).getByText(/Play! Pokémon Tournament Rules Handbook, 21 May 2026/)).toBeTruthy()
 })
+
+test('NONE-4 the rounds lost are summed by their squares, and the source of that is named', async () => {
+  const tournament = { ...two(started(aTournamentOf(4))), rules: rulePackFor('yugioh') }
+  const worst = computeStandings({ ...tournament, throughRound: 2 }).at(-1)?.playerId
+  const { row } = await explain(tournament, { who: worst })
+  const sentences = within(row).getAllByRole('listitem').map(text)
+  expect(sentences).toContain('1 × 1 + 2 × 2 = 5')
+  expect(sentences).toContainEqual(expect.stringMatching(/Source : troisième partie du nombre de départage de Konami/))
+})
+
+test('NONE-4 a late entrant reads why equal points stand above', async () => {
+  const played = two(started(aTournamentOf(4)))
+  const players = played.players.map((player) => (player.id === 'p2' ? { ...player, firstRound: 2 } : player))
+  const tournament = { ...played, players, rules: rulePackFor('pokemon') }
+  const { row } = await explain(tournament, { who: 'p2' as PlayerId })
+  expect(within(row).getByText(/^Arrivé après la ronde 1 : derrière les autres/)).toBeTruthy()
+})

@@ -27,7 +27,7 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
   )
   const names = useMemo(() => new Map(tournament.players.map(({ id, name }) => [id, name])), [tournament.players])
   if (!explanation) return null
-  const { points, rounds, missedRounds, figures, meetings } = explanation
+  const { points, rounds, missedRounds, figures, roundsLost, isBehindAsLate, meetings } = explanation
   const { rules } = tournament
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 font-normal">
@@ -37,11 +37,13 @@ export function StandingExplanation({ tournament, player, through }: StandingExp
             <RoundSentence round={round} names={names} />
           </li>
         ))}
+        {isBehindAsLate ? <li>{t('tournament.explain.late')}</li> : null}
         {missedRounds > 0 ? <li>{t('tournament.explain.missed', { count: missedRounds })}</li> : null}
       </Part>
       {figures.map((figure) => (
         <FigurePart key={figure.figure} figure={figure} names={names} rules={rules} />
       ))}
+      {roundsLost ? <RoundsLostPart rounds={roundsLost} /> : null}
       {meetings ? <MeetingsPart meetings={meetings} player={player} names={names} /> : null}
       <p className="text-sm text-muted">
         {t(meetings ? 'structure.meetings.rule' : 'tournament.explain.lot')}{' '}
@@ -71,6 +73,22 @@ function RoundSentence({ round, names }: { readonly round: CountedRound; readonl
   }
   const score = scoreText({ wins1: outcome.gamesWon, wins2: outcome.gamesLost, draws: outcome.gamesDrawn })
   return t(`tournament.explain.round.${outcome.kind}`, { ...number, name: names.get(opponent) ?? '', score })
+}
+
+/** Later losses count for more; what the number is taken from is said with it. */
+function RoundsLostPart({ rounds }: { readonly rounds: readonly RoundNumber[] }) {
+  const { t } = useTranslation()
+  const sum = rounds.reduce((total, round) => total + round * round, 0)
+  return (
+    <Part title={t('tournament.explain.roundsLost', { sum })}>
+      <li>
+        {rounds.length === 0
+          ? t('tournament.explain.noRoundLost')
+          : `${rounds.map((round) => `${round} × ${round}`).join(' + ')} = ${sum}`}
+      </li>
+      <li className="text-muted">{t('tournament.explain.roundsLostSource')}</li>
+    </Part>
+  )
 }
 
 type MeetingsPartProps = {

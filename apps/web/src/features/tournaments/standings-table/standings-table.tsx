@@ -11,7 +11,9 @@ import { PlayerName } from '../../../ui/player-name.tsx'
 import { Table, type TableColumn, type TableDetail } from '../../../ui/table.tsx'
 import { LeftMatchesNote } from '../structure/left-matches-note.tsx'
 import { placeTexts } from './place-text.ts'
+import { placesByLot } from './places-by-lot.ts'
 import { recordText } from './record-text.ts'
+import { shownFigures } from './shown-figures.ts'
 import { useReach } from './use-reach.ts'
 
 /** What the deck of each player is called. */
@@ -20,7 +22,7 @@ export type DeckNames = ReadonlyMap<string, string>
 type StandingsTableProps = {
   readonly caption: string
   readonly standings: readonly Standing[]
-  readonly tournament: Pick<Tournament, 'players' | 'rules' | 'matches' | 'lot' | 'stages' | 'rounds'>
+  readonly tournament: Tournament
   /** The last round that counts. */
   readonly through: RoundNumber
   readonly own: PlayerId | null
@@ -68,34 +70,6 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
     </div>
   )
 })
-
-export type FigureId = 'winRate' | 'omw' | 'gw' | 'ogw' | 'oomw'
-
-type Figure = {
-  readonly id: FigureId
-  readonly of: (row: Standing) => number
-}
-
-/** The ratios of the ranking, in the order in which they are read. */
-export function figuresOf({ gameWin }: Tournament['rules']): readonly Figure[] {
-  return [
-    { id: 'winRate', of: (row) => row.winRate },
-    { id: 'omw', of: (row) => row.opponentMatchWin },
-    ...(gameWin.counts ? [{ id: 'gw', of: (row: Standing) => row.gameWin } as const] : []),
-    { id: gameWin.counts ? 'ogw' : 'oomw', of: (row) => row.opponentGameWin },
-  ]
-}
-
-const shown = new WeakMap<Tournament['rules'], { readonly all: readonly Figure[]; readonly own: readonly Figure[] }>()
-
-/** Where everybody meets everybody, the averages of opponents say nothing. */
-function shownFigures(tournament: Pick<Tournament, 'rules' | 'stages'>): readonly Figure[] {
-  const { rules } = tournament
-  const all = shown.get(rules)?.all ?? figuresOf(rules)
-  const own = shown.get(rules)?.own ?? all.filter(({ id }) => id === 'winRate' || id === 'gw')
-  shown.set(rules, { all, own })
-  return isByMeetings(tournament) ? own : all
-}
 
 const standingExplanation = later(async () => (await import('./standing-explanation.tsx')).StandingExplanation)
 
@@ -162,6 +136,7 @@ function useStandingsColumns({ tournament, own, isNarrow, decks }: StandingsRows
   const { percent } = useFormats()
   const nameOf = useNames(tournament, own)
   const figures = shownFigures(tournament)
+  const byLot = placesByLot(tournament)
   return useMemo((): readonly TableColumn<Standing>[] => {
     const always: readonly TableColumn<Standing>[] = [
       {
@@ -178,6 +153,7 @@ function useStandingsColumns({ tournament, own, isNarrow, decks }: StandingsRows
         cell: (row) => (
           <>
             <NameAndRecord row={row} {...nameOf(row)} isNarrow={isNarrow} />
+            {byLot.has(row.playerId) ? <ByLot /> : null}
             {isNarrow ? null : <DeckName deck={decks?.get(row.playerId)} className="max-lg:hidden print:block" />}
           </>
         ),
@@ -204,7 +180,13 @@ function useStandingsColumns({ tournament, own, isNarrow, decks }: StandingsRows
         }),
       ),
     ]
-  }, [figures, nameOf, isNarrow, decks, t, percent])
+  }, [figures, byLot, nameOf, isNarrow, decks, t, percent])
+}
+
+/** The place among equals is not earned. */
+function ByLot() {
+  const { t } = useTranslation()
+  return <span className="block text-sm font-normal text-muted">{t('tournament.standings.byLot')}</span>
 }
 
 /** What a tap on a name opens: the figures that have no column here, and how all of them came about. */

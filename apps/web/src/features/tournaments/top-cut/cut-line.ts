@@ -64,7 +64,7 @@ function deciderBetween(tournament: Tournament, last: Standing, first: Standing)
   const input = { ...tournament, throughRound: currentRound(tournament) }
   const explained = [last, first].map(({ playerId }) => explainStanding(input, playerId)?.figures)
   for (const figure of tournament.rules.tiebreakers) {
-    if (figure === 'head-to-head') return null
+    if (figure === 'head-to-head' || figure === 'rounds-lost') return null
     const [one, other] = explained.map((figures) => figures?.find((each) => each.figure === figure)?.value ?? 0)
     if (one === undefined || other === undefined) return null
     if (Math.abs(one - other) > CERTAIN_DIFFERENCE) return { figure, values: [one, other] }

@@ -13,6 +13,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { SaveStandings } from '../spreadsheet/save-buttons.tsx'
 import { type RankedThrough, rankedRound, useLiveStandings } from '../standings-table/live-standings.ts'
+import { placesByLot } from '../standings-table/places-by-lot.ts'
 import { type DeckNames, SHOWN_FIRST, StandingsTable } from '../standings-table/standings-table.tsx'
 import { useMerit } from '../standings-table/use-reach.ts'
 import { CutRace } from '../top-cut/cut-race.tsx'
@@ -109,6 +110,7 @@ function Podium({ tournament, standings }: PodiumProps) {
   const best = standings.filter(({ rank }, place) => place < 3 || rank <= 3)
   const [first, ...others] = best
   if (!first) return null
+  const byLot = placesByLot(tournament)
   const shared = best.filter(({ rank }) => rank === 1).length
   const behind = shared > 1 ? best : others
   const rounds = t('tournament.standings.rounds', { count: tournament.rounds.length })
@@ -130,13 +132,20 @@ function Podium({ tournament, standings }: PodiumProps) {
             {structureOf(tournament) === 'elimination'
               ? rounds
               : t('tournament.standings.winnerHelp', { count: first.points, rounds })}
+            {byLot.has(first.playerId) ? `, ${t('tournament.standings.byLot')}` : ''}
           </p>
         </div>
       </div>
       {behind.length === 0 ? null : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 border-t border-mat-line pt-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
           {behind.map((row) => (
-            <PodiumRow key={row.playerId} name={names.get(row.playerId) ?? ''} rank={row.rank} merit={merit(row)} />
+            <PodiumRow
+              key={row.playerId}
+              name={names.get(row.playerId) ?? ''}
+              rank={row.rank}
+              merit={merit(row)}
+              isByLot={byLot.has(row.playerId)}
+            />
           ))}
         </ul>
       )}
@@ -144,16 +153,25 @@ function Podium({ tournament, standings }: PodiumProps) {
   )
 }
 
-type PodiumRowProps = { readonly name: string; readonly rank: number; readonly merit: string }
+type PodiumRowProps = {
+  readonly name: string
+  readonly rank: number
+  readonly merit: string
+  readonly isByLot: boolean
+}
 
-function PodiumRow({ name, rank, merit }: PodiumRowProps) {
+function PodiumRow({ name, rank, merit, isByLot }: PodiumRowProps) {
+  const { t } = useTranslation()
   const ordinal = useOrdinal()
   return (
     <li className="flex min-h-10 items-baseline gap-x-3 py-1 large-text:flex-wrap">
       <span className="w-8 shrink-0 font-display text-lg font-bold tabular-nums large-text:w-auto">
         {ordinal(rank)}
       </span>
-      <PlayerName name={name} className="min-w-0 flex-1 text-lg large-text:basis-full" />
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-full">
+        <PlayerName name={name} className="text-lg" />
+        {isByLot ? <span className="text-sm">{t('tournament.standings.byLot')}</span> : null}
+      </span>
       <span className="shrink-0 tabular-nums">{merit}</span>
     </li>
   )

@@ -1,0 +1,31 @@
+import { isByMeetings } from '@tablee/domain/tournaments/standings/round-robin-order'
+import type { Standing } from '@tablee/domain/tournaments/standings/standing'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+
+export type FigureId = 'winRate' | 'omw' | 'gw' | 'ogw' | 'oomw'
+
+type Figure = {
+  readonly id: FigureId
+  readonly of: (row: Standing) => number
+}
+
+/** The ratios of the ranking, in the order in which they are read. */
+export function figuresOf({ gameWin }: Tournament['rules']): readonly Figure[] {
+  return [
+    { id: 'winRate', of: (row) => row.winRate },
+    { id: 'omw', of: (row) => row.opponentMatchWin },
+    ...(gameWin.counts ? [{ id: 'gw', of: (row: Standing) => row.gameWin } as const] : []),
+    { id: gameWin.counts ? 'ogw' : 'oomw', of: (row) => row.opponentGameWin },
+  ]
+}
+
+const shown = new WeakMap<Tournament['rules'], { readonly all: readonly Figure[]; readonly own: readonly Figure[] }>()
+
+/** Where everybody meets everybody, the averages of opponents say nothing. */
+export function shownFigures(tournament: Pick<Tournament, 'rules' | 'stages'>): readonly Figure[] {
+  const { rules } = tournament
+  const all = shown.get(rules)?.all ?? figuresOf(rules)
+  const own = shown.get(rules)?.own ?? all.filter(({ id }) => id === 'winRate' || id === 'gw')
+  shown.set(rules, { all, own })
+  return isByMeetings(tournament) ? own : all
+}

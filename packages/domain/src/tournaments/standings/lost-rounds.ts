@@ -1,0 +1,43 @@
+import { outcomeFor } from '../kinds/match-outcome.ts'
+import { seatsOf } from '../kinds/seats.ts'
+import type { PlayerId, RoundNumber } from '../tournament.ts'
+import type { FigureColumn } from './figure-column.ts'
+import type { RecordedField } from './player-records.ts'
+
+/**
+ * The rounds each player has lost, by the player's index and in their order: at a table, by both, without an opponent, and those
+ * that were missed where they count as lost. A later loss speaks for who lost it: the sum of their squares is the tiebreaker.
+ */
+export function lostRounds(field: RecordedField, throughRound: RoundNumber): readonly (readonly RoundNumber[])[] {
+  const { rules, players, indexes } = field
+  const matches = field.matches.filter(({ round }) => round <= throughRound)
+  const lost = players.map((): RoundNumber[] => [])
+  const paired = players.map(() => new Set<RoundNumber>())
+  const isLost = (match: (typeof matches)[number], player: PlayerId) => {
+    const { kind } = outcomeFor(match, player, rules)
+    return kind === 'lost' || kind === 'bothLost'
+  }
+  for (const match of matches) {
+    for (const player of seatsOf(match)) {
+      const index = indexes.get(player) ?? -1
+      paired[index]?.add(match.round)
+      if (isLost(match, player)) lost[index]?.push(match.round)
+    }
+  }
+  if (rules.missedRounds === 'not-played') return lost
+  const rounds = [...new Set(matches.map(({ round }) => round))]
+  return lost.map((own, index) => {
+    const last = players[index]?.droppedAfter ?? throughRound
+    const missed = rounds.filter((round) => round <= last && !paired[index]?.has(round))
+    return [...own, ...missed].sort((one, other) => one - other)
+  })
+}
+
+/** Whole numbers: the sum of the squares of the rounds lost. */
+export function lostRoundSquares(field: RecordedField, throughRound: RoundNumber): FigureColumn {
+  const values = Float64Array.from(lostRounds(field, throughRound), (rounds) =>
+    rounds.reduce((sum, round) => sum + round * round, 0),
+  )
+  const exact = (player: number) => ({ numerator: BigInt(values[player] ?? 0), denominator: 1n })
+  return { values, common: 1, separation: 1, exact }
+}
