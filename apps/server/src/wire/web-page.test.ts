@@ -68,7 +68,8 @@ test('LAY-3 whoever takes anything gets the page, as robots that draw previews o
   expect(await asking('/about', 'application/json')).toEqual(none)
   expect(await asking('/about', 'image/png')).toEqual(none)
   expect(await asking('/about', '*/*', 'POST')).toEqual(none)
-  for (const url of ['/assets/gone-1a2b3c.js', '/gone.png?at=2', '/v1/nowhere']) expect(await asking(url, '*/*')).toEqual(none)
+  for (const url of ['/assets/gone-1a2b3c.js', '/gone.png?at=2', '/v1/nowhere'])
+    expect(await asking(url, '*/*')).toEqual(none)
 })
 
 test('the page of a tournament holds what it shows, in the language of the browser', async () => {

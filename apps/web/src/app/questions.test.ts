@@ -17,9 +17,9 @@ const QUESTIONS: Readonly<Record<string, readonly Answers[]>> = {
   ],
   'features/registrations/own-table/leave-event.tsx': [['registrations.leave.action', 'registrations.leave.keep']],
   'features/tournaments/admin/cancel-quick-tournament.tsx': [['life.cancel.confirm', 'life.keep']],
-  'features/tournaments/admin/finish-tournament.tsx': [['admin.scores.finishConfirm', 'admin.scores.keepPlaying']],
+  'features/tournaments/admin/finish-tournament.tsx': [['admin.scores.finishConfirm', 'life.keepPlaying']],
   'features/tournaments/admin/reopen-tournament.tsx': [['admin.scores.reopen', 'admin.scores.keepFinished']],
-  'features/tournaments/admin/round-actions.tsx': [['admin.scores.undo', 'admin.scores.keepRound']],
+  'features/tournaments/admin/round-actions.tsx': [['admin.scores.undo', 'life.keepRound']],
   'features/tournaments/creation-card/past-date-dialog.tsx': [
     ['creation.advanced.past.confirm', 'creation.advanced.past.change'],
   ],

@@ -4,6 +4,8 @@ import type { Translation } from '../translation.ts'
 export const life: Translation<typeof french> = {
   title: 'This tournament',
   keep: 'Keep the tournament',
+  keepPlaying: 'Keep playing',
+  keepRound: 'Keep the round',
   restart: {
     action: 'Start the same tournament again',
     question: 'Start “{name}” again?',

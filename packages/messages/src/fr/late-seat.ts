@@ -8,7 +8,7 @@ export const lateSeat = {
   chair: 'Prendre la place de {left}, table {table}, contre {name}',
   /** The name begins with a vowel. */
   chairElided: 'Prendre la place d’{left}, table {table}, contre {name}',
-  chairNote: 'Le match se joue ; rien d’autre ne change dans la ronde.',
+  chairNote: 'Le match se joue ; rien d’autre ne change dans la ronde.',
   byeLeft: '{name} a quitté le tournoi : vous gagnez cette ronde 2-0 sans jouer.',
   byeGiven: 'L’organisation vous donne cette ronde : vous la gagnez 2-0 sans jouer.',
   against: 'Contre {name}, exempt de cette ronde',

@@ -2,6 +2,8 @@
 export const life = {
   title: 'Ce tournoi',
   keep: 'Garder le tournoi',
+  keepPlaying: 'Continuer à jouer',
+  keepRound: 'Garder la ronde',
   restart: {
     action: 'Recommencer le même tournoi',
     question: 'Recommencer « {name} » ?',

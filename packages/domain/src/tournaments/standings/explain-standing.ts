@@ -85,7 +85,7 @@ export function explainStanding(tournament: StandingsInput, playerId: PlayerId):
     missedRounds: Math.max(0, (records.rounds[player] ?? 0) - rounds.length),
     figures: names.map((figure) => explainFigure({ field, player, playerId, throughRound }, figure)),
     roundsLost: tiebreakers.includes('rounds-lost') ? (lostRounds(field, throughRound)[player] ?? []) : null,
-    isBehindAsLate: !meetings && rules.lateEntrants === 'last' && (players[player]?.firstRound ?? 1) > 1,
+    isBehindAsLate: !meetings && rules.lateEntrants === 'last' && (tournament.players[player]?.firstRound ?? 1) > 1,
     meetings,
   }
 }

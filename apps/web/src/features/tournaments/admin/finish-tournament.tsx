@@ -56,7 +56,7 @@ export function FinishTournament({ tournament, access, isEnabled, isMain, note, 
         title={t('admin.scores.finishTitle')}
         description={t('admin.scores.finishText')}
         confirmLabel={t('admin.scores.finishConfirm')}
-        cancelLabel={t('admin.scores.keepPlaying')}
+        cancelLabel={t('life.keepPlaying')}
         closeLabel={t('tournament.close')}
         isBusy={finish.isSending}
       >

@@ -87,7 +87,7 @@ function UndoRound({ tournament, access, round, onUndone }: UndoRoundProps) {
           ...(isWholeCut ? [t(isPlayOff ? 'structure.playOff.undo' : 'cut.undoWhole')] : []),
         ].join(' ')}
         confirmLabel={t('admin.scores.undo')}
-        cancelLabel={t('admin.scores.keepRound')}
+        cancelLabel={t('life.keepRound')}
         closeLabel={t('tournament.close')}
         isDangerous
         isBusy={undo.isSending}
