@@ -21,6 +21,7 @@ import { leftMatches } from './en/left-matches.ts'
 import { legal } from './en/legal.ts'
 import { life } from './en/life.ts'
 import { offers } from './en/offers.ts'
+import { onTheWay } from './en/on-the-way.ts'
 import { organizer } from './en/organizer.ts'
 import { ownNames } from './en/own-names.ts'
 import { paper } from './en/paper.ts'
@@ -58,6 +59,7 @@ export const en: Translation<typeof fr> = {
   decklists,
   defaults,
   departure,
+  onTheWay,
   eventAdmin,
   failures,
   gone,

@@ -21,6 +21,7 @@ import { leftMatches } from './fr/left-matches.ts'
 import { legal } from './fr/legal.ts'
 import { life } from './fr/life.ts'
 import { offers } from './fr/offers.ts'
+import { onTheWay } from './fr/on-the-way.ts'
 import { organizer } from './fr/organizer.ts'
 import { ownNames } from './fr/own-names.ts'
 import { paper } from './fr/paper.ts'
@@ -57,6 +58,7 @@ export const fr = {
   decklists,
   defaults,
   departure,
+  onTheWay,
   eventAdmin,
   failures,
   gone,

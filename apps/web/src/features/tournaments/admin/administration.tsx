@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { type TabBadge, Tabs } from '../../../ui/tabs.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { useEnteredHere } from '../api/unsent-score.ts'
 import { LineClock } from '../clock/line-clock.tsx'
 import { OwnRoleLine } from '../staff/own-role-line.tsx'
 import { AdminLine } from './admin-line.tsx'
@@ -77,7 +78,8 @@ type Badges = Readonly<Partial<Record<AdminTab, TabBadge | null>>>
 /** Results that are missing, contested or left behind by a departure, and people who wait, whatever tab is open. */
 function useBadges(tournament: Tournament, waiting: TabBadge | null): Badges {
   const { t } = useTranslation()
-  const missing = isRunning(tournament) ? tablesWithoutResult(tournament) : []
+  const entered = useEnteredHere(tournament)
+  const missing = isRunning(tournament) ? tablesWithoutResult(tournament).filter(({ id }) => !entered.has(id)) : []
   const contested = missing.filter(isContested).length
   const departed = isRunning(tournament) ? openDepartures(tournament).length : 0
   const count = missing.length

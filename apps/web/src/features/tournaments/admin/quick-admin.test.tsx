@@ -492,6 +492,38 @@ test('EVEN-4 a score that did not arrive waits at its table, nothing is shown as
   await waitFor(() => expect(screen.queryByText('À envoyer')).toBeNull())
 })
 
+test('NONE-1 EVEN-4 what waits for the network is shown in its row and counts as entered', async () => {
+  const { server, user } = await administer(started(venue(['Zoé', 'Max', 'Léa', 'Tom'])))
+  const tab = () => screen.getByRole('tab', { name: /Tables/ }).textContent
+  await screen.findByText('0 sur 2 tables terminées')
+  expect(tab()).toContain('2')
+  server.others.set('update-score-quick-tournament', () => 'cut')
+  const choose = async (table: number) => {
+    const row = screen
+      .getByRole('button', { name: `Saisir le score de la table ${table}` })
+      .closest('li') as HTMLElement
+    await user.click(within(row).getAllByRole('button', { name: /gagne 2-0$/ })[0] as HTMLElement)
+    await within(row).findByText('À envoyer', undefined, { timeout: 5_000 })
+    return within(row)
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+  }
+  expect(await choose(1)).toEqual(['2', '0'])
+  const next = await screen.findByRole('button', { name: /Suivante.: table 2/ })
+  expect(next.textContent).toContain('1 table à saisir · 1 résultat à envoyer')
+  expect(tab()).toContain('1')
+  expect(await choose(2)).toEqual(['2', '0'])
+  expect(
+    await screen.findByText(/^2 résultats à envoyer.: la ronde se termine dès que le réseau revient\.$/),
+  ).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /à saisir|Suivante|Ronde suivante/ })).toBeNull()
+  expect(tab()).toBe('Tables')
+  expect(screen.getByText('0 sur 2 tables terminées')).toBeTruthy()
+  server.others.clear()
+  expect(await screen.findByRole('button', { name: 'Ronde suivante' }, { timeout: 10_000 })).toBeTruthy()
+  expect(screen.queryByText(/à envoyer/i)).toBeNull()
+})
+
 test('EVEN-4 a result that somebody recorded meanwhile is not replaced unseen: the organizer decides', async () => {
   const { server, user } = await administer(started(venue(['Zoé', 'Max'])))
   const { id, players } = matchOf(server.tournament, 'p1')

@@ -5,6 +5,7 @@ import { May } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { useEnteredHere } from '../api/unsent-score.ts'
 import { isCutPossible } from '../top-cut/cut-line.ts'
 import { StartCut } from '../top-cut/start-cut.tsx'
 import { StartPlayOff } from '../top-cut/start-play-off.tsx'
@@ -26,6 +27,7 @@ export function RoundBar({ tournament, access, desk }: RoundBarProps) {
   const { t } = useTranslation()
   const round = currentRound(tournament)
   const step = nextStep(tournament)
+  const entered = useEnteredHere(tournament)
   const cutRound = useCutRoundName(tournament)(round)
   if (desk.shownRound !== round) {
     return (
@@ -38,11 +40,7 @@ export function RoundBar({ tournament, access, desk }: RoundBarProps) {
   }
   switch (step.kind) {
     case 'enter_results':
-      return (
-        <ActionBar isNoteHeard note={<MissingTables id={NOTE} tables={step.tables} />}>
-          <EnterResults tables={step.tables} desk={desk} />
-        </ActionBar>
-      )
+      return <ResultsBar tables={step.tables} entered={entered} desk={desk} />
     case 'next_round':
       return (
         <ActionBar isNoteHeard note={<MissingTables id={NOTE} tables={[]} />}>
@@ -82,8 +80,43 @@ export function RoundBar({ tournament, access, desk }: RoundBarProps) {
   }
 }
 
+type ResultsBarProps = {
+  readonly tables: readonly PlayedMatch[]
+  /** What was entered here and did not arrive yet. */
+  readonly entered: ReadonlySet<string>
+  readonly desk: Desk
+}
+
+/** What there is still to enter; a result that waits for the network is entered. */
+function ResultsBar({ tables, entered, desk }: ResultsBarProps) {
+  const { t } = useTranslation()
+  const toEnter = tables.filter(({ id }) => !entered.has(id))
+  const count = tables.length - toEnter.length
+  if (toEnter.length === 0) {
+    return <ActionBar note={<p role="status">{t('onTheWay.roundWaits', { count })}</p>}>{null}</ActionBar>
+  }
+  const toSend = count === 0 ? null : t('onTheWay.results', { count })
+  const note = (
+    <>
+      <MissingTables id={NOTE} tables={toEnter} />
+      {toSend === null ? null : <p>{toSend}</p>}
+    </>
+  )
+  return (
+    <ActionBar isNoteHeard note={note}>
+      <EnterResults tables={toEnter} toSend={toSend} desk={desk} />
+    </ActionBar>
+  )
+}
+
+type EnterResultsProps = {
+  readonly tables: readonly PlayedMatch[]
+  readonly toSend: string | null
+  readonly desk: Desk
+}
+
 /** "4 tables à saisir" leads to the first of them; after a score, to the scores of the next. */
-function EnterResults({ tables, desk }: { readonly tables: readonly PlayedMatch[]; readonly desk: Desk }) {
+function EnterResults({ tables, toSend, desk }: EnterResultsProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const next = desk.savedTable === null ? undefined : tableAfter(tables, desk.savedTable)
@@ -104,6 +137,7 @@ function EnterResults({ tables, desk }: { readonly tables: readonly PlayedMatch[
           {next === undefined
             ? t('admin.scores.tablesNamed', { count: tables.length, tables: named })
             : t('admin.scores.toEnter', { count: tables.length })}
+          {toSend === null ? null : ` · ${toSend}`}
         </span>
       </span>
     </Button>

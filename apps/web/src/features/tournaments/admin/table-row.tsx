@@ -70,12 +70,11 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       )}
     >
       <MatchRow
-        match={match}
-        name1={name1}
-        name2={name2}
+        {...{ match, name1, name2 }}
         own={null}
         isRoomy={hasScores}
         ruling={rulingOf(penalties)}
+        waiting={unsent?.refusal === null ? unsent.score : null}
         gone={gone}
         isBeyondRules={isBeyondRules(match, { scoresAllowed: allowed })}
         action={

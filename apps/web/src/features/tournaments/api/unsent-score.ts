@@ -1,6 +1,7 @@
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import type { Score } from '@tablee/domain/tournaments/score'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Act } from '../../../acts/act.ts'
@@ -94,6 +95,14 @@ export function useUnsentScores(place: Place): readonly UnsentScore[] {
   const { unsent } = useUnwatchedStorage()
   const sender = useScoreSender()
   return unsent.list().filter((score) => isShown(score, place, sender))
+}
+
+/** Matches whose result was entered on this device by the staff and waits to be sent; what the server refused does not. */
+export function useEnteredHere({ id }: Pick<Tournament, 'id'>): ReadonlySet<string> {
+  const waiting = useUnsentScores({ role: 'organizer', tournamentId: id })
+  return new Set(
+    waiting.filter(({ score, refusal }) => score !== null && refusal === null).map(({ matchId }) => matchId),
+  )
 }
 
 /** The one for a match. Hundreds of rows ask: each is drawn again for its own alone. */

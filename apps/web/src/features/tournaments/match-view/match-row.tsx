@@ -1,5 +1,6 @@
 import { scoreOf, statusOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isBye, isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { Score } from '@tablee/domain/tournaments/score'
 import type { Match, PlayedMatch, PlayerId } from '@tablee/domain/tournaments/tournament'
 import { FileInput } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
@@ -26,6 +27,8 @@ type MatchRowProps = {
   readonly ruling?: Ruling | null
   /** Who of the two has left the tournament while their match was not over. */
   readonly gone?: readonly PlayerId[]
+  /** What was entered here and waits for the network; null or left out while nothing does. */
+  readonly waiting?: Score | null
   /** The row of a wide list leaves room for scores in two lines, one beside each name. */
   readonly isRoomy?: boolean
 }
@@ -43,6 +46,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
     action,
     isBeyondRules = false,
     isRoomy = false,
+    waiting = null,
     ruling = null,
     gone = NOBODY,
   } = props
@@ -67,6 +71,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           ruling={ruling}
           isRoomy={isRoomy}
           gone={gone}
+          waiting={waiting}
         />
       ) : (
         <div className="flex min-w-0 flex-1 items-center justify-between gap-3 large-text:flex-wrap">
@@ -152,11 +157,12 @@ type SeatsProps = {
   readonly isRoomy: boolean
   readonly ruling: Ruling | null
   readonly gone: readonly PlayerId[]
+  readonly waiting: Score | null
 }
 
-function Seats({ match, name1, name2, own, hasAction, isRoomy, ruling, gone }: SeatsProps) {
+function Seats({ match, name1, name2, own, hasAction, isRoomy, ruling, gone, waiting }: SeatsProps) {
   const { players } = match
-  const score = scoreOf(match)
+  const score = waiting ?? scoreOf(match)
   const result = score && resultOf(score)
   // Lost by both, whatever they played: no number says so.
   const gamesOf = (games: number | undefined) => (result === 'bothLost' ? undefined : games)
