@@ -97,7 +97,7 @@ test('DASH-1 DASH-5 DASH-6 QADM-1 QADM-4 an organizer and nine players play a Fr
   await organizer.openTab('Tables')
   await organizer.nextRound(2)
   const awake = players.filter((player) => player !== gone && player !== sleeper)
-  for (const player of awake) await expect(player.page.getByRole('heading', { name: 'Ronde 2/4' })).toBeVisible()
+  for (const player of awake) await expect(player.page.getByRole('heading', { name: 'Ronde 2/5' })).toBeVisible()
   await sleeper.phone.setOffline(false)
   await sleeper.table(2)
   await expect(gone.page.getByText(/a noté votre abandon/).first()).toBeVisible()

@@ -289,7 +289,8 @@ export const tournamentCallDescriptions: CallDescriptions = {
   'plan-rounds': {
     summary: 'Say how many rounds are to be played',
     who: EITHER_ORGANIZER,
-    about: 'Null means as many as there are by rule: ceil(log2 n). After the start a reason is needed.',
+    about:
+      'Null means as many as the rules give: those of the game’s table, else ceil(log2 n). After the start a reason is needed.',
     refusals: [...ofOrganizer, 'reason_required', 'rounds_below_paired', 'tournament_finished'],
   },
   'publish-decklists': {

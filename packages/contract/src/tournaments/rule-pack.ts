@@ -51,6 +51,8 @@ const members = z.object({
   /** Missing in what was kept before round robins had an order of their own. */
   roundRobin: z._default(z.enum(['meetings', 'tiebreakers']), 'tiebreakers'),
   recommendedRounds: listOf(z.object({ players: count, rounds: count })),
+  /** Missing in what was kept while ceil(log2 n) was the default of every game. */
+  defaultRounds: z._default(z.enum(['recommended', 'swiss']), 'swiss'),
   topCut: listOf(z.object({ players: count, size: count })),
   roundMinutes: z.number(),
 })

@@ -60,6 +60,7 @@ export const ruleOverrides = z.object(
     unplayedDrawGames: z.optional(z.int()),
     missedRounds: z.optional(z.enum(['loss', 'not-played'])),
     disqualified: z.optional(z.enum(['unranked', 'ranked'])),
+    defaultRounds: z.optional(z.enum(['recommended', 'swiss'])),
     roundRobin: z.optional(z.enum(['meetings', 'tiebreakers'])),
   },
   issue('rules_invalid'),

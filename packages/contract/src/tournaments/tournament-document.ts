@@ -112,10 +112,12 @@ export const tournamentDocument = z.object({
   structure: z.catch(z.optional(z.enum(STRUCTURES)), undefined),
   /** The parts that are paired in different ways, as JSON strings. Missing from earlier servers, which knew Swiss rounds only. */
   stages: z.optional(z.array(z.string())),
-  /** How many rounds the organizer means to play in the current stage; null: ceil(log2 n). */
+  /** How many rounds the organizer means to play in the current stage; null: as the rules give. */
   plannedRounds: z.nullable(z.int()),
-  /** How many rounds are to be played, planned or by rule: whoever drops does not lower it. Missing from earlier servers. */
+  /** How many rounds a list says are to be played, planned or ceil(log2 n): whoever drops does not lower it. Missing from earlier servers. */
   roundsToPlay: z.optional(z.int()),
+  /** How many the tournament itself goes by, planned or as its rules give. Missing from earlier servers. */
+  roundsByRules: z.optional(z.int()),
 })
 
 export type TournamentDocument = z.output<typeof tournamentDocument>

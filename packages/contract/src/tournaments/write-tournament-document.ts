@@ -5,7 +5,7 @@ import { outcomeFor } from '@tablee/domain/tournaments/kinds/match-outcome'
 import { type MatchResult, resultOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound, finalStandings, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { chairsOf, isBye, seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
-import { plannedRounds, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { plannedRounds, roundsOfLists, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { matchPoints } from '@tablee/domain/tournaments/match-points'
 import { BYE_NAME } from '@tablee/domain/tournaments/player-name'
 import { isSameScore } from '@tablee/domain/tournaments/score'
@@ -43,7 +43,8 @@ export function writeTournamentDocument(held: WrittenTournament): TournamentDocu
     rounds: tournament.rounds.map(roundText),
     stages: tournament.stages.map((each) => JSON.stringify(each)),
     plannedRounds: plannedRounds(tournament),
-    roundsToPlay: roundsToPlay(tournament),
+    roundsToPlay: roundsOfLists(tournament),
+    roundsByRules: roundsToPlay(tournament),
   }
 }
 
@@ -52,7 +53,17 @@ type MadeOfLists = (typeof MADE_OF_LISTS)[number]
 
 /** What a document says of players, matches, rounds, stages and rules; all else is its head. */
 export const MADE_OF_LISTS = [
-  ...(['players', 'matches', 'finalRanking', 'rounds', 'stages', 'rules', 'plannedRounds', 'roundsToPlay'] as const),
+  ...([
+    'players',
+    'matches',
+    'finalRanking',
+    'rounds',
+    'stages',
+    'rules',
+    'plannedRounds',
+    'roundsToPlay',
+    'roundsByRules',
+  ] as const),
 ] satisfies readonly (keyof TournamentDocument)[]
 
 /** A tournament as far as its head tells of it, after the act number `sequence`. */

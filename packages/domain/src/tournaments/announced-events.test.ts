@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { isFull } from './capacity.ts'
 import { changeSettings } from './change-settings.ts'
 import { finishTournament } from './finish-tournament.ts'
-import { roundsToPlay } from './kinds/stage.ts'
+import { roundsOfLists, roundsToPlay } from './kinds/stage.ts'
 import { planRounds } from './plan-rounds.ts'
 import { publishDecklists } from './publish-decklists.ts'
 import { removePlayer } from './remove-player.ts'
+import type { Game } from './rule-packs/rule-pack.ts'
+import { findRulePack, rulePackFor } from './rule-packs/rule-packs.ts'
 import {
   after,
   anAnnouncement,
@@ -19,8 +21,25 @@ import {
 const event = () => anEmptyTournament({ announcement: anAnnouncement })
 
 describe('the number of rounds', () => {
-  test('STAK-14 is ceil(log2 n) until the organizer plans another one', () => {
-    expect(roundsToPlay(aTournamentOf(9))).toBe(4)
+  test('STAK-14 is that of the game until the organizer plans another one', () => {
+    expect(roundsToPlay(aTournamentOf(9))).toBe(5)
+    const played = (game: Game, players: number) =>
+      roundsToPlay({ ...aTournamentOf(players), rules: rulePackFor(game) })
+    expect([8, 16, 17, 227].map((players) => played('magic', players))).toEqual([3, 5, 5, 9])
+    expect([8, 13, 16, 227].map((players) => played('pokemon', players))).toEqual([3, 5, 5, 9])
+    expect([9, 227].map((players) => played('lorcana', players))).toEqual([4, 9])
+    expect([9, 227].map((players) => played('other', players))).toEqual([4, 8])
+  })
+
+  test('STAK-14 is ceil(log2 n) on lists, and where earlier rules are pinned', () => {
+    const rules = findRulePack('magic-2026-02-27') ?? rulePackFor('other')
+    expect(roundsOfLists(aTournamentOf(9))).toBe(4)
+    expect(roundsToPlay({ ...aTournamentOf(9), rules })).toBe(4)
+    const planned = after(aTournamentOf(9), planRounds(aTournamentOf(9), { rounds: 6, reason: null }))
+    expect(roundsOfLists(planned)).toBe(6)
+  })
+
+  test('STAK-14 is the one that the organizer planned', () => {
     expect(roundsToPlay(after(aTournamentOf(9), planRounds(aTournamentOf(9), { rounds: 6, reason: null })))).toBe(6)
   })
 

@@ -52,7 +52,7 @@ export type Change =
     }
   /** People come into an announced event otherwise than before. */
   | ({ readonly kind: 'registrations_ruled' } & RegistrationRules)
-  /** Null goes back to ceil(log2 n). */
+  /** Null goes back to the number that the rules give. */
   | { readonly kind: 'rounds_planned'; readonly rounds: number | null }
   | { readonly kind: 'decklists_published'; readonly arePublic: boolean }
   /** Players may change their own name after the start too, or no longer. */

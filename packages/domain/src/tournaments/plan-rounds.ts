@@ -5,7 +5,7 @@ import { currentStage, enteredIn, plannedRounds, structureOf } from './kinds/sta
 import type { Tournament } from './tournament.ts'
 
 export type RoundsPlan = {
-  /** Null goes back to ceil(log2 n). */
+  /** Null goes back to the number that the rules give. */
   readonly rounds: number | null
   /** Why it changes after round 1 was paired; kept in the journal. */
   readonly reason: string | null

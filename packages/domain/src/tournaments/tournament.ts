@@ -83,7 +83,7 @@ export type UnopposedKind = UnopposedMatch['kind']
 export type Stage =
   | {
       readonly kind: 'swiss'
-      /** How many rounds the organizer means to play; null: ceil(log2 n). */
+      /** How many rounds the organizer means to play; null: as the rules give. */
       readonly plannedRounds: number | null
     }
   | {

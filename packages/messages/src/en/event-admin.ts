@@ -18,6 +18,11 @@ export const eventAdmin: Translation<typeof french> = {
   plan: {
     title: 'Number of rounds',
     rounds: 'Planned rounds',
+    why: {
+      planned: 'The number that you planned.',
+      table: "By the game's table; you can change it under More.",
+      swiss: 'By the Swiss rule; you can change it under More.',
+    },
     proposals_one: "For {count} player: {table} by the game's table, {swiss} by the Swiss rule.",
     proposals_other: "For {count} players: {table} by the game's table, {swiss} by the Swiss rule.",
     swissOnly_one: 'For {count} player: {swiss} by the Swiss rule. The game proposes no table.',

@@ -58,6 +58,7 @@ const ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
   plannedRounds: 'integer',
   // Worked out from the players there are; no column holds it.
   roundsToPlay: 'shown',
+  roundsByRules: 'shown',
 }
 
 const CREATABLE: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../../refusal-codes.ts'
-import { swissRounds } from '../rule-packs/recommended-rounds.ts'
+import { defaultRounds, swissRounds } from '../rule-packs/recommended-rounds.ts'
 import type { PlayerId, RoundNumber, Stage, Structure, Tournament } from '../tournament.ts'
 import { bracketRounds } from './bracket-seats.ts'
 import { isWaiting } from './phase.ts'
@@ -90,17 +90,30 @@ function planned(stage: Stage, rounds: number | null): Stage {
   }
 }
 
-/** How many rounds are played in all: those of the stages before, and of the last one as many as planned or as its kind asks for. */
-export function roundsToPlay({ stages, rounds, players }: InRounds & Pick<Tournament, 'players'>): number {
-  const current = currentStageIndex({ stages })
-  const before = rounds.filter(({ stage }) => stage < current).length
-  return before + roundsOf(currentStage({ stages }), players.length)
+/** How many rounds are played in all: those of the stages before, and of the last one as many as planned, as the rules give or as its kind asks for. */
+export function roundsToPlay(tournament: ToBePlayed): number {
+  return roundsIn(tournament, (players) => defaultRounds(tournament.rules, players))
 }
 
-function roundsOf(stage: Stage, playerCount: number): number {
+/** The same with ceil(log2 n) for every game where no number is planned: what lists of tournaments say. */
+export function roundsOfLists(tournament: ToBePlayed): number {
+  return roundsIn(tournament, swissRounds)
+}
+
+type ToBePlayed = InRounds & Pick<Tournament, 'players' | 'rules'>
+
+function roundsIn({ stages, rounds, players }: ToBePlayed, unplanned: (players: number) => number): number {
+  const current = currentStageIndex({ stages })
+  const before = rounds.filter(({ stage }) => stage < current).length
+  const stage = currentStage({ stages })
+  return before + (roundsPlannedIn(stage, players.length) ?? unplanned(players.length))
+}
+
+/** Null where the stage leaves it to the number of players. */
+function roundsPlannedIn(stage: Stage, playerCount: number): number | null {
   switch (stage.kind) {
     case 'swiss':
-      return stage.plannedRounds ?? swissRounds(playerCount)
+      return stage.plannedRounds
     case 'elimination':
       return bracketRounds(stage.seeds.length || playerCount)
     case 'round-robin':

@@ -34,6 +34,7 @@ export type RuleOverrides = {
   readonly unplayedDrawGames?: number | undefined
   readonly missedRounds?: RulePack['missedRounds'] | undefined
   readonly disqualified?: RulePack['disqualified'] | undefined
+  readonly defaultRounds?: RulePack['defaultRounds'] | undefined
   readonly roundRobin?: RulePack['roundRobin'] | undefined
   readonly roundMinutes?: number | undefined
 }
@@ -69,12 +70,12 @@ export function customiseRules(pack: RulePack, overrides: RuleOverrides): Outcom
 export function variationsOf(rules: RulePack): RuleOverrides | undefined {
   if (!rules.id.endsWith(CUSTOM_SUFFIX)) return undefined
   const { points, bestOf, scoresAllowed, tiebreakers, gameWin, opponents, byeGames, lossGames } = rules
-  const { tableLossGames, lateEntrants } = rules
+  const { tableLossGames, lateEntrants, defaultRounds } = rules
   const { noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin, roundMinutes } = rules
   const { kind: _kind, ...matchWin } = rules.matchWin
   return {
     ...{ points, bestOf, scoresAllowed, tiebreakers, matchWin, gameWin, opponents, byeGames, lossGames },
-    ...{ tableLossGames, lateEntrants },
+    ...{ tableLossGames, lateEntrants, defaultRounds },
     ...{ noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin, roundMinutes },
   }
 }
@@ -113,6 +114,7 @@ function withOverrides(pack: RulePack, overrides: RuleOverrides): RulePack {
     unplayedDrawGames: overrides.unplayedDrawGames ?? pack.unplayedDrawGames,
     missedRounds: overrides.missedRounds ?? pack.missedRounds,
     disqualified: overrides.disqualified ?? pack.disqualified,
+    defaultRounds: overrides.defaultRounds ?? pack.defaultRounds,
     roundRobin: overrides.roundRobin ?? pack.roundRobin,
     roundMinutes: overrides.roundMinutes ?? pack.roundMinutes,
   }
@@ -147,6 +149,7 @@ function findWrongField(rules: RulePack): string | undefined {
     ['unplayedDrawGames', isWhole(rules.unplayedDrawGames, 0, MOST_GAMES)],
     ['missedRounds', ['loss', 'not-played'].includes(rules.missedRounds)],
     ['disqualified', ['unranked', 'ranked'].includes(rules.disqualified)],
+    ['defaultRounds', ['recommended', 'swiss'].includes(rules.defaultRounds)],
     ['roundRobin', ['meetings', 'tiebreakers'].includes(rules.roundRobin)],
     ['roundMinutes', isWhole(rules.roundMinutes, 1, MOST_MINUTES)],
   ]

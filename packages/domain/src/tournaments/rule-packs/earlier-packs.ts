@@ -15,6 +15,7 @@ function firstRead(pack: RulePack): RulePack {
     tiebreakers: pack.tiebreakers.filter((tiebreaker) => tiebreaker !== 'rounds-lost'),
     lossGames: pack.tableLossGames,
     lateEntrants: 'as-others',
+    defaultRounds: 'swiss',
   }
 }
 

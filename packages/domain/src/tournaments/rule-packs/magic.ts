@@ -49,6 +49,7 @@ export const MAGIC = {
     { players: 409, rounds: 9 },
     { players: 410, rounds: 10 },
   ],
+  defaultRounds: 'recommended',
   // With 9 to 16 players a top 8 after four rounds is allowed too.
   topCut: [
     { players: 9, size: 4 },

@@ -48,6 +48,7 @@ export const POKEMON = {
     { players: 409, rounds: 9 },
     { players: 410, rounds: 10 },
   ],
+  defaultRounds: 'recommended',
   topCut: [
     { players: 9, size: 4 },
     { players: 21, size: 8 },

@@ -7,6 +7,14 @@ export function swissRounds(playerCount: number): number {
   return rounds
 }
 
+/** How many rounds so many players play where nobody planned a number. */
+export function defaultRounds(
+  rules: Pick<RulePack, 'recommendedRounds' | 'defaultRounds'>,
+  playerCount: number,
+): number {
+  return rules.defaultRounds === 'recommended' ? recommendedRounds(rules, playerCount) : swissRounds(playerCount)
+}
+
 /** The rounds the game's own table proposes for so many players, else `swissRounds`. */
 export function recommendedRounds(rules: Pick<RulePack, 'recommendedRounds'>, playerCount: number): number {
   const table = rules.recommendedRounds

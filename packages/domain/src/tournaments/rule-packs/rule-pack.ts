@@ -67,6 +67,8 @@ export type RulePack = {
   readonly roundRobin: 'meetings' | 'tiebreakers'
   /** Swiss rounds for up to so many players; beyond the last entry, its rounds. Empty: ceil(log2 n). */
   readonly recommendedRounds: readonly { readonly players: number; readonly rounds: number }[]
+  /** How many rounds are played where nobody planned a number: those of that table, or ceil(log2 n). */
+  readonly defaultRounds: 'recommended' | 'swiss'
   /** Size of the top cut from so many players on. Empty: none proposed. */
   readonly topCut: readonly { readonly players: number; readonly size: number }[]
   readonly roundMinutes: number

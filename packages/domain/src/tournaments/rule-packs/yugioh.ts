@@ -48,6 +48,7 @@ export const YUGIOH = {
     { players: 2048, rounds: 11 },
     { players: 2049, rounds: 12 },
   ],
+  defaultRounds: 'recommended',
   topCut: [
     { players: 9, size: 4 },
     { players: 33, size: 8 },

@@ -1,4 +1,5 @@
 import { seatedCount } from '@tablee/domain/tournaments/capacity'
+import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -9,6 +10,13 @@ import { useStartTournament } from '../api/start-quick-tournament.ts'
 import { useStartNote } from '../structure/use-start-note.ts'
 import { roundCount } from '../tournament-frame/round-count.ts'
 import { ActionBar } from './action-bar.tsx'
+
+/** What the number of Swiss rounds rests on. */
+function roundsReason(tournament: Tournament): 'planned' | 'table' | 'swiss' {
+  if (plannedRounds(tournament) !== null) return 'planned'
+  const { defaultRounds, recommendedRounds } = tournament.rules
+  return defaultRounds === 'recommended' && recommendedRounds.length > 0 ? 'table' : 'swiss'
+}
 
 type StartBarProps = {
   readonly tournament: Tournament
@@ -39,6 +47,9 @@ export function StartBar({ tournament, access, onStarted }: StartBarProps) {
                   rounds: t('admin.start.rounds', { count: roundCount(tournament).recommended }),
                 })
               : t('admin.start.needTwo'))}
+          {note === null && canStart ? (
+            <span className="block text-sm text-muted">{t(`eventAdmin.plan.why.${roundsReason(tournament)}`)}</span>
+          ) : null}
         </p>
       }
     >

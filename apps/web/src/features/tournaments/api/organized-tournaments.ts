@@ -29,6 +29,7 @@ const summary = z.pick(tournamentDocument, {
   tournamentDate: true,
   plannedRounds: true,
   roundsToPlay: true,
+  roundsByRules: true,
 })
 export type TournamentSummary = z.output<typeof summary>
 

@@ -41,7 +41,11 @@ export function OrganizedCard({ tournament, openTables }: OrganizedCardProps) {
   const { format } = tournament
   // Players who have left no longer count as registered, and the rounds stay as many: the server tells both.
   const total = tournament.roundsToPlay ?? tournament.plannedRounds ?? swissRounds(registeredPlayersCount)
-  const act = nextActOf(tournament, { openTables, roundsToPlay: total, now: new Date(useNow(TICK_MS)) })
+  const act = nextActOf(tournament, {
+    openTables,
+    roundsToPlay: tournament.roundsByRules ?? total,
+    now: new Date(useNow(TICK_MS)),
+  })
   return (
     <Card as="li" aria-labelledby={titleId} className="flex flex-col gap-4">
       <div className="flex items-start gap-3">

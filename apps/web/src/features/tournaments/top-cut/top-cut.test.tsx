@@ -40,7 +40,7 @@ async function administer(tournament: Tournament) {
 const nameOf = ({ players }: Tournament, id: PlayerId | undefined) => players.find((one) => one.id === id)?.name ?? ''
 
 test('STAK-9 after the planned rounds a top 4 is offered, shows who is in and who is not, and begins', async () => {
-  const tournament = played(9, 4)
+  const tournament = played(9, 5)
   const { server, user } = await administer(tournament)
   expect(screen.getByRole('button', { name: 'Terminer le tournoi' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Top 4…' }))
@@ -57,7 +57,7 @@ test('STAK-9 after the planned rounds a top 4 is offered, shows who is in and wh
 })
 
 test('STAK-9 the first round of a cut is undone with the cut', async () => {
-  const { server, user } = await administer(top4(played(9, 4)))
+  const { server, user } = await administer(top4(played(9, 5)))
   await user.click(screen.getByRole('button', { name: /^Annuler/ }))
   const dialog = within(screen.getByRole('alertdialog'))
   expect(dialog.getByText(/Le tableau final est retiré avec son premier tour/)).toBeTruthy()
@@ -66,7 +66,7 @@ test('STAK-9 the first round of a cut is undone with the cut', async () => {
 })
 
 test('STAK-9 no draw and no double loss is offered in a bracket', async () => {
-  const { user } = await administer(top4(played(9, 4)))
+  const { user } = await administer(top4(played(9, 5)))
   await user.click(screen.getAllByRole('button', { name: /^Saisir le score de la table/ })[0] as HTMLElement)
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.queryByRole('button', { name: /nul/ })).toBeNull()
@@ -74,7 +74,7 @@ test('STAK-9 no draw and no double loss is offered in a bracket', async () => {
 })
 
 test('STAK-9 the tree names each round, its seeds and who goes on', async () => {
-  const semis = withResults(top4(played(9, 4)))
+  const semis = withResults(top4(played(9, 5)))
   const final = next(semis)
   const server = await PlayedTournamentServer.start(final)
   await showScreen(<BracketTree tournament={final} own={null} />, { server })
@@ -92,7 +92,7 @@ test('STAK-9 the tree names each round, its seeds and who goes on', async () => 
 })
 
 test('STAK-9 the line of a cut says what decided, and choices are such as there are players for', () => {
-  const tournament = played(9, 4)
+  const tournament = played(9, 5)
   const candidates = cutCandidates(tournament)
   const reasons = [4, 8].map((size) => cutLine(tournament, candidates, { by: 'size', size: size as 4 | 8 })?.reason)
   const points = candidates.map((row) => row.points)

@@ -4,7 +4,7 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
 export type RoundCount = {
   readonly round: number
-  /** As planned, else rounds that leave one player unbeaten: ceil(log2 n). */
+  /** As planned, else as the rules give. */
   readonly recommended: number
 }
 
