@@ -18,8 +18,8 @@ export const eventAdmin = {
     rounds: 'Rondes prévues',
     why: {
       planned: 'Le nombre que vous avez prévu.',
-      table: 'Selon la table du jeu ; cela se change dans « Plus ».',
-      swiss: 'Selon la règle suisse ; cela se change dans « Plus ».',
+      table: 'Selon la table du jeu ; cela se change dans « Plus ».',
+      swiss: 'Selon la règle suisse ; cela se change dans « Plus ».',
     },
     proposals_one: 'Pour {count} joueur : {table} selon la table du jeu, {swiss} selon la règle suisse.',
     proposals_other: 'Pour {count} joueurs : {table} selon la table du jeu, {swiss} selon la règle suisse.',
