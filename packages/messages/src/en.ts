@@ -35,6 +35,7 @@ import { registrations } from './en/registrations.ts'
 import { repair } from './en/repair.ts'
 import { replies } from './en/replies.ts'
 import { roundCheck } from './en/round-check.ts'
+import { settingList } from './en/setting-list.ts'
 import { shell } from './en/shell.ts'
 import { spreadsheet } from './en/spreadsheet.ts'
 import { staff } from './en/staff.ts'
@@ -84,6 +85,7 @@ export const en: Translation<typeof fr> = {
   repair,
   replies,
   roundCheck,
+  settingList,
   shell,
   spreadsheet,
   staff,

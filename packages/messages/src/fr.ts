@@ -35,6 +35,7 @@ import { registrations } from './fr/registrations.ts'
 import { repair } from './fr/repair.ts'
 import { replies } from './fr/replies.ts'
 import { roundCheck } from './fr/round-check.ts'
+import { settingList } from './fr/setting-list.ts'
 import { shell } from './fr/shell.ts'
 import { spreadsheet } from './fr/spreadsheet.ts'
 import { staff } from './fr/staff.ts'
@@ -83,6 +84,7 @@ export const fr = {
   repair,
   replies,
   roundCheck,
+  settingList,
   shell,
   spreadsheet,
   staff,

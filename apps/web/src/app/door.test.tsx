@@ -1,8 +1,9 @@
 import { checkIn } from '@tablee/domain/registrations/check-in'
 import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/registration-rules'
 import { anAnnouncement } from '@tablee/domain/tournaments/testing/a-tournament'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
+import { openSetting, settingClosed } from '../features/tournaments/testing/open-setting.ts'
 import { toaster } from '../ui/toasts.tsx'
 import { anAccount } from './testing/an-account.ts'
 import { anEvent, ORGANIZER_ACCOUNT } from './testing/an-event.ts'
@@ -31,14 +32,15 @@ test('FIND-6 the organizer lets players check in, and finds the code for the doo
   const { server, user } = await openEventAdmin({ event: ruled(), names: ['Ana'], accepted: 1 })
   expect(screen.queryByRole('link', { name: 'Code de l’entrée' })).toBeNull()
   await user.click(await screen.findByRole('tab', { name: 'Plus' }))
-  const card = await screen.findByRole('region', { name: 'Règles d’inscription' })
-  const from = within(card).getByRole('combobox', { name: 'Arrivées signalées par les joueurs' })
+  const card = await openSetting(user, 'Inscriptions')
+  const from = card.getByRole('combobox', { name: 'Arrivées signalées par les joueurs' })
   await user.selectOptions(from, '60 minutes avant le début')
-  await user.click(within(card).getByRole('checkbox', { name: /^Avec le code QR de l’entrée/ }))
-  await user.click(within(card).getByRole('button', { name: 'Enregistrer les règles' }))
+  await user.click(card.getByRole('checkbox', { name: /^Avec le code QR de l’entrée/ }))
+  await user.click(card.getByRole('button', { name: 'Enregistrer les règles' }))
   await waitFor(() =>
     expect(server.event.tournament.registrationRules).toMatchObject({ checkInMinutes: 60, checksInByCode: true }),
   )
+  await settingClosed()
   await user.click(screen.getByRole('tab', { name: 'Joueurs' }))
   await user.click(await screen.findByRole('link', { name: 'Code de l’entrée' }))
   expect(await screen.findByRole('img', qrCode)).toBeTruthy()

@@ -2,6 +2,7 @@ import { cancelRegistration } from '@tablee/domain/registrations/leave-registrat
 import { protectTournament } from '@tablee/domain/tournaments/entry-password'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
+import { openSetting, settingClosed } from '../features/tournaments/testing/open-setting.ts'
 import { toaster } from '../ui/toasts.tsx'
 import { anEvent } from './testing/an-event.ts'
 import { EventServer } from './testing/event-server.ts'
@@ -85,9 +86,12 @@ test('REGI-5 who comes back after cancelling is not asked', async () => {
 test('SRCH-5 the organizer of an event protects it in its settings, and opens it again', async () => {
   const { server, user } = await openEventAdmin()
   await user.click(screen.getByRole('tab', { name: 'Plus' }))
-  await user.type(await screen.findByLabelText('Mot de passe du tournoi'), 'sésame{Enter}')
+  const sheet = await openSetting(user, 'Mot de passe')
+  await user.type(sheet.getByLabelText('Mot de passe du tournoi'), 'sésame{Enter}')
   expect(await screen.findByText('Le tournoi est protégé.')).toBeTruthy()
   expect(server.event.tournament).toMatchObject({ hasPassword: true, name: 'Vendredi soir' })
+  await settingClosed()
+  await openSetting(user, 'Mot de passe')
   await user.click(await screen.findByRole('button', { name: 'Retirer le mot de passe' }))
   await waitFor(() => expect(server.event.tournament.hasPassword).toBe(false))
 })

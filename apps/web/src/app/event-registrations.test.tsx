@@ -21,13 +21,16 @@ const bytesOf = (content: Blob) =>
     reader.readAsArrayBuffer(content)
   })
 
-test('AADM-1 four tabs: tables, registrations, standings; settings and statistics behind the last', async () => {
+test('AADM-1 four tabs: tables, registrations, standings with the statistics; what is set behind the last', async () => {
   const { user } = await openEventAdmin({ names: NAMES, accepted: 4 })
   const named = ['Tables', 'Joueurs', 'Classement', 'Plus'].map((name) => screen.getByRole('tab', { name }))
   expect(screen.getAllByRole('tab')).toEqual(named)
   await user.click(screen.getByRole('tab', { name: 'Plus' }))
-  expect(await screen.findByRole('heading', { name: 'Paramètres' })).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'Statistiques' })).toBeTruthy()
+  expect(await screen.findByRole('list', { name: 'Ce qui est réglé' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Paramètres' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Statistiques' })).toBeNull()
+  await user.click(screen.getByRole('tab', { name: 'Classement' }))
+  expect(await screen.findByRole('heading', { name: 'Statistiques' })).toBeTruthy()
 })
 
 test('EVEN-6 who waits to be accepted is counted on the tab of the players, whatever is open', async () => {

@@ -6,6 +6,7 @@ import { startTournament } from '@tablee/domain/tournaments/start-round'
 import { twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { openSetting, settingClosed } from '../features/tournaments/testing/open-setting.ts'
 import { anEvent } from './testing/an-event.ts'
 import type { EventServer } from './testing/event-server.ts'
 import { openEventAdmin } from './testing/open-event-admin.tsx'
@@ -112,6 +113,7 @@ test('STAK-14 after the start a change of the plan needs a reason', async () => 
   await screen.findByText('4 joueurs confirmés')
   server.event.happens(startTournament(server.event.tournament, 'seed'))
   await user.click(screen.getByRole('tab', { name: 'Plus' }))
+  await openSetting(user, 'Rondes')
   await user.click(await screen.findByRole('button', { name: 'Une ronde de plus' }))
   await user.click(screen.getByRole('button', { name: 'Changer le nombre de rondes' }))
   expect(await screen.findByText('Le tournoi a commencé : indiquez la raison du changement.')).toBeTruthy()
@@ -142,7 +144,7 @@ test('AADM-4 rank, player, points, win, GW, OGW, OMW, with one decimal, live', a
   expect(await screen.findByText('Pas encore de classement')).toBeTruthy()
   server.event.happens(startTournament(server.event.tournament, 'seed'))
   everyTableEnds(server)
-  const table = await screen.findByRole('table')
+  const table = (await screen.findByRole('columnheader', { name: 'Rang' })).closest('table') as HTMLElement
   const headers = within(table)
     .getAllByRole('columnheader')
     .map((header) => header.textContent)
@@ -155,7 +157,7 @@ test('AADM-7 statistics show the results and the decks', async () => {
   await screen.findByText('4 joueurs confirmés')
   server.event.happens(startTournament(server.event.tournament, 'seed'))
   everyTableEnds(server)
-  await user.click(screen.getByRole('tab', { name: 'Plus' }))
+  await user.click(screen.getByRole('tab', { name: 'Classement' }))
   expect(await screen.findByRole('heading', { name: 'Résultats' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Decks joués' })).toBeTruthy()
 })
@@ -167,7 +169,7 @@ test('AADM-7 statistics know the commander of a pasted list', async () => {
   for (const name of FOUR) server.amends(name, { decklist })
   server.accepts('Inès')
   server.event.happens(startTournament(server.event.tournament, 'seed'))
-  await user.click(screen.getByRole('tab', { name: 'Plus' }))
+  await user.click(screen.getByRole('tab', { name: 'Classement' }))
   const row = await screen.findByRole('row', { name: /Atraxa/ })
   expect(within(row).getAllByRole('cell')[0]?.textContent).toContain('4')
   expect(screen.queryByRole('row', { name: /Non renseigné/ })).toBeNull()
@@ -214,6 +216,7 @@ test('AADM-3 best of one: a win, or what else its rules allow', async () => {
 test('LAY-5 AADM-3 the announcement changes until the start', async () => {
   const { server, user } = await openEventAdmin({ names: FOUR, accepted: 4 })
   await user.click(screen.getByRole('tab', { name: 'Plus' }))
+  await openSetting(user, 'Annonce')
   const name = await screen.findByLabelText('Nom du tournoi')
   await user.clear(name)
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
@@ -233,6 +236,8 @@ test('LAY-5 AADM-3 the announcement changes until the start', async () => {
     capacity: null,
     announcement: { format: 'legacy', location: null, endsAt: null, startsAt: '2027-01-15T18:00:00.000Z' },
   })
+  await settingClosed()
+  await openSetting(user, 'Annonce')
   server.event.happens(startTournament(server.event.tournament, 'seed'))
   expect(await screen.findByText('Le tournoi a commencé : l’annonce ne change plus.')).toBeTruthy()
   expect(screen.getByLabelText('Lieu').matches(':disabled')).toBe(true)
@@ -245,8 +250,11 @@ test('REGI-7 after the finish the organizer shows the decklists, and hides them 
   everyTableEnds(server)
   server.event.happens(finishTournament(server.event.tournament))
   await user.click(screen.getByRole('tab', { name: 'Plus' }))
+  await openSetting(user, 'Decklists')
   await user.click(await screen.findByRole('button', { name: 'Rendre les decklists publiques' }))
   await waitFor(() => expect(server.event.tournament.areDecklistsPublic).toBe(true))
+  await settingClosed()
+  await openSetting(user, 'Decklists')
   await user.click(await screen.findByRole('button', { name: 'Masquer les decklists' }))
   await waitFor(() => expect(server.event.tournament.areDecklistsPublic).toBe(false))
 })

@@ -3,6 +3,7 @@ import { anAnnouncement } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { readDraft } from '../features/tournaments/creation-card/advanced-draft.ts'
+import { openSetting, settingClosed } from '../features/tournaments/testing/open-setting.ts'
 import { toaster } from '../ui/toasts.tsx'
 import { anEvent } from './testing/an-event.ts'
 import { EventServer } from './testing/event-server.ts'
@@ -39,7 +40,7 @@ async function fillIn(user: User) {
 }
 
 const announced = () => screen.findByRole('region', { name: 'Ce qui est annoncé' })
-const rulesCard = () => screen.findByRole('region', { name: 'Règles d’inscription' })
+const rulesSheet = () => screen.findByRole('dialog', { name: 'Règles d’inscription' })
 const text = (within_: HTMLElement, name: string) => within(within_).getByRole<HTMLInputElement>('textbox', { name })
 
 test('FIND-6 the page and the form say until when people register', async () => {
@@ -147,21 +148,25 @@ test('FIND-6 who registered before a decklist was required is asked for it', asy
 test('FIND-3 the organizer says which decklist is asked for', async () => {
   const { server, user } = await openEventAdmin({ event: ruled({}) })
   await user.click(await screen.findByRole('tab', { name: 'Plus' }))
-  const card = await rulesCard()
+  await openSetting(user, 'Inscriptions')
+  const card = await rulesSheet()
   await user.selectOptions(within(card).getByRole('combobox', { name: 'Decklist' }), 'Obligatoire')
   await user.type(within(card).getByLabelText('Nombre de cartes minimum'), '60')
   await user.click(within(card).getByRole('button', { name: 'Enregistrer les règles' }))
   await waitFor(() =>
     expect(server.event.tournament.registrationRules).toMatchObject({ deck: 'required', fewestCards: 60 }),
   )
-  await user.selectOptions(within(card).getByRole('combobox', { name: 'Decklist' }), 'Aucune demandée')
-  expect(within(card).queryByLabelText('Nombre de cartes minimum')).toBeNull()
+  await settingClosed()
+  const again = await openSetting(user, 'Inscriptions')
+  await user.selectOptions(again.getByRole('combobox', { name: 'Decklist' }), 'Aucune demandée')
+  expect(again.queryByLabelText('Nombre de cartes minimum')).toBeNull()
 })
 
 test('FIND-3 the organizer sets the deadline and automatic acceptance until the start', async () => {
   const { server, user } = await openEventAdmin({ event: ruled({}) })
   await user.click(await screen.findByRole('tab', { name: 'Plus' }))
-  const card = await rulesCard()
+  await openSetting(user, 'Inscriptions')
+  const card = await rulesSheet()
   await user.type(text(card, 'Fin des inscriptions (facultatif)'), '16/01/2090')
   await user.click(within(card).getByRole('checkbox', { name: /Accepter les inscriptions automatiquement/ }))
   const save = () => within(card).getByRole('button', { name: 'Enregistrer les règles' })
@@ -177,8 +182,14 @@ test('FIND-3 the organizer sets the deadline and automatic acceptance until the 
     acceptsAutomatically: true,
   })
   expect(server.event.tournament.announcement).toEqual(FAR)
-  await user.clear(text(card, 'Fin des inscriptions (facultatif)'))
-  await user.click(save())
+  await settingClosed()
+  expect(
+    screen.getByRole('button', { name: /^Inscriptions acceptées automatiquement, jusqu’au 14 janvier 2090/ }),
+  ).toBeTruthy()
+  await openSetting(user, 'Inscriptions')
+  const again = await rulesSheet()
+  await user.clear(text(again, 'Fin des inscriptions (facultatif)'))
+  await user.click(within(again).getByRole('button', { name: 'Enregistrer les règles' }))
   await waitFor(() => expect(server.event.tournament.registrationRules.closesAt).toBeNull())
 })
 

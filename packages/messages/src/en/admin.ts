@@ -291,8 +291,5 @@ export const admin: Translation<typeof french> = {
     saved: 'Settings saved.',
     locked:
       'The tournament has started: its name and capacity no longer change here. A player added by hand always finds a seat.',
-    recovery: 'Another device, or a lost phone',
-    recoveryHelp: 'This tournament is run from this device. The recovery link hands it over to another one.',
-    recoveryButton: 'Make the recovery link',
   },
 }

@@ -292,9 +292,5 @@ export const admin = {
     saved: 'Paramètres enregistrés.',
     locked:
       'Le tournoi a commencé : son nom et sa capacité ne changent plus ici. Un joueur ajouté à la main trouve toujours une place.',
-    recovery: 'Un autre appareil, ou un téléphone perdu',
-    recoveryHelp:
-      'Ce tournoi s’administre depuis cet appareil. Le lien de secours transmet l’administration à un autre.',
-    recoveryButton: 'Créer le lien de secours',
   },
 } as const

@@ -16,15 +16,15 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { ActingAs } from '../../../acts/acting-as.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
+import { EventSettingRows } from '../settings/event-setting-rows.tsx'
+import { SettingRows } from '../settings/setting-rows.tsx'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { matchOf, ORGANIZER_SECRET, venue } from '../testing/venue.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { EventAdministration } from './event-administration.tsx'
-import { EventSettingsTab } from './event-settings-tab.tsx'
 import { PlayersTab } from './players-tab.tsx'
 import { QuickAdministration } from './quick-admin.tsx'
-import { SettingsTab } from './settings-tab.tsx'
 
 type Shown = { readonly tournament: Tournament; readonly access: StaffAccess }
 
@@ -147,47 +147,46 @@ test.each([
   expect(buttons.includes('Ajouter une place')).toBe(isOffered)
 })
 
+/** What can be set, by the titles of the rows. */
+const rowsAmong = (buttons: readonly (string | null)[], titles: readonly string[]) =>
+  titles.filter((title) => buttons.some((name) => name?.startsWith(`${title} `)))
+
+const QUICK_ROWS = ['Tournoi', 'Rondes', 'Horloge', 'Tables', 'Noms', 'Mot de passe', 'Lien de secours'] as const
+
 test.each([
-  ['organizer', ['Enregistrer', 'Changer le nombre de rondes', 'Créer le lien de secours']],
-  [
-    'co-organizer',
-    ['Changer le nombre de rondes', 'Enregistrer l’horloge', 'Fixer la table', 'Enregistrer les tables'],
-  ],
+  ['organizer', QUICK_ROWS],
+  ['co-organizer', ['Rondes', 'Horloge', 'Tables']],
   ['judge', []],
 ] as const)('STAK-10 of the settings of a quick tournament a %s has their own', async (role, expected) => {
-  const buttons = await buttonsOf(role, venue(['Zoé']), (shown) => <SettingsTab {...shown} />)
-  const isOfNumberField = (name: string | null) => /^Une? (ronde|minute|numéro) de/.test(name ?? '')
-  if (role === 'organizer') expect(buttons).toEqual(expect.arrayContaining([...expected]))
-  else expect(buttons.filter((name) => !isOfNumberField(name))).toEqual(expected)
+  const buttons = await buttonsOf(role, venue(['Zoé']), (shown) => <SettingRows {...shown} />)
+  expect(rowsAmong(buttons, QUICK_ROWS)).toEqual(expected)
+  expect(buttons).toHaveLength(expected.length)
 })
 
 const EVENT = { ...venue(['Zoé', 'Max']), announcement: anAnnouncement }
-const eventSettings = (shown: Shown) => <EventSettingsTab {...shown} fate={<button type="button">Céder</button>} />
-const [PLAN, SETTINGS, PUBLISH, FATE] = [
-  'Changer le nombre de rondes',
-  'Enregistrer',
-  'Rendre les decklists publiques',
-  'Céder',
-] as const
+const eventSettings = (shown: Shown) => <EventSettingRows {...shown} />
+const EVENT_ROWS = ['Annonce', 'Inscriptions', 'Rondes', 'Horloge', 'Tables', 'Noms', 'Mot de passe'] as const
 
 test.each([
-  ['organizer', [PLAN, SETTINGS, FATE]],
-  ['co-organizer', [PLAN]],
+  ['organizer', EVENT_ROWS],
+  ['co-organizer', ['Rondes', 'Horloge', 'Tables']],
   ['scorekeeper', []],
   ['judge', []],
 ] as const)('STAK-10 of the settings of an event before the start, a %s has their own', async (role, expected) => {
   const buttons = await buttonsOf(role, EVENT, eventSettings)
-  expect(buttons.filter((name) => [PLAN, SETTINGS, FATE].some((one) => one === name))).toEqual(expected)
+  expect(rowsAmong(buttons, EVENT_ROWS)).toEqual(expected)
+  expect(buttons).toHaveLength(expected.length)
 })
 
 test.each([
-  ['organizer', [PUBLISH, FATE]],
+  ['organizer', ['Decklists', 'Annonce']],
   ['co-organizer', []],
   ['judge', []],
 ] as const)('STAK-10 after the finish, publishing decklists is the organizer’s: a %s', async (role, expected) => {
   const played = withResults(started(EVENT))
   const buttons = await buttonsOf(role, after(played, finishTournament(played)), eventSettings)
-  expect(buttons.filter((name) => [PUBLISH, FATE].some((one) => one === name))).toEqual(expected)
+  expect(rowsAmong(buttons, ['Decklists', ...EVENT_ROWS])).toEqual(expected)
+  expect(buttons).toHaveLength(expected.length)
 })
 
 const NO_SLOTS = {
@@ -223,4 +222,20 @@ test('EVEN-1 who asks to play is counted on the tab until the event is over', as
   const over = after(played, finishTournament(played))
   await buttonsOf('organizer', over, (shown) => <EventAdministration {...shown} slots={slots} />)
   expect(badge()).toBe('Joueurs')
+})
+
+test.each([
+  ['organizer', ['Équipe'], ['Exporter…', 'Transmettre', 'Supprimer le tournoi…']],
+  ['co-organizer', [], ['Exporter…']],
+  ['scorekeeper', [], ['Exporter…']],
+  ['judge', [], ['Exporter…']],
+] as const)('STAK-10 the foot of Plus offers a %s what the role may do', async (role, team, foot) => {
+  const slots = { ...NO_SLOTS, fate: () => <button type="button">Transmettre</button> }
+  await buttonsOf(role, EVENT, (shown) => <EventAdministration {...shown} slots={slots} />)
+  fireEvent.click(screen.getByRole('tab', { name: 'Plus' }))
+  const list = within(await screen.findByRole('list', { name: 'Ce qui est réglé' }))
+  expect(list.queryAllByRole('button', { name: /^Équipe/ })).toHaveLength(team.length)
+  const region = within(screen.getByRole('region', { name: 'Ce tournoi' }))
+  const names = region.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names.toSorted()).toEqual(foot.toSorted())
 })

@@ -5,7 +5,6 @@ import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { notify } from '../../../ui/toasts.tsx'
@@ -15,22 +14,6 @@ type DeviceLinkProps = {
   readonly tournament: Tournament
   /** Null: the link is for the organizer's own other device. */
   readonly player: Player | null
-}
-
-type OwnDeviceLinkProps = {
-  readonly tournament: Tournament
-  readonly isOpen: boolean
-  readonly onClose: () => void
-}
-
-/** The link for the organizer's own other device. */
-export function OwnDeviceLink({ tournament, isOpen, onClose }: OwnDeviceLinkProps) {
-  const { t } = useTranslation()
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('admin.link.organizerTitle')} closeLabel={t('tournament.close')}>
-      <DeviceLinkContent tournament={tournament} player={null} />
-    </Dialog>
-  )
 }
 
 /** A one-time link as a QR code, made when it is shown: whoever scans it becomes that player, or the organizer. */

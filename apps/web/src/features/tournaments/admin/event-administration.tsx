@@ -1,5 +1,5 @@
 import type { Announcement } from '@tablee/domain/tournaments/announcement'
-import { isFinished, isRunning, isWaiting, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
+import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import { May, useMay } from '../../../acts/acting-as.tsx'
@@ -7,8 +7,8 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { DeleteTournament } from '../deletion/delete-tournament.tsx'
 import { AnnounceAgain } from '../restart/announce-again.tsx'
+import { EventSettingRows } from '../settings/event-setting-rows.tsx'
 import { Administration } from './administration.tsx'
-import { EventSettingsTab } from './event-settings-tab.tsx'
 import { EventStartBar } from './event-start-bar.tsx'
 import { MoreTab } from './more-tab.tsx'
 import { ScoresTab } from './scores-tab.tsx'
@@ -58,14 +58,14 @@ export function EventAdministration({ tournament, access, slots }: EventAdminist
       contents={(desk) => ({
         scores: <ScoresTab {...on} desk={desk} />,
         registrations: slots.registrations(tournament, access),
-        standings: <StandingsTab tournament={tournament} />,
+        standings: <StandingsTab tournament={tournament} statistics={slots.statistics(tournament)} />,
         more: (
           <MoreTab
             {...on}
             desk={desk}
-            settings={<EventSettingsTab key={phaseOf(tournament)} {...on} fate={slots.fate(tournament)} />}
-            statistics={slots.statistics(tournament)}
+            settings={<EventSettingRows {...on} />}
             fate={isOrganizer && announcement ? <EventFate {...on} announcement={announcement} /> : null}
+            aftermath={<May act={['offer-event', 'cancel-tournament']}>{slots.fate(tournament)}</May>}
           />
         ),
       })}
@@ -81,13 +81,13 @@ type EventFateProps = {
 
 function EventFate({ tournament, access, announcement }: EventFateProps) {
   return (
-    <div className="grid justify-items-start gap-6">
+    <>
       <AnnounceAgain tournament={tournament} announcement={announcement} />
       {isWaiting(tournament) ? (
         <May act="delete-tournament">
           <DeleteTournament tournament={tournament} access={access} />
         </May>
       ) : null}
-    </div>
+    </>
   )
 }

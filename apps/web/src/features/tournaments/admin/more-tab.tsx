@@ -1,21 +1,18 @@
-import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isFinished, isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import { isFieldClosed } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { Link } from '@tanstack/react-router'
-import { Printer, Projector } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { May, useMay } from '../../../acts/acting-as.tsx'
+import { May } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
-import { JournalLink } from '../journal/journal-link.tsx'
-import { SaveTournament } from '../portable/save-tournament.tsx'
-import { SpreadsheetFiles } from '../spreadsheet/spreadsheet-files.tsx'
-import { StaffSection } from '../staff/staff-section.tsx'
+import { TeamRow } from '../staff/team-row.tsx'
 import { isCutPossible } from '../top-cut/cut-line.ts'
 import { StartCut } from '../top-cut/start-cut.tsx'
+import { ExportTournament } from './export-tournament.tsx'
 import { FinishTournament } from './finish-tournament.tsx'
 import { MissingTables } from './missing-tables.tsx'
+import { MoreLinks } from './more-links.tsx'
 import { nextStep } from './next-step.ts'
 import { OpenNextRound } from './open-next-round.tsx'
 import { ReopenTournament } from './reopen-tournament.tsx'
@@ -27,77 +24,53 @@ type MoreTabProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
   readonly desk: Desk
+  /** What is set, a row each. */
   readonly settings: ReactNode
-  readonly statistics?: ReactNode
-  /** What becomes of the tournament as a whole. */
+  /** What becomes of the tournament as a whole: buttons, the main one first. */
   readonly fate?: ReactNode
+  /** What more is to be said of that, below the buttons. */
+  readonly aftermath?: ReactNode
 }
 
-/** What is not wanted every minute: the end, the settings and the figures. */
-export function MoreTab({ tournament, access, desk, settings, statistics, fate }: MoreTabProps) {
+/** What is not wanted every minute: the ways out of here, what is set, and the end. */
+export function MoreTab({ tournament, access, desk, settings, fate, aftermath }: MoreTabProps) {
   const { t } = useTranslation()
-  const may = useMay()
-  const hasSettings = may('change-settings') || may('plan-rounds')
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <div className="grid gap-2 sm:flex sm:flex-wrap sm:items-center">
-        <RoundActs tournament={tournament} access={access} desk={desk} />
-        {isCutPossible(tournament) ? (
-          <May act="start-cut">
-            <StartCut tournament={tournament} access={access} isMain={false} onStarted={desk.arrive} />
-          </May>
-        ) : null}
-        <Link
-          to="/tournament/$code"
-          params={{ code: tournament.code }}
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          {t('tournament.toTournament')}
-        </Link>
-        <Link
-          to="/tournament/$code/print"
-          params={{ code: tournament.code }}
-          search={isRunning(tournament) ? { sheet: 'byName', now: 1 } : {}}
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          <Printer aria-hidden="true" className="size-5" />
-          {t(isRunning(tournament) ? 'paper.openTables' : 'paper.open')}
-        </Link>
-        <Link
-          to="/tournament/$code/live"
-          params={{ code: tournament.code }}
-          target="_blank"
-          title={t('wall.openHelp')}
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          <Projector aria-hidden="true" className="size-5" />
-          {t('wall.open')}
-        </Link>
-        <JournalLink code={tournament.code} isForStaff />
-      </div>
-      <May act="invite-staff">
-        <StaffSection tournament={tournament} access={access} />
-      </May>
-      {hasSettings ? <Section title={t('admin.tabs.settings')}>{settings}</Section> : null}
-      <Section title={t('spreadsheet.title')}>
-        {isWaiting(tournament) ? null : <SpreadsheetFiles tournament={tournament} />}
-        <SaveTournament tournament={tournament} />
-      </Section>
-      {statistics ? <Section title={t('admin.tabs.statistics')}>{statistics}</Section> : null}
-      {fate ? <Section title={t('life.title')}>{fate}</Section> : null}
-    </div>
-  )
-}
-
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id={titleId} className="text-xl">
-        {title}
-      </h2>
-      {children}
-    </section>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <MoreLinks tournament={tournament} />
+        <ul aria-label={t('settingList.label')} className="divide-y divide-line border-y border-line">
+          <May act="invite-staff">
+            <TeamRow tournament={tournament} access={access} />
+          </May>
+          {settings}
+        </ul>
+      </div>
+      <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 id={titleId} className="text-xl">
+          {t('life.title')}
+        </h2>
+        {tournament.isCancelled && tournament.announcement ? (
+          <Notice tone="attention" title={t('tournament.cancelled.title')}>
+            {t('tournament.cancelled.text')}
+          </Notice>
+        ) : null}
+        <div className="grid gap-2 sm:flex sm:flex-wrap">
+          <RoundActs tournament={tournament} access={access} desk={desk} />
+          {isCutPossible(tournament) ? (
+            <May act="start-cut">
+              <StartCut tournament={tournament} access={access} isMain={false} onStarted={desk.arrive} />
+            </May>
+          ) : null}
+        </div>
+        <div className="grid gap-2 sm:flex sm:flex-wrap">
+          <ExportTournament tournament={tournament} />
+          {fate}
+        </div>
+        {aftermath}
+      </section>
+    </div>
   )
 }
 

@@ -21,6 +21,7 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { executed } from '../../../transport/testing/local-server.ts'
+import { openSetting } from '../testing/open-setting.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { matchOf, ORGANIZER_SECRET, venue } from '../testing/venue.ts'
@@ -57,7 +58,7 @@ test('QADM-1 four tabs: tables, players, standings, and the settings behind the 
   const { user } = await administer(venue(PLAYERS))
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Tables', 'Joueurs', 'Classement', 'Plus'])
   await user.click(screen.getByRole('tab', { name: 'Plus' }))
-  expect(await screen.findByRole('heading', { name: 'Paramètres' })).toBeTruthy()
+  expect(await screen.findByRole('list', { name: 'Ce qui est réglé' })).toBeTruthy()
 })
 
 test('QADM-1 Enter adds a player and the box is ready for the next name', async () => {
@@ -606,6 +607,7 @@ test('a round with a result cannot be undone', async () => {
 test('QADM-5 the maximum is at least the current number of players', async () => {
   const { server, user } = await administer(venue(PLAYERS))
   await user.click(screen.getByRole('tab', { name: 'Plus' }))
+  await openSetting(user, 'Tournoi')
   const most = await screen.findByLabelText('Nombre maximum de joueurs')
   await user.clear(most)
   await user.type(most, '3')
@@ -624,6 +626,7 @@ test('QADM-5 the maximum is at least the current number of players', async () =>
 test('QADM-5 name and maximum are disabled once started', async () => {
   const { user } = await administer(started(venue(PLAYERS)))
   await user.click(screen.getByRole('tab', { name: 'Plus' }))
+  await openSetting(user, 'Tournoi')
   expect(await screen.findByLabelText('Nom du tournoi')).toHaveProperty('disabled', true)
   expect(screen.getByLabelText('Nombre maximum de joueurs')).toHaveProperty('disabled', true)
   expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull()

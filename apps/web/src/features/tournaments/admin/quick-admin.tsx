@@ -1,10 +1,12 @@
 import { isFull } from '@tablee/domain/tournaments/capacity'
-import { isWaiting, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { useSeatQueue } from '../api/seat-queue.ts'
+import { RestartedNotice } from '../restart/restarted-notice.tsx'
+import { SettingRows } from '../settings/setting-rows.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { Administration } from './administration.tsx'
 import { MoreTab } from './more-tab.tsx'
@@ -12,7 +14,6 @@ import { OrganizersOnly } from './organizers-only.tsx'
 import { PlayersTab } from './players-tab.tsx'
 import { QuickFate } from './quick-fate.tsx'
 import { ScoresTab } from './scores-tab.tsx'
-import { SettingsTab } from './settings-tab.tsx'
 import { StandingsTab } from './standings-tab.tsx'
 import { StartBar } from './start-bar.tsx'
 import { QUICK_TABS, tabsForRole } from './tabs-for-role.ts'
@@ -61,8 +62,9 @@ export function QuickAdministration({ tournament, access }: QuickAdministrationP
           <MoreTab
             {...on}
             desk={desk}
-            settings={<SettingsTab key={phaseOf(tournament)} {...on} />}
+            settings={<SettingRows {...on} />}
             fate={may('cancel-tournament') ? <QuickFate {...on} /> : null}
+            aftermath={may('cancel-tournament') ? <RestartedNotice tournament={tournament} /> : null}
           />
         ),
       })}

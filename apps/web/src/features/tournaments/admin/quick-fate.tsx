@@ -4,7 +4,6 @@ import { May } from '../../../acts/acting-as.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { DeleteTournament } from '../deletion/delete-tournament.tsx'
 import { RestartTournament } from '../restart/restart-tournament.tsx'
-import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { CancelQuickTournament } from './cancel-quick-tournament.tsx'
 
 type QuickFateProps = { readonly tournament: Tournament; readonly access: StaffAccess }
@@ -12,9 +11,9 @@ type QuickFateProps = { readonly tournament: Tournament; readonly access: StaffA
 /** What its organizer can make of a quick tournament as a whole. */
 export function QuickFate({ tournament, access }: QuickFateProps) {
   const on = { tournament, access }
-  if (tournament.restartedAs !== null) return <RestartedNotice tournament={tournament} />
+  if (tournament.restartedAs !== null) return null
   return (
-    <div className="grid gap-2 sm:flex sm:flex-wrap">
+    <>
       {isFinished(tournament) ? (
         <May act="restart-quick-tournament">
           <RestartTournament {...on} />
@@ -29,6 +28,6 @@ export function QuickFate({ tournament, access }: QuickFateProps) {
           <DeleteTournament {...on} />
         </May>
       ) : null}
-    </div>
+    </>
   )
 }

@@ -1,20 +1,35 @@
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { BracketTree } from '../top-cut/bracket-tree.tsx'
 import { RankingSection } from '../tournament-page/ranking-section.tsx'
 
-/** The ranking, live (AADM-4). */
-export function StandingsTab({ tournament }: { readonly tournament: Tournament }) {
+type StandingsTabProps = { readonly tournament: Tournament; readonly statistics?: ReactNode }
+
+/** The ranking, live (AADM-4), and of an event what its decks do (AADM-7). */
+export function StandingsTab({ tournament, statistics = null }: StandingsTabProps) {
   const { t } = useTranslation()
-  if (isWaiting(tournament)) {
-    return <EmptyState title={t('eventAdmin.standings.empty')}>{t('eventAdmin.standings.emptyHelp')}</EmptyState>
-  }
+  const titleId = useId()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <BracketTree tournament={tournament} own={null} />
-      <RankingSection tournament={tournament} own={null} mayLookAhead />
+      {isWaiting(tournament) ? (
+        <EmptyState title={t('eventAdmin.standings.empty')}>{t('eventAdmin.standings.emptyHelp')}</EmptyState>
+      ) : (
+        <>
+          <BracketTree tournament={tournament} own={null} />
+          <RankingSection tournament={tournament} own={null} mayLookAhead />
+        </>
+      )}
+      {statistics === null ? null : (
+        <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <h2 id={titleId} className="text-xl">
+            {t('admin.tabs.statistics')}
+          </h2>
+          {statistics}
+        </section>
+      )}
     </div>
   )
 }

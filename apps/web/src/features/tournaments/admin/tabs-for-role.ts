@@ -17,7 +17,7 @@ export const EVENT_TABS = {
   scores: ['update-score-quick-tournament'],
   registrations: ['read-registrations', 'accept-registration'],
   standings: null,
-  // The statistics are for everybody.
+  // The wall, the paper and the files are for everybody.
   more: null,
 } as const satisfies ActsOfTabs<string>
 

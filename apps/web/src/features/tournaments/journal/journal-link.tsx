@@ -4,12 +4,7 @@ import { ScrollText } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 
-type JournalLinkProps = Pick<Tournament, 'code'> & {
-  /** Among the acts of the staff, where nobody asks whose it is. */
-  readonly isForStaff?: boolean
-}
-
-export function JournalLink({ code, isForStaff = false }: JournalLinkProps) {
+export function JournalLink({ code }: Pick<Tournament, 'code'>) {
   const { t } = useTranslation()
   return (
     <Link
@@ -18,7 +13,7 @@ export function JournalLink({ code, isForStaff = false }: JournalLinkProps) {
       className={`${buttonClass({ variant: 'secondary' })} sm:self-start`}
     >
       <ScrollText aria-hidden="true" className="size-5" />
-      {t(isForStaff ? 'journal.open' : 'journal.openPublic')}
+      {t('journal.openPublic')}
     </Link>
   )
 }

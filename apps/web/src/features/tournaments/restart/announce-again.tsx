@@ -12,16 +12,14 @@ type AnnounceAgainProps = { readonly tournament: Tournament; readonly announceme
 export function AnnounceAgain({ tournament, announcement }: AnnounceAgainProps) {
   const { t } = useTranslation()
   return (
-    <div className="grid justify-items-start gap-2">
-      <p className="text-muted">{t('life.announce.text')}</p>
-      <Link
-        to="/"
-        search={{ formData: writeDraft(draftLike(tournament, announcement)) }}
-        className={buttonClass({ variant: 'secondary' })}
-      >
-        <CalendarPlus aria-hidden="true" className="size-5" />
-        {t('life.announce.action')}
-      </Link>
-    </div>
+    <Link
+      to="/"
+      search={{ formData: writeDraft(draftLike(tournament, announcement)) }}
+      title={t('life.announce.text')}
+      className={buttonClass({ variant: 'secondary' })}
+    >
+      <CalendarPlus aria-hidden="true" className="size-5" />
+      {t('life.announce.action')}
+    </Link>
   )
 }

@@ -68,7 +68,7 @@ test('STAK-16 EVEN-2 the screen of the new one begins with its players, and not 
   const server = await PlayedTournamentServer.start(OVER)
   const { user, storage } = await showScreen(<AdminOfEither />, { server, organizer: ORGANIZER_SECRET })
   await user.click(await screen.findByRole('tab', { name: 'Plus' }))
-  await screen.findByRole('heading', { name: 'Paramètres' })
+  await screen.findByRole('list', { name: 'Ce qui est réglé' })
   server.tournament = restarted(OVER, true)
   adoptRoles(storage, OVER, server.tournament)
   await user.click(screen.getByRole('button', { name: 'Soir suivant' }))

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { type StaffMember, useStaff } from '../api/staff.ts'
@@ -14,16 +13,13 @@ import { StaffRow } from './staff-row.tsx'
 
 type StaffSectionProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** Who helps, and the way to have somebody help. */
+/** Who helps, and the way to have somebody help; in the sheet of the team. */
 export function StaffSection({ tournament, access }: StaffSectionProps) {
   const { t } = useTranslation()
   const query = useStaff(access)
   const [isInviting, setIsInviting] = useState(false)
   return (
-    <Card as="section" aria-labelledby="staff-title" className="grid grid-cols-[minmax(0,1fr)] max-w-2xl gap-3">
-      <h2 id="staff-title" className="text-xl">
-        {t('staff.title')}
-      </h2>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p className="text-muted">{t('staff.lead')}</p>
       <Asked query={query} waiting={<Spinner />} title={t('staff.loadFailed')}>
         {({ staff }) => <StaffList staff={staff} access={access} />}
@@ -37,7 +33,7 @@ export function StaffSection({ tournament, access }: StaffSectionProps) {
         {t('staff.invite')}
       </Button>
       <InviteDialog tournament={tournament} access={access} isOpen={isInviting} onClose={() => setIsInviting(false)} />
-    </Card>
+    </div>
   )
 }
 
@@ -49,7 +45,7 @@ function StaffList({ staff, access }: StaffListProps) {
   if (staff.length === 0) return <p>{t('staff.empty')}</p>
   return (
     <>
-      <ul aria-labelledby="staff-title" className="divide-y divide-line border-y border-line">
+      <ul aria-label={t('staff.title')} className="divide-y divide-line border-y border-line">
         {staff.map((member) => (
           <StaffRow key={member.id} member={member} onEnd={() => setEnding(member)} />
         ))}

@@ -12,6 +12,7 @@ import { PlayerDashboard } from '../player-dashboard/player-dashboard.tsx'
 import { standingCells } from '../spreadsheet/standing-cells.ts'
 import { liveStandings } from '../standings-table/live-standings.ts'
 import { NO_EVENT } from '../testing/no-event.ts'
+import { openSetting, settingClosed } from '../testing/open-setting.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
@@ -44,11 +45,14 @@ async function administer(tournament: Tournament) {
 test('STAK-9 the organizer chooses another structure until the start, and is asked for no number of rounds then', async () => {
   const { server, user } = await administer(chosen('swiss', 4))
   await user.click(screen.getByRole('tab', { name: 'Plus' }))
-  expect(await screen.findByLabelText('Rondes prévues')).toBeTruthy()
+  const isThere = { name: /^Rondes 2 \(conseil\s: / }
+  expect(await screen.findByRole('button', isThere)).toBeTruthy()
+  await openSetting(user, 'Tournoi')
   await user.selectOptions(screen.getByLabelText('Formule'), 'Toutes rondes')
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
   await waitFor(() => expect(structureOf(server.tournament)).toBe('round-robin'))
-  await waitFor(() => expect(screen.queryByLabelText('Rondes prévues')).toBeNull())
+  await settingClosed()
+  await waitFor(() => expect(screen.queryByRole('button', isThere)).toBeNull())
 })
 
 test.each([

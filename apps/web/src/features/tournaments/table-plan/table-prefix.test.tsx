@@ -11,6 +11,7 @@ import { Paper } from '../paper/paper.tsx'
 import { PlayerDashboard } from '../player-dashboard/player-dashboard.tsx'
 import { pairingCells } from '../spreadsheet/pairing-cells.ts'
 import { NO_EVENT } from '../testing/no-event.ts'
+import { openSetting, settingClosed } from '../testing/open-setting.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { matchOf, ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
@@ -48,7 +49,7 @@ test.each(['b4{Enter}', '4{Enter}'])('STAK-8 %o on the keyboard opens table B4',
 test('STAK-8 a prefix that the server does not know of in what it is sent stays, and one that nobody can read is refused here', async () => {
   const { server, user } = await administer(pairedAt('B'))
   await user.click(screen.getByRole('tab', { name: /^Plus/ }))
-  const tables = within(await screen.findByRole('region', { name: 'Numéros des tables' }))
+  const tables = await openSetting(user, 'Tables')
   const prefix = tables.getByLabelText('Préfixe')
   expect(prefix).toHaveProperty('value', 'B')
   await user.clear(prefix)
@@ -58,6 +59,7 @@ test('STAK-8 a prefix that the server does not know of in what it is sent stays,
   await user.type(prefix, '-')
   await user.click(tables.getByRole('button', { name: 'Enregistrer les tables' }))
   await waitFor(() => expect(server.tournament.tablePlan.prefix).toBe('B2-'))
+  await settingClosed()
   await user.click(screen.getByRole('tab', { name: /^Tables/ }))
   expect(await screen.findByRole('button', { name: 'Saisir le score de la table B2-9' })).toBeTruthy()
 })

@@ -5,10 +5,11 @@ import { started, twoNil, withResults } from '@tablee/domain/tournaments/testing
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { QuickAdmin } from '../admin/quick-admin.tsx'
+import { openSetting, settingClosed } from '../testing/open-setting.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { ORGANIZER_SECRET, venue } from '../testing/venue.ts'
-import { QuickAdmin } from './quick-admin.tsx'
 
 const TWELVE = Array.from({ length: 12 }, (_, index) => `Joueur ${index + 1}`)
 
@@ -21,11 +22,14 @@ async function openMore(tournament: Tournament) {
 
 test('STAK-14 a quick tournament proposes the rounds of the game’s table, and plays those that are planned', async () => {
   const { server, user } = await openMore(venue(TWELVE, { capacity: 12 }))
+  expect(await screen.findByRole('button', { name: /^Rondes 4 \(conseil\s: 5\)$/ })).toBeTruthy()
+  await openSetting(user, 'Rondes')
   expect(await screen.findByText('Pour 12 joueurs : 5 selon la table du jeu, 4 selon la règle suisse.')).toBeTruthy()
   expect(screen.getByLabelText('Rondes prévues')).toHaveProperty('value', '4')
   await user.click(screen.getByRole('button', { name: 'Une ronde de moins' }))
   await user.click(screen.getByRole('button', { name: 'Changer le nombre de rondes' }))
   await waitFor(() => expect(plannedRounds(server.tournament)).toBe(3))
+  expect(await screen.findByRole('button', { name: /^Rondes 3 \(conseil\s: 5\)$/ })).toBeTruthy()
   server.happens(startTournament(server.tournament, 'seed'))
   expect(await screen.findByText('Ronde 1/3')).toBeTruthy()
 })
@@ -33,6 +37,7 @@ test('STAK-14 a quick tournament proposes the rounds of the game’s table, and 
 test('STAK-14 after the start another number of rounds needs a reason, and the end follows it', async () => {
   const four = venue(['Zoé', 'Max', 'Léa', 'Inès'])
   const { server, user } = await openMore(withResults(started(four), twoNil))
+  await openSetting(user, 'Rondes')
   await user.click(await screen.findByRole('button', { name: 'Une ronde de moins' }))
   screen.getByRole('button', { name: 'Changer le nombre de rondes' }).focus()
   await user.keyboard('{Enter}')
@@ -40,16 +45,19 @@ test('STAK-14 after the start another number of rounds needs a reason, and the e
   await user.type(screen.getByLabelText('Raison du changement'), 'Le bar ferme{Enter}')
   await waitFor(() => expect(roundsToPlay(server.tournament)).toBe(1))
   expect(server.calls.at(-1)?.input).toMatchObject({ rounds: 1, reason: 'Le bar ferme' })
+  await settingClosed()
   await user.click(screen.getByRole('tab', { name: 'Tables' }))
   expect((await screen.findByRole('button', { name: 'Terminer le tournoi' })).className).toContain('bg-carmine ')
 })
 
 test('STAK-14 a finished tournament asks for no number of rounds', async () => {
-  const { server } = await openMore(venue(['Zoé', 'Max']))
+  const { server, user } = await openMore(venue(['Zoé', 'Max']))
+  await openSetting(user, 'Rondes')
   expect(await screen.findByLabelText('Rondes prévues')).toBeTruthy()
   server.happens(startTournament(server.tournament, 'seed'))
   server.happens({ accepted: true, value: [{ kind: 'tournament_finished', standings: [] }] })
   await waitFor(() => expect(screen.queryByLabelText('Rondes prévues')).toBeNull())
+  expect(screen.queryByRole('button', { name: /^Rondes / })).toBeNull()
 })
 
 const nameBox = () => screen.findByLabelText('Nom du tournoi')
@@ -57,11 +65,14 @@ const save = () => screen.getByRole('button', { name: 'Enregistrer' })
 
 test('QADM-5 what was saved here does not undo what another tab of the organizer saved since', async () => {
   const { server, user } = await openMore(venue(['Zoé', 'Max']))
+  await openSetting(user, 'Tournoi')
   await user.clear(await nameBox())
   await user.type(await nameBox(), 'Samedi')
   await user.click(save())
   await waitFor(() => expect(server.tournament.name).toBe('Samedi'))
-  await waitFor(() => expect(save()).toHaveProperty('disabled', true))
+  await settingClosed()
+  await openSetting(user, 'Tournoi')
+  expect(save()).toHaveProperty('disabled', true)
   server.happens(changeSettings(server.tournament, { name: 'Dimanche', capacity: 12 }))
   await waitFor(async () => expect(await nameBox()).toHaveProperty('value', 'Dimanche'))
   await user.click(screen.getByRole('button', { name: 'Une place de plus' }))
@@ -71,6 +82,7 @@ test('QADM-5 what was saved here does not undo what another tab of the organizer
 
 test('QADM-5 a tournament that players added by hand took past 256 is renamed all the same', async () => {
   const { server, user } = await openMore({ ...venue(['Zoé', 'Max']), capacity: 300 })
+  await openSetting(user, 'Tournoi')
   expect(await screen.findByText('De 2, le nombre de joueurs déjà inscrits, à 300.')).toBeTruthy()
   await user.clear(await nameBox())
   await user.type(await nameBox(), 'Samedi{Enter}')
@@ -78,7 +90,8 @@ test('QADM-5 a tournament that players added by hand took past 256 is renamed al
 })
 
 test('QADM-5 after the start name and capacity are shown, with what still makes a seat', async () => {
-  await openMore(started(venue(['Zoé', 'Max'])))
+  const { user } = await openMore(started(venue(['Zoé', 'Max'])))
+  await openSetting(user, 'Tournoi')
   expect(await screen.findByText(/Un joueur ajouté à la main trouve toujours une place\./)).toBeTruthy()
   expect([await nameBox(), screen.getByLabelText('Nombre maximum de joueurs')]).toEqual([
     expect.objectContaining({ disabled: true }),
@@ -86,21 +99,30 @@ test('QADM-5 after the start name and capacity are shown, with what still makes 
   ])
 })
 
-test('EVEN-5 EVEN-6 one tap lets players change their name after the start, another takes it back; not once it is over', async () => {
+test('EVEN-5 EVEN-6 a box lets players change their name after the start, and takes it back; not once it is over', async () => {
   const { server, user } = await openMore(started(venue(['Zoé', 'Max'])))
-  const box = await screen.findByRole('checkbox', { name: 'Chaque joueur peut changer son nom jusqu’à la fin' })
-  expect(box).toHaveProperty('checked', false)
-  await user.click(box)
+  const box = () => screen.findByRole('checkbox', { name: 'Chaque joueur peut changer son nom jusqu’à la fin' })
+  await openSetting(user, 'Noms')
+  expect(await box()).toHaveProperty('checked', false)
+  await user.click(await box())
+  await user.click(save())
   await waitFor(() => expect(server.tournament.allowsOwnNames).toBe(true))
-  await waitFor(() => expect(box).toHaveProperty('checked', true))
-  await user.click(box)
+  await settingClosed()
+  expect(screen.getByRole('button', { name: 'Noms modifiables jusqu’à la fin' })).toBeTruthy()
+  await openSetting(user, 'Noms')
+  expect(await box()).toHaveProperty('checked', true)
+  await user.click(await box())
+  await user.click(save())
   await waitFor(() => expect(server.tournament.allowsOwnNames).toBe(false))
+  await settingClosed()
+  await openSetting(user, 'Noms')
   server.happens({ accepted: true, value: [{ kind: 'tournament_finished', standings: [] }] })
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: /changer son nom/ })).toBeNull())
 })
 
 test('STAK-5 the organizer plans the minutes of the rounds and lets their clock start with them', async () => {
   const { server, user } = await openMore(venue(['Zoé', 'Max']))
+  await openSetting(user, 'Horloge')
   const minutes = await screen.findByLabelText('Minutes par ronde')
   expect(minutes).toHaveProperty('value', '50')
   const keep = screen.getByRole('button', { name: 'Enregistrer l’horloge' })
@@ -109,12 +131,52 @@ test('STAK-5 the organizer plans the minutes of the rounds and lets their clock 
   await user.click(screen.getByRole('checkbox', { name: 'L’horloge démarre avec la ronde' }))
   await user.click(keep)
   await waitFor(() => expect(server.tournament.clockPlan).toEqual({ minutes: 49, startsWithRound: true }))
-  await waitFor(() => expect(keep).toHaveProperty('disabled', true))
+  await settingClosed()
+  expect(screen.getByRole('button', { name: 'Horloge 49 min, avec la ronde' })).toBeTruthy()
+  await openSetting(user, 'Horloge')
+  expect(screen.getByRole('button', { name: 'Enregistrer l’horloge' })).toHaveProperty('disabled', true)
+})
+
+test('EVEN-6 what was saved is taken back from the toast, and the row says so', async () => {
+  const { server, user } = await openMore(venue(['Zoé', 'Max']))
+  await openSetting(user, 'Horloge')
+  await user.click(screen.getByRole('button', { name: 'Une minute de moins' }))
+  await user.click(screen.getByRole('button', { name: 'Enregistrer l’horloge' }))
+  expect(await screen.findByText('Horloge enregistrée')).toBeTruthy()
+  await settingClosed()
+  const row = screen.getByRole('button', { name: 'Horloge 49 min, à la main' })
+  await waitFor(() => expect(document.activeElement).toBe(row))
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  expect(await screen.findByText(/^Horloge\s: comme avant\.$/)).toBeTruthy()
+  expect(server.tournament.clockPlan).toEqual({ minutes: null, startsWithRound: false })
+  expect(screen.getByRole('button', { name: 'Horloge 50 min, à la main' })).toBeTruthy()
+})
+
+test('EVEN-4 a sheet with something unsaved in it asks before it closes, and goes on with what was typed', async () => {
+  const { server, user } = await openMore(venue(['Zoé', 'Max']))
+  const sheet = await openSetting(user, 'Horloge')
+  await user.click(sheet.getByRole('button', { name: 'Fermer' }))
+  await settingClosed()
+  await openSetting(user, 'Horloge')
+  await user.click(screen.getByRole('button', { name: 'Une minute de moins' }))
+  await user.keyboard('{Escape}')
+  const question = () => screen.findByRole('alertdialog', { name: 'Abandonner vos changements ?' })
+  expect(within(await question()).getByText('« Horloge des rondes » n’est pas enregistré.')).toBeTruthy()
+  await user.click(within(await question()).getAllByRole('button', { name: 'Continuer à modifier' })[0] as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(await screen.findByLabelText('Minutes par ronde')).toHaveProperty('value', '49')
+  await user.click(screen.getByRole('button', { name: 'Fermer' }))
+  await user.click(within(await question()).getByRole('button', { name: 'Abandonner les changements' }))
+  await settingClosed()
+  expect(server.tournament.clockPlan).toEqual({ minutes: null, startsWithRound: false })
+  await openSetting(user, 'Horloge')
+  expect(await screen.findByLabelText('Minutes par ronde')).toHaveProperty('value', '50')
 })
 
 test('STAK-8 the organizer numbers the tables, leaves some out and keeps a player at one', async () => {
   const { server, user } = await openMore(venue(['Zoé', 'Max', 'Léa', 'Inès']))
-  const tables = within(await screen.findByRole('region', { name: 'Numéros des tables' }))
+  expect(await screen.findByRole('button', { name: 'Tables 1 à 2' })).toBeTruthy()
+  const tables = await openSetting(user, 'Tables')
   await user.type(tables.getByLabelText('Tables écartées'), '22, 24-25')
   await user.selectOptions(tables.getByLabelText('Joueur'), 'Léa')
   await user.type(tables.getByLabelText('Table'), '22')
@@ -133,8 +195,13 @@ test('STAK-8 the organizer numbers the tables, leaves some out and keeps a playe
       fixed: [{ playerId: lea, table: 3 }],
     }),
   )
+  await settingClosed()
+  expect(screen.getByRole('button', { name: 'Tables 2 à 3, sans 22, 24-25, 1 fixe' })).toBeTruthy()
   server.happens(startTournament(server.tournament, 'seed'))
-  expect(await screen.findByText(/Vaut à partir de la prochaine ronde/)).toBeTruthy()
+  const running = await openSetting(user, 'Tables')
+  expect(await running.findByText(/Vaut à partir de la prochaine ronde/)).toBeTruthy()
+  await user.click(running.getByRole('button', { name: 'Fermer' }))
+  await settingClosed()
   await user.click(screen.getByRole('tab', { name: /^Tables/ }))
   expect(await screen.findByRole('button', { name: 'Saisir le score de la table 3' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Saisir le score de la table 2' })).toBeTruthy()

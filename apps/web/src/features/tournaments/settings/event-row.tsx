@@ -8,8 +8,8 @@ import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { TOURNAMENT_NAME_MAX_LENGTH, type Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useLanguage } from '../../../language/language-provider.tsx'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -18,17 +18,35 @@ import type { StaffAccess } from '../api/own-roles.ts'
 import { MomentFields } from '../creation-card/moment-fields.tsx'
 import { FormatFields } from '../format/format-fields.tsx'
 import { PlaceField } from '../place-field/place-field.tsx'
+import { SaveSetting, SettingRow } from '../setting-row/setting-row.tsx'
 import { StructureField } from '../structure/structure-field.tsx'
 import { useEventSettings } from './use-event-settings.ts'
 
-type EventSettingsFormProps = {
+type EventProps = {
   readonly tournament: Tournament
   readonly announcement: Announcement
   readonly access: StaffAccess
 }
 
 /** What the event announces; the game stays, its rules were fixed with it. */
-export function EventSettingsForm({ tournament, announcement, access }: EventSettingsFormProps) {
+export function EventRow(props: EventProps) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormats()
+  const { location, startsAt } = props.announcement
+  const { capacity } = props.tournament
+  const value = [
+    dateTime(new Date(startsAt)),
+    ...(location === null ? [] : [location]),
+    ...(capacity === null ? [] : [t('settingList.seats', { count: capacity })]),
+  ].join(', ')
+  return (
+    <SettingRow title={t('settingList.event.title')} value={value}>
+      <EventSettingsForm {...props} />
+    </SettingRow>
+  )
+}
+
+function EventSettingsForm({ tournament, announcement, access }: EventProps) {
   const { t } = useTranslation()
   const { form, change } = useEventSettings({ tournament, announcement, access })
   const isLocked = !isWaiting(tournament)
@@ -40,14 +58,12 @@ export function EventSettingsForm({ tournament, announcement, access }: EventSet
         </Notice>
       ) : null}
       <fieldset disabled={isLocked} className="grid min-w-0 gap-5">
-        <legend className="sr-only">{t('admin.tabs.settings')}</legend>
+        <legend className="sr-only">{t('settingList.event.title')}</legend>
         <WhatAndWhen form={form} announcement={announcement} isLocked={isLocked} />
         <ForWhom form={form} isLocked={isLocked} />
         {form.isToldAtField ? null : <ActFailure act={change} title={t('admin.failed.settings')} />}
         {isLocked ? null : (
-          <Button type="submit" isBusy={change.isSending} disabled={form.isUnchanged} className="justify-self-start">
-            {t('admin.settings.save')}
-          </Button>
+          <SaveSetting label={t('admin.settings.save')} isBusy={change.isSending} disabled={form.isUnchanged} />
         )}
       </fieldset>
     </form>

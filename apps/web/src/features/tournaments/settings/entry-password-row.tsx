@@ -1,39 +1,33 @@
 import { isEntryPassword } from '@tablee/domain/tournaments/entry-password'
 import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { Lock, LockOpen } from 'lucide-react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { PasswordField } from '../../../forms/password-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { notify } from '../../../ui/toasts.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { useSetEntryPassword } from '../api/set-entry-password.ts'
+import { SaveSetting, SettingRow } from '../setting-row/setting-row.tsx'
+import { useSettingSheet } from '../setting-row/setting-sheet.ts'
 
-type EntryPasswordCardProps = { readonly tournament: Tournament; readonly access: StaffAccess }
+type EntryPasswordRowProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
 /** Whether joining asks for a password, and which, until the start. It is never shown again: only its hash is kept. */
-export function EntryPasswordCard({ tournament, access }: EntryPasswordCardProps) {
+export function EntryPasswordRow({ tournament, access }: EntryPasswordRowProps) {
   const { t } = useTranslation()
   const { hasPassword } = tournament
   const isLocked = !isWaiting(tournament)
   if (isLocked && !hasPassword) return null
-  const Icon = hasPassword ? Lock : LockOpen
+  const how = isLocked ? 'locked' : hasPassword ? 'set' : 'none'
   return (
-    <Card as="section" aria-labelledby="password-title" className="grid gap-4">
-      <div className="grid gap-2">
-        <h2 id="password-title" className="flex items-center gap-2 text-xl">
-          <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
-          {t('admin.password.title')}
-        </h2>
-        <p className="text-muted">
-          {t(isLocked ? 'admin.password.locked' : hasPassword ? 'admin.password.set' : 'admin.password.none')}
-        </p>
-      </div>
+    <SettingRow
+      title={t('admin.password.title')}
+      value={t(hasPassword ? 'settingList.password.set' : 'settingList.password.none')}
+      description={t(`admin.password.${how}`)}
+    >
       {isLocked ? null : <EntryPasswordForm hasPassword={hasPassword} access={access} />}
-    </Card>
+    </SettingRow>
   )
 }
 
@@ -44,8 +38,7 @@ function EntryPasswordForm({ hasPassword, access }: EntryPasswordFormProps) {
   const change = useSetEntryPassword(access)
   const send = async (password: string | null, done: 'protected' | 'changed' | 'removed') => {
     if ((await change.send({ password })) === null) return null
-    form.clear()
-    return notify.success({ title: t(`admin.password.${done}`) })
+    return sheet.saved({ title: t(`admin.password.${done}`) })
   }
   const form = useForm({
     initial: { password: '' },
@@ -57,6 +50,7 @@ function EntryPasswordForm({ hasPassword, access }: EntryPasswordFormProps) {
       if (change.error) change.clear()
     },
   })
+  const sheet = useSettingSheet(!form.isUnchanged)
   const isRemoving = change.isSending && change.input?.password === null
   return (
     <form {...form.formProps} className="grid gap-4">
@@ -67,10 +61,11 @@ function EntryPasswordForm({ hasPassword, access }: EntryPasswordFormProps) {
         {...form.field('password')}
       />
       {form.isToldAtField ? null : <ActFailure act={change} title={t('admin.failed.password')} />}
-      <div className="grid gap-3 sm:flex sm:flex-wrap">
-        <Button type="submit" variant="secondary" isBusy={change.isSending && !isRemoving} disabled={isRemoving}>
-          {t(hasPassword ? 'admin.password.change' : 'admin.password.protect')}
-        </Button>
+      <SaveSetting
+        label={t(hasPassword ? 'admin.password.change' : 'admin.password.protect')}
+        isBusy={change.isSending && !isRemoving}
+        disabled={isRemoving}
+      >
         {hasPassword ? (
           <Button
             variant="quiet"
@@ -81,7 +76,7 @@ function EntryPasswordForm({ hasPassword, access }: EntryPasswordFormProps) {
             {t('admin.password.remove')}
           </Button>
         ) : null}
-      </div>
+      </SaveSetting>
     </form>
   )
 }

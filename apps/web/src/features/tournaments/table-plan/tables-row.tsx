@@ -6,23 +6,22 @@ import {
   TABLE_PREFIX_MAX_LENGTH,
 } from '@tablee/domain/tournaments/tables/table-plan'
 import type { TablePlan, Tournament } from '@tablee/domain/tournaments/tournament'
-import { useId } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { notify } from '../../../ui/toasts.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { usePlanTables } from '../api/plan-tables.ts'
+import { SaveSetting, SettingRow } from '../setting-row/setting-row.tsx'
+import { useSettingSheet } from '../setting-row/setting-sheet.ts'
 import { FixedTables } from './fixed-tables.tsx'
+import { useTablePlanText } from './table-plan-text.ts'
 import { readRanges, writeRanges } from './table-ranges.ts'
 
-type TablePlanCardProps = { readonly tournament: Tournament; readonly access: StaffAccess }
+type TablesProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
 type Typed = {
   readonly prefix: string
@@ -33,12 +32,25 @@ type Typed = {
 }
 
 /** The numbers of the tables, from the next round on (STAK-8). */
-export function TablePlanCard({ tournament, access }: TablePlanCardProps) {
+export function TablesRow({ tournament, access }: TablesProps) {
+  const { t } = useTranslation()
+  return (
+    <SettingRow
+      title={t('settingList.tables.title')}
+      value={useTablePlanText(tournament)}
+      sheetTitle={t('tablePlan.title')}
+    >
+      <TablePlanForm tournament={tournament} access={access} />
+    </SettingRow>
+  )
+}
+
+function TablePlanForm({ tournament, access }: TablesProps) {
   const { t } = useTranslation()
   const { locale } = useLanguage()
-  const titleId = useId()
   const act = usePlanTables(access)
-  const known = typedOf(tournament.tablePlan)
+  const { tablePlan: before } = tournament
+  const known = typedOf(before)
   const form = useForm<Typed>({
     initial: known,
     failure: act.error,
@@ -51,61 +63,50 @@ export function TablePlanCard({ tournament, access }: TablePlanCardProps) {
     send: async (typed) => {
       const plan = planOf(typed)
       const reply = plan && (await act.send(plan))
-      return reply === null ? null : notify.success({ title: t('tablePlan.saved') })
+      return reply && sheet.saved({ title: t('tablePlan.saved'), takeBack: () => act.send(before) })
     },
   })
   const { values } = form
+  const isUnchanged = JSON.stringify(planOf(values)) === JSON.stringify(planOf(known))
+  const sheet = useSettingSheet(!form.isUnchanged)
   const drawn = form.field('isDrawn')
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <h2 id={titleId} className="text-xl">
-          {t('tablePlan.title')}
-        </h2>
-        {isRunning(tournament) ? <p className="text-muted">{t('tablePlan.fromNextRound')}</p> : null}
-        <TextInput
-          label={t('tablePlan.prefix')}
-          hint={t('tablePlan.prefixHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={TABLE_PREFIX_MAX_LENGTH}
-          {...form.field('prefix')}
-        />
-        <NumberInput
-          label={t('tablePlan.first')}
-          {...form.field('first')}
-          min={1}
-          max={MOST_TABLE_NUMBER}
-          locale={locale}
-          incrementLabel={t('tablePlan.more')}
-          decrementLabel={t('tablePlan.fewer')}
-        />
-        <TextInput
-          label={t('tablePlan.leftOut')}
-          hint={t('tablePlan.leftOutHint')}
-          autoComplete="off"
-          {...form.field('leftOut')}
-        />
-        <Checkbox label={t('tablePlan.random')} isChecked={values.isDrawn} onChange={drawn.onChange} />
-        <FixedTables
-          players={tournament.players}
-          prefix={values.prefix.trim()}
-          leftOut={readRanges(values.leftOut) ?? []}
-          {...form.field('fixed')}
-          value={values.fixed}
-        />
-        {form.isToldAtField ? null : <ActFailure act={act} title={t('tablePlan.failed')} />}
-        <Button
-          type="submit"
-          variant="secondary"
-          isBusy={act.isSending}
-          disabled={JSON.stringify(planOf(values)) === JSON.stringify(planOf(known))}
-          className="justify-self-start"
-        >
-          {t('tablePlan.save')}
-        </Button>
-      </form>
-    </Card>
+    <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {isRunning(tournament) ? <p className="text-muted">{t('tablePlan.fromNextRound')}</p> : null}
+      <TextInput
+        label={t('tablePlan.prefix')}
+        hint={t('tablePlan.prefixHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={TABLE_PREFIX_MAX_LENGTH}
+        {...form.field('prefix')}
+      />
+      <NumberInput
+        label={t('tablePlan.first')}
+        {...form.field('first')}
+        min={1}
+        max={MOST_TABLE_NUMBER}
+        locale={locale}
+        incrementLabel={t('tablePlan.more')}
+        decrementLabel={t('tablePlan.fewer')}
+      />
+      <TextInput
+        label={t('tablePlan.leftOut')}
+        hint={t('tablePlan.leftOutHint')}
+        autoComplete="off"
+        {...form.field('leftOut')}
+      />
+      <Checkbox label={t('tablePlan.random')} isChecked={values.isDrawn} onChange={drawn.onChange} />
+      <FixedTables
+        players={tournament.players}
+        prefix={values.prefix.trim()}
+        leftOut={readRanges(values.leftOut) ?? []}
+        {...form.field('fixed')}
+        value={values.fixed}
+      />
+      {form.isToldAtField ? null : <ActFailure act={act} title={t('tablePlan.failed')} />}
+      <SaveSetting label={t('tablePlan.save')} isBusy={act.isSending} disabled={isUnchanged} />
+    </form>
   )
 }
 

@@ -1,14 +1,15 @@
 import { tournamentSettings } from '@tablee/contract/tournaments/tournament-settings'
 import type { Announcement } from '@tablee/domain/tournaments/announcement'
+import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { notify } from '../../../ui/toasts.tsx'
 import { type EventSettings, useChangeEventSettings } from '../api/change-event-settings.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { dayAndTimeOf, momentOf } from '../creation-card/moment-text.ts'
+import { useSettingSheet } from '../setting-row/setting-sheet.ts'
 
 const NO_MOMENT = { day: '', time: '19:00' }
 
@@ -39,8 +40,9 @@ export function useEventSettings({ tournament, announcement, access }: EventSett
   const { t } = useTranslation()
   const change = useChangeEventSettings(access)
   const faultsOf = useCallFaults()
+  const before = draftOf(tournament, announcement)
   const form = useForm({
-    initial: draftOf(tournament, announcement),
+    initial: before,
     failure: change.error,
     isKnownOnceSent: true,
     faultNames: { start: 'tournamentDate', end: 'endDate' },
@@ -54,9 +56,10 @@ export function useEventSettings({ tournament, announcement, access }: EventSett
     },
     send: async (draft) => {
       const reply = await change.send(settingsOf(draft))
-      return reply === null ? null : notify.success({ title: t('admin.settings.saved') })
+      return reply && sheet.saved({ title: t('admin.settings.saved'), takeBack: () => change.send(settingsOf(before)) })
     },
   })
+  const sheet = useSettingSheet(isWaiting(tournament) && !form.isUnchanged)
   return { form, change }
 }
 

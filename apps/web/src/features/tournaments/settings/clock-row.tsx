@@ -2,26 +2,37 @@ import { roundMinutes } from '@tablee/domain/tournaments/clock/clock-plan'
 import { MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock'
 import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { useId } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { NumberInput } from '../../../ui/number-input.tsx'
-import { notify } from '../../../ui/toasts.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { usePlanClock } from '../api/plan-clock.ts'
+import { SaveSetting, SettingRow } from '../setting-row/setting-row.tsx'
+import { useSettingSheet } from '../setting-row/setting-sheet.ts'
 
-type ClockPlanCardProps = { readonly tournament: Tournament; readonly access: StaffAccess }
+type ClockProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
 /** How long a round lasts, and whether its clock starts with it (STAK-5). */
-export function ClockPlanCard({ tournament, access }: ClockPlanCardProps) {
+export function ClockRow({ tournament, access }: ClockProps) {
+  const { t } = useTranslation()
+  const how = tournament.clockPlan.startsWithRound ? 'withRound' : 'byHand'
+  return (
+    <SettingRow
+      title={t('settingList.clock.title')}
+      value={t(`settingList.clock.${how}`, { minutes: roundMinutes(tournament) })}
+      sheetTitle={t('clock.plan.title')}
+    >
+      <ClockPlanForm tournament={tournament} access={access} />
+    </SettingRow>
+  )
+}
+
+function ClockPlanForm({ tournament, access }: ClockProps) {
   const { t } = useTranslation()
   const { locale } = useLanguage()
-  const titleId = useId()
   const plan = usePlanClock(access)
   const { clockPlan, rules } = tournament
   const faultOf = (minutes: number | null) =>
@@ -35,42 +46,30 @@ export function ClockPlanCard({ tournament, access }: ClockPlanCardProps) {
     check: ({ minutes }) => ({ minutes: faultOf(minutes) }),
     send: async ({ minutes, startsWithRound }) => {
       const reply = await plan.send({ minutes: minutes === rules.roundMinutes ? null : minutes, startsWithRound })
-      return reply === null ? null : notify.success({ title: t('clock.plan.saved') })
+      return reply && sheet.saved({ title: t('clock.plan.saved'), takeBack: () => plan.send(clockPlan) })
     },
   })
   const { minutes, startsWithRound } = form.values
   const isUnchanged = minutes === roundMinutes(tournament) && startsWithRound === clockPlan.startsWithRound
+  const sheet = useSettingSheet(!isUnchanged)
   const starts = form.field('startsWithRound')
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <form {...form.formProps} className="grid gap-4">
-        <h2 id={titleId} className="text-xl">
-          {t('clock.plan.title')}
-        </h2>
-        <NumberInput
-          label={t('clock.plan.minutes')}
-          hint={t('clock.plan.minutesHint', { most: MOST_ROUND_MINUTES, rules: rules.roundMinutes })}
-          {...form.field('minutes')}
-          error={faultOf(minutes)}
-          min={1}
-          max={MOST_ROUND_MINUTES}
-          locale={locale}
-          incrementLabel={t('clock.plan.more')}
-          decrementLabel={t('clock.plan.fewer')}
-        />
-        <Checkbox label={t('clock.plan.starts')} isChecked={startsWithRound} onChange={starts.onChange} />
-        {isRunning(tournament) ? <p className="text-muted">{t('clock.plan.help')}</p> : null}
-        {form.isToldAtField ? null : <ActFailure act={plan} title={t('clock.plan.failed')} />}
-        <Button
-          type="submit"
-          variant="secondary"
-          isBusy={plan.isSending}
-          disabled={isUnchanged}
-          className="justify-self-start"
-        >
-          {t('clock.plan.save')}
-        </Button>
-      </form>
-    </Card>
+    <form {...form.formProps} className="grid gap-4">
+      <NumberInput
+        label={t('clock.plan.minutes')}
+        hint={t('clock.plan.minutesHint', { most: MOST_ROUND_MINUTES, rules: rules.roundMinutes })}
+        {...form.field('minutes')}
+        error={faultOf(minutes)}
+        min={1}
+        max={MOST_ROUND_MINUTES}
+        locale={locale}
+        incrementLabel={t('clock.plan.more')}
+        decrementLabel={t('clock.plan.fewer')}
+      />
+      <Checkbox label={t('clock.plan.starts')} isChecked={startsWithRound} onChange={starts.onChange} />
+      {isRunning(tournament) ? <p className="text-muted">{t('clock.plan.help')}</p> : null}
+      {form.isToldAtField ? null : <ActFailure act={plan} title={t('clock.plan.failed')} />}
+      <SaveSetting label={t('clock.plan.save')} isBusy={plan.isSending} disabled={isUnchanged} />
+    </form>
   )
 }

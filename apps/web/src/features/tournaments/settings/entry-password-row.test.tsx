@@ -1,10 +1,11 @@
 import { started } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { QuickAdmin } from '../admin/quick-admin.tsx'
+import { openSetting, settingClosed } from '../testing/open-setting.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { ORGANIZER_SECRET, venue } from '../testing/venue.ts'
-import { QuickAdmin } from './quick-admin.tsx'
 
 const PLAYERS = ['Zoé', 'Max']
 
@@ -18,6 +19,8 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 test('SRCH-5 the organizer protects the tournament, changes the password and takes it away', async () => {
   const { server, user } = await openSettings()
+  expect(await screen.findByRole('button', { name: 'Mot de passe aucun' })).toBeTruthy()
+  await openSetting(user, 'Mot de passe')
   expect(await screen.findByText('Sans mot de passe, tout le monde peut rejoindre le tournoi.')).toBeTruthy()
   expect(screen.queryByText('Protégé par mot de passe')).toBeNull()
   await user.type(screen.getByLabelText('Mot de passe du tournoi'), 'sésame')
@@ -25,11 +28,15 @@ test('SRCH-5 the organizer protects the tournament, changes the password and tak
   expect(await screen.findByText('Le tournoi est protégé.')).toBeTruthy()
   expect(server.password).toBe('sésame')
   expect(screen.getByText('Protégé par mot de passe')).toBeTruthy()
+  await settingClosed()
+  await openSetting(user, 'Mot de passe')
   const box = await screen.findByLabelText('Nouveau mot de passe')
   expect(box).toHaveProperty('value', '')
   await user.type(box, '2468{Enter}')
   expect(await screen.findByText('Le mot de passe est changé.')).toBeTruthy()
   expect(server.password).toBe('2468')
+  await settingClosed()
+  await openSetting(user, 'Mot de passe')
   await user.click(button('Retirer le mot de passe'))
   expect(await screen.findByText('Le mot de passe est retiré.')).toBeTruthy()
   expect(server.password).toBeNull()
@@ -39,6 +46,7 @@ test('SRCH-5 the organizer protects the tournament, changes the password and tak
 
 test('what cannot be a password is said at the box and not sent; what is typed can be looked at', async () => {
   const { server, user } = await openSettings()
+  await openSetting(user, 'Mot de passe')
   const box = await screen.findByLabelText('Mot de passe du tournoi')
   expect(box).toHaveProperty('type', 'password')
   await user.click(button('Afficher'))
@@ -57,6 +65,7 @@ test('what cannot be a password is said at the box and not sent; what is typed c
 
 test('a server that cannot be reached is told, and what was typed stays', async () => {
   const { server, user } = await openSettings()
+  await openSetting(user, 'Mot de passe')
   await user.type(await screen.findByLabelText('Mot de passe du tournoi'), 'sésame')
   server.local.answer(() => ({ status: 503, body: { message: '', code: 503 } }))
   await user.click(button('Protéger le tournoi'))
@@ -65,13 +74,14 @@ test('a server that cannot be reached is told, and what was typed stays', async 
 })
 
 test('after the start the password stands, and nothing is offered where there is none', async () => {
-  const { view } = await openSettings(started({ ...venue(PLAYERS), hasPassword: true }))
+  const { view, user } = await openSettings(started({ ...venue(PLAYERS), hasPassword: true }))
+  await openSetting(user, 'Mot de passe')
   expect(await screen.findByText(/le mot de passe ne change plus/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Changer le mot de passe' })).toBeNull()
   view.unmount()
   await openSettings(started(venue(PLAYERS)))
-  expect(await screen.findByLabelText('Nom du tournoi')).toBeTruthy()
-  expect(screen.queryByRole('heading', { name: 'Mot de passe' })).toBeNull()
+  expect(await screen.findByRole('button', { name: /^Tournoi / })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Mot de passe/ })).toBeNull()
 })
 
 test('LAY-11 the same in English', async () => {
@@ -81,5 +91,6 @@ test('LAY-11 the same in English', async () => {
   })
   expect(await screen.findByText('Protected by a password')).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'More' }))
+  await openSetting(user, 'Password')
   expect(await screen.findByRole('button', { name: 'Remove the password' })).toBeTruthy()
 })

@@ -1,0 +1,56 @@
+import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight, Eye, Printer, Projector, ScrollText } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+
+const ICON = { 'aria-hidden': true, className: 'size-5 shrink-0 text-muted' } as const
+const TILE =
+  'flex h-full min-h-14 items-center gap-2 rounded-control border border-control bg-surface px-3 py-2 ' +
+  'font-semibold text-ink no-underline hover:bg-sunken'
+
+/** The other screens of the tournament: for the wall, on paper, what was done, and what everybody sees. */
+export function MoreLinks({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const params = { code: tournament.code }
+  return (
+    <ul className="grid grid-cols-2 gap-2 large-text:grid-cols-1">
+      <li>
+        <Link to="/tournament/$code/live" params={params} target="_blank" title={t('wall.openHelp')} className={TILE}>
+          <Tile icon={<Projector {...ICON} />} text={t('wall.open')} />
+        </Link>
+      </li>
+      <li>
+        <Link
+          to="/tournament/$code/print"
+          params={params}
+          search={isRunning(tournament) ? { sheet: 'byName', now: 1 } : {}}
+          className={TILE}
+        >
+          <Tile icon={<Printer {...ICON} />} text={t(isRunning(tournament) ? 'paper.openTables' : 'paper.open')} />
+        </Link>
+      </li>
+      <li>
+        <Link to="/tournament/$code/journal" params={params} className={TILE}>
+          <Tile icon={<ScrollText {...ICON} />} text={t('journal.open')} />
+        </Link>
+      </li>
+      <li>
+        <Link to="/tournament/$code" params={params} className={TILE}>
+          <Tile icon={<Eye {...ICON} />} text={t('tournament.toTournament')} />
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+function Tile({ icon, text }: { readonly icon: ReactElement; readonly text: string }) {
+  return (
+    <>
+      {icon}
+      <span className="min-w-0 flex-1 leading-tight">{text}</span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted max-[22rem]:hidden" />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Announcement } from '@tablee/domain/tournaments/announcement'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { useChangeRegistrationRules } from '../api/change-registration-rules.ts'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { SaveSetting, SettingRow } from '../setting-row/setting-row.tsx'
+import { useSettingSheet } from '../setting-row/setting-sheet.ts'
+import { RULES_FAULT_NAMES, rulesDraftOf, rulesOf, useRulesCheck } from './rules-draft.ts'
+import { RulesFields } from './rules-fields.tsx'
+
+type RulesProps = {
+  readonly tournament: Tournament
+  readonly announcement: Announcement
+  readonly access: StaffAccess
+}
+
+/** How people come into the event, to be changed until its start. */
+export function RulesRow(props: RulesProps) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormats()
+  const { acceptsAutomatically, closesAt, deck, fee } = props.tournament.registrationRules
+  const value = [
+    t(acceptsAutomatically ? 'settingList.rules.automatic' : 'settingList.rules.byHand'),
+    ...(closesAt === null ? [] : [t('settingList.rules.until', { date: dateTime(new Date(closesAt)) })]),
+    t(`settingList.rules.deck.${deck}`),
+    ...(fee === null ? [] : [fee]),
+  ].join(', ')
+  return (
+    <SettingRow title={t('settingList.rules.title')} value={value} sheetTitle={t('registrationRules.title')}>
+      <RulesForm {...props} />
+    </SettingRow>
+  )
+}
+
+function RulesForm({ tournament, announcement, access }: RulesProps) {
+  const { t } = useTranslation()
+  const change = useChangeRegistrationRules(access)
+  const faultsOf = useRulesCheck()
+  const { registrationRules: before } = tournament
+  const form = useForm({
+    initial: rulesDraftOf(before),
+    failure: change.error,
+    isKnownOnceSent: true,
+    faultNames: RULES_FAULT_NAMES,
+    check: (draft) => faultsOf(draft, announcement.startsAt),
+    send: async (draft) => {
+      const reply = await change.send(rulesOf(draft))
+      const takeBack = () => change.send(rulesOf(rulesDraftOf(before)))
+      return reply && sheet.saved({ title: t('registrationRules.saved'), takeBack })
+    },
+  })
+  const sheet = useSettingSheet(!form.isUnchanged)
+  return (
+    <form {...form.formProps} className="grid gap-5">
+      <RulesFields form={form} />
+      <ActFailure act={change} title={t('registrationRules.failed')} />
+      <SaveSetting label={t('registrationRules.save')} isBusy={change.isSending} disabled={form.isUnchanged} />
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { type SavedSetting, SettingSheetContext } from './setting-sheet.ts'
+
+type SettingRowProps = {
+  readonly title: string
+  /** What is set, in words. */
+  readonly value: string
+  /** What the sheet is called, where that is more than the row has room for. */
+  readonly sheetTitle?: string
+  readonly description?: string
+  /** In the sheet. */
+  readonly children: ReactNode
+}
+
+/** One thing that is set, and the sheet in which it is set otherwise. */
+export function SettingRow({ title, value, sheetTitle = title, description, children }: SettingRowProps) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const isUnsaved = useRef(false)
+  const leave = () => {
+    setIsAsking(false)
+    setIsOpen(false)
+  }
+  const told = useToldSetting(title)
+  const sheet = useMemo(
+    () => ({
+      setUnsaved: (is: boolean) => {
+        isUnsaved.current = is
+      },
+      saved: (setting: SavedSetting) => {
+        setIsOpen(false)
+        told(setting)
+      },
+    }),
+    [told],
+  )
+  return (
+    <li>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="flex min-h-14 w-full items-center gap-2 rounded-control px-2 py-2 text-start hover:bg-sunken"
+      >
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold">{title}</span>{' '}
+          <span className="min-w-0 text-muted wrap-anywhere tabular-nums">{value}</span>
+        </span>
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => (isUnsaved.current ? setIsAsking(true) : leave())}
+        title={sheetTitle}
+        description={description}
+        closeLabel={t('tournament.close')}
+      >
+        <SettingSheetContext value={sheet}>{children}</SettingSheetContext>
+        <ConfirmDialog
+          isOpen={isAsking}
+          onClose={() => setIsAsking(false)}
+          onConfirm={leave}
+          title={t('settingList.unsaved.title')}
+          description={t('settingList.unsaved.text', { title: sheetTitle })}
+          confirmLabel={t('settingList.unsaved.discard')}
+          cancelLabel={t('settingList.unsaved.goOn')}
+          closeLabel={t('settingList.unsaved.goOn')}
+          isDangerous
+        />
+      </Dialog>
+    </li>
+  )
+}
+
+/** Told after the sheet has closed, when the form that saved is gone: so is what becomes of taking it back. */
+function useToldSetting(setting: string): (saved: SavedSetting) => void {
+  const { t } = useTranslation()
+  return useMemo(() => {
+    const id = `setting:${setting}`
+    const undo = async (takeBack: () => Promise<unknown>) => {
+      const isDone = (await takeBack()) !== null
+      if (isDone) notify.success({ id, title: t('settingList.takenBack', { setting }) })
+      else notify.error({ id, title: t('settingList.notTakenBack', { setting }) })
+    }
+    return ({ title, takeBack }) => {
+      if (!takeBack) return void notify.success({ id, title })
+      notify.info({ id, title, action: { label: t('settingList.takeBack'), onClick: () => void undo(takeBack) } })
+    }
+  }, [t, setting])
+}
+
+type SaveSettingProps = {
+  readonly label: string
+  readonly isBusy: boolean
+  readonly disabled: boolean
+  /** Another way out, before it. */
+  readonly children?: ReactNode
+}
+
+/** The one save of the sheet of a setting, at the end of its form. */
+export function SaveSetting({ label, isBusy, disabled, children }: SaveSettingProps) {
+  return (
+    <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+      {children}
+      <Button type="submit" isBusy={isBusy} disabled={disabled}>
+        {label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { May } from '../../../acts/acting-as.tsx'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { RulesRow } from '../registration-rules/rules-row.tsx'
+import { DecklistsRow } from './decklists-row.tsx'
+import { EntryPasswordRow } from './entry-password-row.tsx'
+import { EventRow } from './event-row.tsx'
+import { PlayRows } from './play-rows.tsx'
+
+type EventSettingRowsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
+
+/** The announcement and the password until the start, how it is played until the finish, the decklists after it. */
+export function EventSettingRows({ tournament, access }: EventSettingRowsProps) {
+  const on = { tournament, access }
+  const { announcement } = tournament
+  return (
+    <>
+      {isFinished(tournament) && !tournament.isCancelled ? (
+        <May act="publish-decklists">
+          <DecklistsRow {...on} />
+        </May>
+      ) : null}
+      <May act="change-settings">
+        {announcement ? <EventRow {...on} announcement={announcement} /> : null}
+        {announcement && isWaiting(tournament) ? <RulesRow {...on} announcement={announcement} /> : null}
+      </May>
+      <PlayRows {...on} />
+      <May act="change-settings">
+        <EntryPasswordRow {...on} />
+      </May>
+    </>
+  )
+}

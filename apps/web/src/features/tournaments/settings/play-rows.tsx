@@ -1,0 +1,35 @@
+import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import { currentStage, enteredIn } from '@tablee/domain/tournaments/kinds/stage'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { May } from '../../../acts/acting-as.tsx'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { TablesRow } from '../table-plan/tables-row.tsx'
+import { ClockRow } from './clock-row.tsx'
+import { OwnNamesRow } from './own-names-row.tsx'
+import { RoundsRow } from './rounds-row.tsx'
+
+type PlayRowsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
+
+/** How it is played, until it is over: rounds, clock, tables, and who changes names. */
+export function PlayRows({ tournament, access }: PlayRowsProps) {
+  const on = { tournament, access }
+  if (tournament.isCancelled || isFinished(tournament)) return null
+  return (
+    <>
+      {enteredIn(currentStage(tournament)) ? null : (
+        <May act="plan-rounds">
+          <RoundsRow {...on} />
+        </May>
+      )}
+      <May act="plan-clock">
+        <ClockRow {...on} />
+      </May>
+      <May act="plan-tables">
+        <TablesRow {...on} />
+      </May>
+      <May act="allow-own-names">
+        <OwnNamesRow {...on} />
+      </May>
+    </>
+  )
+}
