@@ -137,7 +137,7 @@ test('CREA-3 REGI-1 REGI-2 REGI-3 REGI-4 REGI-5 AADM-1 AADM-2 AADM-3 AADM-4 AADM
     await organizer.openTab('Classement')
     const table = organizer.page.getByRole('table').first()
     await expect(table.getByRole('row')).toHaveCount(18)
-    await organizer.openTab('Plus')
+    await organizer.openTab('Classement')
     const panel = organizer.page.getByRole('region', { name: 'Statistiques' })
     await expect(panel.getByRole('row', { name: /Atraxa, Praetors' Voice/ })).toBeVisible()
   })

@@ -3,7 +3,7 @@ import { inspectPage } from './inspect-page.ts'
 import { test } from './journey.ts'
 import { Organizer } from './people/organizer.ts'
 import { press } from './people/press.ts'
-import { inviteToStaff } from './people/staff.ts'
+import { closeTeam, inviteToStaff, openTeam } from './people/staff.ts'
 
 async function aPhone(browser: Browser): Promise<Page> {
   const device = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -18,6 +18,8 @@ test('STAK-10 a scorekeeper comes by a link, enters scores and nothing else, unt
   await organizer.start()
   await organizer.openTab('Plus')
   const address = await inviteToStaff(organizer.page, { name: 'Nour', role: 'Saisie des scores' }, inspectPage)
+  await expect(organizer.page.getByRole('button', { name: 'Équipe Nour' })).toBeVisible()
+  await openTeam(organizer.page)
   await expect(organizer.page.getByText('Invitation pas encore ouverte')).toBeVisible()
 
   const phone = await aPhone(browser)
@@ -39,6 +41,7 @@ test('STAK-10 a scorekeeper comes by a link, enters scores and nothing else, unt
     .first()
     .press('Enter')
   await expect(organizer.page.getByText(/Dernière activité/)).toBeVisible({ timeout: 40_000 })
+  await closeTeam(organizer.page)
   await organizer.openTab('Tables')
   await expect(organizer.page.getByRole('button', { name: 'Corriger le score de la table 1' })).toBeVisible()
   await inspectPage(phone)
@@ -48,6 +51,7 @@ test('STAK-10 a scorekeeper comes by a link, enters scores and nothing else, unt
   await expect(second.getByText(/Cette invitation a déjà servi/)).toBeVisible()
 
   await organizer.openTab('Plus')
+  await openTeam(organizer.page)
   await press(organizer.page.getByRole('button', { name: 'Retirer Nour de l’équipe' }))
   await press(organizer.page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }))
   await expect(phone.getByRole('heading', { name: 'Votre rôle dans ce tournoi a pris fin' })).toBeVisible()

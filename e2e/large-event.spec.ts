@@ -109,7 +109,7 @@ test('AADM-1 AADM-3 AADM-4 an event of five hundred players answers every tap', 
       ['Tables', page.getByRole('button', { name: 'Saisir le score de la table 1', exact: true })],
       // No round is complete: the ranking says when it comes.
       ['Classement', notYet],
-      ['Plus', page.getByRole('region', { name: 'Statistiques' })],
+      ['Plus', page.getByRole('list', { name: 'Ce qui est réglé' })],
       ['Joueurs', pills],
     ] as const)
       await answers(`the tab ${name}`, page, async () => {

@@ -94,6 +94,7 @@ test('FIND-5 letters come to an address once it is confirmed: what is turned off
 
   await test.step('the event moves: both read it, and the letter turned off has still not come', async () => {
     await shop.desk.getByRole('tab', { name: 'Plus' }).press('Enter')
+    await shop.desk.getByRole('button', { name: /^Annonce / }).press('Enter')
     await shop.desk.getByLabel('Lieu', { exact: true }).fill('59000 Lille')
     await press(shop.desk.getByRole('button', { name: 'Enregistrer', exact: true }))
     const letter = await mailSaying(ana, 'a changé. Rendez-vous le')

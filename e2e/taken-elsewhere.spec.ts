@@ -29,6 +29,7 @@ test('STAK-12 a tournament is saved as one file, imported by somebody else, and 
   const page = await holding(device, tournament, { organizer: organizerId })
   await page.goto(tournament.path)
   await page.getByRole('tab', { name: 'Plus' }).click()
+  await page.getByRole('button', { name: 'Exporter…' }).press('Enter')
   const saving = page.waitForEvent('download')
   await press(page.getByRole('button', { name: 'Tout le tournoi (JSON)' }))
   const file = await saving

@@ -2,6 +2,17 @@ import { expect, type Page } from '@playwright/test'
 
 type Invitation = { readonly name: string; readonly role: string }
 
+/** The sheet of the team, from Plus. */
+export async function openTeam(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Équipe / }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Équipe' })).toBeVisible()
+}
+
+export async function closeTeam(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: 'Équipe' }).getByRole('button', { name: 'Fermer' }).press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
 /** The address that the organizer, who is at Plus, would send. */
 export async function inviteToStaff(
   page: Page,
@@ -9,8 +20,9 @@ export async function inviteToStaff(
   lookAt: (page: Page) => Promise<void> = async () => {},
 ): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTeam(page)
   await page.getByRole('button', { name: 'Inviter quelqu’un' }).press('Enter')
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('dialog', { name: /^(Inviter dans l’équipe|Invitation de )/ })
   await dialog.getByText(role, { exact: true }).click()
   await dialog.getByLabel('Nom de la personne').fill(name)
   await page.keyboard.press('Enter')
@@ -20,5 +32,6 @@ export async function inviteToStaff(
   const address = await page.evaluate(() => navigator.clipboard.readText())
   await dialog.getByRole('button', { name: 'Terminé' }).press('Enter')
   await expect(dialog).toHaveCount(0)
+  await closeTeam(page)
   return address
 }

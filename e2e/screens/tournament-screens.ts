@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { first, type Opening, press, scrollTo, tab, withValues } from './screen.ts'
+import { first, type Opening, press, scrollTo, tab, type Words, withValues } from './screen.ts'
 
 /** How far a tournament is, in this order; one that is called off ends otherwise. */
 export const MOMENTS = ['waiting', 'round 1', 'between rounds', 'last round', 'finished', 'cancelled'] as const
@@ -70,6 +70,16 @@ const playerSheet: Opening = async (page, at) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
+/** The sheet of something that is set, by the title of its row. */
+const setting =
+  (title: (words: Words['settingList']) => string): Opening =>
+  async (page, at) => {
+    await tab('more')(page, at)
+    const row = new RegExp(`^${title(at.words.settingList)} `)
+    await page.getByRole('tabpanel').getByRole('button', { name: row }).press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }
+
 const code: Opening = async (page, at) => {
   await page.getByRole('button', { name: at.code }).click()
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
@@ -97,6 +107,35 @@ export const TOURNAMENT_SCREENS: readonly TournamentScreen[] = [
   { name: 'Joueurs', of: 'organizer', page: 'admin', at: HELD, open: tab('players'), isTab: true },
   { name: 'Classement', of: 'organizer', page: 'admin', at: HELD, open: tab('standings'), isTab: true },
   { name: 'Plus', of: 'organizer', page: 'admin', at: HELD, open: tab('more'), isTab: true },
+  { name: 'rounds', of: 'organizer', page: 'admin', at: ['round 1'], open: setting((words) => words.rounds.title) },
+  { name: 'clock', of: 'organizer', page: 'admin', at: ['waiting'], open: setting((words) => words.clock.title) },
+  { name: 'tables', of: 'organizer', page: 'admin', at: ['waiting'], open: setting((words) => words.tables.title) },
+  {
+    name: 'announcement',
+    of: 'organizer',
+    page: 'admin',
+    at: ['waiting'],
+    only: 'announced',
+    open: setting((words) => words.event.title),
+  },
+  {
+    name: 'registration rules',
+    of: 'organizer',
+    page: 'admin',
+    at: ['waiting'],
+    only: 'announced',
+    open: setting((words) => words.rules.title),
+  },
+  {
+    name: 'files',
+    of: 'organizer',
+    page: 'admin',
+    at: ['last round'],
+    open: first(
+      tab('more'),
+      press((words) => words.settingList.export),
+    ),
+  },
   { name: 'administration', of: 'organizer', page: 'admin', at: ['cancelled'] },
   { name: 'code', of: 'organizer', page: 'admin', at: ['waiting'], open: code },
   { name: 'player sheet', of: 'organizer', page: 'admin', at: ['round 1'], open: playerSheet, only: 'quick' },

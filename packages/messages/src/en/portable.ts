@@ -4,7 +4,7 @@ export const portable = {
   fileName: 'tournament-{code}.json',
   title: 'Import a tournament',
   help: 'From a file saved by Tablée',
-  about: 'Choose a file saved by Tablée (More of a tournament, The whole tournament).',
+  about: 'Choose a file saved by Tablée (the More tab of a tournament, Export).',
   choose: 'Choose a file',
   chooseAnother: 'Choose another file',
   faults: {

@@ -5,7 +5,7 @@ export const portable = {
   fileName: 'tournoi-{code}.json',
   title: 'Importer un tournoi',
   help: 'Depuis un fichier enregistré par Tablée',
-  about: 'Choisissez un fichier enregistré par Tablée (menu Plus d’un tournoi, Tout le tournoi).',
+  about: 'Choisissez un fichier enregistré par Tablée (onglet Plus d’un tournoi, Exporter).',
   choose: 'Choisir un fichier',
   chooseAnother: 'Choisir un autre fichier',
   faults: {

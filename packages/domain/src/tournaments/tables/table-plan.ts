@@ -36,6 +36,16 @@ export function tableTyped({ prefix }: Pick<TablePlan, 'prefix'>, typed: string)
   return /^\d{1,6}$/.test(number) ? Number(number) : null
 }
 
+/** Why nobody else can be kept at that table, beside those who are kept at theirs; null where somebody can. */
+export function fixedTableFault(
+  { fixed, leftOut }: Pick<TablePlan, 'fixed' | 'leftOut'>,
+  table: number,
+): 'table_number_invalid' | 'fixed_table_taken' | 'fixed_table_left_out' | null {
+  if (!isTableNumber(table)) return 'table_number_invalid'
+  if (fixed.some((other) => other.table === table)) return 'fixed_table_taken'
+  return leftOut.includes(table) ? 'fixed_table_left_out' : null
+}
+
 /** So many numbers as the plan gives them, those that are taken passed over. */
 export function tableNumbers(
   { first, leftOut }: Pick<TablePlan, 'first' | 'leftOut'>,

@@ -105,8 +105,8 @@ async function offeredAbout(name: string) {
 }
 
 test.each([
-  ['organizer', ['Renommer', 'Lien de secours', 'Retirer', 'Masquer le nom']],
-  ['co-organizer', ['Renommer', 'Retirer', 'Masquer le nom']],
+  ['organizer', ['Renommer', 'Lien de secours', 'Table fixe', 'Retirer', 'Masquer le nom']],
+  ['co-organizer', ['Renommer', 'Table fixe', 'Retirer', 'Masquer le nom']],
   ['scorekeeper', []],
   ['judge', []],
 ] as const)('STAK-10 before the start a %s may do this about a player', async (role, acts) => {

@@ -2,7 +2,7 @@ import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
-import { Eye, EyeOff, Gavel, Pencil, QrCode as QrIcon, Undo2, UserMinus } from 'lucide-react'
+import { Eye, EyeOff, Gavel, MapPin, Pencil, QrCode as QrIcon, Undo2, UserMinus } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { useHiding } from './use-hiding.ts'
 
 /** What asks for more before it is done. */
-export type PlayerStep = 'rename' | 'link' | 'conduct' | 'leave'
+export type PlayerStep = 'rename' | 'link' | 'table' | 'conduct' | 'leave'
 
 type PlayerActsProps = {
   readonly tournament: Tournament
@@ -90,6 +90,16 @@ function usePlayerActs({ tournament, player, hiding, onStep, onRestore }: Player
       icon: <QrIcon {...ICON} />,
       onSelect: () => onStep('link'),
     },
+    ...(isOver || isGone
+      ? []
+      : [
+          {
+            act: 'plan-tables',
+            word: t('tablePlan.act'),
+            icon: <MapPin {...ICON} />,
+            onSelect: () => onStep('table'),
+          } as const,
+        ]),
     ...(isWaiting(tournament)
       ? []
       : [

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { PlayerConduct } from '../conduct/player-conduct.tsx'
+import { FixedTableForm } from '../table-plan/fixed-table-form.tsx'
 import { DeviceLinkContent } from './device-link-dialog.tsx'
 import { LateEntry } from './late-entry.tsx'
 import { LeavePlayer } from './leave-player.tsx'
@@ -94,6 +95,8 @@ function SheetSteps({ tournament, access, player, isArrival, restore, seating, o
           <DeviceLinkContent tournament={tournament} player={player} />
         </Step>
       )
+    case 'table':
+      return <FixedTableForm tournament={tournament} access={access} player={player} onBack={back} onDone={onClose} />
     case 'conduct':
       return <PlayerConduct tournament={tournament} access={access} player={player} onBack={back} onGiven={onClose} />
     case 'leave':

@@ -1,4 +1,4 @@
-import { isTableNumber, tableLabel, tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
+import { fixedTableFault, tableLabel, tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
 import type { Player, TablePlan } from '@tablee/domain/tournaments/tournament'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -77,9 +77,8 @@ function NewFixedTable({ players, known, prefix, leftOut, onAdd }: NewFixedTable
   const table = tableTyped({ prefix }, typed) ?? 0
   const player = players.find(({ id }) => id === chosen)
   const faultOf = () => {
-    if (!isTableNumber(table)) return t('refusals.table_number_invalid')
-    if (known.some((fixed) => fixed.table === table)) return t('refusals.fixed_table_taken')
-    return leftOut.includes(table) ? t('refusals.fixed_table_left_out') : undefined
+    const fault = fixedTableFault({ fixed: known, leftOut }, table)
+    return fault === null ? undefined : t(`refusals.${fault}`)
   }
   const add = () => {
     setIsTold(true)

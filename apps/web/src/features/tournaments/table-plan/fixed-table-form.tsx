@@ -1,0 +1,87 @@
+import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { fixedTableFault, tableLabel, tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
+import type { Player, TablePlan, Tournament } from '@tablee/domain/tournaments/tournament'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import type { StaffAccess } from '../api/own-roles.ts'
+import { usePlanTables } from '../api/plan-tables.ts'
+
+type FixedTableFormProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly player: Player
+  readonly onBack: () => void
+  readonly onDone: () => void
+}
+
+/** At which table this player stays from the next round on; the rest of the plan stays as it is (STAK-8). */
+export function FixedTableForm({ tournament, access, player, onBack, onDone }: FixedTableFormProps) {
+  const { t } = useTranslation()
+  const act = usePlanTables(access)
+  const { tablePlan: before } = tournament
+  const { name } = player
+  const own = before.fixed.find(({ playerId }) => playerId === player.id)
+  const others = before.fixed.filter(({ playerId }) => playerId !== player.id)
+  const numberOf = (typed: string) => tableTyped(before, typed) ?? 0
+  const faultOf = (typed: string) => {
+    const fault = fixedTableFault({ ...before, fixed: others }, numberOf(typed))
+    return fault === null ? undefined : t(`refusals.${fault}`)
+  }
+  const send = async (fixed: TablePlan['fixed'], title: string) => {
+    if ((await act.send({ ...before, fixed })) === null) return null
+    onDone()
+    const takeBack = async () => {
+      if ((await act.send(before)) === null) notify.error({ title: t('tablePlan.failed') })
+    }
+    return notify.info({ title, action: { label: t('settingList.takeBack'), onClick: () => void takeBack() } })
+  }
+  const form = useForm({
+    initial: { table: own ? tableLabel(before, own.table) : '' },
+    failure: act.error,
+    isSending: act.isSending,
+    check: ({ table }) => ({ table: faultOf(table) }),
+    send: ({ table }) => {
+      const number = numberOf(table)
+      const fixed = [...others, { playerId: player.id, table: number }]
+      return send(
+        fixed.sort((one, other) => one.table - other.table),
+        t('tablePlan.keptAt', { name, table: tableLabel(before, number) }),
+      )
+    },
+  })
+  return (
+    <form {...form.formProps} className="grid gap-4">
+      <TextInput
+        label={t('tablePlan.keepAt', { name })}
+        hint={t(isRunning(tournament) ? 'tablePlan.fromNextRound' : 'tablePlan.fixedHelp')}
+        autoFocus
+        autoComplete="off"
+        enterKeyHint="done"
+        {...(before.prefix === '' ? { inputMode: 'numeric' } : {})}
+        {...form.field('table')}
+      />
+      {form.isToldAtField ? null : <ActFailure act={act} title={t('tablePlan.failed')} />}
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onBack}>
+          {t('admin.players.back')}
+        </Button>
+        {own ? (
+          <Button
+            variant="secondary"
+            disabled={act.isSending}
+            onClick={() => void send(others, t('tablePlan.freed', { name }))}
+          >
+            {t('tablePlan.release')}
+          </Button>
+        ) : null}
+        <Button type="submit" isBusy={act.isSending} disabled={form.isUnchanged}>
+          {t('tablePlan.add')}
+        </Button>
+      </div>
+    </form>
+  )
+}
