@@ -1,4 +1,5 @@
 import { changeSettings } from '@tablee/domain/tournaments/change-settings'
+import { startTournament } from '@tablee/domain/tournaments/start-round'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { anAccount } from './testing/an-account.ts'
@@ -185,6 +186,21 @@ test('STAK-4 a player at the desk is in at once, and the box is ready for the ne
   await user.type(screen.getByLabelText('Ajouter sur place'), 'théo{Enter}')
   expect(await screen.findByText("Erreur lors de l'ajout du joueur")).toBeTruthy()
   expect(screen.getByLabelText('Ajouter sur place')).toHaveProperty('value', 'théo')
+})
+
+test('STAK-4 in a running event adding somebody opens the ways in, and who has a table waits for none', async () => {
+  const { server, user } = await openEventAdmin({ names: NAMES, accepted: 4 })
+  server.event.happens(startTournament(server.event.tournament, 'seed'))
+  await user.click(screen.getByRole('tab', { name: /^Joueurs/ }))
+  expect(await screen.findByText(/une place dans la ronde en cours, ou la ronde 2/)).toBeTruthy()
+  await user.type(screen.getByLabelText('Ajouter sur place'), 'Théo{Enter}')
+  const sheet = await screen.findByRole('dialog', { name: 'Théo' })
+  await user.click(within(sheet).getByRole('button', { name: /^Exempt/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Inscription de Max' }))
+  const details = await screen.findByRole('dialog', { name: 'Max' })
+  expect(within(details).getByRole('button', { name: 'Noter un abandon' })).toBeTruthy()
+  expect(within(details).queryByRole('button', { name: 'Remettre en attente' })).toBeNull()
 })
 
 test('STAK-4 a full event takes whoever stands at the desk, and who comes back, and says how many seats there are', async () => {

@@ -52,7 +52,7 @@ export const admin: Translation<typeof french> = {
     nobodyWaits: 'Nobody is waiting for a seat.',
     waiting_one: '{count} person is waiting for a seat.',
     waiting_other: '{count} people are waiting for a seat.',
-    late: 'A player added now plays from round {round} on.',
+    late: 'Once added, you choose: a place in the current round, or round {round}.',
     empty: 'The table is set',
     emptyHelp: 'Show the code to the players, or add them here: Enter adds, and you type the next name.',
     anonymous: 'No phone',

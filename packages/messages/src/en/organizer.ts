@@ -88,7 +88,6 @@ export const organizer: Translation<typeof french> = {
     add: 'Add',
     more: 'First name, last name and e-mail',
     full: 'Every seat is taken: each player you add gets a new one.',
-    late: 'A player added now is paired from round {round} on. To let them into the current round, change its pairings: give them a loss, the bye, or seat them against the player who has the bye.',
     added: '{name} takes a seat.',
   },
   done: {

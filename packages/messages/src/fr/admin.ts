@@ -51,7 +51,7 @@ export const admin = {
     nobodyWaits: 'Personne n’attend de place.',
     waiting_one: '{count} personne attend une place.',
     waiting_other: '{count} personnes attendent une place.',
-    late: 'Un joueur ajouté maintenant joue à partir de la ronde {round}.',
+    late: 'Après l’ajout, vous choisissez : une place dans la ronde en cours, ou la ronde {round}.',
     empty: 'La table est dressée',
     emptyHelp: 'Montrez le code aux joueurs, ou ajoutez-les ici : Entrée ajoute, et vous tapez le nom suivant.',
     anonymous: 'Sans téléphone',

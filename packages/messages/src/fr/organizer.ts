@@ -87,7 +87,6 @@ export const organizer = {
     add: 'Ajouter',
     more: 'Prénom, nom et e-mail',
     full: 'Toutes les places sont prises : chaque ajout en crée une.',
-    late: 'Un joueur ajouté maintenant est apparié à partir de la ronde {round}. Pour le faire entrer dans la ronde en cours, modifiez ses appariements : donnez-lui une défaite, l’exempt, ou asseyez-le face au joueur exempt.',
     added: '{name} prend place.',
   },
   done: {

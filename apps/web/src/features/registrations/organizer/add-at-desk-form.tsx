@@ -2,8 +2,9 @@ import { addPlayerAtDesk } from '@tablee/contract/registrations/add-player-at-de
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { PERSON_NAME_MAX_LENGTH } from '@tablee/domain/registrations/registration'
 import { isFull, raisedCapacity } from '@tablee/domain/tournaments/capacity'
-import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
+import { currentRound, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
+import { newcomerFault } from '@tablee/domain/tournaments/kinds/stage'
+import { nameKey, PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ChevronDown, UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -11,10 +12,12 @@ import { ActFailure } from '../../../acts/act-failure.tsx'
 import { PersonNameFields } from '../../../forms/person-name-fields.tsx'
 import { AddPlayerList } from '../../../forms/player-list/add-player-list.tsx'
 import { usePlayerList } from '../../../forms/player-list/use-player-list.ts'
+import { useAnsweredRefusal } from '../../../forms/use-answered-refusal.ts'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { keepInSight } from '../../../ui/keep-in-sight.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAddAtDesk } from '../api/add-at-desk.ts'
@@ -22,17 +25,22 @@ import { useAddListAtDesk } from '../api/bulk-registration-acts.ts'
 
 const EMPTY = { playerName: '', firstName: '', lastName: '', email: '' }
 
-type AddAtDeskFormProps = { readonly tournament: Tournament; readonly registrations: readonly RegistrationView[] }
+type AddAtDeskFormProps = {
+  readonly tournament: Tournament
+  readonly registrations: readonly RegistrationView[]
+  /** With the key of the player. */
+  readonly onAdded: (playerKey: string) => void
+}
 
 /** Whoever stands at the desk is in at once; after the start as a late entry (STAK-4). */
-export function AddAtDeskForm({ tournament, registrations }: AddAtDeskFormProps) {
+export function AddAtDeskForm({ tournament, registrations, onAdded }: AddAtDeskFormProps) {
   const { t } = useTranslation()
   const [hasMore, setHasMore] = useState(false)
-  const entry = useDeskEntry(tournament)
+  const entry = useDeskEntry({ tournament, registrations, onAdded })
   const list = usePlayerList()
   return (
     <form {...entry.form.formProps} {...list.dropTarget} className="grid gap-3">
-      <div className="flex items-start gap-2 large-text:flex-wrap">
+      <div ref={entry.act.error ? keepInSight : null} className="flex scroll-mt-20 items-start gap-2 large-text:flex-wrap">
         <TextInput
           label={t('organizer.desk.name')}
           placeholder={t('organizer.desk.namePlaceholder')}
@@ -52,7 +60,7 @@ export function AddAtDeskForm({ tournament, registrations }: AddAtDeskFormProps)
           {t('organizer.desk.add')}
         </Button>
       </div>
-      <DeskHint isWithoutSeat={isFull(tournament)} round={currentRound(tournament)} />
+      <DeskHint tournament={tournament} />
       <Button
         variant="quiet"
         className="justify-self-start px-2! text-sm!"
@@ -75,7 +83,7 @@ function AddListAtDesk({
   tournament,
   registrations,
   list,
-}: AddAtDeskFormProps & { readonly list: ReturnType<typeof usePlayerList> }) {
+}: Omit<AddAtDeskFormProps, 'onAdded'> & { readonly list: ReturnType<typeof usePlayerList> }) {
   const act = useAddListAtDesk(tournament.id)
   const takenNames = useMemo(
     () => registrations.filter(({ status }) => status !== 'cancelled').map(({ playerName }) => playerName),
@@ -93,13 +101,17 @@ function AddListAtDesk({
 }
 
 /** What is typed about the next player; the box is empty again while it is on its way, and a refusal brings it back. */
-function useDeskEntry({ id: tournamentId, capacity }: Tournament) {
+function useDeskEntry({ tournament, registrations, onAdded }: AddAtDeskFormProps) {
+  const { id: tournamentId, capacity } = tournament
   const { t } = useTranslation()
   const act = useAddAtDesk(tournamentId)
   const faultsOf = useCallFaults()
   const form = useForm({
     initial: EMPTY,
     failure: act.error,
+    onEdit: () => {
+      if (act.error) act.clear()
+    },
     isForNextAtOnce: true,
     kept: { as: `desk ${tournamentId}`, fields: ['playerName', 'firstName', 'lastName', 'email'] },
     check: (typed) => faultsOf(addPlayerAtDesk.input.safeParse({ ...typed, tournamentId })),
@@ -107,12 +119,19 @@ function useDeskEntry({ id: tournamentId, capacity }: Tournament) {
       const reply = await act.send(typed)
       if (reply === null) return null
       const { registration, maxPlayers } = reply.data
+      onAdded(registration.playerKey)
       const title = t('organizer.desk.added', { name: registration.playerName })
       const count = raisedCapacity(capacity, maxPlayers)
       if (count === null) return notify.success({ title })
       return notify.info({ title, description: t('tournament.seatsNow', { count }) })
     },
   })
+  const typed = form.values.playerName
+  const isInUse = registrations.some(
+    ({ status, playerName }) => status !== 'cancelled' && nameKey(playerName) === nameKey(typed),
+  )
+  const stand = `${phaseOf(tournament)} ${currentRound(tournament)}`
+  useAnsweredRefusal({ typed, isInUse, stand, act, form })
   return { act, form }
 }
 
@@ -126,12 +145,12 @@ function MoreFields({ entry: { form } }: { readonly entry: ReturnType<typeof use
   )
 }
 
-function DeskHint({ isWithoutSeat, round }: { readonly isWithoutSeat: boolean; readonly round: number }) {
+/** What adding somebody now comes to: a seat more, and the ways into the round, or why there is none. */
+function DeskHint({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
-  if (!isWithoutSeat && round === 0) return null
-  const hints = [
-    ...(isWithoutSeat ? [t('organizer.desk.full')] : []),
-    ...(round > 0 ? [t('organizer.desk.late', { round: round + 1 })] : []),
-  ]
-  return <p className="max-w-prose text-sm text-muted">{hints.join(' ')}</p>
+  const round = currentRound(tournament)
+  const fault = newcomerFault(tournament)
+  const late = round === 0 ? [] : [fault ? t(`refusals.${fault}`) : t('admin.players.late', { round: round + 1 })]
+  const hints = [...(isFull(tournament) && !fault ? [t('organizer.desk.full')] : []), ...late]
+  return hints.length === 0 ? null : <p className="max-w-prose text-sm text-muted">{hints.join(' ')}</p>
 }

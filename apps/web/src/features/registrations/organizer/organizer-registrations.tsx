@@ -35,6 +35,8 @@ type OrganizerRegistrationsProps = {
   readonly tournament: Tournament
   readonly decklists: DecklistSlots
   readonly conduct: ShowConduct
+  /** The ways into the round being played, for who was added just now; null while nobody was. */
+  readonly arrival: (playerKey: string | null, onClose: () => void) => ReactNode
 }
 
 /** Who asked to play, who does, and what is decided about them; personal details for whoever may read them. */
@@ -67,7 +69,7 @@ function RegistrationsSkeleton() {
 
 type RegistrationsProps = OrganizerRegistrationsProps & { readonly registrations: readonly RegistrationView[] }
 
-function Registrations({ tournament, registrations, ...shown }: RegistrationsProps) {
+function Registrations({ tournament, registrations, arrival, ...shown }: RegistrationsProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [openId, setOpenId] = useState<string | null>(null)
   const [isExporting, setIsExporting] = useState(false)
@@ -100,9 +102,7 @@ function Registrations({ tournament, registrations, ...shown }: RegistrationsPro
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {phase === 'finished' ? null : (
-        <May act="add-player-at-desk">
-          <AddAtDeskForm tournament={tournament} registrations={registrations} />
-        </May>
+        <Arrivals tournament={tournament} registrations={registrations} arrival={arrival} />
       )}
       {canAccept ? (
         <BulkAccept
@@ -130,6 +130,17 @@ function Registrations({ tournament, registrations, ...shown }: RegistrationsPro
       />
       <ExportDialog registrations={registrations} isOpen={isExporting} onClose={() => setIsExporting(false)} />
     </div>
+  )
+}
+
+/** Adding somebody at the desk; while a round is played, the ways into it follow. */
+function Arrivals({ arrival, ...adding }: Pick<RegistrationsProps, 'tournament' | 'registrations' | 'arrival'>) {
+  const [added, setAdded] = useState<string | null>(null)
+  return (
+    <May act="add-player-at-desk">
+      <AddAtDeskForm {...adding} onAdded={setAdded} />
+      {arrival(added, () => setAdded(null))}
+    </May>
   )
 }
 

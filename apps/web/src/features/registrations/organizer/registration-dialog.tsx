@@ -1,8 +1,9 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { hasBeenPaired } from '@tablee/domain/registrations/has-been-paired'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { raisedCapacity } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
-import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Eye, EyeOff, Gavel } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -96,7 +97,10 @@ function DialogContent({ tournament, registration, decklists, onClose, onDone, c
     return <EditDecklist {...editing} decklists={decklists} />
   }
   const isOver = isFinished(tournament)
-  const acts = isOver ? [] : actsFor(registration).filter(({ name }) => may(name))
+  const isPaired = hasBeenPaired(tournament, { playerId: registration.playerKey as PlayerId })
+  // Who has a table drops; only before it can somebody wait again.
+  const isOffered = (offered: OfferedAct) => may(offered.name) && !(isPaired && offered === UNDO_ACCEPT)
+  const acts = isOver ? [] : actsFor(registration).filter(isOffered)
   const { shownAs = null } = registration
   const canEditDecklist = isDeckOpen(tournament, registration) && may('submit-decklist')
   const send = async (wished: OrganizerAct['act']) => {

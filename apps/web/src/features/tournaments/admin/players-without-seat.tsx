@@ -1,14 +1,12 @@
 import { playersWithoutSeat } from '@tablee/domain/tournaments/late-seats'
-import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { useMemo, useRef, useState } from 'react'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useMemo, useState } from 'react'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
-import { LateEntry } from './late-entry.tsx'
-import { useLateSeat } from './use-late-seat.ts'
+import { LateArrival } from './late-arrival.tsx'
 
 type PlayersWithoutSeatProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
@@ -16,13 +14,8 @@ type PlayersWithoutSeatProps = { readonly tournament: Tournament; readonly acces
 export function PlayersWithoutSeat({ tournament, access }: PlayersWithoutSeatProps) {
   const { t } = useTranslation()
   const may = useMay()
-  const seating = useLateSeat(tournament, access)
   const [opened, setOpened] = useState<PlayerId | null>(null)
   const players = useMemo(() => playersWithoutSeat(tournament), [tournament])
-  const player = players.find(({ id }) => id === opened) ?? null
-  const last = useRef<Player | null>(player)
-  if (player) last.current = player
-  const close = () => setOpened(null)
   if (!may('seat-late-player')) return null
   return (
     <>
@@ -45,14 +38,7 @@ export function PlayersWithoutSeat({ tournament, access }: PlayersWithoutSeatPro
           </ul>
         </section>
       ) : null}
-      <Dialog
-        isOpen={player !== null}
-        onClose={close}
-        title={<bdi>{last.current?.name}</bdi>}
-        closeLabel={t('tournament.close')}
-      >
-        {player ? <LateEntry tournament={tournament} player={player} seating={seating} onDone={close} /> : null}
-      </Dialog>
+      <LateArrival tournament={tournament} access={access} playerId={opened} onClose={() => setOpened(null)} />
     </>
   )
 }

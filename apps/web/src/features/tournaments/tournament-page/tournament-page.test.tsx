@@ -211,8 +211,12 @@ test('DETL-2 a name that somebody took while one waited is said at the box, whic
 
 test('DETL-2 nobody joins a tournament that has started', async () => {
   await showScreen(page(), { server: await PlayedTournamentServer.start(started(venue(PLAYERS))) })
-  expect(await screen.findByText('Le tournoi a commencé.')).toBeTruthy()
+  const notice = await screen.findByText('Le tournoi a commencé.')
   expect(screen.queryByLabelText('Votre nom de joueur')).toBeNull()
+  expect(screen.getByText(/demandez à l’organisateur de vous ajouter/)).toBeTruthy()
+  // Where the form stood, above all tables.
+  const sections = screen.getByRole('navigation', { name: /./ })
+  expect(notice.compareDocumentPosition(sections) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
 test('who joins elsewhere appears by itself', async () => {

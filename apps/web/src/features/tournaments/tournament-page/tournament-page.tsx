@@ -1,4 +1,4 @@
-import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -94,6 +94,8 @@ function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
   const isPlayer = own !== null
   const waitingAs = useSeatWait({ tournament, isPlayer, onJoined })
   const isFocusedFirst = roles.organizer === null
+  // Who comes to join reads first that it has begun, and whom to ask: where the form stood.
+  const isTooLate = isRunning(tournament) && !isPlayer && roles.organizer === null
   const wayIn = <WayIn {...{ tournament, event, isPlayer, waitingAs, onJoined, isFocusedFirst }} />
   return (
     // A column, and no grid: there the pinned line would stay in a row of its own.
@@ -121,10 +123,13 @@ function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
           </div>
         </>
       ) : (
-        <PlayedSections tournament={tournament} own={own} access={roles.organizer} event={event}>
-          {tournament.announcement ? event.ownRegistration(tournament, null) : null}
-          {wayIn}
-        </PlayedSections>
+        <>
+          {isTooLate ? wayIn : null}
+          <PlayedSections tournament={tournament} own={own} access={roles.organizer} event={event}>
+            {tournament.announcement ? event.ownRegistration(tournament, null) : null}
+            {isTooLate ? null : wayIn}
+          </PlayedSections>
+        </>
       )}
     </div>
   )

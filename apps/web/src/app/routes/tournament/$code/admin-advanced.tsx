@@ -1,9 +1,11 @@
+import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import { createFileRoute } from '@tanstack/react-router'
 import { FateOfEvent } from '../../../../features/registrations/event-offers/coming-events.tsx'
 import { AbsentPlayers } from '../../../../features/registrations/organizer/absent-players.tsx'
 import { OrganizerRegistrations } from '../../../../features/registrations/organizer/organizer-registrations.tsx'
 import { useWaitingCount } from '../../../../features/registrations/organizer/use-waiting-count.ts'
 import { AdvancedAdmin } from '../../../../features/tournaments/admin/advanced-admin.tsx'
+import { LateArrival } from '../../../../features/tournaments/admin/late-arrival.tsx'
 import type { EventSlots } from '../../../../features/tournaments/admin/event-administration.tsx'
 import { PlayerConduct } from '../../../../features/tournaments/conduct/player-conduct.tsx'
 import { useTranslation } from '../../../../language/use-translation.ts'
@@ -24,6 +26,14 @@ const SLOTS: EventSlots = {
       tournament={tournament}
       decklists={decklistsOf(tournament)}
       conduct={(of) => <PlayerConduct tournament={tournament} access={access} {...of} />}
+      arrival={(playerKey, onClose) => (
+        <LateArrival
+          tournament={tournament}
+          access={access}
+          playerId={playerKey as PlayerId | null}
+          onClose={onClose}
+        />
+      )}
     />
   ),
   useWaitingCount,
