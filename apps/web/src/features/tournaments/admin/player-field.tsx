@@ -1,13 +1,15 @@
 import { isFull, raisedCapacity } from '@tablee/domain/tournaments/capacity'
-import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
+import { currentRound, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import { nameKey, PLAYER_NAME_MAX_LENGTH, tidyName } from '@tablee/domain/tournaments/player-name'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { UserPlus } from 'lucide-react'
 import type { ClipboardEvent } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useAnsweredRefusal } from '../../../forms/use-answered-refusal.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { keepInSight } from '../../../ui/keep-in-sight.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { addedPlayer, useAddPlayer } from '../api/add-anonymous-player.ts'
@@ -21,6 +23,9 @@ export function usePlayerEntry(tournament: Tournament, access: StaffAccess, onAd
   const form = useForm({
     initial: { playerName: '' },
     failure: act.error,
+    onEdit: () => {
+      if (act.error) act.clear()
+    },
     isForNextAtOnce: true,
     kept: { as: `player ${tournament.id}`, fields: ['playerName'] },
     check: ({ playerName }) => (nameKey(playerName) === '' ? { playerName: t('admin.players.required') } : {}),
@@ -38,6 +43,10 @@ export function usePlayerEntry(tournament: Tournament, access: StaffAccess, onAd
       })
     },
   })
+  const typed = form.values.playerName
+  const isInUse = tournament.players.some(({ name }) => nameKey(name) === nameKey(typed))
+  const stand = `${phaseOf(tournament)} ${currentRound(tournament)}`
+  useAnsweredRefusal({ typed, isInUse, stand, act, form })
   return { act, form }
 }
 
@@ -68,7 +77,9 @@ export function PlayerField({ tournament, entry: { act, form }, id, mayAdd, onPa
   ]
   return (
     <form {...form.formProps} id={id} className="grid gap-3">
-      <TextInput label={t('admin.players.name')} enterKeyHint="done" onPaste={onPaste} {...field} />
+      <div ref={act.error ? keepInSight : null} className="scroll-mt-20">
+        <TextInput label={t('admin.players.name')} enterKeyHint="done" onPaste={onPaste} {...field} />
+      </div>
       {hints.length > 0 ? <p className="text-sm text-muted">{hints.join(' ')}</p> : null}
       {form.isToldAtField ? null : <ActFailure act={act} title={t('admin.failed.add')} />}
     </form>

@@ -98,6 +98,34 @@ test('QADM-1 what is being typed stays when the last seat is taken meanwhile, an
   expect(server.tournament.capacity).toBe(5)
 })
 
+test('EVEN-4 a refused name leaves with what answers it: another letter, who had it gone, another round', async () => {
+  const { server, user } = await administer(venue(PLAYERS, { capacity: 8 }))
+  const box = screen.getByLabelText('Chercher ou ajouter un joueur')
+  const refusal = () => screen.queryByText(/déjà pris dans ce tournoi/)
+  const refused = async () => {
+    await user.clear(box)
+    await user.type(box, 'max{Enter}')
+    await waitFor(() => expect(refusal()).toBeTruthy())
+  }
+  await refused()
+  await user.clear(box)
+  expect(refusal()).toBeNull()
+  await refused()
+  server.happens(startTournament(server.tournament, 'seed'))
+  await waitFor(() => expect(refusal()).toBeNull())
+  expect(box).toHaveProperty('value', 'max')
+})
+
+test('EVEN-4 a refused name leaves when whoever had it is removed', async () => {
+  const { server, user } = await administer(venue(PLAYERS, { capacity: 8 }))
+  const box = screen.getByLabelText('Chercher ou ajouter un joueur')
+  await user.type(box, 'max{Enter}')
+  expect(await screen.findByText(/déjà pris dans ce tournoi/)).toBeTruthy()
+  server.happens(removePlayer(server.tournament, playerId('p2')))
+  await waitFor(() => expect(screen.queryByText(/déjà pris dans ce tournoi/)).toBeNull())
+  expect(box).toHaveProperty('value', 'max')
+})
+
 test('QADM-1 after the start a late player enters a full tournament, and who comes back gets another seat', async () => {
   const { server, user } = await administer(started(venue(PLAYERS, { capacity: 4 })))
   await user.click(screen.getByRole('tab', { name: 'Joueurs' }))
