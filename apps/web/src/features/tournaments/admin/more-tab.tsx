@@ -56,7 +56,7 @@ export function MoreTab({ tournament, access, desk, settings, fate, aftermath }:
             {t('tournament.cancelled.text')}
           </Notice>
         ) : null}
-        <div className="grid gap-2 sm:flex sm:flex-wrap">
+        <div className="grid gap-2 empty:hidden sm:flex sm:flex-wrap">
           <RoundActs tournament={tournament} access={access} desk={desk} />
           {isCutPossible(tournament) ? (
             <May act="start-cut">
