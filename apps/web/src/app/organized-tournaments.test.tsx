@@ -47,6 +47,7 @@ const event = {
   name: 'Coupe de Noël',
   registeredPlayersCount: 12,
   roundsToPlay: 4,
+  roundsByRules: 4,
 }
 
 test('AADM-6 a card says name, status, players, game, format and round, and leads to the administration', async () => {

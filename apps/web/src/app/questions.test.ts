@@ -25,6 +25,7 @@ const QUESTIONS: Readonly<Record<string, readonly Answers[]>> = {
   ],
   'features/tournaments/deletion/delete-tournament.tsx': [['life.delete.confirm', 'life.keep']],
   'features/tournaments/player-dashboard/own-seat.tsx': [['dashboard.seat.leave', 'dashboard.seat.stay']],
+  'features/tournaments/setting-row/setting-row.tsx': [['settingList.unsaved.discard', 'settingList.unsaved.goOn']],
   'features/tournaments/staff/end-role-dialog.tsx': [
     ['staff.revoke.confirm', 'staff.revoke.keep'],
     ['staff.erase.confirm', 'staff.erase.keep'],

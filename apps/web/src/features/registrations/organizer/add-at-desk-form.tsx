@@ -40,7 +40,10 @@ export function AddAtDeskForm({ tournament, registrations, onAdded }: AddAtDeskF
   const list = usePlayerList()
   return (
     <form {...entry.form.formProps} {...list.dropTarget} className="grid gap-3">
-      <div ref={entry.act.error ? keepInSight : null} className="flex scroll-mt-20 items-start gap-2 large-text:flex-wrap">
+      <div
+        ref={entry.act.error ? keepInSight : null}
+        className="flex scroll-mt-20 items-start gap-2 large-text:flex-wrap"
+      >
         <TextInput
           label={t('organizer.desk.name')}
           placeholder={t('organizer.desk.namePlaceholder')}

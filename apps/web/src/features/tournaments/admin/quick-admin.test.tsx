@@ -3,7 +3,7 @@ import { addPlayer } from '@tablee/domain/tournaments/add-player'
 import { joinTournament } from '@tablee/domain/tournaments/join-tournament'
 import { removePlayer } from '@tablee/domain/tournaments/remove-player'
 import { setScore } from '@tablee/domain/tournaments/set-score'
-import { startNextRound } from '@tablee/domain/tournaments/start-round'
+import { startNextRound, startTournament } from '@tablee/domain/tournaments/start-round'
 import { submitScore } from '@tablee/domain/tournaments/submit-score'
 import {
   after,
@@ -279,7 +279,7 @@ test('LAY-14 QADM-1 the key for context menus opens the sheet of a player, and t
   row.focus()
   await user.keyboard('{Shift>}{F10}{/Shift}')
   const sheet = within(await screen.findByRole('dialog', { name: 'Max' }))
-  const offered = ['Renommer', 'Lien de secours', 'Retirer', 'Masquer le nom']
+  const offered = ['Renommer', 'Lien de secours', 'Table fixe', 'Retirer', 'Masquer le nom']
   expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(offered)
   await user.click(sheet.getByRole('button', { name: 'Renommer' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nouveau nom de Max')))
