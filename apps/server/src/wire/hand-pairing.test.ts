@@ -78,6 +78,24 @@ describe.each(DATABASE_KINDS)('a round set by hand on %s', (kind) => {
     ])
   })
 
+  test('STAK-1 wire 9.1 a new pairing gets the number that is wished; one that is no table number is refused', async () => {
+    const played = await startTournament(server, 6)
+    const from = await seen(played)
+    const [one, two, three] = from
+    const wish = (table: unknown) => ({
+      from,
+      pairings: [
+        { player1: one?.player1, player2: two?.player2, table },
+        { player1: two?.player1, player2: one?.player2 },
+        { player1: three?.player1, player2: three?.player2, table: 1 },
+      ],
+    })
+    for (const table of [0, -1, 1.5, 10_000, '2', {}]) expect((await set(played, wish(table))).status).toBe(400)
+    expect((await set(played, wish(2))).status).toBe(200)
+    const tables = new Map(matchesOf(await server.document(played.id)).map((match) => [match.player1Key, match.table]))
+    expect([one, two, three].map((pairing) => tables.get(pairing?.player1))).toEqual([2, 1, 3])
+  })
+
   test('STAK-1 AADM-3 who drops instead of playing drops with the registration, in one act', async () => {
     const event = await anEvent(server, shop)
     for (const number of [1, 2, 3, 4])

@@ -1,4 +1,5 @@
 import { ADVANCED_CAPACITY } from '@tablee/domain/tournaments/announcement'
+import { MOST_TABLE_NUMBER } from '@tablee/domain/tournaments/tables/table-plan'
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'
 import { toldAct } from '../told-act.ts'
@@ -13,6 +14,11 @@ const pairing = z.object({
   loss: z.optional(z.boolean()),
 })
 
+/** `table` is the number at which two players are wished who did not meet there already. */
+const wishedPairing = z.extend(pairing, {
+  table: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_TABLE_NUMBER)))),
+})
+
 /** A pairing as it was seen: nothing reported yet, contested, or its score. */
 const seenPairing = z.extend(pairing, {
   result: z.optional(z.nullable(z.union([z.literal('contested'), scoreInput], issue('score_invalid')))),
@@ -20,7 +26,7 @@ const seenPairing = z.extend(pairing, {
 
 /**
  * The organizer sets the pairings of the current round by hand (STAK-1): the whole round is given; a pairing that is
- * kept keeps its table and its result, whoever is left out is not paired in this round, or drops with `dropped`. With `from`,
+ * kept keeps its table and its result, a new one gets the `table` that is wished where nobody sits, whoever is left out is not paired in this round, or drops with `dropped`. With `from`,
  * the round as the organizer saw it, the call is refused rather than undo what happened since.
  */
 export const setRoundPairings = defineAct({
@@ -29,7 +35,7 @@ export const setRoundPairings = defineAct({
     code: tournamentCode,
     organizerId: z.optional(capability),
     roundNumber,
-    pairings: z.array(pairing).check(z.maxLength(ADVANCED_CAPACITY.max)),
+    pairings: z.array(wishedPairing).check(z.maxLength(ADVANCED_CAPACITY.max)),
     dropped: z.optional(z.array(playerKey).check(z.maxLength(ADVANCED_CAPACITY.max))),
     from: z.optional(z.nullable(z.array(seenPairing).check(z.maxLength(ADVANCED_CAPACITY.max)))),
     actId,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { accept, refuse } from '../outcome.ts'
-import type { HandPairing } from './hand-pairing.ts'
+import { type HandPairing, seatKey } from './hand-pairing.ts'
 import { pairingWarnings } from './pairing-warnings.ts'
 import { removePlayer } from './remove-player.ts'
 import { setPairings } from './set-pairings.ts'
 import { setScore } from './set-score.ts'
 import { startNextRound } from './start-round.ts'
+import { planTables } from './tables/plan-tables.ts'
+import { TABLES_FROM_ONE } from './tables/table-plan.ts'
 import {
   after,
   aTournamentOf,
@@ -121,4 +123,55 @@ test('STAK-1 the round as it stands gives no warning', () => {
     .filter(({ round }) => round === 2)
     .map((match): HandPairing => (match.kind === 'played' ? played(...match.players) : match))
   expect(pairingWarnings(withResults(second), { round: 2, pairings })).toEqual([])
+})
+
+test('STAK-1 a new pairing gets the table that is wished; undoing another one moves nobody', () => {
+  const room = started(aTournamentOf(16))
+  const at = (tournament: Tournament, table: number) => {
+    const found = openMatches(tournament).find((match) => match.table === table)
+    if (!found) throw new Error(`nobody sits at table ${table}`)
+    return found
+  }
+  const [third, fifth, eighth] = [at(room, 3), at(room, 5), at(room, 8)]
+  const moved = [played(third.players[0], eighth.players[0]), played(eighth.players[1], third.players[1])] as const
+  const others = openMatches(room).filter((match) => ![third, fifth, eighth].includes(match))
+  const numbers = (pairings: readonly HandPairing[], tables: ReadonlyMap<string, number>) =>
+    new Map(
+      openMatches(after(room, setPairings(room, { round: 1, pairings, tables }))).map((match) => [
+        seatKey(match),
+        match.table,
+      ]),
+    )
+  const [one, two] = moved.map(seatKey) as [string, string]
+  const wished = new Map([
+    [one, 8],
+    [two, 3],
+  ])
+  const whole = numbers([...moved, asBefore(fifth), ...others.map(asBefore)], wished)
+  expect([whole.get(one), whole.get(two), whole.get(seatKey(fifth))]).toEqual([8, 3, 5])
+  const without = numbers([...moved, ...others.map(asBefore)], wished)
+  expect([without.get(one), without.get(two)]).toEqual([8, 3])
+})
+
+test('STAK-1 a wished table is taken only where nobody sits, the plan has it and nobody has a fixed one', () => {
+  const planned = after(
+    running,
+    planTables(running, { ...TABLES_FROM_ONE, leftOut: [4], fixed: [{ playerId: one.players[0], table: 9 }] }),
+  )
+  const fresh = [played(one.players[0], two.players[0]), played(one.players[1], two.players[1])] as const
+  const [fixed, free] = fresh.map(seatKey) as [string, string]
+  const wishing = (table: number) => {
+    const tables = new Map([
+      [fixed, 7],
+      [free, table],
+    ])
+    const wish = { round: 1, pairings: [...fresh, asBefore(three)], tables }
+    return new Map(
+      openMatches(after(planned, setPairings(planned, wish))).map((match) => [seatKey(match), match.table]),
+    )
+  }
+  expect(wishing(6).get(free)).toBe(6)
+  expect(wishing(6).get(fixed)).toBe(9)
+  expect(wishing(three.table).get(free)).toBe(1)
+  for (const table of [4, 0, -1, 1.5, Number.NaN, 10_000]) expect(wishing(table).get(free)).toBe(1)
 })

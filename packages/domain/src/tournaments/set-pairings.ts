@@ -9,6 +9,7 @@ import { matchId } from './match-id.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { roundMoves, type SeenRound } from './seen-round.ts'
 import { assignTables } from './tables/assign-tables.ts'
+import { tablesOfPlan } from './tables/table-plan.ts'
 import type { Match, MatchId, Player, PlayerId, RoundNumber, Tournament } from './tournament.ts'
 
 export type HandPairings = {
@@ -20,12 +21,14 @@ export type HandPairings = {
   readonly from?: SeenRound | null
   /** Whoever is given somebody else to meet stays at the number where they sat, as far as one can. */
   readonly keepsNumbers?: boolean
+  /** The number at which a new meeting is wished, by its `seatKey`. */
+  readonly tables?: ReadonlyMap<string, number>
 }
 
 /**
  * The organizer pairs the current round by hand (STAK-1). The whole round is given: who is left out is not paired, and may
- * drop in the same act. A pairing that stays keeps its table and its result; a new one takes the lowest free table
- * of the plan, or the fixed one of its players.
+ * drop in the same act. A pairing that stays keeps its table and its result; a new one takes the fixed table of its players,
+ * else the one that is wished where nobody sits, else the lowest free one of the plan.
  * Refused when something happened since that would be undone unseen, and where the tables follow from a draw or a bracket.
  */
 export function setPairings(tournament: Tournament, wish: HandPairings): Outcome<readonly Change[]> {
@@ -50,9 +53,25 @@ export function setPairings(tournament: Tournament, wish: HandPairings): Outcome
   const unplaced = fresh.map((pairing) => unseated(pairing, round))
   const added = assignTables(unplaced, {
     ...{ plan: tournament.tablePlan, seed: null, taken: new Set(takenTables) },
-    wished: keepsNumbers ? numbersKept(removed, unplaced) : new Map(),
+    wished: keepsNumbers ? numbersKept(removed, unplaced) : numbersWished(tournament, wish, removed),
   })
   return accept([{ kind: 'pairings_changed', round, removed: removed.map(({ id }) => id), added }, ...leaving.value])
+}
+
+/** Of the numbers that are wished, those that the round had or that the plan has. */
+function numbersWished(
+  { tablePlan }: Tournament,
+  { round, pairings, tables = new Map() }: HandPairings,
+  undone: readonly Match[],
+): ReadonlyMap<MatchId, number> {
+  const had = new Set(undone.map(tableOf))
+  const isOfPlan = tablesOfPlan(tablePlan)
+  const wished = pairings.flatMap((pairing): [MatchId, number][] => {
+    const table = tables.get(seatKey(pairing))
+    const isThere = table !== undefined && (had.has(table) || isOfPlan(table))
+    return isThere && isMeeting(pairing) ? [[matchId(round, ...pairing.players), table]] : []
+  })
+  return new Map(wished)
 }
 
 /** Each table that was undone goes to a new meeting of somebody who sat there; none of them stays empty while another opens. */

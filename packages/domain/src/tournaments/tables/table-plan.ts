@@ -46,6 +46,12 @@ export function fixedTableFault(
   return leftOut.includes(table) ? 'fixed_table_left_out' : null
 }
 
+/** Whether a number is one that the plan may give. */
+export function tablesOfPlan({ first, leftOut }: Pick<TablePlan, 'first' | 'leftOut'>): (table: number) => boolean {
+  const without = new Set(leftOut)
+  return (table) => isTableNumber(table) && table >= first && !without.has(table)
+}
+
 /** So many numbers as the plan gives them, those that are taken passed over. */
 export function tableNumbers(
   { first, leftOut }: Pick<TablePlan, 'first' | 'leftOut'>,

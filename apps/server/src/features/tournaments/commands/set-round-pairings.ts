@@ -3,7 +3,7 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { FollowDrops } from '@tablee/contract/serving/event-act'
 import type { setRoundPairings as call } from '@tablee/contract/tournaments/set-round-pairings'
 import { accept, type Outcome } from '@tablee/domain/outcome'
-import type { HandPairing } from '@tablee/domain/tournaments/hand-pairing'
+import { type HandPairing, seatKey } from '@tablee/domain/tournaments/hand-pairing'
 import type { SeenPairing } from '@tablee/domain/tournaments/seen-round'
 import { setPairings } from '@tablee/domain/tournaments/set-pairings'
 import type { Transaction } from '../../../database/database.ts'
@@ -22,7 +22,10 @@ export async function setRoundPairings(
 ): Promise<Outcome<Carried<unknown>>> {
   const { code, organizerId: secret, roundNumber: round, actId, dropped = [] } = input
   const { caller } = acting
-  const wish = { round, pairings: input.pairings.map(handPairing), dropped, from: input.from?.map(seenPairing) ?? null }
+  const wish = {
+    ...{ round, pairings: input.pairings.map(handPairing), dropped },
+    ...{ from: input.from?.map(seenPairing) ?? null, tables: new Map(input.pairings.flatMap(wishedTable)) },
+  }
   const outcome = await carryAct(acting, {
     name: 'set-round-pairings',
     target: { code },
@@ -45,7 +48,11 @@ export async function setRoundPairings(
   return outcome
 }
 
-function handPairing({ player1, player2, loss }: Omit<Input['pairings'][number], 'result'>): HandPairing {
+function wishedTable({ table, ...pairing }: Input['pairings'][number]): readonly (readonly [string, number])[] {
+  return table ? [[seatKey(handPairing(pairing)), table]] : []
+}
+
+function handPairing({ player1, player2, loss }: Omit<Input['pairings'][number], 'table'>): HandPairing {
   if (player2) return { kind: 'played', players: [player1, player2] }
   return { kind: loss ? 'loss' : 'bye', player: player1 }
 }

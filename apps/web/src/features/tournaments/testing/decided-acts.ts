@@ -13,7 +13,7 @@ import { correctBye } from '@tablee/domain/tournaments/correct-bye'
 import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
 import { eraseResult } from '@tablee/domain/tournaments/erase-result'
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
-import type { HandPairing } from '@tablee/domain/tournaments/hand-pairing'
+import { type HandPairing, seatKey } from '@tablee/domain/tournaments/hand-pairing'
 import { type Join, joinTournament } from '@tablee/domain/tournaments/join-tournament'
 import { type LeftMatches, ruleLeftMatches } from '@tablee/domain/tournaments/left-matches'
 import { planRounds } from '@tablee/domain/tournaments/plan-rounds'
@@ -68,6 +68,11 @@ const pairingOf = (value: unknown): HandPairing => {
   if (player2 !== null) return { kind: 'played', players: [player1, player2] }
   return { kind: loss ? 'loss' : 'bye', player: player1 }
 }
+const wishedTable = (value: unknown): [string, number][] => {
+  const { table } = value as { table?: number | null }
+  return table ? [[seatKey(pairingOf(value)), table]] : []
+}
+
 const seenOf = (value: unknown): SeenPairing => {
   const { result } = value as { result: unknown }
   return { pairing: pairingOf(value), result: result === null || result === 'contested' ? result : scoreOf(result) }
@@ -196,5 +201,6 @@ export const ACTS: Readonly<Record<string, Decide>> = {
       pairings: (input.pairings as unknown[]).map(pairingOf),
       dropped: input.dropped as PlayerId[] | undefined,
       from: (input.from as unknown[] | undefined)?.map(seenOf) ?? null,
+      tables: new Map((input.pairings as unknown[]).flatMap(wishedTable)),
     }),
 }
