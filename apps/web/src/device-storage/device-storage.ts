@@ -1,6 +1,7 @@
 import { DoorCodes } from './door-codes.ts'
 import { Drafts } from './drafts.ts'
 import { HelpingNotes } from './helping-notes.ts'
+import { KeptArrangements } from './kept-arrangements.ts'
 import { KeptNotes } from './kept-notes.ts'
 import { KeptValues, type KeptValuesOptions } from './kept-values.ts'
 import { publicIdOf } from './secret.ts'
@@ -77,6 +78,8 @@ export class DeviceStorage {
   readonly helping: HelpingNotes
   /** Which quick tournaments the account runs. */
   readonly kept: KeptNotes
+  /** Rounds being paired by hand. */
+  readonly arranged: KeptArrangements
   /** What is being typed in this tab. */
   readonly drafts: Drafts
   readonly doorCodes: DoorCodes
@@ -90,18 +93,10 @@ export class DeviceStorage {
     const ofTab = new KeptValues({ backend: options.tab ?? (() => null), log: options.log })
     this.drafts = new Drafts(ofTab)
     this.doorCodes = new DoorCodes(ofTab)
-    this.helping = new HelpingNotes({
-      read: () => this.#readJson(HELPING_KEY),
-      write: (text) => this.#write(HELPING_KEY, text),
-    })
-    this.kept = new KeptNotes({
-      read: () => this.#readJson(KEPT_KEY),
-      write: (text) => this.#write(KEPT_KEY, text),
-    })
-    this.unsent = new UnsentScores({
-      read: () => this.#values.get(UNSENT_KEY),
-      write: (text) => this.#write(UNSENT_KEY, text),
-    })
+    this.helping = new HelpingNotes(this.#placeOf(HELPING_KEY))
+    this.kept = new KeptNotes(this.#placeOf(KEPT_KEY))
+    this.arranged = new KeptArrangements(this.#placeOf('tablee:arranged_rounds'))
+    this.unsent = new UnsentScores({ read: () => this.#values.get(UNSENT_KEY), write: this.#placeOf(UNSENT_KEY).write })
   }
 
   /** Newest first. */
@@ -137,6 +132,7 @@ export class DeviceStorage {
     this.#write(SAVED_TOURNAMENTS_KEY, JSON.stringify(saved.filter(({ id }) => id !== tournamentId)))
     void this.seen.forget(gone.map(({ code }) => code))
     this.unsent.forget((score) => score.tournamentId === tournamentId)
+    this.arranged.forget(tournamentId)
   }
 
   /** Somebody left: what was seen goes, and what was being typed, and what only the account could send. */
@@ -145,6 +141,7 @@ export class DeviceStorage {
     this.#write(KEPT_KEY, null)
     void this.seen.forgetAll()
     this.unsent.forget(({ role, tournamentId, author }) => !this.isHolder(role, tournamentId, author))
+    this.arranged.keepOnly((id) => this.#actingSecrets('organizer', id).length > 0)
   }
 
   /** What this browser sends as `organizerId` or `playerId` to act in that role. */
@@ -279,6 +276,10 @@ export class DeviceStorage {
     if (!isRecord(secrets)) return {}
     const texts = Object.entries(secrets).flatMap(([id, secret]) => (typeof secret === 'string' ? [[id, secret]] : []))
     return Object.fromEntries(texts)
+  }
+
+  #placeOf(key: string) {
+    return { read: () => this.#readJson(key), write: (text: string | null) => this.#write(key, text) }
   }
 
   #readJson(key: string): unknown {

@@ -16,6 +16,7 @@ import type { AdminTab } from './tabs-for-role.ts'
 import { useArrival } from './use-arrival.ts'
 import { openDepartures } from './use-departed-tables.ts'
 import { type Desk, standOf, useDesk } from './use-desk.ts'
+import { useTellPaired } from './use-tell-paired.ts'
 
 type AdministrationProps = {
   readonly tournament: Tournament
@@ -44,7 +45,8 @@ export function Administration(props: AdministrationProps) {
   const { tournament, access, tabs, proposed, contents, start, waiting } = props
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<AdminTab | null>(null)
-  const desk = useDesk(tournament, setChosen)
+  const turned = useDesk(tournament, setChosen)
+  const desk: Desk = { ...turned, tellPaired: useTellPaired(access, turned.arrive) }
   const screen = useArrival(standOf(tournament), desk.leftBehind)
   const tab = chosen ?? proposed
   const shown = contents(desk)

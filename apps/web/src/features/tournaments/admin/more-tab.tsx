@@ -91,7 +91,7 @@ function RoundActs({ tournament, access, desk }: Pick<MoreTabProps, 'tournament'
     if (isFieldClosed(tournament)) return null
     return (
       <May act="start-next-round">
-        <OpenNextRound {...on} isMain={false} note={NOTE} onOpened={desk.arrive} />
+        <OpenNextRound {...on} isMain={false} note={NOTE} onOpened={desk.arrive} tell={desk.tellPaired} />
       </May>
     )
   }

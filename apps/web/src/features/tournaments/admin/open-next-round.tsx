@@ -1,10 +1,9 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { isInCut } from '@tablee/domain/tournaments/kinds/stage'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { notify } from '../../../ui/toasts.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { useStartNextRound } from '../api/start-next-round.ts'
 
@@ -15,10 +14,12 @@ type OpenNextRoundProps = {
   /** The id of what says that the round is over. */
   readonly note: string
   readonly onOpened: () => void
+  /** Says so where it is seen after the button has left. */
+  readonly tell: (title: string, round: RoundNumber) => void
 }
 
 /** Pairs the next round, by one tap. */
-export function OpenNextRound({ tournament, access, isMain, note, onOpened }: OpenNextRoundProps) {
+export function OpenNextRound({ tournament, access, isMain, note, onOpened, tell }: OpenNextRoundProps) {
   const { t } = useTranslation()
   const nextRound = useStartNextRound(access)
   const round = currentRound(tournament) + 1
@@ -26,7 +27,7 @@ export function OpenNextRound({ tournament, access, isMain, note, onOpened }: Op
     const reply = await nextRound.send({ roundNumber: round })
     if (reply === null) return
     onOpened()
-    notify.success({ title: isInCut(tournament) ? t('cut.nextPaired') : t('admin.scores.paired', { round }) })
+    tell(isInCut(tournament) ? t('cut.nextPaired') : t('admin.scores.paired', { round }), round)
   }
   return (
     <>

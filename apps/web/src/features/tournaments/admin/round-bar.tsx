@@ -45,7 +45,14 @@ export function RoundBar({ tournament, access, desk }: RoundBarProps) {
       return (
         <ActionBar isNoteHeard note={<MissingTables id={NOTE} tables={[]} />}>
           <May act="start-next-round">
-            <OpenNextRound tournament={tournament} access={access} isMain note={NOTE} onOpened={desk.arrive} />
+            <OpenNextRound
+              tournament={tournament}
+              access={access}
+              isMain
+              note={NOTE}
+              onOpened={desk.arrive}
+              tell={desk.tellPaired}
+            />
           </May>
         </ActionBar>
       )

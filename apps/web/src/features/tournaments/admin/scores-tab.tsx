@@ -11,6 +11,7 @@ import { keepInPlace } from '../../../ui/keep-in-place.ts'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { RoundForecast } from '../forecast/round-forecast.tsx'
+import { KeptArrangement } from '../pairing-by-hand/kept-arrangement.tsx'
 import { PairingByHand } from '../pairing-by-hand/pairing-by-hand.tsx'
 import { UnsentElsewhere } from '../score-entry/unsent-elsewhere.tsx'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
@@ -27,6 +28,7 @@ import { UnopposedRows } from './unopposed-rows.tsx'
 import { type ContestedNow, useContestedTables } from './use-contested-tables.ts'
 import { useDepartedTables } from './use-departed-tables.ts'
 import type { Desk } from './use-desk.ts'
+import { useTellSaved } from './use-tell-saved.ts'
 
 type ScoresTabProps = { readonly tournament: Tournament; readonly access: StaffAccess; readonly desk: Desk }
 
@@ -34,6 +36,7 @@ type ScoresTabProps = { readonly tournament: Tournament; readonly access: StaffA
 export function ScoresTab({ tournament, access, desk }: ScoresTabProps) {
   const { t } = useTranslation()
   const may = useMay()
+  const tellSaved = useTellSaved(access)
   if (isWaiting(tournament)) {
     return (
       <EmptyState title={t('admin.scores.notStarted')}>
@@ -42,7 +45,14 @@ export function ScoresTab({ tournament, access, desk }: ScoresTabProps) {
     )
   }
   if (desk.isPairing && isRunning(tournament) && may('set-round-pairings')) {
-    return <PairingByHand tournament={tournament} access={access} onClose={() => desk.setIsPairing(false)} />
+    return (
+      <PairingByHand
+        tournament={tournament}
+        access={access}
+        onSaved={tellSaved}
+        onClose={() => desk.setIsPairing(false)}
+      />
+    )
   }
   return (
     <div
@@ -78,6 +88,9 @@ function Round({ tournament, access, desk }: ScoresTabProps) {
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {may('set-round-pairings') ? (
+        <KeptArrangement tournament={tournament} onResume={() => desk.setIsPairing(true)} />
+      ) : null}
       {canEdit ? (
         <UrgentTables tournament={tournament} access={access} desk={desk} names={names} contested={contested} />
       ) : null}

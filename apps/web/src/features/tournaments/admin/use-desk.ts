@@ -24,6 +24,8 @@ export type Desk = {
   readonly noteSaved: (table: number) => void
   /** After an act that changed where the tournament stands: shows its tables from the top. */
   readonly arrive: () => void
+  /** Says that a round is paired, with the way back. */
+  readonly tellPaired: (title: string, round: RoundNumber) => void
   /** What `arrive` was called on last; null before. */
   readonly leftBehind: LeftBehind | null
 }
@@ -37,7 +39,7 @@ export function standOf(tournament: Tournament): string {
 }
 
 /** `openTab` opens the tables, or with null the tab where the work is. */
-export function useDesk(tournament: Tournament, openTab: (tab: 'scores' | null) => void): Desk {
+export function useDesk(tournament: Tournament, openTab: (tab: 'scores' | null) => void): Omit<Desk, 'tellPaired'> {
   const current = currentRound(tournament)
   const stand = standOf(tournament)
   const [chosen, setChosen] = useState<RoundNumber | null>(null)

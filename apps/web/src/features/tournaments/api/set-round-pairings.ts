@@ -1,6 +1,6 @@
 import type { ActReply } from '@tablee/contract/call'
 import { setRoundPairings } from '@tablee/contract/tournaments/set-round-pairings'
-import type { HandPairing } from '@tablee/domain/tournaments/hand-pairing'
+import { type HandPairing, seatKey } from '@tablee/domain/tournaments/hand-pairing'
 import { chairsOf, isBye } from '@tablee/domain/tournaments/kinds/seats'
 import type { SeenPairing, SeenResult } from '@tablee/domain/tournaments/seen-round'
 import type { HandPairings } from '@tablee/domain/tournaments/set-pairings'
@@ -15,7 +15,7 @@ export function useSetPairings(access: StaffAccess): Act<HandPairings, ActReply<
   const { code, organizerId } = access
   const queryClient = useQueryClient()
   return useToldAct({
-    perform: (client, { round, pairings, dropped, from, actId }) =>
+    perform: (client, { round, pairings, dropped, from, tables, actId }) =>
       readAfterConflict(
         queryClient,
         code,
@@ -23,7 +23,10 @@ export function useSetPairings(access: StaffAccess): Act<HandPairings, ActReply<
           code,
           organizerId,
           roundNumber: round,
-          pairings: pairings.map(asPairingInput),
+          pairings: pairings.map((pairing) => ({
+            ...asPairingInput(pairing),
+            table: tables?.get(seatKey(pairing)) ?? null,
+          })),
           dropped: [...(dropped ?? [])],
           from: from?.map(asSeenInput) ?? null,
           actId,

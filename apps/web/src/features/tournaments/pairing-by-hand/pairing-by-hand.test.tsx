@@ -20,7 +20,14 @@ async function openPairing(tournament: Tournament) {
   return { server, ...shown }
 }
 
-const seat = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} \\d`) })
+const seat = (name: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${name} (\\d|Exempt|Défaite|Sans table)`) })
+const saving = () => screen.getByRole('button', { name: /Enregistrer$/ })
+/** Opens what was done so far, with what should be known of it. */
+const changes = async (user: { readonly click: (element: Element) => Promise<void> }) => {
+  await user.click(screen.getByRole('button', { name: /^\d+ changements?/ }))
+  return within(await screen.findByRole('dialog'))
+}
 const nameOf = (tournament: Tournament, id: string) => tournament.players.find((player) => player.id === id)?.name ?? ''
 
 /** Two players who sit at two tables, and their opponents. */
@@ -40,13 +47,13 @@ test('STAK-1 touching two players exchanges them; nothing is sent before saving'
   const tournament = started(venue(PLAYERS))
   const { one, two } = twoTables(tournament)
   const { server, user } = await openPairing(tournament)
-  const save = screen.getByRole('button', { name: 'Enregistrer les appariements' })
-  expect(save).toHaveProperty('disabled', true)
+  expect(saving()).toHaveProperty('disabled', true)
   await user.click(seat(one[0] ?? ''))
   expect(screen.getByText(new RegExp(`^Pour ${one[0]}, touchez`))).toBeTruthy()
   await user.click(seat(two[0] ?? ''))
   expect(server.calls).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Enregistrer les appariements' }))
+  expect(saving().textContent).toBe('2 tables changent · Enregistrer')
+  await user.click(saving())
   const pairs = () =>
     server.tournament.matches.flatMap((match) =>
       match.kind === 'played'
@@ -62,13 +69,15 @@ test('STAK-1 touching two players exchanges them; nothing is sent before saving'
   expect(pairs()).toContain([one[0], two[1]].sort().join(' + '))
 })
 
-test('STAK-1 cancelling keeps nothing', async () => {
+test('STAK-1 EVEN-4 giving up keeps nothing, and asks first', async () => {
   const tournament = started(venue(PLAYERS))
   const { one, two } = twoTables(tournament)
   const { server, user } = await openPairing(tournament)
   await user.click(seat(one[0] ?? ''))
   await user.click(seat(two[0] ?? ''))
-  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  await user.click(screen.getByRole('button', { name: 'Fermer les appariements' }))
+  expect(await screen.findByText('1 changement n’est pas enregistré')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Abandonner 1 changement' }))
   await user.click(screen.getByRole('button', { name: 'Modifier les appariements' }))
   expect(screen.getByText('Rien n’a changé.')).toBeTruthy()
   expect(server.calls).toEqual([])
@@ -86,8 +95,9 @@ test('STAK-1 warns of a rematch with its round, and of points apart', async () =
   )
   await user.click(seat(opponent))
   await user.click(seat(met.one[1] ?? ''))
-  expect(screen.getByText(new RegExp(`${bothWays(met.one)} se sont déjà rencontrés à la ronde 1`))).toBeTruthy()
-  expect(screen.getByText(new RegExp(`${bothWays(met.one)} ont 3 points d’écart`))).toBeTruthy()
+  const known = await changes(user)
+  expect(known.getByText(new RegExp(`${bothWays(met.one)} se sont déjà rencontrés à la ronde 1`))).toBeTruthy()
+  expect(known.getByText(new RegExp(`${bothWays(met.one)} ont 3 points d’écart`))).toBeTruthy()
 })
 
 const playerOf = (tournament: Tournament, name: string | undefined) =>
@@ -101,7 +111,7 @@ test('STAK-1 warns of a second bye', async () => {
   const { user } = await openPairing(after(first, startNextRound(first, { seed: 'seed', wished: null })))
   await user.click(seat(name))
   await user.click(screen.getByRole('button', { name: 'Donner l’exempt' }))
-  expect(screen.getByText(`${name} a déjà eu l’exempt.`)).toBeTruthy()
+  expect((await changes(user)).getByText(`${name} a déjà eu l’exempt.`)).toBeTruthy()
 })
 
 test('STAK-1 warns that a result would be lost and that somebody has no table', async () => {
@@ -109,12 +119,19 @@ test('STAK-1 warns that a result would be lost and that somebody has no table', 
   const scored = after(start, setScore(start, { matchId: twoTables(start).match.id, score: twoNil }))
   const { one } = twoTables(scored)
   const { server, user } = await openPairing(scored)
-  await user.click(screen.getByRole('button', { name: 'Défaire la table 1' }))
-  expect(screen.getByText(`Le résultat de ${one[0]} contre ${one[1]} sera perdu.`)).toBeTruthy()
-  expect(screen.getByText(`${one[0]} n’a pas de table.`)).toBeTruthy()
+  await breakUp(user, one[0])
+  const known = await changes(user)
+  expect(known.getByText(`Le résultat de ${one[0]} contre ${one[1]} sera perdu.`)).toBeTruthy()
+  expect(known.getByText(`${one[0]} n’a pas de table.`)).toBeTruthy()
+  await user.click(known.getByRole('button', { name: 'Fermer' }))
   await user.click(seat(one[0] ?? ''))
   await user.click(screen.getByRole('button', { name: 'Donner une défaite' }))
-  await user.click(screen.getByRole('button', { name: 'Enregistrer les appariements' }))
+  await user.click(saving())
+  const asked = within(await screen.findByRole('alertdialog', { name: /^Effacer 1 résultat/ }))
+  expect(asked.getByText(`Le résultat de ${one[0]} contre ${one[1]} sera perdu.`)).toBeTruthy()
+  expect(server.calls).toEqual([])
+  await user.click(asked.getByRole('button', { name: 'Effacer et continuer' }))
+  await screen.findByRole('group', { name: one[1] ?? '' })
   await user.click(fateOf(one[1] ?? '').getByText('Défaite'))
   await user.click(dialog().getByRole('button', { name: SAVE }))
   await waitFor(() => expect(server.tournament.matches.filter(({ kind }) => kind === 'loss')).toHaveLength(2))
@@ -122,6 +139,10 @@ test('STAK-1 warns that a result would be lost and that somebody has no table', 
 })
 
 const SAVE = 'Enregistrer les appariements'
+const breakUp = async (user: { readonly click: (element: Element) => Promise<void> }, name = '') => {
+  await user.click(seat(name))
+  await user.click(screen.getByRole('button', { name: 'Retirer de la table' }))
+}
 const dialog = () => within(screen.getByRole('dialog'))
 const fateOf = (name: string) => within(dialog().getByRole('group', { name }))
 const playerNamed = (tournament: Tournament, name: string) => {
@@ -134,8 +155,8 @@ test('STAK-1 two players left without a table: saving asks what becomes of each,
   const tournament = started(venue(PLAYERS))
   const [first = '', second = ''] = PLAYERS.filter((name) => twoTables(tournament).one.includes(name))
   const { server, user } = await openPairing(tournament)
-  await user.click(screen.getByRole('button', { name: 'Défaire la table 1' }))
-  await user.click(screen.getByRole('button', { name: SAVE }))
+  await breakUp(user, twoTables(tournament).one[0])
+  await user.click(saving())
   expect(dialog().getByText('2 personnes n’ont pas de table')).toBeTruthy()
   expect(dialog().getByText(/^Défaite.* 0 point, sans match/)).toBeTruthy()
   expect(dialog().getByText(/^Exempt.* 3 points, comme une victoire/)).toBeTruthy()
@@ -162,15 +183,15 @@ test('STAK-1 back to a table saves nothing and picks the player up; closing keep
   const tournament = started(venue(PLAYERS))
   const [first = '', second = ''] = twoTables(tournament).one
   const { server, user } = await openPairing(tournament)
-  await user.click(screen.getByRole('button', { name: 'Défaire la table 1' }))
-  await user.click(screen.getByRole('button', { name: SAVE }))
+  await breakUp(user, twoTables(tournament).one[0])
+  await user.click(saving())
   await user.click(fateOf(first).getByText('Défaite'))
   await user.click(fateOf(second).getByText('À une table'))
   await user.click(dialog().getByRole('button', { name: 'Revenir aux tables' }))
   expect(await screen.findByText(new RegExp(`^Pour ${second}, touchez`))).toBeTruthy()
   expect(server.calls).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Ne plus choisir' }))
-  await user.click(screen.getByRole('button', { name: SAVE }))
+  await user.click(saving())
   expect(fateOf(first).getByRole('radio', { name: 'Défaite' })).toHaveProperty('checked', true)
 })
 
@@ -181,11 +202,10 @@ test('STAK-1 for one player alone the bye is offered, and said', async () => {
   const { server, user } = await openPairing(tournament)
   const { one } = twoTables(tournament)
   await user.click(seat(name))
-  const [, unseat] = screen.getAllByRole('button', { name: 'Retirer de la table' })
-  await user.click(unseat ?? document.body)
+  await user.click(screen.getByRole('button', { name: 'Retirer de la table' }))
   await user.click(seat(name))
   await user.click(seat(one[0] ?? ''))
-  await user.click(screen.getByRole('button', { name: SAVE }))
+  await user.click(saving())
   expect(dialog().getByText('Une personne n’a pas de table')).toBeTruthy()
   expect(fateOf(one[0] ?? '').getByRole('radio', { name: 'Exempt' })).toHaveProperty('checked', true)
   await user.click(dialog().getByRole('button', { name: SAVE }))
@@ -217,12 +237,12 @@ async function arrangedThen(
 test('STAK-1 a stale save is refused: the result stays, what changed is said, what was arranged is kept', async () => {
   const scene = await arrangedThen((t) => setScore(t, { matchId: twoTables(t).match.id, score: twoNil }), false)
   const { server, user, one, match } = scene
-  await user.click(screen.getByRole('button', { name: SAVE }))
+  await user.click(saving())
   const [first = '', second = ''] = one
   expect(await screen.findByText(new RegExp(`^Résultat enregistré\\s: ${first} 2 · ${second} 0\\.$`))).toBeTruthy()
   expect(screen.getAllByText(/La ronde a changé entre-temps/).length).toBeGreaterThan(0)
   expect(server.tournament.matches.find(({ id }) => id === match.id)).toMatchObject({ state: { kind: 'terminated' } })
-  expect(screen.getByRole('button', { name: SAVE })).toHaveProperty('disabled', true)
+  expect(saving()).toHaveProperty('disabled', true)
   expect(
     within(
       screen
@@ -242,10 +262,10 @@ test('STAK-1 a round that changed meanwhile is not overwritten: what still fits 
   }, true)
   const { server, user, one, two } = scene
   expect(await screen.findByText(/La ronde a changé entre-temps/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: SAVE })).toHaveProperty('disabled', true)
+  expect(saving()).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('button', { name: 'Continuer avec la ronde actuelle' }))
   expect(screen.queryByText(/La ronde a changé entre-temps/)).toBeNull()
-  await user.click(screen.getByRole('button', { name: SAVE }))
+  await user.click(saving())
   for (const player of dialog().getAllByRole('group')) await user.click(within(player).getByText('Défaite'))
   await user.click(dialog().getByRole('button', { name: SAVE }))
   const sits = (a = '', b = '') =>

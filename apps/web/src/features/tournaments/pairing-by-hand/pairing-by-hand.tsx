@@ -1,71 +1,90 @@
 import { matchPoints } from '@tablee/domain/tournaments/match-points'
-import { pairingWarnings } from '@tablee/domain/tournaments/pairing-warnings'
+import { type PairingWarning, pairingWarnings } from '@tablee/domain/tournaments/pairing-warnings'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
-import { type ReactNode, useMemo } from 'react'
+import { X } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useClosedByBack } from '../../../ui/closed-by-back.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
-import { usePlayerNames } from '../tournament-frame/player-names.ts'
-import { breakPairing, pairingKey, seatAlone, tablesOf, unpairedPlayers, unseat } from './draft-pairings.ts'
-import { PairingCard } from './pairing-card.tsx'
-import { PairingWarnings } from './pairing-warnings.tsx'
+import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
+import { changedTables } from './arranged-lines.ts'
+import { ArrangedRows } from './arranged-rows.tsx'
+import { ChangesSheet, useStepSentence } from './changes-sheet.tsx'
+import { KeepOrGiveUp } from './keep-or-give-up.tsx'
+import { LostResults } from './lost-results.tsx'
+import { PairingBar } from './pairing-bar.tsx'
 import { RoundMoved } from './round-moved.tsx'
-import { SeatButton } from './seat-button.tsx'
-import { SelectionBar } from './selection-bar.tsx'
 import { type DraftState, useDraft } from './use-draft.ts'
-import { useSaving } from './use-saving.ts'
+import { useLeaving } from './use-leaving.ts'
+import { type SavedRound, useSaving } from './use-saving.ts'
 import { WithoutTableDialog } from './without-table-dialog.tsx'
 
 type PairingByHandProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
+  readonly onSaved: (saved: SavedRound) => void
   readonly onClose: () => void
 }
 
-/** The current round set by hand. Nothing is sent before it is saved; cancelling keeps nothing. */
-export function PairingByHand({ tournament, access, onClose }: PairingByHandProps) {
+/** The current round set by hand. Nothing is sent before it is saved, and until then nothing is lost: the device keeps it. */
+export function PairingByHand({ tournament, access, onSaved, onClose }: PairingByHandProps) {
   const { t } = useTranslation()
   const state = useDraft(tournament)
-  const { round, draft, selected } = state
+  const { round, draft, steps } = state
+  const [typed, setTyped] = useState('')
+  const [isShowingChanges, setIsShowingChanges] = useState(false)
   const names = usePlayerNames(tournament)
   const points = usePointsBefore(tournament, round)
   const warnings = useMemo(() => pairingWarnings(tournament, { round, pairings: draft }), [tournament, round, draft])
-  const saving = useSaving({ tournament, access, state, onClose })
-  const seat = (player: PlayerId, place: number) => (
-    <SeatButton
-      key={place}
-      name={names.get(player) ?? ''}
-      points={points.get(player) ?? 0}
-      isSelected={player === selected}
-      onTouch={() => state.touch(player)}
-    />
-  )
+  const saving = useSaving({ tournament, access, state, warnings, onSaved, onClose })
+  const leaving = useLeaving({ state, onClose })
+  useClosedByBack(typed !== '', () => setTyped(''))
   return (
-    <section aria-labelledby="pairing-title" className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 ref={bringIntoView} id="pairing-title" tabIndex={-1} className="scroll-mt-4 text-xl">
-          {t('admin.pairing.title', { round })}
-        </h2>
-        <p className="text-muted">{t('admin.pairing.help')}</p>
-      </div>
+    <section aria-labelledby="pairing-title" className="flex min-h-full flex-col gap-3">
+      <Head round={round} onClose={leaving.leave} />
+      {state.putAway > 0 ? (
+        <Notice tone="attention" title={t('admin.pairing.putAway', { count: state.putAway })} />
+      ) : null}
       <RoundMoved state={state} names={names} onGoOn={saving.clear} />
-      <Unpaired players={unpairedPlayers(tournament, draft, round)} seat={seat} />
-      <Tables tournament={tournament} state={state} seat={seat} />
-      <PairingWarnings warnings={warnings} names={names} />
-      <SelectionBar
-        selectedName={selected === null ? null : (names.get(selected) ?? '')}
-        onBye={() => selected && state.change(seatAlone(draft, selected, 'bye'))}
-        onLoss={() => selected && state.change(seatAlone(draft, selected, 'loss'))}
-        onUnseat={() => selected && state.change(unseat(draft, selected))}
-        onDeselect={() => state.select(null)}
-        failure={<ActFailure act={saving.act} title={t('admin.failed.pairings')} />}
-        note={state.isUnchanged ? t('admin.pairing.unchanged') : t('admin.pairing.changes')}
-        warningCount={warnings.length}
-        canSave={!state.isUnchanged && !state.isOtherRound && state.moves.length === 0}
-        isSaving={saving.act.isSending}
-        onSave={saving.ask}
-        onCancel={onClose}
+      <TextInput
+        type="search"
+        label={t('admin.scores.filter')}
+        isLabelHidden
+        placeholder={t('admin.scores.filter')}
+        value={typed}
+        onChange={setTyped}
+        className="sticky top-14 z-10 -mx-1 bg-paper px-1 py-1.5 large-text:static"
       />
+      <ArrangedRows
+        tournament={tournament}
+        state={state}
+        names={names}
+        points={points}
+        warnings={warnings}
+        typed={typed}
+      />
+      <div className="mt-auto" />
+      <Bar
+        state={state}
+        names={names}
+        warnings={warnings}
+        saving={saving}
+        onShowChanges={() => setIsShowingChanges(true)}
+      />
+      <ChangesSheet
+        isOpen={isShowingChanges}
+        onClose={() => setIsShowingChanges(false)}
+        steps={steps}
+        warnings={warnings}
+        names={names}
+        onTakeBack={state.takeBack}
+      />
+      <KeepOrGiveUp {...leaving.question} />
+      <LostResults {...saving.lost} names={names} />
       <WithoutTableDialog
         {...saving.question}
         names={names}
@@ -76,51 +95,64 @@ export function PairingByHand({ tournament, access, onClose }: PairingByHandProp
   )
 }
 
-/** A screen of its own begins at its title, for the eye and for the screen reader. */
-function bringIntoView(title: HTMLElement | null) {
-  title?.scrollIntoView({ block: 'start' })
-  title?.focus({ preventScroll: true })
+type BarProps = {
+  readonly state: DraftState
+  readonly names: PlayerNames
+  readonly warnings: readonly PairingWarning[]
+  readonly saving: ReturnType<typeof useSaving>
+  readonly onShowChanges: () => void
 }
 
-type Seat = (player: PlayerId, place: number) => ReactNode
-
-function Unpaired({ players, seat }: { readonly players: readonly PlayerId[]; readonly seat: Seat }) {
+function Bar({ state, names, warnings, saving, onShowChanges }: BarProps) {
   const { t } = useTranslation()
-  if (players.length === 0) return null
+  const { selected, steps, take } = state
+  const sentence = useStepSentence(names)
+  const last = steps.at(-1)
   return (
-    <div className="grid gap-2 rounded-card border border-dashed border-amber p-3">
-      <h3 className="font-semibold">{t('admin.pairing.unpaired')}</h3>
-      <p className="text-sm text-muted">{t('admin.pairing.unpairedHelp')}</p>
-      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">{players.map(seat)}</div>
+    <PairingBar
+      selectedName={selected === null ? null : (names.get(selected) ?? '')}
+      onBye={() => selected && take({ kind: 'bye', player: selected })}
+      onLoss={() => selected && take({ kind: 'loss', player: selected })}
+      onUnseat={() => selected && take({ kind: 'unseat', player: selected })}
+      onDeselect={() => state.select(null)}
+      failure={<ActFailure act={saving.act} title={t('admin.failed.pairings')} />}
+      last={last ? sentence(last) : null}
+      steps={steps.length}
+      tables={changedTables(state.lines).length}
+      warnings={warnings.length}
+      canSave={!state.isUnchanged && !state.isOtherRound && state.moves.length === 0}
+      isSaving={saving.act.isSending}
+      onSave={saving.ask}
+      onUndo={() => state.takeBack(steps.length - 1)}
+      onShowChanges={onShowChanges}
+    />
+  )
+}
+
+function Head({ round, onClose }: { readonly round: RoundNumber; readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex items-start justify-between gap-2">
+      <div className="grid min-w-0 gap-1">
+        <h2 ref={bringIntoView} id="pairing-title" tabIndex={-1} className="scroll-mt-20 text-xl">
+          {t('admin.pairing.title', { round })}
+        </h2>
+        <p className="text-sm text-muted sm:text-base">{t('admin.pairing.help')}</p>
+      </div>
+      <IconButton
+        label={t('admin.pairing.close')}
+        icon={<X aria-hidden="true" className="size-5" />}
+        className="-me-2"
+        onClick={onClose}
+      />
     </div>
   )
 }
 
-function Tables({
-  tournament,
-  state,
-  seat,
-}: {
-  readonly tournament: Tournament
-  readonly state: DraftState
-  readonly seat: Seat
-}) {
-  const { round, draft } = state
-  const tables = useMemo(() => tablesOf(tournament, draft, round), [tournament, draft, round])
-  return (
-    <ul className="grid gap-3 lg:grid-cols-2">
-      {draft.map((pairing, place) => (
-        <PairingCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: players move between places; the place keeps the keyboard's focus
-          key={place}
-          pairing={pairing}
-          table={tables.get(pairingKey(pairing)) ?? null}
-          onBreak={() => state.change(breakPairing(draft, pairing))}
-          seat={seat}
-        />
-      ))}
-    </ul>
-  )
+/** A screen of its own begins at its title, for the eye and for the screen reader. */
+function bringIntoView(title: HTMLElement | null) {
+  title?.scrollIntoView({ block: 'start' })
+  title?.focus({ preventScroll: true })
 }
 
 /** What each player had when the round was paired. */

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { PlayerNames } from '../tournament-frame/player-names.ts'
-import { pairingKey } from './draft-pairings.ts'
+import { pairingKey } from './arranged-lines.ts'
 import type { DraftState } from './use-draft.ts'
 
 type RoundMovedProps = {

@@ -1,22 +1,36 @@
 import type { HandPairing } from '@tablee/domain/tournaments/hand-pairing'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import {
-  carryPairingsOver,
-  type RoundMove,
-  roundMoves,
-  type SeenRound,
-  seenRound,
-} from '@tablee/domain/tournaments/seen-round'
+import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { carryPairingsOver, type RoundMove, roundMoves, type SeenRound } from '@tablee/domain/tournaments/seen-round'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo, useState } from 'react'
-import { type Draft, draftOf, isSameDraft, pairingKey, swapPlayers } from './draft-pairings.ts'
+import { useUnwatchedStorage } from '../../../device-storage/use-device-storage.tsx'
+import {
+  afterSteps,
+  isTable,
+  type Line,
+  looseLines,
+  pairingKey,
+  pairingsOf,
+  type Standing,
+  type Step,
+  standingLines,
+  tablesWished,
+} from './arranged-lines.ts'
+import { type Arrangement, readArrangement, stillFits } from './arrangement.ts'
+import { type Draft, draftOf, isSameDraft, standingOf } from './draft-pairings.ts'
 
 export type DraftState = {
   readonly round: RoundNumber
+  readonly lines: readonly Line[]
   readonly draft: Draft
+  /** At which numbers the new pairings are meant, by their `seatKey`. */
+  readonly tables: ReadonlyMap<string, number>
+  readonly steps: readonly Step[]
   readonly selected: PlayerId | null
   readonly isUnchanged: boolean
   /** The round as it was when the draft began. */
+  readonly standing: Standing
   readonly from: SeenRound
   /** What happened elsewhere since, where saving the draft would undo it. */
   readonly moves: readonly RoundMove[]
@@ -24,7 +38,11 @@ export type DraftState = {
   readonly isOtherRound: boolean
   /** What was arranged and did not fit the round any more when it was carried over. */
   readonly unfit: readonly HandPairing[]
-  readonly change: (next: Draft) => void
+  /** How many changes were kept here that do not fit the round any more; they are gone. */
+  readonly putAway: number
+  readonly take: (step: Step) => void
+  /** Takes one step back; what the others did stays. */
+  readonly takeBack: (place: number) => void
   /** The first touch picks a player up, the second exchanges the two. */
   readonly touch: (player: PlayerId) => void
   readonly select: (player: PlayerId | null) => void
@@ -34,51 +52,110 @@ export type DraftState = {
   readonly startAgain: () => void
 }
 
-type Beginning = { readonly round: RoundNumber; readonly from: SeenRound }
-
-/** The round as the organizer is setting it, kept apart from the one that stands. */
+/** The round as the organizer is setting it, kept apart from the one that stands, and on the device until it is saved. */
 export function useDraft(tournament: Tournament): DraftState {
-  const round = currentRound(tournament)
-  const standing = useMemo(() => draftOf(tournament, round), [tournament, round])
-  const [began, setBegan] = useState<Beginning>(() => ({ round, from: seenRound(tournament, round) }))
-  const [draft, setDraft] = useState<Draft>(standing)
+  const current = currentRound(tournament)
+  const { arrangement, putAway, keep } = useKeptArrangement(tournament)
   const [selected, setSelected] = useState<PlayerId | null>(null)
   const [unfit, setUnfit] = useState<readonly HandPairing[]>([])
-  const change = (next: Draft) => {
-    setDraft(next)
+  const live = useMemo(() => standingOf(tournament, current), [tournament, current])
+  const round = arrangement?.round ?? current
+  const steps = arrangement?.steps ?? NO_STEPS
+  const standing = useStanding(live, arrangement)
+  const lines = useLines(standing, steps)
+  const draft = useMemo(() => pairingsOf(lines), [lines])
+  const from = standing.pairings
+  const isOtherRound = round !== current
+  const goTo = (next: Arrangement) => {
+    keep(next)
     setSelected(null)
   }
-  const beginWith = (next: Draft) => {
-    setBegan({ round, from: seenRound(tournament, round) })
-    change(next)
-  }
-  const isOtherRound = round !== began.round
-  const wish = { round, pairings: draft, from: began.from }
+  const take = (step: Step) => goTo({ round, standing, steps: [...steps, step] })
   return {
-    round,
-    draft,
-    selected,
-    isUnchanged: isSameDraft(draft, standing),
-    from: began.from,
-    moves: isOtherRound ? [] : roundMoves(tournament, wish),
-    isOtherRound,
-    unfit,
-    change,
+    ...{ round, lines, draft, steps, selected, standing, from, isOtherRound, unfit, putAway, take },
+    tables: useMemo(() => tablesWished(lines), [lines]),
+    isUnchanged: useMemo(() => isSameDraft(draft, draftOf(tournament, current)), [draft, tournament, current]),
+    moves: useMemo(
+      () => (isOtherRound ? [] : roundMoves(tournament, { round, pairings: draft, from })),
+      [tournament, round, draft, from, isOtherRound],
+    ),
+    takeBack: (place) => goTo({ round, standing, steps: steps.filter((_, index) => index !== place) }),
     touch: (player) => {
       if (selected === null) setSelected(player)
-      else if (selected === player) setSelected(null)
-      else change(swapPlayers(draft, selected, player))
+      else if (selected === player || areOpponents(lines, [selected, player])) setSelected(null)
+      else take({ kind: 'swap', players: [selected, player] })
     },
     select: setSelected,
     carryOver: () => {
-      const carried = carryPairingsOver(tournament, wish)
-      const kept = new Set([...carried, ...began.from.map(({ pairing }) => pairing)].map(pairingKey))
+      const carried = carryPairingsOver(tournament, { round, pairings: draft, from })
+      const kept = new Set([...carried, ...from.map(({ pairing }) => pairing)].map(pairingKey))
       setUnfit(draft.filter((pairing) => !kept.has(pairingKey(pairing))))
-      beginWith(carried)
+      const isNothing = isSameDraft(carried, draftOf(tournament, current))
+      goTo({ round: current, standing: live, steps: isNothing ? [] : [{ kind: 'arranged', pairings: carried }] })
     },
     startAgain: () => {
       setUnfit([])
-      beginWith(standing)
+      goTo({ round: current, standing: live, steps: [] })
     },
   }
+}
+
+const NO_STEPS: readonly Step[] = []
+
+/** What was arranged, as this device keeps it; what does not fit the round any more is put away. */
+function useKeptArrangement(tournament: Tournament) {
+  const { id } = tournament
+  const { arranged } = useUnwatchedStorage()
+  const [opened] = useState(() => {
+    const kept = readArrangement(arranged.find(id))
+    return kept && stillFits(tournament, kept) ? { kept, putAway: 0 } : { kept: null, putAway: kept?.steps.length ?? 0 }
+  })
+  const [arrangement, setArrangement] = useState<Arrangement | null>(opened.kept)
+  return {
+    arrangement,
+    putAway: opened.putAway,
+    keep: (next: Arrangement) => {
+      const isNothing = next.steps.length === 0
+      setArrangement(isNothing ? null : next)
+      if (isNothing) arranged.forget(id)
+      else arranged.keep(id, next)
+    },
+  }
+}
+
+/** The round as it stands until something is arranged, then as it stood; who comes meanwhile has no table yet. */
+function useStanding(live: Standing, arrangement: Arrangement | null): Standing {
+  return useMemo(() => {
+    if (arrangement === null) return live
+    const { standing, steps } = arrangement
+    const meant = new Set(steps.flatMap(playersOf))
+    const loose = standing.loose.filter((player) => live.loose.includes(player) || meant.has(player))
+    const known = new Set([...standing.loose, ...standing.pairings.flatMap(({ pairing }) => seatsOf(pairing))])
+    return { ...standing, loose: [...loose, ...live.loose.filter((player) => !known.has(player))] }
+  }, [live, arrangement])
+}
+
+function playersOf(step: Step): readonly PlayerId[] {
+  switch (step.kind) {
+    case 'swap':
+      return step.players
+    case 'arranged':
+      return step.pairings.flatMap(seatsOf)
+    case 'bye':
+    case 'loss':
+    case 'unseat':
+      return [step.player]
+    default:
+      return step satisfies never
+  }
+}
+
+function useLines({ pairings, loose }: Standing, steps: readonly Step[]): readonly Line[] {
+  // Lines that nothing changed are the same ones after every step, and are not drawn again.
+  const begun = useMemo(() => standingLines(pairings), [pairings])
+  return useMemo(() => afterSteps([...begun, ...looseLines(loose)], steps), [begun, loose, steps])
+}
+
+function areOpponents(lines: readonly Line[], pair: readonly PlayerId[]): boolean {
+  return lines.some((line) => isTable(line) && line.places.every((held) => held && pair.includes(held.player)))
 }

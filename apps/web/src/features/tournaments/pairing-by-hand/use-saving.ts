@@ -1,50 +1,75 @@
-import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PairingWarning } from '@tablee/domain/tournaments/pairing-warnings'
+import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useState } from 'react'
-import { useTranslation } from '../../../language/use-translation.ts'
-import { notify } from '../../../ui/toasts.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { useSetPairings } from '../api/set-round-pairings.ts'
+import { savedRound } from './draft-pairings.ts'
 import type { DraftState } from './use-draft.ts'
 import { decidedRound, type Fate, type Fates, playersToDecide } from './without-table.ts'
+
+/** A round that was saved, for who tells it and takes it back. */
+export type SavedRound = {
+  readonly round: RoundNumber
+  readonly before: Tournament
+  readonly after: Tournament
+  readonly dropped: readonly PlayerId[]
+  /** Results that were erased with their tables. */
+  readonly lost: number
+}
 
 type Saving = {
   readonly tournament: Tournament
   readonly access: StaffAccess
   readonly state: DraftState
+  readonly warnings: readonly PairingWarning[]
+  readonly onSaved: (saved: SavedRound) => void
   readonly onClose: () => void
 }
 
-/** Saves the round; where somebody is without a table, only once it is said what becomes of them. */
-export function useSaving({ tournament, access, state, onClose }: Saving) {
-  const { t } = useTranslation()
-  const [isAsking, setIsAsking] = useState(false)
+/** Saves the round; where a result would go, or somebody is without a table, only once that is answered. */
+export function useSaving({ tournament, access, state, warnings, onSaved, onClose }: Saving) {
+  const [asked, setAsked] = useState<'nothing' | 'lost results' | 'without table'>('nothing')
   const [fates, setFates] = useState<Fates>(new Map())
   const act = useSetPairings(access)
-  const { round, draft, from } = state
+  const { round, draft, from, tables } = state
   const players = playersToDecide(tournament, draft, round)
+  const lost = warnings.filter(({ kind }) => kind === 'result_lost')
   const save = async () => {
-    const reply = await act.send({ round, from, ...decidedRound(draft, players, fates) })
-    setIsAsking(false)
+    const wish = { round, from, tables, ...decidedRound(draft, players, fates) }
+    const after = savedRound(tournament, wish)
+    const reply = await act.send(wish)
+    setAsked('nothing')
     if (reply === null) return
-    notify.success({ title: t('admin.pairing.saved') })
+    state.startAgain()
+    onSaved({ round, before: tournament, after, dropped: wish.dropped, lost: lost.length })
     onClose()
+  }
+  const askForFates = () => {
+    setAsked(players.length > 0 ? 'without table' : 'nothing')
+    if (players.length === 0) void save()
   }
   return {
     act,
     clear: act.clear,
     ask: () => {
-      if (players.length > 0) setIsAsking(true)
-      else void save()
+      if (lost.length > 0) setAsked('lost results')
+      else askForFates()
+    },
+    lost: {
+      warnings: lost,
+      isOpen: asked === 'lost results',
+      onClose: () => setAsked('nothing'),
+      onConfirm: askForFates,
     },
     question: {
       players,
-      isOpen: isAsking,
+      isOpen: asked === 'without table',
       fates,
       onChoose: (player: PlayerId, fate: Fate) => setFates(new Map(fates).set(player, fate)),
-      onClose: () => setIsAsking(false),
+      onClose: () => setAsked('nothing'),
       onSave: () => void save(),
       onSeat: (player: PlayerId) => {
-        setIsAsking(false)
+        setAsked('nothing')
         setFates(new Map([...fates].filter(([, fate]) => fate !== 'table')))
         state.select(player)
       },

@@ -29,11 +29,12 @@ export function WithoutTableDialog(props: WithoutTableDialogProps) {
   const list = useRef<HTMLDivElement>(null)
   const [toSeat] = players.filter((player) => fateOf(fates, players, player) === 'table')
   const confirm = () => {
+    // Whoever gets a table may take another along: the others are asked once that is known.
+    if (toSeat !== undefined) return props.onSeat(toSeat)
     const undecided = players.findIndex((player) => fateOf(fates, players, player) === null)
     setIsMissing(undecided >= 0)
     if (undecided >= 0) list.current?.querySelectorAll('fieldset')[undecided]?.querySelector('input')?.focus()
-    else if (toSeat === undefined) props.onSave()
-    else props.onSeat(toSeat)
+    else props.onSave()
   }
   return (
     <Dialog

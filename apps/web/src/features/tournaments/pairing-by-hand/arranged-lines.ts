@@ -1,0 +1,207 @@
+import { type HandPairing, seatKey } from '@tablee/domain/tournaments/hand-pairing'
+import { isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { SeenPairing } from '@tablee/domain/tournaments/seen-round'
+import type { PlayerId } from '@tablee/domain/tournaments/tournament'
+
+/** A pairing of the round as it stood when the organizer began, with its table; null where it needs none. */
+export type StandingPairing = SeenPairing & { readonly table: number | null }
+
+/** The round as it stood, in the order of its tables, and who had no seat in it. */
+export type Standing = { readonly pairings: readonly StandingPairing[]; readonly loose: readonly PlayerId[] }
+
+/** One touch of the organizer. Of two players without a table the swap opens one. */
+export type Step =
+  | { readonly kind: 'swap'; readonly players: readonly [PlayerId, PlayerId] }
+  | { readonly kind: 'bye' | 'loss' | 'unseat'; readonly player: PlayerId }
+  /** What was carried over to a round that had changed elsewhere. */
+  | { readonly kind: 'arranged'; readonly pairings: readonly HandPairing[] }
+
+/** What a place means for whoever is in it; `none`: nothing yet. */
+export type Place = { readonly player: PlayerId; readonly as: 'table' | 'bye' | 'loss' | 'none' }
+
+/**
+ * A line of the round being set. It keeps its number and its place in the list whatever happens to others: two places that are
+ * both at the table, or each with a fate of its own.
+ */
+export type Line = {
+  /** The same for as long as the round is being set. */
+  readonly id: string
+  readonly table: number | null
+  readonly places: readonly (Place | null)[]
+  /** As it stood. */
+  readonly before: readonly Place[]
+}
+
+/** The round after all steps. A step whose players are not there any more is passed over; a line that nothing changed is the same one. */
+export function afterSteps(lines: readonly Line[], steps: readonly Step[]): readonly Line[] {
+  return steps.reduce(takeStep, lines)
+}
+
+export function linesOf({ pairings, loose }: Standing, steps: readonly Step[]): readonly Line[] {
+  return afterSteps([...standingLines(pairings), ...looseLines(loose)], steps)
+}
+
+/** A line for each pairing of the round as it stood. */
+export function standingLines(pairings: Standing['pairings']): readonly Line[] {
+  return pairings.map(({ pairing, table }): Line => {
+    const before = seatsOf(pairing).map(
+      (player): Place => ({ player, as: isMeeting(pairing) ? 'table' : pairing.kind }),
+    )
+    return { id: seatKey(pairing), table, places: before, before }
+  })
+}
+
+/** A line for each player without a seat. */
+export function looseLines(loose: Standing['loose']): readonly Line[] {
+  return loose.map((player): Line => {
+    const before: readonly Place[] = [{ player, as: 'none' }]
+    return { id: `loose ${player}`, table: null, places: before, before }
+  })
+}
+
+function takeStep(lines: readonly Line[], step: Step): readonly Line[] {
+  switch (step.kind) {
+    case 'swap':
+      return swapped(lines, ...step.players)
+    case 'bye':
+    case 'loss':
+      return given(lines, step.player, step.kind)
+    case 'unseat':
+      return given(lines, step.player, 'none')
+    case 'arranged':
+      return arranged(lines, step.pairings)
+    default:
+      return step satisfies never
+  }
+}
+
+type Spot = { readonly line: number; readonly place: number; readonly as: Place['as'] }
+
+function spotOf(lines: readonly Line[], player: PlayerId): Spot | null {
+  for (const [line, { places }] of lines.entries()) {
+    for (const [place, held] of places.entries()) if (held?.player === player) return { line, place, as: held.as }
+  }
+  return null
+}
+
+/** The two change places, wherever they are; what a place gives stays with the place. */
+function swapped(lines: readonly Line[], one: PlayerId, other: PlayerId): readonly Line[] {
+  const [from, to] = [spotOf(lines, one), spotOf(lines, other)]
+  if (!from || !to || one === other) return lines
+  if (from.as === 'none' && to.as === 'none') return seatedTogether(lines, { one, other, from, to })
+  return lines.map((line, index) =>
+    index === from.line || index === to.line
+      ? withPlaces(line, (held) => {
+          if (held.player === one) return { ...held, player: other }
+          return held.player === other ? { ...held, player: one } : held
+        })
+      : line,
+  )
+}
+
+type Couple = { readonly one: PlayerId; readonly other: PlayerId; readonly from: Spot; readonly to: Spot }
+
+/** Both are at the table of the first who has one with two places; who is in the way there gets the place that is free now. */
+function seatedTogether(lines: readonly Line[], { one, other, from, to }: Couple): readonly Line[] {
+  const atTable = (player: PlayerId): Place => ({ player, as: 'table' })
+  if (from.line === to.line) return lines.map((line, index) => (index === from.line ? seatedLine(line) : line))
+  if ((lines[from.line]?.places.length ?? 0) < 2 && (lines[to.line]?.places.length ?? 0) > 1) {
+    return seatedTogether(lines, { one: other, other: one, from: to, to: from })
+  }
+  const inTheWay = lines[from.line]?.places[1 - from.place] ?? null
+  const together = from.place === 0 ? [atTable(one), atTable(other)] : [atTable(other), atTable(one)]
+  return lines.map((line, index) => {
+    if (index === from.line) return { ...line, places: together }
+    if (index !== to.line) return line
+    return { ...line, places: line.places.map((held, place) => (place === to.place ? inTheWay : held)) }
+  })
+}
+
+function seatedLine(line: Line): Line {
+  return withPlaces(line, ({ player }) => ({ player, as: 'table' }))
+}
+
+/** The player has the bye, a loss or nothing; whoever would have met them has no table: nobody sits alone. */
+function given(lines: readonly Line[], player: PlayerId, as: Exclude<Place['as'], 'table'>): readonly Line[] {
+  const spot = spotOf(lines, player)
+  if (!spot) return lines
+  return lines.map((line, index) =>
+    index === spot.line
+      ? withPlaces(line, (held) => {
+          if (held.player === player) return { player, as }
+          return held.as === 'table' ? { ...held, as: 'none' } : held
+        })
+      : line,
+  )
+}
+
+/** Sets these pairings and no others; whoever meets as before stays where they are. */
+function arranged(lines: readonly Line[], pairings: readonly HandPairing[]): readonly Line[] {
+  const wished = new Set(pairings.map(pairingKey))
+  const freed = lines.map((line) => {
+    const stays = pairingsOf([line]).every((pairing) => wished.has(pairingKey(pairing)))
+    return stays ? line : withPlaces(line, (held) => ({ ...held, as: 'none' }))
+  })
+  const kept = new Set(pairingsOf(freed).map(pairingKey))
+  const fresh = pairings.filter((pairing) => !kept.has(pairingKey(pairing)))
+  return fresh.reduce<readonly Line[]>(
+    (now, pairing) =>
+      isMeeting(pairing) ? swapped(now, ...pairing.players) : given(now, pairing.player, pairing.kind),
+    freed,
+  )
+}
+
+function withPlaces(line: Line, change: (held: Place) => Place): Line {
+  return { ...line, places: line.places.map((held) => held && change(held)) }
+}
+
+/** Whether two players meet in this line. */
+export function isTable({ places }: Pick<Line, 'places'>): boolean {
+  return places.length > 1 && places.every((held) => held?.as === 'table')
+}
+
+/** The round as it would be saved, in the order of its lines. */
+export function pairingsOf(lines: readonly Line[]): readonly HandPairing[] {
+  return lines.flatMap((line): readonly HandPairing[] => {
+    const [one, other] = line.places
+    if (one && other && isTable(line)) return [{ kind: 'played', players: [one.player, other.player] }]
+    return line.places.flatMap((held): readonly HandPairing[] =>
+      held?.as === 'bye' || held?.as === 'loss' ? [{ kind: held.as, player: held.player }] : [],
+    )
+  })
+}
+
+/** At which number each new pairing is meant, by its `seatKey`. */
+export function tablesWished(lines: readonly Line[]): ReadonlyMap<string, number> {
+  return new Map(
+    lines.flatMap((line) => {
+      const [pairing] = pairingsOf([line])
+      return pairing && isTable(line) && line.table !== null ? [[seatKey(pairing), line.table] as const] : []
+    }),
+  )
+}
+
+/** Where each player was when the organizer began. */
+export function homesOf(lines: readonly Line[]): ReadonlyMap<PlayerId, Line> {
+  return new Map(lines.flatMap((line) => line.before.map(({ player }) => [player, line] as const)))
+}
+
+/** Whether somebody is here who was not, or for something else, or somebody is gone. */
+export function isChanged({ places, before }: Line): boolean {
+  const keys = (held: readonly (Place | null)[]) =>
+    held
+      .flatMap((each) => (each ? `${each.player} ${each.as}` : []))
+      .toSorted()
+      .join('|')
+  return keys(places) !== keys(before)
+}
+
+/** The lines where two players meet, or met, and that are others now. */
+export function changedTables(lines: readonly Line[]): readonly Line[] {
+  return lines.filter((line) => isChanged(line) && (isTable(line) || isTable({ places: line.before })))
+}
+
+/** The same for the same players in the same roles. */
+export function pairingKey(pairing: HandPairing): string {
+  return `${pairing.kind} ${[...seatsOf(pairing)].sort().join(' ')}`
+}

@@ -1,0 +1,98 @@
+import type { PlayerId } from '@tablee/domain/tournaments/tournament'
+import { TriangleAlert } from 'lucide-react'
+import { memo } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { TableNumber, useTableWidth } from '../match-view/match-row.tsx'
+import type { PlayerNames } from '../tournament-frame/player-names.ts'
+import { isChanged, isTable, type Line } from './arranged-lines.ts'
+import { PlaceButton } from './place-button.tsx'
+
+export type RowsOf = {
+  readonly names: PlayerNames
+  readonly points: ReadonlyMap<PlayerId, number>
+  /** Where each player was when the organizer began. */
+  readonly homes: ReadonlyMap<PlayerId, Line>
+  readonly onTouch: (player: PlayerId) => void
+}
+
+type ArrangedRowProps = RowsOf & {
+  readonly line: Line
+  /** The number at which it would be played; null where it needs none, or gets one with the saving. */
+  readonly table: number | null
+  /** Who of this row is picked up. */
+  readonly selected: PlayerId | null
+  /** There is something to know before it is saved. */
+  readonly isWarned: boolean
+}
+
+/** One line of the round being set, 64 px high whatever happens to it: its number, and who is there. */
+export const ArrangedRow = memo(function ArrangedRow(props: ArrangedRowProps) {
+  const { line, table, selected, isWarned, names, points, homes, onTouch } = props
+  const { t } = useTranslation()
+  const hasChanged = isChanged(line)
+  return (
+    <li
+      className={classNames(
+        'drawn-in-sight flex min-h-16 items-stretch gap-1 ps-2 large-text:block large-text:p-2',
+        hasChanged && 'bg-slate-wash shadow-[inset_3px_0_0_var(--slate)]',
+      )}
+    >
+      <span className="relative flex shrink-0 items-center">
+        <LineNumber line={line} table={table} />
+        {isWarned ? (
+          <span className="absolute -end-1 top-1.5 rounded-full bg-surface p-0.5 text-amber">
+            <TriangleAlert aria-hidden="true" className="size-4" />
+            <span className="sr-only">{t('admin.pairing.warned')}</span>
+          </span>
+        ) : null}
+        {hasChanged ? <span className="sr-only">{t('admin.pairing.changed')}</span> : null}
+      </span>
+      <div
+        className={classNames(
+          'grid min-w-0 flex-1 divide-x divide-line large-text:grid-cols-[minmax(0,1fr)] large-text:divide-x-0',
+          line.places.length > 1 ? 'grid-cols-[repeat(2,minmax(0,1fr))]' : 'grid-cols-[minmax(0,1fr)]',
+        )}
+      >
+        {line.places.map((held, place) =>
+          held === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: players move between places; the place keeps the keyboard's focus
+            <span key={place} className="flex items-center px-3 text-sm text-muted">
+              {t('admin.pairing.freePlace')}
+            </span>
+          ) : (
+            <PlaceButton
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              key={place}
+              player={held.player}
+              as={held.as}
+              name={names.get(held.player) ?? ''}
+              points={points.get(held.player) ?? 0}
+              cameFrom={originOf(line, held.player, homes)}
+              isSelected={held.player === selected}
+              onTouch={onTouch}
+            />
+          ),
+        )}
+      </div>
+    </li>
+  )
+})
+
+function originOf(line: Line, player: PlayerId, homes: RowsOf['homes']): Line | null {
+  const home = homes.get(player)
+  return home === undefined || home.id === line.id ? null : home
+}
+
+function LineNumber({ line, table }: Pick<ArrangedRowProps, 'line' | 'table'>) {
+  const { t } = useTranslation()
+  const width = useTableWidth()
+  const shown = table ?? line.table
+  if (shown !== null) return <TableNumber table={shown} />
+  return (
+    <span className={classNames('inline-flex shrink-0 items-center justify-center text-muted', width)}>
+      <span aria-hidden="true">{isTable(line) ? '+' : '–'}</span>
+      {isTable(line) ? <span className="sr-only">{t('admin.pairing.newTable')}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import type { HandPairing } from '@tablee/domain/tournaments/hand-pairing'
+import { currentRound, isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import type { Score } from '@tablee/domain/tournaments/score'
+import { carryPairingsOver, roundMoves } from '@tablee/domain/tournaments/seen-round'
+import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import * as z from 'zod/mini'
+import type { Standing, Step } from './arranged-lines.ts'
+import { draftAfter, draftOf, isSameDraft } from './draft-pairings.ts'
+
+/** What an organizer did to a round so far, and to what: kept on the device until it is saved or given up. */
+export type Arrangement = { readonly round: RoundNumber; readonly standing: Standing; readonly steps: readonly Step[] }
+
+const games = z.int()
+const score: z.ZodMiniType<Score> = z.object({
+  ...{ wins1: games, wins2: games, draws: games },
+  isDoubleLoss: z.optional(z.literal(true)),
+})
+const player = z.pipe(
+  z.string(),
+  z.transform((id: string) => id as PlayerId),
+)
+const pairing: z.ZodMiniType<HandPairing> = z.union([
+  z.object({ kind: z.literal('bye'), player }),
+  z.object({ kind: z.literal('loss'), player }),
+  z.object({ kind: z.literal('played'), players: z.tuple([player, player]) }),
+])
+const arrangement = z.object({
+  round: z.int(),
+  standing: z.object({
+    pairings: z.array(
+      z.object({
+        pairing,
+        table: z.nullable(z.int()),
+        result: z.nullable(z.union([z.literal('contested'), score])),
+      }),
+    ),
+    loose: z.array(player),
+  }),
+  steps: z.array(
+    z.union([
+      z.object({ kind: z.literal('swap'), players: z.tuple([player, player]) }),
+      z.object({ kind: z.enum(['bye', 'loss', 'unseat']), player }),
+      z.object({ kind: z.literal('arranged'), pairings: z.array(pairing) }),
+    ]),
+  ),
+})
+
+/** What was kept; null where there is nothing, or what another version wrote. */
+export function readArrangement(kept: unknown): Arrangement | null {
+  const read = arrangement.safeParse(kept).data
+  return read && read.steps.length > 0 ? read : null
+}
+
+/**
+ * Whether it still means something: its round is being played, and of what it arranges something fits the round as it is now.
+ */
+export function stillFits(tournament: Tournament, { round, standing, steps }: Arrangement): boolean {
+  if (!isRunning(tournament) || round !== currentRound(tournament)) return false
+  const wish = { round, pairings: draftAfter(standing, steps), from: standing.pairings }
+  const now = draftOf(tournament, round)
+  if (isSameDraft(wish.pairings, now)) return false
+  return roundMoves(tournament, wish).length === 0 || !isSameDraft(carryPairingsOver(tournament, wish), now)
+}
