@@ -2,7 +2,6 @@ import { TriangleAlert, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 
 type PairingBarProps = {
   /** Null while nobody is picked up. */
@@ -81,7 +80,7 @@ function Change(props: PairingBarProps) {
       </div>
       <div className="flex gap-1.5 large-text:flex-col sm:flex-row-reverse">
         <Button
-          className={classNames('min-h-12 max-sm:flex-1 max-sm:px-2')}
+          className="min-h-12 max-sm:flex-1 max-sm:px-2 max-[22rem]:text-sm"
           disabled={!canSave}
           isBusy={props.isSaving}
           onClick={props.onSave}

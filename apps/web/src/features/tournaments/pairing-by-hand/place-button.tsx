@@ -35,17 +35,21 @@ export const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
       )}
     >
       <span className="grid min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-3 large-text:block">
-        <span className="line-clamp-2 min-w-0 overflow-hidden text-sm leading-[1.125rem] font-semibold text-ellipsis sm:line-clamp-1 sm:flex-1 sm:text-base large-text:line-clamp-none large-text:wrap-anywhere">
+        <span className="line-clamp-2 min-w-0 overflow-hidden text-sm leading-[1.125rem] font-semibold text-ellipsis sm:flex-1 sm:text-base sm:leading-5 large-text:line-clamp-none large-text:wrap-anywhere">
           <bdi>{name}</bdi>
         </span>{' '}
         <span className="flex min-w-0 items-center gap-1 text-sm leading-[1.125rem] text-muted tabular-nums large-text:flex-wrap sm:shrink-0">
-          <ArrowLeftRight aria-hidden="true" className="size-3.5 shrink-0 sm:hidden" />
+          <ArrowLeftRight aria-hidden="true" className="size-3.5 shrink-0 max-[22rem]:hidden sm:hidden" />
           <span className="truncate">
             {as === 'table' ? null : (
-              <span className={as === 'none' ? 'font-semibold text-amber' : ''}>{t(`admin.pairing.as.${as}`)} · </span>
+              <span className={classNames('font-semibold', as === 'none' && 'text-amber')}>
+                {t(`admin.pairing.as.${as}`)}
+              </span>
             )}
-            {t('admin.pairing.points', { count: points })}
-            {cameFrom ? <Origin line={cameFrom} player={player} /> : null}
+            {cameFrom ? <Origin line={cameFrom} player={player} isHeard={as !== 'table'} /> : null}
+            <Between isSaid={as !== 'table' || cameFrom !== null} isWide={as !== 'table'} />
+            {/* A narrow row has room for one of them: where one is without a match, that is said. */}
+            <span className={as === 'table' ? '' : 'max-sm:sr-only'}>{t('admin.pairing.points', { count: points })}</span>
           </span>
         </span>
       </span>
@@ -54,19 +58,35 @@ export const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
   )
 })
 
+/** The dot before the points, where they are shown. */
+function Between({ isSaid, isWide }: { readonly isSaid: boolean; readonly isWide: boolean }) {
+  if (!isSaid) return null
+  return <span className={isWide ? 'max-sm:sr-only' : ''}> · </span>
+}
+
+type OriginProps = {
+  readonly line: Line
+  readonly player: PlayerId
+  /** Said to screen readers alone, where a narrow row says something else. */
+  readonly isHeard: boolean
+}
+
 /** Where the player was: "de 8". */
-function Origin({ line, player }: { readonly line: Line; readonly player: PlayerId }) {
+function Origin({ line, player, isHeard }: OriginProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const was = line.before.find((held) => held.player === player)?.as ?? 'none'
   const table = line.table === null ? '' : labelOf(line.table)
   return (
     <span className="font-semibold text-slate">
-      <span aria-hidden="true">
-        {' · '}
+      <span aria-hidden="true" className={isHeard ? 'max-sm:hidden' : ''}>
+        {isHeard ? ' · ' : ''}
         {t(`admin.pairing.from.${was}`, { table })}
       </span>
-      <span className="sr-only">, {t(`admin.pairing.fromHeard.${was}`, { table })}</span>
+      <span className="sr-only">
+        {isHeard ? ', ' : ''}
+        {t(`admin.pairing.fromHeard.${was}`, { table })}
+      </span>
     </span>
   )
 }
