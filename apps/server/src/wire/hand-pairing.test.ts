@@ -93,7 +93,7 @@ describe.each(DATABASE_KINDS)('a round set by hand on %s', (kind) => {
     for (const table of [0, -1, 1.5, 10_000, '2', {}]) expect((await set(played, wish(table))).status).toBe(400)
     expect((await set(played, wish(2))).status).toBe(200)
     const tables = new Map(matchesOf(await server.document(played.id)).map((match) => [match.player1Key, match.table]))
-    expect([one, two, three].map((pairing) => tables.get(pairing?.player1))).toEqual([2, 1, 3])
+    expect([one, two, three].map((pairing) => tables.get(pairing?.player1 ?? ''))).toEqual([2, 1, 3])
   })
 
   test('STAK-1 AADM-3 who drops instead of playing drops with the registration, in one act', async () => {

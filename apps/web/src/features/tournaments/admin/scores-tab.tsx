@@ -88,9 +88,7 @@ function Round({ tournament, access, desk }: ScoresTabProps) {
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {may('set-round-pairings') ? (
-        <KeptArrangement tournament={tournament} onResume={() => desk.setIsPairing(true)} />
-      ) : null}
+      <KeptArrangement tournament={tournament} onResume={() => desk.setIsPairing(true)} />
       {canEdit ? (
         <UrgentTables tournament={tournament} access={access} desk={desk} names={names} contested={contested} />
       ) : null}

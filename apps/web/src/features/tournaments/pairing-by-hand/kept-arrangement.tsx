@@ -1,5 +1,6 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
+import { useMay } from '../../../acts/acting-as.tsx'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,6 +12,7 @@ type KeptArrangementProps = { readonly tournament: Tournament; readonly onResume
 /** Changes of the pairings that were kept here: the way back to them, or the word that they fit the round no more. */
 export function KeptArrangement({ tournament, onResume }: KeptArrangementProps) {
   const { t } = useTranslation()
+  const may = useMay()
   const { id } = tournament
   const { arranged } = useDeviceStorage()
   const found = arranged.find(id)
@@ -18,7 +20,7 @@ export function KeptArrangement({ tournament, onResume }: KeptArrangementProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is read anew each time; its text says whether it is another one
   const kept = useMemo(() => readArrangement(found), [text])
   const fits = useMemo(() => kept !== null && stillFits(tournament, kept), [tournament, kept])
-  if (kept === null) return null
+  if (kept === null || !may('set-round-pairings')) return null
   const count = kept.steps.length
   return fits ? (
     <Notice

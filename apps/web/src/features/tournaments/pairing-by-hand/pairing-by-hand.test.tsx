@@ -368,7 +368,9 @@ test('STAK-1 EVEN-6 a saved round is taken back from its notice, each to their o
   await user.click(seat(two[0] ?? ''))
   await user.click(saving())
   const tables = ({ matches }: Tournament) =>
-    matches.flatMap((each) => (each.kind === 'played' ? [`${each.table} ${[...each.players].sort().join(' ')}`] : [])).sort()
+    matches
+      .flatMap((each) => (each.kind === 'played' ? [`${each.table} ${[...each.players].sort().join(' ')}`] : []))
+      .sort()
   await waitFor(() => expect(tables(server.tournament)).not.toEqual(tables(tournament)))
   await user.click(await screen.findByRole('button', { name: 'Annuler' }))
   await waitFor(() => expect(tables(server.tournament)).toEqual(tables(tournament)))

@@ -49,7 +49,9 @@ export const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
             {cameFrom ? <Origin line={cameFrom} player={player} isHeard={as !== 'table'} /> : null}
             <Between isSaid={as !== 'table' || cameFrom !== null} isWide={as !== 'table'} />
             {/* A narrow row has room for one of them: where one is without a match, that is said. */}
-            <span className={as === 'table' ? '' : 'max-sm:sr-only'}>{t('admin.pairing.points', { count: points })}</span>
+            <span className={as === 'table' ? '' : 'max-sm:sr-only'}>
+              {t('admin.pairing.points', { count: points })}
+            </span>
           </span>
         </span>
       </span>
