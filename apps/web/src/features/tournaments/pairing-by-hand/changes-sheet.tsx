@@ -30,8 +30,8 @@ export function ChangesSheet({ isOpen, onClose, steps, warnings, names, onTakeBa
       <ol className="grid divide-y divide-line empty:hidden">
         {steps.map((step, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same change may be made twice
-          <li key={place} className="flex min-h-14 items-center justify-between gap-2 large-text:flex-wrap">
-            <span className="min-w-0 wrap-anywhere">{sentence(step)}</span>
+          <li key={place} className="flex min-h-14 flex-wrap items-center justify-end gap-x-2 gap-y-1 py-1.5">
+            <span className="min-w-0 flex-1 basis-52 wrap-anywhere">{sentence(step)}</span>
             <Button
               variant="secondary"
               className="shrink-0"
@@ -87,7 +87,7 @@ export function WarningList({ warnings, names }: WarningsProps) {
   const sentence = useWarningSentence(names)
   const sorted = warnings.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))
   return (
-    <ul className="grid list-disc gap-1 ps-5">
+    <ul className="grid gap-1 sm:list-disc sm:ps-5">
       {sorted.map((warning) => (
         <li key={warningKey(warning)} className="wrap-anywhere">
           {sentence(warning)}
