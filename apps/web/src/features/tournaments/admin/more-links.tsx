@@ -8,7 +8,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 const ICON = { 'aria-hidden': true, className: 'size-5 shrink-0 text-muted' } as const
 const TILE =
   'flex h-full min-h-14 items-center gap-2 rounded-control border border-control bg-surface px-3 py-2 ' +
-  'font-semibold text-ink no-underline hover:bg-sunken'
+  'font-semibold text-ink no-underline hover:bg-sunken max-[22rem]:gap-1 max-[22rem]:px-2 max-[22rem]:text-sm'
 
 /** The other screens of the tournament: for the wall, on paper, what was done, and what everybody sees. */
 export function MoreLinks({ tournament }: { readonly tournament: Tournament }) {
