@@ -212,6 +212,10 @@ test('EVEN-2 EVEN-4 EVEN-5 EVEN-6 EVEN-8 thirty-two players play an evening on p
     const stale = await evening.otherTab()
     await stale.getByRole('button', { name: 'Modifier les appariements' }).click()
     await expect(stale.getByRole('heading', { name: 'Appariements de la ronde 2' })).toBeVisible()
+    const places = stale.getByRole('listitem').getByRole('button', { pressed: false })
+    await places.nth(0).press('Enter')
+    await places.nth(1).press('Enter')
+    await expect(stale.getByRole('button', { name: '2 tables changent · Enregistrer' })).toBeEnabled()
     await evening.finishRound(2)
     await evening.nextRound(3)
     await expect(
