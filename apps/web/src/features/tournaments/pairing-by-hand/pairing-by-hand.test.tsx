@@ -315,7 +315,7 @@ test('STAK-1 whoever is to get a table goes there before the others are answered
   await user.click(fateOf(second).getByText('À une table'))
   await user.click(dialog().getByRole('button', { name: 'Revenir aux tables' }))
   expect(await screen.findByText(new RegExp(`^Pour ${second}, touchez`))).toBeTruthy()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(server.calls).toEqual([])
 })
 
