@@ -286,13 +286,6 @@ export const tournamentCallDescriptions: CallDescriptions = {
       ...(['result_decided_by_organizer', 'tournament_not_running', 'tournament_finished'] as const),
     ],
   },
-  'plan-rounds': {
-    summary: 'Say how many rounds are to be played',
-    who: EITHER_ORGANIZER,
-    about:
-      'Null means as many as the rules give: those of the game’s table, else ceil(log2 n). After the start a reason is needed.',
-    refusals: [...ofOrganizer, 'reason_required', 'rounds_below_paired', 'tournament_finished'],
-  },
   'publish-decklists': {
     summary: 'Show the decklists of a finished event, or hide them',
     who: EVENT_ORGANIZER,

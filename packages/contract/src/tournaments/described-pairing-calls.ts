@@ -112,4 +112,11 @@ export const pairingCallDescriptions: CallDescriptions = {
     about: 'While it has no result. The first round taken back means: not started.',
     refusals: [...ofOrganizer, 'round_not_current', 'round_has_results', 'tournament_finished'],
   },
+  'plan-rounds': {
+    summary: 'Say how many rounds are to be played',
+    who: EITHER_ORGANIZER,
+    about:
+      'Null means as many as the rules give: those of the game’s table, else ceil(log2 n). After the start a reason is needed.',
+    refusals: [...ofOrganizer, 'reason_required', 'rounds_below_paired', 'tournament_finished'],
+  },
 }

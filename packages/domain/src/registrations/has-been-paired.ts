@@ -3,6 +3,9 @@ import type { Tournament } from '../tournaments/tournament.ts'
 import type { Registration } from './registration.ts'
 
 /** Whether the player had a seat, a bye or a loss in any round: then the results stay for good. */
-export function hasBeenPaired({ matches }: Pick<Tournament, 'matches'>, { playerId }: Pick<Registration, 'playerId'>): boolean {
+export function hasBeenPaired(
+  { matches }: Pick<Tournament, 'matches'>,
+  { playerId }: Pick<Registration, 'playerId'>,
+): boolean {
   return matches.some((match) => seatsOf(match).includes(playerId))
 }

@@ -22,16 +22,16 @@ async function openMore(tournament: Tournament) {
 
 test('STAK-14 a quick tournament proposes the rounds of the game’s table, and plays those that are planned', async () => {
   const { server, user } = await openMore(venue(TWELVE, { capacity: 12 }))
-  expect(await screen.findByRole('button', { name: /^Rondes 4 \(conseil\s: 5\)$/ })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^Rondes 5 \(conseil\s: 5\)$/ })).toBeTruthy()
   await openSetting(user, 'Rondes')
   expect(await screen.findByText('Pour 12 joueurs : 5 selon la table du jeu, 4 selon la règle suisse.')).toBeTruthy()
-  expect(screen.getByLabelText('Rondes prévues')).toHaveProperty('value', '4')
+  expect(screen.getByLabelText('Rondes prévues')).toHaveProperty('value', '5')
   await user.click(screen.getByRole('button', { name: 'Une ronde de moins' }))
   await user.click(screen.getByRole('button', { name: 'Changer le nombre de rondes' }))
-  await waitFor(() => expect(plannedRounds(server.tournament)).toBe(3))
-  expect(await screen.findByRole('button', { name: /^Rondes 3 \(conseil\s: 5\)$/ })).toBeTruthy()
+  await waitFor(() => expect(plannedRounds(server.tournament)).toBe(4))
+  expect(await screen.findByRole('button', { name: /^Rondes 4 \(conseil\s: 5\)$/ })).toBeTruthy()
   server.happens(startTournament(server.tournament, 'seed'))
-  expect(await screen.findByText('Ronde 1/3')).toBeTruthy()
+  expect(await screen.findByText('Ronde 1/4')).toBeTruthy()
 })
 
 test('STAK-14 after the start another number of rounds needs a reason, and the end follows it', async () => {
