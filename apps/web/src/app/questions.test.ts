@@ -24,6 +24,7 @@ const QUESTIONS: Readonly<Record<string, readonly Answers[]>> = {
     ['creation.advanced.past.confirm', 'creation.advanced.past.change'],
   ],
   'features/tournaments/deletion/delete-tournament.tsx': [['life.delete.confirm', 'life.keep']],
+  'features/tournaments/pairing-by-hand/lost-results.tsx': [['admin.pairing.lost.confirm', 'admin.pairing.lost.keep']],
   'features/tournaments/player-dashboard/own-seat.tsx': [['dashboard.seat.leave', 'dashboard.seat.stay']],
   'features/tournaments/setting-row/setting-row.tsx': [['settingList.unsaved.discard', 'settingList.unsaved.goOn']],
   'features/tournaments/staff/end-role-dialog.tsx': [
@@ -34,7 +35,11 @@ const QUESTIONS: Readonly<Record<string, readonly Answers[]>> = {
 
 /** The message of that name, or of its one form for several where it counts. */
 function textOf(catalogue: object, id: string): string {
-  const found = id.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], catalogue)
+  const names = id.split('.')
+  const last = names.pop() ?? ''
+  const part = names.reduce<unknown>((within, name) => (within as Record<string, unknown>)[name], catalogue)
+  const { [last]: plain, [`${last}_other`]: several } = part as Record<string, unknown>
+  const found = plain ?? several
   if (typeof found !== 'string') throw new Error(`No message is called ${id}`)
   return found
 }

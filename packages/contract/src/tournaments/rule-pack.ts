@@ -41,11 +41,11 @@ const members = z.object({
   byeGames: games,
   lossGames: games,
   tableLossGames: z.optional(games),
-  /** Missing in what was kept before it mattered who came late. */
-  lateEntrants: z._default(z.enum(['last', 'as-others']), 'as-others'),
   noOpponent: fraction,
   unplayedDrawGames: count,
   missedRounds: z.enum(['loss', 'not-played']),
+  /** Missing in what was kept before it mattered who came late. */
+  lateEntrants: z._default(z.enum(['last', 'as-others']), 'as-others'),
   /** Missing in what was kept before anybody could be disqualified. */
   disqualified: z._default(z.enum(['unranked', 'ranked']), 'unranked'),
   /** Missing in what was kept before round robins had an order of their own. */
@@ -60,7 +60,12 @@ const members = z.object({
 /** A whole rule pack, as a tournament pins it. Once, a match lost at the table counted the games of one without an opponent. */
 export const rulePack: z.ZodMiniType<RulePack> = z.pipe(
   members,
-  z.transform(({ tableLossGames, ...pack }) => ({ ...pack, tableLossGames: tableLossGames ?? pack.lossGames })),
+  z.transform((pack) => ({
+    // Where it is missing it stands at its place too: a document is the same text before and after it was kept.
+    ...Object.fromEntries(Object.keys(members.shape).map((name) => [name, undefined])),
+    ...pack,
+    tableLossGames: pack.tableLossGames ?? pack.lossGames,
+  })),
 )
 
 const anyMembers = z.record(z.string(), z.unknown())

@@ -1,4 +1,10 @@
-import { currentStage, enteredIn, plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
+import {
+  currentStage,
+  enteredIn,
+  plannedRounds,
+  roundsOfLists,
+  roundsToPlay,
+} from '@tablee/domain/tournaments/kinds/stage'
 import { activePlayers } from '@tablee/domain/tournaments/round-progress'
 import { recommendedRounds } from '@tablee/domain/tournaments/rule-packs/recommended-rounds'
 import { MOST_PLANNED_ROUNDS, type Tournament } from '@tablee/domain/tournaments/tournament'
@@ -36,7 +42,9 @@ export function StartEvent({ tournament, access, absence, onClose, onStarted }: 
   const { canStart: isRightSize, note } = useStartNote(tournament, count)
   const canStart = isRightSize && (isFine || !isPlanned)
   const start = async () => {
-    if (isPlanned && rounds !== roundsToPlay(tournament) && (await plan.send({ rounds, reason: null })) === null) return
+    // What was confirmed here is planned, unless lists and the tournament say it already.
+    const isSaid = [roundsOfLists(tournament), roundsToPlay(tournament)].every((count) => count === rounds)
+    if (isPlanned && !isSaid && (await plan.send({ rounds, reason: null })) === null) return
     if ((await pair.send({ roundNumber: 1 })) === null) return
     notify.success({ title: t('admin.start.done') })
     onClose()

@@ -165,11 +165,16 @@ test('EVEN-4 a sheet with something unsaved in it asks before it closes, and goe
   await user.click(screen.getByRole('button', { name: 'Fermer' }))
   const question = () => screen.findByRole('alertdialog', { name: /^Abandonner vos changements\s\?$/ })
   expect(within(await question()).getByText(/^«\sHorloge des rondes\s» n’est pas enregistré\.$/)).toBeTruthy()
-  await user.click(within(await question()).getAllByRole('button', { name: 'Continuer à modifier' })[0] as HTMLElement)
+  const answer = async (name: string) => {
+    const [button] = within(await question()).getAllByRole('button', { name })
+    // Above a sheet it takes a moment until the question is the one that hears taps.
+    await waitFor(() => user.click(button as HTMLElement))
+  }
+  await answer('Continuer à modifier')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(await box()).toHaveProperty('checked', true)
   await user.keyboard('{Escape}')
-  await user.click(within(await question()).getByRole('button', { name: 'Abandonner les changements' }))
+  await answer('Abandonner les changements')
   await settingClosed()
   expect(server.tournament.clockPlan).toEqual({ minutes: null, startsWithRound: false })
   await openSetting(user, 'Horloge')
