@@ -121,7 +121,7 @@ test('AADM-1 AADM-3 AADM-4 an event of five hundred players answers every tap', 
     await tab('Classement').click()
     await answers('the ranking with the round being played', page, async () => {
       isAhead = !isAhead
-      await tap(ahead, isAhead ? ranking.getByRole('table') : notYet)
+      await tap(ahead, isAhead ? ranking.getByRole('table', { name: /^Classement/ }) : notYet)
     })
   })
 
