@@ -109,7 +109,9 @@ const everybodyReports = fc.array(fc.constantFrom('2-0', '2-1', '0-2', '1-1'), {
     if (evening.phase !== 'running' || open.length === 0) return
     const ended = open.map((table, index) => {
       const score = scores[index % scores.length] as string
-      const by = evening.people.filter(({ name, phone }) => table.names.includes(name) && phone !== null)
+      const by = evening.people.filter(
+        ({ name, phone, left }) => table.names.includes(name) && phone !== null && left === null,
+      )
       return { table, score, by }
     })
     const answers = await Promise.all(

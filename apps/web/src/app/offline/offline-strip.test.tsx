@@ -5,7 +5,11 @@ import { tournamentDocumentOf } from '../../features/tournaments/testing/tournam
 import { venue } from '../../features/tournaments/testing/venue.ts'
 import { openApp } from '../testing/open-app.tsx'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  // Who asks questions learns it from this event alone, and would wait in the next file too.
+  act(() => void window.dispatchEvent(new Event('online')))
+})
 
 function goOffline() {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
