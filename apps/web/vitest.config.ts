@@ -7,7 +7,11 @@ export default defineProject({
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}', '*.config.test.ts'],
     environment: 'jsdom',
-    setupFiles: ['./src/app/testing/without-owner-stacks.ts', './src/app/testing/browser-gaps.ts'],
+    setupFiles: [
+      './src/app/testing/without-owner-stacks.ts',
+      './src/app/testing/quiet-polling.ts',
+      './src/app/testing/browser-gaps.ts',
+    ],
     // The theme is read as text by the test of its contrasts.
     css: { include: /theme\.css/ },
     // Loading the app again for each file took longer than its tests. What a test leaves behind, its file clears.
