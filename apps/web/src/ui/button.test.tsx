@@ -20,6 +20,29 @@ test('LAY-10 the keyboard is where it was once the button can be pressed again',
   expect(document.activeElement).toBe(button())
 })
 
+test('LAY-10 also where the browser takes the focus while the button is being disabled', () => {
+  const { rerender } = render(<Button>Créer</Button>)
+  const setAttribute = button().setAttribute.bind(button())
+  button().setAttribute = (name: string, value: string) => {
+    setAttribute(name, value)
+    if (name === 'disabled') button().blur()
+  }
+  button().focus()
+  rerender(<Button isBusy>Créer</Button>)
+  expect(document.activeElement).toBe(document.body)
+  rerender(<Button>Créer</Button>)
+  expect(document.activeElement).toBe(button())
+})
+
+test('a button that the keyboard had left before it was busy does not take the focus', () => {
+  const { rerender } = render(<Button>Créer</Button>)
+  button().focus()
+  button().blur()
+  rerender(<Button isBusy>Créer</Button>)
+  rerender(<Button>Créer</Button>)
+  expect(document.activeElement).toBe(document.body)
+})
+
 test('a button that was not focused does not take the focus', () => {
   const { rerender } = render(<Button isBusy>Créer</Button>)
   rerender(<Button>Créer</Button>)

@@ -1,6 +1,9 @@
 import { type Ref, type RefCallback, useCallback, useLayoutEffect, useRef } from 'react'
 
-/** A disabled button loses the focus; it gets it back when it can be pressed again and nothing else took it. */
+/**
+ * A disabled button loses the focus; it gets it back when it can be pressed again and nothing else took it. Some browsers take it
+ * while the button is being disabled, others with the next frame: asked afterwards, the focus is gone in the former.
+ */
 export function useFocusAfterBusy(
   isBusy: boolean,
   given: Ref<HTMLButtonElement> | undefined,
@@ -8,20 +11,46 @@ export function useFocusAfterBusy(
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
   useLayoutEffect(() => {
+    if (isBusy) return
     const focused = document.activeElement
-    if (isBusy) {
-      hadFocus.current = focused !== null && focused === button.current
-    } else if (hadFocus.current) {
-      hadFocus.current = false
-      if (focused === null || focused === document.body) button.current?.focus()
-    }
+    if (hadFocus.current && (focused === null || focused === document.body)) button.current?.focus()
+    hadFocus.current = document.activeElement === button.current
   }, [isBusy])
   return useCallback(
     (element) => {
       button.current = element
-      if (typeof given === 'function') return given(element)
+      const leave = element && noteFocus(element, hadFocus)
+      if (typeof given === 'function') {
+        const leaveGiven = given(element)
+        return () => {
+          leave?.()
+          if (typeof leaveGiven === 'function') leaveGiven()
+          else given(null)
+        }
+      }
       if (given) given.current = element
+      return () => {
+        leave?.()
+        button.current = null
+        if (given) given.current = null
+      }
     },
     [given],
   )
+}
+
+/** The focus that a button loses by being disabled counts as its own. */
+function noteFocus(button: HTMLButtonElement, hadFocus: { current: boolean }): () => void {
+  const take = () => {
+    hadFocus.current = true
+  }
+  const lose = () => {
+    hadFocus.current = button.disabled
+  }
+  button.addEventListener('focus', take)
+  button.addEventListener('blur', lose)
+  return () => {
+    button.removeEventListener('focus', take)
+    button.removeEventListener('blur', lose)
+  }
 }
