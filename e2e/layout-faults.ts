@@ -22,6 +22,11 @@ async function layoutFaults(): Promise<string[]> {
   if (root.scrollHeight > 1.5 * root.clientHeight) await lookAt(root.scrollHeight / 2)
   if (root.scrollHeight > root.clientHeight) await lookAt(root.scrollHeight)
 
+  // Rows out of sight are laid out only when they are asked for, one by one: all at once, a thousand of them take no time.
+  const whole = new CSSStyleSheet()
+  whole.replaceSync('* { content-visibility: visible !important; }')
+  document.adoptedStyleSheets.push(whole)
+
   // Beyond the edge of a sheet nothing makes the page wider: it is only cut.
   for (const part of document.querySelectorAll('[role=dialog], [role=dialog] *')) {
     const { overflowX, textOverflow } = getComputedStyle(part)
@@ -49,6 +54,7 @@ async function layoutFaults(): Promise<string[]> {
       if (linesOf() > 1) broken.push(`"${word}" is broken in "${text}"`)
     }
   }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== whole)
   root.scrollTo({ top: 0, behavior: 'instant' })
   return [...faults, ...broken]
 }
@@ -62,13 +68,16 @@ function hiddenWords(): string[] {
       ? part.scrollHeight > part.clientHeight + part.clientHeight / 4
       : false
   }
-  return [...document.querySelectorAll('main *, [role=dialog] *, header *, footer *')]
+  const whole = new CSSStyleSheet()
+  whole.replaceSync('* { content-visibility: visible !important; }')
+  document.adoptedStyleSheets.push(whole)
+  const cut = [...document.querySelectorAll('main *, [role=dialog] *, header *, footer *')]
     .filter(
       (part) => part.clientWidth > 1 && part.clientHeight > 1 && part.checkVisibility() && part.textContent?.trim(),
     )
     .filter(isCut)
-    .map((part) => `cut: "${part.textContent?.slice(0, 60)}"`)
-    .slice(0, 3)
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== whole)
+  return cut.map((part) => `cut: "${part.textContent?.slice(0, 60)}"`).slice(0, 3)
 }
 
 /** At each of these widths nothing is too wide and no word is broken. */
