@@ -242,6 +242,7 @@ export const accounts = {
     final: 'Personne ne peut revenir en arrière.',
     password: 'Votre mot de passe, pour confirmer',
     action: 'Supprimer mon compte',
+    keep: 'Garder mon compte',
     busy: 'Suppression…',
     done: 'Votre compte est supprimé',
     failed: 'Le compte n’a pas été supprimé',

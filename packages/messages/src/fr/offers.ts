@@ -39,8 +39,8 @@ export const offers = {
       'La personne inscrite est prévenue par e-mail si elle a donné une adresse. Un tournoi annulé ne revient pas.',
     told_other:
       'Les {count} personnes inscrites sont prévenues par e-mail, si elles ont donné une adresse. Un tournoi annulé ne revient pas.',
-    confirm: 'Oui, annuler le tournoi',
-    keep: 'Ne pas annuler',
+    confirm: 'Annuler le tournoi',
+    keep: 'Garder le tournoi',
     done: 'Le tournoi est annulé',
     letters_zero: 'Aucun e-mail à envoyer.',
     letters_one: '{count} e-mail part.',
