@@ -55,11 +55,7 @@ export function RoundTables(props: RoundTablesProps) {
   // What is searched must not hide what was asked for.
   if (wanted !== null && typed !== '') setTyped('')
   const found = useMemo(() => tables.filter(tableMatcher(typed, names, prefix)), [tables, names, typed, prefix])
-  const shown = useMemo(() => {
-    if (first === null) return found
-    const isFirst = (match: PlayedMatch) => first.has(match.id) || !isOver(match)
-    return found.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
-  }, [found, first])
+  const shown = useMemo(() => (first === null ? found : unfinishedFirst(found, first)), [found, first])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {isLong || isWide ? (
@@ -177,6 +173,12 @@ function useTypedNumber(box: RefObject<HTMLInputElement | null>, prefix: string)
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)
   }, [box, prefix])
+}
+
+/** Stable otherwise; those of `first` keep their place once they are over. */
+function unfinishedFirst(tables: readonly PlayedMatch[], first: ReadonlySet<string>): readonly PlayedMatch[] {
+  const isFirst = (match: PlayedMatch) => first.has(match.id) || !isOver(match)
+  return [...tables.filter(isFirst), ...tables.filter((table) => !isFirst(table))]
 }
 
 function unfinished(tables: readonly PlayedMatch[]): ReadonlySet<string> {

@@ -8,6 +8,7 @@ import { after, playerId, started, twoNil, twoOne, withResults } from '@tablee/d
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { buttonClass } from '../../../ui/button.tsx'
 import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
@@ -273,6 +274,17 @@ test('DASH-6 contesting without another score is possible, and the organizer end
   server.happens(setScore(server.tournament, { matchId: matchOf(server.tournament, 'p1').id, score: twoOne }))
   expect(await screen.findByText('L’organisateur a décidé de ce résultat.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Ce n’est pas le bon score' })).toBeNull()
+})
+
+test('DASH-6 contesting without a score does not look like the answer that is asked for; sending a score does', async () => {
+  const { user } = await sitDown(reported(paired('p1')))
+  await user.click(screen.getByRole('button', { name: 'Ce n’est pas le bon score' }))
+  const sheet = within(await screen.findByRole('dialog', { name: /^Quel est le bon score/ }))
+  const without = sheet.getByRole('button', { name: 'Contester sans donner de score' })
+  expect(without.className).toContain(buttonClass({ variant: 'secondary', size: 'large' }))
+  await user.click(sheet.getAllByRole('button', { name: /gagne/ })[0] as HTMLElement)
+  const send = await sheet.findByRole('button', { name: /^Envoyer/ })
+  expect(send.className).toContain(buttonClass({ variant: 'primary', size: 'large' }))
 })
 
 test.each([
