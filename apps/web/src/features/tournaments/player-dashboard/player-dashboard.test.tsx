@@ -185,7 +185,7 @@ test("DASH-4 'Erreur lors de la soumission du score': a refusal stays with both 
   await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
   expect(await screen.findByText('Erreur lors de la soumission du score', undefined, { timeout: 5_000 })).toBeTruthy()
   expect(
-    screen.getByText('L’équipe du tournoi a décidé de ce résultat. Adressez-vous à elle pour le corriger.'),
+    screen.getByText('Résultat saisi par l’équipe du tournoi. Adressez-vous à elle pour le corriger.'),
   ).toBeTruthy()
   expect(await screen.findByText('Zoé 0 · Max 2')).toBeTruthy()
   expect(screen.getByText('Zoé 2 · Max 1')).toBeTruthy()
@@ -196,14 +196,14 @@ test("DASH-4 'Erreur lors de la soumission du score': a refusal stays with both 
 
 test('DASH-5 start, score, next round and end arrive without a reload', async () => {
   const { server } = await sitDown(venue(PAIR))
-  expect(screen.getByText('L’organisateur va démarrer. La ronde 1 arrive ici toute seule.')).toBeTruthy()
+  expect(screen.getByText('L’organisation va démarrer. La ronde 1 arrive ici toute seule.')).toBeTruthy()
   server.happens(startTournament(server.tournament, 'seed'))
   expect(await screen.findByText('VS')).toBeTruthy()
   const match = matchOf(server.tournament, 'p1')
   const winner = match.players[0] === 'p1' ? 'Vous gagnez 2-0' : 'Max gagne 2-0'
   server.happens(setScore(server.tournament, { matchId: match.id, score: twoNil }))
   expect(await screen.findByRole('heading', { name: winner })).toBeTruthy()
-  expect(screen.getByText('L’organisateur a décidé de ce résultat.')).toBeTruthy()
+  expect(screen.getByText('Résultat saisi par l’organisation.')).toBeTruthy()
   server.happens(startNextRound(server.tournament, { seed: 'seed', wished: null }))
   expect(await screen.findByRole('heading', { name: 'Ronde 2' })).toBeTruthy()
   server.happens(setScore(server.tournament, { matchId: matchOf(server.tournament, 'p1').id, score: twoNil }))
@@ -272,7 +272,7 @@ test('DASH-6 contesting without another score is possible, and the organizer end
   await user.click(await screen.findByRole('button', { name: 'Contester sans donner de score' }))
   expect(await screen.findByText('conteste sans donner de score')).toBeTruthy()
   server.happens(setScore(server.tournament, { matchId: matchOf(server.tournament, 'p1').id, score: twoOne }))
-  expect(await screen.findByText('L’organisateur a décidé de ce résultat.')).toBeTruthy()
+  expect(await screen.findByText('Résultat saisi par l’organisation.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Ce n’est pas le bon score' })).toBeNull()
 })
 
@@ -288,10 +288,10 @@ test('DASH-6 contesting without a score does not look like the answer that is as
 })
 
 test.each([
-  ['co-organizer', 'L’équipe du tournoi a décidé de ce résultat.'],
-  ['scorekeeper', 'L’équipe du tournoi a décidé de ce résultat.'],
-  ['judge', 'L’équipe du tournoi a décidé de ce résultat.'],
-  ['organizer', 'L’organisateur a décidé de ce résultat.'],
+  ['co-organizer', 'Résultat saisi par l’équipe du tournoi.'],
+  ['scorekeeper', 'Résultat saisi par l’équipe du tournoi.'],
+  ['judge', 'Résultat saisi par l’équipe du tournoi.'],
+  ['organizer', 'Résultat saisi par l’organisation.'],
 ] as const)('STAK-10 what a %s decided is not said to be somebody else’s decision', async (by, sentence) => {
   const { server } = await sitDown(paired('p1'))
   server.happens(setScore(server.tournament, { matchId: matchOf(server.tournament, 'p1').id, score: twoNil, by }))
@@ -334,7 +334,7 @@ test('a bye is explained', async () => {
   const round = started(venue(['Zoé', 'Max', 'Léa']))
   const bye = round.matches.find(({ kind }) => kind === 'bye')
   await sitDown(round, bye?.kind === 'bye' ? Number(bye.player.slice(1)) : 0)
-  expect(screen.getByRole('heading', { name: 'Vous êtes exempt' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Vous ne jouez pas cette ronde' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Vous gagnez 2-0' })).toBeNull()
 })
 
