@@ -4,6 +4,7 @@ import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tou
 import { planRounds } from '@tablee/contract/tournaments/plan-rounds'
 import type { DocumentMatch } from '@tablee/contract/tournaments/tournament-document'
 import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
+import { withDe } from '@tablee/messages/elision'
 import { test } from './journey.ts'
 import { appKept, tournamentKept } from './kept-on-device.ts'
 import { type FilledTournament, matchesOf, peopleOf } from './people/filled-tournament.ts'
@@ -222,7 +223,7 @@ test('STAK-5 STAK-6 STAK-7 STAK-9 STAK-10 STAK-11 NONE-3 a day of thirty-two pla
     await press(enter(desk, missed.table))
     const sheet = desk.getByRole('dialog')
     await press(sheet.getByRole('button', { name: 'Décision d’arbitre' }))
-    await press(sheet.getByRole('button', { name: `Absence de ${missed.player1Name}` }))
+    await press(sheet.getByRole('button', { name: `Absence ${withDe(missed.player1Name)}` }))
     await expect(sheet).toBeHidden()
     await expect(correct(desk, missed.table)).toBeVisible()
   })

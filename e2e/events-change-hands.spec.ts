@@ -52,7 +52,7 @@ test('AUTH-11 HOME-5 an organizer leaves: one event changes hands, the other is 
     const event = leaving.getByRole('group', { name: `Annulé ${stamp}` })
     await event.getByRole('button', { name: 'Annuler ce tournoi…' }).click()
     const question = page.getByRole('alertdialog', { name: new RegExp(`Annuler .*Annulé ${stamp}`) })
-    await question.getByRole('button', { name: 'Oui, annuler le tournoi' }).click()
+    await question.getByRole('button', { name: 'Annuler le tournoi' }).click()
     await expect(leaving.getByText('Encore 1 tournoi à décider.')).toBeVisible()
     await expectMail(ana, `/tournament/${dropped.code}`)
   })

@@ -34,7 +34,7 @@ test('DASH-1 DASH-5 DASH-6 QADM-1 QADM-4 an organizer and nine players play a Fr
   expect([...tables.keys()].sort()).toEqual([1, 2, 3, 4])
   const seated = [...tables.values()].flat()
   const [exempt] = players.filter((player) => !seated.includes(player))
-  await expect(must(exempt).page.getByRole('heading', { name: 'Vous êtes exempt' })).toBeVisible()
+  await expect(must(exempt).page.getByRole('heading', { name: 'Vous ne jouez pas cette ronde' })).toBeVisible()
 
   await test.step('table 1: the opponent contests, the organizer decides between both reports', async () => {
     const [first, second] = pairAt(tables, 1)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { withDe } from '@tablee/messages/elision'
 import { test } from './journey.ts'
 import { Organizer } from './people/organizer.ts'
 import { Player } from './people/player.ts'
@@ -24,7 +25,7 @@ test('DETL-2 QADM-1 a ninth phone waits for a seat and enters by itself; by hand
 
   await test.step('a reload comes back to the place, which the organizer’s tap on a name frees', async () => {
     await page.reload()
-    await expect(page.getByText('Au nom de Inès')).toBeVisible()
+    await expect(page.getByText('Au nom d’Inès')).toBeVisible()
     await organizer.openPlayer('Bruno', 'Retirer')
     await press(organizer.page.getByRole('button', { name: 'Retirer', exact: true }))
     await expect(page.getByRole('heading', { name: 'Vous avez votre place' })).toBeVisible()
@@ -63,7 +64,7 @@ test('DETL-2 two phones wait in turn, one tap of the organizer lets in the first
     await page.goto(`/tournament/${organizer.code}`)
     await page.getByLabel('Votre nom de joueur').fill(name)
     await page.getByRole('button', { name: 'Attendre une place' }).click()
-    await expect(page.getByText(`Au nom de ${name}`)).toBeVisible()
+    await expect(page.getByText(`Au nom ${withDe(name)}`)).toBeVisible()
     waiting.push(new Player(name, phone, page))
   }
   const [ines, hugo] = waiting

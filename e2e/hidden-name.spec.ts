@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
+import { withDe } from '@tablee/messages/elision'
 import { test } from './journey.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
 import { filledEvent, holding } from './people/filled-tournament.ts'
@@ -31,7 +32,7 @@ test('NONE-12 EVEN-2 a name that offends is a number on every phone that has the
   await page.goto(event.path)
   await press(page.getByRole('button', { name: `Accepter ${RUDE}` }))
   await expect(visitor.getByText(RUDE)).toBeVisible()
-  await press(page.getByRole('button', { name: `Inscription de ${RUDE}` }))
+  await press(page.getByRole('button', { name: `Inscription ${withDe(RUDE)}` }))
   const sheet = page.getByRole('dialog', { name: RUDE })
   await press(sheet.getByRole('button', { name: 'Masquer le nom' }))
   await expect(sheet.getByText(/les autres lisent «.Nº 3.»/)).toBeVisible()

@@ -18,7 +18,7 @@ test('STAK-4 EVEN-5 EVEN-8 a late player meets who has the bye in three taps, an
   const other = await browser.newContext(PHONE)
   const phone = await holding(other, tournament, { player: secrets.get(exempt) ?? '' })
   await phone.goto(`/tournament/${code}/player`)
-  await expect(phone.getByText(/exempt/i).first()).toBeVisible()
+  await expect(phone.getByText(/ne jouez pas/).first()).toBeVisible()
 
   let taps = 0
   const tap = async (target: Locator) => {
@@ -30,7 +30,9 @@ test('STAK-4 EVEN-5 EVEN-8 a late player meets who has the bye in three taps, an
   await tap(page.getByLabel('Chercher ou ajouter un joueur'))
   await page.keyboard.type('Nora')
   await page.keyboard.press('Enter')
-  const against = page.getByRole('dialog').getByRole('button', { name: `Contre ${exempt}, exempt de cette ronde` })
+  const against = page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Contre ${exempt}, qui ne joue pas cette ronde` })
   await expect(against).toBeInViewport({ ratio: 1 })
   await tap(against)
   await expect(page.getByText(`Nora joue à la table 3, contre ${exempt}.`)).toBeVisible()
@@ -55,7 +57,7 @@ test('NONE-6 EVEN-5 a late player in a round of full tables: one table is made a
   const sheet = page.getByRole('dialog', { name: 'Nora' })
   await expect(sheet.getByRole('heading', { name: 'Asseoir maintenant : 1 table à refaire' })).toBeVisible()
   const after = sheet.getByRole('heading', { name: 'Après' }).locator('..').getByRole('listitem')
-  const exempt = (await after.filter({ hasText: 'Exempt' }).locator('bdi').textContent()) ?? ''
+  const exempt = (await after.filter({ hasText: 'Ne joue pas' }).locator('bdi').textContent()) ?? ''
   const opponent = (await after.filter({ hasText: 'Nora' }).locator('bdi').first().textContent()) ?? ''
 
   const phoneOf = async (name: string, against: string) => {
@@ -68,7 +70,7 @@ test('NONE-6 EVEN-5 a late player in a round of full tables: one table is made a
   await press(sheet.getByRole('button', { name: 'Asseoir maintenant' }))
   await expect(page.getByText(new RegExp(`^Nora joue à la table \\d, contre ${opponent}.$`))).toBeVisible()
   await expect(met.getByRole('button', { name: 'Nora gagne 2-0', exact: true })).toBeVisible()
-  await expect(alone.getByText(/exempt/i).first()).toBeVisible()
+  await expect(alone.getByText(/ne jouez pas/).first()).toBeVisible()
 })
 
 test('STAK-4 EVEN-5 one leaves and one comes: the empty chair is the first proposal, and the one opposite plays', async ({

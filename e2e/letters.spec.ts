@@ -78,13 +78,13 @@ test('FIND-5 letters come to an address once it is confirmed: what is turned off
   })
 
   await test.step('the organizer writes, looks at it, and sends it: by mail only to whoever wants that', async () => {
-    await press(shop.desk.getByRole('button', { name: 'Écrire aux inscrits' }))
-    const dialog = shop.desk.getByRole('dialog', { name: 'Écrire aux inscrits' })
+    await press(shop.desk.getByRole('button', { name: 'Écrire aux personnes inscrites' }))
+    const dialog = shop.desk.getByRole('dialog', { name: 'Écrire aux personnes inscrites' })
     await dialog.getByLabel('Votre message').fill(MESSAGE)
     await press(dialog.getByRole('button', { name: 'Voir l’aperçu' }))
     await expect(dialog.getByText('L’organisateur de « Modern du samedi » vous écrit :')).toBeVisible()
-    await press(dialog.getByRole('button', { name: 'Envoyer à 2 inscrits' }))
-    await expect(dialog.getByText('Message envoyé à 2 inscrits')).toBeVisible()
+    await press(dialog.getByRole('button', { name: 'Envoyer à 2 personnes' }))
+    await expect(dialog.getByText('Message envoyé à 2 personnes')).toBeVisible()
     await expect(dialog.getByText('dont 1 personne aussi par e-mail', { exact: false })).toBeVisible()
     await press(dialog.getByRole('button', { name: 'Fermer' }))
     await mailSaying(bob, MESSAGE)
@@ -148,8 +148,8 @@ test('FIND-5 a message is reported by whoever got it, and after three the organi
   await test.step('the dialog says that three are enough, and the phone has all of them, the latest first', async () => {
     await shop.desk.reload()
     await shop.desk.getByRole('tab', { name: 'Joueurs' }).press('Enter')
-    await press(shop.desk.getByRole('button', { name: 'Écrire aux inscrits' }))
-    const dialog = shop.desk.getByRole('dialog', { name: 'Écrire aux inscrits' })
+    await press(shop.desk.getByRole('button', { name: 'Écrire aux personnes inscrites' }))
+    const dialog = shop.desk.getByRole('dialog', { name: 'Écrire aux personnes inscrites' })
     await expect(dialog.getByText('Assez de messages pour aujourd’hui')).toBeVisible()
     await expect(dialog.getByLabel('Votre message')).toHaveCount(0)
     await page.reload()

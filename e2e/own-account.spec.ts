@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { withDe } from '@tablee/messages/elision'
 import { test } from './journey.ts'
 import { signedInDevice, signIn } from './people/accounts.ts'
 import { linkInMailTo, mailSaying } from './people/mailbox.ts'
@@ -41,7 +42,7 @@ test('FIND-7 an account changes its pseudo and its address: the old one is told,
     await expect(dialog.getByText('Le mot de passe actuel est incorrect.')).toBeVisible()
     await dialog.getByLabel('Votre mot de passe, pour confirmer').fill(PASSWORD)
     await press(dialog.getByRole('button', { name: 'Envoyer le lien' }))
-    await expect(card.getByText(`Regardez la boîte mail de ${email}`)).toBeVisible()
+    await expect(card.getByText(`Regardez la boîte mail ${withDe(email)}`)).toBeVisible()
     await expect(card.getByText(account.email, { exact: true })).toBeVisible()
   })
 

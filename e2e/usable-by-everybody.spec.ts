@@ -205,6 +205,23 @@ test('LAY-10 by keyboard alone a tournament is made, filled, started, and a resu
   await expect(page.getByText('1 sur 1 table terminée').first()).toBeVisible()
 })
 
+test('LAY-11 the space before a question mark is seen in headings as in texts', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
+  await page.goto('/')
+  const title = page.getByRole('heading').first()
+  await expect(title).toBeVisible()
+  const space = await title.evaluate(async (heading) => {
+    const { fontFamily, fontWeight } = getComputedStyle(heading)
+    const face = `${fontWeight} 100px ${fontFamily}`
+    await document.fonts.load(face, 'A\u202f?')
+    const drawing = document.createElement('canvas').getContext('2d')
+    if (!drawing) return 0
+    drawing.font = face
+    return drawing.measureText('A\u202f?').width - drawing.measureText('A?').width
+  })
+  expect(space).toBeGreaterThan(17)
+})
+
 test('LAY-10 nothing moves for those who ask for less motion', async ({ browser }) => {
   expect(await longestMotionOfAnEvening(browser, 'no-preference')).toBeGreaterThan(100)
   expect(await longestMotionOfAnEvening(browser, 'reduce')).toBeLessThanOrEqual(1)

@@ -54,7 +54,7 @@ export class Player {
   /** The table where the player sits in this round, as the screen says it; null for the bye. */
   async table(round: number): Promise<number | null> {
     const match = this.page.getByText(new RegExp(`^Ronde ${round}\\. Table`))
-    const bye = this.page.getByRole('heading', { name: 'Vous êtes exempt' })
+    const bye = this.page.getByRole('heading', { name: 'Vous ne jouez pas cette ronde' })
     await expect(match.or(bye)).toHaveCount(1)
     if (await bye.isVisible()) return null
     const [, table] = /Table (\d+)/.exec((await match.textContent()) ?? '') ?? []

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { withDe } from '@tablee/messages/elision'
 
 type Invitation = { readonly name: string; readonly role: string }
 
@@ -26,7 +27,7 @@ export async function inviteToStaff(
   await dialog.getByText(role, { exact: true }).click()
   await dialog.getByLabel('Nom de la personne').fill(name)
   await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('img', { name: `Code QR de l’invitation de ${name}` })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: `Code QR de l’invitation ${withDe(name)}` })).toBeVisible()
   await lookAt(page)
   await dialog.getByRole('button', { name: 'Copier le lien' }).press('Enter')
   const address = await page.evaluate(() => navigator.clipboard.readText())

@@ -35,7 +35,8 @@ const english = new Map(
     calls: callSentences.en,
   }),
 )
-const valuesIn = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort()
+const valuesIn = (sentence: string) =>
+  [...new Set([...sentence.matchAll(/\{(\w+)(?:, \w+)?\}/g)].map(([, name]) => name))].sort()
 
 test('LAY-11 both catalogues have the same keys, and no sentence is empty', () => {
   expect([...english.keys()].sort()).toEqual([...french.keys()].sort())
@@ -101,4 +102,39 @@ test('LAY-11 French sentences of our own have typographic apostrophes and narrow
     /\p{L}'|[^\s\u202f][ ]?[:;!?%»](?=\s|$)(?<!\u202f.)|« /u.test(sentence),
   )
   expect(plain.map(([key]) => key).sort()).toEqual(LETTER_FOR_LETTER)
+})
+
+/** Values that are numbers, moments, or words that begin with a consonant: nothing falls off before them. */
+const NEVER_ELIDED =
+  /^(count|min|max|before|after|date|time|end|round|table|total|size|places|points|km|first|last|days|page|tables|minutes|moment|rank)$/
+/** Words that lose a letter before a vowel, and articles that no name has. */
+const BEFORE_NAME = /\b(?:de|que|qu’|d’|le|la|l’|lorsque|puisque|jusque|ne|se|ce) ?\{(\w+)\}/giu
+
+test('LAY-11 no French sentence puts a name after a word that would lose a letter: “d’Oscar” and never “de Oscar”', () => {
+  const found = [...french].flatMap(([key, sentence]) =>
+    [...sentence.matchAll(BEFORE_NAME)]
+      .filter(([, value = '']) => !NEVER_ELIDED.test(value))
+      .map(([words]) => `${key}: ${words}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('LAY-11 values that follow “de” stand in sentences that the app says: the server fills in its own as they are', () => {
+  const asked = [...french].filter(([, sentence]) => /\{\w+, /.test(sentence)).map(([key]) => key)
+  expect(asked.length).toBeGreaterThan(20)
+  expect(
+    asked.filter((key) => /^(refusals|failures|replies|advice|defaults|mail|preview|away|calls)\./.test(key)),
+  ).toEqual([])
+  for (const [key, sentence] of french)
+    expect([key, sentence]).toEqual([key, sentence.replace(/\{(\w+), (?!de\})\w+\}/g, '')])
+  expect([...english].filter(([, sentence]) => /\{\w+, /.test(sentence))).toEqual([])
+})
+
+test('LAY-11 nobody is taken for a man: who organizes and who sits out are named without a gender', () => {
+  const found = [...french].filter(([, sentence]) =>
+    /\b(?:[ldnu]’|un |cet )(?:organisateur|exempt)\b(?! ouvre)|\bexempt(?:é|s)?\b|êtes (?:exempt|disqualifié|inscrit)\b/iu.test(
+      sentence,
+    ),
+  )
+  expect(found).toEqual([])
 })

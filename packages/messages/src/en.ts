@@ -33,6 +33,7 @@ import { refusals } from './en/refusals.ts'
 import { registrationRules } from './en/registration-rules.ts'
 import { registrations } from './en/registrations.ts'
 import { repair } from './en/repair.ts'
+import { replaceResult } from './en/replace-result.ts'
 import { replies } from './en/replies.ts'
 import { roundCheck } from './en/round-check.ts'
 import { settingList } from './en/setting-list.ts'
@@ -83,6 +84,7 @@ export const en: Translation<typeof fr> = {
   registrationRules,
   registrations,
   repair,
+  replaceResult,
   replies,
   roundCheck,
   settingList,

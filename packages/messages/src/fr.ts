@@ -33,6 +33,7 @@ import { refusals } from './fr/refusals.ts'
 import { registrationRules } from './fr/registration-rules.ts'
 import { registrations } from './fr/registrations.ts'
 import { repair } from './fr/repair.ts'
+import { replaceResult } from './fr/replace-result.ts'
 import { replies } from './fr/replies.ts'
 import { roundCheck } from './fr/round-check.ts'
 import { settingList } from './fr/setting-list.ts'
@@ -82,6 +83,7 @@ export const fr = {
   registrationRules,
   registrations,
   repair,
+  replaceResult,
   replies,
   roundCheck,
   settingList,

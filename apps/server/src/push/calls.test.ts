@@ -64,7 +64,7 @@ describe('STAK-13 a call to the table', () => {
       const match = matches.find(({ player1Name, player2Name }) => [player1Name, player2Name].includes(name))
       if (match?.kind !== 'played')
         return isFrench
-          ? 'Ronde 1\u202f: vous êtes exempt, le match est gagné'
+          ? 'Ronde 1\u202f: vous ne jouez pas, le match est gagné'
           : 'Round 1: you have the bye, the match is won'
       const opponent = match.player1Name === name ? match.player2Name : match.player1Name
       return isFrench

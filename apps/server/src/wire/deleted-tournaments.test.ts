@@ -18,7 +18,7 @@ import { aPerson, PASSWORD } from '../testing/an-account.ts'
 import { anEvent, anOrganizer, register, sessionHeaders } from '../testing/an-event.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const DELETED = 'Ce tournoi a été supprimé par son organisateur.'
+const DELETED = 'Ce tournoi a été supprimé par l’organisation.'
 
 describe.each(DATABASE_KINDS)('a deleted tournament on %s', (kind) => {
   let server: TestServer

@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('events that change hands on %s', (kind) => {
     await call('cancel-player-advanced-tournament', { tournamentId: event.id, playerId: gone.key }, shop)
     expect((await call('delete-tournament', { code: event.code }, shop)).status).toBe(200)
     expect(await mailbox.next(ana.email)).toMatchObject({
-      text: expect.stringContaining('supprimé par son organisateur'),
+      text: expect.stringContaining('supprimé par l’organisation'),
     })
     const english = await mailbox.next(bob.email)
     expect(english.text).toContain('has deleted this tournament')
@@ -58,7 +58,7 @@ describe.each(DATABASE_KINDS)('events that change hands on %s', (kind) => {
     await call('delete-tournament', { code: event.code }, shop)
     expect((await call('restore-tournament', { code: event.code }, shop)).status).toBe(200)
     const again = await mailbox.next(ana.email)
-    expect(again.text).toContain('son organisateur l’a rétabli')
+    expect(again.text).toContain('l’organisation l’a rétabli')
     expect(again.link.pathname).toBe(`/tournament/${event.code}`)
     expect((await mailbox.next(bob.email)).text).toContain('had been deleted')
     expect(mailbox.mails).toHaveLength(before + 2)

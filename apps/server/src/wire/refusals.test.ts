@@ -239,14 +239,14 @@ describe('refusals', () => {
       'send-score-quick-tournament',
       () => ({ ...send(), playerId: old.secret1, matchId: old.match.id }),
       409,
-      'Ce match n’est pas de la ronde en cours. Adressez-vous à l’organisateur.',
+      'Ce match n’est pas de la ronde en cours. Adressez-vous à l’organisation.',
     ],
     [
       'a decided result',
       'send-score-quick-tournament',
       () => ({ ...send(), playerId: decided.secret1, matchId: decided.match.id, score: '0-2' }),
       409,
-      'L’équipe du tournoi a décidé de ce résultat. Adressez-vous à elle pour le corriger.',
+      'Résultat saisi par l’équipe du tournoi. Adressez-vous à elle pour le corriger.',
     ],
     [
       'a finished tournament',
@@ -436,14 +436,14 @@ describe('refusals', () => {
       'redeem-device-link',
       () => ({ code: waiting.code, oneTimeCode: 'x'.repeat(32), secret: stranger }),
       403,
-      'Ce lien a déjà servi, a expiré ou n’est pas complet. Demandez-en un nouveau à l’organisateur.',
+      'Ce lien a déjà servi, a expiré ou n’est pas complet. Demandez-en un nouveau à l’organisation.',
     ],
     [
       'half a code',
       'redeem-device-link',
       () => ({ code: waiting.code, oneTimeCode: 'x', secret: stranger }),
       400,
-      'Ce lien a déjà servi, a expiré ou n’est pas complet. Demandez-en un nouveau à l’organisateur.',
+      'Ce lien a déjà servi, a expiré ou n’est pas complet. Demandez-en un nouveau à l’organisation.',
     ],
   ]
 

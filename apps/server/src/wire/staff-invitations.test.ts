@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('STAK-10 wire 3 invited helpers on %s', (kind) => 
     const [winner, loser] = answers[0]?.status === 200 ? [HELPER, OTHER] : [OTHER, HELPER]
     expect(answers.find(({ status }) => status === 403)?.body).toMatchObject({
       reason: 'invitation_used',
-      message: 'Cette invitation a déjà servi sur un autre appareil. Demandez-en une nouvelle à l’organisateur.',
+      message: 'Cette invitation a déjà servi sur un autre appareil. Demandez-en une nouvelle à l’organisation.',
     })
     expect((await redeem(played, oneTimeCode, winner)).status).toBe(200)
     expect([(await score(played, loser)).status, (await score(played, winner)).status]).toEqual([403, 200])
@@ -121,7 +121,7 @@ describe.each(DATABASE_KINDS)('STAK-10 wire 3 invited helpers on %s', (kind) => 
     now = new Date(TONIGHT)
     expect((await score(played)).body).toMatchObject({
       reason: 'role_ended',
-      message: 'Votre rôle dans ce tournoi a pris fin. Demandez une nouvelle invitation à l’organisateur.',
+      message: 'Votre rôle dans ce tournoi a pris fin. Demandez une nouvelle invitation à l’organisation.',
     })
     expect(await roleOf(played)).toMatchObject({ standing: 'expired', role: 'scorekeeper' })
     expect((await redeem(played, oneTimeCode, OTHER)).body.reason).toBe('invitation_expired')

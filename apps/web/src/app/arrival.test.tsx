@@ -125,7 +125,7 @@ test('FIND-6 a code that nobody takes any more sends people to the organizer', a
   const server = await anEventIn(600, {})
   scanned(DOOR_CODE)
   await open(server, { page: '/here' })
-  expect(await screen.findByText(/l’organisateur note lui-même les arrivées/)).toBeTruthy()
+  expect(await screen.findByText(/l’organisation note elle-même les arrivées/)).toBeTruthy()
   expect(screen.queryByRole('button', here)).toBeNull()
 })
 
@@ -153,7 +153,7 @@ test('FIND-6 once it has started the door leads to the table, and whoever is not
   expect(screen.queryByRole('button', here)).toBeNull()
   unmount()
   await open(server, { page: '/here', secret: 'of somebody else' })
-  expect(await screen.findByText('Le tournoi a commencé. Présentez-vous à l’organisateur.')).toBeTruthy()
+  expect(await screen.findByText('Le tournoi a commencé. Présentez-vous à l’organisation.')).toBeTruthy()
 })
 
 test('FIND-6 in a full event the door tells the place on the waiting list', async () => {

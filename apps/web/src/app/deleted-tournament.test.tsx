@@ -37,7 +37,7 @@ test('STAK-3 DETL-5 the device that deleted a tournament is told so when its cod
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   await user.click((await screen.findAllByRole('textbox', { name: /^Caractère/ }))[0] ?? document.body)
   await user.paste(WAITING.code)
-  expect(await screen.findByText('Ce tournoi a été supprimé par son organisateur.')).toBeTruthy()
+  expect(await screen.findByText('Ce tournoi a été supprimé par l’organisation.')).toBeTruthy()
   expect(router.state.location.pathname).toBe('/')
   unmount()
   await server.local.close()

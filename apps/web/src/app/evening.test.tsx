@@ -71,7 +71,7 @@ test('FIND-2 a bye, and a result that is in, are told', async () => {
   answerEvening(evening({ playing: [played('1', { seat: bye }), played('2', { seat: { ...seat, isOver: true } })] }))
   await open()
   const region = within(await screen.findByRole('region', { name: 'Votre soirée' }))
-  expect(region.getByText('Exempt pour cette ronde')).toBeTruthy()
+  expect(region.getByText('Vous ne jouez pas cette ronde')).toBeTruthy()
   expect(region.getByText('Table 5 · contre Max · résultat enregistré')).toBeTruthy()
 })
 

@@ -1,4 +1,5 @@
 import { startTournament } from '@tablee/domain/tournaments/start-round'
+import { withDe } from '@tablee/messages/elision'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openEventAdmin } from './testing/open-event-admin.tsx'
@@ -7,7 +8,8 @@ const sheet = async () => within(await screen.findByRole('dialog'))
 
 test('STAK-11 in an event a warning is given from the registration of the player, and stands in the history', async () => {
   const { server, user } = await openEventAdmin({ names: ['Zoé', 'Max', 'Léa'], accepted: 2 })
-  const open = async (name: string) => user.click(await screen.findByRole('button', { name: `Inscription de ${name}` }))
+  const open = async (name: string) =>
+    user.click(await screen.findByRole('button', { name: `Inscription ${withDe(name)}` }))
   await open('Zoé')
   expect((await sheet()).queryByRole('button', { name: 'Conduite' })).toBeNull()
   await user.keyboard('{Escape}')

@@ -416,7 +416,7 @@ test('REGI-7 decklists of a finished event unfold once the organizer has shown t
   await screen.findByText('Classement final', { selector: 'h2' })
   expect(screen.queryByRole('heading', { name: 'Decklists' })).toBeNull()
   server.event.happens(publishDecklists(server.event.tournament, true))
-  await user.click(await screen.findByRole('button', { name: 'Voir la decklist de Ana' }))
+  await user.click(await screen.findByRole('button', { name: 'Voir la decklist d’Ana' }))
   expect(screen.getByText('Mountain')).toBeTruthy()
 })
 

@@ -79,7 +79,7 @@ test('NONE-12 whoever is hidden is told what others read, and others read nothin
   const own = await look('secret of Max')
   const card = within(await screen.findByRole('region', { name: 'Votre inscription' }))
   expect(card.getByText('Max')).toBeTruthy()
-  expect(card.getByText(/L’organisateur a masqué votre nom.: les autres lisent «.Nº 2.»\./)).toBeTruthy()
+  expect(card.getByText(/L’organisation a masqué votre nom.: les autres lisent «.Nº 2.»\./)).toBeTruthy()
   own.unmount()
   own.server.live.close()
   const other = await look(null)

@@ -124,7 +124,7 @@ test('FIND-4 an event that the organizer deleted is not lost in silence', async 
   await open([])
   const heading = await screen.findByRole('heading', { name: 'Coupe de Lyon' })
   const row = within(heading.closest('li') ?? document.body)
-  expect(row.getByText('Supprimé par l’organisateur')).toBeTruthy()
+  expect(row.getByText('Supprimé par l’organisation')).toBeTruthy()
   expect(row.getByText(/vous le retrouvez ici/)).toBeTruthy()
   expect(row.queryByText('Inscription confirmée')).toBeNull()
   expect(row.queryByRole('link')).toBeNull()
@@ -137,7 +137,7 @@ test('FIND-4 a device without an account is told so too, of what it plays in', a
       : { status: 200, body: { total: 0, documents: [] } },
   )
   await open(saved())
-  const badge = await screen.findByText('Supprimé par l’organisateur')
+  const badge = await screen.findByText('Supprimé par l’organisation')
   expect(within(badge.closest('li') ?? document.body).getByRole('heading').textContent).toBe('ABCDEF')
 })
 

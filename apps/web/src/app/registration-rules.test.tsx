@@ -55,7 +55,7 @@ test('FIND-6 after that moment the form is gone, and the page says whom to ask; 
   const server = await EventServer.start(ruled({ closesAt: '2020-01-14T18:00:00.000Z' }))
   await openPage(server)
   expect(await screen.findByText('Inscriptions closes')).toBeTruthy()
-  expect(screen.getByText(/ouvertes jusqu’au mardi 14 janvier 2020.*demandez à l’organisateur/)).toBeTruthy()
+  expect(screen.getByText(/ouvertes jusqu’au mardi 14 janvier 2020.*demandez à l’organisation/)).toBeTruthy()
   expect(within(await announced()).getByText(/^Closes depuis le mardi 14 janvier 2020/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'S’inscrire' })).toBeNull()
   const opened = { ...server.event.tournament.registrationRules, closesAt: null }
@@ -239,7 +239,7 @@ test('FIND-6 the organizer notes who has settled the fee, by one tap each, and r
 
 test('FIND-6 where nothing is to be paid, nobody is asked whether it was', async () => {
   const { user } = await openEventAdmin({ event: ruled({}), names: ['Ana'], accepted: 1 })
-  await user.click(await screen.findByRole('button', { name: 'Inscription de Ana' }))
+  await user.click(await screen.findByRole('button', { name: 'Inscription d’Ana' }))
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).queryByRole('checkbox', { name: /^Réglé/ })).toBeNull()
   expect(screen.queryByText(/réglé/)).toBeNull()

@@ -94,7 +94,7 @@ test('LAY-11 the language is chosen in the menu of an anonymous visitor as well;
 })
 
 test.each([
-  ['/privacy', 'Politique de confidentialité', /Seuls vous et l’organisateur de ce tournoi pouvez les lire/],
+  ['/privacy', 'Politique de confidentialité', /Seuls vous et l’organisation de ce tournoi pouvez les lire/],
   ['/terms', 'Conditions d’utilisation', /Ne donnez que de vrais résultats/],
 ])('LAY-13 %s is a page of its own, with what people agree to', async (address, title, sentence) => {
   await openApp(address)

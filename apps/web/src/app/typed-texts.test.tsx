@@ -57,9 +57,9 @@ test('EVEN-4 REGI-1 what was typed into a registration outlives a reload until i
   const before = await load()
   await screen.findByRole('heading', { name: 'S’inscrire' })
   await before.user.type(await box('Pseudo'), 'Bob')
-  await before.user.type(await box('Message à l’organisateur (facultatif)'), 'J’arrive à 14 h')
+  await before.user.type(await box('Message à l’organisation (facultatif)'), 'J’arrive à 14 h')
   const { user } = await load()
-  expect((await box('Message à l’organisateur (facultatif)')).value).toBe('J’arrive à 14 h')
+  expect((await box('Message à l’organisation (facultatif)')).value).toBe('J’arrive à 14 h')
   for (const [label, text] of [
     ['Prénom', 'Robert'],
     ['Nom', 'Durand'],

@@ -1,3 +1,4 @@
+import { withDe } from '@tablee/messages/elision'
 import type { Language } from '@tablee/messages/language'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -24,6 +25,7 @@ export async function createTranslator(language: Language): Promise<i18n> {
     returnNull: false,
     react: { useSuspense: false },
   })
+  translator.services.formatter?.add('de', withDe)
   return translator
 }
 

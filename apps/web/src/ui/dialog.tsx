@@ -54,7 +54,7 @@ export function Dialog({
         <ArkDialog.Positioner className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-4">
           <ArkDialog.Content
             className={classNames(
-              'open-by-rising flex max-h-[90dvh] w-full flex-col gap-4 overflow-y-auto rounded-t-card border border-line',
+              'open-by-rising relative flex max-h-[90dvh] w-full flex-col gap-4 overflow-y-auto rounded-t-card border border-line',
               'bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-float sm:rounded-card sm:p-6',
               width === 'wide' ? 'max-w-3xl' : 'max-w-lg',
             )}
@@ -101,6 +101,8 @@ function firstFocus(heading: HTMLElement | null): HTMLElement | null {
 export type ConfirmDialogProps = {
   isOpen: boolean
   onClose: () => void
+  /** What the answer that leaves things as they are does, where that is more than closing the question. */
+  onCancel?: () => void
   onConfirm: () => void
   title: ReactNode
   /** Says what will happen. */
@@ -116,6 +118,7 @@ export type ConfirmDialogProps = {
 /** Asks once, says what it will do. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, title, description, confirmLabel, cancelLabel, closeLabel, children } = props
+  const { onCancel = onClose } = props
   return (
     <Dialog
       isOpen={isOpen}
@@ -126,7 +129,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button variant={props.isDangerous ? 'danger' : 'primary'} isBusy={props.isBusy ?? false} onClick={onConfirm}>

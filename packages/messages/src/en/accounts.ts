@@ -238,6 +238,7 @@ export const accounts = {
     final: 'Nobody can undo this.',
     password: 'Your password, to confirm',
     action: 'Delete my account',
+    keep: 'Keep my account',
     busy: 'Deleting…',
     done: 'Your account is deleted',
     failed: 'The account was not deleted',

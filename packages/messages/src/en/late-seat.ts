@@ -8,7 +8,6 @@ export const lateSeat: Translation<typeof french> = {
   nextAfter_other: 'Next round ({count} losses before)',
   nextNote: '0 points for round {round}.',
   chair: 'Take the place of {left}, table {table}, against {name}',
-  chairElided: 'Take the place of {left}, table {table}, against {name}',
   chairNote: 'The match is played; nothing else changes in the round.',
   byeLeft: '{name} has left the tournament: you win this round 2-0 without playing.',
   byeGiven: 'The organizer gives you this round: you win it 2-0 without playing.',

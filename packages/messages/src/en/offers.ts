@@ -41,8 +41,8 @@ export const offers: Translation<typeof french> = {
       'The person who is registered is told by e-mail if they gave an address. A cancelled tournament does not come back.',
     told_other:
       'The {count} people who are registered are told by e-mail if they gave an address. A cancelled tournament does not come back.',
-    confirm: 'Yes, cancel the tournament',
-    keep: 'Do not cancel',
+    confirm: 'Cancel the tournament',
+    keep: 'Keep the tournament',
     done: 'The tournament is cancelled',
     letters_zero: 'There is no e-mail to send.',
     letters_one: '{count} e-mail is on its way.',

@@ -6,17 +6,17 @@ export const accountMails = {
     registration: 'Mon inscription',
     changes: 'Changements',
     reminder: 'Rappel',
-    messages: 'Messages de l’organisateur',
+    messages: 'Messages de l’organisation',
   },
   topicHelp: {
     registration: 'Reçue, acceptée ou annulée.',
     changes: 'La date ou le lieu d’un tournoi change.',
     reminder: 'La veille du tournoi, si vous avez une place.',
-    messages: 'Ce qu’il écrit à tous les inscrits.',
+    messages: 'Ce qu’elle écrit à toutes les personnes inscrites.',
   },
   report: {
     title: 'Signaler ce message',
-    text: 'La personne qui gère ce serveur lira le message. L’organisateur ne saura pas qui l’a signalé.',
+    text: 'La personne qui gère ce serveur lira le message. L’organisation ne saura pas qui l’a signalé.',
     send: 'Signaler le message',
     done: 'Merci, c’est signalé',
     doneText: 'La personne qui gère ce serveur va lire ce message.',
@@ -31,7 +31,7 @@ export const accountMails = {
   questionText:
     'Vous saurez ainsi par e-mail quand votre place est acceptée, ou si quelque chose change. Vous pourrez arrêter ces e-mails à tout moment.',
   questionNot:
-    'Vous n’êtes inscrit à aucun tournoi ? Fermez cette page : sans votre confirmation, ces e-mails ne partent pas.',
+    'Aucune inscription de votre part ? Fermez cette page : sans votre confirmation, ces e-mails ne partent pas.',
   confirm: 'Confirmer mon adresse',
   confirmed: 'Votre adresse est confirmée',
   confirmedText: 'Les prochaines nouvelles de vos inscriptions vous parviendront par e-mail.',

@@ -60,7 +60,7 @@ export const accounts = {
     apple: 'Apple',
   },
   menu: {
-    open: 'Compte de {name}',
+    open: 'Compte {name, de}',
     label: 'Compte et réglages',
     profile: 'Profil',
     organized: 'Tournois organisés',
@@ -194,7 +194,7 @@ export const accounts = {
     busy: 'Envoi…',
     sent: 'Le changement attend votre confirmation',
     failed: 'Le changement n’a pas été demandé',
-    waiting: 'Regardez la boîte mail de {email}',
+    waiting: 'Regardez la boîte mail {email, de}',
     waitingText:
       'Ouvrez le lien avant {time} pour confirmer cette adresse. Rien reçu ? Regardez dans les indésirables. Une adresse qui a déjà un compte ne reçoit pas de lien.',
     refused:
@@ -242,13 +242,14 @@ export const accounts = {
     final: 'Personne ne peut revenir en arrière.',
     password: 'Votre mot de passe, pour confirmer',
     action: 'Supprimer mon compte',
+    keep: 'Garder mon compte',
     busy: 'Suppression…',
     done: 'Votre compte est supprimé',
     failed: 'Le compte n’a pas été supprimé',
   },
   access: {
     signInFirst: 'Il faut un compte pour demander l’accès. Après la connexion, vous reviendrez ici.',
-    already: 'Vous êtes organisateur sur ce serveur.',
+    already: 'Vous avez l’accès organisateur sur ce serveur.',
     announce: 'Annoncer un tournoi',
     sent: 'Demande envoyée le {date}',
     sentText: 'La personne qui gère ce serveur la lira. Cette page le dira dès que l’accès est ouvert.',
@@ -257,7 +258,7 @@ export const accounts = {
     refusedText: 'Vous pourrez en envoyer une autre à partir du {date}.',
     refusedOver: 'Vous pouvez en envoyer une autre.',
     word: '« {text} »',
-    given: 'Vous êtes organisateur',
+    given: 'Vous avez l’accès organisateur',
     givenText: 'Vous pouvez annoncer des tournois dès maintenant.',
     taken: 'Votre accès organisateur a été retiré',
     takenText: 'Vous ne pouvez plus annoncer de nouveaux tournois.',

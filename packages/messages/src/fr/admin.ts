@@ -7,7 +7,7 @@ export const admin = {
   notOrganizer: "Vous n'êtes pas l'organisateur de ce tournoi",
   askingRole: 'Vérification de vos droits…',
   notOrganizerHelp:
-    'Ouvrez cette page sur l’appareil qui a créé le tournoi, ou avec le lien de secours que l’organisateur a gardé.',
+    'Ouvrez cette page sur l’appareil qui a créé le tournoi, ou avec le lien de secours que l’organisation a gardé.',
   loadFailed: 'Impossible de charger le tournoi',
   tabs: {
     label: 'Administration du tournoi',
@@ -59,11 +59,11 @@ export const admin = {
     dropped: 'Abandon',
     entersRound: 'Dès la ronde {round}',
     playsFrom: 'Joue à partir de la ronde {round}.',
-    closeSheet: 'Fermer la fiche de {name}',
+    closeSheet: 'Fermer la fiche {name, de}',
     back: 'Retour',
     keep: 'Garder dans le tournoi',
     rename: 'Renommer',
-    renameLabel: 'Nouveau nom de {name}',
+    renameLabel: 'Nouveau nom {name, de}',
     save: 'Enregistrer',
     link: 'Lien de secours',
     remove: 'Retirer',
@@ -78,7 +78,7 @@ export const admin = {
     removeText: 'Le nom quitte la liste et la place est libre.',
     removeConfirm: 'Retirer',
     removed: '{name} a quitté la liste.',
-    dropTitle: 'Abandon de {name} ?',
+    dropTitle: 'Abandon {name, de} ?',
     dropText:
       'Ses résultats restent et comptent pour ses adversaires, mais {name} ne joue plus les rondes suivantes. Vous pourrez annuler.',
     dropCurrent: 'Son match de cette ronde est à noter : la victoire de son adversaire vous est proposée.',
@@ -97,10 +97,10 @@ export const admin = {
     done: 'Le tournoi commence !',
   },
   link: {
-    organizerTitle: 'Lien de secours de l’organisateur',
+    organizerTitle: 'Lien de secours de l’organisation',
     help: 'Avec ce lien, un autre téléphone devient {name}. Il sert une seule fois, et l’ancien téléphone ne pourra plus agir.',
     organizerHelp:
-      'Avec ce lien, un autre appareil devient l’organisateur. Il sert une seule fois, et cet appareil-ci ne pourra plus agir.',
+      'Avec ce lien, un autre appareil devient celui de l’organisation. Ce lien sert une seule fois, et cet appareil-ci ne pourra plus agir.',
     making: 'Création du lien…',
     qr: 'Code QR du lien pour {name}',
     organizerQr: 'Code QR du lien de secours',

@@ -2,7 +2,7 @@
 export const calls = {
   seated: 'Ronde {round} : table {table}, contre {opponent}',
   moved: 'Ronde {round} modifiée : table {table}, contre {opponent}',
-  bye: 'Ronde {round} : vous êtes exempt, le match est gagné',
+  bye: 'Ronde {round} : vous ne jouez pas, le match est gagné',
   loss: 'Ronde {round} : défaite sans match',
   unseated: 'Ronde {round} modifiée : vous n’y jouez plus',
   undone: 'Ronde {round} annulée : attendez le nouvel appariement',

@@ -2,11 +2,11 @@
 export const correctBye = {
   open: 'Corriger : {name}, sans adversaire',
   about: 'Ronde {round}, sans adversaire',
-  bye: 'Exempt',
+  bye: 'Exemption',
   loss: 'Défaite sans match',
   standsNow: 'Touchez ce qui est juste : vous voyez d’abord ce qui change, rien n’est encore enregistré.',
   corrected: {
-    bye: '{name} : exempt à la ronde {round}.',
+    bye: '{name} : exemption à la ronde {round}.',
     loss: '{name} : défaite sans match à la ronde {round}.',
   },
   pairedAgain: 'La ronde {round} a été appariée de nouveau.',

@@ -99,7 +99,7 @@ export const creation = {
     series_other: 'Les {count} tournois annoncés',
     recovery: {
       title: 'Votre lien de secours',
-      text: 'Ce tournoi ne connaît que ce navigateur comme organisateur. Gardez ce lien pour vous, dans une note ou un mail : il rend l’organisation à un autre appareil si celui-ci tombe en panne. Il sert une seule fois et ne se partage pas.',
+      text: 'Ce tournoi n’obéit qu’à ce navigateur. Gardez ce lien pour vous, dans une note ou un mail : il rend l’organisation à un autre appareil si celui-ci tombe en panne. Il sert une seule fois et ne se partage pas.',
       make: 'Créer mon lien de secours',
       making: 'Création du lien…',
       label: 'Lien de secours',

@@ -24,7 +24,7 @@ export const cut = {
   stays: 'Le tableau final reste comme il est : personne n’y entre ni n’en sort.',
   outTitle: 'Le tableau final se joue sans vous',
   undecided: 'À venir',
-  exempt: 'Exempté',
+  exempt: 'Ne joue pas',
   seed: 'Tête de série {seed}',
   wins: 'gagne',
   top: 'Top {size}',
@@ -50,7 +50,7 @@ export const cut = {
   failed: 'Le tableau final n’a pas commencé',
   outlook: {
     title: 'Qui va en top {size} ?',
-    proposed: 'Le top {size} est celui que les règles proposent ; l’organisateur décide s’il est joué.',
+    proposed: 'Le top {size} est celui que les règles proposent ; l’organisation décide s’il est joué.',
     ownLabel: 'Vos chances d’aller en top {size}',
     group: {
       in_one: 'Place assurée : {count}',

@@ -3,7 +3,7 @@ export const dashboard = {
   title: 'Ma table',
   notRegistered: "Tournoi non trouvé ou vous n'êtes pas inscrit.",
   notRegisteredHelp:
-    'Ouvrez cette page sur le téléphone de votre inscription, ou demandez à l’organisateur un lien pour cet appareil.',
+    'Ouvrez cette page sur le téléphone de votre inscription, ou demandez à l’organisation un lien pour cet appareil.',
   you: 'Vous',
   youNote: '(vous)',
   round: 'Ronde {round}',
@@ -20,19 +20,19 @@ export const dashboard = {
   rankAndPoints_other: '{rank} sur {players} · {count} points',
   waiting: {
     title: 'Vous avez votre place',
-    text: 'L’organisateur va démarrer. La ronde 1 arrive ici toute seule.',
+    text: 'L’organisation va démarrer. La ronde 1 arrive ici toute seule.',
     nextRound: 'La ronde suivante arrive ici toute seule.',
     lastRound: 'C’était la dernière ronde : classement final après les derniers résultats.',
     progress_one: '{done} sur {count} table terminée',
     progress_other: '{done} sur {count} tables terminées',
   },
   bye: {
-    title: 'Vous êtes exempt',
+    title: 'Vous ne jouez pas cette ronde',
     text: 'Les joueurs sont en nombre impair : vous gagnez cette ronde 2-0 sans jouer.',
   },
   loss: {
     title: 'Défaite sans match',
-    text: 'L’organisateur vous a compté une défaite pour cette ronde. Adressez-vous à lui si ce n’est pas juste.',
+    text: 'L’organisation vous a compté une défaite pour cette ronde. Adressez-vous à elle si ce n’est pas juste.',
   },
   notPaired: {
     title: 'Vous ne jouez pas cette ronde',
@@ -43,7 +43,7 @@ export const dashboard = {
     droppedByStaff:
       'L’équipe du tournoi a noté votre abandon ; vos résultats restent. Pour revenir, adressez-vous à l’organisation.',
     out: 'Votre tournoi est joué, votre place est ci-dessous. Suivez le tableau final sur la page du tournoi.',
-    left: 'L’organisateur ne vous a pas donné de table. Adressez-vous à lui.',
+    left: 'L’organisation ne vous a pas donné de table. Adressez-vous à elle.',
   },
   finished: {
     title: 'Le tournoi est terminé',
@@ -70,19 +70,19 @@ export const dashboard = {
     bySelf: 'Vous avez envoyé ce score.',
     byOpponent: '{name} a envoyé ce score.',
     byBoth: 'Vous et {name} avez envoyé le même score.',
-    byOrganizer: 'L’organisateur a décidé de ce résultat.',
-    byStaff: 'L’équipe du tournoi a décidé de ce résultat.',
+    byOrganizer: 'Résultat saisi par l’organisation.',
+    byStaff: 'Résultat saisi par l’équipe du tournoi.',
     contest: 'Ce n’est pas le bon score',
     correct: 'Modifier',
     correctTitle: 'Modifier votre score',
     correctHelp: 'Touchez le bon score : il remplace le vôtre. Possible tant que votre adversaire n’a pas répondu.',
     contestTitle: 'Quel est le bon score ?',
     contestHelp:
-      'Donnez le score que vous avez noté, ou contestez sans score. Les deux versions vont à l’organisateur, qui décide.',
+      'Donnez le score que vous avez noté, ou contestez sans score. Les deux versions vont à l’organisation, qui décide.',
     contestWithout: 'Contester sans donner de score',
     contested: 'Résultat contesté',
     contestedHelp:
-      'Deux scores identiques règlent la table : corrigez le vôtre s’il y a une erreur de ligne. Sinon, appelez l’organisateur : il voit les deux versions et décide.',
+      'Deux scores identiques règlent la table : corrigez le vôtre si vous avez touché le mauvais. Sinon, appelez l’organisation : elle voit les deux versions et décide.',
     change: 'Changer ma version',
     reportBy: '{name} :',
     reportWon: 'j’ai gagné {score}',
@@ -93,9 +93,9 @@ export const dashboard = {
   news: {
     moved: 'Votre table a changé : table {table}, contre {name}.',
     unseated: 'La ronde {round} a changé : vous n’y avez plus de table.',
-    bye: 'Votre place dans la ronde {round} a changé : exempt.',
-    byeGiven: 'Ronde {round} : vous êtes exempt, le match est gagné.',
-    byeTaken: 'Ronde {round} : votre exempt est devenu une défaite sans match.',
+    bye: 'Votre place dans la ronde {round} a changé : vous ne jouez pas.',
+    byeGiven: 'Ronde {round} : vous ne jouez pas, le match est gagné.',
+    byeTaken: 'Ronde {round} : votre exemption est devenue une défaite sans match.',
     undone: 'La ronde {round} est annulée.',
     corrected: 'Votre résultat de la ronde {round} a été corrigé : {result}.',
     decided: 'Votre résultat de la ronde {round} a été tranché : {result}.',
@@ -147,7 +147,7 @@ export const dashboard = {
     bothLost: 'Double défaite',
     pending: 'En cours',
     contested: 'Contesté',
-    bye: 'Exempt',
+    bye: 'Victoire sans match',
     loss: 'Défaite sans match',
   },
   say: {

@@ -2,14 +2,14 @@
 export const eventMail = {
   eventCancelled: {
     subject: 'Annulé : {event}',
-    why: 'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi est annulé par son organisateur.',
+    why: 'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi est annulé par l’organisation.',
     whyBy: 'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi est annulé par {organizer}.',
     otherwise: 'Vous n’avez rien à faire : il n’y aura ni rondes ni scores.',
     button: 'Voir le tournoi',
   },
   eventDeleted: {
     subject: 'Supprimé : {event}',
-    why: 'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi est supprimé par son organisateur : il n’aura pas lieu.',
+    why: 'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi est supprimé par l’organisation : il n’aura pas lieu.',
     whyBy:
       'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi est supprimé par {organizer} : il n’aura pas lieu.',
     otherwise: 'Vous n’avez rien à faire. S’il est rétabli, vous recevrez un e-mail.',
@@ -17,24 +17,24 @@ export const eventMail = {
   },
   eventRestored: {
     subject: 'De nouveau prévu : {event}',
-    why: 'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi avait été supprimé : son organisateur l’a rétabli.',
+    why: 'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi avait été supprimé : l’organisation l’a rétabli.',
     whyBy:
       'Vous avez une inscription à « {event} », prévu le {date}. Ce tournoi avait été supprimé : {organizer} l’a rétabli.',
     otherwise: 'Votre inscription reste valable. Si cela ne vous convient plus, annulez-la depuis la page du tournoi.',
     button: 'Voir le tournoi',
   },
   eventHandedOver: {
-    subject: 'Nouvel organisateur : {event}',
-    why: 'Vous avez une inscription à « {event} », prévu le {date}. Un autre organisateur reprend ce tournoi.',
+    subject: 'Nouvelle organisation : {event}',
+    why: 'Vous avez une inscription à « {event} », prévu le {date}. Quelqu’un d’autre reprend ce tournoi.',
     whyBy:
-      'Vous avez une inscription à « {event} », prévu le {date}. {organizer} reprend ce tournoi et en devient l’organisateur.',
+      'Vous avez une inscription à « {event} », prévu le {date}. {organizer} reprend ce tournoi et l’organise désormais.',
     otherwise:
-      'Votre inscription reste valable, et le nouvel organisateur la voit. Si cela ne vous convient pas, annulez-la depuis la page du tournoi.',
+      'Votre inscription reste valable, et la nouvelle organisation la voit. Si cela ne vous convient pas, annulez-la depuis la page du tournoi.',
     button: 'Voir le tournoi',
   },
   eventOffered: {
     subject: 'On vous propose un tournoi : {event}',
-    why: 'Un organisateur vous propose de reprendre « {event} », prévu le {date}.',
+    why: 'On vous propose de reprendre « {event} », prévu le {date}.',
     whyBy: '{organizer} vous propose de reprendre « {event} », prévu le {date}.',
     otherwise:
       'La proposition est valable 14 jours. Tant que vous ne l’avez pas acceptée, vous ne voyez pas les inscriptions ; si vous ne voulez pas de ce tournoi, refusez-la ou ne faites rien.',
@@ -42,8 +42,8 @@ export const eventMail = {
   },
   offerAccepted: {
     subject: 'Repris : {event}',
-    why: 'Votre tournoi « {event} », prévu le {date}, a un nouvel organisateur.',
-    whyBy: '{organizer} a accepté de reprendre « {event} », prévu le {date}, et en est maintenant l’organisateur.',
+    why: 'Votre tournoi « {event} », prévu le {date}, change d’organisation.',
+    whyBy: '{organizer} a accepté de reprendre « {event} », prévu le {date}, et l’organise maintenant.',
     otherwise: 'Les personnes inscrites sont prévenues.',
     button: 'Voir le tournoi',
   },
@@ -56,7 +56,7 @@ export const eventMail = {
   },
   registrationReceived: {
     subject: 'Inscription envoyée : {event}',
-    why: 'Votre demande d’inscription à « {event} », le {date}{place}, est bien arrivée. L’organisateur doit encore l’accepter.',
+    why: 'Votre demande d’inscription à « {event} », le {date}{place}, est bien arrivée. L’organisation doit encore l’accepter.',
     otherwise: 'Vous recevrez un e-mail quand votre place sera confirmée.',
     button: 'Voir mon inscription',
   },
@@ -75,8 +75,8 @@ export const eventMail = {
   },
   registrationCancelled: {
     subject: 'Inscription annulée : {event}',
-    why: 'L’organisateur a annulé votre inscription à « {event} », prévu le {date}.',
-    otherwise: 'Si cela vous étonne, adressez-vous à l’organisateur.',
+    why: 'L’organisation a annulé votre inscription à « {event} », prévu le {date}.',
+    otherwise: 'Si cela vous étonne, adressez-vous à l’organisation.',
     button: 'Voir le tournoi',
   },
   eventMoved: {
@@ -93,15 +93,15 @@ export const eventMail = {
     button: 'Voir mon inscription',
   },
   eventMessage: {
-    subject: 'Message de l’organisateur : {event}',
-    why: 'L’organisateur de « {event} », le {date}{place}, vous écrit :',
+    subject: 'Message de l’organisation : {event}',
+    why: 'L’organisation de « {event} », le {date}{place}, vous écrit :',
     otherwise:
-      'Ce message vient de l’organisateur du tournoi, pas de Tablée. Ne lui répondez pas par e-mail : personne ne lit cette adresse.',
+      'Ce message vient de l’organisation du tournoi, pas de Tablée. Ne lui répondez pas par e-mail : personne ne lit cette adresse.',
     button: 'Voir le tournoi',
   },
   messageReported: {
     subject: 'Message signalé : {event}',
-    why: 'Quelqu’un a signalé ce message, envoyé aux inscrits de « {event} » ({date}) :',
+    why: 'Quelqu’un a signalé ce message, envoyé aux personnes inscrites à « {event} » ({date}) :',
     otherwise:
       'La commande « organizer reports » dit qui l’a écrit et combien de personnes l’ont signalé ; « organizer revoke ADRESSE » retire l’accès organisateur.',
     button: 'Voir le tournoi',

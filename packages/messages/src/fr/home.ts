@@ -4,14 +4,14 @@ export const home = {
   lead: 'Rejoignez un tournoi avec son code, ou ouvrez votre propre table. Sans compte.',
   join: {
     title: 'Rejoindre un tournoi',
-    label: 'Le code affiché par l’organisateur',
+    label: 'Le code affiché par l’organisation',
     cell: 'Caractère {position} sur {length}',
     submit: 'Rejoindre',
     searching: 'Recherche…',
     required: 'Entrez le code du tournoi.',
     invalid: 'Le code doit comporter 6 caractères.',
     notFound: 'Aucun tournoi trouvé avec ce code',
-    notFoundHelp: 'Vérifiez les caractères avec l’organisateur : il n’y a ni zéro, ni un, ni O, ni I, ni L.',
+    notFoundHelp: 'Vérifiez les caractères avec l’organisation : il n’y a ni zéro, ni un, ni O, ni I, ni L.',
     failed: 'Le tournoi n’a pas pu être cherché. Vérifiez la connexion et réessayez.',
   },
   search: {
@@ -63,7 +63,7 @@ export const home = {
     table: 'Table {table} · contre {opponent}',
     against: 'Contre {opponent}',
     over: '{place} · résultat enregistré',
-    bye: 'Exempt pour cette ronde',
+    bye: 'Vous ne jouez pas cette ronde',
     noSeat: 'Pas de table pour vous dans cette ronde',
     allIn: 'Tous les résultats sont là',
     acts: {

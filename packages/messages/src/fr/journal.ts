@@ -97,7 +97,7 @@ export const journal = {
     undeleted: 'Tournoi rétabli',
     keptInAccount: 'Ajouté à un compte',
     accountLeft: 'Compte de l’organisation supprimé',
-    messaged: 'Message envoyé aux inscrits',
+    messaged: 'Message envoyé aux personnes inscrites',
     deviceLink: 'Lien de secours créé',
     organizerDevice: 'Organisation reprise sur un autre appareil',
     other: 'Autre acte',

@@ -2,7 +2,7 @@
 export const leftMatches = {
   title_one: '{name} a quitté le tournoi ({played} match joué sur {count})',
   title_other: '{name} a quitté le tournoi ({played} joués sur {count})',
-  group: 'Les matchs de {name}',
+  group: 'Les matchs {name, de}',
   choice: { annulled: 'Annulés', forfeited: 'Forfaits' },
   note: {
     annulled: 'Aucun ne compte, pour personne : ni points, ni parties, ni exemption à sa place.',

@@ -7,24 +7,24 @@ export const legal = {
     lead: 'Ce que Tablée garde, pourquoi, et ce que vous pouvez en faire.',
     withoutTitle: 'Sans compte',
     without:
-      'Votre navigateur garde lui-même la clé qui prouve que vous êtes l’organisateur ou le joueur d’un tournoi ; le serveur n’en connaît que l’empreinte. Le nom que vous donnez dans un tournoi, ses matchs et son classement sont visibles par tous. Si vous demandez à être prévenu à chaque ronde, nous gardons l’adresse d’appel de votre navigateur et ses clés, jusqu’à trois jours après la fin du tournoi ou dès que vous y renoncez ; l’appel passe, chiffré, par le service de l’éditeur de votre navigateur (Google, Mozilla, Apple ou Microsoft), qui n’en lit pas le texte.',
+      'Votre navigateur garde lui-même la clé qui prouve que vous organisez un tournoi ou que vous y jouez ; le serveur n’en connaît que l’empreinte. Le nom que vous donnez dans un tournoi, ses matchs et son classement sont visibles par tous. Si vous demandez un appel à chaque ronde, nous gardons l’adresse d’appel de votre navigateur et ses clés, jusqu’à trois jours après la fin du tournoi ou dès que vous y renoncez ; l’appel passe, chiffré, par le service de l’éditeur de votre navigateur (Google, Mozilla, Apple ou Microsoft), qui n’en lit pas le texte.',
     accountTitle: 'Avec un compte',
     account:
       'Nous gardons votre pseudo, votre e-mail, vos nom et prénom, votre ville, une empreinte de votre mot de passe (jamais le mot de passe), et pour chaque appareil connecté la date, l’adresse IP et le type de navigateur. Votre e-mail, vos nom et prénom et votre ville ne sont jamais publics.',
     registrationTitle: 'S’inscrire à un tournoi avancé',
     registration:
-      'L’inscription peut comprendre vos prénom, nom, e-mail, téléphone, ville, une note pour l’organisateur et votre decklist. Seuls vous et l’organisateur de ce tournoi pouvez les lire ; les autres ne voient que votre nom de joueur, vos matchs et votre place.',
+      'L’inscription peut comprendre vos prénom, nom, e-mail, téléphone, ville, une note pour l’organisation et votre decklist. Seuls vous et l’organisation de ce tournoi pouvez les lire ; les autres ne voient que votre nom de joueur, vos matchs et votre place.',
     useTitle: 'À quoi cela sert',
-    use: 'À vous reconnaître, à vous laisser récupérer votre compte, et, si vous vous inscrivez à un tournoi, à dire à son organisateur qui vient. Il n’y a ni publicité, ni mesure d’audience, ni vente, et nous n’envoyons que les mails que vous demandez.',
+    use: 'À vous reconnaître, à vous laisser récupérer votre compte, et, si vous vous inscrivez à un tournoi, à dire qui vient à l’organisation. Il n’y a ni publicité, ni mesure d’audience, ni vente, et nous n’envoyons que les mails que vous demandez.',
     cookiesTitle: 'Cookies et stockage',
     cookies:
       'Deux cookies, posés quand vous vous connectez. Celui de votre session est effacé quand vous vous déconnectez. L’autre, « a_device_tablee », dit seulement que quelqu’un s’est déjà connecté sur cet appareil, pour que les essais d’un inconnu ne vous en ferment pas l’accès : il n’ouvre rien par lui-même, le serveur ne le garde pas, et il reste 400 jours, même après la déconnexion. Le navigateur retient aussi votre langue, le thème, si vous vous êtes connecté ici, vos tournois récents et, pour les montrer sans réseau, le dernier état public de ceux où vous jouez ou que vous organisez. Cette copie est effacée quand vous vous déconnectez ; le reste, quand vous videz les données du site. Si vous cherchez autour de vous, votre position est arrondie à 5 km par le navigateur avant de servir à la question ; il la garde le temps de cet onglet, le serveur ne la garde pas.',
     keepingTitle: 'Combien de temps',
     keeping:
-      'Un compte et ses inscriptions restent jusqu’à ce que vous les supprimiez. Un tournoi reste avec ses résultats, pour que le classement puisse être relu ; supprimé avant son départ, il est caché à tous pendant 30 jours, le temps que son organisateur puisse le rétablir, puis effacé avec les inscriptions. Au ménage que fait l’exploitant, un tournoi jamais fini et laissé 180 jours sans rien s’efface ; un an après le dernier acte d’un tournoi, les prénom, nom, e-mail, téléphone, ville et note de ses inscrits s’effacent. Les adresses IP partent avec la session qu’elles accompagnent.',
+      'Un compte et ses inscriptions restent jusqu’à ce que vous les supprimiez. Un tournoi reste avec ses résultats, pour que le classement puisse être relu ; supprimé avant son départ, il est caché à tous pendant 30 jours, le temps que l’organisation puisse le rétablir, puis effacé avec les inscriptions. Au ménage que fait l’exploitant, un tournoi jamais fini et laissé 180 jours sans rien s’efface ; un an après le dernier acte d’un tournoi, les prénom, nom, e-mail, téléphone, ville et note des personnes inscrites s’effacent. Les adresses IP partent avec la session qu’elles accompagnent.',
     rightsTitle: 'Vos droits',
     rights:
-      'Depuis votre profil, vous pouvez corriger vos données, les télécharger et supprimer votre compte. Dans les tournois joués, seuls vos résultats restent, sous un nom inventé. Si vous organisez, vos tournois à venir sont d’abord repris par un autre organisateur, qui voit alors les inscriptions, ou annulés ; ce que les inscrits vous ont confié est effacé avec le compte.',
+      'Depuis votre profil, vous pouvez corriger vos données, les télécharger et supprimer votre compte. Dans les tournois joués, seuls vos résultats restent, sous un nom inventé. Si vous organisez, vos tournois à venir sont d’abord repris par quelqu’un d’autre, qui voit alors les inscriptions, ou annulés ; ce que les personnes inscrites vous ont confié est effacé avec le compte.',
     whoTitle: 'Qui est responsable',
     who: 'La personne ou l’association qui fait tourner ce serveur. Tablée est un logiciel libre : ceux qui l’écrivent ne reçoivent aucune donnée.',
   },
@@ -36,9 +36,9 @@ export const legal = {
     playersTitle: 'Pour tous',
     players:
       'Choisissez un nom que tout le monde peut lire à voix haute. Ne donnez que de vrais résultats. N’essayez pas d’agir à la place d’un autre.',
-    organizersTitle: 'Pour les organisateurs',
+    organizersTitle: 'Pour qui organise',
     organizers:
-      'Les données des inscrits vous sont confiées pour organiser le tournoi, et pour rien d’autre. L’accès organisateur est donné à la main et peut être retiré si elles servent à autre chose.',
+      'Les données des personnes inscrites vous sont confiées pour organiser le tournoi, et pour rien d’autre. L’accès organisateur est donné à la main et peut être retiré si elles servent à autre chose.',
     limitsTitle: 'Ce que nous promettons, et pas plus',
     limits:
       'Le service est gratuit et rendu tel quel : nous faisons de notre mieux pour que rien ne se perde, sans garantie. Gardez votre lien de secours, et exportez ce qui compte.',

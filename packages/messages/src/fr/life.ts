@@ -16,7 +16,7 @@ export const life = {
   },
   restarted: {
     title: 'Le tournoi recommence : {code}',
-    text: 'Si l’organisateur a gardé les joueurs, votre place vous attend.',
+    text: 'Si l’organisation a gardé les joueurs, votre place vous attend.',
     sit: 'Prendre ma place',
     organize: 'Administrer le nouveau tournoi',
     look: 'Voir le nouveau tournoi',

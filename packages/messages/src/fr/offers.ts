@@ -13,16 +13,17 @@ export const offers = {
   },
   fate: {
     title: 'Transmettre ou annuler',
-    text: 'Un autre organisateur peut reprendre ce tournoi avec ses inscriptions ; ou vous l’annulez, et les personnes inscrites sont prévenues.',
+    text: 'Quelqu’un d’autre peut reprendre ce tournoi avec ses inscriptions ; ou vous l’annulez, et les personnes inscrites sont prévenues.',
   },
   give: {
     action: 'Transmettre…',
     again: 'Proposer à quelqu’un d’autre…',
-    email: 'E-mail de l’autre organisateur',
+    email: 'E-mail de qui le reprend',
     hint: 'Cette personne doit avoir l’accès organisateur. Elle ne voit les inscriptions qu’après avoir accepté.',
     send: 'Proposer ce tournoi',
     sent: 'Proposition envoyée',
-    sentText: 'Si cette adresse est celle d’un organisateur, il reçoit un e-mail et a 14 jours pour répondre.',
+    sentText:
+      'Si le compte de cette adresse a l’accès organisateur, un e-mail lui parvient, et la réponse est possible pendant 14 jours.',
     failed: 'Le tournoi n’a pas été proposé',
     open: 'Proposé à {email}, qui peut répondre jusqu’au {date}.',
     declined: '{email} a refusé ce tournoi.',
@@ -39,8 +40,8 @@ export const offers = {
       'La personne inscrite est prévenue par e-mail si elle a donné une adresse. Un tournoi annulé ne revient pas.',
     told_other:
       'Les {count} personnes inscrites sont prévenues par e-mail, si elles ont donné une adresse. Un tournoi annulé ne revient pas.',
-    confirm: 'Oui, annuler le tournoi',
-    keep: 'Ne pas annuler',
+    confirm: 'Annuler le tournoi',
+    keep: 'Garder le tournoi',
     done: 'Le tournoi est annulé',
     letters_zero: 'Aucun e-mail à envoyer.',
     letters_one: '{count} e-mail part.',
@@ -50,9 +51,8 @@ export const offers = {
   received: {
     title: 'On vous propose',
     from: '{name} vous propose de reprendre ce tournoi. Réponse jusqu’au {date}.',
-    fromSomebody: 'Un organisateur vous propose de reprendre ce tournoi. Réponse jusqu’au {date}.',
-    after:
-      'En acceptant, vous en devenez l’organisateur et voyez les inscriptions ; les personnes inscrites sont prévenues.',
+    fromSomebody: 'On vous propose de reprendre ce tournoi. Réponse jusqu’au {date}.',
+    after: 'En acceptant, vous l’organisez et voyez les inscriptions ; les personnes inscrites sont prévenues.',
     accept: 'Accepter',
     decline: 'Refuser',
     accepted: 'Ce tournoi est le vôtre',

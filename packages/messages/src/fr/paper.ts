@@ -39,7 +39,7 @@ export const paper = {
   table: 'Table',
   name: 'Nom',
   opponent: 'Adversaire',
-  bye: 'Exempt',
+  bye: 'Ne joue pas',
   loss: 'Sans adversaire',
   rank: 'Rang',
   points: 'Points',

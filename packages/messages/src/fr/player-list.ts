@@ -2,7 +2,7 @@
 export const playerList = {
   open: 'Coller ou importer une liste',
   title: 'Ajouter une liste',
-  text: 'Un nom par ligne, ou un tableau avec ses titres',
+  text: 'Un nom par ligne, ou un tableau avec ses en-têtes',
   textPlaceholder: 'Zoé Lefebvre\nMathieu Nguyen',
   file: 'Choisir un fichier',
   fileHelp: 'Texte, CSV, ou fichier .tdf de TOM (Pokémon).',

@@ -43,5 +43,5 @@ export const registrationRules = {
   closed: 'Inscriptions closes',
   closedSince: 'Closes depuis le {date}',
   closedHelp:
-    'Les inscriptions étaient ouvertes jusqu’au {date}. Pour participer, demandez à l’organisateur de vous ajouter.',
+    'Les inscriptions étaient ouvertes jusqu’au {date}. Pour participer, demandez à l’organisation de vous ajouter.',
 } as const

@@ -7,7 +7,7 @@ export const repair = {
   others: 'Asseoir aussi',
   before: 'Avant',
   after: 'Après',
-  bye: 'Exempt',
+  bye: 'Ne joue pas',
   without: 'Sans table',
   note: 'Rien d’autre ne change dans la ronde.',
   impossible: 'Personne de nouveau à rencontrer, même en refaisant {count} tables. À la ronde suivante.',

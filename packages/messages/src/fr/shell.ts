@@ -53,7 +53,7 @@ export const shell = {
     lead: 'Une tablée, ce sont les gens réunis autour d’une table. Ici, ils ont un deck à la main.',
     playersTitle: 'Pour celles et ceux qui jouent',
     players:
-      'Entrez le code de six caractères affiché par l’organisateur : votre téléphone vous dit contre qui vous jouez et à quelle table, vous y notez le résultat, et le classement se met à jour sous vos yeux. Pas besoin de compte.',
+      'Entrez le code de six caractères affiché par l’organisation : votre téléphone vous dit contre qui vous jouez et à quelle table, vous y notez le résultat, et le classement se met à jour sous vos yeux. Pas besoin de compte.',
     organizersTitle: 'Pour celles et ceux qui organisent',
     organizers:
       'Un tournoi rapide s’ouvre en dix secondes, sans compte, de 2 à 256 joueurs. Un tournoi avancé s’annonce à l’avance, avec sa date, ses inscriptions et ses decklists. Dans les deux cas, les appariements et le classement se font tout seuls.',
@@ -67,7 +67,7 @@ export const shell = {
     areasSource: 'Communes, départements et régions : Insee et La Poste, Licence Ouverte 2.0',
     privacyTitle: 'Ce que nous gardons',
     privacy:
-      'Dans un tournoi rapide, votre navigateur garde lui-même la clé qui prouve que vous êtes l’organisateur ou le joueur ; le serveur n’en connaît que l’empreinte. Le nom que vous donnez est visible par tous ceux qui ont le code.',
+      'Dans un tournoi rapide, votre navigateur garde lui-même la clé qui prouve que vous l’organisez ou que vous y jouez ; le serveur n’en connaît que l’empreinte. Le nom que vous donnez est visible par tous ceux qui ont le code.',
     freeTitle: 'Libre et indépendant',
     free: 'Tablée est un logiciel libre, indépendant des éditeurs : aucun tournoi n’y est homologué du seul fait d’y être joué.',
     contactTitle: 'Une question ?',
@@ -81,7 +81,7 @@ export const shell = {
     text: 'Vous tenez une boutique, un club, une ligue ? L’accès organisateur ouvre les tournois avancés. Il se demande ici, avec un compte.',
     registrationsTitle: 'Inscriptions à l’avance',
     registrations:
-      'Annoncez la date et le lieu ; vous acceptez les inscrits et savez qui vient avant d’ouvrir la porte.',
+      'Annoncez la date et le lieu ; vous acceptez les inscriptions et savez qui vient avant d’ouvrir la porte.',
     decklistsTitle: 'Decklists',
     decklists: 'Chaque joueur dépose la sienne avec son inscription. Personne d’autre que vous deux ne les lit.',
     statisticsTitle: 'Statistiques',

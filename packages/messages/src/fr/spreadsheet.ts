@@ -23,7 +23,7 @@ export const spreadsheet = {
     contested: 'Contesté',
     terminated: 'Terminé',
     doubleLoss: 'Double défaite',
-    bye: 'Exempt',
+    bye: 'Ne joue pas',
     loss: 'Défaite sans adversaire',
   },
   standingColumn: {

@@ -46,7 +46,7 @@ export const structure = {
     winners: 'Dans le tableau, les vainqueurs de deux matchs voisins se rencontrent.',
     alone: 'Dans le tableau, personne n’est en face à ce tour.',
     circle: 'Toutes rondes : chacun rencontre chacun une fois, dans l’ordre tiré au sort au début.',
-    odd: 'Le nombre de joueurs est impair : chacun est exempté une fois.',
+    odd: 'Le nombre de joueurs est impair : il y a une exemption par personne.',
     left: 'La personne prévue à cette ronde a quitté le tournoi.',
   },
   checkLead: {

@@ -14,7 +14,7 @@ export const wall = {
   pairings: 'Trouvez votre nom',
   versus: 'contre {name}',
   table: 'Table',
-  bye: 'Exempt',
+  bye: 'Ne joue pas',
   loss: 'Sans adversaire',
   playing_one: 'Une table joue encore : la {tables}',
   playing_other: '{count} tables jouent encore : {tables}',

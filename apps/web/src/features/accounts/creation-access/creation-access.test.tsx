@@ -87,7 +87,7 @@ test('CREA-8 FIND-7 without a support address the request is kept on this server
   vi.useFakeTimers({ toFake: ['Date'] })
   member.labels = ['eventOrganizer']
   comeBackLater()
-  expect(await screen.findByText('Vous êtes organisateur sur ce serveur.', undefined, SLOW)).toBeTruthy()
+  expect(await screen.findByText('Vous avez l’accès organisateur sur ce serveur.', undefined, SLOW)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Annoncer un tournoi' }).getAttribute('href')).toBe('/create-tournament')
   expect(router.state.location.pathname).toBe('/become-organizer')
 })
@@ -158,7 +158,7 @@ test('AUTH-10 FIND-7 whoever is granted access may create without logging in aga
   comeBackLater()
   await waitFor(() => expect(create().disabled).toBe(false))
   expect(screen.queryByText(refusal)).toBeNull()
-  expect(await screen.findByText('Vous êtes organisateur', undefined, SLOW)).toBeTruthy()
+  expect(await screen.findByText('Vous avez l’accès organisateur', undefined, SLOW)).toBeTruthy()
   member.labels = []
   comeBackLater()
   expect(await screen.findByText('Votre accès organisateur a été retiré', undefined, SLOW)).toBeTruthy()

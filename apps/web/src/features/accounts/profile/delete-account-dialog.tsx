@@ -58,7 +58,7 @@ export function DeleteAccountDialog({ account, isOpen, onClose, leave, comingEve
       footer={
         <>
           <Button variant="secondary" onClick={close}>
-            {t('accounts.cancel')}
+            {t('accounts.delete.keep')}
           </Button>
           {comingEvents.areDecided ? (
             <Button type="submit" form={formId} variant="danger" isBusy={act.isSending}>

@@ -39,7 +39,7 @@ test('AADM-7 decks as a table, with what is left out said', async () => {
     ['ControlV-D-N 1-3-0', '4', '50,0 %', '1-3-0', '25,0 %'],
     ['Non renseignéV-D-N 0-0-0', '1', '12,5 %', '0-0-0', '–'],
   ])
-  expect(screen.getByText(/Les exempts ne comptent pas/).textContent).toContain(
+  expect(screen.getByText(/Les exemptions ne comptent pas/).textContent).toContain(
     '1 match de ce genre est laissé de côté.',
   )
 })
@@ -84,7 +84,7 @@ test('AADM-7 results in all, by score and round by round', async () => {
     ['1-1', '1', '25,0 %'],
   ])
   expect(cellsOf('Ronde par ronde')).toEqual([
-    ['Ronde', 'Terminés', 'Nuls', 'Sans résultat', 'Exempts'],
+    ['Ronde', 'Terminés', 'Nuls', 'Sans résultat', 'Exemptions'],
     ['1', '2', '0', '0', '1'],
     ['2', '2', '1', '1', '0'],
   ])
@@ -95,7 +95,7 @@ test('AADM-7 results in all, by score and round by round', async () => {
     ['Terminés', '4'],
     ['Nuls', '1 (25,0 %)'],
     ['Contestés', '1'],
-    ['Exempts', '1'],
+    ['Exemptions', '1'],
   ])
 })
 

@@ -15,7 +15,9 @@ import { winnerFirst } from '../score-entry/score-columns.ts'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import type { PlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
+import { Replacing } from './replacing.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
+import { useArrivedResult, useReplaceGuard } from './use-arrived-result.ts'
 import { type TableScoreText, useTableScoreText } from './use-table-score-text.ts'
 
 type ContestedTablesProps = {
@@ -96,6 +98,9 @@ function ContestedTable({
     await update.send({ matchId: match.id, score })
     setIsOpen(false)
   }
+  // Until it is settled here, the card asks for a decision: one that was made elsewhere is not written over unseen.
+  const arrived = useArrivedResult(match, { isOpen: true, seen: null, own: update.input?.score ?? null })
+  const replacing = useReplaceGuard(arrived)
   const stands = update.isSending ? (update.input?.score ?? null) : scoreOf(match)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-surface p-3">
@@ -112,7 +117,7 @@ function ContestedTable({
                 className="aria-pressed:bg-felt-wash"
                 disabled={update.isSending}
                 aria-pressed={stands !== null && isSameScore(score, stands)}
-                onClick={() => void decide(score)}
+                onClick={() => replacing.guard(score, () => void decide(score))}
               >
                 <span className="unbroken-words min-w-0">{saidBy({ match, by, score }, { names, words, t })}</span>
               </Button>
@@ -135,6 +140,7 @@ function ContestedTable({
         </li>
       </ul>
       <UnsentNotice by="organizer" tournamentId={access.tournamentId} matchId={match.id} />
+      <Replacing {...{ match, access, arrived }} names={words.names} guard={replacing} onKeep={replacing.forget} />
       <ScoreSheet
         match={match}
         words={words}

@@ -27,7 +27,7 @@ async function openFirstBye() {
 
 test('STAK-2 NONE-5 a bye of an earlier round becomes a loss by a second tap, after what changes is shown', async () => {
   const { server, user, sheet, name, kept, tournament } = await openFirstBye()
-  expect(sheet.getByRole('button', { name: 'Exempt', pressed: true })).toBeTruthy()
+  expect(sheet.getByRole('button', { name: 'Exemption', pressed: true })).toBeTruthy()
   expect(sheet.queryByRole('button', { name: 'Enregistrer la correction' })).toBeNull()
   await user.click(sheet.getByRole('button', { name: 'Défaite sans match' }))
   expect(sheet.getByText(`${name} : 3 → 0`)).toBeTruthy()
@@ -65,7 +65,7 @@ test('NONE-5 with a result in the current round its pairings stay, and there is 
 test('NONE-5 what stands is chosen again without anything saved', async () => {
   const { server, user, sheet, tournament } = await openFirstBye()
   await user.click(sheet.getByRole('button', { name: 'Défaite sans match' }))
-  await user.click(sheet.getByRole('button', { name: 'Exempt' }))
+  await user.click(sheet.getByRole('button', { name: 'Exemption' }))
   expect(sheet.queryByRole('button', { name: 'Enregistrer la correction' })).toBeNull()
   expect(server.tournament).toBe(tournament)
 })
@@ -78,7 +78,7 @@ test('EVEN-6 a loss becomes a bye again the same way', async () => {
   await user.click(screen.getByRole('button', { name: 'Ronde 1' }))
   await user.click(screen.getByRole('button', { name: `Corriger : ${name}, sans adversaire` }))
   const again = within(await screen.findByRole('dialog'))
-  await user.click(again.getByRole('button', { name: 'Exempt' }))
+  await user.click(again.getByRole('button', { name: 'Exemption' }))
   await user.click(again.getByRole('button', { name: 'Enregistrer la correction' }))
   await waitFor(() => {
     const match = kept()

@@ -63,7 +63,7 @@ test('STAK-10 an open tab says at once that the role was taken away', async () =
   server.others.set('get-own-role', answered('revoked'))
   server.local.publish(ownRoleChannel(server.tournament.id, publicIdOf(SECRET) as PublicId), {})
   expect(await screen.findByRole('heading', { name: ENDED })).toBeTruthy()
-  expect(screen.getByText(/L’organisateur l’a retiré/)).toBeTruthy()
+  expect(screen.getByText(/L’organisation l’a retiré/)).toBeTruthy()
   expect(kept.helping.find(server.tournament.id)?.ended).toBe('revoked')
 })
 

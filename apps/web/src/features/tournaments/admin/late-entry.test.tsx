@@ -37,8 +37,8 @@ test('STAK-4 EVEN-8 who is added in a round plays at once against the bye, two t
   const sheet = within(await screen.findByRole('dialog'))
   expect((await sheet.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual([
     ...['', 'Ronde suivante (une défaite avant)0 point pour la ronde 1.'],
-    `Contre ${exempt.name}, exempt de cette rondeTable 3. Les 3 points de l’exemption se jouent.`,
-    'Exempt3 points tout de suite, sans jouer.',
+    `Contre ${exempt.name}, qui ne joue pas cette rondeTable 3. Les 3 points de l’exemption se jouent.`,
+    'Exemption3 points tout de suite, sans jouer.',
   ])
   await user.click(sheet.getByRole('button', { name: new RegExp(`^Contre ${exempt.name}`) }))
   expect(await screen.findByText(`Nora joue à la table 3, contre ${exempt.name}.`)).toBeTruthy()
@@ -65,7 +65,7 @@ test('STAK-4 who comes back chooses in the same sheet; the tables name whoever h
   await user.click(screen.getByRole('tab', { name: /^Tables/ }))
   await user.click(await screen.findByRole('button', { name: `Placer ${exempt.name}` }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Exempt/ }))
-  expect(await screen.findByText(`${exempt.name} est exempt de la ronde 1.`)).toBeTruthy()
+  expect(await screen.findByText(`${exempt.name} ne joue pas la ronde 1.`)).toBeTruthy()
   expect(byeOf(server.tournament).id).toBe(exempt.id)
   await waitFor(() => expect(screen.queryByText('Sans place dans cette ronde')).toBeNull())
 })

@@ -48,7 +48,7 @@ function Choices({ tournament, player, seating, onDone, seats }: LateEntryProps 
         {chairs.map(({ playerId, left, table, hasMet }) => (
           <Choice
             key={playerId}
-            label={t(VOWEL_FIRST.test(names.get(left) ?? '') ? 'lateSeat.chairElided' : 'lateSeat.chair', {
+            label={t('lateSeat.chair', {
               left: names.get(left) ?? '',
               table: labelOf(table),
               name: names.get(playerId) ?? '',
@@ -88,9 +88,6 @@ function Choices({ tournament, player, seating, onDone, seats }: LateEntryProps 
     </section>
   )
 }
-
-/** Accents fall off; h and y are pronounced in some names and not in others. */
-const VOWEL_FIRST = /^\s*[aeiouàâäáãåæéèêëíìîïóòôöõøœúùûü]/i
 
 type ChoiceProps = {
   readonly label: string

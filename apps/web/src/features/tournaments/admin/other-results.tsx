@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useEraseResult } from '../api/erase-result.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { tournamentQuery } from '../api/tournament-query.ts'
+import type { ReplaceGuard } from './use-arrived-result.ts'
 
 type OtherResultsProps = {
   readonly match: PlayedMatch
@@ -17,12 +18,14 @@ type OtherResultsProps = {
   /** Earlier rounds keep their results: the pairings after them rest on them. */
   readonly canErase: boolean
   readonly isBusy: boolean
+  /** Asks before a result that came from elsewhere is lost. */
+  readonly guard: ReplaceGuard['guard']
   readonly onChoose: (score: Score) => void
   readonly onErased: () => void
 }
 
 /** What the staff alone decides of a table: that both lost, or that nothing stands. */
-export function OtherResults({ match, access, canErase, isBusy, onChoose, onErased }: OtherResultsProps) {
+export function OtherResults({ match, access, canErase, isBusy, guard, onChoose, onErased }: OtherResultsProps) {
   const { t } = useTranslation()
   const erase = useEraseResult(access)
   const stands = scoreOf(match)
@@ -50,7 +53,7 @@ export function OtherResults({ match, access, canErase, isBusy, onChoose, onEras
           className="min-h-14"
           disabled={isBusy || !canErase || isUntouched(match)}
           isBusy={erase.isSending}
-          onClick={() => void eraseIt()}
+          onClick={() => guard(null, () => void eraseIt())}
         >
           {t('admin.scores.noResult')}
         </Button>

@@ -191,7 +191,7 @@ test('STAK-12 a list that is refused stays, and is corrected where it was pasted
   expect(await screen.findByText('Erreur lors de l’ajout des joueurs')).toBeTruthy()
   expect(names(server)).toEqual([...PLAYERS, 'Hugo'])
   await user.click(screen.getByRole('button', { name: 'Modifier le texte' }))
-  const text = screen.getByLabelText('Un nom par ligne, ou un tableau avec ses titres')
+  const text = screen.getByLabelText('Un nom par ligne, ou un tableau avec ses en-têtes')
   expect(text).toHaveProperty('value', 'Nora\nHugo')
   await user.clear(text)
   await user.type(text, 'Nora')
@@ -671,7 +671,7 @@ test("QADM-6 DETL-6 'Vous n'êtes pas l'organisateur de ce tournoi' for any othe
 test('QADM-7 an odd round shows its bye as won', async () => {
   await administer(started(venue(['Zoé', 'Max', 'Léa'])))
   expect(await screen.findByText('0 sur 1 table terminée')).toBeTruthy()
-  expect(await screen.findByText('Exempt')).toBeTruthy()
+  expect(await screen.findByText('Ne joue pas')).toBeTruthy()
 })
 
 test("LAY-5 the advanced address of a quick tournament: 'Type de tournoi incorrect', and the way to the right one", async () => {

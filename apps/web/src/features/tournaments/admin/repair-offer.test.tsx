@@ -45,7 +45,7 @@ function placesOf(tournament: Tournament, newcomers: readonly PlayerId[]) {
   if (!repair) throw new Error('no repair')
   const nameOf = (id: PlayerId) => tournament.players.find((each) => each.id === id)?.name ?? ''
   const text = (match: Tournament['matches'][number]) =>
-    `${isMeeting(match) ? `Table ${match.table}` : 'Exempt'}${seatsOf(match).map(nameOf).join('')}`
+    `${isMeeting(match) ? `Table ${match.table}` : 'Ne joue pas'}${seatsOf(match).map(nameOf).join('')}`
   const shown = [[...repair.undone.map(text), `Sans table${newcomers.map(nameOf).join('')}`], repair.made.map(text)]
   return { repair, shown }
 }

@@ -1,5 +1,6 @@
 import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-penalties'
-import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import { isOver, scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
+import type { Score } from '@tablee/domain/tournaments/score'
 import { tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
 import type { PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
@@ -47,17 +48,14 @@ export function RoundTables(props: RoundTablesProps) {
   const isLong = tables.length > FEW_TABLES
   const isWide = useMedia(WIDE)
   const search = useRef<HTMLInputElement>(null)
+  const begun = useBegun(tables, typed)
   useClosedByBack(typed !== '', () => setTyped(''))
   useTypedNumber(search, prefix)
   const wanted = isCurrent ? desk.wanted : null
   // What is searched must not hide what was asked for.
   if (wanted !== null && typed !== '') setTyped('')
   const found = useMemo(() => tables.filter(tableMatcher(typed, names, prefix)), [tables, names, typed, prefix])
-  const shown = useMemo(() => {
-    if (first === null) return found
-    const isFirst = (match: PlayedMatch) => first.has(match.id) || !isOver(match)
-    return [...found.filter(isFirst), ...found.filter((table) => !isFirst(table))]
-  }, [found, first])
+  const shown = useMemo(() => (first === null ? found : unfinishedFirst(found, first)), [found, first])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {isLong || isWide ? (
@@ -67,7 +65,7 @@ export function RoundTables(props: RoundTablesProps) {
           onType={setTyped}
           onEnter={() => {
             const only = found.length === 1 ? found[0] : undefined
-            if (only && canEdit) desk.want(only.id, { isOpened: true })
+            if (only && canEdit) desk.want(only.id, { isOpened: true, seen: scoreIn(begun, only) })
           }}
           isUnfinishedFirst={first !== null}
           onToggle={() => setFirst(first === null ? unfinished(tables) : null)}
@@ -98,6 +96,19 @@ export function RoundTables(props: RoundTablesProps) {
       {shown.length === 0 && tables.length > 0 ? <p className="text-muted">{t('admin.scores.filterEmpty')}</p> : null}
     </div>
   )
+}
+
+/** The tables as they stood when the first sign was typed: whoever types on looks at the keys. */
+function useBegun(tables: readonly PlayedMatch[], typed: string): readonly PlayedMatch[] {
+  const [begun, setBegun] = useState(tables)
+  if (typed === '' && begun !== tables) setBegun(tables)
+  return begun
+}
+
+/** Undefined for a table that was not there. */
+function scoreIn(tables: readonly PlayedMatch[], { id }: PlayedMatch): Score | null | undefined {
+  const match = tables.find((table) => table.id === id)
+  return match && scoreOf(match)
 }
 
 const NOBODY: readonly PlayerId[] = []
@@ -162,6 +173,12 @@ function useTypedNumber(box: RefObject<HTMLInputElement | null>, prefix: string)
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)
   }, [box, prefix])
+}
+
+/** Stable otherwise; those of `first` keep their place once they are over. */
+function unfinishedFirst(tables: readonly PlayedMatch[], first: ReadonlySet<string>): readonly PlayedMatch[] {
+  const isFirst = (match: PlayedMatch) => first.has(match.id) || !isOver(match)
+  return [...tables.filter(isFirst), ...tables.filter((table) => !isFirst(table))]
 }
 
 function unfinished(tables: readonly PlayedMatch[]): ReadonlySet<string> {

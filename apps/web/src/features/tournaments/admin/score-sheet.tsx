@@ -22,6 +22,8 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { CorrectionPreview } from './correction-preview.tsx'
 import { DepartureOffer } from './departure-offer.tsx'
 import { OtherResults } from './other-results.tsx'
+import { ArrivedLine, Replacing } from './replacing.tsx'
+import { type ReplaceGuard, useArrivedResult, useReplaceGuard } from './use-arrived-result.ts'
 import type { TableScoreText } from './use-table-score-text.ts'
 import { useToldWhenGone } from './use-told-when-gone.ts'
 import { useTypedScore } from './use-typed-score.ts'
@@ -37,6 +39,8 @@ type ScoreSheetProps = {
   /** Results of earlier rounds are not erased, and looked at before they are corrected. */
   readonly isCurrent: boolean
   readonly isOpen: boolean
+  /** The result, null for none, that whoever opened it had in front of them; left out, what stands when it opens. */
+  readonly seen?: Score | null | undefined
   readonly onChoose: (score: Score) => void
   /** A result of an earlier round was corrected, and the current one paired again. */
   readonly onCorrected: () => void
@@ -51,13 +55,18 @@ export function ScoreSheet(props: ScoreSheetProps) {
   const [step, setStep] = useState<Step>(null)
   const correction = isOfDecision(step) ? null : step
   useToldWhenGone(match, { isOpen, code: access.code })
-  const choose = (score: Score) => (isCurrent ? onChoose(score) : setStep(score))
+  const arrived = useArrivedResult(match, { isOpen, seen: props.seen, own: update.input?.score ?? null })
+  const replacing = useReplaceGuard(arrived)
+  const { guard } = replacing
+  const choose = (score: Score) => (isCurrent ? guard(score, () => onChoose(score)) : setStep(score))
   const close = () => {
     setStep(null)
+    replacing.forget()
     onClose()
   }
   const isOffered = (score: Score) => agreesWithGameLosses({ penalties }, match, score)
-  const isListening = isOpen && step === null && rulingOf(penalties) === null && !update.isSending
+  const isListening =
+    isOpen && step === null && replacing.wish === null && rulingOf(penalties) === null && !update.isSending
   useTypedScore({ isListening, allowed, isOffered, onChoose: choose })
   return (
     <Dialog
@@ -67,15 +76,18 @@ export function ScoreSheet(props: ScoreSheetProps) {
       description={correction ? words.resultOf(correction) : undefined}
       closeLabel={t('admin.scores.closeTable', { table })}
     >
+      <ArrivedLine {...{ match, access, arrived }} names={words.names} />
       <SheetStep
         {...props}
         step={step}
         isOffered={isOffered}
+        guard={guard}
         onChoose={choose}
         onSave={onChoose}
         onStep={setStep}
         onClose={close}
       />
+      <Replacing {...{ match, access, arrived }} names={words.names} guard={replacing} onKeep={close} />
     </Dialog>
   )
 }
@@ -90,6 +102,7 @@ function isOfDecision(step: Step): step is 'decision' {
 type SheetStepProps = ScoreSheetProps & {
   readonly step: Step
   readonly isOffered: (score: Score) => boolean
+  readonly guard: ReplaceGuard['guard']
   readonly onSave: (score: Score) => void
   readonly onStep: (step: Step) => void
 }
@@ -127,7 +140,8 @@ function SheetStep(props: SheetStepProps) {
   )
 }
 
-function Scores({ match, words, allowed, access, update, isCurrent, isOffered, onChoose, onClose }: SheetStepProps) {
+function Scores(props: SheetStepProps) {
+  const { match, words, allowed, access, update, isCurrent, isOffered, guard, onChoose, onClose } = props
   const stands = scoreOf(match)
   return (
     <>
@@ -149,6 +163,7 @@ function Scores({ match, words, allowed, access, update, isCurrent, isOffered, o
         access={access}
         canErase={isCurrent}
         isBusy={update.isSending}
+        guard={guard}
         onChoose={onChoose}
         onErased={onClose}
       />

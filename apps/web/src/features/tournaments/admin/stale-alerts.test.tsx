@@ -59,5 +59,5 @@ test('EVEN-5 a player’s alert that the result is contested leaves with the dec
   await screen.findByText('En direct')
   decides(server)
   await waitFor(() => expect(screen.queryByText('Résultat contesté')).toBeNull())
-  expect(screen.getByText('L’organisateur a décidé de ce résultat.')).toBeTruthy()
+  expect(screen.getByText('Résultat saisi par l’organisation.')).toBeTruthy()
 })

@@ -53,11 +53,11 @@ type TableRowProps = {
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { match, name1, name2, access, allowed, penalties, gone, canEdit, isCurrent, hasScores } = props
   const words = useTableScoreText(match.table, name1, name2)
-  const { isOpen, wasOpened, open, close } = useSheet()
+  const { isOpen, wasOpened, seen, open, openOver, close } = useSheet()
   const { update, choose, saved, forgetSaved } = useRowScore(props, { open, close })
   const unsent = useUnsentScore({ role: 'organizer', tournamentId: access.tournamentId, matchId: match.id })
   const row = useHeldRow(open)
-  const place = useWanted(props, open)
+  const place = useWanted(props, openOver)
   const hasOwnScores = useOwnScores(props, { place, unsent })
   return (
     <li
@@ -105,6 +105,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           update={update}
           isCurrent={isCurrent}
           isOpen={isOpen}
+          seen={seen}
           onChoose={choose}
           onCorrected={props.onCorrected}
           onClose={close}
@@ -123,8 +124,10 @@ function useOwnScores({ match, canEdit, hasScores, isFarDown }: TableRowProps, {
   return isOpenForScores && (isSeen || !isFarDown)
 }
 
+type Sheet = ReturnType<typeof useSheet>
+
 /** Brings the row that was asked for into sight with the focus, or opens its scores. */
-function useWanted({ wanted, onGranted }: Pick<TableRowProps, 'wanted' | 'onGranted'>, open: () => void) {
+function useWanted({ wanted, onGranted }: Pick<TableRowProps, 'wanted' | 'onGranted'>, open: Sheet['openOver']) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (wanted === null) return
@@ -134,7 +137,7 @@ function useWanted({ wanted, onGranted }: Pick<TableRowProps, 'wanted' | 'onGran
       button.focus({ preventScroll: true })
       if (document.activeElement === button) break
     }
-    if (wanted.isOpened) open()
+    if (wanted.isOpened) open(wanted.seen)
     onGranted()
   }, [wanted, open, onGranted])
   return row

@@ -1,4 +1,5 @@
 import { currentRound, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
+import type { Score } from '@tablee/domain/tournaments/score'
 import type { MatchId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useState } from 'react'
 
@@ -6,6 +7,8 @@ import { useCallback, useState } from 'react'
 export type WantedTable = {
   readonly matchId: MatchId
   readonly isOpened: boolean
+  /** The result, null for none, that stood when it was begun to ask for; left out, the one that stands when it opens. */
+  readonly seen?: Score | null | undefined
 }
 
 /** What the organizer's screen of play is turned to, whatever tab is open. */
@@ -18,7 +21,7 @@ export type Desk = {
   readonly wanted: WantedTable | null
   /** It is there. */
   readonly grant: () => void
-  readonly want: (matchId: MatchId, how: { readonly isOpened: boolean }) => void
+  readonly want: (matchId: MatchId, how: Omit<WantedTable, 'matchId'>) => void
   /** The table whose score was saved here last, in the round being played. */
   readonly savedTable: number | null
   readonly noteSaved: (table: number) => void
@@ -47,11 +50,11 @@ export function useDesk(tournament: Tournament, openTab: (tab: 'scores' | null) 
   const [wanted, setWanted] = useState<WantedTable | null>(null)
   const [saved, setSaved] = useState<{ readonly table: number; readonly stand: string } | null>(null)
   const [leftBehind, setLeftBehind] = useState<LeftBehind | null>(null)
-  const want: Desk['want'] = (matchId, { isOpened }) => {
+  const want: Desk['want'] = (matchId, how) => {
     setChosen(null)
     setIsPairing(false)
     openTab('scores')
-    setWanted({ matchId, isOpened })
+    setWanted({ matchId, ...how })
   }
   const arrive = () => {
     setChosen(null)

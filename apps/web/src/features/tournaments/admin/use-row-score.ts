@@ -41,9 +41,13 @@ export function useSheet() {
   const [isOpen, setIsOpen] = useState(false)
   // Made when first asked for: of hundreds of tables few are opened by hand.
   const [wasOpened, setWasOpened] = useState(false)
-  const open = useCallback(() => {
+  const [seen, setSeen] = useState<Score | null | undefined>()
+  /** With the result, null for none, that stood when it was begun to ask for the row; without, the one that stands now counts as seen. */
+  const openOver = useCallback((stood: Score | null | undefined) => {
+    setSeen(stood)
     setIsOpen(true)
     setWasOpened(true)
   }, [])
-  return { isOpen, wasOpened, open, close: () => setIsOpen(false) }
+  const open = useCallback(() => openOver(undefined), [openOver])
+  return { isOpen, wasOpened, seen, open, openOver, close: () => setIsOpen(false) }
 }

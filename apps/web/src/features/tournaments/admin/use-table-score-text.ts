@@ -7,6 +7,8 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
 export type TableScoreText = {
   readonly label: string
+  /** The two at the table. */
+  readonly names: readonly [string, string]
   readonly headings: { readonly first: string; readonly draw: string; readonly second: string }
   /** "Inès gagne 2-1" */
   readonly resultOf: (score: Score) => string
@@ -36,6 +38,7 @@ export function useTableScoreText(table: number, name1: string, name2: string): 
     }
     return {
       label: t('admin.scores.enterTable', { table: label }),
+      names: [name1, name2],
       headings: {
         first: t('admin.scores.winsGroup', { name: name1 }),
         draw: t('admin.scores.draw'),

@@ -92,7 +92,7 @@ test('STAK-3 a page that is open says that the tournament was deleted, and shows
   server.tournament = { ...WAITING, code: 'GGGGGG' as TournamentCode }
   server.others.set('get-seat-queue', refusedAs('tournament_deleted'))
   server.local.publish(liveChannel(WAITING.id), {})
-  const title = { name: 'Ce tournoi a été supprimé par son organisateur.', level: 1 }
+  const title = { name: 'Ce tournoi a été supprimé par l’organisation.', level: 1 }
   expect(await screen.findByRole('heading', title, { timeout: 5000 })).toBeTruthy()
   server.tournament = WAITING
   server.local.publish(liveChannel(WAITING.id), {})

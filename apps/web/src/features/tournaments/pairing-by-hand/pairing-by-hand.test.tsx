@@ -3,6 +3,7 @@ import { setScore } from '@tablee/domain/tournaments/set-score'
 import { startNextRound } from '@tablee/domain/tournaments/start-round'
 import { after, playerId, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { withDe } from '@tablee/messages/elision'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { QuickAdmin } from '../admin/quick-admin.tsx'
@@ -21,7 +22,9 @@ async function openPairing(tournament: Tournament) {
 }
 
 const seat = (name: string) =>
-  screen.getByRole('button', { name: new RegExp(`^${name} (\\d|Exempt|Défaite|Sans table|vient|avait|n’avait)`) })
+  screen.getByRole('button', {
+    name: new RegExp(`^${name} (\\d|Ne joue pas|ne jouait|Défaite|Sans table|vient|avait|n’avait)`),
+  })
 const saving = () => screen.getByRole('button', { name: /Enregistrer$/ })
 /** Opens what was done so far, with what should be known of it. */
 const changes = async (user: { readonly click: (element: Element) => Promise<void> }) => {
@@ -110,8 +113,8 @@ test('STAK-1 warns of a second bye', async () => {
   const name = bye?.kind === 'bye' ? nameOf(first, bye.player) : ''
   const { user } = await openPairing(after(first, startNextRound(first, { seed: 'seed', wished: null })))
   await user.click(seat(name))
-  await user.click(screen.getByRole('button', { name: 'Donner l’exempt' }))
-  expect((await changes(user)).getByText(`${name} a déjà eu l’exempt.`)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ne joue pas cette ronde' }))
+  expect((await changes(user)).getByText(`${name} a déjà eu une exemption.`)).toBeTruthy()
 })
 
 test('STAK-1 warns that a result would be lost and that somebody has no table', async () => {
@@ -121,14 +124,14 @@ test('STAK-1 warns that a result would be lost and that somebody has no table', 
   const { server, user } = await openPairing(scored)
   await breakUp(user, one[0])
   const known = await changes(user)
-  expect(known.getByText(`Le résultat de ${one[0]} contre ${one[1]} sera perdu.`)).toBeTruthy()
+  expect(known.getByText(`Le résultat ${withDe(one[0] ?? '')} contre ${one[1]} sera perdu.`)).toBeTruthy()
   expect(known.getByText(`${one[0]} n’a pas de table.`)).toBeTruthy()
   await user.click(known.getByRole('button', { name: 'Fermer' }))
   await user.click(seat(one[0] ?? ''))
   await user.click(screen.getByRole('button', { name: 'Donner une défaite' }))
   await user.click(saving())
   const asked = within(await screen.findByRole('alertdialog', { name: /^Effacer 1 résultat/ }))
-  expect(asked.getByText(`Le résultat de ${one[0]} contre ${one[1]} sera perdu.`)).toBeTruthy()
+  expect(asked.getByText(`Le résultat ${withDe(one[0] ?? '')} contre ${one[1]} sera perdu.`)).toBeTruthy()
   expect(server.calls).toEqual([])
   await user.click(asked.getByRole('button', { name: 'Effacer et continuer' }))
   await screen.findByRole('group', { name: one[1] ?? '' })
@@ -207,7 +210,7 @@ test('STAK-1 for one player alone the bye is offered, and said', async () => {
   await user.click(seat(one[0] ?? ''))
   await user.click(saving())
   expect(dialog().getByText('Une personne n’a pas de table')).toBeTruthy()
-  expect(fateOf(one[0] ?? '').getByRole('radio', { name: 'Exempt' })).toHaveProperty('checked', true)
+  expect(fateOf(one[0] ?? '').getByRole('radio', { name: 'Exemption' })).toHaveProperty('checked', true)
   await user.click(dialog().getByRole('button', { name: SAVE }))
   await waitFor(() => expect(server.calls).toHaveLength(1))
   expect(

@@ -134,7 +134,7 @@ test('EVEN-5 the tab of a player with the bye says so', async () => {
   )
   if (!exempt) throw new Error('the first player has no bye in any of them')
   await sitDown(exempt)
-  await waitFor(() => expect(titles.at(-1)).toBe('Exempt'))
+  await waitFor(() => expect(titles.at(-1)).toBe('Vous ne jouez pas cette ronde'))
 })
 
 test('EVEN-5 nothing is told of other tables, nor of what the player did', async () => {

@@ -61,7 +61,7 @@ test('EVEN-4 a name that is being typed when it is no longer allowed stays, with
   await user.type(within(dialog).getByRole('textbox', { name: 'Votre nom' }), ' B.')
   server.happens(allowOwnNames(server.tournament, false))
   await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }))
-  expect(await within(dialog).findByText(/pour changer votre nom, adressez-vous à l’organisateur/)).toBeTruthy()
+  expect(await within(dialog).findByText(/pour changer votre nom, adressez-vous à l’organisation/)).toBeTruthy()
   expect(within(dialog).getByRole('textbox', { name: 'Votre nom' })).toHaveProperty('value', 'Zoé B.')
 })
 

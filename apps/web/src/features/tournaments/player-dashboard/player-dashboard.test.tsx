@@ -8,6 +8,7 @@ import { after, playerId, started, twoNil, twoOne, withResults } from '@tablee/d
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { buttonClass } from '../../../ui/button.tsx'
 import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
@@ -184,7 +185,7 @@ test("DASH-4 'Erreur lors de la soumission du score': a refusal stays with both 
   await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
   expect(await screen.findByText('Erreur lors de la soumission du score', undefined, { timeout: 5_000 })).toBeTruthy()
   expect(
-    screen.getByText('L’équipe du tournoi a décidé de ce résultat. Adressez-vous à elle pour le corriger.'),
+    screen.getByText('Résultat saisi par l’équipe du tournoi. Adressez-vous à elle pour le corriger.'),
   ).toBeTruthy()
   expect(await screen.findByText('Zoé 0 · Max 2')).toBeTruthy()
   expect(screen.getByText('Zoé 2 · Max 1')).toBeTruthy()
@@ -195,14 +196,14 @@ test("DASH-4 'Erreur lors de la soumission du score': a refusal stays with both 
 
 test('DASH-5 start, score, next round and end arrive without a reload', async () => {
   const { server } = await sitDown(venue(PAIR))
-  expect(screen.getByText('L’organisateur va démarrer. La ronde 1 arrive ici toute seule.')).toBeTruthy()
+  expect(screen.getByText('L’organisation va démarrer. La ronde 1 arrive ici toute seule.')).toBeTruthy()
   server.happens(startTournament(server.tournament, 'seed'))
   expect(await screen.findByText('VS')).toBeTruthy()
   const match = matchOf(server.tournament, 'p1')
   const winner = match.players[0] === 'p1' ? 'Vous gagnez 2-0' : 'Max gagne 2-0'
   server.happens(setScore(server.tournament, { matchId: match.id, score: twoNil }))
   expect(await screen.findByRole('heading', { name: winner })).toBeTruthy()
-  expect(screen.getByText('L’organisateur a décidé de ce résultat.')).toBeTruthy()
+  expect(screen.getByText('Résultat saisi par l’organisation.')).toBeTruthy()
   server.happens(startNextRound(server.tournament, { seed: 'seed', wished: null }))
   expect(await screen.findByRole('heading', { name: 'Ronde 2' })).toBeTruthy()
   server.happens(setScore(server.tournament, { matchId: matchOf(server.tournament, 'p1').id, score: twoNil }))
@@ -271,15 +272,26 @@ test('DASH-6 contesting without another score is possible, and the organizer end
   await user.click(await screen.findByRole('button', { name: 'Contester sans donner de score' }))
   expect(await screen.findByText('conteste sans donner de score')).toBeTruthy()
   server.happens(setScore(server.tournament, { matchId: matchOf(server.tournament, 'p1').id, score: twoOne }))
-  expect(await screen.findByText('L’organisateur a décidé de ce résultat.')).toBeTruthy()
+  expect(await screen.findByText('Résultat saisi par l’organisation.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Ce n’est pas le bon score' })).toBeNull()
 })
 
+test('DASH-6 contesting without a score does not look like the answer that is asked for; sending a score does', async () => {
+  const { user } = await sitDown(reported(paired('p1')))
+  await user.click(screen.getByRole('button', { name: 'Ce n’est pas le bon score' }))
+  const sheet = within(await screen.findByRole('dialog', { name: /^Quel est le bon score/ }))
+  const without = sheet.getByRole('button', { name: 'Contester sans donner de score' })
+  expect(without.className).toContain(buttonClass({ variant: 'secondary', size: 'large' }))
+  await user.click(sheet.getAllByRole('button', { name: /gagne/ })[0] as HTMLElement)
+  const send = await sheet.findByRole('button', { name: /^Envoyer/ })
+  expect(send.className).toContain(buttonClass({ variant: 'primary', size: 'large' }))
+})
+
 test.each([
-  ['co-organizer', 'L’équipe du tournoi a décidé de ce résultat.'],
-  ['scorekeeper', 'L’équipe du tournoi a décidé de ce résultat.'],
-  ['judge', 'L’équipe du tournoi a décidé de ce résultat.'],
-  ['organizer', 'L’organisateur a décidé de ce résultat.'],
+  ['co-organizer', 'Résultat saisi par l’équipe du tournoi.'],
+  ['scorekeeper', 'Résultat saisi par l’équipe du tournoi.'],
+  ['judge', 'Résultat saisi par l’équipe du tournoi.'],
+  ['organizer', 'Résultat saisi par l’organisation.'],
 ] as const)('STAK-10 what a %s decided is not said to be somebody else’s decision', async (by, sentence) => {
   const { server } = await sitDown(paired('p1'))
   server.happens(setScore(server.tournament, { matchId: matchOf(server.tournament, 'p1').id, score: twoNil, by }))
@@ -322,7 +334,7 @@ test('a bye is explained', async () => {
   const round = started(venue(['Zoé', 'Max', 'Léa']))
   const bye = round.matches.find(({ kind }) => kind === 'bye')
   await sitDown(round, bye?.kind === 'bye' ? Number(bye.player.slice(1)) : 0)
-  expect(screen.getByRole('heading', { name: 'Vous êtes exempt' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Vous ne jouez pas cette ronde' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Vous gagnez 2-0' })).toBeNull()
 })
 

@@ -7,11 +7,11 @@ import { shortName } from '../match-view/short-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import type { OwnSituation } from './own-situation.ts'
 
-/** "Table 4 · Inès" while the match is played, that its result is contested, or 'Exempt': a phone with many tabs says where to go. */
+/** "Table 4 · Inès" while the match is played, that its result is contested, or that nobody is met: a phone with many tabs says where to go. */
 export function useTabTitle(tournament: Tournament, situation: OwnSituation, own: PlayerId): string {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
-  if (situation.kind === 'unopposed' && isBye(situation.match)) return t('dashboard.history.bye')
+  if (situation.kind === 'unopposed' && isBye(situation.match)) return t('dashboard.bye.title')
   if (situation.kind !== 'playing' || isOver(situation.match)) return t('dashboard.title')
   if (isContested(situation.match)) return t('dashboard.result.contested')
   const opponent = opponentOf(situation.match, own)

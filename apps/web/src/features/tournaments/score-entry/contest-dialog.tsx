@@ -42,7 +42,14 @@ export function ContestDialog({ access, match, rules, isOffered, opponent, isOpe
       description={t('dashboard.result.contestHelp')}
       closeLabel={t('tournament.close')}
       footer={
-        <Button size="large" isWide isBusy={act.isSending} onClick={() => void contest()}>
+        // Without a score it settles nothing: it must not look like what is asked for.
+        <Button
+          variant={chosen === null ? 'secondary' : 'primary'}
+          size="large"
+          isWide
+          isBusy={act.isSending}
+          onClick={() => void contest()}
+        >
           {chosen === null ? t('dashboard.result.contestWithout') : <SendLabel text={sendText(chosen)} />}
         </Button>
       }

@@ -70,7 +70,7 @@ test('STAK-12 everybody saves the tables of a round by one tap, for a French spr
   expect(lines.filter((line) => line.includes("'=1+1"))).toHaveLength(1)
   expect(lines.filter((line) => /;[20];[20];0;Terminé$/.test(line))).toHaveLength(1)
   expect(lines.filter((line) => line.endsWith(';;;;À jouer'))).toHaveLength(1)
-  expect(lines[2]).toMatch(/^1;;.+;;;;;Exempt$/)
+  expect(lines[2]).toMatch(/^1;;.+;;;;;Ne joue pas$/)
   expect(lines.join('\n')).toContain('"Inès;Zoé"')
 })
 

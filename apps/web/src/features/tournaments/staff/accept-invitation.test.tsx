@@ -54,7 +54,7 @@ test('STAK-10 the organizer’s own device does not use the invitation up, and h
   const kept = new DeviceStorage({ backend: () => null, log: () => {} })
   kept.saveTournament({ id: 't1', code: 'ABCDEF', role: 'organizer', playerName: null })
   const { view } = await showScreen(page, { server, kept })
-  expect(await screen.findByText('Vous êtes l’organisateur de ce tournoi')).toBeTruthy()
+  expect(await screen.findByText('Vous organisez ce tournoi')).toBeTruthy()
   view.unmount()
   await showScreen(<AcceptInvitation code="ABCDEF" oneTimeCode="" />, { server })
   expect(await screen.findByText(/L’adresse n’est pas complète/)).toBeTruthy()

@@ -89,5 +89,5 @@ test('NONE-4 a late entrant reads why equal points stand above', async () => {
   const players = played.players.map((player) => (player.id === 'p2' ? { ...player, firstRound: 2 } : player))
   const tournament = { ...played, players, rules: rulePackFor('pokemon') }
   const { row } = await explain(tournament, { who: 'p2' as PlayerId })
-  expect(within(row).getByText(/^Arrivé après la ronde 1 : derrière les autres/)).toBeTruthy()
+  expect(within(row).getByText(/^Arrivée après la ronde 1 : derrière les autres/)).toBeTruthy()
 })

@@ -33,7 +33,7 @@ test('NONE-9 everybody reads who is through, who still plays for it and who is n
   const outlooks = cutOutlooks(tournament)?.players ?? []
   const count = (chances: readonly string[]) => outlooks.filter(({ chance }) => chances.includes(chance)).length
   expect(screen.getByText(`Encore en course : ${count(['open', 'tiebreakers'])}`)).toBeDefined()
-  expect(screen.getByText(/l’organisateur décide s’il est joué\. Compté aux points/)).toBeDefined()
+  expect(screen.getByText(/l’organisation décide s’il est joué\. Compté aux points/)).toBeDefined()
 })
 
 test('NONE-9 a player reads what the own match still decides, result by result', async () => {

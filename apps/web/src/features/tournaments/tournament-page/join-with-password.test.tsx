@@ -68,7 +68,7 @@ test('both missing are said at once, and each goes when it is given', async () =
 
 test('taking over an anonymous player takes the password too', async () => {
   const { server, user } = await open(withAnonymous(protectedVenue, 'Théo'))
-  await user.selectOptions(await screen.findByLabelText('L’organisateur a déjà noté votre nom ?'), 'Théo')
+  await user.selectOptions(await screen.findByLabelText('L’organisation a déjà noté votre nom ?'), 'Théo')
   await user.type(passwordBox(), 'sésame{Enter}')
   await waitFor(() => expect(server.tournament.players.at(-1)?.publicId).not.toBeNull())
 })

@@ -98,7 +98,7 @@ test('DETL-2 joining makes this device a player and leads on', async () => {
 test('DETL-2 picking an anonymous player disables the text input and takes that player over', async () => {
   const server = await PlayedTournamentServer.start(withAnonymous(venue(PLAYERS), 'Théo'))
   const { user } = await showScreen(page(), { server })
-  await user.selectOptions(await screen.findByLabelText('L’organisateur a déjà noté votre nom ?'), 'Théo')
+  await user.selectOptions(await screen.findByLabelText('L’organisation a déjà noté votre nom ?'), 'Théo')
   expect(screen.getByLabelText('Votre nom de joueur')).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('button', { name: 'Rejoindre le tournoi' }))
   await waitFor(() => expect(server.tournament.players.at(-1)?.publicId).not.toBeNull())
@@ -135,7 +135,7 @@ test('DETL-2 a full tournament says so and whom to ask; an empty name is not wha
   const server = await PlayedTournamentServer.start(venue(PLAYERS, { capacity: 4 }))
   const { user } = await showScreen(page(), { server })
   expect(await screen.findByRole('heading', { name: 'Le tournoi est complet.' })).toBeTruthy()
-  expect(screen.getByText(/^Demandez à l’organisateur/)).toBeTruthy()
+  expect(screen.getByText(/^Demandez à l’organisation/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Attendre une place' }))
   expect(await screen.findByText('Le tournoi est complet. Pour attendre une place, indiquez votre nom.')).toBeTruthy()
   expect(screen.queryByText('Le nom du joueur est requis')).toBeNull()
@@ -195,7 +195,7 @@ test('DETL-2 a page that is opened again comes back to its place; the start ends
   await waitFor(() => expect(screen.getByText('En direct')).toBeTruthy())
   server.happens(startTournament(server.tournament, 'seed'))
   expect(await screen.findByText('Le tournoi a commencé avant qu’une place se libère.')).toBeTruthy()
-  expect(screen.getByText(/demandez à l’organisateur de vous ajouter/)).toBeTruthy()
+  expect(screen.getByText(/demandez à l’organisation de vous ajouter/)).toBeTruthy()
   again.view.unmount()
 })
 
@@ -213,7 +213,7 @@ test('DETL-2 nobody joins a tournament that has started', async () => {
   await showScreen(page(), { server: await PlayedTournamentServer.start(started(venue(PLAYERS))) })
   const notice = await screen.findByText('Le tournoi a commencé.')
   expect(screen.queryByLabelText('Votre nom de joueur')).toBeNull()
-  expect(screen.getByText(/demandez à l’organisateur de vous ajouter/)).toBeTruthy()
+  expect(screen.getByText(/demandez à l’organisation de vous ajouter/)).toBeTruthy()
   // Where the form stood, above all tables.
   const sections = screen.getByRole('navigation', { name: /./ })
   expect(notice.compareDocumentPosition(sections) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()

@@ -1,0 +1,10 @@
+/** A result that came from another device while somebody here was about to choose one. */
+export const replaceResult = {
+  title: 'Un résultat vient d’arriver',
+  by: '{name} vient de saisir : {result}',
+  byTable: 'Résultat envoyé par la table : {result}',
+  byOrganizer: 'L’organisation vient de saisir : {result}',
+  byTeam: 'L’équipe vient de saisir : {result}',
+  replace: 'Remplacer par {result}',
+  erase: 'Effacer {result}',
+} as const
