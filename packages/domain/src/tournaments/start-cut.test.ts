@@ -94,6 +94,17 @@ test.each([
   expect(top(bracketSeats(size)).includes(2)).toBe(false)
 })
 
+test('STAK-9 the first two play a final alone', () => {
+  const tournament = after(swiss(5), cut(swiss(5), { by: 'size', size: 2 }))
+  expect(seedNumbers(tournament, 4)).toEqual([[1, 2]])
+  expect(placesIn(tournament, 4)).toBe(2)
+  expect(roundsToPlay(tournament)).toBe(4)
+  const played = withResults(tournament, { wins1: 0, wins2: 2, draws: 0 })
+  expect(startNextRound(played, { seed: 'more', wished: null })).toEqual(refuse('cut_over'))
+  const ranking = finalStandings(after(played, finishTournament(played))) ?? []
+  expect(ranking.slice(0, 2).map(({ playerId: id }) => id)).toEqual(seedsOf(tournament).toReversed())
+})
+
 test('STAK-9 tables of a bracket keep its order, also where tables are drawn', () => {
   const plan = { ...swiss().tablePlan, order: 'random' as const, first: 10 }
   const drawn = { ...swiss(), tablePlan: plan }

@@ -11,12 +11,14 @@ import { isByMeetings } from './standings/round-robin-order.ts'
 import type { Standing } from './standings/standing.ts'
 import { MIN_PLAYERS_TO_START, type RoundNumber, type Stage, type Tournament } from './tournament.ts'
 
-export const CUT_SIZES = [4, 8, 16, 32] as const
+/** 2 is a final alone. */
+export const CUT_SIZES = [2, 4, 8, 16, 32] as const
+export type CutSize = (typeof CUT_SIZES)[number]
 export const MOST_CUT_PLAYERS = 32
 
 /** Who plays on: so many of the first ones, everybody with at least so many points, or those who share the first place of a round robin. */
 export type CutWish =
-  | { readonly by: 'size'; readonly size: (typeof CUT_SIZES)[number] }
+  | { readonly by: 'size'; readonly size: CutSize }
   | { readonly by: 'points'; readonly points: number }
   | { readonly by: 'first-place' }
 

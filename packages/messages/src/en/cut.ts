@@ -30,6 +30,7 @@ export const cut: Translation<typeof french> = {
   seed: 'Seed {seed}',
   wins: 'wins',
   top: 'Top {size}',
+  topTwo: 'Final of two',
   open: 'Top {size}…',
   openAny: 'Bracket…',
   sheetTitle: 'Start the bracket',

@@ -28,6 +28,7 @@ export const cut = {
   seed: 'Tête de série {seed}',
   wins: 'gagne',
   top: 'Top {size}',
+  topTwo: 'Finale à deux',
   open: 'Top {size}…',
   openAny: 'Tableau final…',
   sheetTitle: 'Commencer le tableau final',

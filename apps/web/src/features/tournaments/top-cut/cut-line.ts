@@ -75,6 +75,15 @@ function deciderBetween(tournament: Tournament, last: Standing, first: Standing)
 /** A cut after Swiss rounds. */
 export type ChosenCut = Exclude<CutWish, { readonly by: 'first-place' }>
 
+/** Where nothing is proposed, so many play on unless another number is chosen. */
+const USUAL_SIZE = 4
+
+/** What is chosen at first: the size proposed, or the largest below it that there are players for. */
+export function firstChoice(choices: readonly ChosenCut[], proposed: number | null): ChosenCut | undefined {
+  const most = proposed ?? USUAL_SIZE
+  return choices.findLast((choice) => choice.by === 'size' && choice.size <= most) ?? choices[0]
+}
+
 /** Every cut that may be chosen: sizes that there are players for, and points that draw a clear line. */
 export function cutChoices(candidates: readonly Standing[]): readonly ChosenCut[] {
   const sizes = CUT_SIZES.filter((size) => size <= candidates.length).map((size) => ({ by: 'size', size }) as const)

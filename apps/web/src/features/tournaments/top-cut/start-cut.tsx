@@ -16,7 +16,8 @@ import type { StaffAccess } from '../api/own-roles.ts'
 import { useStartCut } from '../api/start-cut.ts'
 import { FIGURE_LABELS } from '../standings-table/standing-explanation.tsx'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
-import { type ChosenCut, type CutDecider, type CutLine, cutChoices, cutLine } from './cut-line.ts'
+import { type ChosenCut, type CutDecider, type CutLine, cutChoices, cutLine, firstChoice } from './cut-line.ts'
+import { useCutName } from './use-cut-name.ts'
 
 type StartCutProps = {
   readonly tournament: Tournament
@@ -42,7 +43,7 @@ export function StartCut({ tournament, access, isMain, onStarted }: StartCutProp
       {isOpen ? (
         <CutSheet
           {...{ tournament, access, candidates, choices }}
-          first={choices.find((choice) => choice.by === 'size' && choice.size === proposed) ?? choices[0]}
+          first={firstChoice(choices, proposed)}
           onClose={() => setIsOpen(false)}
           onStarted={() => {
             setIsOpen(false)
@@ -65,6 +66,7 @@ const keyOf = (wish: ChosenCut) => (wish.by === 'size' ? `size ${wish.size}` : `
 
 function CutSheet({ tournament, access, candidates, choices, first, onClose, onStarted }: CutSheetProps) {
   const { t } = useTranslation()
+  const cutName = useCutName()
   const start = useStartCut(access)
   const [chosen, setChosen] = useState(first && keyOf(first))
   const wish = choices.find((choice) => keyOf(choice) === chosen)
@@ -93,8 +95,7 @@ function CutSheet({ tournament, access, candidates, choices, first, onClose, onS
         label={t('cut.choose')}
         choices={choices.map((choice) => ({
           value: keyOf(choice),
-          label:
-            choice.by === 'size' ? t('cut.top', { size: choice.size }) : t('cut.byPoints', { count: choice.points }),
+          label: choice.by === 'size' ? cutName(choice.size) : t('cut.byPoints', { count: choice.points }),
         }))}
         value={chosen ?? null}
         onChange={setChosen}

@@ -56,6 +56,19 @@ test('STAK-9 after the planned rounds a top 4 is offered, shows who is in and wh
   expect(screen.queryByRole('button', { name: /^Réparer/ })).toBeNull()
 })
 
+test('STAK-9 a final of two is one of the choices, and begins with the first two', async () => {
+  const tournament = played(5, 3)
+  const { server, user } = await administer(tournament)
+  await user.click(screen.getByRole('tab', { name: 'Plus' }))
+  await user.click(await screen.findByRole('button', { name: 'Tableau final…' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Commencer le tableau final' }))
+  expect(sheet.getByRole('radio', { name: 'Top 4' })).toHaveProperty('checked', true)
+  await user.click(sheet.getByRole('radio', { name: 'Finale à deux' }))
+  await user.click(sheet.getByRole('button', { name: 'Commencer avec 2 joueurs' }))
+  expect(await screen.findByRole('heading', { name: 'Finale' })).toBeTruthy()
+  expect(bracketOf(server.tournament)?.seeds).toHaveLength(2)
+})
+
 test('STAK-9 the first round of a cut is undone with the cut', async () => {
   const { server, user } = await administer(top4(played(9, 5)))
   await user.click(screen.getByRole('button', { name: /^Annuler/ }))
@@ -98,7 +111,7 @@ test('STAK-9 the line of a cut says what decided, and choices are such as there 
   const points = candidates.map((row) => row.points)
   expect(reasons[0]).toBe(points[3] === points[4] ? 'tiebreak' : 'points')
   const sizes = cutChoices(candidates).flatMap((choice) => (choice.by === 'size' ? [choice.size] : []))
-  expect(sizes).toEqual([4, 8])
+  expect(sizes).toEqual([2, 4, 8])
   const few = after(tournament, removePlayer(tournament, candidates[0]?.playerId ?? ('' as PlayerId)))
   expect(cutLine(few, cutCandidates(few), { by: 'size', size: 8 })?.reason).toBe('everybody')
   expect(cutLine(tournament, candidates, { by: 'size', size: 16 })).toBeNull()
