@@ -33,6 +33,21 @@ export const cut: Translation<typeof french> = {
   topTwo: 'Final of two',
   open: 'Top {size}…',
   openAny: 'Bracket…',
+  planned: { top: 'top {size}', two: 'final of two', none: 'none' },
+  plan: {
+    byGame: 'as the game proposes ({cut})',
+    byGameCard: 'As the game proposes ({cut})',
+    noneCard: 'None',
+    title: 'Planned bracket',
+    help: 'Everybody reads it from now on. You can still change it until the bracket begins.',
+    choose: 'Who plays on after the rounds?',
+    save: 'Save the bracket',
+    saved: 'Bracket saved',
+    failed: 'The bracket was not saved',
+    line: 'Planned bracket: {cut}',
+    followed: '{rounds}, then {cut}',
+    alone: '{rounds}, no bracket',
+  },
   sheetTitle: 'Start the bracket',
   sheetText:
     'The first of the standings play on to the final. Who loses is out, no match is drawn. Who drops later is not replaced.',
@@ -54,6 +69,7 @@ export const cut: Translation<typeof french> = {
   outlook: {
     title: 'Who makes the top {size}?',
     proposed: 'The top {size} is the one that the rules propose; the organizer decides whether it is played.',
+    planned: 'This top {size} is planned after the rounds.',
     ownLabel: 'Your chances of making the top {size}',
     group: {
       in_one: 'Place secured: {count}',

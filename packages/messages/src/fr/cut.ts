@@ -31,6 +31,21 @@ export const cut = {
   topTwo: 'Finale à deux',
   open: 'Top {size}…',
   openAny: 'Tableau final…',
+  planned: { top: 'top {size}', two: 'finale à deux', none: 'aucun' },
+  plan: {
+    byGame: 'selon le jeu ({cut})',
+    byGameCard: 'Selon le jeu ({cut})',
+    noneCard: 'Aucun',
+    title: 'Tableau final prévu',
+    help: 'Tout le monde le lit dès maintenant. Vous pouvez encore changer jusqu’au début du tableau final.',
+    choose: 'Qui continue après les rondes ?',
+    save: 'Enregistrer le tableau final',
+    saved: 'Tableau final enregistré',
+    failed: 'Le tableau final n’a pas été enregistré',
+    line: 'Tableau final prévu : {cut}',
+    followed: '{rounds}, puis {cut}',
+    alone: '{rounds}, sans tableau final',
+  },
   sheetTitle: 'Commencer le tableau final',
   sheetText:
     'Les premiers du classement continuent jusqu’à la finale. Qui perd est éliminé, aucun match n’est nul. Qui abandonne ensuite n’est pas remplacé.',
@@ -52,6 +67,7 @@ export const cut = {
   outlook: {
     title: 'Qui va en top {size} ?',
     proposed: 'Le top {size} est celui que les règles proposent ; l’organisateur décide s’il est joué.',
+    planned: 'Ce top {size} est prévu après les rondes.',
     ownLabel: 'Vos chances d’aller en top {size}',
     group: {
       in_one: 'Place assurée : {count}',

@@ -4,8 +4,8 @@ import { isRoundComplete } from '@tablee/domain/tournaments/round-progress'
 import { computeSharedStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import { type ExplainedFigure, explainStanding } from '@tablee/domain/tournaments/standings/explain-standing'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
-import { CUT_SIZES, type CutWish, cutSeeds, MOST_CUT_PLAYERS } from '@tablee/domain/tournaments/start-cut'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { type CutWish, cutSeeds, MOST_CUT_PLAYERS } from '@tablee/domain/tournaments/start-cut'
+import { CUT_SIZES, type Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** So many are told of those who just miss it. */
 const TOLD_BEHIND = 3

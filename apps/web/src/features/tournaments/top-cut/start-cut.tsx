@@ -1,6 +1,6 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
-import { cutCandidates, proposedCut } from '@tablee/domain/tournaments/start-cut'
+import { cutCandidates, expectedCut } from '@tablee/domain/tournaments/start-cut'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -22,22 +22,27 @@ import { useCutName } from './use-cut-name.ts'
 type StartCutProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
-  readonly isMain: boolean
+  /** In the bar of what comes next; `planned`: it is what comes next. */
+  readonly place: 'bar' | 'planned' | 'list'
   readonly onStarted: () => void
 }
 
 /** The bracket after the Swiss rounds: who plays on, who does not and why, before it begins (STAK-9). */
-export function StartCut({ tournament, access, isMain, onStarted }: StartCutProps) {
+export function StartCut({ tournament, access, place, onStarted }: StartCutProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const candidates = useMemo(() => cutCandidates(tournament), [tournament])
   const choices = useMemo(() => cutChoices(candidates), [candidates])
-  const proposed = proposedCut(tournament)
+  const proposed = expectedCut(tournament)
   const isProposed = choices.some((choice) => choice.by === 'size' && choice.size === proposed)
   if (choices.length === 0) return null
   return (
     <>
-      <Button variant="secondary" className={isMain ? 'min-h-12' : ''} onClick={() => setIsOpen(true)}>
+      <Button
+        variant={place === 'planned' ? 'primary' : 'secondary'}
+        className={place === 'list' ? '' : 'min-h-12'}
+        onClick={() => setIsOpen(true)}
+      >
         {isProposed && proposed !== null ? t('cut.open', { size: proposed }) : t('cut.openAny')}
       </Button>
       {isOpen ? (

@@ -1,4 +1,5 @@
 import { bracketOf } from '@tablee/domain/tournaments/kinds/bracket'
+import { planCut } from '@tablee/domain/tournaments/plan-cut'
 import { removePlayer } from '@tablee/domain/tournaments/remove-player'
 import { cutCandidates, startCut } from '@tablee/domain/tournaments/start-cut'
 import { startNextRound } from '@tablee/domain/tournaments/start-round'
@@ -54,6 +55,19 @@ test('STAK-9 after the planned rounds a top 4 is offered, shows who is in and wh
   expect(await screen.findByRole('heading', { name: 'Demi-finale' })).toBeTruthy()
   expect(bracketOf(server.tournament)?.seeds).toEqual(candidates.slice(0, 4).map(({ playerId }) => playerId))
   expect(screen.queryByRole('button', { name: /^Réparer/ })).toBeNull()
+})
+
+test('STAK-9 the cut that was planned is what comes next, and none leaves the end alone', async () => {
+  const tournament = played(9, 5)
+  const meant = after(tournament, planCut(tournament, 2))
+  const { server } = await administer(meant)
+  const top = screen.getByRole('button', { name: 'Top 2…' })
+  const end = screen.getByRole('button', { name: 'Terminer le tournoi' })
+  expect(top.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect([top.className, end.className].map((name) => name.includes('bg-carmine '))).toEqual([true, false])
+  server.happens(planCut(server.tournament, 0))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Top 2…' })).toBeNull())
+  expect(screen.getByRole('button', { name: 'Terminer le tournoi' }).className).toContain('bg-carmine ')
 })
 
 test('STAK-9 a final of two is one of the choices, and begins with the first two', async () => {
@@ -128,7 +142,7 @@ test('STAK-9 the sheet names who took the last place before whom, and the tiebre
   expect(decider?.values[0]).toBeGreaterThan(decider?.values[1] ?? 1)
   const { user } = await administer(tournament)
   await user.click(screen.getByRole('tab', { name: 'Plus' }))
-  await user.click(await screen.findByRole('button', { name: /^(Top|Tableau final)/ }))
+  await user.click(await screen.findByRole('button', { name: /^(Top \d+|Tableau final)…$/ }))
   const sheet = within(screen.getByRole('dialog', { name: 'Commencer le tableau final' }))
   await user.click(sheet.getByRole('radio', { name: `Top ${wish.size}` }))
   const who = `${nameOf(tournament, last?.playerId)} devant ${nameOf(tournament, next?.playerId)}`
