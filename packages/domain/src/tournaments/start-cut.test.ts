@@ -13,7 +13,8 @@ import { matchPoints } from './match-points.ts'
 import { planRounds } from './plan-rounds.ts'
 import { previewCorrection } from './preview-correction.ts'
 import { recomputeRound } from './recompute-round.ts'
-import { removePlayer } from './remove-player.ts'
+import { removePlayer, restorePlayer } from './remove-player.ts'
+import { returnToTournament } from './return-to-tournament.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { DOUBLE_LOSS } from './score.ts'
 import { setPairings } from './set-pairings.ts'
@@ -162,6 +163,36 @@ test('STAK-9 who drops during the cut is not replaced: the opponent wins, or goe
   ])
   expect(recomputeRound(semis, 5)?.others).toBe(0)
   expect(seedNumbers(next(withResults(semis)), 6)).toEqual([[4, 2]])
+})
+
+test('STAK-9 nobody comes back once a cut has begun; a drop of the round being played is taken back until the next one', () => {
+  const early = after(swiss(13), removePlayer(swiss(13), cutCandidates(swiss(13))[11]?.playerId ?? playerId('?')))
+  const gone = early.players.find(({ droppedAfter }) => droppedAfter !== null)?.id ?? playerId('?')
+  const tournament = after(early, cut(early))
+  expect(restorePlayer(early, gone).accepted).toBe(true)
+  expect(restorePlayer(tournament, gone)).toEqual(refuse('return_after_cut'))
+  const [one] = seedsOf(tournament)
+  const leaver = one ?? playerId('?')
+  const left = after(tournament, removePlayer(tournament, leaver, 'player'))
+  expect(returnToTournament(left, { playerId: leaver, hasLeftAlone: true })).toEqual(refuse('return_after_cut'))
+  expect(restorePlayer(left, leaver).accepted).toBe(true)
+  const semis = next(withResults(left))
+  expect(restorePlayer(semis, leaver)).toEqual(refuse('return_after_cut'))
+})
+
+test('STAK-9 where nobody came, one is given the win and then drops, and who would meet them goes on', () => {
+  const tournament = inTop8()
+  const [first] = matchesOfRound(tournament, 4)
+  const passes = (first && chairsOf(first)[0]) ?? playerId('?')
+  const won = after(
+    tournament,
+    setScore(tournament, { matchId: first?.id ?? firstOpenMatch(tournament).id, score: twoNil }),
+  )
+  const semis = next(withResults(after(won, removePlayer(won, passes, 'staff'))))
+  expect(seedNumbers(semis, 5)).toEqual([
+    [4, null],
+    [2, 3],
+  ])
 })
 
 test('STAK-9 elimination matches have a winner, whoever gives the result', () => {

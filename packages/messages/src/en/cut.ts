@@ -24,6 +24,20 @@ export const cut: Translation<typeof french> = {
   checkLead:
     'In the bracket each table follows from seeds and winners. This device makes the bracket again and compares.',
   stays: 'The bracket stays as it is: nobody comes in or goes out.',
+  dropText:
+    'The results stay. {name} does not come back to the bracket: an open match is lost, and nobody takes the place. You can undo this until the next round.',
+  absent: {
+    open: 'Both absent…',
+    title: 'Nobody has come',
+    text: 'A match of the bracket always has a winner. Give one of the two the win, who then drops: in the next round nobody plays in that place.',
+    textEvent:
+      'A match of the bracket always has a winner. Give one of the two the win, then drop that person from the registration.',
+    passes: '{name} goes on, then drops',
+    wins: 'Win for {name}',
+    done: '{name} goes on, and drops.',
+    failed: 'The match was not settled',
+    back: 'Back to the scores',
+  },
   outTitle: 'The bracket is played without you',
   undecided: 'To come',
   exempt: 'Bye',

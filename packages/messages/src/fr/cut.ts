@@ -22,6 +22,20 @@ export const cut = {
   checkLead:
     'Dans le tableau final, chaque table suit des têtes de série et des vainqueurs. Cet appareil refait le tableau et le compare.',
   stays: 'Le tableau final reste comme il est : personne n’y entre ni n’en sort.',
+  dropText:
+    'Ses résultats restent. {name} ne revient plus dans le tableau final : son match à jouer est perdu, et personne ne prend sa place. Vous pouvez annuler jusqu’au tour suivant.',
+  absent: {
+    open: 'Deux absences…',
+    title: 'Personne n’est venu',
+    text: 'Un match du tableau final a toujours un vainqueur. Donnez la victoire à l’une des deux personnes, qui abandonne ensuite : au tour suivant, personne ne joue à sa place.',
+    textEvent:
+      'Un match du tableau final a toujours un vainqueur. Donnez la victoire à l’une des deux personnes, puis faites-la abandonner depuis son inscription.',
+    passes: '{name} passe, puis abandonne',
+    wins: 'Victoire pour {name}',
+    done: '{name} passe, et abandonne.',
+    failed: 'Le match n’a pas été réglé',
+    back: 'Retour aux scores',
+  },
   outTitle: 'Le tableau final se joue sans vous',
   undecided: 'À venir',
   exempt: 'Exempté',

@@ -18,11 +18,13 @@ type OtherResultsProps = {
   readonly canErase: boolean
   readonly isBusy: boolean
   readonly onChoose: (score: Score) => void
+  /** Nobody came to a match that needs a winner. */
+  readonly onAbsences: () => void
   readonly onErased: () => void
 }
 
 /** What the staff alone decides of a table: that both lost, or that nothing stands. */
-export function OtherResults({ match, access, canErase, isBusy, onChoose, onErased }: OtherResultsProps) {
+export function OtherResults({ match, access, canErase, isBusy, onChoose, onAbsences, onErased }: OtherResultsProps) {
   const { t } = useTranslation()
   const erase = useEraseResult(access)
   const stands = scoreOf(match)
@@ -36,15 +38,21 @@ export function OtherResults({ match, access, canErase, isBusy, onChoose, onEras
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-2">
-        <Button
-          variant="secondary"
-          className="min-h-14"
-          aria-pressed={stands?.isDoubleLoss === true}
-          disabled={isBusy || needsWinner}
-          onClick={() => onChoose(DOUBLE_LOSS)}
-        >
-          {t('admin.scores.doubleLoss')}
-        </Button>
+        {needsWinner ? (
+          <Button variant="secondary" className="min-h-14" disabled={isBusy || !canErase} onClick={onAbsences}>
+            {t('cut.absent.open')}
+          </Button>
+        ) : (
+          <Button
+            variant="secondary"
+            className="min-h-14"
+            aria-pressed={stands?.isDoubleLoss === true}
+            disabled={isBusy}
+            onClick={() => onChoose(DOUBLE_LOSS)}
+          >
+            {t('admin.scores.doubleLoss')}
+          </Button>
+        )}
         <Button
           variant="secondary"
           className="min-h-14"

@@ -9,6 +9,7 @@ import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { later } from '../../../ui/later.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import type { useUpdateScore } from '../api/update-score.ts'
 import { TableTime } from '../clock/table-time.tsx'
@@ -19,6 +20,7 @@ import { winnerFirst } from '../score-entry/score-columns.ts'
 import { ScoreGrid } from '../score-entry/score-grid.tsx'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
+import type { BothAbsentProps } from './both-absent.tsx'
 import { CorrectionPreview } from './correction-preview.tsx'
 import { DepartureOffer } from './departure-offer.tsx'
 import { OtherResults } from './other-results.tsx'
@@ -49,7 +51,7 @@ export function ScoreSheet(props: ScoreSheetProps) {
   const { t } = useTranslation()
   const table = useTableLabel()(match.table)
   const [step, setStep] = useState<Step>(null)
-  const correction = isOfDecision(step) ? null : step
+  const correction = isOfStaff(step) ? null : step
   useToldWhenGone(match, { isOpen, code: access.code })
   const choose = (score: Score) => (isCurrent ? onChoose(score) : setStep(score))
   const close = () => {
@@ -80,12 +82,15 @@ export function ScoreSheet(props: ScoreSheetProps) {
   )
 }
 
-/** A correction that is looked at before it is saved, a decision of the staff, or the scores. */
-type Step = Score | 'decision' | null
+/** A correction that is looked at before it is saved, a decision of the staff, what to do when nobody came, or the scores. */
+type Step = Score | StaffStep | null
+type StaffStep = 'decision' | 'absences'
 
-function isOfDecision(step: Step): step is 'decision' {
-  return step === 'decision'
+function isOfStaff(step: Step): step is StaffStep {
+  return step === 'decision' || step === 'absences'
 }
+
+const bothAbsent = later<BothAbsentProps>(async () => (await import('./both-absent.tsx')).BothAbsent)
 
 type SheetStepProps = ScoreSheetProps & {
   readonly step: Step
@@ -96,8 +101,14 @@ type SheetStepProps = ScoreSheetProps & {
 
 function SheetStep(props: SheetStepProps) {
   const { match, penalties, access, update, isCurrent, step, onSave, onCorrected, onStep, onClose } = props
-  if (isOfDecision(step)) {
-    const back = () => onStep(null)
+  const back = () => onStep(null)
+  if (step === 'absences') {
+    const { allowed } = props
+    return (
+      <bothAbsent.Component {...{ match, allowed, access, update }} onChoose={onSave} onBack={back} onDone={onClose} />
+    )
+  }
+  if (step === 'decision') {
     return <RefereeDecision match={match} penalties={penalties} access={access} onBack={back} onDone={onClose} />
   }
   return (
@@ -127,7 +138,8 @@ function SheetStep(props: SheetStepProps) {
   )
 }
 
-function Scores({ match, words, allowed, access, update, isCurrent, isOffered, onChoose, onClose }: SheetStepProps) {
+function Scores(props: SheetStepProps) {
+  const { match, words, allowed, access, update, isCurrent, isOffered, onChoose, onStep, onClose } = props
   const stands = scoreOf(match)
   return (
     <>
@@ -150,6 +162,7 @@ function Scores({ match, words, allowed, access, update, isCurrent, isOffered, o
         canErase={isCurrent}
         isBusy={update.isSending}
         onChoose={onChoose}
+        onAbsences={() => onStep('absences')}
         onErased={onClose}
       />
       {isCurrent ? <TableTime access={access} match={match} /> : null}

@@ -1,9 +1,10 @@
 import { bracketOf } from '@tablee/domain/tournaments/kinds/bracket'
 import { planCut } from '@tablee/domain/tournaments/plan-cut'
 import { removePlayer } from '@tablee/domain/tournaments/remove-player'
+import { setScore } from '@tablee/domain/tournaments/set-score'
 import { cutCandidates, startCut } from '@tablee/domain/tournaments/start-cut'
 import { startNextRound } from '@tablee/domain/tournaments/start-round'
-import { after, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import { after, openMatches, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -92,12 +93,44 @@ test('STAK-9 the first round of a cut is undone with the cut', async () => {
   await waitFor(() => expect(server.tournament.stages).toHaveLength(1))
 })
 
-test('STAK-9 no draw and no double loss is offered in a bracket', async () => {
-  const { user } = await administer(top4(played(9, 5)))
+test('STAK-9 no draw is offered in a bracket, and where nobody came one of the two goes on and drops', async () => {
+  const { server, user } = await administer(top4(played(9, 5)))
   await user.click(screen.getAllByRole('button', { name: /^Saisir le score de la table/ })[0] as HTMLElement)
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.queryByRole('button', { name: /nul/ })).toBeNull()
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Double défaite' })).toHaveProperty('disabled', true))
+  expect(dialog.queryByText('Nul')).toBeNull()
+  await user.click(await dialog.findByRole('button', { name: 'Deux absences…' }))
+  expect(dialog.queryByRole('button', { name: 'Double défaite' })).toBeNull()
+  const [one] = bracketOf(server.tournament)?.seeds ?? []
+  const name = nameOf(server.tournament, one)
+  await user.click(await dialog.findByRole('button', { name: `${name} passe, puis abandonne` }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.tournament.players.find(({ id }) => id === one)?.droppedAfter).toBe(6)
+  expect(bracketOf(server.tournament)?.rounds[0]?.nodes[0]?.winner).toBe(one)
+})
+
+test('STAK-9 who dropped before the cut is offered no way back, and who drops in it until the next round', async () => {
+  const tournament = played(9, 5)
+  const [best, last] = [cutCandidates(tournament)[0]?.playerId, cutCandidates(tournament)[8]?.playerId]
+  const begun = top4(after(tournament, removePlayer(tournament, last ?? ('' as PlayerId), 'staff')))
+  const { server, user } = await administer(begun)
+  await user.click(screen.getByRole('tab', { name: /^Joueurs/ }))
+  const openSheet = async (id: PlayerId | undefined) => {
+    await user.click(await screen.findByRole('button', { name: new RegExp(`${nameOf(begun, id)}(?!\\d)`) }))
+    return within(await screen.findByRole('dialog'))
+  }
+  const gone = await openSheet(last)
+  expect(gone.getByRole('button', { name: 'Renommer' })).toBeTruthy()
+  expect(gone.queryByRole('button', { name: 'Faire revenir' })).toBeNull()
+  await user.click(gone.getByRole('button', { name: /^Fermer/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  server.happens(removePlayer(server.tournament, best ?? ('' as PlayerId), 'staff'))
+  const slip = await openSheet(best)
+  expect(await slip.findByRole('button', { name: 'Faire revenir' })).toBeTruthy()
+  for (const { id: matchId } of openMatches(server.tournament))
+    server.happens(setScore(server.tournament, { matchId, score: twoNil }))
+  server.happens(startNextRound(server.tournament, { seed: 'next', wished: null }))
+  await waitFor(() => expect(slip.queryByRole('button', { name: 'Faire revenir' })).toBeNull())
 })
 
 test('STAK-9 the tree names each round, its seeds and who goes on', async () => {
