@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { refuse } from '../outcome.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { addPlayer } from './add-player.ts'
+import { chooseStructure } from './choose-structure.ts'
 import { correctBye } from './correct-bye.ts'
 import { finishTournament } from './finish-tournament.ts'
 import { bracketOf, placesIn } from './kinds/bracket.ts'
 import { bracketSeats } from './kinds/bracket-seats.ts'
+import { firstChoiceIn } from './kinds/first-choice.ts'
 import { finalStandings } from './kinds/phase.ts'
 import { chairsOf } from './kinds/seats.ts'
 import { currentStage, roundsToPlay } from './kinds/stage.ts'
@@ -31,6 +33,7 @@ import {
   oneAll,
   openMatches,
   playerId,
+  started,
   twoNil,
   twoOne,
   withResults,
@@ -163,6 +166,23 @@ test('STAK-9 who drops during the cut is not replaced: the opponent wins, or goe
   ])
   expect(recomputeRound(semis, 5)?.others).toBe(0)
   expect(seedNumbers(next(withResults(semis)), 6)).toEqual([[4, 2]])
+})
+
+test('STAK-9 who came first in the Swiss rounds chooses who begins in every match of the bracket', () => {
+  const semis = next(withResults(inTop8(), { wins1: 0, wins2: 2, draws: 0 }))
+  const chosen = (round: number) =>
+    matchesOfRound(semis, round).map((match) => firstChoiceIn(semis, match)?.seed ?? null)
+  expect(seedNumbers(semis, 5)).toEqual([
+    [8, 5],
+    [7, 6],
+  ])
+  expect([chosen(4), chosen(5)]).toEqual([
+    [1, 4, 2, 3],
+    [5, 6],
+  ])
+  expect(chosen(1).every((seed) => seed === null)).toBe(true)
+  const drawn = started(after(aTournamentOf(4), chooseStructure(aTournamentOf(4), 'elimination')))
+  expect(matchesOfRound(drawn, 1).map((match) => firstChoiceIn(drawn, match))).toEqual([null, null])
 })
 
 test('STAK-9 nobody comes back once a cut has begun; a drop of the round being played is taken back until the next one', () => {

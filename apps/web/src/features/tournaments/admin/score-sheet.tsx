@@ -10,6 +10,7 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { later } from '../../../ui/later.tsx'
+import { useHeldTournament } from '../api/held-tournament.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import type { useUpdateScore } from '../api/update-score.ts'
 import { TableTime } from '../clock/table-time.tsx'
@@ -19,6 +20,8 @@ import { rulingOf } from '../conduct/ruling.ts'
 import { winnerFirst } from '../score-entry/score-columns.ts'
 import { ScoreGrid } from '../score-entry/score-grid.tsx'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
+import { useFirstChoice } from '../top-cut/use-first-choice.ts'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import type { BothAbsentProps } from './both-absent.tsx'
 import { CorrectionPreview } from './correction-preview.tsx'
@@ -53,6 +56,7 @@ export function ScoreSheet(props: ScoreSheetProps) {
   const [step, setStep] = useState<Step>(null)
   const correction = isOfStaff(step) ? null : step
   useToldWhenGone(match, { isOpen, code: access.code })
+  const firstChoice = useFirstChoiceAt(match, access)
   const choose = (score: Score) => (isCurrent ? onChoose(score) : setStep(score))
   const close = () => {
     setStep(null)
@@ -66,7 +70,7 @@ export function ScoreSheet(props: ScoreSheetProps) {
       isOpen={isOpen}
       onClose={close}
       title={t('tournament.matches.table', { table })}
-      description={correction ? words.resultOf(correction) : undefined}
+      description={correction ? words.resultOf(correction) : (firstChoice ?? undefined)}
       closeLabel={t('admin.scores.closeTable', { table })}
     >
       <SheetStep
@@ -81,6 +85,15 @@ export function ScoreSheet(props: ScoreSheetProps) {
     </Dialog>
   )
 }
+
+function useFirstChoiceAt(match: PlayedMatch, { code }: StaffAccess): string | null {
+  const firstChoice = useFirstChoice()
+  const tournament = useHeldTournament(code)
+  const names = usePlayerNames({ players: tournament?.players ?? NOBODY })
+  return tournament && firstChoice(match, { ...tournament, names })
+}
+
+const NOBODY: readonly never[] = []
 
 /** A correction that is looked at before it is saved, a decision of the staff, what to do when nobody came, or the scores. */
 type Step = Score | StaffStep | null

@@ -9,9 +9,11 @@ import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { QuickAdmin } from '../admin/quick-admin.tsx'
+import { PlayerDashboard } from '../player-dashboard/player-dashboard.tsx'
+import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
-import { ORGANIZER_SECRET, venue } from '../testing/venue.ts'
+import { ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
 import { BracketTree } from './bracket-tree.tsx'
 import { cutChoices, cutLine } from './cut-line.ts'
 
@@ -131,6 +133,26 @@ test('STAK-9 who dropped before the cut is offered no way back, and who drops in
     server.happens(setScore(server.tournament, { matchId, score: twoNil }))
   server.happens(startNextRound(server.tournament, { seed: 'next', wished: null }))
   await waitFor(() => expect(slip.queryByRole('button', { name: 'Faire revenir' })).toBeNull())
+})
+
+test('STAK-9 the two players and the sheet of their table read who chooses who begins', async () => {
+  const tournament = top4(played(9, 5))
+  const [best, , , last] = bracketOf(tournament)?.seeds ?? []
+  const { user, view } = await administer(tournament)
+  const words = `${nameOf(tournament, best)} (1) choisit qui commence.`
+  await user.click(screen.getAllByRole('button', { name: /^Saisir le score de la table/ })[0] as HTMLElement)
+  expect(await within(screen.getByRole('dialog')).findByText(words)).toBeTruthy()
+  view.unmount()
+  const secret = (id: PlayerId | undefined) => secretOf(tournament.players.findIndex((one) => one.id === id) + 1)
+  const phone = async (id: PlayerId | undefined) => {
+    const server = await PlayedTournamentServer.start(tournament)
+    return showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player: secret(id) })
+  }
+  const ofBest = await phone(best)
+  expect(await screen.findByText('Vous choisissez qui commence.')).toBeTruthy()
+  ofBest.view.unmount()
+  await phone(last)
+  expect(await screen.findByText(words)).toBeTruthy()
 })
 
 test('STAK-9 the tree names each round, its seeds and who goes on', async () => {
