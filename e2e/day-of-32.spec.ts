@@ -249,7 +249,7 @@ test('STAK-5 STAK-6 STAK-7 STAK-9 STAK-10 STAK-11 NONE-3 a day of thirty-two pla
   })
 
   await test.step('the first eight play on', async () => {
-    await press(desk.getByRole('button', { name: /^(Top \d+|Tableau final)/ }))
+    await press(desk.getByRole('button', { name: /^(Top \d+|Tableau final)…$/ }))
     const sheet = desk.getByRole('dialog', { name: 'Commencer le tableau final' })
     await sheet.getByText('Top 8', { exact: true }).click()
     await expect(sheet.getByText(ZOE)).toBeVisible()

@@ -41,6 +41,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   name_hidden: 403,
   player_reference_required: 400,
   return_needs_organizer: 409,
+  return_after_cut: 409,
   rename_needs_organizer: 409,
   player_not_found: 404,
   tournament_already_started: 409,

@@ -40,6 +40,7 @@ export const REFUSAL_CODES = [
   'player_reference_required',
   'player_not_found',
   'return_needs_organizer',
+  'return_after_cut',
   'rename_needs_organizer',
   'tournament_already_started',
   'tournament_full',

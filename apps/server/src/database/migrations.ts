@@ -28,6 +28,7 @@ import { nearPlacesMigration } from './near-places-migration.ts'
 import { organizerRequestsMigration } from './organizer-requests-migration.ts'
 import { ownNamesMigration } from './own-names-migration.ts'
 import { paymentsMigration } from './payments-migration.ts'
+import { plannedCutMigration } from './planned-cut-migration.ts'
 import { registrationRulesMigration } from './registration-rules-migration.ts'
 import { remindedEventsMigration } from './reminded-events-migration.ts'
 import { restartsMigration } from './restarts-migration.ts'
@@ -200,6 +201,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0041-event-messages': eventMessagesMigration,
   '0042-mail-troubles': mailTroublesMigration,
   '0043-search-by-name': searchByNameMigration,
+  '0044-planned-cut': plannedCutMigration,
 }
 
 /** How the tables stand to this version of the server; `isEmpty` before the first start. */

@@ -95,6 +95,8 @@ type TournamentsTable = {
   registration_rules: string | null
   /** JSON; null where nobody planned the clocks. */
   clock_plan: string | null
+  /** How many are to play on after the Swiss rounds, 0 for nobody; null for what the game proposes. */
+  planned_cut: number | null
   is_imported: Generated<number>
   /** JSON; null where tables are numbered from 1. */
   table_plan: string | null

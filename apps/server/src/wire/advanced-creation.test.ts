@@ -142,16 +142,19 @@ describe.each(DATABASE_KINDS)('announced events on %s', (kind) => {
     expect([ofNumbers.status, ofNumbers.body.reason]).toEqual([400, 'table_prefix_invalid'])
   })
 
-  test('STAK-16 an event like one before has its rounds and its freedom of names from the beginning', async () => {
+  test('STAK-16 an event like one before has its rounds, its cut and its freedom of names from the beginning', async () => {
     const create = (wish: object) =>
       server.call('create-advanced-tournament', { ...EVENT, ...wish }, sessionHeaders(shop))
-    const { body } = await create({ plannedRounds: 5, allowsOwnNames: true })
-    expect(body.tournament).toMatchObject({ plannedRounds: 5, allowsOwnNames: true })
+    const { body } = await create({ plannedRounds: 5, plannedCut: 0, allowsOwnNames: true })
+    expect(body.tournament).toMatchObject({ plannedRounds: 5, plannedCut: 0, allowsOwnNames: true })
     await server.restart()
-    expect(await server.document(body.tournamentId)).toMatchObject({ plannedRounds: 5, allowsOwnNames: true })
-    expect((await create({})).body.tournament).toMatchObject({ plannedRounds: null, allowsOwnNames: false })
-    const bracket = await create({ plannedRounds: 5, structure: 'elimination' })
-    expect(bracket.body.tournament).toMatchObject({ structure: 'elimination', plannedRounds: null })
+    expect(await server.document(body.tournamentId)).toMatchObject({
+      ...{ plannedRounds: 5, plannedCut: 0, allowsOwnNames: true },
+    })
+    expect((await create({})).body.tournament).toMatchObject({ plannedRounds: null, plannedCut: null })
+    expect((await create({})).body.tournament.allowsOwnNames).toBe(false)
+    const bracket = await create({ plannedRounds: 5, plannedCut: 8, structure: 'elimination' })
+    expect(bracket.body.tournament).toMatchObject({ structure: 'elimination', plannedRounds: null, plannedCut: null })
     const { status, body: refused } = await create({ plannedRounds: 31 })
     expect([status, refused.reason]).toEqual([400, 'rounds_invalid'])
   })

@@ -126,6 +126,7 @@ const OF_EVERY_TOURNAMENT: readonly Row[] = [
   ['start-cut', 'scored', ({ id }) => ({ tournamentId: id, roundNumber: 1, points: 0 })],
   ['finish-tournament', 'scored', ({ id }) => ({ tournamentId: id })],
   ['allow-own-names', 'running', ({ code }) => ({ code, areAllowed: true })],
+  ['plan-cut', 'running', ({ id }) => ({ tournamentId: id, size: 0 })],
   ['plan-rounds', 'running', ({ id }) => ({ tournamentId: id, rounds: 4, reason: 'Du temps' })],
   ['get-score-reports', 'running', ({ code }) => ({ code })],
   ['create-device-link', 'waiting', ({ code, seated }) => ({ code, playerKey: seated })],

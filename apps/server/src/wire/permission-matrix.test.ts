@@ -227,6 +227,10 @@ const ROWS: readonly Row[] = [
     payload: ({ id }) => ({ tournamentId: id, rounds: 5 }),
   },
   {
+    ...{ call: 'plan-cut', act: 'plan-cut', state: 'waiting' },
+    payload: ({ id }) => ({ tournamentId: id, size: 8 }),
+  },
+  {
     ...{ call: 'allow-own-names', act: 'allow-own-names', state: 'waiting' },
     payload: ({ code }) => ({ code, areAllowed: true }),
   },
@@ -740,6 +744,7 @@ const QUICK_ROWS: readonly QuickRow[] = [
   { ...byName('restore-quick-tournament-player', ofTwo), isRunning: true },
   byName('start-quick-tournament'),
   byName('plan-rounds', () => ({ rounds: 3 })),
+  byName('plan-cut', () => ({ size: 4 })),
   byName('plan-tables', () => ({ first: 21, leftOut: [25], fixed: [], order: 'random' })),
   byName('plan-clock', () => ({ minutes: 35, startsWithRound: true })),
   byName('create-device-link'),

@@ -97,6 +97,26 @@ describe.each(DATABASE_KINDS)('STAK-9 on %s', (kind) => {
     expect(ranking.slice(0, 4).map((row) => seeds.indexOf(JSON.parse(row).playerKey))).toEqual([0, 1, 2, 3])
   })
 
+  test('a planned cut is public, is asked for by lists, and bad sizes change nothing', async () => {
+    const { id, code } = await afterOneRound(5)
+    expect((await act(id, 'plan-cut', { size: 4 })).status).toBe(200)
+    const asked = new URLSearchParams({
+      'queries[0]': JSON.stringify({ method: 'equal', attribute: 'plannedCut', values: [4] }),
+      'queries[1]': JSON.stringify({ method: 'equal', attribute: 'code', values: [code] }),
+    })
+    const answer = await server.send({ method: 'GET', url: `${DOCUMENTS}?${asked}` })
+    expect(JSON.parse(answer.body).documents).toMatchObject([{ $id: id, plannedCut: 4 }])
+    for (const size of [1, 3, 64, '8', undefined]) {
+      const bad = await act(id, 'plan-cut', { size })
+      expect([bad.status, bad.body.reason], String(size)).toEqual([400, 'cut_wish_invalid'])
+    }
+    const journal = await server.call('get-journal', { code })
+    expect(journal.body.data.entries[0]).toMatchObject({ act: 'plan-cut', facts: [{ kind: 'cut_planned', cut: 4 }] })
+    expect((await act(id, 'start-cut', { roundNumber: 1, size: 2 })).status).toBe(200)
+    const late = await act(id, 'plan-cut', { size: 8 })
+    expect([late.status, late.body.reason]).toEqual([409, 'cut_under_way'])
+  })
+
   test('a cut of 8 from 5 players is refused with a sentence and changes nothing', async () => {
     const { id } = await afterOneRound(5)
     const before = await server.document(id)

@@ -51,13 +51,16 @@ test('FIND-3 the name that the organizer gave the format goes with the event, an
   expect(readDraft(JSON.stringify(before)).formatName).toBe('')
 })
 
-test('STAK-16 rounds that were planned are planned again, also where a cut followed', () => {
+test('STAK-16 rounds and a cut that were planned are planned again, also where a cut followed', () => {
   const event = anEvent({
+    plannedCut: 4,
     stages: [
       { kind: 'swiss', plannedRounds: 5 },
       { kind: 'elimination', seeds: [] },
     ],
   })
   if (!event.announcement) throw new Error('no event')
-  expect(draftLike(event, event.announcement)).toMatchObject({ structure: 'swiss', plannedRounds: 5 })
+  expect(draftLike(event, event.announcement)).toMatchObject({
+    ...{ structure: 'swiss', plannedRounds: 5, plannedCut: 4 },
+  })
 })

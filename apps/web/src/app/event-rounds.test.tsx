@@ -1,14 +1,16 @@
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
+import { planCut } from '@tablee/domain/tournaments/plan-cut'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import { setScore } from '@tablee/domain/tournaments/set-score'
 import { startTournament } from '@tablee/domain/tournaments/start-round'
 import { twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openSetting, settingClosed } from '../features/tournaments/testing/open-setting.ts'
 import { anEvent } from './testing/an-event.ts'
 import type { EventServer } from './testing/event-server.ts'
+import { openApp } from './testing/open-app.tsx'
 import { openEventAdmin } from './testing/open-event-admin.tsx'
 
 const FOUR = ['Zoé', 'Max', 'Léa', 'Inès']
@@ -55,6 +57,16 @@ test('STAK-9 the start of an elimination says that the bracket is drawn, and ask
   await user.click(within(dialog).getByRole('button', { name: 'Démarrer avec 4 joueurs' }))
   await waitFor(() => expect(server.event.tournament.stages).toMatchObject([{ seeds: { length: 4 } }]))
   expect(callsOf(server, 'plan-rounds')).toEqual([])
+})
+
+test('STAK-9 STAK-14 an event tells everybody its rounds and the cut that is planned, or that none is', async () => {
+  const event = anEvent({ stages: [{ kind: 'swiss', plannedRounds: 6 }], plannedCut: 8 })
+  const { server } = await openEventAdmin({ event })
+  const opened = await openApp('/tournament/ABCDEF', { origin: server.event.local.origin })
+  onTestFinished(() => opened.unmount())
+  expect(await screen.findByText('6 rondes prévues, puis top 8')).toBeTruthy()
+  server.event.happens(planCut(server.event.tournament, 0))
+  expect(await screen.findByText('6 rondes prévues, sans tableau final')).toBeTruthy()
 })
 
 test('STAK-14 the number that players make anyway needs no plan', async () => {

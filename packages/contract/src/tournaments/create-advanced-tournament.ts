@@ -13,6 +13,7 @@ import {
   moment,
   tournamentName,
 } from './fields.ts'
+import { plannedCutSize } from './plan-cut.ts'
 import { plannedRoundCount } from './plan-rounds.ts'
 import { plannedTables } from './plan-tables.ts'
 import { registrationRulesInput } from './registration-rules.ts'
@@ -48,6 +49,7 @@ export const createAdvancedTournament = defineCall({
       clockPlan: z.optional(plannedClock),
       tablePlan: z.optional(plannedTables),
       plannedRounds: z.optional(plannedRoundCount),
+      plannedCut: z.optional(plannedCutSize),
       allowsOwnNames: z.optional(z.boolean()),
       actId,
     })

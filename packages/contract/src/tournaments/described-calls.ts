@@ -49,7 +49,7 @@ export const tournamentCallDescriptions: CallDescriptions = {
     who: OWN_PLAYER,
     about:
       'Until the next round is paired, and only by who left alone; in a full tournament the capacity rises by one. Who did not leave changes nothing.',
-    refusals: [...ofOwn, 'return_needs_organizer', 'tournament_finished'],
+    refusals: [...ofOwn, 'return_needs_organizer', 'return_after_cut', 'tournament_finished'],
   },
   'leave-seat-queue': {
     summary: 'Stop waiting for a seat of a full tournament',

@@ -119,4 +119,11 @@ export const pairingCallDescriptions: CallDescriptions = {
       'Null means as many as the rules give: those of the game’s table, else ceil(log2 n). After the start a reason is needed.',
     refusals: [...ofOrganizer, 'reason_required', 'rounds_below_paired', 'tournament_finished'],
   },
+  'plan-cut': {
+    summary: 'Say which bracket is to follow the Swiss rounds',
+    who: EITHER_ORGANIZER,
+    about:
+      'How many play on: 2, 4, 8, 16 or 32, 0 for nobody, null for what the game proposes. Until the bracket begins.',
+    refusals: ['cut_wish_invalid', ...ofOrganizer, 'cut_needs_swiss', 'cut_under_way', 'tournament_finished'],
+  },
 }

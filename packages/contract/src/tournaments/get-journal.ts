@@ -24,6 +24,8 @@ const journalFact = z.object({
   penalty: z.optional(z.string()),
   /** How many rounds are played; null: as many as the players make. */
   rounds: z.optional(z.nullable(z.int())),
+  /** How many are to play on after the Swiss rounds: 0 for nobody, null for as many as the game proposes. */
+  cut: z.optional(z.nullable(z.int())),
   /** What is played, of a later version too; with `count` for how many were drawn into their places. */
   structure: z.optional(z.string()),
 })

@@ -16,6 +16,7 @@ const tournament = {
     ...{ deck: 'required' as const, fewestCards: 60 },
     ...{ checkInMinutes: 60, checksInByCode: true, fee: '5 €' },
   },
+  plannedCut: 8 as const,
   clockPlan: { minutes: 35, startsWithRound: true },
   isImported: true,
   tablePlan: { prefix: 'B', first: 21, leftOut: [25], fixed: [], order: 'random' as const },
@@ -38,6 +39,7 @@ test('API-2 a document kept before there were words for it was neither called of
     tablePlan: ______,
     penalties: _______,
     registrationRules: ________,
+    plannedCut: _________,
     ...earlier
   } = plainAttributesOf(tournament)
   expect(readPlainAttributes(earlier)).toEqual({
@@ -45,6 +47,7 @@ test('API-2 a document kept before there were words for it was neither called of
     isCancelled: false,
     restartedAs: null,
     allowsOwnNames: false,
+    plannedCut: null,
     clockPlan: { minutes: null, startsWithRound: false },
     isImported: false,
     tablePlan: { prefix: '', first: 1, leftOut: [], fixed: [], order: 'rank' },

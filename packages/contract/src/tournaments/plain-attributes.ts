@@ -1,7 +1,7 @@
 import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
 import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/registration-rules'
 import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
-import type { Tournament, TournamentCode } from '@tablee/domain/tournaments/tournament'
+import { PLANNED_CUTS, type Tournament, type TournamentCode } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import type { AttributeKind } from '../serving/document-query.ts'
 import { penalties } from './penalty.ts'
@@ -37,6 +37,8 @@ export const PLAIN_ATTRIBUTES = {
   hasPassword: { kind: 'boolean', schema: z.boolean() },
   /** Whether players may change their own name after the start too. Missing in documents of earlier servers. */
   allowsOwnNames: { kind: 'boolean', schema: z._default(z.boolean(), false) },
+  /** Missing in documents of earlier servers, where the game’s table is all there is. One of a later version is not shown. */
+  plannedCut: { kind: 'integer', schema: z._default(z.catch(z.nullable(z.literal(PLANNED_CUTS)), null), null) },
   /** Missing in documents of earlier servers, where the organizer decides on each registration. Those of a later version are not shown. */
   registrationRules: {
     kind: 'shown',

@@ -7,7 +7,12 @@ import {
   MOST_TABLES_LEFT_OUT,
   TABLE_PREFIX_MAX_LENGTH,
 } from '@tablee/domain/tournaments/tables/table-plan'
-import { MOST_PLANNED_ROUNDS, MOST_QUICK_PLAYERS, type PlayerId } from '@tablee/domain/tournaments/tournament'
+import {
+  MOST_PLANNED_ROUNDS,
+  MOST_QUICK_PLAYERS,
+  PLANNED_CUTS,
+  type PlayerId,
+} from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 import { playerName, tournamentName } from './fields.ts'
@@ -106,6 +111,7 @@ export const portableTournament = z.object(
     rules: rulePack,
     lot: draw,
     plannedRounds: z._default(z.nullable(count(MOST_PLANNED_ROUNDS, 1)), null),
+    plannedCut: z._default(z.nullable(z.literal(PLANNED_CUTS, invalid)), null),
     clockPlan: z._default(z.nullable(clockPlan), null),
     tablePlan: z._default(z.nullable(tablePlan), null),
     players: listOf(player, MOST_QUICK_PLAYERS),
@@ -126,7 +132,8 @@ export function portableText(tournament: PortableTournament): string {
   )
 }
 
+const NONE_IS_USUAL = new Set(['droppedAfter', 'disqualifiedIn', 'plannedCut', 'cut', 'structure'])
+
 function isUsual(name: string, value: unknown): boolean {
-  const isNone = name === 'droppedAfter' || name === 'disqualifiedIn' || name === 'cut' || name === 'structure'
-  return (name === 'firstRound' && value === 1) || (isNone && value === null)
+  return (name === 'firstRound' && value === 1) || (NONE_IS_USUAL.has(name) && value === null)
 }

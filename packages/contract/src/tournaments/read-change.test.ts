@@ -62,6 +62,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
     ...{ checkInMinutes: 60, checksInByCode: true, fee: '5 €' },
   },
   rounds_planned: { kind: 'rounds_planned', rounds: null },
+  cut_planned: { kind: 'cut_planned', size: 8 },
   decklists_published: { kind: 'decklists_published', arePublic: true },
   protection_changed: { kind: 'protection_changed', hasPassword: false },
   tables_planned: {

@@ -6,6 +6,7 @@ import { PENALTY_KINDS, type PenaltyId } from '@tablee/domain/tournaments/conduc
 import {
   DROPPED_BY,
   type MatchId,
+  PLANNED_CUTS,
   type PlayerId,
   type PublicId,
   type TournamentCode,
@@ -119,6 +120,7 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodMiniType<ChangeOf<K>> } = {
   settings_changed: of('settings_changed', settings),
   registrations_ruled: of('registrations_ruled', registrationRulesShape),
   rounds_planned: of('rounds_planned', { rounds: orNull(round) }),
+  cut_planned: of('cut_planned', { size: orNull(z.literal(PLANNED_CUTS)) }),
   decklists_published: of('decklists_published', { arePublic: z.boolean() }),
   protection_changed: of('protection_changed', { hasPassword: z.boolean() }),
   own_names_allowed: of('own_names_allowed', { areAllowed: z.boolean() }),

@@ -1,4 +1,4 @@
-import { CUT_SIZES } from '@tablee/domain/tournaments/start-cut'
+import { CUT_SIZES } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { defineAct, issue } from '../call.ts'
 import { toldAct } from '../told-act.ts'

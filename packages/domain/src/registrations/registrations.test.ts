@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { evolveAll } from '../tournaments/evolve.ts'
 import { finishTournament } from '../tournaments/finish-tournament.ts'
+import { startCut } from '../tournaments/start-cut.ts'
 import {
   after,
   anAnnouncement,
@@ -215,6 +216,16 @@ describe('leaving and coming back', () => {
     }
     const undone = undoRegistrationAct(playing, { act: 'accept', ...candidate(first) })
     expect(codeOf(undone)).toBe('tournament_already_started')
+  })
+
+  test('STAK-9 nobody comes back to an event once its cut has begun', () => {
+    const [seated, [first = pending(1)]] = confirmed(4)
+    const playing = withResults(started(seated))
+    const [gone, left] = then(playing, dropRegistration(playing, first))
+    const begun = startCut(gone, { wish: { by: 'size', size: 2 }, afterRound: 1, seed: 'cut' })
+    if (!begun.accepted) throw new Error(begun.refusal.code)
+    const inCut = evolveAll(gone, begun.value)
+    expect(codeOf(undoRegistrationAct(inCut, { act: 'drop', ...candidate(left) }))).toBe('return_after_cut')
   })
 
   test('REGI-5 nobody leaves twice', () => {

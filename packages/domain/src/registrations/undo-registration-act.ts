@@ -1,7 +1,9 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { isDisqualified } from '../tournaments/conduct/standing-penalties.ts'
 import { isFinished } from '../tournaments/kinds/phase.ts'
+import { newcomerFault } from '../tournaments/kinds/stage.ts'
 import { makeRoom } from '../tournaments/make-room.ts'
+import { returnFault } from '../tournaments/remove-player.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
 import type { Candidate } from './accept-registration.ts'
 import { hasBeenPaired } from './has-been-paired.ts'
@@ -78,6 +80,9 @@ function comeBack(
   if (state.kind !== 'confirmed') return accept(moved(back))
   if (isDisqualified(tournament, registration.playerId))
     return refuse('player_disqualified', { name: registration.name })
+  const player = tournament.players.find(({ id }) => id === registration.playerId)
+  const fault = player ? returnFault(tournament, player) : newcomerFault(tournament)
+  if (fault) return refuse(fault)
   const seating = seatPlayer(tournament, back, publicId)
   const changes = seating.length > 0 ? [...makeRoom(tournament), ...seating] : []
   return accept(moved(back, { changes }))

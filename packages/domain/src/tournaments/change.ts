@@ -13,6 +13,7 @@ import type {
   DroppedBy,
   Match,
   MatchId,
+  PlannedCut,
   PlayerId,
   PublicId,
   RoundClock,
@@ -54,6 +55,8 @@ export type Change =
   | ({ readonly kind: 'registrations_ruled' } & RegistrationRules)
   /** Null goes back to the number that the rules give. */
   | { readonly kind: 'rounds_planned'; readonly rounds: number | null }
+  /** What is to follow the Swiss rounds; null goes back to what the game proposes. */
+  | { readonly kind: 'cut_planned'; readonly size: PlannedCut | null }
   | { readonly kind: 'decklists_published'; readonly arePublic: boolean }
   /** Players may change their own name after the start too, or no longer. */
   | { readonly kind: 'own_names_allowed'; readonly areAllowed: boolean }

@@ -4,7 +4,7 @@ import { isMeeting, seatsOf } from './kinds/seats.ts'
 import { isInCut, roundsToPlay } from './kinds/stage.ts'
 import { matchPoints } from './match-points.ts'
 import { matchesOfRound } from './round-progress.ts'
-import { proposedCut } from './start-cut.ts'
+import { expectedCut } from './start-cut.ts'
 import type { PlayerId, Tournament } from './tournament.ts'
 
 /**
@@ -30,15 +30,15 @@ export type CutOutlooks = {
 }
 
 /**
- * Who has a place in the cut, who has none any more, and who still plays for it, in the last two Swiss rounds (NONE-9). Null earlier, without a cut in the
- * rules, with places for everybody, and once everything is played: then the standings say it.
+ * Who has a place in the cut, who has none any more, and who still plays for it, in the last two Swiss rounds (NONE-9). Null earlier, without a cut
+ * that is to be expected, with places for everybody, and once everything is played: then the standings say it.
  *
  * Counted by points alone, over every way in which the open tables can end; a double loss, which is a decision of the staff, and a player who leaves are not
  * foreseen. Tables end independently of each other, so the most and the fewest players at a number of points are sums over the tables, and exact. Of a round
  * that is not paired yet it is only known that half of its players at most can win: what follows from that is certain, but may be less than could be known.
  */
 export function cutOutlooks(tournament: Tournament): CutOutlooks | null {
-  const size = proposedCut(tournament)
+  const size = expectedCut(tournament)
   if (size === null || !isRunning(tournament) || isInCut(tournament)) return null
   const toPair = roundsToPlay(tournament) - currentRound(tournament)
   const field = fieldOf(tournament, toPair)

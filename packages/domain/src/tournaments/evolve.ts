@@ -26,6 +26,7 @@ export function createdTournament(change: CreatedChange): Tournament {
     ...tournament,
     registrationRules: USUAL_REGISTRATION,
     stages: [FIRST_STAGE],
+    plannedCut: null,
     areDecklistsPublic: false,
     isCancelled: false,
     restartedAs: null,
@@ -50,6 +51,7 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'settings_changed':
     case 'registrations_ruled':
     case 'rounds_planned':
+    case 'cut_planned':
     case 'decklists_published':
     case 'protection_changed':
     case 'own_names_allowed':
@@ -60,6 +62,8 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'organizer_changed':
     case 'stage_opened':
     case 'stage_chosen':
+    case 'penalty_given':
+    case 'penalty_taken_back':
       return { ...tournament, ...changedSetting(tournament, change) }
     case 'registration_moved':
       return tournament
@@ -85,9 +89,6 @@ function evolve(tournament: Tournament, change: Change): Tournament {
     case 'match_contested':
     case 'bye_corrected':
       return withMatch(tournament, change)
-    case 'penalty_given':
-    case 'penalty_taken_back':
-      return { ...tournament, penalties: penaltiesAfter(tournament.penalties, change) }
     case 'tournament_cancelled':
     case 'tournament_finished':
     case 'tournament_reopened':
@@ -104,6 +105,7 @@ type OfSettings = Extract<
       | 'settings_changed'
       | 'registrations_ruled'
       | 'rounds_planned'
+      | 'cut_planned'
       | 'decklists_published'
       | 'protection_changed'
       | 'own_names_allowed'
@@ -114,6 +116,8 @@ type OfSettings = Extract<
       | 'organizer_changed'
       | 'stage_opened'
       | 'stage_chosen'
+      | 'penalty_given'
+      | 'penalty_taken_back'
   }
 >
 
@@ -127,6 +131,8 @@ function changedSetting(tournament: Tournament, change: OfSettings): Partial<Tou
     }
     case 'rounds_planned':
       return { stages: withPlannedRounds(tournament, change.rounds) }
+    case 'cut_planned':
+      return { plannedCut: change.size }
     case 'decklists_published':
       return { areDecklistsPublic: change.arePublic }
     case 'protection_changed':
@@ -145,6 +151,9 @@ function changedSetting(tournament: Tournament, change: OfSettings): Partial<Tou
       return { stages: [...tournament.stages, change.stage] }
     case 'stage_chosen':
       return { stages: withCurrentStage(tournament, change.stage) }
+    case 'penalty_given':
+    case 'penalty_taken_back':
+      return { penalties: penaltiesAfter(tournament.penalties, change) }
     case 'tables_planned': {
       const { kind: _, ...tablePlan } = change
       return { tablePlan }

@@ -7,6 +7,7 @@ import { createdTournament, evolveAll } from './evolve.ts'
 import { finishTournament } from './finish-tournament.ts'
 import { type Importing, importTournament } from './import-tournament.ts'
 import { bracketOf } from './kinds/bracket.ts'
+import { planCut } from './plan-cut.ts'
 import { type PortableTournament, portableTournament } from './portable-tournament.ts'
 import { recomputeRound } from './recompute-round.ts'
 import { customiseRules } from './rule-packs/customise-rules.ts'
@@ -53,6 +54,13 @@ test.each(['one', 'two', 'three'])(
     expect(after(there, finishTournament(there)).phase).toEqual(after(here, finishTournament(here)).phase)
   },
 )
+
+test('STAK-9 STAK-12 the cut that is planned goes along, and a circle has none to plan', () => {
+  const meant = after(aTournamentOf(9), planCut(aTournamentOf(9), 4))
+  expect(again(meant).plannedCut).toBe(4)
+  const file = { ...portableTournament(meant), structure: { kind: 'round-robin', order: [] } as const }
+  expect(importTournament(file, ELSEWHERE)).toEqual(refuse('import_invalid', { field: 'plannedCut' }))
+})
 
 test('STAK-9 STAK-12 a bracket goes along, is played on, and ranks as it did', () => {
   const swiss = withResults(playedTournament({ players: 11, rounds: 3, seed: 'cut' }))

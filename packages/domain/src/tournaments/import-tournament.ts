@@ -7,6 +7,7 @@ import { createdTournament, evolveAll } from './evolve.ts'
 import { findContradiction } from './imported-contradictions.ts'
 import { firstStageOf, stageOf, withAnnulled } from './kinds/stage.ts'
 import { matchId } from './match-id.ts'
+import { planCut } from './plan-cut.ts'
 import type { PlayerPlace, PortableRound, PortableTournament } from './portable-tournament.ts'
 import { customiseRules } from './rule-packs/customise-rules.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
@@ -79,15 +80,17 @@ function rulesOf(rules: RulePack): Outcome<RulePack> {
   })
 }
 
-/** Clock and tables as they were planned, within the bounds of those that an organizer may choose. */
+/** Clock, tables and bracket as they were planned, within the bounds of those that an organizer may choose. */
 function planChanges(file: PortableTournament, gathered: Tournament): Outcome<readonly Change[]> {
-  const { clockPlan, tablePlan } = file
+  const { clockPlan, tablePlan, plannedCut } = file
   const clock = clockPlan === null ? accept([]) : planClock(gathered, clockPlan)
   if (!clock.accepted) return refuse('import_invalid', { field: 'clockPlan' })
   const fixed = tablePlan?.fixed.map(({ player, table }) => ({ playerId: keyAt(file, player), table })) ?? []
   const tables = tablePlan === null ? accept([]) : planTables(gathered, { ...tablePlan, fixed })
   if (!tables.accepted) return refuse('import_invalid', { field: 'tablePlan' })
-  return accept([...clock.value, ...tables.value])
+  const cut = plannedCut === null ? accept([]) : planCut(gathered, plannedCut)
+  if (!cut.accepted) return refuse('import_invalid', { field: 'plannedCut' })
+  return accept([...clock.value, ...tables.value, ...cut.value])
 }
 
 function keyAt({ players }: PortableTournament, place: PlayerPlace): PlayerId {

@@ -11,6 +11,7 @@ export type ToldChange = {
 export function isOfFairness({ change, isCorrection }: ToldChange): boolean {
   switch (change.kind) {
     case 'rounds_planned':
+    case 'cut_planned':
     case 'player_dropped':
     case 'player_restored':
     case 'round_paired':

@@ -19,6 +19,7 @@ import type {
   ClockPlan,
   Match,
   Phase,
+  PlannedCut,
   PlayedMatch,
   PlayerId,
   Round,
@@ -72,6 +73,8 @@ export type PortableTournament = {
   readonly rules: RulePack
   readonly lot: string
   readonly plannedRounds: number | null
+  /** Null in files from before as well: as the game proposes. */
+  readonly plannedCut: PlannedCut | null
   /** Null in files from before; what is usual then. */
   readonly clockPlan: ClockPlan | null
   readonly tablePlan: PortableTablePlan | null
@@ -105,6 +108,7 @@ export function portableTournament(tournament: Tournament): PortableTournament {
     rules,
     lot,
     plannedRounds: plannedRounds(tournament),
+    plannedCut: tournament.plannedCut,
     clockPlan: tournament.clockPlan,
     tablePlan: portableTablePlan(tournament.tablePlan, places),
     players: players.map(({ id: key, name, firstRound, droppedAfter }) => ({

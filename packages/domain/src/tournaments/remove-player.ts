@@ -1,16 +1,17 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
+import type { RefusalCode } from '../refusal-codes.ts'
 import type { Change } from './change.ts'
 import { isDisqualified } from './conduct/standing-penalties.ts'
 import { isOver } from './kinds/match-result.ts'
 import { currentRound, isFinished } from './kinds/phase.ts'
 import { seatsOf } from './kinds/seats.ts'
-import { isKnockout } from './kinds/stage.ts'
+import { hasCutBegun, isKnockout } from './kinds/stage.ts'
 import { fateOfLeaver } from './left-matches.ts'
 import { makeRoom } from './make-room.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { mirrorScore, scoreChoices } from './score.ts'
 import { setScore } from './set-score.ts'
-import type { DroppedBy, PlayerId, Tournament } from './tournament.ts'
+import type { DroppedBy, Player, PlayerId, Tournament } from './tournament.ts'
 
 /** Before the start, and before a late entry's first round, the player leaves the list; afterwards the player drops. */
 export function removePlayer(tournament: Tournament, playerId: PlayerId, by?: DroppedBy): Outcome<readonly Change[]> {
@@ -38,6 +39,18 @@ function walkover(tournament: Tournament, playerId: PlayerId): readonly Change[]
 }
 
 /**
+ * Why who has left is not taken back. Once a cut has begun nobody returns (Magic Tournament Rules 2.10); only what was decided in
+ * the round being played is taken back, for that undoes an act and lets nobody in again.
+ */
+export function returnFault(
+  tournament: Tournament,
+  { droppedAfter }: Pick<Player, 'droppedAfter'>,
+): RefusalCode | null {
+  if (droppedAfter === null || !hasCutBegun(tournament)) return null
+  return droppedAfter === currentRound(tournament) ? null : 'return_after_cut'
+}
+
+/**
  * Undoes a drop: history is kept, the player is paired again from the next round on. Who has taken the seat meanwhile
  * keeps it: the capacity rises by one.
  */
@@ -47,5 +60,7 @@ export function restorePlayer(tournament: Tournament, playerId: PlayerId): Outco
   if (isFinished(tournament)) return refuse('tournament_finished')
   if (isDisqualified(tournament, playerId)) return refuse('player_disqualified', { name: player.name })
   if (player.droppedAfter === null) return accept([])
+  const fault = returnFault(tournament, player)
+  if (fault) return refuse(fault)
   return accept([...makeRoom(tournament), { kind: 'player_restored', playerId }])
 }

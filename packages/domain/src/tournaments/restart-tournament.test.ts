@@ -4,6 +4,7 @@ import { currentClock } from './clock/round-clock.ts'
 import { startClock } from './clock/start-clock.ts'
 import { evolveAll } from './evolve.ts'
 import { finishTournament } from './finish-tournament.ts'
+import { planCut } from './plan-cut.ts'
 import { planRounds } from './plan-rounds.ts'
 import { removePlayer } from './remove-player.ts'
 import { type Restart, restartTournament } from './restart-tournament.ts'
@@ -25,7 +26,8 @@ const ids = ({ players }: Tournament) => players.map((_, index) => playerId(`n${
 function played(): Tournament {
   const planned = aTournamentOf(4)
   const allowed = after(planned, allowOwnNames(planned, true))
-  const running = withResults(started(after(allowed, planRounds(allowed, { rounds: 1, reason: null }))))
+  const withCut = after(allowed, planCut(allowed, 4))
+  const running = withResults(started(after(withCut, planRounds(withCut, { rounds: 1, reason: null }))))
   return after(running, finishTournament(running))
 }
 
@@ -45,6 +47,7 @@ test('STAK-16 a finished tournament begins again with its settings and its playe
   expect(next).toMatchObject({ code: 'QFHK9Z', name: tournament.name, capacity: 8, phase: { kind: 'waiting' } })
   expect(next?.stages).toEqual([{ kind: 'swiss', plannedRounds: 1 }])
   expect(next?.allowsOwnNames).toBe(true)
+  expect(next?.plannedCut).toBe(4)
   expect(next?.organizer).toBe(tournament.organizer)
   expect(next?.rules).toBe(tournament.rules)
   expect(next?.lot).not.toBe(tournament.lot)

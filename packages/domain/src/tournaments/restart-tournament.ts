@@ -33,7 +33,7 @@ export function restartTournament(tournament: Tournament, restart: Restart): Out
   if (!isFinished(tournament)) return refuse('tournament_not_finished')
   if (tournament.restartedAs !== null && restart.isThere) return accept(null)
   const { id, code, lot, newPlayerIds } = restart
-  const { name, capacity, organizer, rules, hasPassword, allowsOwnNames, clockPlan, tablePlan } = tournament
+  const { name, capacity, organizer, rules, hasPassword, allowsOwnNames, clockPlan, tablePlan, plannedCut } = tournament
   const settings = { name, capacity, organizer, rules: newestRules(rules) }
   const created = createTournament({ id, code, lot, ...settings, announcement: null })
   const seats = newPlayerIds === null ? [] : seatsAgain(tournament, newPlayerIds)
@@ -48,6 +48,7 @@ export function restartTournament(tournament: Tournament, restart: Restart): Out
   const settled: readonly Change[] = [
     ...(structure === 'swiss' ? [] : [{ kind: 'stage_chosen', stage: firstStageOf(structure) } as const]),
     ...(rounds === null ? [] : [{ kind: 'rounds_planned', rounds } as const]),
+    ...(plannedCut === null ? [] : [{ kind: 'cut_planned', size: plannedCut } as const]),
     ...(hasPassword ? [{ kind: 'protection_changed', hasPassword } as const] : []),
     ...(allowsOwnNames ? [{ kind: 'own_names_allowed', areAllowed: true } as const] : []),
     ...(clockPlan === CLOCK_BY_HAND ? [] : [{ kind: 'clock_planned', ...clockPlan } as const]),

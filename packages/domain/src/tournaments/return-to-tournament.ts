@@ -1,6 +1,7 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
 import { currentRound, isFinished } from './kinds/phase.ts'
+import { hasCutBegun } from './kinds/stage.ts'
 import { restorePlayer } from './remove-player.ts'
 import type { Player, PlayerId, Tournament } from './tournament.ts'
 
@@ -14,7 +15,7 @@ type Dropped = Pick<Player, 'droppedAfter' | 'droppedBy'>
 
 /**
  * Who left takes it back alone until the next round is paired. Later, or when the staff decided the drop, it is the organizer
- * who lets them in again.
+ * who lets them in again; once a cut has begun nobody does.
  */
 export function returnToTournament(
   tournament: Tournament,
@@ -24,11 +25,13 @@ export function returnToTournament(
   if (!player) return refuse('player_not_found')
   if (isFinished(tournament)) return refuse('tournament_finished')
   if (player.droppedAfter === null) return accept([])
+  if (hasCutBegun(tournament)) return refuse('return_after_cut')
   if (!hasLeftAlone || !mayReturn(tournament, player)) return refuse('return_needs_organizer')
   return restorePlayer(tournament, playerId)
 }
 
-/** Whether no round was paired since the player left, and the staff is not known to have decided it. */
+/** Whether no cut has begun, no round was paired since the player left, and the staff is not known to have decided it. */
 export function mayReturn(tournament: Tournament, { droppedAfter, droppedBy }: Dropped): boolean {
-  return droppedAfter === currentRound(tournament) && droppedBy !== 'staff' && !isFinished(tournament)
+  if (hasCutBegun(tournament) || isFinished(tournament)) return false
+  return droppedAfter === currentRound(tournament) && droppedBy !== 'staff'
 }

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { refuse } from '../outcome.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { addPlayer } from './add-player.ts'
+import { chooseStructure } from './choose-structure.ts'
 import { correctBye } from './correct-bye.ts'
 import { finishTournament } from './finish-tournament.ts'
 import { bracketOf, placesIn } from './kinds/bracket.ts'
 import { bracketSeats } from './kinds/bracket-seats.ts'
+import { firstChoiceIn } from './kinds/first-choice.ts'
 import { finalStandings } from './kinds/phase.ts'
 import { chairsOf } from './kinds/seats.ts'
 import { currentStage, roundsToPlay } from './kinds/stage.ts'
@@ -13,7 +15,8 @@ import { matchPoints } from './match-points.ts'
 import { planRounds } from './plan-rounds.ts'
 import { previewCorrection } from './preview-correction.ts'
 import { recomputeRound } from './recompute-round.ts'
-import { removePlayer } from './remove-player.ts'
+import { removePlayer, restorePlayer } from './remove-player.ts'
+import { returnToTournament } from './return-to-tournament.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { DOUBLE_LOSS } from './score.ts'
 import { setPairings } from './set-pairings.ts'
@@ -30,6 +33,7 @@ import {
   oneAll,
   openMatches,
   playerId,
+  started,
   twoNil,
   twoOne,
   withResults,
@@ -94,6 +98,17 @@ test.each([
   expect(top(bracketSeats(size)).includes(2)).toBe(false)
 })
 
+test('STAK-9 the first two play a final alone', () => {
+  const tournament = after(swiss(5), cut(swiss(5), { by: 'size', size: 2 }))
+  expect(seedNumbers(tournament, 4)).toEqual([[1, 2]])
+  expect(placesIn(tournament, 4)).toBe(2)
+  expect(roundsToPlay(tournament)).toBe(4)
+  const played = withResults(tournament, { wins1: 0, wins2: 2, draws: 0 })
+  expect(startNextRound(played, { seed: 'more', wished: null })).toEqual(refuse('cut_over'))
+  const ranking = finalStandings(after(played, finishTournament(played))) ?? []
+  expect(ranking.slice(0, 2).map(({ playerId: id }) => id)).toEqual(seedsOf(tournament).toReversed())
+})
+
 test('STAK-9 tables of a bracket keep its order, also where tables are drawn', () => {
   const plan = { ...swiss().tablePlan, order: 'random' as const, first: 10 }
   const drawn = { ...swiss(), tablePlan: plan }
@@ -151,6 +166,53 @@ test('STAK-9 who drops during the cut is not replaced: the opponent wins, or goe
   ])
   expect(recomputeRound(semis, 5)?.others).toBe(0)
   expect(seedNumbers(next(withResults(semis)), 6)).toEqual([[4, 2]])
+})
+
+test('STAK-9 who came first in the Swiss rounds chooses who begins in every match of the bracket', () => {
+  const semis = next(withResults(inTop8(), { wins1: 0, wins2: 2, draws: 0 }))
+  const chosen = (round: number) =>
+    matchesOfRound(semis, round).map((match) => firstChoiceIn(semis, match)?.seed ?? null)
+  expect(seedNumbers(semis, 5)).toEqual([
+    [8, 5],
+    [7, 6],
+  ])
+  expect([chosen(4), chosen(5)]).toEqual([
+    [1, 4, 2, 3],
+    [5, 6],
+  ])
+  expect(chosen(1).every((seed) => seed === null)).toBe(true)
+  const drawn = started(after(aTournamentOf(4), chooseStructure(aTournamentOf(4), 'elimination')))
+  expect(matchesOfRound(drawn, 1).map((match) => firstChoiceIn(drawn, match))).toEqual([null, null])
+})
+
+test('STAK-9 nobody comes back once a cut has begun; a drop of the round being played is taken back until the next one', () => {
+  const early = after(swiss(13), removePlayer(swiss(13), cutCandidates(swiss(13))[11]?.playerId ?? playerId('?')))
+  const gone = early.players.find(({ droppedAfter }) => droppedAfter !== null)?.id ?? playerId('?')
+  const tournament = after(early, cut(early))
+  expect(restorePlayer(early, gone).accepted).toBe(true)
+  expect(restorePlayer(tournament, gone)).toEqual(refuse('return_after_cut'))
+  const [one] = seedsOf(tournament)
+  const leaver = one ?? playerId('?')
+  const left = after(tournament, removePlayer(tournament, leaver, 'player'))
+  expect(returnToTournament(left, { playerId: leaver, hasLeftAlone: true })).toEqual(refuse('return_after_cut'))
+  expect(restorePlayer(left, leaver).accepted).toBe(true)
+  const semis = next(withResults(left))
+  expect(restorePlayer(semis, leaver)).toEqual(refuse('return_after_cut'))
+})
+
+test('STAK-9 where nobody came, one is given the win and then drops, and who would meet them goes on', () => {
+  const tournament = inTop8()
+  const [first] = matchesOfRound(tournament, 4)
+  const passes = (first && chairsOf(first)[0]) ?? playerId('?')
+  const won = after(
+    tournament,
+    setScore(tournament, { matchId: first?.id ?? firstOpenMatch(tournament).id, score: twoNil }),
+  )
+  const semis = next(withResults(after(won, removePlayer(won, passes, 'staff'))))
+  expect(seedNumbers(semis, 5)).toEqual([
+    [4, null],
+    [2, 3],
+  ])
 })
 
 test('STAK-9 elimination matches have a winner, whoever gives the result', () => {

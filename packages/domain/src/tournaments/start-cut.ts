@@ -9,14 +9,13 @@ import { isRoundComplete } from './round-progress.ts'
 import { computeStandings } from './standings/compute-standings.ts'
 import { isByMeetings } from './standings/round-robin-order.ts'
 import type { Standing } from './standings/standing.ts'
-import { MIN_PLAYERS_TO_START, type RoundNumber, type Stage, type Tournament } from './tournament.ts'
+import { type CutSize, MIN_PLAYERS_TO_START, type RoundNumber, type Stage, type Tournament } from './tournament.ts'
 
-export const CUT_SIZES = [4, 8, 16, 32] as const
 export const MOST_CUT_PLAYERS = 32
 
 /** Who plays on: so many of the first ones, everybody with at least so many points, or those who share the first place of a round robin. */
 export type CutWish =
-  | { readonly by: 'size'; readonly size: (typeof CUT_SIZES)[number] }
+  | { readonly by: 'size'; readonly size: CutSize }
   | { readonly by: 'points'; readonly points: number }
   | { readonly by: 'first-place' }
 
@@ -88,12 +87,17 @@ export function playOffPlayers(tournament: Tournament): readonly Standing['playe
   return seeds.accepted ? seeds.value : []
 }
 
+type Expecting = Pick<Tournament, 'rules' | 'players' | 'stages'>
+
 /** The cut that the game's own table proposes for so many players after Swiss rounds; null where it proposes none. */
-export function proposedCut({
-  rules,
-  players,
-  stages,
-}: Pick<Tournament, 'rules' | 'players' | 'stages'>): number | null {
+export function proposedCut({ rules, players, stages }: Expecting): number | null {
   if (structureOf({ stages }) !== 'swiss') return null
   return rules.topCut.findLast((line) => players.length >= line.players)?.size ?? null
+}
+
+/** The cut that everybody is to expect: as the organizer plans it, else as the game proposes. Null where none is. */
+export function expectedCut(tournament: Expecting & Pick<Tournament, 'plannedCut'>): number | null {
+  const { plannedCut } = tournament
+  if (plannedCut === null) return proposedCut(tournament)
+  return plannedCut > 0 && structureOf(tournament) === 'swiss' ? plannedCut : null
 }

@@ -105,6 +105,14 @@ export type Stage =
 export const STRUCTURES = ['swiss', 'elimination', 'round-robin'] as const
 export type Structure = (typeof STRUCTURES)[number]
 
+/** How many can play on after the Swiss rounds; 2 is a final alone. */
+export const CUT_SIZES = [2, 4, 8, 16, 32] as const
+export type CutSize = (typeof CUT_SIZES)[number]
+
+/** What the organizer means to follow the Swiss rounds; 0: nothing does. */
+export const PLANNED_CUTS = [0, ...CUT_SIZES] as const
+export type PlannedCut = (typeof PLANNED_CUTS)[number]
+
 /** A table that plays on after the others have ended. */
 type ExtraTime = { readonly matchId: MatchId; readonly extraMs: number }
 
@@ -177,6 +185,8 @@ export type Tournament = {
   readonly lot: string
   /** One after the other; the last one is being played. Rounds are numbered through all of them. */
   readonly stages: readonly Stage[]
+  /** The bracket that is to follow the Swiss rounds, for everybody to know; null: as the game proposes. */
+  readonly plannedCut: PlannedCut | null
   /** Whether everybody may read the decklists, once the tournament is finished. */
   readonly areDecklistsPublic: boolean
   /** Called off by its organizer: finished, without standings. */

@@ -39,6 +39,7 @@ export const dashboard: Translation<typeof french> = {
     title: 'You are not playing this round',
     late: 'You came in late: you play from round {round} on.',
     dropped: 'Your results stay, and you give no more of them. To come back, see the organizer.',
+    droppedInCut: 'Your results stay, and you give no more of them. The bracket has begun: nobody comes back to it.',
     mayReturn: 'Your results stay, and you give no more of them. Until the next round you can come back from here.',
     droppedByStaff: 'The tournament staff dropped you; your results stay. To come back, please see the organizer.',
     out: 'Your tournament is played, your place is below. Follow the bracket on the page of the tournament.',

@@ -40,6 +40,7 @@ export const refusals = {
   player_name_taken: 'The name “{name}” is taken in this tournament. Add an initial or a nickname.',
   player_reference_required: 'Say which player you mean.',
   player_not_found: 'There is no such player in this tournament.',
+  return_after_cut: 'The bracket has begun: nobody comes back to it after a drop.',
   return_needs_organizer: 'To come back to the tournament, please see the organizer.',
   rename_needs_organizer: 'The tournament has started: to change your name, please see the organizer.',
   tournament_already_started: 'The tournament has already started.',
@@ -75,7 +76,8 @@ export const refusals = {
   cut_under_way: 'The bracket has begun: nobody can come into it any more.',
   cut_follows_bracket: 'Tables of the bracket follow the bracket: they are not changed by hand.',
   cut_over: 'The final is played: only the finish is left.',
-  winner_needed: 'A match of the bracket always has a winner.',
+  winner_needed:
+    'A match of the bracket always has a winner. If both are absent, give one of them the win and then drop that player.',
   winner_played_on:
     'The next round is already paired with this winner. Take it back first, as long as it has no result.',
   round_not_complete: 'Some matches of the round have no result yet.',

@@ -79,6 +79,7 @@ export const registrations: Translation<typeof french> = {
     cancelledClosed: 'Your registration is cancelled.',
     dropped: 'Dropped',
     leftOut: 'Registration not accepted',
+    droppedInCut: 'You are no longer in the tournament. The bracket has begun: nobody comes back to it.',
     droppedHelp: 'You are no longer in the tournament. To come back, talk to the organizer.',
     notAccepted: 'Your registration was not accepted before the start. Talk to the organizer.',
     finished: 'The tournament is over.',

@@ -33,6 +33,7 @@ export const settingList: Translation<typeof french> = {
     byPlayers: 'as many as the players ask for',
     reason: 'Back to the number before',
   },
+  cut: { title: 'Bracket' },
   clock: {
     title: 'Clock',
     byHand: '{minutes} min, started by hand',

@@ -31,6 +31,7 @@ export const settingList = {
     byPlayers: 'selon le nombre de joueurs',
     reason: 'Retour au nombre d’avant',
   },
+  cut: { title: 'Tableau final' },
   clock: {
     title: 'Horloge',
     byHand: '{minutes} min, à la main',

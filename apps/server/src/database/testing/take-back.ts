@@ -98,6 +98,11 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
       'drop table search_ranges',
     ],
   },
+  '0044-planned-cut': [
+    'drop view tournaments',
+    'alter table all_tournaments drop column planned_cut',
+    'create view tournaments as select * from all_tournaments where deleted_at is null',
+  ],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

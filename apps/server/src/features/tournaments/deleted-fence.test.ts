@@ -17,6 +17,7 @@ const KNOW_THE_HIDDEN = [
   'database/format-name-migration.ts',
   'database/imported-migration.ts',
   'database/own-names-migration.ts',
+  'database/planned-cut-migration.ts',
   'database/registration-rules-migration.ts',
   'database/table-plan-migration.ts',
   'database/tables.ts',

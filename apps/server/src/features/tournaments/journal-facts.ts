@@ -87,7 +87,8 @@ function detailsOf(change: Change, { matches }: FactGround): Details {
     case 'penalty_taken_back':
       return { players: [change.playerId], round: change.round, penalty: change.penalty }
     case 'rounds_planned':
-      return { rounds: change.rounds }
+    case 'cut_planned':
+      return planned(change)
     case 'tournament_created':
     case 'settings_changed':
     case 'registrations_ruled':
@@ -107,6 +108,12 @@ function detailsOf(change: Change, { matches }: FactGround): Details {
     default:
       return unknownDetails(change)
   }
+}
+
+type Planned = Extract<Change, { kind: 'rounds_planned' | 'cut_planned' }>
+
+function planned(change: Planned): Details {
+  return change.kind === 'rounds_planned' ? { rounds: change.rounds } : { cut: change.size }
 }
 
 function gamesOf({ wins1, wins2, draws, isDoubleLoss }: Score) {

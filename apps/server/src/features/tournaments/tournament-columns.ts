@@ -12,7 +12,14 @@ import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import { nameKey } from '@tablee/domain/tournaments/player-name'
 import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/registration-rules'
 import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
-import type { Phase, PublicId, Tournament, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import {
+  type Phase,
+  PLANNED_CUTS,
+  type PublicId,
+  type Tournament,
+  type TournamentCode,
+  type TournamentId,
+} from '@tablee/domain/tournaments/tournament'
 import { DamagedRowError, readStored, readStoredJson } from '../../database/damaged-row.ts'
 import type { KeptAttributes } from '../../database/kept-attributes.ts'
 import type { Row } from '../../database/tables.ts'
@@ -66,6 +73,11 @@ export const TOURNAMENT_ATTRIBUTES = {
   isImported: flag('is_imported'),
   hasPassword: flag('has_password'),
   allowsOwnNames: flag('allows_own_names'),
+  plannedCut: {
+    column: 'planned_cut',
+    write: (size) => ({ planned_cut: size }),
+    read: ({ planned_cut: kept }) => PLANNED_CUTS.find((size) => size === kept) ?? null,
+  },
   registrationRules: {
     column: 'registration_rules',
     write: (rules) => ({ registration_rules: rules === USUAL_REGISTRATION ? null : JSON.stringify(rules) }),

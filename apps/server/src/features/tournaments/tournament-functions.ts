@@ -23,6 +23,7 @@ import { hidePlayerName as hideNameCall } from '@tablee/contract/tournaments/hid
 import { joinQuickTournament as joinCall } from '@tablee/contract/tournaments/join-quick-tournament'
 import { leaveQuickTournament as quitCall } from '@tablee/contract/tournaments/leave-quick-tournament'
 import { leaveSeatQueue as leaveCall } from '@tablee/contract/tournaments/leave-seat-queue'
+import { planCut as planCutCall } from '@tablee/contract/tournaments/plan-cut'
 import { planRounds as planCall } from '@tablee/contract/tournaments/plan-rounds'
 import { planTables as tablesCall } from '@tablee/contract/tournaments/plan-tables'
 import { publishDecklists as publishCall } from '@tablee/contract/tournaments/publish-decklists'
@@ -62,6 +63,7 @@ import { hidePlayerName } from './commands/hide-player-name.ts'
 import { type Joined, joinQuickTournament } from './commands/join-quick-tournament.ts'
 import { leaveQuickTournament } from './commands/leave-quick-tournament.ts'
 import { leaveSeatQueue } from './commands/leave-seat-queue.ts'
+import { planCut } from './commands/plan-cut.ts'
 import { planRounds } from './commands/plan-rounds.ts'
 import { planTables } from './commands/plan-tables.ts'
 import { publishDecklists } from './commands/publish-decklists.ts'
@@ -135,6 +137,7 @@ export function tournamentFunctions(ground: PairingGround & FateGround): readonl
     serveCall(roundsCall, (input) => getAdvancedRounds(ground, input)),
     serveCall(lastEventsCall, () => getLastAdvancedEvent(ground)),
     serveAct(tablesCall, async (input, caller) => acted(await planTables(as(caller), input), withTournament)),
+    serveAct(planCutCall, async (input, caller) => acted(await planCut(as(caller), input), withTournament)),
     serveAct(planCall, async (input, caller) => acted(await planRounds(as(caller), input), withTournament)),
     serveAct(publishCall, async (input, caller) => acted(await publishDecklists(as(caller), input), withTournament)),
     ...recordFunctions(ground),

@@ -60,6 +60,7 @@ export const MAY = {
   'generate-advanced-pairings': RUNNING,
   'start-cut': RUNNING,
   'plan-rounds': RUNNING,
+  'plan-cut': RUNNING,
   'plan-clock': RUNNING,
   'plan-tables': RUNNING,
   'set-round-pairings': RUNNING,

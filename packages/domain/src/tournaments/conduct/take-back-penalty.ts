@@ -6,7 +6,7 @@ import { evolveAll } from '../evolve.ts'
 import { changeBackTo } from '../kinds/match-result.ts'
 import { currentRound, isFinished } from '../kinds/phase.ts'
 import { isMeeting } from '../kinds/seats.ts'
-import { restorePlayer } from '../remove-player.ts'
+import { restorePlayer, returnFault } from '../remove-player.ts'
 import { stateAfterEach } from '../take-back-decision.ts'
 import type { MatchId, MatchState, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import type { Penalty, PenaltyId, PenaltyKind } from './penalty.ts'
@@ -44,7 +44,10 @@ export function takeBackPenalty(
   const takenBack: Change = { ...of, endedMatch: stands.endedMatch }
   const after = evolveAll(tournament, [takenBack])
   // At an announced event players come back by their registrations, which tell of it in an act of their own.
-  const returned = stands.drops && !tournament.announcement ? restorePlayer(after, playerId) : accept([])
+  const player = after.players.find(({ id }) => id === playerId)
+  // After a cut nobody comes back, though the penalty is gone.
+  const comesBack = stands.drops && !tournament.announcement && player && returnFault(after, player) === null
+  const returned = comesBack ? restorePlayer(after, playerId) : accept([])
   if (!returned.accepted) return returned
   return accept([takenBack, ...matchBefore(after, stands, { before, by }), ...returned.value])
 }

@@ -202,17 +202,17 @@ export function isFieldClosed(tournament: InStages & Pick<Tournament, 'phase'>):
 /** Why nobody can come in; null where a late entry is possible. */
 export function newcomerFault(tournament: InStages & Pick<Tournament, 'phase'>): RefusalCode | null {
   if (!isFieldClosed(tournament)) return null
-  return isCut(tournament) ? 'cut_under_way' : 'field_drawn'
+  return hasCutBegun(tournament) ? 'cut_under_way' : 'field_drawn'
 }
 
 /** Why no table of the round is made by hand; null where one can be. */
 export function handPairingFault(tournament: InStages & Pick<Tournament, 'phase'>): RefusalCode | null {
   if (!isFieldClosed(tournament)) return null
-  return isCut(tournament) ? 'cut_follows_bracket' : 'tables_follow_draw'
+  return hasCutBegun(tournament) ? 'cut_follows_bracket' : 'tables_follow_draw'
 }
 
-/** Whether the stage being played follows another one. */
-function isCut(tournament: InStages): boolean {
+/** Whether some play on after the others have ended: the stage being played follows another one. */
+export function hasCutBegun(tournament: InStages): boolean {
   return currentStageIndex(tournament) > 0
 }
 

@@ -4,11 +4,13 @@ import type { createAdvancedTournament as call } from '@tablee/contract/tourname
 import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { allowOwnNames } from '@tablee/domain/tournaments/allow-own-names'
+import type { Announcement } from '@tablee/domain/tournaments/announcement'
 import { chooseStructure } from '@tablee/domain/tournaments/choose-structure'
 import { CLOCK_BY_HAND } from '@tablee/domain/tournaments/clock/clock-plan'
 import { planClock } from '@tablee/domain/tournaments/clock/plan-clock'
 import { createTournament as decide } from '@tablee/domain/tournaments/create-tournament'
 import { createdTournament } from '@tablee/domain/tournaments/evolve'
+import { planCut } from '@tablee/domain/tournaments/plan-cut'
 import { planRounds } from '@tablee/domain/tournaments/plan-rounds'
 import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
@@ -54,15 +56,7 @@ export function createAdvancedTournament(
       code: await drawFreeCode(acting, tx),
       name: input.name,
       capacity: input.maxPlayers ?? null,
-      announcement: {
-        game: input.gameType,
-        format: input.format,
-        formatName: input.formatName ?? null,
-        startsAt: input.tournamentDate,
-        endsAt: input.endDate ?? null,
-        description: input.description ?? '',
-        location: input.location ?? null,
-      },
+      announcement: announcementOf(input),
       organizer: publicId,
       rules: rules.value,
       lot: drawLot(acting.chance),
@@ -83,13 +77,27 @@ export function createAdvancedTournament(
       reason: null,
     })
     if (!planned.accepted) return planned
+    const cut = planCut(created, structure === 'swiss' ? (input.plannedCut ?? null) : null)
+    if (!cut.accepted) return cut
     const named = allowOwnNames(created, input.allowsOwnNames ?? false)
     if (!named.accepted) return named
     const name = 'create-advanced-tournament'
-    const parts = [structured, planned, ruled, clock, tables, named]
+    const parts = [structured, planned, cut, ruled, clock, tables, named]
     const settled = { changes: parts.flatMap(({ value }) => value), grants: [] }
     return accept(
       await keepNewTournament(acting, tx, { change, settled, organizerHash: hash, name, actId: input.actId }),
     )
   })
+}
+
+function announcementOf(input: Input): Announcement {
+  return {
+    game: input.gameType,
+    format: input.format,
+    formatName: input.formatName ?? null,
+    startsAt: input.tournamentDate,
+    endsAt: input.endDate ?? null,
+    description: input.description ?? '',
+    location: input.location ?? null,
+  }
 }

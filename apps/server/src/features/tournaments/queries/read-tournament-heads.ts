@@ -32,6 +32,7 @@ const HEAD_COLUMNS = [
     'is_cancelled',
     'restarted_as',
     'allows_own_names',
+    'planned_cut',
     'clock_plan',
     'is_imported',
     'stages',

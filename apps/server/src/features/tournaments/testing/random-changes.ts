@@ -11,16 +11,17 @@ import { matchId } from '@tablee/domain/tournaments/match-id'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import { DOUBLE_LOSS, type Score } from '@tablee/domain/tournaments/score'
-import type {
-  Match,
-  PlayedMatch,
-  PlayerId,
-  PublicId,
-  RoundClock,
-  ScoreReport,
-  Tournament,
-  TournamentCode,
-  TournamentId,
+import {
+  type Match,
+  PLANNED_CUTS,
+  type PlayedMatch,
+  type PlayerId,
+  type PublicId,
+  type RoundClock,
+  type ScoreReport,
+  type Tournament,
+  type TournamentCode,
+  type TournamentId,
 } from '@tablee/domain/tournaments/tournament'
 
 type Kind = Exclude<Change['kind'], 'tournament_created'>
@@ -79,6 +80,10 @@ const MAKERS: { readonly [K in Kind]: Make<K> } = {
     fee: draw.heads() ? null : '5 €',
   }),
   rounds_planned: (_, draw) => ({ kind: 'rounds_planned', rounds: draw.heads() ? null : 1 + draw.below(9) }),
+  cut_planned: (_, draw) => ({
+    kind: 'cut_planned',
+    size: draw.heads() ? null : (PLANNED_CUTS[draw.below(PLANNED_CUTS.length)] ?? null),
+  }),
   decklists_published: (_, draw) => ({ kind: 'decklists_published', arePublic: draw.heads() }),
   protection_changed: (_, draw) => ({ kind: 'protection_changed', hasPassword: draw.heads() }),
   clock_planned: (_, draw) => ({

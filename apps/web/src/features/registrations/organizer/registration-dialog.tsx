@@ -3,6 +3,8 @@ import { hasBeenPaired } from '@tablee/domain/registrations/has-been-paired'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { raisedCapacity } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { hasCutBegun } from '@tablee/domain/tournaments/kinds/stage'
+import { returnFault } from '@tablee/domain/tournaments/remove-player'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Eye, EyeOff, Gavel } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -97,10 +99,7 @@ function DialogContent({ tournament, registration, decklists, onClose, onDone, c
     return <EditDecklist {...editing} decklists={decklists} />
   }
   const isOver = isFinished(tournament)
-  const isPaired = hasBeenPaired(tournament, { playerId: registration.playerKey as PlayerId })
-  // Who has a table drops; only before it can somebody wait again.
-  const isOffered = (offered: OfferedAct) => may(offered.name) && !(isPaired && offered === UNDO_ACCEPT)
-  const acts = isOver ? [] : actsFor(registration).filter(isOffered)
+  const acts = actsIn(tournament, registration).filter(({ name }) => may(name))
   const { shownAs = null } = registration
   const canEditDecklist = isDeckOpen(tournament, registration) && may('submit-decklist')
   const send = async (wished: OrganizerAct['act']) => {
@@ -236,6 +235,18 @@ const UNDO_DROP: OfferedAct = {
   act: { kind: 'undo', undone: 'drop' },
   wording: 'undoDrop',
   variant: 'primary',
+}
+
+/** Those of them that the tournament still allows. */
+function actsIn(tournament: Tournament, registration: RegistrationView): readonly OfferedAct[] {
+  if (isFinished(tournament)) return []
+  const player = tournament.players.find(({ id }) => id === registration.playerKey)
+  // Once a cut has begun nobody comes back.
+  const isOut = player ? returnFault(tournament, player) !== null : hasCutBegun(tournament)
+  // Who has a table drops; only before it can somebody wait again.
+  const isPaired = hasBeenPaired(tournament, { playerId: registration.playerKey as PlayerId })
+  const closed = [...(isPaired ? [UNDO_ACCEPT] : []), ...(isOut ? [UNDO_DROP, UNDO_CANCEL] : [])]
+  return actsFor(registration).filter((offered) => !closed.includes(offered))
 }
 
 /** Acts that a registration allows as it stands (REGI-5), the main one last. */

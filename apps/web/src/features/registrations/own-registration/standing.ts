@@ -1,5 +1,6 @@
 import type { PublicRegistration } from '@tablee/contract/registrations/registration-document'
 import { isFinished, isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { hasCutBegun } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 
 export type Standing = 'pending' | 'waiting' | 'confirmed' | 'present' | 'cancelled' | 'dropped' | 'leftOut'
@@ -23,6 +24,7 @@ export function standingOf(
 
 type StandingText =
   | `registrations.own.${'pending' | 'waiting' | 'confirmed' | 'cancelled' | 'dropped'}Help`
+  | 'registrations.own.droppedInCut'
   | 'registrations.own.cancelledClosed'
   | 'registrations.own.waitingHelpAutomatic'
   | 'registrations.own.confirmedRunning'
@@ -30,14 +32,15 @@ type StandingText =
   | 'registrations.own.finished'
 
 type Now = {
-  readonly tournament: Pick<Tournament, 'phase' | 'registrationRules'>
+  readonly tournament: Pick<Tournament, 'phase' | 'stages' | 'registrationRules'>
   /** The moment is over until which people register. */
   readonly isOver: boolean
 }
 
 /** What that means for the person, now. */
 export function standingText(standing: Standing, { tournament, isOver }: Now): StandingText {
-  if (standing === 'dropped') return 'registrations.own.droppedHelp'
+  if (standing === 'dropped')
+    return hasCutBegun(tournament) ? 'registrations.own.droppedInCut' : 'registrations.own.droppedHelp'
   if (standing === 'cancelled')
     return isWaiting(tournament) && !isOver ? 'registrations.own.cancelledHelp' : 'registrations.own.cancelledClosed'
   if (isFinished(tournament)) return 'registrations.own.finished'

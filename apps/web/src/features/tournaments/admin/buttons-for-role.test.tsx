@@ -151,11 +151,20 @@ test.each([
 const rowsAmong = (buttons: readonly (string | null)[], titles: readonly string[]) =>
   titles.filter((title) => buttons.some((name) => name?.startsWith(`${title} `)))
 
-const QUICK_ROWS = ['Tournoi', 'Rondes', 'Horloge', 'Tables', 'Noms', 'Mot de passe', 'Lien de secours'] as const
+const QUICK_ROWS = [
+  'Tournoi',
+  'Rondes',
+  'Tableau final',
+  'Horloge',
+  'Tables',
+  'Noms',
+  'Mot de passe',
+  'Lien de secours',
+] as const
 
 test.each([
   ['organizer', QUICK_ROWS],
-  ['co-organizer', ['Rondes', 'Horloge', 'Tables']],
+  ['co-organizer', ['Rondes', 'Tableau final', 'Horloge', 'Tables']],
   ['judge', []],
 ] as const)('STAK-10 of the settings of a quick tournament a %s has their own', async (role, expected) => {
   const buttons = await buttonsOf(role, venue(['Zoé']), (shown) => <SettingRows {...shown} />)
@@ -165,11 +174,20 @@ test.each([
 
 const EVENT = { ...venue(['Zoé', 'Max']), announcement: anAnnouncement }
 const eventSettings = (shown: Shown) => <EventSettingRows {...shown} />
-const EVENT_ROWS = ['Annonce', 'Inscriptions', 'Rondes', 'Horloge', 'Tables', 'Noms', 'Mot de passe'] as const
+const EVENT_ROWS = [
+  'Annonce',
+  'Inscriptions',
+  'Rondes',
+  'Tableau final',
+  'Horloge',
+  'Tables',
+  'Noms',
+  'Mot de passe',
+] as const
 
 test.each([
   ['organizer', EVENT_ROWS],
-  ['co-organizer', ['Rondes', 'Horloge', 'Tables']],
+  ['co-organizer', ['Rondes', 'Tableau final', 'Horloge', 'Tables']],
   ['scorekeeper', []],
   ['judge', []],
 ] as const)('STAK-10 of the settings of an event before the start, a %s has their own', async (role, expected) => {

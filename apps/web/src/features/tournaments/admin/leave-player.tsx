@@ -1,6 +1,6 @@
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { hasCutBegun, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { usualFate } from '@tablee/domain/tournaments/left-matches'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
@@ -47,8 +47,12 @@ export function LeavePlayer({ tournament, access, player, restore, onBack, onLef
       <h3 className="text-lg font-semibold wrap-anywhere">
         {t(isDropping ? 'admin.players.dropTitle' : 'admin.players.removeTitle', { name })}
       </h3>
-      <p>{isDropping ? t('admin.players.dropText', { name }) : t('admin.players.removeText')}</p>
-      {isDropping && isStillPlaying ? <p>{t('admin.players.dropCurrent')}</p> : null}
+      <p>
+        {isDropping
+          ? t(hasCutBegun(tournament) ? 'cut.dropText' : 'admin.players.dropText', { name })
+          : t('admin.players.removeText')}
+      </p>
+      {isDropping && isStillPlaying && !hasCutBegun(tournament) ? <p>{t('admin.players.dropCurrent')}</p> : null}
       {isDropping && structureOf(tournament) === 'round-robin' ? (
         <p>{t(`leftMatches.beforeDrop.${usualFate(tournament, player.id)}`)}</p>
       ) : null}

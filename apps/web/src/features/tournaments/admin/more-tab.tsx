@@ -60,7 +60,7 @@ export function MoreTab({ tournament, access, desk, settings, fate, aftermath }:
           <RoundActs tournament={tournament} access={access} desk={desk} />
           {isCutPossible(tournament) ? (
             <May act="start-cut">
-              <StartCut tournament={tournament} access={access} isMain={false} onStarted={desk.arrive} />
+              <StartCut tournament={tournament} access={access} place="list" onStarted={desk.arrive} />
             </May>
           ) : null}
         </div>

@@ -21,11 +21,14 @@ type OtherResultsProps = {
   /** Asks before a result that came from elsewhere is lost. */
   readonly guard: ReplaceGuard['guard']
   readonly onChoose: (score: Score) => void
+  /** Nobody came to a match that needs a winner. */
+  readonly onAbsences: () => void
   readonly onErased: () => void
 }
 
 /** What the staff alone decides of a table: that both lost, or that nothing stands. */
-export function OtherResults({ match, access, canErase, isBusy, guard, onChoose, onErased }: OtherResultsProps) {
+export function OtherResults(props: OtherResultsProps) {
+  const { match, access, canErase, isBusy, guard, onChoose, onAbsences, onErased } = props
   const { t } = useTranslation()
   const erase = useEraseResult(access)
   const stands = scoreOf(match)
@@ -39,15 +42,21 @@ export function OtherResults({ match, access, canErase, isBusy, guard, onChoose,
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-2">
-        <Button
-          variant="secondary"
-          className="min-h-14"
-          aria-pressed={stands?.isDoubleLoss === true}
-          disabled={isBusy || needsWinner}
-          onClick={() => onChoose(DOUBLE_LOSS)}
-        >
-          {t('admin.scores.doubleLoss')}
-        </Button>
+        {needsWinner ? (
+          <Button variant="secondary" className="min-h-14" disabled={isBusy || !canErase} onClick={onAbsences}>
+            {t('cut.absent.open')}
+          </Button>
+        ) : (
+          <Button
+            variant="secondary"
+            className="min-h-14"
+            aria-pressed={stands?.isDoubleLoss === true}
+            disabled={isBusy}
+            onClick={() => onChoose(DOUBLE_LOSS)}
+          >
+            {t('admin.scores.doubleLoss')}
+          </Button>
+        )}
         <Button
           variant="secondary"
           className="min-h-14"

@@ -1,6 +1,7 @@
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { currentRound, isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { returnFault } from '@tablee/domain/tournaments/remove-player'
 import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Eye, EyeOff, Gavel, MapPin, Pencil, QrCode as QrIcon, Undo2, UserMinus } from 'lucide-react'
 import type { ReactElement } from 'react'
@@ -77,6 +78,8 @@ function usePlayerActs({ tournament, player, hiding, onStep, onRestore }: Player
     icon: <UserMinus {...ICON} />,
     onSelect: () => onStep('leave'),
   }
+  const way = isGone ? restore : leave
+  const isClosed = isOver || isDisqualified(tournament, player.id) || returnFault(tournament, player) !== null
   return [
     {
       act: 'update-quick-tournament-player',
@@ -110,7 +113,7 @@ function usePlayerActs({ tournament, player, hiding, onStep, onRestore }: Player
             onSelect: () => onStep('conduct'),
           } as const,
         ]),
-    ...(isOver || isDisqualified(tournament, player.id) ? [] : [isGone ? restore : leave]),
+    ...(isClosed ? [] : [way]),
     {
       act: 'hide-player-name',
       word: t(hiding.hiddenName === null ? 'admin.players.hide' : 'admin.players.show'),

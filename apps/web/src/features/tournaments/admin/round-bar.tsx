@@ -1,5 +1,5 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
-import { proposedCut } from '@tablee/domain/tournaments/start-cut'
+import { expectedCut } from '@tablee/domain/tournaments/start-cut'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
 import { May } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -57,34 +57,43 @@ export function RoundBar({ tournament, access, desk }: RoundBarProps) {
         </ActionBar>
       )
     case 'finish':
-      return (
-        <ActionBar isNoteHeard note={<MissingTables id={NOTE} tables={[]} />}>
-          <May act="finish-tournament">
-            <FinishTournament
-              tournament={tournament}
-              access={access}
-              isEnabled
-              isMain
-              note={NOTE}
-              onFinished={desk.arrive}
-            />
-          </May>
-          {isCutPossible(tournament) && proposedCut(tournament) !== null ? (
-            <May act="start-cut">
-              <StartCut tournament={tournament} access={access} isMain onStarted={desk.arrive} />
-            </May>
-          ) : null}
-          <May act="start-cut">
-            <StartPlayOff tournament={tournament} access={access} onStarted={desk.arrive} />
-          </May>
-        </ActionBar>
-      )
+      return <EndBar tournament={tournament} access={access} desk={desk} />
     case 'start':
     case 'nothing':
       return null
     default:
       return step satisfies never
   }
+}
+
+/** After the planned rounds: the end, or the bracket first where one was planned (STAK-9). */
+function EndBar({ tournament, access, desk }: RoundBarProps) {
+  const isCut = isCutPossible(tournament) && expectedCut(tournament) !== null
+  const isPlanned = isCut && tournament.plannedCut !== null
+  const cut = (
+    <May act="start-cut">
+      <StartCut tournament={tournament} access={access} place={isPlanned ? 'planned' : 'bar'} onStarted={desk.arrive} />
+    </May>
+  )
+  return (
+    <ActionBar isNoteHeard note={<MissingTables id={NOTE} tables={[]} />}>
+      {isPlanned ? cut : null}
+      <May act="finish-tournament">
+        <FinishTournament
+          tournament={tournament}
+          access={access}
+          isEnabled
+          isMain={!isPlanned}
+          note={NOTE}
+          onFinished={desk.arrive}
+        />
+      </May>
+      {isCut && !isPlanned ? cut : null}
+      <May act="start-cut">
+        <StartPlayOff tournament={tournament} access={access} onStarted={desk.arrive} />
+      </May>
+    </ActionBar>
+  )
 }
 
 type ResultsBarProps = {

@@ -9,6 +9,8 @@ import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { later } from '../../../ui/later.tsx'
+import { useHeldTournament } from '../api/held-tournament.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import type { useUpdateScore } from '../api/update-score.ts'
 import { TableTime } from '../clock/table-time.tsx'
@@ -18,7 +20,10 @@ import { rulingOf } from '../conduct/ruling.ts'
 import { winnerFirst } from '../score-entry/score-columns.ts'
 import { ScoreGrid } from '../score-entry/score-grid.tsx'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
+import { useFirstChoice } from '../top-cut/use-first-choice.ts'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
+import type { BothAbsentProps } from './both-absent.tsx'
 import { CorrectionPreview } from './correction-preview.tsx'
 import { DepartureOffer } from './departure-offer.tsx'
 import { OtherResults } from './other-results.tsx'
@@ -53,8 +58,9 @@ export function ScoreSheet(props: ScoreSheetProps) {
   const { t } = useTranslation()
   const table = useTableLabel()(match.table)
   const [step, setStep] = useState<Step>(null)
-  const correction = isOfDecision(step) ? null : step
+  const correction = isOfStaff(step) ? null : step
   useToldWhenGone(match, { isOpen, code: access.code })
+  const firstChoice = useFirstChoiceAt(match, access)
   const arrived = useArrivedResult(match, { isOpen, seen: props.seen, own: update.input?.score ?? null })
   const replacing = useReplaceGuard(arrived)
   const { guard } = replacing
@@ -73,7 +79,7 @@ export function ScoreSheet(props: ScoreSheetProps) {
       isOpen={isOpen}
       onClose={close}
       title={t('tournament.matches.table', { table })}
-      description={correction ? words.resultOf(correction) : undefined}
+      description={correction ? words.resultOf(correction) : (firstChoice ?? undefined)}
       closeLabel={t('admin.scores.closeTable', { table })}
     >
       <ArrivedLine {...{ match, access, arrived }} names={words.names} />
@@ -92,12 +98,24 @@ export function ScoreSheet(props: ScoreSheetProps) {
   )
 }
 
-/** A correction that is looked at before it is saved, a decision of the staff, or the scores. */
-type Step = Score | 'decision' | null
-
-function isOfDecision(step: Step): step is 'decision' {
-  return step === 'decision'
+function useFirstChoiceAt(match: PlayedMatch, { code }: StaffAccess): string | null {
+  const firstChoice = useFirstChoice()
+  const tournament = useHeldTournament(code)
+  const names = usePlayerNames({ players: tournament?.players ?? NOBODY })
+  return tournament && firstChoice(match, { ...tournament, names })
 }
+
+const NOBODY: readonly never[] = []
+
+/** A correction that is looked at before it is saved, a decision of the staff, what to do when nobody came, or the scores. */
+type Step = Score | StaffStep | null
+type StaffStep = 'decision' | 'absences'
+
+function isOfStaff(step: Step): step is StaffStep {
+  return step === 'decision' || step === 'absences'
+}
+
+const bothAbsent = later<BothAbsentProps>(async () => (await import('./both-absent.tsx')).BothAbsent)
 
 type SheetStepProps = ScoreSheetProps & {
   readonly step: Step
@@ -109,8 +127,14 @@ type SheetStepProps = ScoreSheetProps & {
 
 function SheetStep(props: SheetStepProps) {
   const { match, penalties, access, update, isCurrent, step, onSave, onCorrected, onStep, onClose } = props
-  if (isOfDecision(step)) {
-    const back = () => onStep(null)
+  const back = () => onStep(null)
+  if (step === 'absences') {
+    const { allowed } = props
+    return (
+      <bothAbsent.Component {...{ match, allowed, access, update }} onChoose={onSave} onBack={back} onDone={onClose} />
+    )
+  }
+  if (step === 'decision') {
     return <RefereeDecision match={match} penalties={penalties} access={access} onBack={back} onDone={onClose} />
   }
   return (
@@ -141,7 +165,7 @@ function SheetStep(props: SheetStepProps) {
 }
 
 function Scores(props: SheetStepProps) {
-  const { match, words, allowed, access, update, isCurrent, isOffered, guard, onChoose, onClose } = props
+  const { match, words, allowed, access, update, isCurrent, isOffered, guard, onChoose, onStep, onClose } = props
   const stands = scoreOf(match)
   return (
     <>
@@ -165,6 +189,7 @@ function Scores(props: SheetStepProps) {
         isBusy={update.isSending}
         guard={guard}
         onChoose={onChoose}
+        onAbsences={() => onStep('absences')}
         onErased={onClose}
       />
       {isCurrent ? <TableTime access={access} match={match} /> : null}

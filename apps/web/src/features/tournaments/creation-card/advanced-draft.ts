@@ -1,4 +1,5 @@
 import { plannedClock } from '@tablee/contract/tournaments/clock-acts'
+import { plannedCutSize } from '@tablee/contract/tournaments/plan-cut'
 import { plannedRoundCount } from '@tablee/contract/tournaments/plan-rounds'
 import { plannedTables } from '@tablee/contract/tournaments/plan-tables'
 import { ruleOverrides } from '@tablee/contract/tournaments/rules-input'
@@ -50,6 +51,7 @@ const advancedDraft = z.object({
   /** The same: rules of the game that were varied. */
   rules: z.catch(z.optional(ruleOverrides), undefined),
   plannedRounds: z.catch(z.optional(plannedRoundCount), undefined),
+  plannedCut: z.catch(z.optional(plannedCutSize), undefined),
   allowsOwnNames: z.catch(z.optional(z.boolean()), undefined),
 })
 
@@ -57,12 +59,20 @@ const EMPTY_DRAFT: AdvancedDraft = advancedDraft.parse({})
 
 type LikeThis = Pick<
   Tournament,
-  'name' | 'capacity' | 'registrationRules' | 'clockPlan' | 'tablePlan' | 'rules' | 'stages' | 'allowsOwnNames'
+  | 'name'
+  | 'capacity'
+  | 'registrationRules'
+  | 'clockPlan'
+  | 'tablePlan'
+  | 'rules'
+  | 'stages'
+  | 'plannedCut'
+  | 'allowsOwnNames'
 >
 
 /** The form of an event like one before; only its day is open. */
 export function draftLike(
-  { name, capacity, registrationRules, clockPlan, tablePlan, rules, stages, allowsOwnNames }: LikeThis,
+  { name, capacity, registrationRules, clockPlan, tablePlan, rules, stages, plannedCut, allowsOwnNames }: LikeThis,
   announcement: Announcement,
 ): AdvancedDraft {
   const { game: gameType, format, formatName, startsAt, endsAt, description, location } = announcement
@@ -86,6 +96,7 @@ export function draftLike(
     tablePlan: { prefix, first, leftOut: [...leftOut], order },
     rules: variationsOf(rules),
     plannedRounds: plannedRounds({ stages }),
+    plannedCut,
     allowsOwnNames,
     hasMore: structure !== 'swiss' || description !== '' || hasRules(rulesDraft),
   }

@@ -85,7 +85,7 @@ function firstStart([first]: readonly DatedTournament[]): string {
 
 function inputOf(draft: AdvancedDraft): DatedTournament {
   const { name, gameType, format, formatName, maxPlayers, description, location } = draft
-  const { structure, clockPlan, tablePlan, rules, plannedRounds, allowsOwnNames } = draft
+  const { structure, clockPlan, tablePlan, rules, plannedRounds, plannedCut, allowsOwnNames } = draft
   return {
     name,
     gameType,
@@ -102,6 +102,7 @@ function inputOf(draft: AdvancedDraft): DatedTournament {
     tablePlan,
     rules,
     plannedRounds,
+    plannedCut,
     allowsOwnNames,
   }
 }

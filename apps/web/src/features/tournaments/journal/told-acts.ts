@@ -98,6 +98,10 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   registrations_ruled: (_, { t }) => t('journal.act.registrationRules'),
   rounds_planned: ({ rounds }, { t }) =>
     rounds == null ? t('journal.act.roundsByPlayers') : t('journal.act.rounds', { count: rounds }),
+  cut_planned: ({ cut }, { t }) => {
+    if (cut == null) return t('journal.act.cutByGame')
+    return cut === 0 ? t('journal.act.noCut') : t('journal.act.cutPlanned', { size: cut })
+  },
   decklists_published: (_, { t }) => t('journal.act.decklists'),
   own_names_allowed: (_, { t }) => t('journal.act.ownNames'),
   protection_changed: (_, { t }) => t('journal.act.password'),

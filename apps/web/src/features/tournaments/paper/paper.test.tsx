@@ -1,4 +1,5 @@
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
+import { startCut } from '@tablee/domain/tournaments/start-cut'
 import {
   after,
   anAnnouncement,
@@ -62,6 +63,14 @@ test('STAK-7 a slip names its table and both players', async () => {
   expect(slip.getByRole('heading', { name: 'Table 1' })).toBeTruthy()
   expect(slip.getByText('Ronde 1')).toBeTruthy()
   expect(slip.getAllByRole('row')).toHaveLength(3)
+})
+
+test('STAK-7 STAK-9 a slip of the bracket says who chooses who begins', async () => {
+  const swiss = withResults(started(venue(['Zoé', 'Max', 'Léa', 'Inès'])))
+  const final = after(swiss, startCut(swiss, { wish: { by: 'size', size: 2 }, afterRound: 1, seed: 's' }))
+  await openPaper(final, ['slips'])
+  const [slip] = await screen.findAllByRole('article')
+  expect(within(slip as HTMLElement).getByText(/^(Zoé|Max|Léa|Inès) \(1\) choisit qui commence\.$/)).toBeTruthy()
 })
 
 test('STAK-7 a tap from Plus opens the dialog of the system once, when the sheets stand', async () => {

@@ -1,6 +1,7 @@
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useFirstChoice } from '../top-cut/use-first-choice.ts'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
@@ -14,12 +15,19 @@ export function Slips({ tournament, round }: SheetProps) {
   const { t } = useTranslation()
   const roundName = useCutRoundName(tournament)(round) ?? t('paper.round', { round })
   const names = usePlayerNames(tournament)
+  const firstChoice = useFirstChoice()
   return inCutOrder(tablesToPrint(tournament)).map((slips) => (
     <Side key={slips[0]?.id}>
       {slips.map((match, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place on the paper is what it is
         <div key={place} className="h-[64mm] overflow-clip border-b border-dashed border-neutral-500 last:border-0">
-          {match ? <Slip match={match} names={names} tournament={tournament.name} roundName={roundName} /> : null}
+          {match ? (
+            <Slip
+              {...{ match, names, roundName }}
+              tournament={tournament.name}
+              firstChoice={firstChoice(match, { ...tournament, names })}
+            />
+          ) : null}
         </div>
       ))}
     </Side>
@@ -31,9 +39,10 @@ type SlipProps = {
   readonly names: PlayerNames
   readonly tournament: string
   readonly roundName: string
+  readonly firstChoice: string | null
 }
 
-function Slip({ match, names, tournament, roundName }: SlipProps) {
+function Slip({ match, names, tournament, roundName, firstChoice }: SlipProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   return (
@@ -71,7 +80,10 @@ function Slip({ match, names, tournament, roundName }: SlipProps) {
       </table>
       <p className="flex items-center gap-[3mm] text-[10pt]">
         {t('paper.draws')}
-        <span className="inline-block h-[7mm] w-[16mm] border border-black" aria-hidden="true" />
+        <span className="inline-block h-[7mm] w-[16mm] shrink-0 border border-black" aria-hidden="true" />
+        {firstChoice === null ? null : (
+          <span className="line-clamp-2 min-w-0 flex-1 text-end font-semibold wrap-anywhere">{firstChoice}</span>
+        )}
       </p>
     </article>
   )

@@ -13,10 +13,16 @@ export type TableSide = {
   readonly points: number | null
 }
 
-type TableCardProps = { readonly table: number; readonly own: TableSide; readonly opponent: TableSide }
+type TableCardProps = {
+  readonly table: number
+  readonly own: TableSide
+  readonly opponent: TableSide
+  /** Who chooses which of the two plays first; null where nobody does. */
+  readonly firstChoice: string | null
+}
 
 /** Where to sit and against whom, to be read while walking there. */
-export function TableCard({ table, own, opponent }: TableCardProps) {
+export function TableCard({ table, own, opponent, firstChoice }: TableCardProps) {
   const { t } = useTranslation()
   const label = useTableLabel()(table)
   return (
@@ -43,6 +49,7 @@ export function TableCard({ table, own, opponent }: TableCardProps) {
         <span className="font-display font-bold">{t('dashboard.versus')}</span>
         <Points side={opponent} />
       </p>
+      {firstChoice === null ? null : <p className="font-semibold wrap-anywhere">{firstChoice}</p>}
     </Mat>
   )
 }

@@ -1,6 +1,6 @@
 import { hasLeft } from '@tablee/domain/tournaments/departure'
 import { isBye, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
-import { isFieldClosed, isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { hasCutBegun, isFieldClosed, isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { expectedOpponent, leftMatchesOf } from '@tablee/domain/tournaments/left-matches'
 import { mayReturn } from '@tablee/domain/tournaments/return-to-tournament'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
@@ -73,7 +73,9 @@ function useWords({ tournament, player, situation }: UnseatedProps) {
         return { title: t('structure.outTitle'), text: t('structure.outText') }
       }
       if (player.droppedAfter !== null) {
-        const why = !tournament.announcement && mayReturn(tournament, player) ? 'mayReturn' : situation.why
+        const mayComeBack = !tournament.announcement && mayReturn(tournament, player)
+        const forGood = hasCutBegun(tournament) ? 'droppedInCut' : situation.why
+        const why = mayComeBack ? 'mayReturn' : forGood
         const title = t(situation.why === 'droppedByStaff' ? 'departure.ownTitleByStaff' : 'departure.ownTitle')
         return { title, text: t(`dashboard.notPaired.${why}`, { round: player.firstRound }) }
       }

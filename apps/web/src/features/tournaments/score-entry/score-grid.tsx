@@ -32,20 +32,30 @@ export function ScoreGrid(props: ScoreGridProps) {
   const { textOf = scoreText, isOffered } = props
   const [drawnGames, setDrawnGames] = useState(chosen?.draws ?? 0)
   const columns = scoreColumns(allowed, drawnGames, isOffered)
+  // In a bracket nobody draws: no column stands empty.
+  const hasDraws = allowed.some(([won, lost]) => won === lost)
+  const shown = hasDraws ? (['first', 'draw', 'second'] as const) : (['first', 'second'] as const)
+  const across = hasDraws ? 'grid-cols-3' : 'grid-cols-2'
   const buttonSize = size === 'large' ? 'min-h-14 text-xl short:min-h-11' : 'min-h-11 text-lg'
   return (
     <fieldset disabled={isDisabled} className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <div className="grid grid-cols-3 items-end gap-2 pb-2 text-center text-[min(0.875rem,5.5vw)] leading-tight font-semibold">
-        <span className="unbroken-words">{headings.first}</span>
-        <span className="unbroken-words">{headings.draw}</span>
-        <span className="unbroken-words">{headings.second}</span>
+      <div
+        className={classNames(
+          'grid items-end gap-2 pb-2 text-center text-[min(0.875rem,5.5vw)] leading-tight font-semibold',
+          across,
+        )}
+      >
+        {shown.map((column) => (
+          <span key={column} className="unbroken-words">
+            {headings[column]}
+          </span>
+        ))}
       </div>
-      <div className="grid grid-cols-3 items-start gap-2">
-        {([columns.first, columns.draw, columns.second] as const).map((scores, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the three columns are their places
+      <div className={classNames('grid items-start gap-2', across)}>
+        {shown.map((column) => (
           <div key={column} className="grid gap-2">
-            {scores.map((score) => (
+            {columns[column].map((score) => (
               <ScoreButton
                 key={scoreText(score)}
                 score={score}
@@ -56,7 +66,7 @@ export function ScoreGrid(props: ScoreGridProps) {
                 className={buttonSize}
               />
             ))}
-            {scores === columns.draw && hasDrawnGames(allowed) ? (
+            {column === 'draw' && hasDrawnGames(allowed) ? (
               <DrawnGame count={drawnGames} onChange={setDrawnGames} className={buttonSize} />
             ) : null}
           </div>

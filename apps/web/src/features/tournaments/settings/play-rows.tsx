@@ -5,12 +5,13 @@ import { May } from '../../../acts/acting-as.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { TablesRow } from '../table-plan/tables-row.tsx'
 import { ClockRow } from './clock-row.tsx'
+import { CutRow } from './cut-row.tsx'
 import { OwnNamesRow } from './own-names-row.tsx'
 import { RoundsRow } from './rounds-row.tsx'
 
 type PlayRowsProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** How it is played, until it is over: rounds, clock, tables, and who changes names. */
+/** How it is played, until it is over: rounds, bracket, clock, tables, and who changes names. */
 export function PlayRows({ tournament, access }: PlayRowsProps) {
   const on = { tournament, access }
   if (tournament.isCancelled || isFinished(tournament)) return null
@@ -19,6 +20,11 @@ export function PlayRows({ tournament, access }: PlayRowsProps) {
       {enteredIn(currentStage(tournament)) ? null : (
         <May act="plan-rounds">
           <RoundsRow {...on} />
+        </May>
+      )}
+      {enteredIn(currentStage(tournament)) ? null : (
+        <May act="plan-cut">
+          <CutRow {...on} />
         </May>
       )}
       <May act="plan-clock">

@@ -34,6 +34,27 @@ test('STAK-14 a quick tournament proposes the rounds of the game’s table, and 
   expect(await screen.findByText('Ronde 1/4')).toBeTruthy()
 })
 
+test('STAK-9 EVEN-6 the cut is planned before the start, is read by everybody, and is taken back from the toast', async () => {
+  const { server, user } = await openMore(venue(TWELVE, { capacity: 12 }))
+  expect(await screen.findByRole('button', { name: 'Tableau final selon le jeu (top 4)' })).toBeTruthy()
+  const sheet = await openSetting(user, 'Tableau final')
+  expect(sheet.getByRole('radio', { name: 'Selon le jeu (top 4)' })).toHaveProperty('checked', true)
+  await user.click(sheet.getByRole('radio', { name: 'Top 8' }))
+  await user.click(sheet.getByRole('button', { name: 'Enregistrer le tableau final' }))
+  await waitFor(() => expect(server.tournament.plannedCut).toBe(8))
+  await settingClosed()
+  expect(screen.getByRole('button', { name: 'Tableau final top 8' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(server.tournament.plannedCut).toBeNull())
+  const again = await openSetting(user, 'Tableau final')
+  await user.click(again.getByRole('radio', { name: 'Aucun' }))
+  await user.click(again.getByRole('button', { name: 'Enregistrer le tableau final' }))
+  await settingClosed()
+  expect(screen.getByRole('button', { name: 'Tableau final aucun' })).toBeTruthy()
+  server.happens(startTournament(server.tournament, 'seed'))
+  expect(screen.getByRole('button', { name: 'Tableau final aucun' })).toBeTruthy()
+})
+
 test('STAK-14 after the start another number of rounds needs a reason, and the end follows it', async () => {
   const four = venue(['Zoé', 'Max', 'Léa', 'Inès'])
   const { server, user } = await openMore(withResults(started(four), twoNil))

@@ -16,6 +16,7 @@ import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { type HandPairing, seatKey } from '@tablee/domain/tournaments/hand-pairing'
 import { type Join, joinTournament } from '@tablee/domain/tournaments/join-tournament'
 import { type LeftMatches, ruleLeftMatches } from '@tablee/domain/tournaments/left-matches'
+import { planCut } from '@tablee/domain/tournaments/plan-cut'
 import { planRounds } from '@tablee/domain/tournaments/plan-rounds'
 import { publishDecklists } from '@tablee/domain/tournaments/publish-decklists'
 import { removePlayer, restorePlayer } from '@tablee/domain/tournaments/remove-player'
@@ -35,6 +36,7 @@ import { submitScore } from '@tablee/domain/tournaments/submit-score'
 import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
 import type {
   MatchId,
+  PlannedCut,
   PlayerId,
   PublicId,
   Structure,
@@ -143,6 +145,7 @@ export const ACTS: Readonly<Record<string, Decide>> = {
     planClock(tournament, { minutes: input.minutes as number | null, startsWithRound: input.startsWithRound === true }),
   'plan-rounds': (tournament, input) =>
     planRounds(tournament, { rounds: input.rounds as number | null, reason: (input.reason as string) ?? null }),
+  'plan-cut': (tournament, input) => planCut(tournament, input.size as PlannedCut | null),
   'publish-decklists': (tournament, input) => publishDecklists(tournament, input.arePublic === true),
   'finish-tournament': (tournament) => finishTournament(tournament),
   'start-cut': (tournament, input) =>

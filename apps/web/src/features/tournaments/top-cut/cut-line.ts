@@ -4,8 +4,8 @@ import { isRoundComplete } from '@tablee/domain/tournaments/round-progress'
 import { computeSharedStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import { type ExplainedFigure, explainStanding } from '@tablee/domain/tournaments/standings/explain-standing'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
-import { CUT_SIZES, type CutWish, cutSeeds, MOST_CUT_PLAYERS } from '@tablee/domain/tournaments/start-cut'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { type CutWish, cutSeeds, MOST_CUT_PLAYERS } from '@tablee/domain/tournaments/start-cut'
+import { CUT_SIZES, type Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** So many are told of those who just miss it. */
 const TOLD_BEHIND = 3
@@ -74,6 +74,15 @@ function deciderBetween(tournament: Tournament, last: Standing, first: Standing)
 
 /** A cut after Swiss rounds. */
 export type ChosenCut = Exclude<CutWish, { readonly by: 'first-place' }>
+
+/** Where nothing is proposed, so many play on unless another number is chosen. */
+const USUAL_SIZE = 4
+
+/** What is chosen at first: the size proposed, or the largest below it that there are players for. */
+export function firstChoice(choices: readonly ChosenCut[], proposed: number | null): ChosenCut | undefined {
+  const most = proposed ?? USUAL_SIZE
+  return choices.findLast((choice) => choice.by === 'size' && choice.size <= most) ?? choices[0]
+}
 
 /** Every cut that may be chosen: sizes that there are players for, and points that draw a clear line. */
 export function cutChoices(candidates: readonly Standing[]): readonly ChosenCut[] {

@@ -37,7 +37,8 @@ export function CutRace({ tournament, own }: CutRaceProps) {
         />
       ))}
       <p className="text-sm text-muted">
-        {t('cut.outlook.proposed', { size })} {t(isExact ? 'cut.outlook.exact' : 'cut.outlook.certain')}
+        {t(tournament.plannedCut === null ? 'cut.outlook.proposed' : 'cut.outlook.planned', { size })}{' '}
+        {t(isExact ? 'cut.outlook.exact' : 'cut.outlook.certain')}
       </p>
     </Card>
   )

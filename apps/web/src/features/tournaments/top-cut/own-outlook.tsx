@@ -20,7 +20,9 @@ export function OwnOutlook({ tournament, own }: OwnOutlookProps) {
     >
       <p className="font-bold">{t(`cut.outlook.own.${chanceText(outlook)}`, { size })}</p>
       {outlook.chance === 'in' || outlook.chance === 'out' ? null : <ByResult {...outlook} />}
-      <p className="text-sm text-muted">{t('cut.outlook.proposed', { size })}</p>
+      <p className="text-sm text-muted">
+        {t(tournament.plannedCut === null ? 'cut.outlook.proposed' : 'cut.outlook.planned', { size })}
+      </p>
     </section>
   )
 }

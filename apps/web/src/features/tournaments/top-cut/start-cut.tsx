@@ -1,6 +1,6 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
-import { cutCandidates, proposedCut } from '@tablee/domain/tournaments/start-cut'
+import { cutCandidates, expectedCut } from '@tablee/domain/tournaments/start-cut'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
@@ -16,33 +16,39 @@ import type { StaffAccess } from '../api/own-roles.ts'
 import { useStartCut } from '../api/start-cut.ts'
 import { FIGURE_LABELS } from '../standings-table/standing-explanation.tsx'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
-import { type ChosenCut, type CutDecider, type CutLine, cutChoices, cutLine } from './cut-line.ts'
+import { type ChosenCut, type CutDecider, type CutLine, cutChoices, cutLine, firstChoice } from './cut-line.ts'
+import { useCutName } from './use-cut-name.ts'
 
 type StartCutProps = {
   readonly tournament: Tournament
   readonly access: StaffAccess
-  readonly isMain: boolean
+  /** In the bar of what comes next; `planned`: it is what comes next. */
+  readonly place: 'bar' | 'planned' | 'list'
   readonly onStarted: () => void
 }
 
 /** The bracket after the Swiss rounds: who plays on, who does not and why, before it begins (STAK-9). */
-export function StartCut({ tournament, access, isMain, onStarted }: StartCutProps) {
+export function StartCut({ tournament, access, place, onStarted }: StartCutProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const candidates = useMemo(() => cutCandidates(tournament), [tournament])
   const choices = useMemo(() => cutChoices(candidates), [candidates])
-  const proposed = proposedCut(tournament)
+  const proposed = expectedCut(tournament)
   const isProposed = choices.some((choice) => choice.by === 'size' && choice.size === proposed)
   if (choices.length === 0) return null
   return (
     <>
-      <Button variant="secondary" className={isMain ? 'min-h-12' : ''} onClick={() => setIsOpen(true)}>
+      <Button
+        variant={place === 'planned' ? 'primary' : 'secondary'}
+        className={place === 'list' ? '' : 'min-h-12'}
+        onClick={() => setIsOpen(true)}
+      >
         {isProposed && proposed !== null ? t('cut.open', { size: proposed }) : t('cut.openAny')}
       </Button>
       {isOpen ? (
         <CutSheet
           {...{ tournament, access, candidates, choices }}
-          first={choices.find((choice) => choice.by === 'size' && choice.size === proposed) ?? choices[0]}
+          first={firstChoice(choices, proposed)}
           onClose={() => setIsOpen(false)}
           onStarted={() => {
             setIsOpen(false)
@@ -65,6 +71,7 @@ const keyOf = (wish: ChosenCut) => (wish.by === 'size' ? `size ${wish.size}` : `
 
 function CutSheet({ tournament, access, candidates, choices, first, onClose, onStarted }: CutSheetProps) {
   const { t } = useTranslation()
+  const cutName = useCutName()
   const start = useStartCut(access)
   const [chosen, setChosen] = useState(first && keyOf(first))
   const wish = choices.find((choice) => keyOf(choice) === chosen)
@@ -93,8 +100,7 @@ function CutSheet({ tournament, access, candidates, choices, first, onClose, onS
         label={t('cut.choose')}
         choices={choices.map((choice) => ({
           value: keyOf(choice),
-          label:
-            choice.by === 'size' ? t('cut.top', { size: choice.size }) : t('cut.byPoints', { count: choice.points }),
+          label: choice.by === 'size' ? cutName(choice.size) : t('cut.byPoints', { count: choice.points }),
         }))}
         value={chosen ?? null}
         onChange={setChosen}

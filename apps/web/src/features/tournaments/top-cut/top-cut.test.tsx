@@ -1,15 +1,19 @@
 import { bracketOf } from '@tablee/domain/tournaments/kinds/bracket'
+import { planCut } from '@tablee/domain/tournaments/plan-cut'
 import { removePlayer } from '@tablee/domain/tournaments/remove-player'
+import { setScore } from '@tablee/domain/tournaments/set-score'
 import { cutCandidates, startCut } from '@tablee/domain/tournaments/start-cut'
 import { startNextRound } from '@tablee/domain/tournaments/start-round'
-import { after, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
+import { after, openMatches, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { QuickAdmin } from '../admin/quick-admin.tsx'
+import { PlayerDashboard } from '../player-dashboard/player-dashboard.tsx'
+import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
-import { ORGANIZER_SECRET, venue } from '../testing/venue.ts'
+import { ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
 import { BracketTree } from './bracket-tree.tsx'
 import { cutChoices, cutLine } from './cut-line.ts'
 
@@ -56,6 +60,32 @@ test('STAK-9 after the planned rounds a top 4 is offered, shows who is in and wh
   expect(screen.queryByRole('button', { name: /^Réparer/ })).toBeNull()
 })
 
+test('STAK-9 the cut that was planned is what comes next, and none leaves the end alone', async () => {
+  const tournament = played(9, 5)
+  const meant = after(tournament, planCut(tournament, 2))
+  const { server } = await administer(meant)
+  const top = screen.getByRole('button', { name: 'Top 2…' })
+  const end = screen.getByRole('button', { name: 'Terminer le tournoi' })
+  expect(top.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect([top.className, end.className].map((name) => name.includes('bg-carmine '))).toEqual([true, false])
+  server.happens(planCut(server.tournament, 0))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Top 2…' })).toBeNull())
+  expect(screen.getByRole('button', { name: 'Terminer le tournoi' }).className).toContain('bg-carmine ')
+})
+
+test('STAK-9 a final of two is one of the choices, and begins with the first two', async () => {
+  const tournament = played(5, 3)
+  const { server, user } = await administer(tournament)
+  await user.click(screen.getByRole('tab', { name: 'Plus' }))
+  await user.click(await screen.findByRole('button', { name: 'Tableau final…' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Commencer le tableau final' }))
+  expect(sheet.getByRole('radio', { name: 'Top 4' })).toHaveProperty('checked', true)
+  await user.click(sheet.getByRole('radio', { name: 'Finale à deux' }))
+  await user.click(sheet.getByRole('button', { name: 'Commencer avec 2 joueurs' }))
+  expect(await screen.findByRole('heading', { name: 'Finale' })).toBeTruthy()
+  expect(bracketOf(server.tournament)?.seeds).toHaveLength(2)
+})
+
 test('STAK-9 the first round of a cut is undone with the cut', async () => {
   const { server, user } = await administer(top4(played(9, 5)))
   await user.click(screen.getByRole('button', { name: /^Annuler/ }))
@@ -65,12 +95,64 @@ test('STAK-9 the first round of a cut is undone with the cut', async () => {
   await waitFor(() => expect(server.tournament.stages).toHaveLength(1))
 })
 
-test('STAK-9 no draw and no double loss is offered in a bracket', async () => {
-  const { user } = await administer(top4(played(9, 5)))
+test('STAK-9 no draw is offered in a bracket, and where nobody came one of the two goes on and drops', async () => {
+  const { server, user } = await administer(top4(played(9, 5)))
   await user.click(screen.getAllByRole('button', { name: /^Saisir le score de la table/ })[0] as HTMLElement)
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.queryByRole('button', { name: /nul/ })).toBeNull()
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Double défaite' })).toHaveProperty('disabled', true))
+  expect(dialog.queryByText('Nul')).toBeNull()
+  await user.click(await dialog.findByRole('button', { name: 'Deux absences…' }))
+  expect(dialog.queryByRole('button', { name: 'Double défaite' })).toBeNull()
+  const [one] = bracketOf(server.tournament)?.seeds ?? []
+  const name = nameOf(server.tournament, one)
+  await user.click(await dialog.findByRole('button', { name: `${name} passe, puis abandonne` }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.tournament.players.find(({ id }) => id === one)?.droppedAfter).toBe(6)
+  expect(bracketOf(server.tournament)?.rounds[0]?.nodes[0]?.winner).toBe(one)
+})
+
+test('STAK-9 who dropped before the cut is offered no way back, and who drops in it until the next round', async () => {
+  const tournament = played(9, 5)
+  const [best, last] = [cutCandidates(tournament)[0]?.playerId, cutCandidates(tournament)[8]?.playerId]
+  const begun = top4(after(tournament, removePlayer(tournament, last ?? ('' as PlayerId), 'staff')))
+  const { server, user } = await administer(begun)
+  await user.click(screen.getByRole('tab', { name: /^Joueurs/ }))
+  const openSheet = async (id: PlayerId | undefined) => {
+    await user.click(await screen.findByRole('button', { name: new RegExp(`${nameOf(begun, id)}(?!\\d)`) }))
+    return within(await screen.findByRole('dialog'))
+  }
+  const gone = await openSheet(last)
+  expect(gone.getByRole('button', { name: 'Renommer' })).toBeTruthy()
+  expect(gone.queryByRole('button', { name: 'Faire revenir' })).toBeNull()
+  await user.click(gone.getByRole('button', { name: /^Fermer/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  server.happens(removePlayer(server.tournament, best ?? ('' as PlayerId), 'staff'))
+  const slip = await openSheet(best)
+  expect(await slip.findByRole('button', { name: 'Faire revenir' })).toBeTruthy()
+  for (const { id: matchId } of openMatches(server.tournament))
+    server.happens(setScore(server.tournament, { matchId, score: twoNil }))
+  server.happens(startNextRound(server.tournament, { seed: 'next', wished: null }))
+  await waitFor(() => expect(slip.queryByRole('button', { name: 'Faire revenir' })).toBeNull())
+})
+
+test('STAK-9 the two players and the sheet of their table read who chooses who begins', async () => {
+  const tournament = top4(played(9, 5))
+  const [best, , , last] = bracketOf(tournament)?.seeds ?? []
+  const { user, view } = await administer(tournament)
+  const words = `${nameOf(tournament, best)} (1) choisit qui commence.`
+  await user.click(screen.getAllByRole('button', { name: /^Saisir le score de la table/ })[0] as HTMLElement)
+  expect(await within(screen.getByRole('dialog')).findByText(words)).toBeTruthy()
+  view.unmount()
+  const secret = (id: PlayerId | undefined) => secretOf(tournament.players.findIndex((one) => one.id === id) + 1)
+  const phone = async (id: PlayerId | undefined) => {
+    const server = await PlayedTournamentServer.start(tournament)
+    return showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player: secret(id) })
+  }
+  const ofBest = await phone(best)
+  expect(await screen.findByText('Vous choisissez qui commence.')).toBeTruthy()
+  ofBest.view.unmount()
+  await phone(last)
+  expect(await screen.findByText(words)).toBeTruthy()
 })
 
 test('STAK-9 the tree names each round, its seeds and who goes on', async () => {
@@ -98,7 +180,7 @@ test('STAK-9 the line of a cut says what decided, and choices are such as there 
   const points = candidates.map((row) => row.points)
   expect(reasons[0]).toBe(points[3] === points[4] ? 'tiebreak' : 'points')
   const sizes = cutChoices(candidates).flatMap((choice) => (choice.by === 'size' ? [choice.size] : []))
-  expect(sizes).toEqual([4, 8])
+  expect(sizes).toEqual([2, 4, 8])
   const few = after(tournament, removePlayer(tournament, candidates[0]?.playerId ?? ('' as PlayerId)))
   expect(cutLine(few, cutCandidates(few), { by: 'size', size: 8 })?.reason).toBe('everybody')
   expect(cutLine(tournament, candidates, { by: 'size', size: 16 })).toBeNull()
@@ -115,7 +197,7 @@ test('STAK-9 the sheet names who took the last place before whom, and the tiebre
   expect(decider?.values[0]).toBeGreaterThan(decider?.values[1] ?? 1)
   const { user } = await administer(tournament)
   await user.click(screen.getByRole('tab', { name: 'Plus' }))
-  await user.click(await screen.findByRole('button', { name: /^(Top|Tableau final)/ }))
+  await user.click(await screen.findByRole('button', { name: /^(Top \d+|Tableau final)…$/ }))
   const sheet = within(screen.getByRole('dialog', { name: 'Commencer le tableau final' }))
   await user.click(sheet.getByRole('radio', { name: `Top ${wish.size}` }))
   const who = `${nameOf(tournament, last?.playerId)} devant ${nameOf(tournament, next?.playerId)}`

@@ -22,6 +22,7 @@ import { useIsPast } from '../../../ui/use-is-past.ts'
 import { useFormatName } from '../format/use-format-name.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
+import { usePlanText } from '../top-cut/use-plan-text.ts'
 import { linkedText } from './linked-text.ts'
 import { placeOnMap } from './place-on-map.ts'
 
@@ -206,12 +207,13 @@ function Fee({ tournament }: { readonly tournament: Tournament }) {
 function Rounds({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const count = roundsToPlay(tournament)
+  const withCut = usePlanText(tournament)
   // Before anybody is in, nobody can say how many; once it is over, the rounds played stand below.
   if (isFinished(tournament) || count === 0 || (plannedRounds(tournament) === null && tournament.players.length < 2))
     return null
   return (
     <Fact term={t('tournament.event.rounds')} icon={<Repeat2 aria-hidden="true" className="size-5" />}>
-      {t('tournament.event.roundsPlanned', { count })}
+      {withCut(t('tournament.event.roundsPlanned', { count }))}
     </Fact>
   )
 }

@@ -4,6 +4,7 @@ import { startClock } from '@tablee/domain/tournaments/clock/start-clock'
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { joinTournament } from '@tablee/domain/tournaments/join-tournament'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { planCut } from '@tablee/domain/tournaments/plan-cut'
 import { removePlayer } from '@tablee/domain/tournaments/remove-player'
 import { setScore } from '@tablee/domain/tournaments/set-score'
 import { startNextRound, startTournament } from '@tablee/domain/tournaments/start-round'
@@ -40,6 +41,17 @@ test("DETL-1 the name, the code, the capacity and 'En attente', then 'Round 1' a
   await waitFor(() => expect(screen.getByText('En direct')).toBeTruthy())
   server.happens({ accepted: true, value: startChanges(server) })
   expect(await within(banner).findByText('Round 1/2')).toBeTruthy()
+})
+
+test('STAK-9 everybody reads the rounds of a quick tournament and the cut that is planned', async () => {
+  const server = await PlayedTournamentServer.start(venue(PLAYERS))
+  await showScreen(page(), { server })
+  await waitFor(() => expect(screen.getByText('En direct')).toBeTruthy())
+  expect(screen.queryByText(/puis|tableau final/)).toBeNull()
+  server.happens(planCut(server.tournament, 2))
+  expect(await screen.findByText('2 rondes, puis finale à deux')).toBeTruthy()
+  server.happens({ accepted: true, value: startChanges(server) })
+  expect(await screen.findByText('2 rondes, puis finale à deux')).toBeTruthy()
 })
 
 function startChanges(server: PlayedTournamentServer) {

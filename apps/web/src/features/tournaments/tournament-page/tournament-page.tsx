@@ -11,6 +11,7 @@ import { JournalLink } from '../journal/journal-link.tsx'
 import { ImportedMark } from '../portable/imported-mark.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { StructureLine } from '../structure/structure-line.tsx'
+import { PlanLine } from '../top-cut/plan-line.tsx'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { LockBadge } from '../tournament-frame/lock-mark.tsx'
 import { ShareCode } from '../tournament-frame/share-code.tsx'
@@ -80,6 +81,7 @@ function TitleAndState({ tournament }: { readonly tournament: Tournament }) {
       {tournament.hasPassword ? <LockBadge /> : null}
       {tournament.isImported ? <ImportedMark /> : null}
       <StructureLine tournament={tournament} />
+      <PlanLine tournament={tournament} />
       <StatsBanner tournament={tournament} />
     </header>
   )

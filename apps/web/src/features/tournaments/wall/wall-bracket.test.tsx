@@ -7,7 +7,7 @@ import { startNextRound } from '@tablee/domain/tournaments/start-round'
 import { after, openMatches, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { act, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { executed } from '../../../transport/testing/local-server.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
@@ -41,6 +41,21 @@ async function openWall(tournament: Tournament) {
 test('STAK-9 a bracket that is the whole tournament is not called the last part of one', async () => {
   await openWall(inElimination(5))
   expect(await screen.findByRole('heading', { name: 'Tableau' })).toBeTruthy()
+})
+
+test('STAK-6 STAK-9 the room reads who of each open match chooses who begins, and nobody does in a drawn bracket', async () => {
+  const semis = inCut(4)
+  const { server, view } = await openWall(semis)
+  await screen.findByRole('heading', { name: 'Tableau final' })
+  const chosen = () => within(screen.getByRole('list', { name: 'Demi-finale' })).queryAllByText('choisit qui commence')
+  expect(chosen()).toHaveLength(2)
+  const [match] = openMatches(semis)
+  if (match) server.happens(setScore(semis, { matchId: match.id, score: twoNil }))
+  await vi.waitFor(() => expect(chosen()).toHaveLength(1))
+  view.unmount()
+  await openWall(inElimination(4))
+  await screen.findByRole('heading', { name: 'Tableau' })
+  expect(screen.queryByText('choisit qui commence')).toBeNull()
 })
 
 test('STAK-6 STAK-9 in a cut the room reads the tree with its tables, and who goes on as soon as they have won', async () => {

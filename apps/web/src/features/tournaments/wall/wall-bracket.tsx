@@ -1,8 +1,9 @@
 import { type BracketNode, gamesWonAt } from '@tablee/domain/tournaments/kinds/bracket'
+import { firstChoiceIn } from '@tablee/domain/tournaments/kinds/first-choice'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
 import { tableOf } from '@tablee/domain/tournaments/kinds/seats'
-import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { Check } from 'lucide-react'
+import type { Match, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { Check, Hand } from 'lucide-react'
 import { type CSSProperties, useId } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -37,6 +38,8 @@ export function WallBracket({ tournament, scene }: WallBracketProps) {
   const page = bracketPage(tournament, scene.round, now)
   if (!page) return null
   const { rounds, number, of } = page
+  const chooserOf = (match: Match) => (isOver(match) ? null : (firstChoiceIn(tournament, match)?.playerId ?? null))
+  const isChosen = tournament.matches.some((match) => match.round === scene.round && chooserOf(match) !== null)
   const units = TYPE_UNITS[Math.min(rounds[0]?.nodes.length ?? 1, TYPE_UNITS.length) - 1] ?? 0
   return (
     <>
@@ -48,7 +51,7 @@ export function WallBracket({ tournament, scene }: WallBracketProps) {
         {rounds.map((round, index) => (
           <Column
             key={round.places}
-            {...{ round, names, seeds: page.seeds }}
+            {...{ round, names, seeds: page.seeds, chooserOf }}
             isPlayed={round.round === scene.round}
             isFirst={index === 0}
             isLast={index === rounds.length - 1}
@@ -61,6 +64,12 @@ export function WallBracket({ tournament, scene }: WallBracketProps) {
         ) : (
           <span className="min-w-0 truncate">{t(scene.isFinal ? 'cut.finalPlayed' : 'cut.nextComes')}</span>
         )}
+        {isChosen ? (
+          <span className="flex shrink-0 items-center gap-[0.4em]">
+            <Hand aria-hidden="true" className="size-[0.9em] shrink-0" />
+            {t('cut.choosesMark')}
+          </span>
+        ) : null}
         {of > 1 ? (
           <span className="shrink-0 font-semibold text-ink tabular-nums">
             {number}/{of}
@@ -75,13 +84,15 @@ type ColumnProps = {
   readonly round: BracketPage['rounds'][number]
   readonly names: PlayerNames
   readonly seeds: BracketPage['seeds']
+  /** Who of an open match chooses which of the two plays first. */
+  readonly chooserOf: (match: Match) => PlayerId | null
   /** The round of now has the most to say. */
   readonly isPlayed: boolean
   readonly isFirst: boolean
   readonly isLast: boolean
 }
 
-function Column({ round, names, seeds, isPlayed, isFirst, isLast }: ColumnProps) {
+function Column({ round, isPlayed, isFirst, isLast, ...known }: ColumnProps) {
   const titleId = useId()
   const roundName = useBracketRoundName()
   return (
@@ -99,7 +110,7 @@ function Column({ round, names, seeds, isPlayed, isFirst, isLast }: ColumnProps)
                 className={classNames('absolute end-full top-1/2 border-t-[length:calc(var(--unit)*0.16)]', ARM)}
               />
             )}
-            <Node node={node} names={names} seeds={seeds} />
+            <Node node={node} {...known} />
             {isLast ? null : (
               <span
                 aria-hidden="true"
@@ -119,7 +130,7 @@ function Column({ round, names, seeds, isPlayed, isFirst, isLast }: ColumnProps)
   )
 }
 
-type NodeProps = Pick<ColumnProps, 'names' | 'seeds'> & { readonly node: BracketNode }
+type NodeProps = Pick<ColumnProps, 'names' | 'seeds' | 'chooserOf'> & { readonly node: BracketNode }
 
 function Node({ node, ...known }: NodeProps) {
   const { t } = useTranslation()
@@ -154,9 +165,9 @@ function Node({ node, ...known }: NodeProps) {
   )
 }
 
-function Seat({ seat, node, names, seeds }: NodeProps & { readonly seat: PlayerId }) {
+function Seat({ seat, node, names, seeds, chooserOf }: NodeProps & { readonly seat: PlayerId }) {
   const { t } = useTranslation()
-  const { winner } = node
+  const { winner, match } = node
   const seed = seeds.get(seat)
   const name = names.get(seat) ?? ''
   return (
@@ -176,6 +187,12 @@ function Seat({ seat, node, names, seeds }: NodeProps & { readonly seat: PlayerI
           winner !== null && winner !== seat && 'text-muted',
         )}
       />
+      {match && chooserOf(match) === seat ? (
+        <>
+          <Hand aria-hidden="true" className="size-[0.8em] shrink-0 text-muted" />
+          <span className="sr-only">{t('cut.choosesMark')}</span>
+        </>
+      ) : null}
       {winner === seat ? (
         <>
           <Check aria-hidden="true" className="size-[0.9em] shrink-0 text-felt" />

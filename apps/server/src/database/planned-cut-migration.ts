@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { viewTournaments } from './view-tournaments.ts'
+
+/** The organizer says which bracket follows the Swiss rounds; null where nobody did, as in everything from before. */
+export const plannedCutMigration: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('all_tournaments').addColumn('planned_cut', 'integer').execute()
+    await viewTournaments(db)
+  },
+}

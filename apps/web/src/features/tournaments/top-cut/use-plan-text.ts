@@ -1,0 +1,21 @@
+import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
+import { isInCut, structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { usePlannedCutName } from './use-cut-name.ts'
+
+/** Whether the organizer has said what follows the Swiss rounds, and it is still to come. */
+export function isCutAnnounced(tournament: Tournament): boolean {
+  const isOpen = structureOf(tournament) === 'swiss' && !isInCut(tournament) && !isFinished(tournament)
+  return isOpen && tournament.plannedCut !== null
+}
+
+/** So many rounds, and what follows them where the organizer has said it. */
+export function usePlanText(tournament: Tournament): (rounds: string) => string {
+  const { t } = useTranslation()
+  const nameOf = usePlannedCutName()
+  const { plannedCut } = tournament
+  if (!isCutAnnounced(tournament)) return (rounds) => rounds
+  return (rounds) =>
+    plannedCut === 0 ? t('cut.plan.alone', { rounds }) : t('cut.plan.followed', { rounds, cut: nameOf(plannedCut) })
+}

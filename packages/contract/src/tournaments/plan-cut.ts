@@ -1,0 +1,17 @@
+import { PLANNED_CUTS } from '@tablee/domain/tournaments/tournament'
+import * as z from 'zod/mini'
+import { defineAct, issue } from '../call.ts'
+import { toldAct } from '../told-act.ts'
+import { actId, capability, tournamentId } from './fields.ts'
+import { tournamentReply } from './tournament-reply.ts'
+
+/** How many play on after the Swiss rounds; 0: nobody; null: as many as the game proposes. */
+export const plannedCutSize = z.nullable(z.literal(PLANNED_CUTS, issue('cut_wish_invalid')))
+
+/** Which bracket is to follow the Swiss rounds, for everybody to know before they play for it (STAK-9). */
+export const planCut = defineAct({
+  id: 'plan-cut',
+  input: z.object({ tournamentId, organizerId: z.optional(capability), size: plannedCutSize, actId }),
+  reply: tournamentReply,
+  told: toldAct,
+})
