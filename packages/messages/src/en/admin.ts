@@ -190,8 +190,10 @@ export const admin: Translation<typeof french> = {
     pairings: 'Pairings already made',
     otherPairings_one: 'Round {round}: {count} table would have been different.',
     otherPairings_other: 'Round {round}: {count} tables would have been different.',
+    byHand: 'Round {round} was made by hand: not worked out again.',
     kept: 'The tables stay as they were paired.',
     samePairings: 'They would have been the same.',
+    othersSame: 'The others would have been the same.',
   },
   pairing: handPairing,
   password: {

@@ -190,8 +190,10 @@ export const admin = {
     pairings: 'Appariements déjà faits',
     otherPairings_one: 'Ronde {round} : {count} table aurait été autre.',
     otherPairings_other: 'Ronde {round} : {count} tables auraient été autres.',
+    byHand: 'Ronde {round} faite à la main : non recalculée.',
     kept: 'Les tables restent comme elles ont été appariées.',
     samePairings: 'Ils auraient été les mêmes.',
+    othersSame: 'Les autres auraient été les mêmes.',
   },
   pairing: handPairing,
   password: {
