@@ -155,6 +155,7 @@ export const admin: Translation<typeof french> = {
     finishEarly_other: '{count} recommended rounds are left.',
     finishConfirm: 'Finish',
     finished: 'The tournament is over.',
+    corrected: 'Table {table}, round {round}: the result is corrected.',
     undoScore: 'Undo',
     undoScoreOf: 'Undo the score of table {table}',
     doubleLoss: 'Double loss',

@@ -154,6 +154,7 @@ export const admin = {
     finishEarly_other: 'Il reste {count} rondes conseillées.',
     finishConfirm: 'Terminer',
     finished: 'Le tournoi est terminé.',
+    corrected: 'Table {table}, ronde {round} : le résultat est corrigé.',
     undoScore: 'Annuler',
     undoScoreOf: 'Annuler le score de la table {table}',
     doubleLoss: 'Double défaite',

@@ -72,3 +72,26 @@ test('NONE-5 of a round made by hand the preview says that it was not worked out
   expect(sheet.queryByText('Ils auraient été les mêmes.')).toBeNull()
   expect(sheet.getByText('Les tables restent comme elles ont été appariées.')).toBeTruthy()
 })
+
+test('EVEN-6 a corrected result is taken back from its notice, and is what it was', async () => {
+  const tournament = secondRound()
+  const { server, user, sheet } = await correctFirst(tournament)
+  await user.click(sheet.getByRole('button', { name: 'Garder les appariements' }))
+  expect(await screen.findByText('Table 1, ronde 1 : le résultat est corrigé.')).toBeTruthy()
+  expect(server.tournament.matches).not.toEqual(tournament.matches)
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(server.tournament.matches).toEqual(tournament.matches))
+  expect(screen.getByRole('heading', { name: 'Ronde 2' })).toBeTruthy()
+})
+
+test('EVEN-6 a result that somebody else corrected meanwhile stays, and that is said', async () => {
+  const { server, user, sheet } = await correctFirst(secondRound())
+  await user.click(sheet.getByRole('button', { name: 'Garder les appariements' }))
+  await screen.findByText('Table 1, ronde 1 : le résultat est corrigé.')
+  const match = matchesOfRound(server.tournament, 1).find(isMeeting)
+  server.isTelling = false
+  server.happens(setScore(server.tournament, { matchId: match?.id as never, score: { wins1: 1, wins2: 1, draws: 0 } }))
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  expect(await screen.findByText('Le score n’a pas été rétabli')).toBeTruthy()
+  expect(matchesOfRound(server.tournament, 1).find(isMeeting)?.state).toMatchObject({ score: { wins1: 1, wins2: 1 } })
+})
