@@ -94,8 +94,8 @@ async function checkTournament(document: unknown, { wished, server }: Check): Pr
   const rounds = wished === null ? [...known].toSorted((one, other) => one - other) : [wished]
   if (rounds.length === 0) throw new UsageError('No round has been paired yet.')
   for (const round of rounds) {
-    const isByHand = server !== null && draws.some((draw) => draw.round === round && draw.changedAt !== null)
-    const drawn = isByHand ? await fetchDraws({ server, code, round }) : draws
+    // What stood at a draw is told of the round that is asked for.
+    const drawn = server === null ? draws : await fetchDraws({ server, code, round })
     const report = reportRound(
       tournament,
       round,

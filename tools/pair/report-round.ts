@@ -39,14 +39,19 @@ export function reportRound(
   }
 }
 
-function verdictOf({ tables, others, byHand }: RecomputedRound): string {
+function verdictOf({ tables, others, byHand, corrected }: RecomputedRound): string {
   const untouched = tables.length - byHand
   const changed = byHand === 0 ? '' : ` ${byHand} of ${tables.length} tables were changed by hand.`
-  if (others > 0)
-    return `${others} of ${untouched} pairings are different with the results as they stand now.${changed}`
-  return byHand === 0
-    ? `The ${untouched} pairings are the same.`
-    : `The ${untouched} pairings that nobody changed are the same.${changed}`
+  if (others > 0) return `${others} of ${untouched} pairings are different ${byWhichResults(corrected)}.${changed}`
+  const same = `The ${untouched} pairings ${byHand === 0 ? '' : 'that nobody changed '}are the same`
+  if (!corrected) return `${same}.${changed}`
+  const since = corrected === 1 ? 'one of them was corrected since' : `${corrected} of them were corrected since`
+  return `${same}, with the results as they stood at the draw; ${since}.${changed}`
+}
+
+function byWhichResults(corrected: number | null): string {
+  if (corrected !== null) return 'with the results as they stood at the draw'
+  return 'with the results as they stand now; no journal tells which of them stood at the draw'
 }
 
 function lineOf({ match, given, isSame, isByHand }: RecomputedTable, nameOf: (id: string) => string): string {

@@ -1,6 +1,10 @@
+import { portableText } from '@tablee/contract/tournaments/portable-tournament'
+import { portableTournament } from '@tablee/domain/tournaments/portable-tournament'
+import { playedTournament } from '@tablee/domain/tournaments/testing/played-tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
 import {
+  finishRound,
   matchesOf,
   ORGANIZER,
   openMatch,
@@ -61,5 +65,39 @@ describe.each(DATABASE_KINDS)('a decision of the staff taken back on %s', (kind)
       ).status,
     ).toBe(200)
     expect(await matchOf(played)).toEqual(paired)
+  })
+
+  test('EVEN-6 a correction of an earlier round is taken back, and the report that stood stands again', async () => {
+    const played = await startTournament(server, 2)
+    const { match, secret1 } = await openMatch(server, played.id)
+    await server.call('send-score-quick-tournament', {
+      ...{ code: played.code, playerId: secret1, matchId: match.id, score: '2-0' },
+    })
+    await finishRound(server, played)
+    const next = { tournamentId: played.id, organizerId: ORGANIZER }
+    expect((await server.call('start-next-round', next)).status).toBe(200)
+    const before = (await server.document(played.id)).matches
+    await decide(played, '1-1')
+    expect((await server.document(played.id)).matches).not.toEqual(before)
+    expect((await takeBack(played, '2-0')).body.reason).toBe('result_changed')
+    expect((await takeBack(played, '1-1')).status).toBe(200)
+    expect((await server.document(played.id)).matches).toEqual(before)
+    // Nothing but the report is left, and that is nobody's decision.
+    expect((await takeBack(played, '2-0')).body.reason).toBe('result_changed')
+  })
+
+  test('EVEN-6 a correction of a result that came with a file is taken back', async () => {
+    const tournament = JSON.parse(
+      portableText(portableTournament(playedTournament({ players: 4, rounds: 2, seed: 'f' }))),
+    )
+    const { body } = await server.call('import-tournament', { tournament, organizerId: ORGANIZER })
+    const played = { id: body.tournament.$id, code: body.tournament.code } as Played
+    const before = (await server.document(played.id)).matches
+    const stood = await matchOf(played)
+    const wished = stood?.score1 === 1 && stood.score2 === 1 ? '2-0' : '1-1'
+    await decide(played, wished)
+    expect((await server.document(played.id)).matches).not.toEqual(before)
+    expect((await takeBack(played, wished)).status).toBe(200)
+    expect((await server.document(played.id)).matches).toEqual(before)
   })
 })

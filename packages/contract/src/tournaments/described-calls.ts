@@ -131,11 +131,11 @@ export const tournamentCallDescriptions: CallDescriptions = {
     summary: 'Take a result back',
     who: EITHER_ORGANIZER,
     about:
-      'Of the current round, or what both players reported of a contested match. With `over`, no other result than the one seen. With `toPrevious`, the latest decision alone: what stood before it stands again.',
+      'Of the current round, or what both players reported of a contested match. With `over`, no other result than the one seen. With `toPrevious`, the latest decision alone, also of an earlier round: what stood before it stands again.',
     refusals: [
       ...ofOrganizer,
       ...(['match_not_found', 'match_not_current', 'result_changed', 'score_invalid'] as const),
-      ...(['tournament_not_running', 'tournament_finished'] as const),
+      ...(['tournament_not_running', 'tournament_finished', 'winner_needed', 'winner_played_on'] as const),
     ],
   },
   'reopen-tournament': {

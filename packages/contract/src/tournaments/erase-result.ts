@@ -8,7 +8,7 @@ import { tournamentReply } from './tournament-reply.ts'
 
 /**
  * The staff takes back what stands of a match of the current round. With `over`, no other result than the one seen; with
- * `toPrevious`, only the latest decision is taken back, and what stood before it stands again.
+ * `toPrevious`, only the latest decision is taken back, of whatever round, and what stood before it stands again.
  */
 export const eraseResult = defineAct({
   id: 'erase-result',

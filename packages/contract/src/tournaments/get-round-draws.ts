@@ -1,8 +1,17 @@
 import { STAFF_ROLES } from '@tablee/domain/tournaments/authority/role'
-import type { DrawnRound } from '@tablee/domain/tournaments/recompute-round'
+import type { DrawnRound, ResultAtDraw } from '@tablee/domain/tournaments/recompute-round'
+import { DOUBLE_LOSS } from '@tablee/domain/tournaments/score'
+import type { MatchId } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { roundNumber, tournamentCode } from './fields.ts'
+
+/** By its score, or as what it counted where nobody sat on the other side. */
+const resultAtDraw = z.object({
+  matchId: z.string(),
+  score: z.nullable(z.object({ score1: z.int(), score2: z.int(), draws: z.int(), doubleLoss: z.boolean() })),
+  as: z.nullable(z.enum(['bye', 'loss'])),
+})
 
 /** One time that a round was paired. */
 const roundDraw = z.object({
@@ -20,6 +29,11 @@ const roundDraw = z.object({
    * by hand, for the document has the tables of every other one. Null from servers of before too.
    */
   pairs: z.catch(z.nullable(z.array(z.tuple([z.string(), z.nullable(z.string())]))), null),
+  /**
+   * Of the round that was asked for, while it stands: results of earlier rounds that stood when it was drawn and were corrected
+   * since, as they stood then. Null of other draws, where the journal cannot tell, and from servers of before.
+   */
+  results: z.catch(z.nullable(z.array(resultAtDraw)), null),
 })
 
 export type RoundDraw = z.output<typeof roundDraw>
@@ -31,8 +45,15 @@ export const getRoundDraws = defineCall({
   reply: z.object({ data: z.object({ draws: z.array(roundDraw) }) }),
 })
 
-/** The draw of a round that was changed by hand since, out of the draws of that round; null where its pairs were not told. */
+/** The draw of a round that stands, out of the draws of that round, with what the journal knows of it; null where it knows none. */
 export function drawnRound(draws: readonly RoundDraw[]): DrawnRound | null {
-  const draw = draws.findLast(({ undoneAt, pairs }) => undoneAt === null && pairs !== null)
-  return draw?.pairs ? { seed: draw.seed, pairs: draw.pairs } : null
+  const draw = draws.findLast(({ undoneAt }) => undoneAt === null)
+  return draw ? { seed: draw.seed, pairs: draw.pairs, results: draw.results?.flatMap(readResult) ?? null } : null
+}
+
+function readResult({ matchId, score, as }: z.output<typeof resultAtDraw>): readonly ResultAtDraw[] {
+  const id = matchId as MatchId
+  if (score === null) return as === null ? [] : [{ matchId: id, as }]
+  const { score1: wins1, score2: wins2, draws, doubleLoss } = score
+  return [{ matchId: id, score: doubleLoss ? DOUBLE_LOSS : { wins1, wins2, draws } }]
 }

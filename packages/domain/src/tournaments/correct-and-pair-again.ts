@@ -7,7 +7,7 @@ import { keepTables } from './keep-tables.ts'
 import { isUntouched } from './kinds/match-result.ts'
 import { currentRound, isRunning } from './kinds/phase.ts'
 import { pairNextRound } from './pair-next-round.ts'
-import { recomputeRound } from './recompute-round.ts'
+import { partedTables } from './parted-tables.ts'
 import { activePlayers, matchesOfRound } from './round-progress.ts'
 import { type DecidedScore, setScore } from './set-score.ts'
 import { MIN_PLAYERS_TO_START, type RoundNumber, type Tournament } from './tournament.ts'
@@ -51,7 +51,7 @@ function pairAgain(
   const after = evolveAll(tournament, corrected.value)
   const undone = undoRound(after, round)
   if (!undone.accepted) return undone
-  if (!isOtherwise(after, round, tournament)) return corrected
+  if (partedTables(tournament, after, round).tables === 0) return corrected
   const unpaired = evolveAll(after, undone.value)
   if (activePlayers(unpaired, round).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
   const paired = pairNextRound(unpaired, round, seed)
@@ -67,8 +67,4 @@ export function canPairAgain(tournament: Tournament, rounds: readonly { readonly
     !hasPenaltiesInRound(tournament, current) &&
     matchesOfRound(tournament, current).every(isUntouched)
   return isUnplayed && rounds.some(({ round }) => round === current)
-}
-
-function isOtherwise(corrected: Tournament, round: RoundNumber, before: Tournament): boolean {
-  return (recomputeRound(corrected, round)?.others ?? 0) > (recomputeRound(before, round)?.others ?? 0)
 }

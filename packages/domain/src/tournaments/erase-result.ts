@@ -17,12 +17,19 @@ export type ErasedResult = {
  * The staff takes back a result of the current round, or what both players said of a contested one: the table plays on. Earlier
  * rounds keep theirs, for later pairings rest on them; those are corrected.
  */
-export function eraseResult(tournament: Tournament, { matchId, over }: ErasedResult): Outcome<readonly Change[]> {
+export function eraseResult(tournament: Tournament, erased: ErasedResult): Outcome<readonly Change[]> {
+  if (isWaiting(tournament)) return refuse('tournament_not_running')
+  const match = tournament.matches.find(({ id }) => id === erased.matchId)
+  const isEarlier = match && isMeeting(match) && match.round !== currentRound(tournament)
+  return isEarlier && !isFinished(tournament) ? refuse('match_not_current') : eraseOfAnyRound(tournament, erased)
+}
+
+/** The same of whatever round: for who puts another result in its place at once. */
+export function eraseOfAnyRound(tournament: Tournament, { matchId, over }: ErasedResult): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')
   const match = tournament.matches.find(({ id }) => id === matchId)
   if (!match || !isMeeting(match)) return refuse('match_not_found')
-  if (match.round !== currentRound(tournament)) return refuse('match_not_current')
   if (isUntouched(match)) return accept([])
   if (endingPenalties(tournament, matchId).length > 0) return refuse('match_ended_by_decision')
   const stands = resultOf(match)?.score

@@ -5,7 +5,7 @@ import { type CorrectedBye, correctBye } from './correct-bye.ts'
 import { evolveAll } from './evolve.ts'
 import { isInCut, isKnockout } from './kinds/stage.ts'
 import { matchPoints } from './match-points.ts'
-import { recomputeRound } from './recompute-round.ts'
+import { partedTables } from './parted-tables.ts'
 import { lastCompleteRound } from './round-progress.ts'
 import { type DecidedScore, setScore } from './set-score.ts'
 import { computeSharedStandings } from './standings/compute-standings.ts'
@@ -19,8 +19,12 @@ export type CorrectionPreview = {
   readonly points: readonly Moved[]
   /** Places after the last complete round, of whose place changes: the best new places first. */
   readonly places: readonly Moved[]
-  /** Rounds paired since whose seed would have given other pairings, and how many; those set by hand follow from nothing. */
+  /** Rounds paired since whose seed would have given other pairings, and how many. */
   readonly rounds: readonly { readonly round: RoundNumber; readonly tables: number }[]
+  /** Rounds paired since whose seed would have given the same. */
+  readonly same: readonly RoundNumber[]
+  /** Rounds paired since and then set by hand, wholly or in part: nobody can say what they would have been. */
+  readonly byHand: readonly RoundNumber[]
   /** A bracket was made of the standings since: whoever is in it stays, at the same place. */
   readonly doesCutStay: boolean
 }
@@ -43,21 +47,17 @@ function compare(
   if (!outcome.accepted) return outcome
   const corrected = evolveAll(tournament, outcome.value)
   const since = tournament.matches.find(({ id }) => id === matchId)?.round ?? 0
-  const later = tournament.rounds.filter(({ number }) => number > since)
+  const later = tournament.rounds.flatMap(({ number: round }) =>
+    round > since ? [{ round, ...partedTables(tournament, corrected, round) }] : [],
+  )
   return accept({
     points: moved(matchPoints(tournament), matchPoints(corrected)),
     places: moved(placesIn(tournament), placesIn(corrected)),
-    rounds: later.flatMap(({ number: round }) => {
-      const tables = othersIn(corrected, round) - othersIn(tournament, round)
-      return tables > 0 ? [{ round, tables }] : []
-    }),
+    rounds: later.flatMap(({ round, tables }) => (tables ? [{ round, tables }] : [])),
+    same: later.filter(({ others }) => others === 0).map(({ round }) => round),
+    byHand: later.filter(({ others }) => others === null).map(({ round }) => round),
     doesCutStay: isInCut(tournament) && !isKnockout(tournament, since),
   })
-}
-
-/** An earlier correction may have parted a round from its seed before. */
-function othersIn(tournament: Tournament, round: RoundNumber): number {
-  return recomputeRound(tournament, round)?.others ?? 0
 }
 
 function placesIn(tournament: Tournament): ReadonlyMap<PlayerId, number> {

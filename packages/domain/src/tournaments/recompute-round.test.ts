@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accept, refuse } from '../outcome.ts'
+import type { Change } from './change.ts'
 import { pairingOf } from './hand-pairing.ts'
+import { scoreOf } from './kinds/match-result.ts'
 import { chairsOf, isBye, isMeeting, opponentOf, seatsOf } from './kinds/seats.ts'
 import { matchPoints, metOpponents } from './match-points.ts'
 import { previewCorrection } from './preview-correction.ts'
 import { recomputeRound } from './recompute-round.ts'
+import { matchesSaid, resultsAtDraw } from './results-at-draw.ts'
 import { matchesOfRound } from './round-progress.ts'
+import type { Score } from './score.ts'
 import { seatLatePlayer } from './seat-late-player.ts'
 import { setPairings } from './set-pairings.ts'
 import { setScore } from './set-score.ts'
@@ -32,6 +36,12 @@ const mirrored = (tournament: Tournament) => {
   const score = state.kind === 'terminated' ? state.score : twoNil
   const other = score.wins1 === 2 ? { wins1: 0, wins2: 2, draws: 0 } : twoNil
   return { matchId: match.id, score: other }
+}
+
+/** The result of the same match as it stands. */
+const asItWas = (tournament: Tournament) => {
+  const match = matchesOfRound(tournament, 1).find(isMeeting)
+  return { matchId: match?.id ?? matchId('?'), score: (match && scoreOf(match)) ?? twoNil }
 }
 
 test('NONE-2 anybody pairs every round again from its seed, and finds the pairings that were made', () => {
@@ -135,8 +145,53 @@ test('NONE-5 a correction that changes nothing previews nothing, and a refused o
   const state = match?.state
   const score = state?.kind === 'terminated' ? state.score : twoNil
   const same = previewCorrection(tournament, { matchId: match?.id ?? matchId('?'), score })
-  expect(same).toEqual(accept({ points: [], places: [], rounds: [], doesCutStay: false }))
+  expect(same).toEqual(accept({ points: [], places: [], rounds: [], same: [2, 3], byHand: [], doesCutStay: false }))
   expect(previewCorrection(tournament, { matchId: matchId('none'), score: twoNil })).toEqual(refuse('match_not_found'))
+})
+
+test('NONE-5 of a round set by hand the preview says nothing but that, and of the others what it worked out', () => {
+  fc.assert(
+    fc.property(somePlan, (plan) => {
+      const before = playedTournament({ ...plan, rounds: Math.max(3, plan.rounds) })
+      const last = before.rounds.length
+      const { tournament } = swapped(before, last)
+      const preview = previewCorrection(tournament, mirrored(tournament))
+      if (!preview.accepted) throw new Error(preview.refusal.code)
+      const { rounds, same, byHand } = preview.value
+      expect(byHand).toEqual([last])
+      const worked = [...rounds.map(({ round }) => round), ...same].toSorted()
+      expect(worked).toEqual(before.rounds.map(({ number }) => number).filter((round) => round > 1 && round < last))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('NONE-5 a correction that takes an earlier one back is said to leave the rounds as they were paired', () => {
+  fc.assert(
+    fc.property(somePlan, (plan) => {
+      const tournament = playedTournament({ ...plan, rounds: Math.max(2, plan.rounds) })
+      const corrected = after(tournament, setScore(tournament, mirrored(tournament)))
+      const preview = previewCorrection(corrected, asItWas(tournament))
+      if (!preview.accepted) throw new Error(preview.refusal.code)
+      const later = tournament.rounds.map(({ number }) => number).filter((round) => round > 1)
+      expect([preview.value.rounds, preview.value.same]).toEqual([[], later])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('NONE-5 tables that an earlier correction parted from the seed are no news, and no round is called the same for it', () => {
+  const tournament = playedTournament({ players: 16, rounds: 2, seed: 'parted' })
+  const parted = after(tournament, setScore(tournament, mirrored(tournament)))
+  const others = recomputeRound(parted, 2)?.others ?? 0
+  expect(others).toBeGreaterThan(0)
+  const [, match] = matchesOfRound(parted, 1).filter(isMeeting)
+  const state = match?.state
+  const score = state?.kind === 'terminated' ? state.score : twoNil
+  // As many wins, other games: the same points.
+  const games = { ...score, wins1: score.wins1 === 2 ? 2 : 1, wins2: score.wins1 === 2 ? 1 : 2 }
+  const preview = previewCorrection(parted, { matchId: match?.id ?? matchId('?'), score: games })
+  expect(preview).toMatchObject({ accepted: true, value: { rounds: [], same: [], byHand: [] } })
 })
 
 test('NONE-2 a corrected result leaves tables that the seed gives otherwise, beside what it gives', () => {
@@ -217,4 +272,50 @@ test('NONE-2 a late player seated by hand leaves every other table to its draw',
   expect(recomputed).toMatchObject({ others: 0, byHand: 1 })
   expect(recomputed?.field.map(({ id }) => id)).not.toContain(late)
   expect(recomputed?.tables.find(({ isByHand }) => isByHand)?.given).toEqual([[opponent, null]])
+})
+
+test('NONE-2 NONE-5 by the results of its draw every round is the same, whatever was corrected since', () => {
+  fc.assert(
+    fc.property(somePlan, (plan) => {
+      const tournament = playedTournament({ ...plan, rounds: Math.max(2, plan.rounds) })
+      const { matchId: id, score } = asItWas(tournament)
+      const corrected = after(tournament, setScore(tournament, mirrored(tournament)))
+      for (const { number, seed } of corrected.rounds.slice(1)) {
+        const drawn = { seed: seed ?? '', pairs: null, results: [{ matchId: id, score }] }
+        const recomputed = recomputeRound(corrected, number, drawn)
+        expect(recomputed).toMatchObject({ others: 0, corrected: 1 })
+        expect(recomputed?.field).toEqual(recomputeRound(tournament, number)?.field)
+        expect(recomputeRound(corrected, number)?.corrected).toBeNull()
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('NONE-2 what stood at a draw is found in what was said before it; a result that nobody told is not made up', () => {
+  const tournament = playedTournament({ players: 7, rounds: 3, seed: 'journal' })
+  const first = matchesOfRound(tournament, 1)
+  const [one, other] = first.filter(isMeeting)
+  const [bye] = first.filter(isBye)
+  if (!one || !other || !bye) throw new Error('seven play')
+  const scored = (match: typeof one, score: Score) =>
+    ({ kind: 'match_scored', matchId: match.id, score, decidedBy: 'organizer', reports: [] }) as const
+  const oneAll = { wins1: 1, wins2: 1, draws: 0 }
+  const lost = { wins1: 0, wins2: 2, draws: 0 }
+  const before = [scored(one, lost), scored(one, twoNil), scored(other, twoNil)]
+  const since: readonly Change[] = [
+    scored(one, oneAll),
+    { kind: 'bye_corrected', matchId: bye.id, as: 'loss' },
+    scored(one, lost),
+    scored(other, oneAll),
+    scored(other, twoNil),
+    { kind: 'match_contested', matchId: matchId('r3-p1-p2'), reports: [] },
+  ]
+  const matches = matchesSaid(since, 2)
+  expect([...matches].toSorted()).toEqual([one.id, other.id, bye.id].toSorted())
+  expect(resultsAtDraw({ matches, before, since })).toEqual([
+    { matchId: one.id, score: twoNil },
+    { matchId: bye.id, as: 'bye' },
+  ])
+  expect(resultsAtDraw({ matches, before: before.slice(2), since })).toBeNull()
 })

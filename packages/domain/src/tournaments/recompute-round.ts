@@ -1,3 +1,5 @@
+import type { Change } from './change.ts'
+import { evolveAll } from './evolve.ts'
 import { bracketBefore } from './kinds/bracket.ts'
 import { drawStage } from './kinds/draw-stage.ts'
 import { pairStage } from './kinds/pair-stage.ts'
@@ -6,20 +8,25 @@ import { stageOfRound, structureOf, turnInStage } from './kinds/stage.ts'
 import { pairingField } from './pair-next-round.ts'
 import type { Pair, PairingPlayer } from './pairing/pairing-field.ts'
 import { matchesOfRound } from './round-progress.ts'
-import type { Match, PlayerId, RoundNumber, Stage, Tournament } from './tournament.ts'
+import type { Score } from './score.ts'
+import type { Match, MatchId, PlayerId, RoundNumber, Stage, Tournament, UnopposedKind } from './tournament.ts'
 
 export type RecomputedRound = {
   readonly seed: string
-  /** What the pairing rests on beside the seed: everybody who was paired, as the results stand now. */
+  /** What the pairing rests on beside the seed: everybody who was paired, by the results of `ground`. */
   readonly field: readonly PairingPlayer[]
-  /** What the seed gives with the results that stand now. */
+  /** What the seed gives with those results. */
   readonly pairs: readonly Pair[]
   /** The tables, and the bye, as they were paired, each beside what the seed gives. */
   readonly tables: readonly RecomputedTable[]
-  /** Tables, and the bye, that the seed gives otherwise than they were drawn: none, unless a result was corrected since. */
+  /** Tables, and the bye, that the seed gives otherwise than they were drawn. By the results of the draw there are none. */
   readonly others: number
   /** Tables that the staff made after the draw. */
   readonly byHand: number
+  /** Results of earlier rounds that were corrected since the draw; null where nobody knows what stood then. */
+  readonly corrected: number | null
+  /** The tournament with the results that stood at the draw; where nobody knows them, with those that stand now. */
+  readonly ground: Tournament
 }
 
 export type RecomputedTable = {
@@ -31,12 +38,24 @@ export type RecomputedTable = {
   readonly isByHand: boolean
 }
 
-/** A round as it was drawn, which the journal keeps when its tables are changed by hand. */
-export type DrawnRound = { readonly seed: string; readonly pairs: readonly Pair[] }
+/** A round as it was drawn, as the journal keeps it. */
+export type DrawnRound = {
+  readonly seed: string
+  /** Who was drawn against whom, where tables were changed by hand since; null while they stand as they were drawn. */
+  readonly pairs: readonly Pair[] | null
+  /** Of earlier rounds, what stood at the draw and was corrected since. Null or left out: the journal cannot tell. */
+  readonly results?: readonly ResultAtDraw[] | null
+}
+
+/** How a match counted when a later round was drawn: by a score, or as a bye or a loss where nobody sat on the other side. */
+export type ResultAtDraw =
+  | { readonly matchId: MatchId; readonly score: Score }
+  | { readonly matchId: MatchId; readonly as: UnopposedKind }
 
 /**
- * Pairs a round again from its seed, for the players who were paired in it and the results before it, as anybody may. Of a
- * round that was changed by hand since, the draw is needed: the tables nobody touched still follow from it. Null without one.
+ * Pairs a round again from its seed, for the players who were paired in it and the results before it, as anybody may: by those
+ * that stood when it was drawn, where `drawn` tells them. Of a round that was changed by hand since, the draw is needed: the
+ * tables nobody touched still follow from it. Null without one.
  */
 export function recomputeRound(
   tournament: Tournament,
@@ -47,20 +66,28 @@ export function recomputeRound(
   if (!paired) return null
   const matches = matchesOfRound(tournament, round)
   // A loss without an opponent was a bye when the round was drawn: who is given one later is in no draw.
-  const draw = paired.seed === null ? drawn : { seed: paired.seed, pairs: matches.map(chairsOf) }
-  if (draw === null) return null
-  const playing = draw.pairs.flatMap((pair) => pair.filter((id) => id !== null)).map((id) => id as PlayerId)
-  const field = pairingField(tournament, round, playing)
-  const pairs = pairedAgain(tournament, { round, seed: draw.seed, field })
-  const tables = besideWhatIsGiven(matches, { drawn: new Set(draw.pairs.map(pairKey)), pairs })
+  const seed = paired.seed ?? drawn?.seed
+  const pairsDrawn = paired.seed === null ? (drawn?.pairs ?? null) : matches.map(chairsOf)
+  if (seed === undefined || pairsDrawn === null) return null
+  const playing = pairsDrawn.flatMap((pair) => pair.filter((id) => id !== null)).map((id) => id as PlayerId)
+  const results = (drawn?.seed === seed ? drawn.results : null) ?? null
+  const ground = evolveAll(tournament, (results ?? []).map(standingAgain))
+  const field = pairingField(ground, round, playing)
+  const pairs = pairedAgain(ground, { round, seed, field })
+  const tables = besideWhatIsGiven(matches, { drawn: new Set(pairsDrawn.map(pairKey)), pairs })
   return {
-    seed: draw.seed,
-    field,
-    pairs,
-    tables,
+    ...{ seed, field, pairs, tables, ground },
     others: tables.filter(({ isSame, isByHand }) => !isSame && !isByHand).length,
     byHand: tables.filter(({ isByHand }) => isByHand).length,
+    corrected: results === null ? null : results.length,
   }
+}
+
+/** The change after which a match counts as it did; who decided it, and what was reported, makes no difference to a pairing. */
+function standingAgain(result: ResultAtDraw): Change {
+  const { matchId } = result
+  if ('as' in result) return { kind: 'bye_corrected', matchId, as: result.as }
+  return { kind: 'match_scored', matchId, score: result.score, decidedBy: 'organizer', reports: [] }
 }
 
 type Again = { readonly round: RoundNumber; readonly seed: string; readonly field: readonly PairingPlayer[] }

@@ -238,6 +238,26 @@ test('EVEN-6 a decision taken back leaves what stood before: a report, a contest
   expect(takeBackDecision(scored, { matchId: match.id, over: twoNil, before })).toEqual(refuse('result_changed'))
 })
 
+test('EVEN-6 a correction of an earlier round taken back leaves the report that stood, and never a round without a result', () => {
+  const reported = submitScore(running, { ...report, by: first, score: twoNil })
+  const others = running.matches.filter(({ id }) => id !== match.id)
+  const scored = others.reduce(
+    (state, { id }) => after(state, setScore(state, { matchId: id, score: twoNil })),
+    after(running, reported),
+  )
+  const roundTwo = after(scored, startNextRound(scored, { seed: 's', wished: null }))
+  const correcting = setScore(roundTwo, { matchId: match.id, score: oneAll })
+  const corrected = after(roundTwo, correcting)
+  const said = [reported, correcting].flatMap((outcome) => (outcome.accepted ? outcome.value : []))
+  const before = stateBefore(match.id, said)
+  const back = takeBackDecision(corrected, { matchId: match.id, over: oneAll, before })
+  expect(after(corrected, back)).toEqual(roundTwo)
+  expect(takeBackDecision(corrected, { matchId: match.id, over: twoOne, before })).toEqual(refuse('result_changed'))
+  const pending = { kind: 'pending' } as const
+  const none = takeBackDecision(corrected, { matchId: match.id, over: oneAll, before: pending })
+  expect(none).toEqual(refuse('match_not_current'))
+})
+
 test('EVEN-6 results of an earlier round are corrected, not erased: later pairings rest on them', () => {
   const roundTwo = after(withResults(running), startNextRound(withResults(running), { seed: 's', wished: null }))
   expect(eraseResult(roundTwo, { matchId: match.id })).toEqual(refuse('match_not_current'))

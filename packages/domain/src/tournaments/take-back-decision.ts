@@ -1,9 +1,11 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import { deciderOf } from './authority/decider.ts'
 import type { Change } from './change.ts'
-import { type ErasedResult, eraseResult } from './erase-result.ts'
+import { type ErasedResult, eraseOfAnyRound, eraseResult } from './erase-result.ts'
 import { changeBackTo, resultOf } from './kinds/match-result.ts'
-import type { MatchId, MatchState, Tournament } from './tournament.ts'
+import { isMeeting } from './kinds/seats.ts'
+import { knockoutFault } from './knockout-fault.ts'
+import type { Match, MatchId, MatchState, Tournament } from './tournament.ts'
 
 /** What stood of a match before the latest word on it, by all that was ever said of it, in order. */
 export function stateBefore(matchId: MatchId, changes: readonly Change[]): MatchState {
@@ -22,23 +24,32 @@ export function stateAfterEach(matchId: MatchId, change: Change): MatchState | n
       return change.matchId === matchId ? { kind: 'contested', reports: change.reports } : null
     case 'result_erased':
       return change.matchId === matchId ? { kind: 'pending' } : null
+    // A file brings its results with the tables of its rounds.
+    case 'round_paired':
+      return stateOf(change.matches.find(({ id }) => id === matchId))
     default:
       return null
   }
 }
 
+function stateOf(match: Match | undefined): MatchState | null {
+  return match && isMeeting(match) ? match.state : null
+}
+
 /**
- * The staff takes back its latest decision on a table of the current round, and what stood before stands again as it was: what a
- * player reported as their report, what was contested as contested.
+ * The staff takes back its latest decision on a table, and what stood before stands again as it was: what a player reported as
+ * their report, what was contested as contested. Of an earlier round a result must have stood before, for the round is over.
  */
 export function takeBackDecision(
   tournament: Tournament,
   { before, ...decision }: ErasedResult & { readonly before: MatchState },
 ): Outcome<readonly Change[]> {
-  const erased = eraseResult(tournament, decision)
-  if (!erased.accepted || erased.value.length === 0) return erased
   const { matchId } = decision
   const match = tournament.matches.find(({ id }) => id === matchId)
+  const stood = match && isMeeting(match) ? resultOf({ ...match, state: before }) : null
+  const erased = (stood ? eraseOfAnyRound : eraseResult)(tournament, decision)
+  if (!erased.accepted || erased.value.length === 0) return erased
   if (!match || resultOf(match)?.decidedBy !== 'organizer') return refuse('result_changed')
-  return accept([changeBackTo(matchId, before)])
+  const fault = stood && isMeeting(match) ? knockoutFault(tournament, match, stood.score) : null
+  return fault ? refuse(fault) : accept([changeBackTo(matchId, before)])
 }

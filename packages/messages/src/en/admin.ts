@@ -155,6 +155,7 @@ export const admin: Translation<typeof french> = {
     finishEarly_other: '{count} recommended rounds are left.',
     finishConfirm: 'Finish',
     finished: 'The tournament is over.',
+    corrected: 'Table {table}, round {round}: the result is corrected.',
     undoScore: 'Undo',
     undoScoreOf: 'Undo the score of table {table}',
     doubleLoss: 'Double loss',
@@ -190,8 +191,10 @@ export const admin: Translation<typeof french> = {
     pairings: 'Pairings already made',
     otherPairings_one: 'Round {round}: {count} table would have been different.',
     otherPairings_other: 'Round {round}: {count} tables would have been different.',
+    byHand: 'Round {round} was made by hand: not worked out again.',
     kept: 'The tables stay as they were paired.',
     samePairings: 'They would have been the same.',
+    othersSame: 'The others would have been the same.',
   },
   pairing: handPairing,
   password: {

@@ -13,7 +13,18 @@ export const roundCheck: Translation<typeof french> = {
   changed_other: 'The tournament staff changed {count} tables: they no longer follow from the seed.',
   others_one: '{count} of {total} pairings would be different today.',
   others_other: '{count} of {total} pairings would be different today.',
-  othersHelp: 'A result before this round has been corrected since: with the same seed, these tables would change.',
+  othersHelp:
+    'With the results of today these tables would change. No journal tells which results counted at the draw: if one was corrected since, the round may have been drawn rightly.',
+  wrong_one: '{count} of {total} pairings is different.',
+  wrong_other: '{count} of {total} pairings are different.',
+  wrongHelp: 'Even with the results that counted at the draw, the seed gives other tables.',
+  corrected_one: 'The same; a result has been corrected since.',
+  corrected_other: 'The same; {count} results have been corrected since.',
+  sameThen_one: 'With the results that counted at the draw, the pairing worked out here is the same.',
+  sameThen_other: 'With the results that counted at the draw, all {count} pairings worked out here are the same.',
+  sameThenUntouched_one: 'With the results that counted at the draw, the pairing that nobody changed is the same.',
+  sameThenUntouched_other:
+    'With the results that counted at the draw, all {count} pairings that nobody changed are the same.',
   asking: 'Looking up the draw…',
   byHand: 'This round was made by hand.',
   byHandHelp:
@@ -39,7 +50,8 @@ export const roundCheck: Translation<typeof french> = {
   rematch_other: 'Already played in rounds {rounds}: no round without a rematch was possible.',
   bye: 'An odd number: the bye goes to the lowest score possible, to whoever had fewest.',
   ground: 'What the pairings rest on',
-  groundHelp: 'Points, opponents and byes before round {round}, as the results say now.',
+  groundHelp:
+    'Points, opponents and byes before round {round}, by the results that counted at the draw, as far as the journal knows them.',
   showGround_one: 'Show {count} player',
   showGround_other: 'Show all {count} players',
   met: 'played against {names}',

@@ -154,6 +154,7 @@ export const admin = {
     finishEarly_other: 'Il reste {count} rondes conseillées.',
     finishConfirm: 'Terminer',
     finished: 'Le tournoi est terminé.',
+    corrected: 'Table {table}, ronde {round} : le résultat est corrigé.',
     undoScore: 'Annuler',
     undoScoreOf: 'Annuler le score de la table {table}',
     doubleLoss: 'Double défaite',
@@ -190,8 +191,10 @@ export const admin = {
     pairings: 'Appariements déjà faits',
     otherPairings_one: 'Ronde {round} : {count} table aurait été autre.',
     otherPairings_other: 'Ronde {round} : {count} tables auraient été autres.',
+    byHand: 'Ronde {round} faite à la main : non recalculée.',
     kept: 'Les tables restent comme elles ont été appariées.',
     samePairings: 'Ils auraient été les mêmes.',
+    othersSame: 'Les autres auraient été les mêmes.',
   },
   pairing: handPairing,
   password: {

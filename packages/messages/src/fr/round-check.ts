@@ -10,7 +10,20 @@ export const roundCheck = {
   changed_other: 'L’équipe du tournoi a changé {count} tables : elles ne découlent plus de la graine.',
   others_one: '{count} appariement sur {total} serait autre aujourd’hui.',
   others_other: '{count} appariements sur {total} seraient autres aujourd’hui.',
-  othersHelp: 'Un résultat d’avant cette ronde a été corrigé depuis : avec la même graine, ces tables changeraient.',
+  othersHelp:
+    'Avec les résultats d’aujourd’hui, ces tables changeraient. Aucun journal ne dit quels résultats comptaient au moment du tirage : si l’un d’eux a été corrigé depuis, la ronde peut avoir été tirée juste.',
+  wrong_one: '{count} appariement sur {total} est autre.',
+  wrong_other: '{count} appariements sur {total} sont autres.',
+  wrongHelp: 'Même avec les résultats qui comptaient au moment du tirage, la graine donne d’autres tables.',
+  corrected_one: 'Identique ; un résultat a été corrigé depuis.',
+  corrected_other: 'Identique ; {count} résultats ont été corrigés depuis.',
+  sameThen_one: 'Avec les résultats qui comptaient au moment du tirage, l’appariement recalculé ici est le même.',
+  sameThen_other:
+    'Avec les résultats qui comptaient au moment du tirage, les {count} appariements recalculés ici sont les mêmes.',
+  sameThenUntouched_one:
+    'Avec les résultats qui comptaient au moment du tirage, l’appariement que personne n’a changé est le même.',
+  sameThenUntouched_other:
+    'Avec les résultats qui comptaient au moment du tirage, les {count} appariements que personne n’a changés sont les mêmes.',
   asking: 'Recherche du tirage…',
   byHand: 'Cette ronde a été faite à la main.',
   byHandHelp:
@@ -36,7 +49,8 @@ export const roundCheck = {
   rematch_other: 'Déjà joué aux rondes {rounds} : aucune ronde sans revanche n’était possible.',
   bye: 'Nombre impair : l’exemption va au score le plus bas possible, à qui en a eu le moins.',
   ground: 'Sur quoi repose le calcul',
-  groundHelp: 'Points, adversaires et exemptions avant la ronde {round}, tels que les résultats le disent maintenant.',
+  groundHelp:
+    'Points, adversaires et exemptions avant la ronde {round}, selon les résultats qui comptaient au moment du tirage, pour autant que le journal les connaisse.',
   showGround_one: 'Voir {count} personne',
   showGround_other: 'Voir les {count} personnes',
   met: 'a joué contre {names}',

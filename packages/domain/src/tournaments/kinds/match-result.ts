@@ -54,6 +54,11 @@ export function scoreOf(match: Match): Score | null {
   return resultOf(match)?.score ?? null
 }
 
+/** The games of a state that is a result; null for every other one. */
+export function scoreIn(state: MatchState): Score | null {
+  return state.kind === 'terminated' ? state.score : null
+}
+
 /** What the two players said of it, as far as it is kept. */
 export function reportsOf(match: Match): readonly ScoreReport[] {
   return match.kind === 'played' && match.state.kind !== 'pending' ? match.state.reports : []

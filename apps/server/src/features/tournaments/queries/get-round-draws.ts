@@ -10,12 +10,14 @@ import type { RoundNumber, TournamentId } from '@tablee/domain/tournaments/tourn
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { findTournamentId } from '../tournament-store.ts'
+import { type DrawnAct, listResultsAtDraw } from './list-results-at-draw.ts'
 
 /** Acts that pair a round, take it back or change its tables. */
 const PAIRING_ACTS = [
   ...([
     'start-quick-tournament',
     'start-next-round',
+    'start-cut',
     'generate-advanced-pairings',
     'correct-and-pair-again',
     'correct-bye',
@@ -38,22 +40,25 @@ export function getRoundDraws(
     const id = await findTournamentId(db, code)
     if (id === null) return refuse('tournament_not_found', { code })
     const draws = await listDraws({ db, dialect: database.dialect }, id)
-    return accept({ data: { draws: await Promise.all(draws.map((draw) => withPairs(db, { id, roundNumber, draw }))) } })
+    return accept({
+      data: { draws: await Promise.all(draws.map((draw) => withGround(db, { id, roundNumber, draw }))) },
+    })
   })
 }
 
 type Draw = RoundDraw & { readonly sequence: number }
 type AskedDraw = { readonly id: TournamentId; readonly roundNumber: RoundNumber | undefined; readonly draw: Draw }
 
-/** Of the draw that stands the tables as they were drawn, where somebody asks what changes by hand left of them. */
-async function withPairs(db: Queryable, { id, roundNumber, draw }: AskedDraw): Promise<RoundDraw> {
+/** Of the draw that stands, where somebody asks for it: the tables as they were drawn, and the results that stood then. */
+async function withGround(db: Queryable, { id, roundNumber, draw }: AskedDraw): Promise<RoundDraw> {
   const { sequence, ...told } = draw
-  const isAsked = told.round === roundNumber && told.changedAt !== null && told.undoneAt === null
-  return isAsked ? { ...told, pairs: await listDrawnPairs(db, { id, sequence, round: told.round }) } : told
+  const { round } = told
+  if (round !== roundNumber || told.undoneAt !== null) return told
+  const pairs = told.changedAt === null ? null : await listDrawnPairs(db, { id, sequence, round })
+  return { ...told, pairs, results: await listResultsAtDraw(db, { id, sequence, round }) }
 }
 
 type Drawn = [string, string | null]
-type DrawnAct = { readonly id: TournamentId; readonly sequence: number; readonly round: RoundNumber }
 
 async function listDrawnPairs(db: Queryable, { id, sequence, round }: DrawnAct) {
   const { changes } = await db
@@ -101,7 +106,7 @@ function drawsIn(acts: readonly PairingAct[]): readonly Draw[] {
       if (kind === 'round_paired' && seed !== undefined) {
         const by = act.author_role !== null && isOfStaff(act.author_role) ? act.author_role : null
         const drawn = { round: Number(round), seed, drawnAt: at, by, sequence: act.sequence }
-        draws.push({ ...drawn, changedAt: null, undoneAt: null, pairs: null })
+        draws.push({ ...drawn, changedAt: null, undoneAt: null, pairs: null, results: null })
       } else if (draw && kind === 'round_undone') draws[standing] = { ...draw, undoneAt: at }
       else if (draw && draw.changedAt === null) draws[standing] = { ...draw, changedAt: at }
     }

@@ -16,6 +16,7 @@ import type { AdminTab } from './tabs-for-role.ts'
 import { useArrival } from './use-arrival.ts'
 import { openDepartures } from './use-departed-tables.ts'
 import { type Desk, standOf, useDesk } from './use-desk.ts'
+import { useTellCorrected } from './use-tell-corrected.ts'
 import { useTellPaired } from './use-tell-paired.ts'
 
 type AdministrationProps = {
@@ -46,7 +47,8 @@ export function Administration(props: AdministrationProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<AdminTab | null>(null)
   const turned = useDesk(tournament, setChosen)
-  const desk: Desk = { ...turned, tellPaired: useTellPaired(access, turned.arrive) }
+  const tellPaired = useTellPaired(access, turned.arrive)
+  const desk: Desk = { ...turned, tellPaired, corrected: useTellCorrected(access, turned.backToCurrent) }
   const screen = useArrival(standOf(tournament), desk.leftBehind)
   const tab = chosen ?? proposed
   const shown = contents(desk)

@@ -19,6 +19,7 @@ import { Replacing } from './replacing.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import { useArrivedResult, useReplaceGuard } from './use-arrived-result.ts'
 import { type TableScoreText, useTableScoreText } from './use-table-score-text.ts'
+import type { Correction } from './use-tell-corrected.ts'
 
 type ContestedTablesProps = {
   /** Contested ones, and those settled here that still stand in their place. */
@@ -29,7 +30,7 @@ type ContestedTablesProps = {
   readonly penalties: Tournament['penalties']
   readonly current: RoundNumber
   /** A result of an earlier round was corrected, and the current one paired again. */
-  readonly onCorrected: () => void
+  readonly onCorrected: (correction: Correction | null) => void
   /** Nobody looks at them any more. */
   readonly onLeft: () => void
 }
@@ -151,7 +152,7 @@ function ContestedTable({
         isCurrent={match.round === current}
         isOpen={isOpen}
         onChoose={(score) => void decide(score)}
-        onCorrected={onCorrected}
+        onCorrected={() => onCorrected(null)}
         onClose={() => setIsOpen(false)}
       />
     </li>

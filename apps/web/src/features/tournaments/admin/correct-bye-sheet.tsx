@@ -13,6 +13,7 @@ import { notify } from '../../../ui/toasts.tsx'
 import { useCorrectBye } from '../api/correct-bye.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { CorrectionChanges } from './correction-changes.tsx'
+import type { Correction } from './use-tell-corrected.ts'
 
 type CorrectByeSheetProps = {
   readonly match: UnopposedMatch
@@ -21,7 +22,8 @@ type CorrectByeSheetProps = {
   readonly access: StaffAccess
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly onCorrected: () => void
+  /** Told with the way back, unless the current round was paired again with it, which is told here. */
+  readonly onCorrected: (correction: Correction | null) => void
 }
 
 const CHOICES: readonly UnopposedKind[] = ['bye', 'loss']
@@ -42,10 +44,11 @@ export function CorrectByeSheet(props: CorrectByeSheetProps) {
     const reply = await correct.send({ matchId: match.id, as, again })
     if (reply === null) return
     close()
-    onCorrected()
+    onCorrected(again === undefined ? { of: 'bye', match, name, as } : null)
+    if (again === undefined) return
     notify.success({
       title: t(`correctBye.corrected.${as}`, { name, round: match.round }),
-      ...(again === undefined ? {} : { description: t('correctBye.pairedAgain', { round: again }) }),
+      description: t('correctBye.pairedAgain', { round: again }),
     })
   }
   return (

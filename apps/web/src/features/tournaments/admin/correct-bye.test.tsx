@@ -85,3 +85,12 @@ test('EVEN-6 a loss becomes a bye again the same way', async () => {
     expect(match && isBye(match)).toBe(true)
   })
 })
+
+test('EVEN-6 a corrected bye is taken back from its notice', async () => {
+  const { server, user, sheet, tournament } = await openFirstBye()
+  await user.click(sheet.getByRole('button', { name: 'Défaite sans match' }))
+  await user.click(sheet.getByRole('button', { name: 'Garder les appariements' }))
+  await waitFor(() => expect(server.tournament.matches).not.toEqual(tournament.matches))
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(server.tournament.matches).toEqual(tournament.matches))
+})

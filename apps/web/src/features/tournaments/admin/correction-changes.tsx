@@ -19,7 +19,7 @@ const PLACES_TOLD = 6
 export function CorrectionChanges({ tournament, changes, isChoice }: CorrectionChangesProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
-  const { points, places, rounds, doesCutStay } = changes
+  const { points, places, rounds, byHand, doesCutStay } = changes
   const nameOf = (id: PlayerId) => names.get(id) ?? ''
   const isNothing = points.length + places.length + rounds.length === 0
   return (
@@ -50,15 +50,24 @@ export function CorrectionChanges({ tournament, changes, isChoice }: CorrectionC
         {rounds.map(({ round, tables }) => (
           <li key={round}>{t('admin.correction.otherPairings', { round, count: tables })}</li>
         ))}
+        {byHand.map((round) => (
+          <li key={round}>{t('admin.correction.byHand', { round })}</li>
+        ))}
         <li>
           {isChoice
             ? t('admin.correction.choice', { round: currentRound(tournament) })
-            : t(rounds.length > 0 ? 'admin.correction.kept' : 'admin.correction.samePairings')}
+            : t(`admin.correction.${whatBecomesOf(changes)}`)}
         </li>
         {doesCutStay ? <li>{t('cut.stays')}</li> : null}
       </Part>
     </>
   )
+}
+
+/** 'The same' is said of rounds that were worked out, and of no other. */
+function whatBecomesOf({ rounds, same, byHand }: CorrectionPreview) {
+  if (rounds.length > 0 || same.length === 0) return 'kept'
+  return byHand.length === 0 ? 'samePairings' : 'othersSame'
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

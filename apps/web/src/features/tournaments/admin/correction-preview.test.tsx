@@ -1,5 +1,6 @@
 import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import { setPairings } from '@tablee/domain/tournaments/set-pairings'
 import { setScore } from '@tablee/domain/tournaments/set-score'
 import { startNextRound } from '@tablee/domain/tournaments/start-round'
 import { after, openMatches, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
@@ -55,4 +56,42 @@ test('NONE-5 once the round has a result nothing is offered but to save', async 
   const { sheet } = await correctFirst(after(tournament, setScore(tournament, { matchId, score: twoNil })))
   expect(sheet.getByRole('button', { name: 'Enregistrer la correction' })).toBeTruthy()
   expect(sheet.queryByRole('button', { name: 'Apparier de nouveau' })).toBeNull()
+})
+
+test('NONE-5 of a round made by hand the preview says that it was not worked out, and not that it would be the same', async () => {
+  const tournament = secondRound()
+  const [one, two, three] = matchesOfRound(tournament, 2).filter(isMeeting)
+  if (!one || !two || !three) throw new Error('six play')
+  const pairings = [
+    { kind: 'played', players: [one.players[0], two.players[1]] } as const,
+    { kind: 'played', players: [two.players[0], one.players[1]] } as const,
+    { kind: 'played', players: three.players } as const,
+  ]
+  const { sheet } = await correctFirst(after(tournament, setPairings(tournament, { round: 2, pairings })))
+  expect(sheet.getByText('Ronde 2 faite à la main : non recalculée.')).toBeTruthy()
+  expect(sheet.queryByText('Ils auraient été les mêmes.')).toBeNull()
+  expect(sheet.getByText('Les tables restent comme elles ont été appariées.')).toBeTruthy()
+})
+
+test('EVEN-6 a corrected result is taken back from its notice, and is what it was', async () => {
+  const tournament = secondRound()
+  const { server, user, sheet } = await correctFirst(tournament)
+  await user.click(sheet.getByRole('button', { name: 'Garder les appariements' }))
+  expect(await screen.findByText('Table 1, ronde 1 : le résultat est corrigé.')).toBeTruthy()
+  expect(server.tournament.matches).not.toEqual(tournament.matches)
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(server.tournament.matches).toEqual(tournament.matches))
+  expect(screen.getByRole('heading', { name: 'Ronde 2' })).toBeTruthy()
+})
+
+test('EVEN-6 a result that somebody else corrected meanwhile stays, and that is said', async () => {
+  const { server, user, sheet } = await correctFirst(secondRound())
+  await user.click(sheet.getByRole('button', { name: 'Garder les appariements' }))
+  await screen.findByText('Table 1, ronde 1 : le résultat est corrigé.')
+  const match = matchesOfRound(server.tournament, 1).find(isMeeting)
+  server.isTelling = false
+  server.happens(setScore(server.tournament, { matchId: match?.id as never, score: { wins1: 1, wins2: 1, draws: 0 } }))
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  expect(await screen.findByText('Le score n’a pas été rétabli')).toBeTruthy()
+  expect(matchesOfRound(server.tournament, 1).find(isMeeting)?.state).toMatchObject({ score: { wins1: 1, wins2: 1 } })
 })

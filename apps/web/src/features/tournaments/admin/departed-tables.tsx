@@ -63,7 +63,7 @@ function DepartedRow({ table: { match, gone }, names, access, rules, penalties, 
   const words = useTableScoreText(match.table, name1, name2)
   const sheet = useSheet()
   const { update, choose, saved, forgetSaved } = useRowScore(
-    { match, access, isCurrent: true, onSaved: desk.noteSaved, onCorrected: desk.backToCurrent },
+    { match, access, isCurrent: true, onSaved: desk.noteSaved, onCorrected: desk.corrected },
     sheet,
   )
   const undo = saved ? <UndoScore match={match} saved={saved} access={access} onOver={forgetSaved} /> : <span />
@@ -93,7 +93,7 @@ function DepartedRow({ table: { match, gone }, names, access, rules, penalties, 
           isCurrent
           isOpen={sheet.isOpen}
           onChoose={choose}
-          onCorrected={desk.backToCurrent}
+          onCorrected={() => desk.corrected(null)}
           onClose={sheet.close}
         />
       ) : null}

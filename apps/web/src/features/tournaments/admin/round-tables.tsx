@@ -84,7 +84,7 @@ export function RoundTables(props: RoundTablesProps) {
             gone={isCurrent && !isOver(match) ? goneOf(match, gone) : NOBODY}
             canEdit={canEdit}
             isCurrent={isCurrent}
-            onCorrected={desk.backToCurrent}
+            onCorrected={desk.corrected}
             hasScores={isWide || !isLong}
             isFarDown={index >= NEAR_ROWS}
             wanted={wanted?.matchId === match.id ? wanted : null}

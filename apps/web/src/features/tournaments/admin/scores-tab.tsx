@@ -121,7 +121,7 @@ function Round({ tournament, access, desk }: ScoresTabProps) {
         round={round}
         access={access}
         canCorrect={may('correct-bye') && isUnderWay && !isKnockout(tournament, round)}
-        onCorrected={desk.backToCurrent}
+        onCorrected={desk.corrected}
       />
       {round === current ? <LeftMatchesChoices tournament={tournament} access={access} /> : null}
       {round === current && isUnderWay ? <PlayersWithoutSeat tournament={tournament} access={access} /> : null}
@@ -151,7 +151,7 @@ function UrgentTables({ tournament, access, desk, names, contested }: UrgentTabl
           {...on}
           matches={contested.tables}
           current={current}
-          onCorrected={desk.backToCurrent}
+          onCorrected={desk.corrected}
           onLeft={contested.forgetSettled}
         />
       ) : null}

@@ -22,6 +22,7 @@ import { UndoScore } from './undo-score.tsx'
 import type { WantedTable } from './use-desk.ts'
 import { useRowScore, useSheet } from './use-row-score.ts'
 import { useTableScoreText } from './use-table-score-text.ts'
+import type { Correction } from './use-tell-corrected.ts'
 
 type TableRowProps = {
   readonly match: PlayedMatch
@@ -37,7 +38,7 @@ type TableRowProps = {
   /** Its round is the one being played. */
   readonly isCurrent: boolean
   /** A result of this round, an earlier one, was corrected. */
-  readonly onCorrected: () => void
+  readonly onCorrected: (correction: Correction | null) => void
   /** Where the row is wide enough, a missing result is entered in the row itself. */
   readonly hasScores: boolean
   /** Far down a long list the scores are drawn once the row comes near the screen. */
@@ -107,7 +108,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           isOpen={isOpen}
           seen={seen}
           onChoose={choose}
-          onCorrected={props.onCorrected}
+          onCorrected={() => props.onCorrected(null)}
           onClose={close}
         />
       ) : null}

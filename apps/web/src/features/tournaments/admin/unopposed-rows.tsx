@@ -8,13 +8,14 @@ import type { StaffAccess } from '../api/own-roles.ts'
 import { MatchRow } from '../match-view/match-row.tsx'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { CorrectByeSheet } from './correct-bye-sheet.tsx'
+import type { Correction } from './use-tell-corrected.ts'
 
 type UnopposedRowsProps = {
   readonly tournament: Tournament
   readonly round: RoundNumber
   readonly access: StaffAccess
   readonly canCorrect: boolean
-  readonly onCorrected: () => void
+  readonly onCorrected: (correction: Correction | null) => void
 }
 
 /** Byes and losses without an opponent: nothing to enter, but part of the round, and corrected like a result. */

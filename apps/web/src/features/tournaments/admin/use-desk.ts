@@ -2,6 +2,7 @@ import { currentRound, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { Score } from '@tablee/domain/tournaments/score'
 import type { MatchId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useState } from 'react'
+import type { Correction } from './use-tell-corrected.ts'
 
 /** A table that the organizer asked for: its row comes into sight with the focus, or its scores open. */
 export type WantedTable = {
@@ -29,6 +30,8 @@ export type Desk = {
   readonly arrive: () => void
   /** Says that a round is paired, with the way back. */
   readonly tellPaired: (title: string, round: RoundNumber) => void
+  /** A result of an earlier round was corrected: back to the current one. What can be taken back by one tap is told. */
+  readonly corrected: (correction: Correction | null) => void
   /** What `arrive` was called on last; null before. */
   readonly leftBehind: LeftBehind | null
 }
@@ -42,7 +45,10 @@ export function standOf(tournament: Tournament): string {
 }
 
 /** `openTab` opens the tables, or with null the tab where the work is. */
-export function useDesk(tournament: Tournament, openTab: (tab: 'scores' | null) => void): Omit<Desk, 'tellPaired'> {
+export function useDesk(
+  tournament: Tournament,
+  openTab: (tab: 'scores' | null) => void,
+): Omit<Desk, 'tellPaired' | 'corrected'> {
   const current = currentRound(tournament)
   const stand = standOf(tournament)
   const [chosen, setChosen] = useState<RoundNumber | null>(null)

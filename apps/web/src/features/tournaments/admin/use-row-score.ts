@@ -3,6 +3,7 @@ import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useState } from 'react'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { useUpdateScore } from '../api/update-score.ts'
+import type { Correction } from './use-tell-corrected.ts'
 
 type RowScoreProps = {
   readonly match: PlayedMatch
@@ -11,8 +12,8 @@ type RowScoreProps = {
   readonly isCurrent: boolean
   /** A score of the current round was saved in this row. */
   readonly onSaved: (table: number) => void
-  /** A result of an earlier round was corrected. */
-  readonly onCorrected: () => void
+  /** A result of an earlier round was corrected: told with the way back, unless it waits for the network. */
+  readonly onCorrected: (correction: Correction | null) => void
 }
 
 /** Chooses the score of a row, and remembers it for a moment. */
@@ -28,9 +29,8 @@ export function useRowScore(
     // What the server said against it stands in the sheet.
     if (outcome === null) open()
     else close()
-    if (outcome !== null && !isCurrent) onCorrected()
+    if (outcome !== null && !isCurrent) onCorrected(outcome === 'sent' ? { of: 'score', match, score } : null)
     if (outcome !== null && isCurrent) onSaved(match.table)
-    // Earlier rounds have no quick way back.
     if (outcome === 'sent' && isCurrent) setSaved(score)
   }
   return { update, choose: (score: Score) => void send(score), saved, forgetSaved }

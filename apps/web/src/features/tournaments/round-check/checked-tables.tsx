@@ -24,7 +24,9 @@ type CheckedTablesProps = {
 export function CheckedTables({ tournament, round, recomputed }: CheckedTablesProps) {
   const { t } = useTranslation()
   const names = usePlayerNames(tournament)
-  const reasonsOf = useMemo(() => reasonsOfRound(tournament, round), [tournament, round])
+  // Why two met is told by the results of the draw, not by what was corrected since.
+  const ground = recomputed?.ground ?? tournament
+  const reasonsOf = useMemo(() => reasonsOfRound(ground, round), [ground, round])
   const matches = useMemo(() => inOrder(matchesOfRound(tournament, round)), [tournament, round])
   const checkOf = useMemo(() => new Map(recomputed?.tables.map((table) => [table.match, table])), [recomputed])
   const points = useMemo(() => pointsBefore(tournament, recomputed), [tournament, recomputed])

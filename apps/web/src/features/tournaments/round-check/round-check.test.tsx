@@ -1,4 +1,5 @@
 import { pairingOf } from '@tablee/domain/tournaments/hand-pairing'
+import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { chairsOf, isBye, isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import { setPairings } from '@tablee/domain/tournaments/set-pairings'
@@ -6,7 +7,7 @@ import { setScore } from '@tablee/domain/tournaments/set-score'
 import { startNextRound } from '@tablee/domain/tournaments/start-round'
 import { after, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { executed } from '../../../transport/testing/local-server.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
@@ -23,6 +24,7 @@ async function check(tournament: Tournament, round: number) {
   const server = await PlayedTournamentServer.start(tournament)
   const shown = await showScreen(<RoundCheck code="abcdef" round={round} />, { server })
   await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(screen.queryByText('Recherche du tirage…')).toBeNull())
   return shown
 }
 const tables = () =>
@@ -46,7 +48,7 @@ test('NONE-2 a round is paired again on the device, and every table said to be t
   expect(ground.find((row) => row.textContent?.startsWith(bye?.name ?? '?'))?.textContent).toContain('1 exemption')
 })
 
-test('NONE-2 after a correction the tables that the seed gives otherwise are named, with what it gives', async () => {
+test('NONE-2 where no journal tells what stood at the draw, the tables that come out otherwise are named, with what the seed gives', async () => {
   let tournament = next(started(venue(PLAYERS)))
   for (const match of matchesOfRound(tournament, 1)
     .filter((each) => !isBye(each))
@@ -55,6 +57,7 @@ test('NONE-2 after a correction the tables that the seed gives otherwise are nam
   }
   await check(tournament, 2)
   expect(screen.getByText(/^\d appariements sur 4 seraient autres aujourd’hui\.$/)).toBeTruthy()
+  expect(screen.getByText(/Aucun journal ne dit quels résultats comptaient/)).toBeTruthy()
   const others = tables().filter((row) => row.endsWith('Autre'))
   expect(others.length).toBeGreaterThan(0)
   for (const row of others) expect(row).toMatch(/Avec la graine\s: .+ (contre|sans adversaire)/)
@@ -136,4 +139,41 @@ test('NONE-2 the seeds of a round that was undone stay public when there is no s
   expect(screen.getByRole('heading', { name: 'Cette ronde n’existe pas' })).toBeTruthy()
   expect(await screen.findByRole('region', { name: 'La ronde 2 a été appariée 1 fois' })).toBeTruthy()
   expect(screen.getByText('thrown away')).toBeTruthy()
+})
+
+const drawOfTwo = {
+  ...{ round: 2, seed: 'seed of two', drawnAt: '2030-01-31T19:06:00.000+00:00', by: 'organizer' },
+  ...{ changedAt: null, undoneAt: null, pairs: null },
+}
+const asSent = (match: Tournament['matches'][number]) => {
+  const score = scoreOf(match)
+  if (!score) throw new Error('no result')
+  const { wins1: score1, wins2: score2, draws } = score
+  return { matchId: match.id, score: { score1, score2, draws, doubleLoss: false }, as: null }
+}
+
+test('NONE-2 NONE-5 after a correction the round is identical by the results of its draw, and the correction is told', async () => {
+  const before = next(started(venue(PLAYERS)))
+  const corrected = matchesOfRound(before, 1).filter(isMeeting).slice(0, 2)
+  const tournament = corrected.reduce(
+    (state, { id }) => after(state, setScore(state, { matchId: id, score: { wins1: 0, wins2: 2, draws: 0 } })),
+    before,
+  )
+  const reasons = () => tables().map((row) => row.replace('Autre', ''))
+  await checkDrawn(tournament, 2, [{ ...drawOfTwo, results: corrected.map(asSent) }])
+  expect(await screen.findByText('Identique ; 2 résultats ont été corrigés depuis.')).toBeTruthy()
+  for (const row of tables()) expect(row).toMatch(/Identique$/)
+  const told = reasons()
+  cleanup()
+  await checkDrawn(before, 2, [{ ...drawOfTwo, results: [] }])
+  expect(await screen.findByText('Recalculés ici, les 4 appariements sont identiques.')).toBeTruthy()
+  expect(tables()).toEqual(told)
+})
+
+test('NONE-2 what comes out otherwise by the results of its own draw is not put down to a correction', async () => {
+  const before = next(started(venue(PLAYERS)))
+  const rounds = before.rounds.map((round) => (round.number === 2 ? { ...round, seed: 'another seed' } : round))
+  await checkDrawn({ ...before, rounds }, 2, [{ ...drawOfTwo, seed: 'another seed', results: [] }])
+  expect(await screen.findByText(/^\d appariements sur 4 sont autres\.$/)).toBeTruthy()
+  expect(screen.getByText(/Même avec les résultats qui comptaient/)).toBeTruthy()
 })

@@ -63,15 +63,11 @@ function Check({ tournament, round }: CheckProps) {
             : t(`structure.checkLead.${cutRound === null ? structure : 'elimination'}`)}
         </p>
       </header>
-      {paired.seed === null && isAsked ? (
-        <Spinner label={t('roundCheck.asking')} />
-      ) : (
-        <Verdict recomputed={recomputed} />
-      )}
+      {isAsked ? <Spinner label={t('roundCheck.asking')} /> : <Verdict recomputed={recomputed} />}
       {recomputed ? <Seed {...{ tournament, round }} seed={recomputed.seed} /> : null}
       <RoundDraws draws={draws ?? []} round={round} />
-      <CheckedTables tournament={tournament} round={round} recomputed={recomputed} />
-      {recomputed && structure === 'swiss' ? (
+      {isAsked ? null : <CheckedTables tournament={tournament} round={round} recomputed={recomputed} />}
+      {recomputed && structure === 'swiss' && !isAsked ? (
         <RoundGround tournament={tournament} round={round} field={recomputed.field} />
       ) : null}
       <OtherRounds tournament={tournament} round={round} />
@@ -90,13 +86,21 @@ function Verdict({ recomputed }: { readonly recomputed: RecomputedRound | null }
       </Notice>
     )
   }
-  const { others, byHand, tables } = recomputed
+  const { others, byHand, tables, corrected } = recomputed
   const untouched = tables.length - byHand
   const changed = byHand === 0 ? '' : t('roundCheck.changed', { count: byHand })
   if (others > 0) {
+    const [title, help] = corrected === null ? (['others', 'othersHelp'] as const) : (['wrong', 'wrongHelp'] as const)
     return (
-      <Notice tone="attention" title={t('roundCheck.others', { count: others, total: untouched })}>
-        {t('roundCheck.othersHelp')} {changed}
+      <Notice tone="attention" title={t(`roundCheck.${title}`, { count: others, total: untouched })}>
+        {t(`roundCheck.${help}`)} {changed}
+      </Notice>
+    )
+  }
+  if (corrected) {
+    return (
+      <Notice tone="success" title={t('roundCheck.corrected', { count: corrected })}>
+        {t(byHand === 0 ? 'roundCheck.sameThen' : 'roundCheck.sameThenUntouched', { count: untouched })} {changed}
       </Notice>
     )
   }

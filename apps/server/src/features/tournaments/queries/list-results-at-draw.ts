@@ -1,0 +1,80 @@
+import type { RoundDraw } from '@tablee/contract/tournaments/get-round-draws'
+import type { ActName } from '@tablee/domain/tournaments/authority/may'
+import type { Change } from '@tablee/domain/tournaments/change'
+import { matchIdsBegin } from '@tablee/domain/tournaments/match-id'
+import type { ResultAtDraw } from '@tablee/domain/tournaments/recompute-round'
+import { matchesSaid, resultsAtDraw } from '@tablee/domain/tournaments/results-at-draw'
+import type { MatchId, RoundNumber, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Queryable } from '../../../database/database.ts'
+
+/** A round, and the act of the journal that drew it. */
+export type DrawnAct = { readonly id: TournamentId; readonly sequence: number; readonly round: RoundNumber }
+
+type Written = NonNullable<RoundDraw['results']>
+
+/** The results of a file come with the act that took it in. */
+const IMPORT = 'import-tournament' satisfies ActName
+/** Every change of a match names it so; a table that is paired is named otherwise. */
+const ABOUT = '"matchId":"'
+
+/**
+ * The results of earlier rounds that stood when a round was drawn and were corrected since, as they stood then; null where the
+ * journal does not reach back so far. Usually nothing was corrected, and nothing else is read. Otherwise one pass over what
+ * was said until then: a match once or twice, at most as much as the tournament is long.
+ */
+export async function listResultsAtDraw(db: Queryable, act: DrawnAct): Promise<Written | null> {
+  const since = await listChangesSince(db, act)
+  const matches = matchesSaid(since, act.round)
+  if (matches.size === 0) return []
+  const before = await listChangesUntil(db, act, matches)
+  return resultsAtDraw({ matches, before, since })?.map(written) ?? null
+}
+
+function written(result: ResultAtDraw): Written[number] {
+  const { matchId } = result
+  if ('as' in result) return { matchId, score: null, as: result.as }
+  const { wins1, wins2, draws, isDoubleLoss = false } = result.score
+  return { matchId, score: { score1: wins1, score2: wins2, draws, doubleLoss: isDoubleLoss }, as: null }
+}
+
+/** What was said after the draw of matches of earlier rounds: corrections alone. */
+async function listChangesSince(db: Queryable, { id, sequence, round }: DrawnAct): Promise<readonly Change[]> {
+  if (round === 1) return []
+  const rows = await db
+    .selectFrom('journal')
+    .select('changes')
+    .where('tournament_id', '=', id)
+    .where('sequence', '>', sequence)
+    .where((where) =>
+      where.or(
+        Array.from({ length: round - 1 }, (_, index) =>
+          where('changes', 'like', `%${ABOUT}${matchIdsBegin(index + 1)}%`),
+        ),
+      ),
+    )
+    .orderBy('sequence')
+    .execute()
+  return rows.flatMap(({ changes }) => changesIn(changes))
+}
+
+async function listChangesUntil(
+  db: Queryable,
+  { id, sequence }: DrawnAct,
+  matches: ReadonlySet<MatchId>,
+): Promise<readonly Change[]> {
+  const rows = await db
+    .selectFrom('journal')
+    .select(['act', 'changes'])
+    .where('tournament_id', '=', id)
+    .where('sequence', '<=', sequence)
+    .where((where) => where.or([where('act', '=', IMPORT), where('changes', 'like', `%${ABOUT}%`)]))
+    .orderBy('sequence')
+    .execute()
+  const ids = new RegExp(`${ABOUT}([^"\\\\]+)`, 'g')
+  const isAbout = (changes: string) => [...changes.matchAll(ids)].some(([, match]) => matches.has(match as MatchId))
+  return rows.flatMap(({ act, changes }) => (act === IMPORT || isAbout(changes) ? changesIn(changes) : []))
+}
+
+function changesIn(changes: string): readonly Change[] {
+  return JSON.parse(changes)
+}
