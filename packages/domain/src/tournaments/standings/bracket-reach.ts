@@ -1,21 +1,61 @@
-import { bracketOf } from '../kinds/bracket.ts'
-import { structureOf } from '../kinds/stage.ts'
+import { isDisqualified } from '../conduct/standing-penalties.ts'
+import { type BracketNode, bracketOf } from '../kinds/bracket.ts'
+import { isFinished } from '../kinds/phase.ts'
 import type { PlayerId, RoundNumber, Tournament } from '../tournament.ts'
-import { bracketLevels } from './bracket-levels.ts'
 
-/** How many were left when somebody lost, 2 in the final; or that nobody has beaten them. */
-export type Reach = number | 'still' | 'winner'
+/** How far somebody came in a bracket. `places` is for how many a round was made: 2 in the final. */
+export type Reach =
+  | { readonly kind: 'winner' }
+  /** That round was their last one. */
+  | { readonly kind: 'out'; readonly places: number }
+  /** Nobody has beaten them: that round is the one they are in, or come into next. */
+  | { readonly kind: 'in'; readonly places: number }
 
-type Played = Pick<Tournament, 'stages' | 'rounds' | 'matches'> & { readonly throughRound: RoundNumber }
+export type Reached = ReadonlyMap<PlayerId, Reach>
 
-/** How far everybody came where that alone ranks them; null where points do. */
-export function bracketReach(tournament: Played): ReadonlyMap<PlayerId, Reach> | null {
-  if (structureOf(tournament) !== 'elimination') return null
-  const rounds = bracketOf(tournament)?.rounds ?? []
-  const levels = bracketLevels(tournament)
-  const isDecided = rounds.every(
-    ({ round, nodes }) => round !== null && nodes.every(({ match, winner }) => !match || winner),
+type Played = Pick<Tournament, 'stages' | 'rounds' | 'matches' | 'phase' | 'rules' | 'penalties'> & {
+  readonly throughRound: RoundNumber
+}
+
+/**
+ * How far everybody of the bracket came: of a single elimination all players, of a cut those who made it. Null where no bracket
+ * has begun. In a finished tournament nobody is in it any more: who was kept from a final that was not played was in the final.
+ */
+export function bracketReach(tournament: Played): Reached | null {
+  const { stages, rounds, matches, throughRound } = tournament
+  const played = rounds.filter(({ number }) => number <= throughRound)
+  const bracket = bracketOf({ stages, rounds: played, matches })
+  if (!bracket || bracket.seeds.length === 0) return null
+  const reached = new Map<PlayerId, Reach>()
+  for (const { places, round, nodes } of bracket.rounds) {
+    for (const node of nodes) {
+      for (const seat of node.seats) if (seat) reached.set(seat, reachedIn(node, seat, { places, round }))
+    }
+  }
+  return settled(tournament, reached)
+}
+
+type OfRound = { readonly places: number; readonly round: RoundNumber | null }
+
+function reachedIn({ match, winner }: BracketNode, seat: PlayerId, { places, round }: OfRound): Reach {
+  if (seat === winner) return places === 2 ? { kind: 'winner' } : { kind: 'in', places: places / 2 }
+  // Without a result it is still to be played; where nobody was left to play, both left before it.
+  const isOpen = round === null || (match !== null && winner === null)
+  return { kind: isOpen ? 'in' : 'out', places }
+}
+
+function settled(tournament: Played, reached: Reached): Reached {
+  const isOver = isFinished(tournament)
+  const isWithoutWinner = [...reached].some(([id, { kind }]) => kind === 'winner' && isLeftOut(tournament, id))
+  return new Map(
+    [...reached].map(([id, reach]): readonly [PlayerId, Reach] => {
+      // The others move up: who lost the final to somebody without a place has won.
+      if (isWithoutWinner && reach.kind === 'out' && reach.places === 2) return [id, { kind: 'winner' }]
+      return [id, isOver && reach.kind === 'in' ? { kind: 'out', places: reach.places } : reach]
+    }),
   )
-  const best = isDecided && tournament.throughRound >= rounds.length ? 'winner' : 'still'
-  return new Map([...levels].map(([id, level]) => [id as PlayerId, rounds[level - 1]?.places ?? best]))
+}
+
+function isLeftOut({ rules, penalties }: Played, player: PlayerId): boolean {
+  return rules.disqualified === 'unranked' && isDisqualified({ penalties }, player)
 }
