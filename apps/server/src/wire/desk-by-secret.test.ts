@@ -46,12 +46,13 @@ test('STAK-10 REGI-7 wire 9.2 a device with the role of a co-organizer does all 
     await act('undo-registration-act', { ...ofAna, act: 'accept' }),
     await act('accept-registrations', { tournamentId }),
     await act('check-in-player', { ...ofAna, isPresent: true }),
+    await act('check-in-players', { tournamentId, isPresent: true }),
     await act('add-player-at-desk', { tournamentId, playerName: 'Zoé', email: 'zoe@exemple.fr' }),
     await act('add-players-at-desk', { tournamentId, players: [{ playerName: 'Max', lastName: 'Durand' }] }),
     await act('drop-player-advanced-tournament', { tournamentId, playerId: bob }),
     await act('undo-registration-act', { tournamentId, playerId: bob, act: 'drop' }),
     await act('cancel-player-advanced-tournament', { tournamentId, playerId: ana }),
-    await act('drop-absent-players', { tournamentId }),
+    await act('drop-absent-players', { tournamentId, acceptsWaiting: true }),
   ]
   expect(answers.map(({ status, body }) => [status, body.message])).toEqual(answers.map(() => [200, undefined]))
   const rows = await rowsFor({ ...event, id: tournamentId }, { organizerId: secretOf('co-organizer') })

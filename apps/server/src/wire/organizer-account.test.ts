@@ -176,6 +176,7 @@ const OF_EVENTS: readonly Row[] = [
   ['add-player-at-desk', 'waiting', ({ id }) => ({ tournamentId: id, playerName: 'Nora' })],
   ['add-players-at-desk', 'waiting', ({ id }) => ({ tournamentId: id, players: [{ playerName: 'Nora' }] })],
   ['check-in-player', 'waiting', ({ id, seated }) => ({ tournamentId: id, playerId: seated, isPresent: true })],
+  ['check-in-players', 'waiting', ({ id }) => ({ tournamentId: id, isPresent: true })],
   ['get-door-code', 'waiting', ({ id }) => ({ tournamentId: id })],
   ['note-payment', 'running', ({ id, seated }) => ({ tournamentId: id, playerId: seated, hasPaid: true })],
   ['hide-registered-name', 'running', ({ id, seated }) => ({ tournamentId: id, playerId: seated, isHidden: true })],

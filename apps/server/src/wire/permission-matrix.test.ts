@@ -191,8 +191,12 @@ const ROWS: readonly Row[] = [
   ),
   { call: 'accept-registrations', act: 'accept-registrations', state: 'waiting', payload: ofEvent },
   {
-    ...{ call: 'check-in-player', act: 'check-in-player', state: 'waiting', untimely: 'all' },
+    ...{ call: 'check-in-player', act: 'check-in-player', state: 'waiting' },
     payload: (at) => ({ ...meantAna(at), isPresent: true }),
+  },
+  {
+    ...{ call: 'check-in-players', act: 'check-in-players', state: 'waiting' },
+    payload: ({ id }) => ({ tournamentId: id, isPresent: true }),
   },
   ...(['ana', 'bob'] as const).map(
     (of): Row => ({

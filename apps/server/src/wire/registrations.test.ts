@@ -171,6 +171,59 @@ describe.each(DATABASE_KINDS)('registrations on %s', (kind) => {
     expect((await server.document(event.id)).registeredPlayersCount).toBe(1)
   })
 
+  test('STAK-15 everybody is checked in by one act, and those for whom it was new by another are not', async () => {
+    const event = await anEvent(server, shop)
+    for (const number of [1, 2, 3])
+      await register(server, event, { playerName: `J${number}`, playerId: secretOf(number) })
+    const bulk = (call: string, payload: object = {}) =>
+      server.call(call, { tournamentId: event.id, ...payload }, sessionHeaders(shop))
+    await bulk('accept-registrations')
+    const [first] = await listed(server, event)
+    await act(event, 'check-in-player', first.playerId, { isPresent: true })
+    const noted = (await bulk('check-in-players', { isPresent: true, actId: 'tous-presents' })).body.data.registrations
+    expect(noted.map((row: { playerName: string }) => row.playerName)).toEqual(['J2', 'J3'])
+    expect((await bulk('check-in-players', { isPresent: true, actId: 'tous-presents' })).status).toBe(200)
+    const registrationIds = noted.map((row: { id: string }) => row.id)
+    expect(
+      (await bulk('check-in-players', { registrationIds, isPresent: false })).body.data.registrations,
+    ).toHaveLength(2)
+    const after = await listed(server, event, sessionHeaders(shop))
+    expect(after.map(({ checkedIn }: { checkedIn: boolean }) => checkedIn)).toEqual([true, false, false])
+  })
+
+  test('STAK-15 at the start one act drops the absent and seats who waits, whoever is there first', async () => {
+    const event = await anEvent(server, shop, { maxPlayers: 2 })
+    for (const number of [1, 2]) await register(server, event, { playerName: `J${number}`, playerId: secretOf(number) })
+    await server.call('accept-registrations', { tournamentId: event.id }, sessionHeaders(shop))
+    for (const number of [3, 4]) await register(server, event, { playerName: `J${number}`, playerId: secretOf(number) })
+    const [first, , , last] = await listed(server, event)
+    for (const { playerId } of [first, last]) {
+      expect((await act(event, 'check-in-player', playerId, { isPresent: true })).status).toBe(200)
+    }
+    const settle = { tournamentId: event.id, acceptsWaiting: true, actId: 'au-depart' }
+    const { body } = await server.call('drop-absent-players', settle, sessionHeaders(shop))
+    const told = (rows: readonly { playerName: string; status: string; dropped: boolean }[]) =>
+      rows.map(({ playerName, status, dropped }) => [playerName, status, dropped])
+    expect(told(body.data.registrations)).toEqual([
+      ['J2', 'confirmed', true],
+      ['J4', 'confirmed', false],
+    ])
+    expect((await server.call('drop-absent-players', settle, sessionHeaders(shop))).status).toBe(200)
+    expect(playersOf(await server.document(event.id)).map(({ name }) => name)).toEqual(['J1', 'J4'])
+  })
+
+  test('STAK-3 a full event refuses one more, unless a seat is added for them', async () => {
+    const event = await anEvent(server, shop, { maxPlayers: 2 })
+    for (const number of [1, 2, 3])
+      await register(server, event, { playerName: `J${number}`, playerId: secretOf(number) })
+    await server.call('accept-registrations', { tournamentId: event.id }, sessionHeaders(shop))
+    const third = await publicIdOf(server, event, 'J3')
+    expect((await act(event, 'accept-registration', third ?? '')).body.reason).toBe('tournament_full')
+    const added = await act(event, 'accept-registration', third ?? '', { addsSeat: true })
+    expect(added.body.data).toMatchObject({ registration: { status: 'confirmed' }, maxPlayers: 3 })
+    expect(await server.document(event.id)).toMatchObject({ maxPlayers: 3, registeredPlayersCount: 3 })
+  })
+
   test('REGI-6 EVEN-5 after the start the player changes the name alone, where the organizer allows it', async () => {
     const event = await anEvent(server, shop)
     for (const number of [1, 2]) await register(server, event, { playerName: `J${number}`, playerId: secretOf(number) })

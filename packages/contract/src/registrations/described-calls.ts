@@ -51,7 +51,7 @@ export const registrationCallDescriptions: CallDescriptions = {
   'accept-registration': {
     summary: 'Accept a registration',
     who: RUNNING,
-    about: 'While a seat is free.',
+    about: 'While a seat is free; with `addsSeat` the capacity of a full event rises by one.',
     refusals: [
       ...([...ofOne, 'not_organizer', 'registration_not_pending', 'registration_dropped'] as const),
       ...(['tournament_full', 'tournament_finished'] as const),
@@ -126,11 +126,18 @@ export const registrationCallDescriptions: CallDescriptions = {
   'check-in-player': {
     summary: 'Note that a player is there, or not',
     who: RUNNING,
-    about: 'Before the start.',
+    about: 'Before the start; also of somebody who waits for a seat, and is then accepted first.',
     refusals: [
       ...([...ofOne, 'not_organizer', 'registration_not_confirmed', 'registration_dropped'] as const),
       'tournament_already_started',
     ],
+  },
+  'check-in-players': {
+    summary: 'Note that many players are there, or not',
+    who: RUNNING,
+    about:
+      'Before the start, in one act: the confirmed ones of `registrationIds`, or all. The answer holds those for whom it is new.',
+    refusals: [...ofOrganizer, 'tournament_already_started'],
   },
   'check-in-myself': {
     summary: 'Say that one is there, or take it back',
@@ -165,7 +172,8 @@ export const registrationCallDescriptions: CallDescriptions = {
   'drop-absent-players': {
     summary: 'Drop everybody who was not checked in',
     who: RUNNING,
-    about: 'Before the start. The answer holds those who were dropped.',
+    about:
+      'Before the start. With `acceptsWaiting` who waits takes the seats that are free then: whoever is there first, else in the order in which they came. The answer holds who was dropped and who was accepted.',
     refusals: [...ofOrganizer, 'tournament_already_started'],
   },
   'cancel-tournament': {

@@ -3,18 +3,23 @@ import { isFull } from '../tournaments/capacity.ts'
 import { evolveAll } from '../tournaments/evolve.ts'
 import { isFinished } from '../tournaments/kinds/phase.ts'
 import { newcomerFault } from '../tournaments/kinds/stage.ts'
+import { makeRoom } from '../tournaments/make-room.ts'
 import type { PublicId, Tournament } from '../tournaments/tournament.ts'
 import type { Registration } from './registration.ts'
 import { moved, type RegistrationDecision } from './registration-decision.ts'
+import { isAtDesk } from './registration-state.ts'
 import { seatPlayer } from './seat-player.ts'
 
 /** A registration, and what everybody may see of the device or account behind it. */
 export type Candidate = { readonly registration: Registration; readonly publicId: PublicId | null }
 
-/** pending → confirmed, as long as a seat is free; after the start the player is a late entry. */
+/** `addsSeat`: where every seat is taken the capacity rises by one, as for who is written in by hand. */
+export type Accepting = Candidate & { readonly addsSeat?: boolean }
+
+/** pending → confirmed, as long as a seat is free or one is added; after the start the player is a late entry. */
 export function acceptRegistration(
   tournament: Tournament,
-  { registration, publicId }: Candidate,
+  { registration, publicId, addsSeat = false }: Accepting,
 ): Outcome<RegistrationDecision> {
   if (isFinished(tournament)) return refuse('tournament_finished')
   const { kind } = registration.state
@@ -22,9 +27,11 @@ export function acceptRegistration(
   if (kind !== 'pending') return refuse('registration_not_pending')
   const fault = newcomerFault(tournament)
   if (fault) return refuse(fault)
-  if (isFull(tournament)) return refuse('tournament_full')
-  const confirmed: Registration = { ...registration, state: { kind: 'confirmed', isPresent: false } }
-  const decision = moved(confirmed, { changes: seatPlayer(tournament, confirmed, publicId) })
+  if (isFull(tournament) && !addsSeat) return refuse('tournament_full')
+  const isPresent = isAtDesk(registration.state)
+  const confirmed: Registration = { ...registration, state: { kind: 'confirmed', isPresent } }
+  const room = addsSeat ? makeRoom(tournament) : []
+  const decision = moved(confirmed, { changes: [...room, ...seatPlayer(tournament, confirmed, publicId)] })
   return accept({ ...decision, happening: 'accepted' })
 }
 

@@ -19,6 +19,8 @@ export type ComingIn = {
  * it back.
  */
 export function checkInMyself(tournament: Tournament, coming: ComingIn): Outcome<RegistrationDecision> {
+  // Who waits for a seat is noted at the desk.
+  if (coming.registration.state.kind === 'pending') return refuse('registration_not_confirmed')
   const decision = checkIn(tournament, coming)
   if (!decision.accepted || decision.value.changes.length === 0) return decision
   const { announcement, registrationRules: rules } = tournament

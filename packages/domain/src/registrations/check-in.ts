@@ -2,11 +2,13 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 import { evolveAll } from '../tournaments/evolve.ts'
 import { isWaiting } from '../tournaments/kinds/phase.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
+import { acceptInOrder, type Candidate } from './accept-registration.ts'
 import { dropRegistration } from './leave-registration.ts'
 import type { Registration } from './registration.ts'
 import { moved, type RegistrationDecision, unmoved } from './registration-decision.ts'
+import { isAtDesk } from './registration-state.ts'
 
-/** Notes before the start that a confirmed player is there, or not (STAK-15). */
+/** Notes before the start that somebody is there, or not: a confirmed player, or one who waits for a seat (STAK-15). */
 export function checkIn(
   tournament: Tournament,
   { registration, isPresent }: { readonly registration: Registration; readonly isPresent: boolean },
@@ -14,9 +16,22 @@ export function checkIn(
   if (!isWaiting(tournament)) return refuse('tournament_already_started')
   const { state } = registration
   if (state.kind === 'dropped') return refuse('registration_dropped')
-  if (state.kind !== 'confirmed') return refuse('registration_not_confirmed')
-  if (state.isPresent === isPresent) return accept(unmoved(registration))
-  return accept(moved({ ...registration, state: { kind: 'confirmed', isPresent } }))
+  if (state.kind === 'cancelled') return refuse('registration_not_confirmed')
+  if (isAtDesk(state) === isPresent) return accept(unmoved(registration))
+  return accept(moved({ ...registration, state: { kind: state.kind, isPresent } }))
+}
+
+/** The same for every confirmed player among these at once; whoever is none, or is noted so already, stays as they are. */
+export function checkInAll(
+  tournament: Tournament,
+  { registrations, isPresent }: { readonly registrations: readonly Registration[]; readonly isPresent: boolean },
+): Outcome<readonly RegistrationDecision[]> {
+  if (!isWaiting(tournament)) return refuse('tournament_already_started')
+  return accept(
+    registrations
+      .filter(({ state }) => state.kind === 'confirmed' && state.isPresent !== isPresent)
+      .map((registration) => moved({ ...registration, state: { kind: 'confirmed', isPresent } })),
+  )
 }
 
 /** Before the start, every confirmed player who did not come drops; each can be taken back. */
@@ -35,4 +50,33 @@ export function dropAbsent(
     state = evolveAll(state, outcome.value.changes)
   }
   return accept(decisions)
+}
+
+/**
+ * Before the start, in one act: every confirmed player who did not come drops, and who waits takes the seats that are free then,
+ * whoever is there first, else in the order in which they came (STAK-15). Where nobody fits, the absent drop all the same.
+ */
+export function settleField(
+  tournament: Tournament,
+  candidates: readonly Candidate[],
+): Outcome<readonly RegistrationDecision[]> {
+  const dropped = dropAbsent(
+    tournament,
+    candidates.map(({ registration }) => registration),
+  )
+  if (!dropped.accepted) return dropped
+  const after = evolveAll(
+    tournament,
+    dropped.value.flatMap(({ changes }) => changes),
+  )
+  const accepted = acceptInOrder(after, presentFirst(candidates))
+  return accept([...dropped.value, ...(accepted.accepted ? accepted.value : [])])
+}
+
+/** Who waits, in the order in which seats are given out at the start. */
+export function presentFirst<One extends { readonly registration: Pick<Registration, 'state'> }>(
+  candidates: readonly One[],
+): readonly One[] {
+  const rank = ({ registration }: One) => Number(!isAtDesk(registration.state))
+  return candidates.toSorted((one, other) => rank(one) - rank(other))
 }

@@ -10,7 +10,8 @@ export type Cancelled = {
 
 /** How a registration stands with the organizer. Where it waits in the queue follows from the order of arrival alone. */
 export type RegistrationState =
-  | { readonly kind: 'pending' }
+  /** Present: stands at the desk before the start, and comes in first when seats become free there. */
+  | { readonly kind: 'pending'; readonly isPresent?: boolean }
   /** Present: came to the desk before the start. */
   | { readonly kind: 'confirmed'; readonly isPresent: boolean }
   | Cancelled
@@ -40,13 +41,18 @@ export function toldStanding(state: RegistrationState): ToldStanding {
   return {
     status: statusOf(state),
     dropped: state.kind === 'dropped',
-    checkedIn: state.kind === 'confirmed' && state.isPresent,
+    checkedIn: isAtDesk(state),
   }
+}
+
+/** Whether the person was noted as being there; who left or was turned away is not. */
+export function isAtDesk(state: RegistrationState): boolean {
+  return (state.kind === 'confirmed' || state.kind === 'pending') && state.isPresent === true
 }
 
 /** Somebody leaves, whatever was decided. */
 export function droppedFrom(state: Exclude<RegistrationState, { kind: 'dropped' }>): RegistrationState {
-  return { kind: 'dropped', from: state.kind === 'confirmed' ? { kind: 'confirmed' } : state }
+  return { kind: 'dropped', from: state.kind === 'cancelled' ? state : { kind: state.kind } }
 }
 
 /** What was before: nobody who comes back has been at the desk since. */

@@ -14,7 +14,7 @@ import {
 import type { Tournament } from '../tournaments/tournament.ts'
 import { acceptInOrder, acceptRegistration } from './accept-registration.ts'
 import { amendRegistration } from './amend-registration.ts'
-import { checkIn, dropAbsent } from './check-in.ts'
+import { checkIn, checkInAll, dropAbsent, settleField } from './check-in.ts'
 import { cancelRegistration, dropRegistration } from './leave-registration.ts'
 import { type Registering, register as registerFrom } from './register.ts'
 import type { Registration, RegistrationId } from './registration.ts'
@@ -246,13 +246,13 @@ describe('leaving and coming back', () => {
 })
 
 describe('at the desk', () => {
-  test('STAK-15 check-in is for confirmed players before the start, and the absent drop together', () => {
+  test('STAK-15 check-in is for who is not turned away before the start, and the absent drop together', () => {
     const [tournament, registrations] = confirmed(3)
     const [first = pending(1), ...others] = registrations
     const [, present] = then(tournament, checkIn(tournament, { registration: first, isPresent: true }))
     expect(present.state).toEqual({ kind: 'confirmed', isPresent: true })
     expect(decided(checkIn(tournament, { registration: present, isPresent: true })).changes).toEqual([])
-    expect(codeOf(checkIn(tournament, { registration: pending(4), isPresent: true }))).toBe(
+    expect(codeOf(checkIn(tournament, { registration: cancelled(4), isPresent: true }))).toBe(
       'registration_not_confirmed',
     )
     expect(codeOf(checkIn(started(tournament), { registration: first, isPresent: true }))).toBe(
@@ -261,6 +261,60 @@ describe('at the desk', () => {
     const dropped = dropAbsent(tournament, [present, ...others, pending(4)])
     expect(dropped.accepted && dropped.value.map(({ registration }) => registration.id)).toEqual(['r2', 'r3'])
     expect(codeOf(dropAbsent(started(tournament), registrations))).toBe('tournament_already_started')
+  })
+
+  test('STAK-15 everybody confirmed is noted present at once, and what that changed is taken back at once', () => {
+    const [tournament, [first = pending(1), ...others]] = confirmed(3)
+    const [, present] = then(tournament, checkIn(tournament, { registration: first, isPresent: true }))
+    const all = [present, ...others, pending(4), inState(5, { kind: 'cancelled', from: 'confirmed' })]
+    const noted = checkInAll(tournament, { registrations: all, isPresent: true })
+    const changed = noted.accepted ? noted.value.map(({ registration }) => registration) : []
+    expect(changed.map(({ id, state }) => [id, state])).toEqual(
+      ['r2', 'r3'].map((id) => [id, { kind: 'confirmed', isPresent: true }]),
+    )
+    const back = checkInAll(tournament, { registrations: changed, isPresent: false })
+    expect(back.accepted && back.value.map(({ registration }) => registration)).toEqual(others)
+    expect(codeOf(checkInAll(started(tournament), { registrations: all, isPresent: true }))).toBe(
+      'tournament_already_started',
+    )
+  })
+
+  test('STAK-15 in one act the absent drop and who waits takes their seats, whoever is there first', () => {
+    const [open, [first = pending(1), ...others]] = confirmed(4)
+    const tournament: Tournament = { ...open, capacity: 4 }
+    const [, present] = then(tournament, checkIn(tournament, { registration: first, isPresent: true }))
+    const [, seventh] = then(tournament, checkIn(tournament, { registration: pending(7), isPresent: true }))
+    const absent = others.slice(0, 2)
+    const there = others.slice(2).map((registration) => ({
+      ...registration,
+      state: { kind: 'confirmed', isPresent: true } as const,
+    }))
+    const waiting = [pending(5), pending(6), seventh]
+    const settled = settleField(tournament, [present, ...absent, ...there, ...waiting].map(candidate))
+    const decisions = settled.accepted ? settled.value : []
+    expect(decisions.map(({ registration: { id, state } }) => [id, state])).toEqual([
+      ...absent.map(({ id }) => [id, { kind: 'dropped', from: { kind: 'confirmed' } }]),
+      ['r7', { kind: 'confirmed', isPresent: true }],
+      ['r5', { kind: 'confirmed', isPresent: false }],
+    ])
+    const field = evolveAll(
+      tournament,
+      decisions.flatMap(({ changes }) => changes),
+    )
+    expect(field.players.map(({ id }) => id)).toEqual(
+      [present, ...there, seventh, pending(5)].map((one) => one.playerId),
+    )
+    expect(codeOf(settleField(started(tournament), [present].map(candidate)))).toBe('tournament_already_started')
+  })
+
+  test('STAK-15 where nobody waits, or everybody is there, the one act does the half that is left', () => {
+    const [tournament, [first = pending(1), ...others]] = confirmed(2)
+    const nobodyWaits = settleField(tournament, [first, ...others].map(candidate))
+    expect(nobodyWaits.accepted && nobodyWaits.value).toHaveLength(2)
+    const [, present] = then(tournament, checkIn(tournament, { registration: first, isPresent: true }))
+    const full: Tournament = { ...tournament, capacity: 2 }
+    const nobodyFits = settleField(full, [present, pending(3)].map(candidate))
+    expect(nobodyFits.accepted && nobodyFits.value).toEqual([])
   })
 })
 

@@ -9,7 +9,7 @@ import type { Candidate } from './accept-registration.ts'
 import { hasBeenPaired } from './has-been-paired.ts'
 import type { Registration } from './registration.ts'
 import { moved, type RegistrationDecision, unmoved } from './registration-decision.ts'
-import { cameBack, PENDING, type RegistrationState, statusOf } from './registration-state.ts'
+import { cameBack, isAtDesk, PENDING, type RegistrationState, statusOf } from './registration-state.ts'
 import { seatPlayer, unseatPlayer } from './seat-player.ts'
 
 export const UNDOABLE_ACTS = ['accept', 'cancel', 'drop'] as const
@@ -66,7 +66,8 @@ function undoAccept(tournament: Tournament, registration: Registration): Outcome
   if (state.kind === 'cancelled') return refuse('registration_cancelled')
   // Whoever was paired once belongs to the event: such a player drops.
   if (hasBeenPaired(tournament, registration)) return refuse('tournament_already_started')
-  const pending: Registration = { ...registration, state: PENDING }
+  // Who stands at the desk still does.
+  const pending: Registration = { ...registration, state: isAtDesk(state) ? { ...PENDING, isPresent: true } : PENDING }
   return accept(moved(pending, { changes: unseatPlayer(tournament, registration) }))
 }
 

@@ -6,6 +6,7 @@ import { cancelPlayerAdvancedTournament as cancelCall } from '@tablee/contract/r
 import { cancelTournament as cancelEventCall } from '@tablee/contract/registrations/cancel-tournament'
 import { checkInMyself as checkInMyselfCall } from '@tablee/contract/registrations/check-in-myself'
 import { checkInPlayer as checkInCall } from '@tablee/contract/registrations/check-in-player'
+import { checkInPlayers as checkInManyCall } from '@tablee/contract/registrations/check-in-players'
 import { dropAbsentPlayers as absentCall } from '@tablee/contract/registrations/drop-absent-players'
 import { dropPlayerAdvancedTournament as dropCall } from '@tablee/contract/registrations/drop-player-advanced-tournament'
 import {
@@ -40,6 +41,7 @@ import { cancelRegistration } from './commands/cancel-registration.ts'
 import { cancelTournament } from './commands/cancel-tournament.ts'
 import { checkInMyself } from './commands/check-in-myself.ts'
 import { checkInPlayer } from './commands/check-in-player.ts'
+import { checkInPlayers } from './commands/check-in-players.ts'
 import { dropAbsentPlayers } from './commands/drop-absent-players.ts'
 import { dropRegistration } from './commands/drop-registration.ts'
 import { hideRegisteredName } from './commands/hide-registered-name.ts'
@@ -76,6 +78,7 @@ export function registrationFunctions(ground: RegistrationGround): readonly Serv
     serveCall(deskCall, (input, caller) => addPlayerAtDesk(as(caller), input)),
     serveCall(deskListCall, (input, caller) => addPlayersAtDesk(as(caller), input)),
     serveCall(checkInCall, (input, caller) => checkInPlayer(as(caller), input)),
+    serveCall(checkInManyCall, (input, caller) => checkInPlayers(as(caller), input)),
     serveCall(checkInMyselfCall, (input, caller) => checkInMyself(as(caller), input)),
     serveCall(doorCodeCall, (input, caller) => getDoorCode(as(caller), input)),
     serveCall(paymentCall, (input, caller) => notePayment(as(caller), input)),

@@ -17,6 +17,8 @@ export function newsOf(act: ActName, role: Role): EventNews['kind'] | null {
       return 'registrationReceived'
     case 'accept-registration':
     case 'accept-registrations':
+    // Whoever was let in by it is told; whoever was absent stands no more before anybody.
+    case 'drop-absent-players':
       return 'registrationAccepted'
     case 'cancel-registration':
       return isOfStaff(role) ? 'registrationCancelled' : null

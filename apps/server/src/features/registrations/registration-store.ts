@@ -179,7 +179,7 @@ function readState(row: StateColumns & Pick<Row, 'id'>): RegistrationState {
 function readAnswered({ id, status, cancelled_from, checked_in }: StateColumns & Pick<Row, 'id'>) {
   switch (status) {
     case 'pending':
-      return PENDING
+      return checked_in === 1 ? ({ ...PENDING, isPresent: true } as const) : PENDING
     case 'confirmed':
       return { kind: status, isPresent: checked_in === 1 } as const
     case 'cancelled':

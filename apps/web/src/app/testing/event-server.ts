@@ -5,7 +5,7 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { acceptInOrder, acceptRegistration } from '@tablee/domain/registrations/accept-registration'
 import { addAtDesk } from '@tablee/domain/registrations/add-at-desk'
 import { amendRegistration } from '@tablee/domain/registrations/amend-registration'
-import { checkIn, dropAbsent } from '@tablee/domain/registrations/check-in'
+import { checkIn, checkInAll, settleField } from '@tablee/domain/registrations/check-in'
 import { checkInMyself } from '@tablee/domain/registrations/check-in-myself'
 import { hideRegisteredName } from '@tablee/domain/registrations/hide-registered-name'
 import { cancelRegistration, dropRegistration } from '@tablee/domain/registrations/leave-registration'
@@ -102,7 +102,9 @@ export class EventServer {
       'drop-player-advanced-tournament': one((_, { registration }) =>
         dropRegistration(this.event.tournament, registration),
       ),
-      'accept-registration': one((_, kept) => acceptRegistration(this.event.tournament, kept)),
+      'accept-registration': one(({ addsSeat }, kept) =>
+        acceptRegistration(this.event.tournament, { ...kept, addsSeat: addsSeat === true }),
+      ),
       'undo-registration-act': one(({ act }, kept) =>
         undoRegistrationAct(this.event.tournament, { ...kept, act: act as UndoableAct }),
       ),
@@ -141,15 +143,16 @@ export class EventServer {
       ),
       'accept-registrations': (input) => this.#once(input, () => this.#acceptMany(input)),
       'drop-absent-players': (input) =>
-        this.#once(input, () =>
-          this.#carryMany(
-            input,
-            dropAbsent(
-              this.event.tournament,
-              this.kept.map(({ registration }) => registration),
-            ),
-          ),
-        ),
+        this.#once(input, () => this.#carryMany(input, settleField(this.event.tournament, this.kept))),
+      'check-in-players': (input) =>
+        this.#once(input, () => {
+          const { registrationIds, isPresent } = input
+          const isMeant = ({ registration: { id } }: Kept) =>
+            !Array.isArray(registrationIds) || registrationIds.includes(id)
+          const registrations = this.kept.filter(isMeant).map(({ registration }) => registration)
+          const wish = { registrations, isPresent: isPresent === true }
+          return this.#carryMany(input, checkInAll(this.event.tournament, wish))
+        }),
     }
     for (const [id, answer] of Object.entries(acts)) event.others.set(id, answer)
   }

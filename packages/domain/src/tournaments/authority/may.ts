@@ -105,6 +105,7 @@ export const MAY = {
   'accept-registration': RUNNING,
   'accept-registrations': RUNNING,
   'check-in-player': RUNNING,
+  'check-in-players': RUNNING,
   'check-in-myself': ['player'],
   'show-door-code': RUNNING,
   'note-payment': RUNNING,

@@ -8,12 +8,12 @@ import { carryRegistrationAct, type RegistrationAnswer } from './carry-registrat
 
 export function acceptRegistration(
   acting: Acting<RegistrationGround>,
-  input: ParsedInput<typeof call>,
+  { addsSeat, ...input }: ParsedInput<typeof call>,
 ): Promise<Outcome<RegistrationAnswer>> {
   return carryRegistrationAct(acting, {
     ...input,
     name: 'accept-registration',
     decide: ({ tournament, publicIdOf }, { registration }) =>
-      decide(tournament, { registration, publicId: publicIdOf(registration.playerId) }),
+      decide(tournament, { registration, publicId: publicIdOf(registration.playerId), addsSeat }),
   })
 }
