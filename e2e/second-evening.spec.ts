@@ -15,8 +15,7 @@ test('STAK-16 after the end it begins again with its players: a phone follows wi
   await organizer.givesWin(1, 'Bruno')
   await organizer.finish()
 
-  await organizer.openTab('Plus')
-  await press(organizer.page.getByRole('button', { name: 'Recommencer le même tournoi' }))
+  await press(organizer.page.getByRole('button', { name: 'Recommencer', exact: true }))
   await press(organizer.page.getByRole('button', { name: 'Avec les 2 joueurs' }))
   await expect(organizer.page.getByText(/^Nouveau code\s: \w{6}$/)).toBeVisible()
   await expect(organizer.page).not.toHaveURL(new RegExp(organizer.code))
@@ -27,7 +26,7 @@ test('STAK-16 after the end it begins again with its players: a phone follows wi
   const { page } = ines
   await page.goto(`/tournament/${organizer.code}/player`)
   await expect(page.getByText(new RegExp(`^Le tournoi recommence\\s: ${code}$`))).toBeVisible()
-  await press(page.getByRole('button', { name: 'Prendre ma place' }))
+  await press(page.getByRole('button', { name: 'Rejoindre la suite' }))
   await expect(page).toHaveURL(new RegExp(`/tournament/${code}/player$`))
   await organizer.start()
   await expect(ines.heading).toBeVisible()

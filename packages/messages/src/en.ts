@@ -10,6 +10,7 @@ import { dashboard } from './en/dashboard.ts'
 import { decklists } from './en/decklists.ts'
 import { defaults } from './en/defaults.ts'
 import { departure } from './en/departure.ts'
+import { ending } from './en/ending.ts'
 import { eventAdmin } from './en/event-admin.ts'
 import { failures } from './en/failures.ts'
 import { forecast } from './en/forecast.ts'
@@ -61,6 +62,7 @@ export const en: Translation<typeof fr> = {
   decklists,
   defaults,
   departure,
+  ending,
   onTheWay,
   eventAdmin,
   failures,

@@ -10,6 +10,7 @@ import { dashboard } from './fr/dashboard.ts'
 import { decklists } from './fr/decklists.ts'
 import { defaults } from './fr/defaults.ts'
 import { departure } from './fr/departure.ts'
+import { ending } from './fr/ending.ts'
 import { eventAdmin } from './fr/event-admin.ts'
 import { failures } from './fr/failures.ts'
 import { forecast } from './fr/forecast.ts'
@@ -60,6 +61,7 @@ export const fr = {
   decklists,
   defaults,
   departure,
+  ending,
   onTheWay,
   eventAdmin,
   failures,

@@ -57,6 +57,33 @@ describe.each(DATABASE_KINDS)('STAK-9 on %s', (kind) => {
     expect(refused.body.reason).toBe('play_off_needs_round_robin')
   })
 
+  test('the journal tells for how many a round of the bracket was made, and nothing of one that was taken back', async () => {
+    const { id, code } = await afterOneRound(6)
+    await act(id, 'start-next-round', { roundNumber: 2 })
+    await server.call('undo-round', { code, organizerId: ORGANIZER, roundNumber: 2 })
+    await act(id, 'start-cut', { roundNumber: 1, size: 4 })
+    await score(id, code)
+    await act(id, 'start-next-round', { roundNumber: 3 })
+    const { body } = await server.call('get-journal', { code })
+    type Fact = { kind: string; round?: number; places?: number }
+    const facts = (body.data.entries as readonly { facts: readonly Fact[] }[]).flatMap((entry) => entry.facts)
+    const paired = facts.filter(({ kind }) => kind === 'round_paired').map(({ round, places }) => [round, places])
+    expect(paired).toEqual([
+      [3, 2],
+      [2, 4],
+      [2, undefined],
+      [1, undefined],
+    ])
+    const staff = await server.call('get-journal', { code, organizerId: ORGANIZER, asStaff: true })
+    const told = (staff.body.data.entries as readonly { facts: readonly Fact[] }[]).flatMap((entry) => entry.facts)
+    const scored = told.filter(({ kind }) => kind === 'match_scored').map(({ round, places }) => [round, places])
+    expect(scored.slice(0, 3)).toEqual([
+      [2, 4],
+      [2, 4],
+      [1, undefined],
+    ])
+  })
+
   test('a top 4 is played to its end, is kept, and ranks first who won it', async () => {
     const { id, code } = await afterOneRound(6)
     /** By the whole document, and by what lists read of it. */

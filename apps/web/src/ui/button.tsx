@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 import { useFocusAfterBusy } from './use-focus-after-busy.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'felt' | 'paper'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'felt' | 'paper' | 'mat'
 export type ButtonSize = 'medium' | 'large'
 
 const SHAPE =
@@ -20,6 +20,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   felt: 'bg-felt text-on-felt enabled:hover:opacity-90 [a&]:hover:opacity-90',
   // On the mat, where red would drown in green.
   paper: 'bg-face text-face-ink enabled:hover:bg-face-line [a&]:hover:bg-face-line',
+  mat: 'border border-on-mat text-on-mat enabled:hover:bg-on-mat/10 [a&]:hover:bg-on-mat/10',
   secondary: 'border border-control bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
   quiet: 'text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
   danger: 'border border-carmine text-carmine bg-surface enabled:hover:bg-carmine-wash [a&]:hover:bg-carmine-wash',

@@ -10,6 +10,8 @@ const journalFact = z.object({
   /** How many changes it stands for. */
   count: z.int(),
   round: z.optional(z.int()),
+  /** Of a round of a bracket that still stands: for how many it was made, 2 in the final. */
+  places: z.optional(z.int()),
   tables: z.optional(z.array(z.int())),
   /** Keys of players: all it is about, or the first of them; of a result in the order of its score. */
   players: z.optional(z.array(z.string())),

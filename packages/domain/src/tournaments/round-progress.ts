@@ -1,5 +1,6 @@
 import { isOver } from './kinds/match-result.ts'
 import { currentRound, isRunning } from './kinds/phase.ts'
+import { roundsToPlay } from './kinds/stage.ts'
 import type { Match, Player, RoundNumber, Tournament } from './tournament.ts'
 
 export function matchesOfRound(tournament: Tournament, round: RoundNumber): readonly Match[] {
@@ -15,6 +16,11 @@ export function isRoundComplete(tournament: Tournament): boolean {
 export function lastCompleteRound(tournament: Tournament): RoundNumber {
   const round = currentRound(tournament)
   return isRunning(tournament) && !isRoundComplete(tournament) ? round - 1 : round
+}
+
+/** Every result of every round that is planned stands: nothing is left to be played, unless somebody adds to it. */
+export function isPlayedOut(tournament: Tournament): boolean {
+  return currentRound(tournament) >= roundsToPlay(tournament) && isRoundComplete(tournament)
 }
 
 /** Who is to be paired in the given round: neither dropped nor still to enter. */

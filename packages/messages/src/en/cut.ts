@@ -4,8 +4,8 @@ import type { Translation } from '../translation.ts'
 export const cut: Translation<typeof french> = {
   round: {
     final: 'Final',
-    semi: 'Semi-final',
-    quarter: 'Quarter-final',
+    semi: 'Semifinal',
+    quarter: 'Quarterfinal',
     eighth: 'Round of 16',
     sixteenth: 'Round of 32',
     other: 'Round of {places}',

@@ -19,7 +19,7 @@ export const life: Translation<typeof french> = {
   restarted: {
     title: 'The tournament starts again: {code}',
     text: 'If the organizer has kept the players, your seat is waiting.',
-    sit: 'Take my seat',
+    sit: 'Join the next one',
     organize: 'Manage the new tournament',
     look: 'See the new tournament',
     failed: 'The new tournament could not be opened',

@@ -2,10 +2,11 @@ import type { rankingPicture as french } from '../fr/ranking-picture.ts'
 import type { Translation } from '../translation.ts'
 
 export const rankingPicture: Translation<typeof french> = {
-  open: 'Picture of the standings',
+  shareLink: 'Share the link',
   title: 'Share the standings',
   alt: 'Final standings of “{name}”: {rows}.',
   row: '{place} {name}, {points}',
+  rowOfBracket: '{place} {name}',
   drawing: 'Drawing the picture…',
   share: 'Share the picture',
   save: 'Save the picture',

@@ -27,6 +27,7 @@ export const spreadsheet = {
   },
   standingColumn: {
     reach: 'Reached',
+    bracket: 'Final bracket',
     rank: 'Rank',
     player: 'Player',
     points: 'Points',

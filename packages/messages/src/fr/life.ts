@@ -17,7 +17,7 @@ export const life = {
   restarted: {
     title: 'Le tournoi recommence : {code}',
     text: 'Si l’organisation a gardé les joueurs, votre place vous attend.',
-    sit: 'Prendre ma place',
+    sit: 'Rejoindre la suite',
     organize: 'Administrer le nouveau tournoi',
     look: 'Voir le nouveau tournoi',
     failed: 'Le nouveau tournoi n’a pas pu être ouvert',

@@ -1,8 +1,9 @@
 export const rankingPicture = {
-  open: 'Image du classement',
+  shareLink: 'Partager le lien',
   title: 'Partager le classement',
   alt: 'Classement final de « {name} » : {rows}.',
   row: '{place} {name}, {points}',
+  rowOfBracket: '{place} {name}',
   drawing: 'Dessin de l’image…',
   share: 'Partager l’image',
   save: 'Enregistrer l’image',

@@ -28,6 +28,7 @@ export const spreadsheet = {
   },
   standingColumn: {
     reach: 'Parcours',
+    bracket: 'Tableau final',
     rank: 'Rang',
     player: 'Joueur',
     points: 'Points',

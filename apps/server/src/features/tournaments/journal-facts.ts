@@ -1,10 +1,11 @@
 import type { JournalFact } from '@tablee/contract/tournaments/get-journal'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { isOfFairness } from '@tablee/domain/tournaments/is-of-fairness'
+import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
 import { seatsOf, tableOf } from '@tablee/domain/tournaments/kinds/seats'
 import { annulledIn, enteredIn } from '@tablee/domain/tournaments/kinds/stage'
 import type { Score } from '@tablee/domain/tournaments/score'
-import type { Match, MatchId } from '@tablee/domain/tournaments/tournament'
+import type { Match, MatchId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 
 /** Of so many players or tables one sentence can tell. */
 const MOST_NAMED = 50
@@ -13,6 +14,8 @@ const MOST_NAMED = 50
 const MOST_FACTS = 100
 
 type FactGround = {
+  /** As it stands now. */
+  readonly tournament: Pick<Tournament, 'stages' | 'rounds'>
   readonly matches: ReadonlyMap<MatchId, Match>
   readonly isCorrection: (match: MatchId) => boolean
   readonly isForStaff: boolean
@@ -56,7 +59,7 @@ function isMerged(one: JournalFact, other: JournalFact): boolean {
 type Details = Omit<JournalFact, 'kind' | 'count' | 'isCorrection'> & { readonly count?: number }
 
 /** Ids and numbers only: no text that somebody typed. Kept changes may be older than a member they have now. */
-function detailsOf(change: Change, { matches }: FactGround): Details {
+function detailsOf(change: Change, ground: FactGround): Details {
   switch (change.kind) {
     case 'player_added':
       return { players: [change.playerId], round: change.firstRound }
@@ -68,18 +71,19 @@ function detailsOf(change: Change, { matches }: FactGround): Details {
     case 'player_dropped':
       return { players: [change.playerId], round: change.afterRound }
     case 'round_paired':
+      return pairedRound(change, ground)
     case 'round_undone':
     case 'clock_set':
       return { round: change.round }
     case 'pairings_changed':
       return { round: change.round, tables: change.added.flatMap((match) => tableOf(match) ?? []).slice(0, MOST_NAMED) }
     case 'match_scored':
-      return { ...placeOf(change.matchId, matches), score: gamesOf(change.score) }
+      return { ...placeOf(change.matchId, ground), score: gamesOf(change.score) }
     case 'result_erased':
     case 'match_contested':
-      return placeOf(change.matchId, matches)
+      return placeOf(change.matchId, ground)
     case 'bye_corrected':
-      return { ...placeOf(change.matchId, matches), as: change.as }
+      return { ...placeOf(change.matchId, ground), as: change.as }
     case 'stage_opened':
     case 'stage_chosen':
       return enteredCount(change)
@@ -133,9 +137,24 @@ function unknownDetails(_: never): Details {
 }
 
 /** Nothing for a match that was undone since. */
-function placeOf(id: MatchId, matches: ReadonlyMap<MatchId, Match>): Details {
+function placeOf(id: MatchId, { matches, tournament }: FactGround): Details {
   const match = matches.get(id)
   if (!match) return {}
   const table = tableOf(match)
-  return { round: match.round, players: [...seatsOf(match)], ...(table === null ? {} : { tables: [table] }) }
+  return {
+    ...{ round: match.round, players: [...seatsOf(match)] },
+    ...placesOf(match.round, tournament),
+    ...(table === null ? {} : { tables: [table] }),
+  }
+}
+
+/** A round that was taken back since may have been another one than what has its number now: its draw tells. */
+function pairedRound({ round, seed }: Extract<Change, { kind: 'round_paired' }>, { tournament }: FactGround): Details {
+  const stands = tournament.rounds.some((each) => each.number === round && each.seed === seed)
+  return { round, ...(stands ? placesOf(round, tournament) : {}) }
+}
+
+function placesOf(round: RoundNumber, tournament: FactGround['tournament']): Details {
+  const places = placesIn(tournament, round)
+  return places === null ? {} : { places }
 }

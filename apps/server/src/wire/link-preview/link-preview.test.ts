@@ -188,5 +188,5 @@ test('STAK-9 a link to a bracket names its round in the language of the reader',
   const french = await get(`/tournament/${cup.code}`, { 'accept-language': 'fr' })
   expect(tagOf(french.body, 'og:description')).toContain('Demi-finale en cours d’un tournoi de 6 joueurs')
   const english = await get(`/tournament/${cup.code}`, { 'accept-language': 'en' })
-  expect(tagOf(english.body, 'og:description')).toContain('Semi-final under way in a tournament of 6 players')
+  expect(tagOf(english.body, 'og:description')).toContain('Semifinal under way in a tournament of 6 players')
 })

@@ -10,7 +10,7 @@ import { PendingNote } from '../../features/registrations/registered-players/pen
 import { PublishedDecklists } from '../../features/registrations/registered-players/published-decklists.tsx'
 import { EventRegistration } from '../../features/registrations/registration-form/event-registration.tsx'
 import type { PersonalTexts } from '../../features/registrations/registration-form/personal-texts.ts'
-import type { DeckNames } from '../../features/tournaments/standings-table/standings-table.tsx'
+import type { DeckNames } from '../../features/tournaments/standings-table/row-names.tsx'
 import type { EventPlaces } from '../../features/tournaments/tournament-page/event-places.ts'
 import { decklistsOf } from './decklists-of.tsx'
 

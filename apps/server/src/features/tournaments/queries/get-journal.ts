@@ -114,7 +114,7 @@ function entriesOf(acts: readonly StaffAct[], { held, isForStaff, reported }: En
   const names = new Map(staffOf(held).map(({ id, label }) => [id, label]))
   return acts.flatMap(({ sequence, act, at, author_role: role, author_holder: holder, reason, changes }) => {
     const isCorrection = (match: MatchId) => (reported.get(match) ?? sequence) < sequence
-    const facts = journalFacts(changes, { matches, isCorrection, isForStaff })
+    const facts = journalFacts(changes, { tournament: held.tournament, matches, isCorrection, isForStaff })
     if (facts.length === 0 && !isForStaff) return []
     return [
       {

@@ -58,7 +58,17 @@ export function EventAdministration({ tournament, access, slots }: EventAdminist
       contents={(desk) => ({
         scores: <ScoresTab {...on} desk={desk} />,
         registrations: slots.registrations(tournament, access),
-        standings: <StandingsTab tournament={tournament} statistics={slots.statistics(tournament)} />,
+        standings: (
+          <StandingsTab
+            tournament={tournament}
+            statistics={slots.statistics(tournament)}
+            again={
+              isOrganizer && announcement ? (
+                <AnnounceAgain tournament={tournament} announcement={announcement} isOnMat />
+              ) : null
+            }
+          />
+        ),
         more: (
           <MoreTab
             {...on}

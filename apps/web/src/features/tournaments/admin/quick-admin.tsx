@@ -1,10 +1,11 @@
 import { isFull } from '@tablee/domain/tournaments/capacity'
-import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { useMay } from '../../../acts/acting-as.tsx'
+import { May, useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { useSeatQueue } from '../api/seat-queue.ts'
+import { RestartTournament } from '../restart/restart-tournament.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { SettingRows } from '../settings/setting-rows.tsx'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
@@ -51,13 +52,22 @@ export function QuickAdministration({ tournament, access }: QuickAdministrationP
     <Administration
       {...on}
       tabs={tabs}
-      proposed={isWaiting(tournament) && tabs.includes('players') ? 'players' : 'scores'}
+      proposed={proposedTab(tournament, tabs)}
       waiting={count === 0 ? null : { count, label: t('admin.players.waiting', { count }) }}
       start={(desk) => (may('start-quick-tournament') ? <StartBar {...on} onStarted={desk.arrive} /> : null)}
       contents={(desk) => ({
         scores: <ScoresTab {...on} desk={desk} />,
         players: <PlayersTab {...on} />,
-        standings: <StandingsTab tournament={tournament} />,
+        standings: (
+          <StandingsTab
+            tournament={tournament}
+            again={
+              <May act="restart-quick-tournament">
+                <RestartTournament {...on} isOnMat />
+              </May>
+            }
+          />
+        ),
         more: (
           <MoreTab
             {...on}
@@ -70,4 +80,10 @@ export function QuickAdministration({ tournament, access }: QuickAdministrationP
       })}
     />
   )
+}
+
+/** Where the work is; at the end, who has won. */
+function proposedTab(tournament: Tournament, tabs: readonly (keyof typeof QUICK_TABS)[]): keyof typeof QUICK_TABS {
+  if (isWaiting(tournament)) return tabs.includes('players') ? 'players' : 'scores'
+  return isFinished(tournament) && !tournament.isCancelled && tabs.includes('standings') ? 'standings' : 'scores'
 }

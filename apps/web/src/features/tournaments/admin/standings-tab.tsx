@@ -1,4 +1,4 @@
-import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
+import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -6,20 +6,28 @@ import { EmptyState } from '../../../ui/message-screens.tsx'
 import { BracketTree } from '../top-cut/bracket-tree.tsx'
 import { RankingSection } from '../tournament-page/ranking-section.tsx'
 
-type StandingsTabProps = { readonly tournament: Tournament; readonly statistics?: ReactNode }
+type StandingsTabProps = {
+  readonly tournament: Tournament
+  readonly statistics?: ReactNode
+  /** At the end, for whoever may begin again. */
+  readonly again?: ReactNode
+}
 
 /** The ranking, live (AADM-4), and of an event what its decks do (AADM-7). */
-export function StandingsTab({ tournament, statistics = null }: StandingsTabProps) {
+export function StandingsTab({ tournament, statistics = null, again = null }: StandingsTabProps) {
   const { t } = useTranslation()
   const titleId = useId()
+  // At the end who has won comes first.
+  const isOver = isFinished(tournament)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {isWaiting(tournament) ? (
         <EmptyState title={t('eventAdmin.standings.empty')}>{t('eventAdmin.standings.emptyHelp')}</EmptyState>
       ) : (
         <>
-          <BracketTree tournament={tournament} own={null} />
-          <RankingSection tournament={tournament} own={null} mayLookAhead />
+          {isOver ? null : <BracketTree tournament={tournament} own={null} />}
+          <RankingSection tournament={tournament} own={null} mayLookAhead again={again} />
+          {isOver ? <BracketTree tournament={tournament} own={null} /> : null}
         </>
       )}
       {statistics === null ? null : (

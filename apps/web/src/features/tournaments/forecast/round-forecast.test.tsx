@@ -91,3 +91,13 @@ test('NONE-10 tables whose time is over are counted, and one tap leads to such a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement?.closest('li')?.textContent ?? '').toMatch(/^(Table )?2/))
 })
+
+test('NONE-10 once nothing is left to be played no end is guessed any more', async () => {
+  let played = withResults(PAIRED)
+  while (played.rounds.length < 3) {
+    played = withResults(after(played, startNextRound(played, { seed: 's', wished: null })))
+  }
+  await administer(played, [{ round: 3, minutesAgo: 30, results: [20, 25] }])
+  expect(await screen.findByRole('button', { name: 'Terminer le tournoi' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Fin d/ })).toBeNull()
+})

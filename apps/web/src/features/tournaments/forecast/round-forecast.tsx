@@ -1,6 +1,6 @@
 import { finishingTime } from '@tablee/domain/tournaments/forecast/finishing-time'
 import { slowTables } from '@tablee/domain/tournaments/forecast/slow-tables'
-import { isRoundComplete } from '@tablee/domain/tournaments/round-progress'
+import { isPlayedOut, isRoundComplete } from '@tablee/domain/tournaments/round-progress'
 import type { MatchId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Hourglass } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -41,6 +41,8 @@ export function RoundForecast({ tournament, onTable }: RoundForecastProps) {
     setIsOpen(false)
     leadTo(id)
   }
+  // The end is the organizer's to say.
+  if (isPlayedOut(tournament)) return null
   return (
     <>
       <button

@@ -49,6 +49,20 @@ async function journal({ pages, ...shown }: Shown) {
 
 const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent ?? '')
 
+test('NONE-3 STAK-9 rounds of a bracket are called by their names, and others by their numbers', async () => {
+  const paired = (sequence: number, round: number, places?: number) =>
+    entry(sequence, { facts: [{ kind: 'round_paired', count: 1, round, ...(places ? { places } : {}) }] })
+  const scored = entry(6, {
+    facts: [{ ...{ kind: 'match_scored', count: 1, round: 8, places: 2, tables: [1], players: ['p1', 'p2'] } }],
+  })
+  await journal({ pages: [[paired(9, 8, 2), paired(8, 7, 4), paired(7, 6), scored]] })
+  const told = await rows()
+  expect(told[0]).toContain('Finale appariée')
+  expect(told[1]).toContain('Demi-finales appariées')
+  expect(told[2]).toContain('Ronde 6 appariée')
+  expect(told[3]).toContain('Résultat saisi, table 1 (Finale)')
+})
+
 test('NONE-3 everybody reads acts in sentences: the act, the role, the table, each number beside its name', async () => {
   const { asked } = await journal({ pages: [[CORRECTED, UNDONE, DROPPED, BY_HAND]] })
   const told = await rows()

@@ -1,6 +1,7 @@
 import type { JournalEntry, JournalFact } from '@tablee/contract/tournaments/get-journal'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { PENALTY_KINDS } from '@tablee/domain/tournaments/conduct/penalty'
+import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket'
 import { nameKey } from '@tablee/domain/tournaments/player-name'
 import { tableLabel, tableTyped } from '@tablee/domain/tournaments/tables/table-plan'
 import type { TablePlan } from '@tablee/domain/tournaments/tournament'
@@ -119,7 +120,10 @@ const TELLERS: Readonly<Record<Change['kind'], Teller>> = {
   player_removed: ({ count }, { t }) => t('journal.act.removed', { count }),
   player_dropped: (fact, words) => words.t('journal.act.dropped', { players: playersOf(fact, words) }),
   player_restored: (fact, words) => words.t('journal.act.restored', { players: playersOf(fact, words) }),
-  round_paired: ({ round = 1 }, { t }) => t('journal.act.paired', { round }),
+  round_paired: ({ round = 1, places }, { t }) =>
+    places === undefined
+      ? t('journal.act.paired', { round })
+      : t(`journal.act.pairedIn.${bracketRoundName(places)}`, { places }),
   stage_opened: ({ count }, { t }) =>
     count > 1 ? t('journal.act.cutStarted', { count }) : t('journal.act.stageOpened'),
   stage_chosen: (fact, words) => {
@@ -177,11 +181,14 @@ function penaltyOf(fact: Fact, words: JournalWords) {
   return { penalty, round: fact.round ?? 1, players: playersOf(fact, words) }
 }
 
-function placeOf({ tables: [table] = [], round }: Fact, { t, tablePlan }: JournalWords): string {
+function placeOf({ tables: [number] = [], round, places }: Fact, { t, tablePlan }: JournalWords): string {
   if (round === undefined) return t('journal.somewhere')
-  return table === undefined
-    ? t('journal.placeRound', { round })
-    : t('journal.place', { table: tableLabel(tablePlan, table), round })
+  const table = number === undefined ? null : tableLabel(tablePlan, number)
+  if (places !== undefined) {
+    const name = t(`cut.round.${bracketRoundName(places)}`, { places })
+    return table === null ? name : t('journal.placeIn', { table, name })
+  }
+  return table === null ? t('journal.placeRound', { round }) : t('journal.place', { table, round })
 }
 
 /** Each number beside the name it belongs to; null where nobody is known to have sat there. */

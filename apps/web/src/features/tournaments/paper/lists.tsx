@@ -4,15 +4,8 @@ import { tableNumbers } from '@tablee/domain/tournaments/tables/table-plan'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
-import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { liveStandings, rankedRound } from '../standings-table/live-standings.ts'
-import { placeTexts } from '../standings-table/place-text.ts'
-import { placesByLot } from '../standings-table/places-by-lot.ts'
-import { recordText } from '../standings-table/record-text.ts'
-import { shownFigures } from '../standings-table/shown-figures.ts'
-import { useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel, useTablePrefix } from '../tournament-frame/table-label.tsx'
@@ -37,7 +30,7 @@ type NameProps = {
 }
 
 /** Names of every script stand at the side of their column. */
-function Name({ children, fits, isMinor = false, className = 'text-left' }: NameProps) {
+export function Name({ children, fits, isMinor = false, className = 'text-left' }: NameProps) {
   return <bdi className={classNames('min-w-0', nameType(children.length / fits, isMinor), className)}>{children}</bdi>
 }
 
@@ -166,77 +159,6 @@ function ScoreBoxes() {
       <span className={BOX} />–<span className={BOX} />–<span className={BOX} />
     </span>
   )
-}
-
-export function StandingsSheet({ tournament }: SheetProps) {
-  const { t } = useTranslation()
-  const cutRound = useCutRoundName(tournament)(rankedRound(tournament, 'complete'))
-  const { percent } = useFormats()
-  const names = usePlayerNames(tournament)
-  const reach = useReach(tournament, rankedRound(tournament, 'complete'))
-  const placeText = placeTexts(liveStandings(tournament), tournament)
-  const figures = reach ? [] : shownFigures(tournament)
-  const byLot = placesByLot(tournament)
-  const pages = pagesOf(liveStandings(tournament), LINES_PER_PAGE - 1)
-  return pages.map((standings, index) => (
-    <SheetPage
-      key={standings[0]?.playerId}
-      heading={t('paper.standings')}
-      tournament={tournament.name}
-      note={cutRound ?? t('paper.round', { round: rankedRound(tournament, 'complete') })}
-      page={{ number: index + 1, of: pages.length }}
-    >
-      <table className="w-full table-fixed border-collapse text-[10.5pt]">
-        <thead>
-          <tr className="h-[6mm] border-b border-black text-[8.5pt] [&>th]:font-semibold">
-            <th className="w-[12mm] text-end">{t('paper.rank')}</th>
-            <th className="ps-[3mm] text-start">{t('paper.name')}</th>
-            {reach ? (
-              <th className="w-[45mm] text-end">{t('structure.reach')}</th>
-            ) : (
-              <>
-                <th className="w-[14mm] text-end">{t('paper.points')}</th>
-                <th className="w-[18mm] text-end">{t('paper.record')}</th>
-              </>
-            )}
-            {figures.map(({ id }) => (
-              <th key={id} className="w-[17mm] text-end">
-                {t(`tournament.standings.${id}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {standings.map((row) => (
-            <tr key={row.playerId} className="h-[6mm] border-b border-neutral-300 [&>td]:leading-none">
-              <td className="text-end font-bold tabular-nums">{placeText(row)}</td>
-              <td className="ps-[3mm]">
-                <Name fits={figures.length > 2 ? 30 : 42} className="block text-left">
-                  {names.get(row.playerId) ?? ''}
-                </Name>
-                {byLot.has(row.playerId) ? (
-                  <span className="block text-[7pt]">{t('tournament.standings.byLot')}</span>
-                ) : null}
-              </td>
-              {reach ? (
-                <td className="text-end">{reach(row)}</td>
-              ) : (
-                <>
-                  <td className="text-end font-bold tabular-nums">{row.points}</td>
-                  <td className="text-end tabular-nums">{recordText(row)}</td>
-                </>
-              )}
-              {figures.map(({ id, of }) => (
-                <td key={id} className="text-end tabular-nums">
-                  {percent(of(row))}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SheetPage>
-  ))
 }
 
 /** Everybody who is or was in, from A to Z, with a box to tick. */

@@ -14,10 +14,11 @@ import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { SLIPS_PER_PAGE } from './cut-order.ts'
 import { DeckChoice, decksChosen, type HandedIn, type HandedInDeck } from './deck-choice.tsx'
 import { DeckCheck, DeckLists, deckListPages } from './deck-sheets.tsx'
-import { NextRoundSheet, PlayerList, StandingsSheet, TablesByName, TablesByNumber } from './lists.tsx'
+import { NextRoundSheet, PlayerList, TablesByName, TablesByNumber } from './lists.tsx'
 import { Poster } from './poster.tsx'
 import { LINES_PER_PAGE, type Sheet, sheetsOf, tablesToPrint } from './sheets.ts'
 import { Slips } from './slips.tsx'
+import { StandingsSheet } from './standings-sheet.tsx'
 
 type PaperProps = {
   readonly code: string

@@ -104,7 +104,7 @@ function Dashboard({ tournament, event, access, onTitle, browser = thisBrowser }
         heading={heading}
         clock={<OwnClock tournament={tournament} matchId={situation.kind === 'playing' ? situation.match.id : null} />}
       />
-      <RestartedNotice tournament={tournament} />
+      {tournament.isCancelled ? <RestartedNotice tournament={tournament} /> : null}
       <UnsentElsewhere
         by="player"
         tournamentId={tournament.id}

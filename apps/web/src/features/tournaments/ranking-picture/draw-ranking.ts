@@ -21,9 +21,13 @@ const INNER = WIDTH - 2 * MARGIN
 const ROW = 84
 const FOOTER = 150
 const TITLE = { size: 68, line: 78, lines: 2 }
+/** Room for a number; where a place is a word, for the longest of them. */
 const PLACE_WIDTH = 116
+const LONGEST_PLACE = 300
+const PLACE_GAP = 32
 const POINTS_WIDTH = 190
 const DISPLAY = '"Bricolage Grotesque", system-ui, sans-serif'
+const PLACE_FONT = `700 38px ${DISPLAY}`
 const TEXT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif'
 
 type Colours = Readonly<Record<'mat' | 'on-mat' | 'paper' | 'ink' | 'muted' | 'line' | 'carmine', string>>
@@ -45,12 +49,13 @@ export async function drawRanking(picture: RankingPicture): Promise<Blob> {
   context.fillStyle = sheet.colours.paper
   context.fillRect(0, 0, WIDTH, canvas.height)
   drawHead(sheet, { picture, title, height: head })
+  const placeWidth = placeWidthOf(context, picture.rows)
   picture.rows.forEach((row, index) => {
-    drawRow(sheet, row, head + 24 + index * ROW)
+    drawRow(sheet, row, { top: head + 24 + index * ROW, placeWidth })
   })
   if (picture.more !== '') {
     const middle = head + 24 + picture.rows.length * ROW + ROW / 2
-    write(sheet, picture.more, { x: MARGIN + PLACE_WIDTH, middle, font: `36px ${TEXT}`, colour: sheet.colours.muted })
+    write(sheet, picture.more, { x: MARGIN + placeWidth, middle, font: `36px ${TEXT}`, colour: sheet.colours.muted })
   }
   drawFooter(sheet, picture.address, canvas.height - FOOTER)
   return toBlob(canvas)
@@ -82,12 +87,20 @@ function drawHead(
   write(sheet, picture.facts, { ...ofLine, middle: below + 56 + 24, font: `34px ${TEXT}` })
 }
 
-function drawRow(sheet: Sheet, { place, name, points }: PictureRow, top: number): void {
+function placeWidthOf(context: CanvasRenderingContext2D, rows: readonly PictureRow[]): number {
+  context.font = PLACE_FONT
+  const widest = Math.max(...rows.map(({ place }) => context.measureText(place).width))
+  return Math.min(LONGEST_PLACE, Math.max(PLACE_WIDTH, Math.ceil(widest) + PLACE_GAP))
+}
+
+type RowPlace = { readonly top: number; readonly placeWidth: number }
+
+function drawRow(sheet: Sheet, { place, name, points }: PictureRow, { top, placeWidth }: RowPlace): void {
   const { context, colours } = sheet
   const middle = top + ROW / 2
-  write(sheet, place, { x: MARGIN, middle, font: `700 38px ${DISPLAY}`, colour: colours.carmine })
-  const width = INNER - PLACE_WIDTH - POINTS_WIDTH
-  write(sheet, name, { x: MARGIN + PLACE_WIDTH, width, middle, font: `600 40px ${TEXT}`, colour: colours.ink })
+  write(sheet, place, { x: MARGIN, middle, font: PLACE_FONT, colour: colours.carmine, width: placeWidth - 12 })
+  const width = INNER - placeWidth - (points === '' ? 0 : POINTS_WIDTH)
+  write(sheet, name, { x: MARGIN + placeWidth, width, middle, font: `600 40px ${TEXT}`, colour: colours.ink })
   write(sheet, points, { x: WIDTH - MARGIN, middle, font: `36px ${TEXT}`, colour: colours.ink, align: 'right' })
   context.fillStyle = colours.line
   context.fillRect(MARGIN, top + ROW - 1, INNER, 2)

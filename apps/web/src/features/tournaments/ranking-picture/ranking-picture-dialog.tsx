@@ -1,3 +1,4 @@
+import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Download, Share2 } from 'lucide-react'
@@ -10,9 +11,10 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { saveAsFile } from '../../../ui/save-as-file.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { useMerit } from '../standings-table/use-reach.ts'
+import { usePlayedFacts } from '../ending/use-played-facts.ts'
+import { useReach } from '../standings-table/use-reach.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
-import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
+import { ShareLink, useTournamentAddress } from '../tournament-frame/share-link.tsx'
 import { drawRanking, type RankingPicture } from './draw-ranking.ts'
 
 /** More would be read by nobody on a phone. */
@@ -32,7 +34,9 @@ export function RankingPictureDialog({ tournament, standings, onClose }: Ranking
   const { list } = useFormats()
   const picture = usePicture(tournament, standings)
   const { drawn, hasFailed } = useDrawn(picture, t('rankingPicture.fileName', { code: tournament.code }))
-  const rows = picture.rows.map((row) => t('rankingPicture.row', row))
+  const rows = picture.rows.map((row) =>
+    t(row.points === '' ? 'rankingPicture.rowOfBracket' : 'rankingPicture.row', row),
+  )
   return (
     <Dialog
       isOpen
@@ -56,6 +60,7 @@ export function RankingPictureDialog({ tournament, standings, onClose }: Ranking
           <Spinner label={t('rankingPicture.drawing')} />
         </div>
       )}
+      <ShareLink code={tournament.code} label={t('rankingPicture.shareLink')} className="mt-3 justify-center" />
     </Dialog>
   )
 }
@@ -91,20 +96,21 @@ function usePicture(tournament: Tournament, standings: readonly Standing[]): Ran
   const ordinal = useOrdinal()
   const names = usePlayerNames(tournament)
   const address = useTournamentAddress(tournament.code)
-  const merit = useMerit(tournament, (count) => t('tournament.own.points', { count }))
-  const rows = standings.slice(0, SHOWN).map((row) => ({
-    place: ordinal(row.rank),
-    name: names.get(row.playerId) ?? '',
-    points: merit(row),
-  }))
+  const reach = useReach(tournament, lastCompleteRound(tournament))
+  const facts = usePlayedFacts(tournament)
+  const rows = standings.slice(0, SHOWN).map((row) => {
+    const words = reach?.of(row) ?? null
+    return {
+      place: words ?? ordinal(row.rank),
+      name: names.get(row.playerId) ?? '',
+      points: reach?.isAlone ? '' : t('tournament.own.points', { count: row.points }),
+    }
+  })
   const behind = standings.length - rows.length
   return {
     title: tournament.name,
     lead: t('tournament.standings.finalTitle'),
-    facts: [
-      t('tournament.stats.playerCount', { count: tournament.players.length }),
-      t('tournament.standings.rounds', { count: tournament.rounds.length }),
-    ].join(' · '),
+    facts,
     rows,
     more: behind > 0 ? t('rankingPicture.more', { count: behind }) : '',
     address: address.replace(/^https?:\/\//, ''),

@@ -6,17 +6,21 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { draftLike, writeDraft } from '../creation-card/advanced-draft.ts'
 
-type AnnounceAgainProps = { readonly tournament: Tournament; readonly announcement: Announcement }
+type AnnounceAgainProps = {
+  readonly tournament: Tournament
+  readonly announcement: Announcement
+  readonly isOnMat?: boolean
+}
 
 /** The form of a new event, filled in like this one; it asks for the day, and nobody is registered yet (STAK-16). */
-export function AnnounceAgain({ tournament, announcement }: AnnounceAgainProps) {
+export function AnnounceAgain({ tournament, announcement, isOnMat = false }: AnnounceAgainProps) {
   const { t } = useTranslation()
   return (
     <Link
       to="/"
       search={{ formData: writeDraft(draftLike(tournament, announcement)) }}
       title={t('life.announce.text')}
-      className={buttonClass({ variant: 'secondary' })}
+      className={buttonClass({ variant: isOnMat ? 'mat' : 'secondary' })}
     >
       <CalendarPlus aria-hidden="true" className="size-5" />
       {t('life.announce.action')}

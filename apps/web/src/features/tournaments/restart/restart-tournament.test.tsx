@@ -82,7 +82,7 @@ test('STAK-16 EVEN-5 a player is told where it goes on, as soon as it does, and 
   expect(screen.queryByText(/^Le tournoi recommence/)).toBeNull()
   server.happens({ accepted: true, value: [{ kind: 'tournament_restarted', code: NEXT_CODE }] })
   expect(await screen.findByText('Le tournoi recommence : QFHK9Z')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Prendre ma place' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Rejoindre la suite' })).toBeTruthy()
 })
 
 test('STAK-16 who only looks is led to the new one, and nobody is told of one that there is not', async () => {

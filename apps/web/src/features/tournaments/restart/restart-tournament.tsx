@@ -11,10 +11,15 @@ import { notify } from '../../../ui/toasts.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { useRestartQuickTournament } from '../api/restart-quick-tournament.ts'
 
-type RestartTournamentProps = { readonly tournament: Tournament; readonly access: StaffAccess }
+type RestartTournamentProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  /** Beside who has won, where there is no red and little room. */
+  readonly isOnMat?: boolean
+}
 
 /** The same evening again: with who is there, or with an empty list (STAK-16). */
-export function RestartTournament({ tournament, access }: RestartTournamentProps) {
+export function RestartTournament({ tournament, access, isOnMat = false }: RestartTournamentProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const restart = useRestartQuickTournament(access)
@@ -36,11 +41,11 @@ export function RestartTournament({ tournament, access }: RestartTournamentProps
   return (
     <>
       <Button
-        variant="secondary"
+        variant={isOnMat ? 'mat' : 'secondary'}
         icon={<RotateCw aria-hidden="true" className="size-5" />}
         onClick={() => setIsAsking(true)}
       >
-        {t('life.restart.action')}
+        {t(isOnMat ? 'ending.again' : 'life.restart.action')}
       </Button>
       <Dialog
         isOpen={isAsking}

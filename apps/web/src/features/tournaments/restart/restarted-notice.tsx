@@ -1,30 +1,15 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { useNavigate } from '@tanstack/react-router'
-import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { useFollowRestart } from '../api/follow-restart.ts'
 import { useOwnRoles } from '../api/own-roles.ts'
+import { FollowRestart } from './follow-restart.tsx'
 
-/** Where it goes on, and one tap to the same seat there; nothing for a tournament that did not begin again. */
+/** Where it goes on, with the way there; nothing for a tournament that did not begin again. */
 export function RestartedNotice({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const follow = useFollowRestart(tournament)
-  const { organizer, player } = useOwnRoles(tournament)
+  const { player } = useOwnRoles(tournament)
   const { restartedAs: code } = tournament
   if (code === null) return null
-  const go = async () => {
-    const adopted = await follow.send({ code })
-    if (adopted === null) return
-    const to = destinationOf({
-      isOrganizer: adopted.isOrganizer || organizer?.role === 'organizer',
-      isPlayer: player !== null && adopted.isPlayer,
-    })
-    await navigate({ to, params: { code } })
-  }
-  const wish = organizer ? 'organize' : player ? 'sit' : 'look'
   return (
     <div role="status">
       <Notice
@@ -32,10 +17,7 @@ export function RestartedNotice({ tournament }: { readonly tournament: Tournamen
         title={t('life.restarted.title', { code })}
         action={
           <div className="mt-2 grid gap-3 justify-items-start">
-            <Button isBusy={follow.isSending} onClick={() => void go()}>
-              {t(`life.restarted.${wish}`)}
-            </Button>
-            <ActFailure act={follow} title={t('life.restarted.failed')} isTap />
+            <FollowRestart tournament={tournament} />
           </div>
         }
       >
@@ -43,9 +25,4 @@ export function RestartedNotice({ tournament }: { readonly tournament: Tournamen
       </Notice>
     </div>
   )
-}
-
-function destinationOf({ isOrganizer, isPlayer }: { readonly isOrganizer: boolean; readonly isPlayer: boolean }) {
-  if (isOrganizer) return '/tournament/$code/admin'
-  return isPlayer ? '/tournament/$code/player' : '/tournament/$code'
 }

@@ -1,17 +1,20 @@
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
-import type { Player, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { placeTexts } from '../standings-table/place-text.ts'
 import { type FigureId, figuresOf } from '../standings-table/shown-figures.ts'
+import type { ReachTexts } from '../standings-table/use-reach.ts'
 
 const COLUMNS = ['rank', 'player', 'points', 'wins', 'losses', 'draws'] as const
-type StandingColumn = (typeof COLUMNS)[number] | FigureId | 'droppedAfter' | 'reach'
+type StandingColumn = (typeof COLUMNS)[number] | FigureId | 'droppedAfter' | 'reach' | 'bracket'
 
 /** The words of the page's language. */
 export type StandingWords = {
   readonly column: (column: StandingColumn) => string
   readonly percent: (ratio: number) => string
-  /** How far somebody came, where that alone ranks them. */
-  readonly reach: ((row: Standing) => string) | null
+  /** How far somebody came in a bracket; null where there is none. */
+  readonly reach: ReachTexts | null
+  /** What they won and lost in it: "3-0", or nothing. */
+  readonly bracket: (row: Standing) => string
 }
 
 type Ranked = Pick<Tournament, 'players' | 'rules' | 'stages'>
@@ -24,30 +27,37 @@ export function standingCells(
 ): readonly string[][] {
   const byId = new Map(players.map((player) => [player.id, player]))
   const { reach } = words
-  if (reach) {
+  if (reach?.isAlone) {
     const placeText = placeTexts(standings, { stages })
     return [
       (['rank', 'player', 'reach', 'droppedAfter'] as const).map(words.column),
       ...standings.map((row) => {
         const player = byId.get(row.playerId)
-        return [placeText(row), player?.name ?? '', reach(row), String(player?.droppedAfter ?? '')]
+        return [placeText(row), player?.name ?? '', reach.of(row) ?? '', String(player?.droppedAfter ?? '')]
       }),
     ]
   }
   const figures = figuresOf(rules)
-  const columns: readonly StandingColumn[] = [...COLUMNS, ...figures.map(({ id }) => id), 'droppedAfter']
+  const [rank, player, ...record] = COLUMNS
+  const ofCut = reach ? (['reach', 'bracket'] as const) : []
+  const columns: readonly StandingColumn[] = [
+    ...[rank, player, ...ofCut, ...record],
+    ...figures.map(({ id }) => id),
+    'droppedAfter',
+  ]
   return [
     columns.map(words.column),
     ...standings.map((row) => [
-      ...recordCells(row, byId.get(row.playerId)),
+      reach?.isIn(row) ? '' : String(row.rank),
+      byId.get(row.playerId)?.name ?? '',
+      ...(reach ? [reach.of(row) ?? '', words.bracket(row)] : []),
+      ...recordCells(row),
       ...figures.map(({ of }) => words.percent(of(row))),
       String(byId.get(row.playerId)?.droppedAfter ?? ''),
     ]),
   ]
 }
 
-function recordCells(row: Standing, player: Player | undefined): string[] {
-  const { rank, points, matchesWon, matchesPlayed, matchesDrawn } = row
-  const figures = [points, matchesWon, matchesPlayed - matchesWon - matchesDrawn, matchesDrawn]
-  return [String(rank), player?.name ?? '', ...figures.map(String)]
+function recordCells({ points, matchesWon, matchesPlayed, matchesDrawn }: Standing): string[] {
+  return [points, matchesWon, matchesPlayed - matchesWon - matchesDrawn, matchesDrawn].map(String)
 }

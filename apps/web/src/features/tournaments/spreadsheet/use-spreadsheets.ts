@@ -1,11 +1,12 @@
 import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
-import { bracketReach } from '@tablee/domain/tournaments/standings/bracket-reach'
+import { bracketRecords } from '@tablee/domain/tournaments/standings/bracket-records'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Match, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { reachText, useReachWords } from '../standings-table/use-reach.ts'
+import { bracketRecordText } from '../standings-table/record-text.ts'
+import { reachTexts } from '../standings-table/use-reach.ts'
 import type { PlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 
@@ -48,7 +49,6 @@ export type StandingsToSave = {
 export function useSaveStandings(): (ranking: StandingsToSave) => Promise<void> {
   const { t } = useTranslation()
   const { locale } = useLanguage()
-  const words = useReachWords()
   return useCallback(
     async ({ tournament, standings }) => {
       const [{ standingCells }, { saveAsTable }] = await Promise.all([import('./standing-cells.ts'), saving()])
@@ -57,15 +57,20 @@ export function useSaveStandings(): (ranking: StandingsToSave) => Promise<void> 
         minimumFractionDigits: 2,
         maximumFractionDigits: 2,
       })
-      const reach = bracketReach({ ...tournament, throughRound: lastCompleteRound(tournament) })
+      const through = lastCompleteRound(tournament)
+      const records = bracketRecords({ ...tournament, throughRound: through })
       const rows = standingCells(standings, tournament, {
         column: (column) => t(`spreadsheet.standingColumn.${column}`),
-        reach: reach && reachText(reach, words),
+        reach: reachTexts(tournament, through, t),
+        bracket: ({ playerId }) => {
+          const record = records.get(playerId)
+          return record ? bracketRecordText(record) : ''
+        },
         // With a space before the sign it would be text to spreadsheets.
         percent: (ratio) => percents.format(ratio).replaceAll(/\s/g, ''),
       })
       saveAsTable(t('spreadsheet.standingsFile', { code: tournament.code }), rows, locale)
     },
-    [t, locale, words],
+    [t, locale],
   )
 }

@@ -1,42 +1,54 @@
-import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
+import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { bracketReach, type Reach } from '@tablee/domain/tournaments/standings/bracket-reach'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
-import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useBracketRoundName } from '../tournament-frame/round-name.ts'
 
-type Ranked = Pick<Tournament, 'stages' | 'rounds' | 'matches'>
-type OfRow = (row: Standing) => string
+export type InBracket = Pick<Tournament, 'stages' | 'rounds' | 'matches' | 'phase' | 'rules' | 'penalties'>
+type T = ReturnType<typeof useTranslation>['t']
+type Row = Pick<Standing, 'playerId'>
 
-/** How far somebody came, in words ("Demi-finale"), where that alone ranks them; null where points do. */
-export function useReach(tournament: Ranked, through: RoundNumber): OfRow | null {
-  const words = useReachWords()
-  const reach = useMemo(() => bracketReach({ ...tournament, throughRound: through }), [tournament, through])
-  return reach && reachText(reach, words)
+export type ReachTexts = {
+  /** "Demi-finale", "En finale"; null for whoever is ranked by points. */
+  readonly of: (row: Row) => string | null
+  /** Whether they may still come further: then no number says where they stand. */
+  readonly isIn: (row: Row) => boolean
+  /** Nothing else ranks anybody. */
+  readonly isAlone: boolean
 }
 
-export type ReachWords = {
-  readonly t: ReturnType<typeof useTranslation>['t']
-  readonly roundName: (places: number) => string
-}
-
-export function useReachWords(): ReachWords {
+/** How far everybody of a bracket came, in words; null where none has begun. */
+export function useReach(tournament: InBracket, through: RoundNumber): ReachTexts | null {
   const { t } = useTranslation()
-  return { t, roundName: useBracketRoundName() }
+  return useMemo(() => reachTexts(tournament, through, t), [tournament, through, t])
 }
 
-export function reachText(reach: ReadonlyMap<PlayerId, Reach>, { t, roundName }: ReachWords): OfRow {
-  return ({ playerId }) => {
-    const reached = reach.get(playerId)
-    if (reached === undefined) return t('structure.reached.none')
-    if (typeof reached === 'string') return t(`structure.reached.${reached}`)
-    return reached === 2 ? t('structure.reached.final') : roundName(reached)
+export function reachTexts(tournament: InBracket, through: RoundNumber, t: T): ReachTexts | null {
+  const reached = bracketReach({ ...tournament, throughRound: through })
+  if (reached === null) return null
+  const isAlone = structureOf(tournament) === 'elimination'
+  return {
+    of: ({ playerId }) => {
+      const reach = reached.get(playerId)
+      if (reach) return reachText(reach, t)
+      return isAlone ? t('structure.reached.none') : null
+    },
+    isIn: ({ playerId }) => reached.get(playerId)?.kind === 'in',
+    isAlone,
   }
 }
 
-/** What a row is ranked by, in words: its points, or how far it came. */
-export function useMerit(tournament: Tournament, pointsText: (count: number) => string): OfRow {
-  const reach = useReach(tournament, lastCompleteRound(tournament))
-  return reach ?? (({ points }) => pointsText(points))
+function reachText(reach: Reach, t: T): string {
+  switch (reach.kind) {
+    case 'winner':
+      return t('structure.reached.winner')
+    case 'out':
+      return t(`structure.reached.${bracketRoundName(reach.places)}`, { places: reach.places })
+    case 'in':
+      return t(`structure.stillIn.${bracketRoundName(reach.places)}`, { places: reach.places })
+    default:
+      return reach satisfies never
+  }
 }

@@ -45,7 +45,9 @@ test('STAK-9 three who share the first place are told so, and nobody is named th
   expect(await screen.findByRole('heading', { name: '3 premiers ex æquo' })).toBeTruthy()
   expect(screen.queryByText(/remporte/)).toBeNull()
   const podium = within(screen.getByRole('region', { name: '3 premiers ex æquo' })).getAllByRole('listitem')
-  expect(texts(podium).map((row) => row.slice(0, 3))).toEqual(['1er', '1er', '1er'])
+  // All of them on the first step.
+  expect(texts(podium)[0]?.slice(0, 3)).toBe('1er')
+  for (const name of ['Alice', 'Bruno', 'Chloé']) expect(texts(podium)[0]).toContain(name)
   expect(screen.queryByRole('columnheader', { name: 'OMW' })).toBeNull()
   await user.click(screen.getByRole('button', { name: /^Alice, / }))
   const heading = await screen.findByRole('heading', { level: 3, name: 'À égalité de points' })

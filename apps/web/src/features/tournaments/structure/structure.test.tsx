@@ -86,14 +86,20 @@ test('STAK-9 the ranking of a bracket alone says how far everybody came, and no 
   const rows = (await screen.findAllByRole('row')).slice(1).map(({ textContent }) => textContent ?? '')
   expect(rows.map((text) => text.replace(/Joueuse \d/, ' ').split(' ')[0])).toEqual(['1', '2', '3-4', '3-4', '5'])
   expect(rows[2]).toContain('Demi-finale')
-  expect(rows[4]).toContain('Quart de finale')
+  expect(rows[4]).toContain('Quart')
   expect(document.body.textContent).not.toMatch(/\d+\spoints?/)
-  // Both who lost the semi-finals stand on the podium.
-  expect(screen.getAllByText('3e')).toHaveLength(2)
+  const steps = within(screen.getByRole('region', { name: / remporte le tournoi$/ })).getAllByRole('listitem')
+  // Both who lost the semi-finals stand on the third step.
+  expect(steps.map(({ textContent }) => textContent?.replaceAll(/Joueuse \d/g, ' '))).toEqual([
+    expect.stringMatching(/^1er Vainqueur · [23]-0$/),
+    expect.stringMatching(/^2e Finaliste · [12]-1$/),
+    expect.stringMatching(/^3e Demi-finale · [01]-1 Demi-finale · [01]-1$/),
+  ])
 })
 
 test('STAK-9 the file of a bracket alone has places and rounds, the one of a round robin what any ranking has', () => {
-  const words = { column: (column: string) => column, percent: String, reach: () => 'Finaliste' }
+  const reach = { of: () => 'Finaliste', isIn: () => false, isAlone: true }
+  const words = { column: (column: string) => column, percent: String, reach, bracket: () => '' }
   const elimination = ended('elimination', 4)
   const [head, ...rows] = standingCells(liveStandings(elimination), elimination, words)
   expect(head).toEqual(['rank', 'player', 'reach', 'droppedAfter'])

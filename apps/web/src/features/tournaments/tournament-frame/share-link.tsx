@@ -7,25 +7,29 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 
-type ShareLinkProps = { readonly code: string; readonly className?: string }
+type ShareLinkProps = {
+  readonly code: string
+  /** Beside another button that shares something. */
+  readonly label?: string
+  readonly className?: string
+}
 
 /** The address of the tournament, given to another app or copied. */
-export function ShareLink({ code, className }: ShareLinkProps) {
+export function ShareLink({ code, ...rest }: ShareLinkProps) {
   const { t } = useTranslation()
   const address = useTournamentAddress(code)
-  return (
-    <ShareAddress address={address} text={t('tournament.share.text', { code })} {...(className ? { className } : {})} />
-  )
+  return <ShareAddress address={address} text={t('tournament.share.text', { code })} {...rest} />
 }
 
 type ShareAddressProps = {
   readonly address: string
   /** What goes with it to another app. */
   readonly text: string
+  readonly label?: string
   readonly className?: string
 }
 
-export function ShareAddress({ address, text, className }: ShareAddressProps) {
+export function ShareAddress({ address, text, label, className }: ShareAddressProps) {
   const { t } = useTranslation()
   const isHydrated = useHydrated()
   return (
@@ -35,7 +39,7 @@ export function ShareAddress({ address, text, className }: ShareAddressProps) {
           icon={<Share2 aria-hidden="true" className="size-5" />}
           onClick={() => shareAddress({ title: text, url: address })}
         >
-          {t('tournament.share.action')}
+          {label ?? t('tournament.share.action')}
         </Button>
       ) : null}
       <CopyButton

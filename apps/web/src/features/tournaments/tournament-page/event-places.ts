@@ -1,6 +1,6 @@
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { ReactNode } from 'react'
-import type { DeckNames } from '../standings-table/standings-table.tsx'
+import type { DeckNames } from '../standings-table/row-names.tsx'
 
 /** Places of an announced event that another feature fills. */
 export type EventPlaces = {

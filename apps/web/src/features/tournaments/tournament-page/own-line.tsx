@@ -71,11 +71,11 @@ function useOwnPlace({ tournament, player }: OwnLineProps) {
   const endText = useEndText(standings)
   const row = standings.find(({ playerId }) => playerId === player.id)
   if (!row) return null
-  const rank = ordinal(row.rank)
-  const players = standings.length
+  const words = reach?.of(row) ?? null
   return {
-    running: reach ? reach(row) : t('dashboard.rankAndPoints', { rank, players, count: row.points }),
+    running:
+      words ?? t('dashboard.rankAndPoints', { rank: ordinal(row.rank), players: standings.length, count: row.points }),
     final: endText(row),
-    points: reach ? reach(row) : t('tournament.own.points', { count: row.points }),
+    points: words ?? t('tournament.own.points', { count: row.points }),
   }
 }

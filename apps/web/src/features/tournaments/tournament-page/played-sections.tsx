@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { JournalLink } from '../journal/journal-link.tsx'
-import { ShareRanking } from '../ranking-picture/share-ranking.tsx'
 import { RestartTournament } from '../restart/restart-tournament.tsx'
 import { BracketTree } from '../top-cut/bracket-tree.tsx'
 import { ShareLink } from '../tournament-frame/share-link.tsx'
@@ -31,15 +30,14 @@ export function PlayedSections({ tournament, own, access, event, children }: Pla
   const isOver = isFinished(tournament)
   const decks = isOver && tournament.areDecklistsPublic
   const statistics = isOver && tournament.announcement !== null
+  const shown = { tournament, own, again: <Again tournament={tournament} access={access} /> }
   const ranking = (
     <Section name="standings">
       {decks ? (
-        event.deckNames(tournament, (names) => <RankingSection tournament={tournament} own={own} decks={names} />)
+        event.deckNames(tournament, (names) => <RankingSection {...shown} decks={names} />)
       ) : (
-        <RankingSection tournament={tournament} own={own} />
+        <RankingSection {...shown} />
       )}
-      {isOver ? <ShareRanking tournament={tournament} /> : null}
-      {isOver ? <Again tournament={tournament} access={access} /> : null}
     </Section>
   )
   return (
@@ -105,10 +103,6 @@ type AgainProps = { readonly tournament: Tournament; readonly access: StaffAcces
 
 /** For the organizer of a quick tournament that is over. */
 function Again({ tournament, access }: AgainProps) {
-  if (access === null || tournament.announcement || tournament.restartedAs !== null) return null
-  return (
-    <div>
-      <RestartTournament tournament={tournament} access={access} />
-    </div>
-  )
+  if (access === null || tournament.announcement) return null
+  return <RestartTournament tournament={tournament} access={access} isOnMat />
 }

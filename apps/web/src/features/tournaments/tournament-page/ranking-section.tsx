@@ -1,23 +1,17 @@
 import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
-import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
-import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { Trophy } from 'lucide-react'
-import { useId, useState } from 'react'
-import { useOrdinal } from '../../../language/use-ordinal.ts'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card, Mat } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { PlayerName } from '../../../ui/player-name.tsx'
+import { EndCard } from '../ending/end-card.tsx'
 import { SaveStandings } from '../spreadsheet/save-buttons.tsx'
 import { type RankedThrough, rankedRound, useLiveStandings } from '../standings-table/live-standings.ts'
-import { placesByLot } from '../standings-table/places-by-lot.ts'
-import { type DeckNames, SHOWN_FIRST, StandingsTable } from '../standings-table/standings-table.tsx'
-import { useMerit } from '../standings-table/use-reach.ts'
+import type { DeckNames } from '../standings-table/row-names.tsx'
+import { SHOWN_FIRST, StandingsTable } from '../standings-table/standings-table.tsx'
 import { CutRace } from '../top-cut/cut-race.tsx'
-import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 
 type RankingSectionProps = {
@@ -29,6 +23,8 @@ type RankingSectionProps = {
   readonly isNarrow?: boolean
   /** Those that everybody may read. */
   readonly decks?: DeckNames | null
+  /** At the end, for whoever may begin again. */
+  readonly again?: ReactNode
 }
 
 /** The ranking after the last complete round, or the final one with its podium. */
@@ -38,6 +34,7 @@ export function RankingSection({
   mayLookAhead = false,
   isNarrow = false,
   decks = null,
+  again = null,
 }: RankingSectionProps) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -49,7 +46,7 @@ export function RankingSection({
   const title = useTitle(tournament, through)
   return (
     <>
-      {isFinal ? <Podium tournament={tournament} standings={standings} /> : null}
+      {isFinal ? <EndCard tournament={tournament} standings={standings} own={own} again={again} /> : null}
       <Card
         as="section"
         aria-labelledby={titleId}
@@ -98,81 +95,4 @@ function useTitle(tournament: Tournament, through: RankedThrough): string {
   return cutRound === null
     ? t('tournament.standings.afterRound', { round })
     : t('cut.standingsAfter', { name: cutRound })
-}
-
-type PodiumProps = { readonly tournament: Tournament; readonly standings: readonly Standing[] }
-
-/** Who won, and the two behind. */
-function Podium({ tournament, standings }: PodiumProps) {
-  const { t } = useTranslation()
-  const names = usePlayerNames(tournament)
-  const merit = useMerit(tournament, (count) => t('tournament.own.points', { count }))
-  const best = standings.filter(({ rank }, place) => place < 3 || rank <= 3)
-  const [first, ...others] = best
-  if (!first) return null
-  const byLot = placesByLot(tournament)
-  const shared = best.filter(({ rank }) => rank === 1).length
-  const behind = shared > 1 ? best : others
-  const rounds = t('tournament.standings.rounds', { count: tournament.rounds.length })
-  return (
-    <Mat aria-labelledby="podium-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex items-center gap-3 sm:gap-4">
-        <Trophy aria-hidden="true" className="size-8 shrink-0 max-[22rem]:hidden sm:size-10" />
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
-          <h2 id="podium-title" className="line-clamp-3 text-lg large-text:line-clamp-none sm:text-2xl">
-            <PlayerName
-              name={
-                shared > 1
-                  ? t('tournament.standings.sharedFirst', { count: shared })
-                  : t('tournament.standings.winner', { name: names.get(first.playerId) ?? '' })
-              }
-            />
-          </h2>
-          <p className="text-lg tabular-nums">
-            {structureOf(tournament) === 'elimination'
-              ? rounds
-              : t('tournament.standings.winnerHelp', { count: first.points, rounds })}
-            {byLot.has(first.playerId) ? `, ${t('tournament.standings.byLot')}` : ''}
-          </p>
-        </div>
-      </div>
-      {behind.length === 0 ? null : (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 border-t border-mat-line pt-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
-          {behind.map((row) => (
-            <PodiumRow
-              key={row.playerId}
-              name={names.get(row.playerId) ?? ''}
-              rank={row.rank}
-              merit={merit(row)}
-              isByLot={byLot.has(row.playerId)}
-            />
-          ))}
-        </ul>
-      )}
-    </Mat>
-  )
-}
-
-type PodiumRowProps = {
-  readonly name: string
-  readonly rank: number
-  readonly merit: string
-  readonly isByLot: boolean
-}
-
-function PodiumRow({ name, rank, merit, isByLot }: PodiumRowProps) {
-  const { t } = useTranslation()
-  const ordinal = useOrdinal()
-  return (
-    <li className="flex min-h-10 items-baseline gap-x-3 py-1 large-text:flex-wrap">
-      <span className="w-8 shrink-0 font-display text-lg font-bold tabular-nums large-text:w-auto">
-        {ordinal(rank)}
-      </span>
-      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-full">
-        <PlayerName name={name} className="text-lg" />
-        {isByLot ? <span className="text-sm">{t('tournament.standings.byLot')}</span> : null}
-      </span>
-      <span className="shrink-0 tabular-nums">{merit}</span>
-    </li>
-  )
 }

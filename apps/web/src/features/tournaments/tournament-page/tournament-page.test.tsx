@@ -293,16 +293,18 @@ test('DETL-4 nobody without a table is led to one: neither before the start nor 
   expect(screen.queryByRole('link', { name: 'Aller à ma table' })).toBeNull()
 })
 
-test('DETL-4 at the end the place of whoever looks stands on top, above the podium and a link to share', async () => {
+test('DETL-4 at the end the place of whoever looks stands on top, above the podium and the way to share it', async () => {
   const scored = withResults(started(venue(PLAYERS)))
   const server = await PlayedTournamentServer.start(after(scored, finishTournament(scored)))
-  await showScreen(page(), { server, player: secretOf(1) })
+  const { user } = await showScreen(page(), { server, player: secretOf(1) })
   await screen.findByRole('table', { name: 'Classement final' })
   expect(ownLine().textContent).toMatch(/Vous (remportez le tournoi|terminez \d(er|e) sur 4)/)
   expect(screen.queryByRole('link', { name: 'Aller à ma table' })).toBeNull()
   const podium = screen.getByRole('region', { name: / remporte le tournoi$/ })
-  expect(within(podium).getAllByRole('listitem')).toHaveLength(2)
-  expect(screen.getByRole('button', { name: 'Copier le lien' })).toBeTruthy()
+  expect(within(podium).getAllByRole('listitem')).toHaveLength(3)
+  await user.click(within(podium).getByRole('button', { name: 'Partager' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Partager le classement' })
+  expect(within(dialog).getByRole('button', { name: 'Copier le lien' })).toBeTruthy()
 })
 
 test('DETL-4 from the first round on one tap leads to the tables and to the ranking', async () => {

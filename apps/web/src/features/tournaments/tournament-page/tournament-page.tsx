@@ -103,7 +103,6 @@ function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
     // A column, and no grid: there the pinned line would stay in a row of its own.
     <div className="flex flex-col gap-6 *:min-w-0">
       <TitleAndState tournament={tournament} />
-      <RestartedNotice tournament={tournament} />
       <TopLine tournament={tournament} event={event} player={player} />
       {roles.organizer ? <ToAdmin tournament={tournament} isSecond={isPlayer} /> : null}
       {isOpen ? (

@@ -7,7 +7,7 @@ import { startNextRound } from '@tablee/domain/tournaments/start-round'
 import { after, openMatches, started, twoNil, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { act, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { executed } from '../../../transport/testing/local-server.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
@@ -131,4 +131,21 @@ test('NONE-10 without a clock and without a round that ended the wall tells no t
   await openWall(started(venue(['Zoé', 'Max'])))
   await screen.findByText('Trouvez votre nom')
   expect(screen.queryByText(/^Fin d/)).toBeNull()
+})
+
+test('STAK-6 STAK-9 at the end of a cut the room reads who won and how, and words where places stood', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_800)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const final = withResults(next(withResults(inCut(4))))
+  await openWall(after(final, finishTournament(final)))
+  expect(await screen.findByRole('heading', { name: 'Classement final' })).toBeTruthy()
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/Joueuse \d/g, ' '))
+  expect(lines.slice(0, 3)).toEqual([
+    '1er Vainqueur · 3-0',
+    expect.stringMatching(/^2e Finaliste · /),
+    expect.stringMatching(/^3e Demi-finale · /),
+  ])
+  expect(lines[3]).toMatch(/^Demi-finale /)
+  expect(lines[4]).toMatch(/^5 /)
 })

@@ -1,5 +1,5 @@
 import { finishingTime } from '@tablee/domain/tournaments/forecast/finishing-time'
-import { isRoundComplete } from '@tablee/domain/tournaments/round-progress'
+import { isPlayedOut, isRoundComplete } from '@tablee/domain/tournaments/round-progress'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -16,7 +16,7 @@ export function WallForecast({ tournament }: { readonly tournament: Tournament }
   const nowMs = useServerNow(STEP_MS)
   const paces = useRoundPaces(tournament)
   const told = finishingTime(tournament, paces ?? [], nowMs)
-  if (!told.round && !told.day) return null
+  if ((!told.round && !told.day) || isPlayedOut(tournament)) return null
   const text = forecastText(told, { t, time, nowMs, isBetween: isRoundComplete(tournament) })
   return <p className="ms-auto min-w-0 truncate text-muted tabular-nums">{text}</p>
 }

@@ -1,21 +1,13 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { activePlayers } from '@tablee/domain/tournaments/round-progress'
-import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { Trophy } from 'lucide-react'
 import { useMemo } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
-import { useOrdinal } from '../../../language/use-ordinal.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { CodeCards } from '../../../ui/code-cards.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
-import { useLiveStandings } from '../standings-table/live-standings.ts'
-import { placeTexts } from '../standings-table/place-text.ts'
-import { useMerit } from '../standings-table/use-reach.ts'
-import { usePlayerNames } from '../tournament-frame/player-names.ts'
-import { roundCount } from '../tournament-frame/round-count.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTournamentAddress } from '../tournament-frame/share-link.tsx'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
@@ -105,119 +97,6 @@ function SeatRow({ seat: { name, table, opponent, isBye }, hasOpponent }: SeatRo
         <span className="flex min-w-0 flex-1 text-[0.7em] text-muted">
           {opponent === null ? null : <bdi className="truncate">{t('wall.versus', { name: opponent })}</bdi>}
         </span>
-      ) : null}
-    </>
-  )
-}
-
-export function RankingPages({ tournament }: SceneProps) {
-  const { t } = useTranslation()
-  const names = usePlayerNames(tournament)
-  const standings = useLiveStandings(tournament)
-  const merit = useMerit(tournament, (count) => t('wall.points', { count }))
-  const placeText = placeTexts(standings, tournament)
-  const { round, recommended } = roundCount(tournament)
-  const note = ({ rows, number, of }: WallPage<Standing>) => (
-    <>
-      <span className="min-w-0 truncate">{t(round < recommended ? 'wall.nextRound' : 'wall.lastRound')}</span>
-      {of > 1 ? (
-        <span className="shrink-0 font-semibold text-ink tabular-nums">
-          {rows[0]?.rank} – {rows.at(-1)?.rank} · {number}/{of}
-        </span>
-      ) : null}
-    </>
-  )
-  return (
-    <WallRows rows={standings} rowKey={({ playerId }) => playerId} note={note}>
-      {(standing) => (
-        <StandingRow
-          {...standing}
-          place={placeText(standing)}
-          merit={merit(standing)}
-          name={names.get(standing.playerId) ?? ''}
-        />
-      )}
-    </WallRows>
-  )
-}
-
-type StandingRowProps = {
-  readonly rank: number
-  readonly place: string
-  readonly merit: string
-  readonly name: string
-}
-
-function StandingRow({ rank, place, merit, name }: StandingRowProps) {
-  return (
-    <>
-      <span className="min-w-[1.8em] shrink-0 text-end font-display font-bold whitespace-nowrap tabular-nums">
-        {place}
-      </span>
-      <PlayerName name={name} isOneLine isStrong={rank <= 8} className="flex-1" />
-      <span className="shrink-0 tabular-nums">{merit}</span>
-    </>
-  )
-}
-
-export function PodiumScene({ tournament }: SceneProps) {
-  const { t } = useTranslation()
-  const names = usePlayerNames(tournament)
-  const ordinal = useOrdinal()
-  const standings = useLiveStandings(tournament)
-  const merit = useMerit(tournament, (count) => t('wall.points', { count }))
-  const placeText = placeTexts(standings, tournament)
-  const [first, ...others] = standings
-  if (!first) return null
-  const shared = standings.filter(({ rank }) => rank === 1).length
-  const behind = shared > 1 ? standings : others
-  // Two who lost the semi-finals share the third place.
-  const onPodium = behind.filter(({ rank }, place) => place < 2 || rank <= 3)
-  return (
-    <>
-      <div className="mat grid gap-[calc(var(--unit)*1.4)] rounded-card bg-mat px-[calc(var(--unit)*4)] py-[calc(var(--unit)*2.6)] text-on-mat">
-        <div className="flex items-center gap-[calc(var(--unit)*2)]">
-          <Trophy aria-hidden="true" className="size-[calc(var(--unit)*7)] shrink-0" />
-          <p className="grid min-w-0 grid-cols-[minmax(0,1fr)] text-[length:calc(var(--unit)*4.6)] leading-tight font-bold">
-            <PlayerName
-              name={
-                shared > 1
-                  ? t('tournament.standings.sharedFirst', { count: shared })
-                  : (names.get(first.playerId) ?? '')
-              }
-              isOneLine
-              className="font-display"
-            />
-            <span className="text-[0.45em] font-normal tabular-nums">{merit(first)}</span>
-          </p>
-        </div>
-        <ul className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-[calc(var(--unit)*3)] text-[length:calc(var(--unit)*2.4)]">
-          {onPodium.map((row) => (
-            <li key={row.playerId} className="flex min-w-0 items-baseline gap-[0.6em]">
-              <span className="font-display font-bold tabular-nums">{ordinal(row.rank)}</span>
-              <PlayerName name={names.get(row.playerId) ?? ''} isOneLine className="flex-1" />
-              <span className="shrink-0 text-[0.8em] tabular-nums">{merit(row)}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {behind.length > onPodium.length ? (
-        <WallRows
-          rows={behind.slice(onPodium.length)}
-          rowKey={({ playerId }) => playerId}
-          note={({ number, of }) =>
-            of > 1 ? <span className="ms-auto tabular-nums">{t('wall.page', { number, of })}</span> : null
-          }
-        >
-          {(standing) => (
-            <StandingRow
-              {...standing}
-              place={placeText(standing)}
-              merit={merit(standing)}
-              name={names.get(standing.playerId) ?? ''}
-            />
-          )}
-        </WallRows>
       ) : null}
     </>
   )

@@ -19,8 +19,9 @@ import { WallClock, WallExtraTables } from './wall-clock.tsx'
 import { WallControls } from './wall-controls.tsx'
 import { WallForecast } from './wall-forecast.tsx'
 import { InWallLanguage, type WallLanguage } from './wall-language.tsx'
+import { PodiumScene, RankingPages } from './wall-ranking.tsx'
 import { isBeingPlayed, isOfRound, type WallScene, wallScene } from './wall-scene.ts'
-import { Gathering, PairingsByName, PodiumScene, RankingPages, useSceneTitle } from './wall-scenes.tsx'
+import { Gathering, PairingsByName, useSceneTitle } from './wall-scenes.tsx'
 
 /** Nobody stands at a beamer to try again. */
 const TRY_AGAIN_MS = 10_000

@@ -1,0 +1,171 @@
+import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
+import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
+import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
+import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
+import { setScore } from '@tablee/domain/tournaments/set-score'
+import { startCut } from '@tablee/domain/tournaments/start-cut'
+import { startNextRound } from '@tablee/domain/tournaments/start-round'
+import {
+  after,
+  firstOpenMatch,
+  openMatches,
+  started,
+  twoNil,
+  withResults,
+} from '@tablee/domain/tournaments/testing/a-tournament'
+import type { PlayerId, Tournament, TournamentCode } from '@tablee/domain/tournaments/tournament'
+import type { Language } from '@tablee/messages/language'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { QuickAdmin } from '../admin/quick-admin.tsx'
+import { PlayerDashboard } from '../player-dashboard/player-dashboard.tsx'
+import { NO_EVENT } from '../testing/no-event.ts'
+import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
+import { ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
+import { OwnLine } from '../tournament-page/own-line.tsx'
+import { RankingSection } from '../tournament-page/ranking-section.tsx'
+
+const NAMES = ['Zoé', 'Max', 'Léa', 'Inès', 'Hugo', 'Nora', 'Paul', 'Elsa']
+
+/** Whoever is named first in `NAMES` wins. */
+function played(tournament: Tournament): Tournament {
+  return openMatches(tournament).reduce((state, { id, players: [one, other] }) => {
+    const isFirst = Number(one.slice(1)) < Number(other.slice(1))
+    const score = isFirst ? twoNil : { wins1: 0, wins2: 2, draws: 0 }
+    return after(state, setScore(state, { matchId: id, score }))
+  }, tournament)
+}
+
+const next = (tournament: Tournament) => after(tournament, startNextRound(tournament, { seed: 'next', wished: null }))
+const finished = (tournament: Tournament) => after(tournament, finishTournament(tournament))
+
+/** Three rounds and a cut of four, whose final is paired. */
+function inFinal(): Tournament {
+  const swiss = played(next(played(next(played(started(venue(NAMES)))))))
+  const semis = after(swiss, startCut(swiss, { wish: { by: 'size', size: 4 }, afterRound: 3, seed: 'cut' }))
+  return next(played(semis))
+}
+
+const idOf = (name: string) => `p${NAMES.indexOf(name) + 1}` as PlayerId
+
+async function ranking(
+  tournament: Tournament,
+  { language = 'fr', own = null }: { language?: Language; own?: PlayerId | null } = {},
+) {
+  const server = await PlayedTournamentServer.start(tournament)
+  await showScreen(<RankingSection tournament={tournament} own={own} />, { server, language })
+  const rows = (await screen.findAllByRole('row')).slice(1)
+  return rows.map((row) => [...row.children].slice(0, 4).map(({ textContent }) => textContent?.trim() ?? ''))
+}
+
+const steps = () => {
+  const podium = screen.getByRole('region', { name: / remporte le tournoi$| wins$/ })
+  return within(podium)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+}
+
+test('STAK-9 before the final both are in it, and neither is called first or second', async () => {
+  const [one, other, third, fourth, fifth] = await ranking(inFinal())
+  expect([one?.[0], other?.[0]]).toEqual(['–', '–'])
+  expect(one?.[1]).toMatch(/^Zoé.*En finale/)
+  expect(other?.[1]).toContain('En finale')
+  expect([third?.[0], third?.[1]]).toEqual(['3', expect.stringContaining('Demi-finale')])
+  expect(fourth?.[1]).toContain('Demi-finale')
+  // Who did not make the cut keeps number and points.
+  expect(fifth?.[0]).toBe('5')
+  expect(fifth?.[1]).not.toMatch(/finale/)
+})
+
+test.each([
+  ['fr', ['Vainqueur', 'Finaliste', 'Demi-finale', 'Demi-finale'], '3-0-0, puis 2-0'],
+  ['en', ['Winner', 'Runner-up', 'Semifinal', 'Semifinal'], '3-0-0, then 2-0'],
+] as const)(
+  'STAK-9 after a cut the words come first, and its wins are counted apart (%s)',
+  async (language, words, record) => {
+    const rows = await ranking(finished(played(inFinal())), { language })
+    for (const [place, word] of words.entries()) expect(rows[place]?.[1]).toContain(word)
+    expect(rows[0]).toEqual(['1', expect.stringContaining(`Zoé${words[0]}`), '9', record])
+    expect(rows[4]?.[3]).toMatch(/^\d-\d-\d$/)
+    expect(steps()[0]).toContain(`Zoé${words[0]} · 5-0`)
+  },
+)
+
+test('STAK-9 one line says to who plays how far they came', async () => {
+  const final = inFinal()
+  const server = await PlayedTournamentServer.start(final)
+  const player = final.players.find(({ id }) => id === idOf('Zoé'))
+  if (!player) throw new Error('nobody')
+  await showScreen(<OwnLine tournament={{ ...final }} player={player} />, { server })
+  expect(await screen.findByText(/Zoé · En finale/)).toBeTruthy()
+})
+
+test('STAK-11 a finalist who is disqualified is named where the place would stand, and the others move up', async () => {
+  const final = inFinal()
+  const playerId = firstOpenMatch(final).players.find((id) => id !== idOf('Zoé')) as PlayerId
+  const given = givePenalty(final, { id: 'x' as PenaltyId, penalty: 'disqualification', playerId, by: 'judge' })
+  const rows = await ranking(finished(after(final, given)))
+  expect(rows[1]?.[0]).toBe('–')
+  expect(rows[1]?.[1]).toContain('Finaliste · sans place, sur décision de l’arbitre')
+  expect(rows[2]?.[0]).toBe('2')
+  expect(steps()[1]).toMatch(/^2e.+Demi-finale/)
+})
+
+/** Three rounds in which the one named later wins once, at that table of the first round. */
+function withUpset(table: number) {
+  const first = started(venue(NAMES))
+  const match = openMatches(first)[table]
+  if (!match) throw new Error('no table')
+  const [one, other] = match.players
+  const isFirst = Number(one.slice(1)) < Number(other.slice(1))
+  const score = isFirst ? { wins1: 0, wins2: 2, draws: 0 } : twoNil
+  const upset = after(played(first), setScore(played(first), { matchId: match.id, score }))
+  const over = finished(played(next(played(next(upset)))))
+  const places = (finalStandings(over) ?? []).map(({ playerId }) => playerId)
+  const [winner, loser] = isFirst ? [other, one] : [one, other]
+  return {
+    over,
+    winner,
+    loser,
+    isAbove: places.indexOf(loser) < places.indexOf(winner),
+    place: places.indexOf(winner) + 1,
+  }
+}
+
+test('DETL-4 the end tells whoever looks how it went for them, with the win that counts most', async () => {
+  const upset = [0, 1, 2, 3].map(withUpset).find(({ isAbove }) => isAbove)
+  if (!upset) throw new Error('nobody beat somebody above')
+  await ranking(upset.over, { own: upset.winner })
+  expect(screen.getByText(new RegExp(`^Vous terminez ${upset.place}e sur 8$`))).toBeTruthy()
+  const name = upset.over.players.find(({ id }) => id === upset.loser)?.name
+  expect(screen.getByText(new RegExp(`^\\d victoires? · meilleur coup\\s: ${name}$`))).toBeTruthy()
+})
+
+test('DETL-4 a tournament of two has two steps', async () => {
+  await ranking(finished(withResults(started(venue(['Zoé', 'Max'])))))
+  expect(steps()).toEqual([
+    expect.stringMatching(/^1er.+3 points · 1-0$/),
+    expect.stringMatching(/^2e.+0 point · 0-1$/),
+  ])
+})
+
+test('STAK-16 the organizer arrives at the end, and begins again from there', async () => {
+  const server = await PlayedTournamentServer.start(finished(withResults(started(venue(['Zoé', 'Max'])))))
+  const { user } = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
+  const podium = await screen.findByRole('region', { name: / remporte le tournoi$/ })
+  const buttons = within(podium).getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Partager', 'Recommencer'])
+  await user.click(within(podium).getByRole('button', { name: 'Recommencer' }))
+  expect(await screen.findByRole('dialog', { name: /^Recommencer «/ })).toBeTruthy()
+})
+
+test('STAK-16 a player shares, and goes where it goes on', async () => {
+  const over = { ...finished(withResults(started(venue(['Zoé', 'Max'])))), restartedAs: 'QFHK9Z' as TournamentCode }
+  const server = await PlayedTournamentServer.start(over)
+  await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, { server, player: secretOf(1) })
+  const podium = await screen.findByRole('region', { name: / remporte le tournoi$/ })
+  const buttons = within(podium).getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Partager', 'Rejoindre la suite'])
+  expect(within(podium).getByText(/^Le tournoi recommence\s: QFHK9Z$/)).toBeTruthy()
+})

@@ -1,0 +1,71 @@
+import type { Standing } from '@tablee/domain/tournaments/standings/standing'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { Trophy } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Mat } from '../../../ui/card.tsx'
+import { PlayerName } from '../../../ui/player-name.tsx'
+import { ShareRanking } from '../ranking-picture/share-ranking.tsx'
+import { FollowRestart } from '../restart/follow-restart.tsx'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { OwnEnd } from './own-end.tsx'
+import { PodiumSteps } from './podium-steps.tsx'
+import { usePlayedFacts } from './use-played-facts.ts'
+import { usePodium } from './use-podium.ts'
+
+type EndCardProps = {
+  readonly tournament: Tournament
+  readonly standings: readonly Standing[]
+  readonly own: PlayerId | null
+  /** How the organizer begins again, until somebody has. */
+  readonly again?: ReactNode
+}
+
+/** The end of a tournament as one moment: who stands on the podium, one's own end, and what one may do now. */
+export function EndCard({ tournament, standings, own, again = null }: EndCardProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const steps = usePodium(tournament, standings)
+  const facts = usePlayedFacts(tournament)
+  if (steps.length === 0) return null
+  return (
+    <Mat
+      aria-labelledby={titleId}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 max-sm:-mx-4 max-sm:rounded-none print:hidden"
+    >
+      <div className="flex items-center gap-3">
+        <Trophy aria-hidden="true" className="size-9 shrink-0 max-[22rem]:hidden" />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
+          <Title id={titleId} tournament={tournament} standings={standings} />
+          <p className="tabular-nums">{facts}</p>
+        </div>
+      </div>
+      <PodiumSteps steps={steps} className="[--step:1rem]" />
+      {own === null ? null : <OwnEnd tournament={tournament} standings={standings} own={own} />}
+      <p role="status" className="empty:hidden">
+        {tournament.restartedAs === null ? null : t('life.restarted.title', { code: tournament.restartedAs })}
+      </p>
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
+        <ShareRanking tournament={tournament} standings={standings} />
+        {tournament.restartedAs === null ? again : <FollowRestart tournament={tournament} isOnMat />}
+      </div>
+    </Mat>
+  )
+}
+
+type TitleProps = Pick<EndCardProps, 'tournament' | 'standings'> & { readonly id: string }
+
+function Title({ id, tournament, standings }: TitleProps) {
+  const { t } = useTranslation()
+  const names = usePlayerNames(tournament)
+  const [first, ...others] = standings.filter(({ rank }) => rank === 1)
+  const name =
+    others.length > 0
+      ? t('tournament.standings.sharedFirst', { count: others.length + 1 })
+      : t('tournament.standings.winner', { name: (first && names.get(first.playerId)) ?? '' })
+  return (
+    <h2 id={id} className="line-clamp-3 text-xl large-text:line-clamp-none sm:text-2xl">
+      <PlayerName name={name} />
+    </h2>
+  )
+}

@@ -1,0 +1,44 @@
+import { lastCompleteRound } from '@tablee/domain/tournaments/round-progress'
+import { bracketRecords } from '@tablee/domain/tournaments/standings/bracket-records'
+import type { Standing } from '@tablee/domain/tournaments/standings/standing'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { placesByLot } from '../standings-table/places-by-lot.ts'
+import { wholeRecordText } from '../standings-table/record-text.ts'
+import { useReach } from '../standings-table/use-reach.ts'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
+
+export type PodiumPlace = {
+  readonly key: string
+  readonly name: string
+  /** "Vainqueur · 8-0", "15 points · 5-0" */
+  readonly how: string
+}
+
+/** Everybody who shares a place stands on one step. */
+export type PodiumStep = { readonly rank: 1 | 2 | 3; readonly places: readonly PodiumPlace[] }
+
+const RANKS = [1, 2, 3] as const
+
+/** The first three with how they got there; a step on which nobody stands is left out. */
+export function usePodium(tournament: Tournament, standings: readonly Standing[]): readonly PodiumStep[] {
+  const { t } = useTranslation()
+  const names = usePlayerNames(tournament)
+  const through = lastCompleteRound(tournament)
+  const reach = useReach(tournament, through)
+  const byLot = placesByLot(tournament)
+  const records = bracketRecords({ ...tournament, throughRound: through })
+  const placeOf = (row: Standing): PodiumPlace => ({
+    key: row.playerId,
+    name: names.get(row.playerId) ?? '',
+    how: [
+      reach?.of(row) ?? t('tournament.own.points', { count: row.points }),
+      wholeRecordText(row, records.get(row.playerId)),
+      ...(byLot.has(row.playerId) ? [t('tournament.standings.byLot')] : []),
+    ].join(' · '),
+  })
+  return RANKS.flatMap((rank) => {
+    const places = standings.filter((row) => row.rank === rank).map(placeOf)
+    return places.length === 0 ? [] : [{ rank, places }]
+  })
+}

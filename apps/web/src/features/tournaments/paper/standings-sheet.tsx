@@ -1,0 +1,130 @@
+import type { Standing } from '@tablee/domain/tournaments/standings/standing'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { liveStandings, rankedRound } from '../standings-table/live-standings.ts'
+import { placeTexts } from '../standings-table/place-text.ts'
+import { placesByLot } from '../standings-table/places-by-lot.ts'
+import { useRecordText } from '../standings-table/record-text.ts'
+import { shownFigures } from '../standings-table/shown-figures.ts'
+import { type ReachTexts, useReach } from '../standings-table/use-reach.ts'
+import { usePlayerNames } from '../tournament-frame/player-names.ts'
+import { useCutRoundName } from '../tournament-frame/round-name.ts'
+import { Name, type SheetProps } from './lists.tsx'
+import { SheetPage } from './sheet-page.tsx'
+import { LINES_PER_PAGE, pagesOf } from './sheets.ts'
+
+/** What a ranking is made of: points and their averages, how far everybody came, or both after a cut. */
+type Making = 'points' | 'reach' | 'cut'
+
+const WIDTHS = {
+  points: { place: 'w-[12mm]', points: 'w-[14mm]', record: 'w-[18mm]', figure: 'w-[17mm]', fits: 30 },
+  // The words stand in the place of the number, and the record has two parts.
+  cut: { place: 'w-[33mm]', points: 'w-[12mm]', record: 'w-[30mm]', figure: 'w-[17mm]', fits: 27 },
+  reach: { place: 'w-[12mm]', points: '', record: 'w-[45mm]', figure: '', fits: 42 },
+} as const
+
+/** The ranking, to hang up. */
+export function StandingsSheet({ tournament }: SheetProps) {
+  const { t } = useTranslation()
+  const through = rankedRound(tournament, 'complete')
+  const cutRound = useCutRoundName(tournament)(through)
+  const reach = useReach(tournament, through)
+  const making = makingOf(reach)
+  const pages = pagesOf(liveStandings(tournament), LINES_PER_PAGE - 1)
+  return pages.map((standings, index) => (
+    <SheetPage
+      key={standings[0]?.playerId}
+      heading={t('paper.standings')}
+      tournament={tournament.name}
+      note={cutRound ?? t('paper.round', { round: through })}
+      page={{ number: index + 1, of: pages.length }}
+    >
+      <table className="w-full table-fixed border-collapse text-[10.5pt]">
+        <Head tournament={tournament} making={making} />
+        <Rows tournament={tournament} making={making} reach={reach} standings={standings} />
+      </table>
+    </SheetPage>
+  ))
+}
+
+function makingOf(reach: ReachTexts | null): Making {
+  if (reach === null) return 'points'
+  return reach.isAlone ? 'reach' : 'cut'
+}
+
+type OfSheet = { readonly tournament: Tournament; readonly making: Making }
+
+function figuresOf({ tournament, making }: OfSheet) {
+  if (making === 'reach') return []
+  const figures = shownFigures(tournament)
+  return making === 'cut' ? figures.filter(({ id }) => id !== 'winRate') : figures
+}
+
+function Head({ tournament, making }: OfSheet) {
+  const { t } = useTranslation()
+  const widths = WIDTHS[making]
+  return (
+    <thead>
+      <tr className="h-[6mm] border-b border-black text-[8.5pt] [&>th]:font-semibold">
+        <th className={`${widths.place} text-end`}>{t('paper.rank')}</th>
+        <th className="ps-[3mm] text-start">{t('paper.name')}</th>
+        {making === 'reach' ? null : <th className={`${widths.points} text-end`}>{t('paper.points')}</th>}
+        <th className={`${widths.record} text-end`}>{t(making === 'reach' ? 'structure.reach' : 'paper.record')}</th>
+        {figuresOf({ tournament, making }).map(({ id }) => (
+          <th key={id} className={`${widths.figure} text-end`}>
+            {t(`tournament.standings.${id}`)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+type RowsProps = OfSheet & { readonly reach: ReachTexts | null; readonly standings: readonly Standing[] }
+
+function Rows({ tournament, making, reach, standings }: RowsProps) {
+  const { t } = useTranslation()
+  const { percent } = useFormats()
+  const names = usePlayerNames(tournament)
+  const placeText = placeTexts(liveStandings(tournament), tournament)
+  const recordOf = useRecordText(tournament, rankedRound(tournament, 'complete'))
+  const byLot = placesByLot(tournament)
+  return (
+    <tbody>
+      {standings.map((row) => {
+        const words = reach?.of(row) ?? null
+        return (
+          <tr key={row.playerId} className="h-[6mm] border-b border-neutral-300 [&>td]:leading-none">
+            {making === 'cut' && words !== null ? (
+              <td className="text-end text-[9.5pt] font-bold">{words}</td>
+            ) : (
+              <td className="text-end font-bold tabular-nums">{reach?.isIn(row) ? '–' : placeText(row)}</td>
+            )}
+            <td className="ps-[3mm]">
+              <Name fits={WIDTHS[making].fits} className="block text-left">
+                {names.get(row.playerId) ?? ''}
+              </Name>
+              {byLot.has(row.playerId) ? (
+                <span className="block text-[7pt]">{t('tournament.standings.byLot')}</span>
+              ) : null}
+            </td>
+            {making === 'reach' ? (
+              <td className="text-end">{words}</td>
+            ) : (
+              <>
+                <td className="text-end font-bold tabular-nums">{row.points}</td>
+                <td className="text-end tabular-nums">{recordOf(row)}</td>
+              </>
+            )}
+            {figuresOf({ tournament, making }).map(({ id, of }) => (
+              <td key={id} className="text-end tabular-nums">
+                {percent(of(row))}
+              </td>
+            ))}
+          </tr>
+        )
+      })}
+    </tbody>
+  )
+}

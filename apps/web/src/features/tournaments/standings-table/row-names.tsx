@@ -1,0 +1,95 @@
+import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
+import type { Standing } from '@tablee/domain/tournaments/standings/standing'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useMemo } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { PlayerName } from '../../../ui/player-name.tsx'
+
+/** What the deck of each player is called. */
+export type DeckNames = ReadonlyMap<string, string>
+
+type NameAndNote = { readonly name: string; readonly note?: string; readonly isDropped: boolean }
+
+export function useNames({ players, penalties }: Pick<Tournament, 'players' | 'penalties'>, own: PlayerId | null) {
+  const { t } = useTranslation()
+  return useMemo(() => {
+    const byId = new Map(players.map((player) => [player.id, player]))
+    return ({ playerId }: Standing): NameAndNote => {
+      const player = byId.get(playerId)
+      const isDropped = player !== undefined && player.droppedAfter !== null
+      const note = [
+        playerId === own ? t('tournament.players.you') : '',
+        // Whoever was sent away did not leave.
+        isDropped && !isDisqualified({ penalties }, playerId) ? t('tournament.players.dropped') : '',
+      ]
+        .filter(Boolean)
+        .join(', ')
+      return { name: player?.name ?? '', isDropped, ...(note ? { note } : {}) }
+    }
+  }, [players, penalties, own, t])
+}
+
+type NameAndRecordProps = NameAndNote & {
+  /** Null where it stands in the line below. */
+  readonly record: string | null
+  readonly isNarrow: boolean
+}
+
+/** One line on narrow screens, where a note would leave no room for the name: it is struck through, or marked as one's own. */
+export function NameAndRecord({ record, name, note, isDropped, isNarrow }: NameAndRecordProps) {
+  return (
+    <span className="flex items-baseline gap-x-2 large-text:flex-wrap">
+      <PlayerName
+        name={name}
+        {...(note ? { note: <span className="max-sm:sr-only">{note}</span> } : {})}
+        className={classNames(
+          'flex-1',
+          isNarrow ? 'whitespace-nowrap' : 'not-print:max-lg:whitespace-nowrap',
+          'large-text:basis-full large-text:whitespace-normal!',
+          isDropped && 'max-sm:text-muted max-sm:line-through',
+        )}
+      />
+      {record === null ? null : (
+        <span
+          className={classNames(
+            'shrink-0 whitespace-nowrap font-normal tabular-nums',
+            !isNarrow && 'lg:hidden print:hidden',
+          )}
+        >
+          {record}
+        </span>
+      )}
+    </span>
+  )
+}
+
+type ReachLineProps = {
+  /** "Demi-finale" */
+  readonly reach: string
+  readonly record: string
+  readonly isNarrow: boolean
+}
+
+/** How far somebody came in the cut, which is what their place is made of, before what they did in the rounds. */
+export function ReachLine({ reach, record, isNarrow }: ReachLineProps) {
+  return (
+    <span className="flex flex-wrap gap-x-2 text-sm font-normal">
+      <span className="font-semibold text-felt">{reach}</span>
+      <span className={classNames('whitespace-nowrap text-muted tabular-nums', !isNarrow && 'lg:hidden print:hidden')}>
+        {record}
+      </span>
+    </span>
+  )
+}
+
+/** The place among equals is not earned. */
+export function ByLot() {
+  const { t } = useTranslation()
+  return <span className="block text-sm font-normal text-muted">{t('tournament.standings.byLot')}</span>
+}
+
+export function DeckName({ deck, className }: { readonly deck: string | undefined; readonly className?: string }) {
+  if (deck === undefined) return null
+  return <bdi className={classNames('block text-sm font-normal text-muted wrap-anywhere', className)}>{deck}</bdi>
+}

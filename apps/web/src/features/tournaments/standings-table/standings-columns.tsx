@@ -1,0 +1,164 @@
+import type { Standing } from '@tablee/domain/tournaments/standings/standing'
+import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useCallback, useMemo } from 'react'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { PlayerName } from '../../../ui/player-name.tsx'
+import type { TableColumn } from '../../../ui/table.tsx'
+import { placeTexts } from './place-text.ts'
+import { placesByLot } from './places-by-lot.ts'
+import { useRecordText } from './record-text.ts'
+import { ByLot, DeckName, type DeckNames, NameAndRecord, ReachLine, useNames } from './row-names.tsx'
+import { shownFigures } from './shown-figures.ts'
+import type { ReachTexts } from './use-reach.ts'
+
+export type StandingsRows = {
+  readonly tournament: Tournament
+  readonly through: RoundNumber
+  readonly own: PlayerId | null
+  readonly isNarrow: boolean
+  readonly decks: DeckNames | null
+  readonly reach: ReachTexts | null
+}
+
+type RowsToShow = StandingsRows & {
+  /** Those whom the rules leave without a place. */
+  readonly unranked: ReadonlySet<PlayerId>
+}
+
+type AloneRows = RowsToShow & { readonly standings: readonly Standing[] }
+
+const NO_PLACE = '–'
+
+/** The ranking of a bracket alone: who came how far; null where points rank as well. */
+export function useReachColumns(rows: AloneRows): readonly TableColumn<Standing>[] | null {
+  const { standings, tournament, own, isNarrow, decks } = rows
+  const { t } = useTranslation()
+  const nameOf = useNames(tournament, own)
+  const reachOf = useWords(rows)
+  if (!rows.reach?.isAlone) return null
+  const placeText = placeTexts(standings, tournament)
+  return [
+    {
+      id: 'rank',
+      header: <span className="max-sm:sr-only">{t('tournament.standings.rank')}</span>,
+      align: 'end',
+      cell: (row) => <span className="whitespace-nowrap">{hasPlace(rows, row) ? placeText(row) : NO_PLACE}</span>,
+    },
+    {
+      id: 'player',
+      header: t('tournament.standings.player'),
+      isRowHeader: true,
+      cell: (row) => (
+        <span className="grid grid-cols-[minmax(0,1fr)]">
+          <PlayerName {...nameOf(row)} />
+          <span className={classNames('text-sm font-normal text-muted', !isNarrow && 'lg:hidden print:hidden')}>
+            {reachOf(row)}
+          </span>
+          <DeckName deck={decks?.get(row.playerId)} />
+        </span>
+      ),
+    },
+    ...(isNarrow
+      ? []
+      : [
+          {
+            id: 'reach',
+            header: t('structure.reach'),
+            align: 'end',
+            from: 'lg',
+            cell: (row: Standing) => <span className="whitespace-nowrap">{reachOf(row)}</span>,
+          } as const,
+        ]),
+  ]
+}
+
+export function useStandingsColumns(rows: RowsToShow) {
+  const { tournament, isNarrow, reach, unranked } = rows
+  const { t } = useTranslation()
+  const { percent } = useFormats()
+  const figures = shownFigures(tournament)
+  const recordOf = useRecordText(tournament, rows.through)
+  const player = usePlayerColumn(rows)
+  return useMemo((): readonly TableColumn<Standing>[] => {
+    const always: readonly TableColumn<Standing>[] = [
+      {
+        id: 'rank',
+        // Where a row has room for little more than the name, the place needs no word above it.
+        header: <span className="max-sm:sr-only">{t('tournament.standings.rank')}</span>,
+        align: 'end',
+        cell: (row) => (hasPlace({ reach, unranked }, row) ? row.rank : NO_PLACE),
+      },
+      player,
+      { id: 'points', header: t('tournament.standings.points'), align: 'end', cell: ({ points }) => points },
+    ]
+    if (isNarrow) return always
+    return [
+      ...always,
+      {
+        id: 'record',
+        header: <span className="whitespace-nowrap">{t('tournament.standings.record')}</span>,
+        align: 'center',
+        from: 'lg',
+        cell: (row) => <span className="whitespace-nowrap">{recordOf(row)}</span>,
+      },
+      ...figures.map(
+        ({ id, of }): TableColumn<Standing> => ({
+          id,
+          header: t(`tournament.standings.${id}`),
+          align: 'end',
+          from: 'lg',
+          cell: (row) => percent(of(row)),
+        }),
+      ),
+    ]
+  }, [figures, player, recordOf, reach, unranked, isNarrow, t, percent])
+}
+
+/** Who stands there, and what makes the place where points do not. */
+function usePlayerColumn(rows: RowsToShow): TableColumn<Standing> {
+  const { tournament, through, own, isNarrow, decks } = rows
+  const { t } = useTranslation()
+  const nameOf = useNames(tournament, own)
+  const wordsOf = useWords(rows)
+  const byLot = placesByLot(tournament)
+  const recordOf = useRecordText(tournament, through)
+  return useMemo(
+    () => ({
+      id: 'player',
+      header: t('tournament.standings.player'),
+      isRowHeader: true,
+      cell: (row) => {
+        const words = wordsOf(row)
+        return (
+          <>
+            <NameAndRecord record={words === null ? recordOf(row) : null} {...nameOf(row)} isNarrow={isNarrow} />
+            {words === null ? null : <ReachLine reach={words} record={recordOf(row)} isNarrow={isNarrow} />}
+            {byLot.has(row.playerId) ? <ByLot /> : null}
+            {isNarrow ? null : <DeckName deck={decks?.get(row.playerId)} className="max-lg:hidden print:block" />}
+          </>
+        )
+      },
+    }),
+    [byLot, nameOf, recordOf, wordsOf, isNarrow, decks, t],
+  )
+}
+
+type OfBracket = Pick<RowsToShow, 'reach' | 'unranked'>
+
+function hasPlace({ reach, unranked }: OfBracket, row: Standing): boolean {
+  return !unranked.has(row.playerId) && !reach?.isIn(row)
+}
+
+/** How far somebody came, and that it gave no place to whoever was disqualified. */
+function useWords({ reach, unranked }: OfBracket): (row: Standing) => string | null {
+  const { t } = useTranslation()
+  return useCallback(
+    (row) => {
+      const came = reach?.of(row) ?? null
+      return came !== null && unranked.has(row.playerId) ? t('structure.unranked', { reach: came }) : came
+    },
+    [reach, unranked, t],
+  )
+}
