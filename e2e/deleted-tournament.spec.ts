@@ -9,7 +9,7 @@ test('STAK-3 EVEN-6 a deleted tournament says so on an open phone; restored, it 
   const ines = await Player.sitDown(browser, 'Inès', organizer.code)
   await organizer.addPlayer('Bruno')
   const { page } = organizer
-  const gone = 'Ce tournoi a été supprimé par son organisateur.'
+  const gone = 'Ce tournoi a été supprimé par l’organisation.'
 
   await organizer.openTab('Plus')
   await press(page.getByRole('button', { name: 'Supprimer le tournoi…' }))

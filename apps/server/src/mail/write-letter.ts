@@ -1,4 +1,5 @@
 import type { Letter } from '@tablee/contract/serving/letter'
+import { withFirstOfMonth } from '@tablee/messages/first-of-month'
 import { chooseLanguage, type Language } from '@tablee/messages/language'
 import { mailSentences } from '@tablee/messages/mail'
 
@@ -78,7 +79,7 @@ const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' }
 /** Events take place in France. */
 function dateIn(language: Language, moment: string): string {
   const style = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' } as const
-  return new Intl.DateTimeFormat(LOCALES[language], style).format(new Date(moment))
+  return withFirstOfMonth(language, new Intl.DateTimeFormat(LOCALES[language], style).format(new Date(moment)))
 }
 
 type Page = {

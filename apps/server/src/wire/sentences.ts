@@ -2,6 +2,7 @@ import type { FieldIssue } from '@tablee/contract/serving/served-call'
 import type { Refusal } from '@tablee/domain/outcome'
 import { REFUSAL_CODES, type RefusalCode } from '@tablee/domain/refusal-codes'
 import { en } from '@tablee/messages/en'
+import { withFirstOfMonth } from '@tablee/messages/first-of-month'
 import { fr } from '@tablee/messages/fr'
 import { chooseLanguage, type Language } from '@tablee/messages/language'
 import type { FastifyRequest } from 'fastify'
@@ -49,7 +50,7 @@ export function refusalSentence(language: Language, { code, details }: Refusal):
 function momentOf(language: Language, until: string | number | undefined): { readonly until?: string } {
   if (typeof until !== 'string') return {}
   const style = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' } as const
-  return { until: new Intl.DateTimeFormat(language, style).format(new Date(until)) }
+  return { until: withFirstOfMonth(language, new Intl.DateTimeFormat(language, style).format(new Date(until))) }
 }
 
 /** What to do about it, where the sentence itself does not say so. */

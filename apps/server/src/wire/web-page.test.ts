@@ -17,7 +17,7 @@ const SHELL = `<!doctype html><html lang="fr"><head><!--head-->
 /** Stands for the built web app: shows what it was given. */
 const RENDERER = `export const renderPage = async ({ path, language, origin, content: { tournament, lastEvents } }) =>
   (path === '/' ? '<input name="x" value="Tournois #000">' : '<input name="x">') + '<p>' + [path, language, origin, tournament ? tournament.players.length : lastEvents.length].join(' ') + '</p>'
-export const knowsPath = (path) => /^\\/(about|tournament\\/\\w+(\\/(admin|player|device|admin-advanced))?)?$/.test(path)`
+export const knowsPath = (path) => /^\\/(about|plans|tournament\\/\\w+(\\/(admin|player|device|admin-advanced))?)?$/.test(path)`
 
 let web: string
 let server: TestServer
@@ -159,6 +159,15 @@ test.each([
   const { statusCode, body } = await pageOf(path.replace('KNOWN', code))
   expect(statusCode).toBe(status)
   expect(body).toContain('/assets/app.js')
+})
+
+test('LAY-7 LAY-3 /plans is not there while its flag is off, and is with it', async () => {
+  const on = await startServer({ world: { webFolder: web }, environment: { FEATURES: 'plans-page' } })
+  const statusOf = async (url: string, from: TestServer) => (await pageOf(url, {}, from)).statusCode
+  for (const url of ['/plans', '/plans?from=header']) {
+    expect([url, await statusOf(url, server), await statusOf(url, on)]).toEqual([url, 404, 200])
+  }
+  await on.close()
 })
 
 /** Runs what stands behind the root of the page, as a browser does while it reads it. */

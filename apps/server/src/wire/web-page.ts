@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ProductInfo } from '@tablee/contract/product-info'
 import { PAGE_STYLE, STYLE_FONT } from '@tablee/contract/serving/built-files'
 import type { DescribeTournament } from '@tablee/contract/serving/link-preview'
 import {
@@ -25,6 +26,7 @@ const ROOT = '<div id="root"></div>'
 export type WebPageParts = {
   readonly folder: string
   readonly publicUrl: string
+  readonly product: Pick<ProductInfo, 'features'>
   readonly describeTournament: DescribeTournament
   readonly findPageContent: FindPageContent
   readonly notePage: PageNote
@@ -136,11 +138,14 @@ function pageIn(language: Language, { page }: Built): string {
   return page.replace(/<html lang="\w+"/, `<html lang="${language}"`)
 }
 
+const PLANS = /^\/plans\/?$/
+
 /** People see the app's own sentence; links and search engines learn by the status that there is nothing here. */
 async function headOf(parts: WebPageParts, { pages }: Built, { path, language }: PageRequest): Promise<Head> {
-  const { publicUrl: origin, describeTournament } = parts
+  const { publicUrl: origin, product, describeTournament } = parts
   const general = generalHead({ origin, path, language })
-  if (!pages.knowsPath(path)) return { status: 404, head: general }
+  const isOff = PLANS.test(path) && !product.features.includes('plans-page')
+  if (isOff || !pages.knowsPath(path)) return { status: 404, head: general }
   const [, typed, screen] = /^\/tournament\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path) ?? []
   if (typed === undefined) return { status: 200, head: general }
   const facts = await describeTournament(typed)

@@ -345,7 +345,7 @@ test('SRCH-7 SRCH-2 tags name the filters; taking one away asks again while some
   await user.click(card().getByRole('button', { name: 'Retirer le filtre : Modern' }))
   await waitFor(() => expect(asked()).toHaveLength(2))
   expect(asked()[1]).toEqual([expect.objectContaining({ attribute: 'tournamentDate' })])
-  await user.click(card().getByRole('button', { name: /À partir du/ }))
+  await user.click(card().getByRole('button', { name: /^Retirer.*À partir du/ }))
   await waitFor(() => expect(card().queryByText('Coupe de Lyon')).toBeNull())
   expect(asked()).toHaveLength(2)
 })
@@ -510,12 +510,31 @@ test('SRCH-6 where there is room a place is written beside the button of the fil
   await waitFor(() => expect(router.state.location.search).toEqual({ game: 'magic' }))
 })
 
-test('SRCH-6 where there is room a date is chosen in its chip; years that are being typed are none', async () => {
-  const { router } = await open('/?place=Lyon')
-  const from = () => card().getByLabelText('À partir du')
-  fireEvent.change(from(), { target: { value: '0202-12-31' } })
-  fireEvent.change(from(), { target: { value: '2029-12-31' } })
-  await waitFor(() => expect(router.state.location.search).toEqual({ place: 'Lyon', from: '2029-12-31' }))
-  fireEvent.change(from(), { target: { value: '' } })
-  await waitFor(() => expect(router.state.location.search).toEqual({ place: 'Lyon' }))
-})
+const OF_CHIP = {
+  'fr-FR': {
+    ...{ title: 'Filtres de recherche', chip: 'À partir du 31/12/2029', month: 'décembre 2029', monday: 'lun.' },
+    ...{ day: /samedi 1 décembre 2029/, chosen: 'À partir du 01/12/2029', tag: 'À partir du 1er décembre 2029' },
+  },
+  'en-GB': {
+    ...{ title: 'Search filters', chip: 'From 31/12/2029', month: 'December 2029', monday: 'Mon' },
+    ...{ day: /Saturday,? 1 December 2029/, chosen: 'From 01/12/2029', tag: 'From 1 December 2029' },
+  },
+} as const
+
+test.each(['fr-FR', 'en-GB'] as const)(
+  'SRCH-6 SRCH-7 where there is room a date is chosen in the calendar of its chip, in the language of the page: %s',
+  async (language) => {
+    const { title, chip, month, monday, day, chosen, tag } = OF_CHIP[language]
+    const { user, router } = await open('/?place=Lyon&from=2029-12-31', [language])
+    const chips = within(screen.getByRole('group', { name: title }))
+    await user.click(chips.getByRole('button', { name: chip }))
+    const grid = await screen.findByRole('grid', { name: month })
+    expect(grid.querySelector('th')?.textContent).toBe(monday)
+    await user.click(within(grid).getByRole('button', { name: day }))
+    await waitFor(() => expect(router.state.location.search).toEqual({ place: 'Lyon', from: '2029-12-01' }))
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+    expect(chips.getByRole('button', { name: chosen })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Re.+${tag}$`) }))
+    await waitFor(() => expect(router.state.location.search).toEqual({ place: 'Lyon' }))
+  },
+)

@@ -1,3 +1,4 @@
+import { withFirstOfMonth } from '@tablee/messages/first-of-month'
 import { useLanguage } from './language-provider.tsx'
 
 export type Formats = {
@@ -35,14 +36,15 @@ function createFormats(locale: string): Formats {
   const dateTime = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }))
   const fullDateTime = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }))
   const list = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
+  const withFirst = (text: string) => withFirstOfMonth(locale, text)
   return {
     number: (value) => number().format(value),
     percent: (ratio) => percent().format(ratio),
-    date: (instant) => date().format(instant),
+    date: (instant) => withFirst(date().format(instant)),
     time: (instant) => time().format(instant),
     weekday: (instant) => weekday().format(instant),
-    dateTime: (instant) => dateTime().format(instant),
-    fullDateTime: (instant) => fullDateTime().format(instant),
+    dateTime: (instant) => withFirst(dateTime().format(instant)),
+    fullDateTime: (instant) => withFirst(fullDateTime().format(instant)),
     list: (items) => list().format(items),
   }
 }

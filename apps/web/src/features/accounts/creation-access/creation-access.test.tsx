@@ -44,6 +44,8 @@ test('CREA-7 CREA-8 a member asks for organizer access by a letter, once the ter
     'Premium',
   ])
   expect(table.getByText('9,99€/mois')).toBeTruthy()
+  // Nothing enforces it: it is an example of the page of plans alone.
+  expect(dialog.queryByText('Tournois en même temps')).toBeNull()
   expect(dialog.getByText(/donnés à titre d’exemple/)).toBeTruthy()
   expect(dialog.getAllByRole('group')).toHaveLength(3)
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: "Demander l'accès" }).disabled).toBe(true)

@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslation } from '../../../language/use-translation.ts'
 
 const PLANS = ['quick', 'advanced', 'premium'] as const
-const TRAITS = ['price', 'simultaneous', 'account', 'registrations', 'decklists', 'statistics', 'availability'] as const
+/** What is there. How many tournaments at a time is an example of the page of plans, and enforced by nothing. */
+const TRAITS = ['price', 'account', 'registrations', 'decklists', 'statistics', 'availability'] as const
 
 /** What each kind of tournament offers: a table where there is room, else one fold per kind. */
 export function PlanComparison() {

@@ -99,6 +99,24 @@ test('STAK-3 a page that is open says that the tournament was deleted, and shows
   expect(await screen.findByText('Zoé', {}, { timeout: 8000 })).toBeTruthy()
 }, 20_000)
 
+test('STAK-3 whoever deleted it finds the way back where its address leads, and others whom to ask', async () => {
+  const { server, calls } = await serverThatDeletes()
+  server.others.get('delete-tournament')?.({})
+  server.tournament = { ...WAITING, code: 'GGGGGG' as TournamentCode }
+  server.others.set('get-seat-queue', refusedAs('tournament_deleted'))
+  const stranger = await showScreen(<QuickAdmin code="ABCDEF" />, { server })
+  expect(await screen.findByText('Demandez-lui s’il y en a un autre.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Rétablir' })).toBeNull()
+  stranger.view.unmount()
+  const { user } = await showScreen(<QuickAdmin code="ABCDEF" />, { server, organizer: ORGANIZER_SECRET })
+  const back = await screen.findByRole('button', { name: 'Rétablir', description: 'Vendredi soir' })
+  expect(screen.queryByText(/Demandez-lui/)).toBeNull()
+  server.tournament = WAITING
+  await user.click(back)
+  expect(await screen.findByText('Zoé')).toBeTruthy()
+  expect(calls('restore-tournament')).toEqual([{ code: 'ABCDEF', organizerId: ORGANIZER_SECRET }])
+})
+
 test('STAK-3 a code that nothing ever had is another sentence', async () => {
   const server = await PlayedTournamentServer.start(WAITING)
   server.others.set('get-seat-queue', refusedAs('tournament_not_found'))

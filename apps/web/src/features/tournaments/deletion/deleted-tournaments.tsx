@@ -27,7 +27,7 @@ export function DeletedTournaments() {
   )
 }
 
-function DeletedRow({ tournament }: { readonly tournament: DeletedTournament }) {
+export function DeletedRow({ tournament }: { readonly tournament: DeletedTournament }) {
   const { t } = useTranslation()
   const { date } = useFormats()
   const restore = useRestoreTournament()

@@ -1,10 +1,10 @@
 import { GAMES } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { isDay } from '../../../ui/written-date.ts'
 import { LONGEST_SEARCHED_TEXT, SEARCHED_FORMATS, type SearchFilters } from '../api/tournament-search.ts'
 import { useSuggestedPlaces } from '../place-field/use-suggested-places.ts'
 import { CHIP_CLASS, ChoiceChip } from './choice-chip.tsx'
+import { FromChip } from './from-chip.tsx'
 import { NearChip, NearNote } from './near-chip.tsx'
 import type { useNear } from './use-near.ts'
 
@@ -45,7 +45,7 @@ export function FilterChips({ filters, near, onApply }: FilterChipsProps) {
             onChoose={(value) => choose('format', value)}
           />
           <PlaceChip key={`place ${place}`} place={place} onChoose={(value) => choose('place', value)} />
-          <DateChip key={`from ${from}`} from={from} onChoose={(value) => choose('from', value)} />
+          <FromChip from={from} onChoose={(value) => choose('from', value)} />
         </div>
       </div>
       <NearNote near={near} />
@@ -93,30 +93,5 @@ function PlaceChip({ place, onChoose }: PlaceChipProps) {
       />
       {list}
     </span>
-  )
-}
-
-type DateChipProps = { readonly from: string; readonly onChoose: (from: string) => void }
-
-/** While a year is typed the browser tells of the years 2, 20 and 202. */
-const FIRST_DAY = '2000-01-01'
-
-function DateChip({ from, onChoose }: DateChipProps) {
-  const { t } = useTranslation()
-  const [typed, setTyped] = useState(from)
-  return (
-    <label className={`${CHIP_CLASS} inline-flex items-center gap-1.5`}>
-      <span>{t('home.search.fromLabel')}</span>
-      <input
-        type="date"
-        value={typed}
-        min={FIRST_DAY}
-        className="bg-transparent font-normal"
-        onChange={({ target: { value } }) => {
-          setTyped(value)
-          if (value === '' || (isDay(value) && value >= FIRST_DAY)) onChoose(value)
-        }}
-      />
-    </label>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
 import { ErrorState } from '../../../ui/message-screens.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { type LoadedTournament, UnknownTournamentTypeError } from '../api/loaded-tournament.ts'
@@ -26,7 +27,7 @@ export function TournamentGate({ code, notFound, failureTitle, children }: Tourn
   const { t } = useTranslation()
   const query = useTournament(code)
   const { error } = query
-  if (error instanceof TournamentDeletedError) return <Deleted />
+  if (error instanceof TournamentDeletedError) return <Deleted code={code} />
   if (error instanceof TournamentNotFoundError) return notFound ?? <NoSuchTournament code={error.code} />
   if (error instanceof UnknownTournamentTypeError && !query.data) return <UnknownType />
   return (
@@ -75,11 +76,14 @@ function NoSuchTournament({ code }: { readonly code: string }) {
   )
 }
 
-function Deleted() {
+// Whoever deleted it can bring it back, and is few of those who come here.
+const { Component: RestoreHere } = later(async () => (await import('../deletion/restore-here.tsx')).RestoreHere)
+
+function Deleted({ code }: { readonly code: string }) {
   const { t } = useTranslation()
   return (
     <ErrorState headingLevel={1} title={t('refusals.tournament_deleted')} action={<BackHome />}>
-      {t('life.delete.gone')}
+      <RestoreHere code={code} />
     </ErrorState>
   )
 }
