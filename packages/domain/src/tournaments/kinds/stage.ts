@@ -216,6 +216,11 @@ export function hasCutBegun(tournament: InStages): boolean {
   return currentStageIndex(tournament) > 0
 }
 
+/** Whether a round is one of those that some play after the others have ended. */
+export function isOfCut({ rounds }: Pick<Tournament, 'rounds'>, round: RoundNumber): boolean {
+  return (rounds.find(({ number }) => number === round)?.stage ?? 0) > 0
+}
+
 /** How many rounds of its stage came before that one. */
 export function turnInStage({ stages, rounds }: InRounds, round: RoundNumber): number {
   const stage = rounds.find(({ number }) => number === round)?.stage ?? currentStageIndex({ stages })
