@@ -90,6 +90,7 @@ function CutSheet({ tournament, access, candidates, choices, first, onClose, onS
       title={t('cut.sheetTitle')}
       description={t('cut.sheetText')}
       closeLabel={t('tournament.close')}
+      isFooterPinned
       footer={
         <Button size="large" isWide isBusy={start.isSending} disabled={line === null} onClick={() => void confirm()}>
           {t('cut.start', { count: line?.seeds.length ?? 0 })}
