@@ -164,6 +164,19 @@ export function stageOf(stage: Stage, players: readonly PlayerId[]): Stage {
   }
 }
 
+/** Whether those who lost the semifinals play for the third place. */
+export function hasThirdPlaceMatch(stage: Stage): boolean {
+  switch (stage.kind) {
+    case 'elimination':
+      return stage.thirdPlace === true
+    case 'swiss':
+    case 'round-robin':
+      return false
+    default:
+      return stage satisfies never
+  }
+}
+
 const NOBODY: readonly PlayerId[] = []
 
 /** Whose matches count for nobody, once they have left. */

@@ -17,5 +17,5 @@ export function bracketReach(tournament: Played): ReadonlyMap<PlayerId, Reach> |
     ({ round, nodes }) => round !== null && nodes.every(({ match, winner }) => !match || winner),
   )
   const best = isDecided && tournament.throughRound >= rounds.length ? 'winner' : 'still'
-  return new Map([...levels].map(([id, level]) => [id as PlayerId, rounds[level - 1]?.places ?? best]))
+  return new Map([...levels].map(([id, level]) => [id as PlayerId, rounds[Math.floor(level) - 1]?.places ?? best]))
 }
