@@ -124,6 +124,16 @@ describe.each(DATABASE_KINDS)('STAK-9 on %s', (kind) => {
     expect(ranking.slice(0, 4).map((row) => seeds.indexOf(JSON.parse(row).playerKey))).toEqual([0, 1, 2, 3])
   })
 
+  test('a match for the third place is kept with its bracket', async () => {
+    const { id, code } = await afterOneRound(6)
+    expect((await act(id, 'start-cut', { roundNumber: 1, size: 4, thirdPlace: true })).status).toBe(200)
+    expect((await stages(id))[1]).toMatchObject({ kind: 'elimination', thirdPlace: true })
+    await server.restart()
+    await score(id, code)
+    await act(id, 'start-next-round', { roundNumber: 3 })
+    expect(matchesOf(await server.document(id)).filter(({ round }) => round === 3)).toHaveLength(2)
+  })
+
   test('a planned cut is public, is asked for by lists, and bad sizes change nothing', async () => {
     const { id, code } = await afterOneRound(5)
     expect((await act(id, 'plan-cut', { size: 4 })).status).toBe(200)

@@ -15,6 +15,8 @@ export type DialogProps = {
   children?: ReactNode
   /** Buttons, the main one last. */
   footer?: ReactNode
+  /** What is to be read above it is longer than a phone: the buttons stay in sight. */
+  isFooterPinned?: boolean
   /** `wide` for what has columns. */
   width?: 'medium' | 'wide'
   /** `alertdialog` for a question that has to be answered. */
@@ -30,6 +32,7 @@ export function Dialog({
   closeLabel,
   children,
   footer,
+  isFooterPinned = false,
   width = 'medium',
   role = 'dialog',
 }: DialogProps) {
@@ -78,7 +81,17 @@ export function Dialog({
               </ArkDialog.CloseTrigger>
             </div>
             {children}
-            {footer ? <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{footer}</div> : null}
+            {footer ? (
+              <div
+                className={classNames(
+                  'flex flex-col-reverse gap-2 sm:flex-row sm:justify-end',
+                  isFooterPinned &&
+                    'sticky bottom-0 -mx-5 -mb-5 border-t border-line bg-surface px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6',
+                )}
+              >
+                {footer}
+              </div>
+            ) : null}
           </ArkDialog.Content>
         </ArkDialog.Positioner>
       </Portal>

@@ -28,6 +28,8 @@ const VERSION_WITH_CUT = 2
 const VERSION_WITH_STRUCTURE = 3
 /** Somebody left a round robin, and what they played counts for nobody: an older reader would count it. */
 const VERSION_WITH_ANNULLED = 4
+/** With a match for the third place, which an older reader would rank by the Swiss rounds. */
+const VERSION_WITH_THIRD_PLACE = 5
 
 /** More rounds than this are no tournament. */
 const MOST_ROUNDS = 2 * MOST_PLANNED_ROUNDS
@@ -79,7 +81,11 @@ const round = z.object({
   losses: z._default(listOf(place, MOST_QUICK_PLAYERS), []),
 })
 
-const cut = z.object({ firstRound: count(MOST_ROUNDS, 2), seeds: listOf(place, MOST_QUICK_PLAYERS) })
+const cut = z.object({
+  firstRound: count(MOST_ROUNDS, 2),
+  seeds: listOf(place, MOST_QUICK_PLAYERS),
+  thirdPlace: z.optional(z.literal(true)),
+})
 
 const structure = z.object({
   kind: z.enum(['elimination', 'round-robin'], invalid),
@@ -104,7 +110,10 @@ const tablePlan = z.object({
 export const portableTournament = z.object(
   {
     format: z.literal(FORMAT, invalid),
-    version: z.literal([VERSION, VERSION_WITH_CUT, VERSION_WITH_STRUCTURE, VERSION_WITH_ANNULLED], invalid),
+    version: z.literal(
+      [VERSION, VERSION_WITH_CUT, VERSION_WITH_STRUCTURE, VERSION_WITH_ANNULLED, VERSION_WITH_THIRD_PLACE],
+      invalid,
+    ),
     name: tournamentName,
     state: z.enum(['waiting', 'running', 'finished', 'cancelled'], invalid),
     announcement: z._default(z.nullable(announced), null),
@@ -126,7 +135,8 @@ export const portableTournament = z.object(
 export function portableText(tournament: PortableTournament): string {
   const withCut = tournament.cut ? VERSION_WITH_CUT : VERSION
   const withStructure = tournament.structure?.annulled ? VERSION_WITH_ANNULLED : VERSION_WITH_STRUCTURE
-  const version = tournament.structure ? withStructure : withCut
+  const usual = tournament.structure ? withStructure : withCut
+  const version = tournament.cut?.thirdPlace ? VERSION_WITH_THIRD_PLACE : usual
   return JSON.stringify({ format: FORMAT, version, ...tournament }, (name, value) =>
     isUsual(name, value) ? undefined : value,
   )

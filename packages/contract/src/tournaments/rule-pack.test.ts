@@ -4,12 +4,20 @@ import { expect, test } from 'vitest'
 import { rulePack } from './rule-pack.ts'
 
 /** What packs had no member for when tournaments pinned their first reading. */
-const LATER_MEMBERS = ['roundRobin', 'tableLossGames', 'lateEntrants', 'defaultRounds']
+const LATER_MEMBERS = ['roundRobin', 'tableLossGames', 'lateEntrants', 'defaultRounds', 'cutMinutes', 'finalMinutes']
 
 test.each(EARLIER_PACKS)('NONE-8 a pack that was kept before its second reading is the first one ($id)', (pack) => {
   const kept = Object.fromEntries(Object.entries(pack).filter(([name]) => !LATER_MEMBERS.includes(name)))
   expect(rulePack.parse(JSON.parse(JSON.stringify(kept)))).toEqual(pack)
 })
+
+test.each(RULE_PACKS)(
+  'NONE-8 STAK-9 a pack that was kept before cuts had minutes of their own keeps those of its rounds ($id)',
+  (pack) => {
+    const { cutMinutes: _, finalMinutes: __, ...kept } = pack
+    expect(rulePack.parse(kept)).toEqual({ ...pack, cutMinutes: pack.roundMinutes, finalMinutes: pack.roundMinutes })
+  },
+)
 
 test.each(RULE_PACKS)('NONE-8 a pack is read as it was kept ($id)', (pack) => {
   expect(rulePack.parse(JSON.parse(JSON.stringify(pack)))).toEqual(pack)

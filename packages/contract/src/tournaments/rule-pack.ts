@@ -55,9 +55,15 @@ const members = z.object({
   defaultRounds: z._default(z.enum(['recommended', 'swiss']), 'swiss'),
   topCut: listOf(z.object({ players: count, size: count })),
   roundMinutes: z.number(),
+  /** Missing in what was kept while a cut had the minutes of every round. */
+  cutMinutes: z.optional(z.nullable(z.number())),
+  finalMinutes: z.optional(z.nullable(z.number())),
 })
 
-/** A whole rule pack, as a tournament pins it. Once, a match lost at the table counted the games of one without an opponent. */
+/**
+ * A whole rule pack, as a tournament pins it. Once, a match lost at the table counted the games of one without an opponent, and a
+ * cut had the minutes of every round.
+ */
 export const rulePack: z.ZodMiniType<RulePack> = z.pipe(
   members,
   z.transform((pack) => ({
@@ -65,6 +71,8 @@ export const rulePack: z.ZodMiniType<RulePack> = z.pipe(
     ...Object.fromEntries(Object.keys(members.shape).map((name) => [name, undefined])),
     ...pack,
     tableLossGames: pack.tableLossGames ?? pack.lossGames,
+    cutMinutes: pack.cutMinutes === undefined ? pack.roundMinutes : pack.cutMinutes,
+    finalMinutes: pack.finalMinutes === undefined ? pack.roundMinutes : pack.finalMinutes,
   })),
 )
 

@@ -62,6 +62,8 @@ export const ruleOverrides = z.object(
     disqualified: z.optional(z.enum(['unranked', 'ranked'])),
     defaultRounds: z.optional(z.enum(['recommended', 'swiss'])),
     roundRobin: z.optional(z.enum(['meetings', 'tiebreakers'])),
+    cutMinutes: z.optional(z.nullable(z.int())),
+    finalMinutes: z.optional(z.nullable(z.int())),
   },
   issue('rules_invalid'),
 )

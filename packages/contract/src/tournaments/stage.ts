@@ -13,7 +13,11 @@ const playersInOrder = z.readonly(
 /** A kind of stage without an entry here does not compile. */
 const KINDS: { readonly [K in Stage['kind']]: z.ZodMiniType<Extract<Stage, { readonly kind: K }>> } = {
   swiss: z.object({ kind: z.literal('swiss'), plannedRounds: z.nullable(z.int()) }),
-  elimination: z.object({ kind: z.literal('elimination'), seeds: playersInOrder }),
+  elimination: z.object({
+    kind: z.literal('elimination'),
+    seeds: playersInOrder,
+    thirdPlace: z.optional(z.literal(true)),
+  }),
   'round-robin': z.object({
     kind: z.literal('round-robin'),
     order: playersInOrder,

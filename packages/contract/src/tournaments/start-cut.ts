@@ -11,7 +11,8 @@ const MOST_POINTS = 10_000
 
 /**
  * The bracket after the Swiss rounds; `roundNumber` is the last of them, as it was seen. One of `size`, `points` and `playOff` is
- * given; `playOff` lets those play on who share the first place of a round robin.
+ * given; `playOff` lets those play on who share the first place of a round robin. With `thirdPlace` those who lose the semifinals play
+ * for the third place.
  */
 export const startCut = defineAct({
   id: 'start-cut',
@@ -22,6 +23,7 @@ export const startCut = defineAct({
     size: z.optional(z.literal(CUT_SIZES, invalid)),
     points: z.optional(z.int(invalid).check(z.minimum(0, invalid), z.maximum(MOST_POINTS, invalid))),
     playOff: z.optional(z.literal(true, invalid)),
+    thirdPlace: z.optional(z.boolean()),
     actId,
   }),
   reply: tournamentReply,

@@ -62,6 +62,15 @@ test('STAK-9 STAK-12 the cut that is planned goes along, and a circle has none t
   expect(importTournament(file, ELSEWHERE)).toEqual(refuse('import_invalid', { field: 'plannedCut' }))
 })
 
+test('STAK-9 STAK-12 the match for the third place goes along', () => {
+  const swiss = withResults(playedTournament({ players: 6, rounds: 2, seed: 'third' }))
+  const wish = { by: 'size', size: 4 } as const
+  const cut = after(swiss, startCut(swiss, { wish, afterRound: 2, seed: 'cut', thirdPlace: true }))
+  const last = after(withResults(cut), startNextRound(withResults(cut), { seed: 'final', wished: null }))
+  expect(bracketOf(again(last))?.thirdPlace).toEqual(bracketOf(last)?.thirdPlace)
+  expect(shared(again(withResults(last)))).toEqual(shared(withResults(last)))
+})
+
 test('STAK-9 STAK-12 a bracket goes along, is played on, and ranks as it did', () => {
   const swiss = withResults(playedTournament({ players: 11, rounds: 3, seed: 'cut' }))
   const cut = after(swiss, startCut(swiss, { wish: { by: 'size', size: 8 }, afterRound: 3, seed: 'cut' }))

@@ -128,7 +128,8 @@ function stageChanges(file: PortableTournament, round: RoundNumber): readonly Ch
     return [{ kind: 'stage_chosen', stage: withAnnulled(stage, (structure.annulled ?? []).map(keyOf)) }]
   }
   if (cut?.firstRound !== round) return []
-  return [{ kind: 'stage_opened', stage: { kind: 'elimination', seeds: cut.seeds.map(keyOf) } }]
+  const third = cut.thirdPlace ? { thirdPlace: true as const } : {}
+  return [{ kind: 'stage_opened', stage: { kind: 'elimination', seeds: cut.seeds.map(keyOf), ...third } }]
 }
 
 function importedMatches(

@@ -8,6 +8,7 @@ import {
   currentStageIndex,
   enteredIn,
   FIRST_STAGE,
+  hasThirdPlaceMatch,
   lastRankedRound,
   plannedRounds,
   seedsOf,
@@ -95,7 +96,12 @@ export type PortableStructure = {
   readonly annulled?: readonly PlayerPlace[] | undefined
 }
 
-export type PortableCut = { readonly firstRound: RoundNumber; readonly seeds: readonly PlayerPlace[] }
+export type PortableCut = {
+  readonly firstRound: RoundNumber
+  readonly seeds: readonly PlayerPlace[]
+  /** Who lost the semifinals play for the third place. */
+  readonly thirdPlace?: true | undefined
+}
 
 export function portableTournament(tournament: Tournament): PortableTournament {
   const { name, announcement, rules, lot, players, rounds, matches } = tournament
@@ -127,10 +133,12 @@ type Places = ReadonlyMap<PlayerId, PlayerPlace>
 
 function portableCut(tournament: Tournament, places: Places): PortableCut | null {
   if (currentStageIndex(tournament) === 0) return null
-  const seeds = seedsOf(currentStage(tournament))
+  const stage = currentStage(tournament)
+  const seeds = seedsOf(stage)
   const firstRound = lastRankedRound(tournament) + 1
   if (!seeds || firstRound > tournament.rounds.length) return null
-  return { firstRound, seeds: seeds.map((id) => placeOf(id, places)) }
+  const third = hasThirdPlaceMatch(stage) ? { thirdPlace: true as const } : {}
+  return { firstRound, seeds: seeds.map((id) => placeOf(id, places)), ...third }
 }
 
 function portableStructure({ stages }: Tournament, places: Places): PortableStructure | null {

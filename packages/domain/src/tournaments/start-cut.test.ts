@@ -5,7 +5,7 @@ import { addPlayer } from './add-player.ts'
 import { chooseStructure } from './choose-structure.ts'
 import { correctBye } from './correct-bye.ts'
 import { finishTournament } from './finish-tournament.ts'
-import { bracketOf, placesIn } from './kinds/bracket.ts'
+import { bracketOf, isForThirdPlace, placesIn } from './kinds/bracket.ts'
 import { bracketSeats } from './kinds/bracket-seats.ts'
 import { firstChoiceIn } from './kinds/first-choice.ts'
 import { finalStandings } from './kinds/phase.ts'
@@ -166,6 +166,49 @@ test('STAK-9 who drops during the cut is not replaced: the opponent wins, or goe
   ])
   expect(recomputeRound(semis, 5)?.others).toBe(0)
   expect(seedNumbers(next(withResults(semis)), 6)).toEqual([[4, 2]])
+})
+
+const withThird = (tournament: Tournament, size: 2 | 4 | 8 = 4) =>
+  startCut(tournament, {
+    ...{ wish: { by: 'size', size }, afterRound: tournament.rounds.length, seed: 'cut' },
+    thirdPlace: true,
+  })
+
+test('STAK-9 those who lost the semifinals play for the third place beside the final, and it ranks them', () => {
+  const semis = after(swiss(), withThird(swiss()))
+  const last = next(withResults(semis))
+  expect(seedNumbers(last, 5)).toEqual([
+    [1, 2],
+    [4, 3],
+  ])
+  expect(recomputeRound(last, 5)?.others).toBe(0)
+  expect(bracketOf(last)?.rounds.map(({ nodes }) => nodes.length)).toEqual([2, 1])
+  const [final, third] = matchesOfRound(last, 5)
+  expect([final, third].map((match) => match && isForThirdPlace(last, match))).toEqual([false, true])
+  const scored = [final, third].reduce(
+    (at, match) => after(at, setScore(at, { matchId: match?.id ?? firstOpenMatch(at).id, score: twoNil })),
+    last,
+  )
+  expect(startNextRound(scored, { seed: 'more', wished: null })).toEqual(refuse('cut_over'))
+  const ranking = finalStandings(after(scored, finishTournament(scored))) ?? []
+  const places = ranking.slice(0, 4).map(({ playerId: id }) => seedsOf(semis).indexOf(id) + 1)
+  expect(places).toEqual([1, 2, 4, 3])
+})
+
+test('STAK-9 where somebody left there is nobody to meet for the third place, and a final alone has no such match', () => {
+  const semis = withResults(after(swiss(), withThird(swiss())))
+  const loser = seedsOf(semis)[3] ?? playerId('?')
+  const last = next(after(semis, removePlayer(semis, loser, 'staff')))
+  expect(seedNumbers(last, 5)).toEqual([
+    [1, 2],
+    [3, null],
+  ])
+  expect(currentStage(after(swiss(), withThird(swiss(), 2)))).not.toHaveProperty('thirdPlace')
+  const three = {
+    ...semis,
+    stages: [...swiss().stages, { kind: 'elimination', seeds: seedsOf(semis).slice(0, 3), thirdPlace: true }],
+  } as Tournament
+  expect(bracketOf(three)?.thirdPlace?.seats).toContain(null)
 })
 
 test('STAK-9 who came first in the Swiss rounds chooses who begins in every match of the bracket', () => {

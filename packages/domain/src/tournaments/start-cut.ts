@@ -1,6 +1,7 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
 import type { Change } from './change.ts'
 import { evolveAll } from './evolve.ts'
+import { bracketRounds } from './kinds/bracket-seats.ts'
 import { drawStage } from './kinds/draw-stage.ts'
 import { currentRound, isFinished, isRunning, isWaiting } from './kinds/phase.ts'
 import { isInCut, lastRankedRound, roundsToPlay, structureOf } from './kinds/stage.ts'
@@ -24,13 +25,18 @@ export type StartedCut = {
   /** The round whose standings decide, as it was seen. */
   readonly afterRound: RoundNumber
   readonly seed: string
+  /** Whether those who lose the semifinals play for the third place, where there are any. */
+  readonly thirdPlace?: boolean | undefined
 }
 
 /**
  * The first ones of the standings play on until one is left (STAK-9). Whoever has dropped by then is left out, and the next one
  * moves up; who drops later is not replaced.
  */
-export function startCut(tournament: Tournament, { wish, afterRound, seed }: StartedCut): Outcome<readonly Change[]> {
+export function startCut(
+  tournament: Tournament,
+  { wish, afterRound, seed, thirdPlace = false }: StartedCut,
+): Outcome<readonly Change[]> {
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')
   const isPlayOff = wish.by === 'first-place'
@@ -42,7 +48,9 @@ export function startCut(tournament: Tournament, { wish, afterRound, seed }: Sta
   if (isPlayOff && afterRound < roundsToPlay(tournament)) return refuse('play_off_early')
   const seeds = cutSeeds(cutCandidates(tournament), wish)
   if (!seeds.accepted) return seeds
-  const bracket: Stage = { kind: 'elimination', seeds: seeds.value }
+  const hasSemifinals = bracketRounds(seeds.value.length) > 1
+  const third = thirdPlace && hasSemifinals ? { thirdPlace: true as const } : {}
+  const bracket: Stage = { kind: 'elimination', seeds: seeds.value, ...third }
   // Nobody of those who share a place comes before the others: the seed of the round draws who sits where.
   const stage = isPlayOff ? drawStage(bracket, seeds.value, seed) : bracket
   const opened: Change = { kind: 'stage_opened', stage }

@@ -91,6 +91,8 @@ export type Stage =
       readonly kind: 'elimination'
       /** From first to last. Where they are no power of two, the first ones have byes. Empty until they are drawn at the start. */
       readonly seeds: readonly PlayerId[]
+      /** Who lost the semifinals play for the third place, beside the final. Left out: they do not. */
+      readonly thirdPlace?: true | undefined
     }
   | {
       /** Everybody meets everybody once. */

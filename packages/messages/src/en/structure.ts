@@ -73,6 +73,8 @@ export const structure: Translation<typeof french> = {
     eighth: 'Round of 16',
     sixteenth: 'Round of 32',
     other: 'Round of {places}',
+    third: 'Third',
+    fourth: 'Fourth',
     none: '–',
   },
   stillIn: {
@@ -81,6 +83,7 @@ export const structure: Translation<typeof french> = {
     quarter: 'In the quarterfinal',
     eighth: 'In the round of 16',
     sixteenth: 'In the round of 32',
+    third: 'For third place',
     other: 'In the round of {places}',
   },
   thenRecord: '{rounds}, then {bracket}',

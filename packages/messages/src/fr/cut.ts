@@ -8,6 +8,7 @@ export const cut = {
     sixteenth: 'Seizième de finale',
     other: 'Tour à {places}',
   },
+  thirdPlace: { name: 'Match pour la 3e place', play: 'Match pour la 3e place, à côté de la finale' },
   why: 'Tableau final : tête de série nº {seed} contre nº {opponent}.',
   whyBye: 'Tableau final : tête de série nº {seed}, personne en face à ce tour.',
   undoTitle: 'Annuler ce tour ({name}) ?',

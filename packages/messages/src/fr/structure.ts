@@ -71,6 +71,8 @@ export const structure = {
     eighth: 'Huitième',
     sixteenth: 'Seizième',
     other: 'Tour à {places}',
+    third: 'Troisième',
+    fourth: 'Quatrième',
     none: '–',
   },
   stillIn: {
@@ -79,6 +81,7 @@ export const structure = {
     quarter: 'En quart de finale',
     eighth: 'En huitième de finale',
     sixteenth: 'En seizième de finale',
+    third: 'Pour la 3e place',
     other: 'Au tour à {places}',
   },
   thenRecord: '{rounds}, puis {bracket}',

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { accept, refuse } from '../../outcome.ts'
 import { finishTournament } from '../finish-tournament.ts'
+import { EARLIER_PACKS } from '../rule-packs/earlier-packs.ts'
+import { startCut } from '../start-cut.ts'
 import { startNextRound, startTournament } from '../start-round.ts'
 import { after, aTournamentOf, started, withResults } from '../testing/a-tournament.ts'
+import type { Tournament } from '../tournament.ts'
 import { planClock } from './plan-clock.ts'
 import { currentClock, MINUTE_MS } from './round-clock.ts'
 import { startClock, withPlannedClock } from './start-clock.ts'
@@ -35,6 +38,40 @@ test('STAK-5 where it is planned so, whatever pairs a round starts its clock', (
   expect(second.rounds.map(({ clock }) => clock !== null)).toEqual([false, true])
   // Open already: nothing is paired, and nothing starts again.
   expect(withPlannedClock(second, [], NOW)).toEqual([])
+})
+
+/** A top 4 after one round, of which so many rounds are played. */
+function inTop4(before: Tournament, played: number): Tournament {
+  const swiss = withResults(started(before))
+  const started4 = startCut(swiss, { wish: { by: 'size', size: 4 }, afterRound: 1, seed: 'cut' })
+  if (!started4.accepted) throw new Error(started4.refusal.code)
+  const semis = after(swiss, accept(withPlannedClock(swiss, started4.value, NOW)))
+  if (played === 0) return semis
+  const over = withResults(semis)
+  const final = startNextRound(over, { seed: 's', wished: 3 })
+  if (!final.accepted) throw new Error(final.refusal.code)
+  return after(over, accept(withPlannedClock(over, final.value, NOW)))
+}
+
+test('STAK-5 STAK-9 the rounds of a cut have the minutes of the rules, and its final has no clock unless somebody starts one', () => {
+  const semis = inTop4(planned(true), 0)
+  expect(currentClock(semis)?.durationMs).toBe(90 * MINUTE_MS)
+  const final = inTop4(planned(true), 1)
+  expect(currentClock(final)).toBeNull()
+  const byHand = after(final, startClock(final, { round: 3, now: NOW }))
+  expect(currentClock(byHand)?.durationMs).toBe(90 * MINUTE_MS)
+})
+
+test('STAK-5 STAK-9 rules that were pinned before have one time for all rounds, or the one that is planned', () => {
+  const earlier = EARLIER_PACKS.find(({ game }) => game === 'magic') ?? waiting.rules
+  const unplanned = after(waiting, planClock(waiting, { minutes: null, startsWithRound: true }))
+  for (const [tournament, minutes] of [
+    [planned(true), 35],
+    [unplanned, 50],
+  ] as const) {
+    const clocks = [0, 1].map((played) => currentClock(inTop4({ ...tournament, rules: earlier }, played)))
+    expect(clocks.map((clock) => clock?.durationMs)).toEqual([minutes * MINUTE_MS, minutes * MINUTE_MS])
+  }
 })
 
 test('STAK-5 planning leaves a clock that runs as it is, and is no longer possible after the end', () => {

@@ -1,7 +1,8 @@
 import { accept, type Outcome } from '../../outcome.ts'
 import type { Change } from '../change.ts'
+import { evolveAll } from '../evolve.ts'
 import type { RoundClock, Tournament } from '../tournament.ts'
-import { roundMinutes } from './clock-plan.ts'
+import { minutesByHand, roundMinutes } from './clock-plan.ts'
 import { type ClockAct, clockedRound, clockSet } from './clocked-round.ts'
 import { MINUTE_MS } from './round-clock.ts'
 
@@ -17,14 +18,16 @@ export function startClock(tournament: Tournament, act: ClockAct): Outcome<reado
   const found = clockedRound(tournament, act)
   if (!found.accepted) return found
   const { number, clock } = found.value
-  return clock ? accept([]) : clockSet(number, freshClock(roundMinutes(tournament), act.now))
+  return clock ? accept([]) : clockSet(number, freshClock(minutesByHand(tournament, number), act.now))
 }
 
-/** What pairs a round, and with it starts the clock, where it is planned so. */
+/** What pairs a round, and with it starts the clock, where it is planned so and the round has one. */
 export function withPlannedClock(tournament: Tournament, changes: readonly Change[], now: Date): readonly Change[] {
   if (!tournament.clockPlan.startsWithRound) return changes
   const paired = changes.flatMap((change) => (change.kind === 'round_paired' ? change.round : [])).at(-1)
   if (paired === undefined) return changes
-  const clock = freshClock(roundMinutes(tournament), now)
+  const minutes = roundMinutes(evolveAll(tournament, changes), paired)
+  if (minutes === null) return changes
+  const clock = freshClock(minutes, now)
   return [...changes, { kind: 'clock_set', round: paired, clock }]
 }

@@ -2,7 +2,7 @@ import type { Match, PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 import { bracketRounds, bracketSeats } from './bracket-seats.ts'
 import { scoreOf } from './match-result.ts'
 import { isBye, isMeeting, seatsOf } from './seats.ts'
-import { currentStage, FIRST_STAGE, seedsOf, structureOf } from './stage.ts'
+import { currentStage, FIRST_STAGE, hasThirdPlaceMatch, seedsOf, structureOf } from './stage.ts'
 
 /** A place of the bracket: nobody as long as it is not known who comes there, or where nobody does. */
 type BracketSeat = PlayerId | null
@@ -27,6 +27,8 @@ export type Bracket = {
   /** From first to last. */
   readonly seeds: readonly PlayerId[]
   readonly rounds: readonly BracketRound[]
+  /** Between those who lost the semifinals, in the round of the final; null where it is not played. */
+  readonly thirdPlace: BracketNode | null
 }
 
 type Played = Pick<Tournament, 'stages' | 'rounds' | 'matches'>
@@ -35,10 +37,12 @@ type Played = Pick<Tournament, 'stages' | 'rounds' | 'matches'>
 export function bracketOf(tournament: Played): Bracket | null {
   const { stages, rounds, matches } = tournament
   const index = stages.findLastIndex((stage) => seedsOf(stage) !== null)
-  const seeds = seedsOf(stages[index] ?? FIRST_STAGE)
+  const stage = stages[index] ?? FIRST_STAGE
+  const seeds = seedsOf(stage)
   if (!seeds) return null
   const numbers = rounds.filter(({ stage }) => stage === index).map(({ number }) => number)
-  return { seeds, rounds: roundsOfBracket(seeds, { numbers, matches }) }
+  const tree = roundsOfBracket(seeds, { numbers, matches })
+  return { seeds, rounds: tree, thirdPlace: hasThirdPlaceMatch(stage) ? thirdPlaceIn(tree, matches) : null }
 }
 
 /** The bracket as it stood before that round was paired. */
@@ -64,6 +68,24 @@ function roundsOfBracket(seeds: readonly PlayerId[], { numbers, matches }: Playe
     seats = nodes.map(({ winner }) => winner)
   }
   return rounds
+}
+
+/** Nobody sits there until the semifinals are played; a bracket without them has no such match. */
+function thirdPlaceIn(rounds: readonly BracketRound[], matches: readonly Match[]): BracketNode | null {
+  const [semis, final] = rounds.slice(-2)
+  if (!semis || !final) return null
+  const [one = null, other = null] = semis.nodes.map(loserOf)
+  const matchOf = final.round === null ? new Map<PlayerId, Match>() : matchesByPlayer(matches, final.round)
+  return nodeOf([one, other], matchOf)
+}
+
+function loserOf({ seats, winner }: BracketNode): BracketSeat {
+  return winner === null ? null : (seats.find((seat) => seat !== winner) ?? null)
+}
+
+/** Whether a match is the one for the third place. */
+export function isForThirdPlace(tournament: Played, { id }: Pick<Match, 'id'>): boolean {
+  return bracketOf(tournament)?.thirdPlace?.match?.id === id
 }
 
 function matchesByPlayer(matches: readonly Match[], round: RoundNumber): ReadonlyMap<PlayerId, Match> {

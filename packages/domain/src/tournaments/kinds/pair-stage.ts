@@ -1,7 +1,7 @@
 import { pairRound } from '../pairing/pair-round.ts'
 import type { Pair, PairingPlayer } from '../pairing/pairing-field.ts'
 import type { PlayerId, Stage } from '../tournament.ts'
-import type { Bracket } from './bracket.ts'
+import type { Bracket, BracketNode } from './bracket.ts'
 import { roundRobinPairs } from './round-robin.ts'
 
 type StageField = {
@@ -27,13 +27,19 @@ export function pairStage(stage: Stage, { players, seed, bracket, turn }: StageF
   }
 }
 
-/** From the top of the tree to its bottom. */
-function pairsOf({ rounds }: Bracket, playing: ReadonlySet<string>): readonly Pair[] {
+/** From the top of the tree to its bottom; beside the final, those who play for the third place. */
+function pairsOf({ rounds, thirdPlace }: Bracket, playing: ReadonlySet<string>): readonly Pair[] {
   const next = rounds.find(({ round }) => round === null)
+  const nodes = [...(next?.nodes ?? []), ...(next?.places === 2 && hasBoth(thirdPlace) ? [thirdPlace] : [])]
   return amongThose(
-    (next?.nodes ?? []).map(({ seats }) => seats),
+    nodes.map(({ seats }) => seats),
     playing,
   )
+}
+
+/** Where one semifinal was a bye, its only loser of both is third without a match. */
+function hasBoth(node: BracketNode | null): node is BracketNode {
+  return node?.seats.every((seat) => seat !== null) === true
 }
 
 type Seats = readonly [PlayerId | null, PlayerId | null]

@@ -164,6 +164,19 @@ export function stageOf(stage: Stage, players: readonly PlayerId[]): Stage {
   }
 }
 
+/** Whether those who lost the semifinals play for the third place. */
+export function hasThirdPlaceMatch(stage: Stage): boolean {
+  switch (stage.kind) {
+    case 'elimination':
+      return stage.thirdPlace === true
+    case 'swiss':
+    case 'round-robin':
+      return false
+    default:
+      return stage satisfies never
+  }
+}
+
 const NOBODY: readonly PlayerId[] = []
 
 /** Whose matches count for nobody, once they have left. */
@@ -214,6 +227,11 @@ export function handPairingFault(tournament: InStages & Pick<Tournament, 'phase'
 /** Whether some play on after the others have ended: the stage being played follows another one. */
 export function hasCutBegun(tournament: InStages): boolean {
   return currentStageIndex(tournament) > 0
+}
+
+/** Whether a round is one of those that some play after the others have ended. */
+export function isOfCut({ rounds }: Pick<Tournament, 'rounds'>, round: RoundNumber): boolean {
+  return (rounds.find(({ number }) => number === round)?.stage ?? 0) > 0
 }
 
 /** How many rounds of its stage came before that one. */

@@ -20,7 +20,10 @@ test('NONE-8 varied rules no longer bear the name of the published pack', () => 
 
 test.each([
   [MAGIC, { points: { win: 2, draw: 1, loss: 0 }, scoresAllowed: [[1, 0]], bestOf: 1 }],
-  [POKEMON, { matchWin: { cap: [3, 4] }, roundMinutes: 35, missedRounds: 'not-played' }],
+  [
+    POKEMON,
+    { matchWin: { cap: [3, 4] }, roundMinutes: 35, cutMinutes: null, finalMinutes: 60, missedRounds: 'not-played' },
+  ],
 ] as const)(
   'STAK-16 what was varied makes the same rules of the published pack again',
   (pack, overrides: RuleOverrides) => {
@@ -70,6 +73,8 @@ test.each<[string, RuleOverrides]>([
   ['points', { points: { win: 2, draw: 2, loss: 2 } }],
   ['tiebreakers', { tiebreakers: ['game-win', 'game-win'] }],
   ['roundMinutes', { roundMinutes: 0 }],
+  ['cutMinutes', { cutMinutes: 601 }],
+  ['finalMinutes', { finalMinutes: 0 }],
 ])('NONE-8 rules whose %s is out of bounds are refused: %j', (field, overrides) => {
   expect(customiseRules(MAGIC, overrides)).toEqual({
     accepted: false,

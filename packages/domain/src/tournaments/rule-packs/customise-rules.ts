@@ -37,6 +37,8 @@ export type RuleOverrides = {
   readonly defaultRounds?: RulePack['defaultRounds'] | undefined
   readonly roundRobin?: RulePack['roundRobin'] | undefined
   readonly roundMinutes?: number | undefined
+  readonly cutMinutes?: number | null | undefined
+  readonly finalMinutes?: number | null | undefined
 }
 
 /** Ends the id of rules that were varied, so that nobody takes them for the published pack. */
@@ -71,12 +73,14 @@ export function variationsOf(rules: RulePack): RuleOverrides | undefined {
   if (!rules.id.endsWith(CUSTOM_SUFFIX)) return undefined
   const { points, bestOf, scoresAllowed, tiebreakers, gameWin, opponents, byeGames, lossGames } = rules
   const { tableLossGames, lateEntrants, defaultRounds } = rules
-  const { noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin, roundMinutes } = rules
+  const { noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin } = rules
+  const { roundMinutes, cutMinutes, finalMinutes } = rules
   const { kind: _kind, ...matchWin } = rules.matchWin
   return {
     ...{ points, bestOf, scoresAllowed, tiebreakers, matchWin, gameWin, opponents, byeGames, lossGames },
     ...{ tableLossGames, lateEntrants, defaultRounds },
-    ...{ noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin, roundMinutes },
+    ...{ noOpponent, unplayedDrawGames, missedRounds, disqualified, roundRobin },
+    ...{ roundMinutes, cutMinutes, finalMinutes },
   }
 }
 
@@ -117,6 +121,8 @@ function withOverrides(pack: RulePack, overrides: RuleOverrides): RulePack {
     defaultRounds: overrides.defaultRounds ?? pack.defaultRounds,
     roundRobin: overrides.roundRobin ?? pack.roundRobin,
     roundMinutes: overrides.roundMinutes ?? pack.roundMinutes,
+    cutMinutes: overrides.cutMinutes === undefined ? pack.cutMinutes : overrides.cutMinutes,
+    finalMinutes: overrides.finalMinutes === undefined ? pack.finalMinutes : overrides.finalMinutes,
   }
 }
 
@@ -152,12 +158,19 @@ function findWrongField(rules: RulePack): string | undefined {
     ['defaultRounds', ['recommended', 'swiss'].includes(rules.defaultRounds)],
     ['roundRobin', ['meetings', 'tiebreakers'].includes(rules.roundRobin)],
     ['roundMinutes', isWhole(rules.roundMinutes, 1, MOST_MINUTES)],
+    ['cutMinutes', areMinutes(rules.cutMinutes)],
+    ['finalMinutes', areMinutes(rules.finalMinutes)],
   ]
   return checks.find(([, holds]) => !holds)?.[0]
 }
 
 function isWhole(value: number, least: number, most: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most
+}
+
+/** Null is a round without a clock. */
+function areMinutes(minutes: number | null): boolean {
+  return minutes === null || isWhole(minutes, 1, MOST_MINUTES)
 }
 
 function areGames(games: readonly number[]): boolean {

@@ -16,6 +16,8 @@ function firstRead(pack: RulePack): RulePack {
     lossGames: pack.tableLossGames,
     lateEntrants: 'as-others',
     defaultRounds: 'swiss',
+    cutMinutes: pack.roundMinutes,
+    finalMinutes: pack.roundMinutes,
   }
 }
 

@@ -56,4 +56,7 @@ export const MAGIC = {
     { players: 17, size: 8 },
   ],
   roundMinutes: 50,
+  // Appendix B: 90 minutes for quarter- and semifinals, no limit for the final.
+  cutMinutes: 90,
+  finalMinutes: null,
 } as const satisfies RulePack

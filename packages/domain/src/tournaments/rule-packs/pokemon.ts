@@ -54,4 +54,7 @@ export const POKEMON = {
     { players: 21, size: 8 },
   ],
   roundMinutes: 50,
+  // Not said in the text: as for Magic.
+  cutMinutes: 90,
+  finalMinutes: null,
 } as const satisfies RulePack

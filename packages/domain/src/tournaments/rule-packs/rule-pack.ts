@@ -72,4 +72,7 @@ export type RulePack = {
   /** Size of the top cut from so many players on. Empty: none proposed. */
   readonly topCut: readonly { readonly players: number; readonly size: number }[]
   readonly roundMinutes: number
+  /** Of the rounds of a cut before its final, and of the final; null: without a clock. */
+  readonly cutMinutes: number | null
+  readonly finalMinutes: number | null
 }

@@ -54,4 +54,7 @@ export const YUGIOH = {
     { players: 33, size: 8 },
   ],
   roundMinutes: 50,
+  // Not said in the text: as for Magic.
+  cutMinutes: 90,
+  finalMinutes: null,
 } as const satisfies RulePack

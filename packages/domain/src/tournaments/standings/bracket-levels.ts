@@ -5,7 +5,7 @@ type Played = Pick<Tournament, 'stages' | 'rounds' | 'matches'> & { readonly thr
 
 /**
  * How far everybody of a bracket came, as numbers that only order them: who is still in it before whoever lost, and who lost
- * late before who lost early. Empty where there is no bracket yet; there is no match for the third place.
+ * late before who lost early; whoever won the match for the third place before the other one. Empty where there is no bracket yet.
  */
 export function bracketLevels(tournament: Played): ReadonlyMap<string, number> {
   const { stages, rounds, matches, throughRound } = tournament
@@ -21,5 +21,9 @@ export function bracketLevels(tournament: Played): ReadonlyMap<string, number> {
       for (const seat of seats) if (seat !== null && seat !== winner) levels.set(seat, index + 1)
     }
   }
+  const third = bracket.thirdPlace?.winner ?? null
+  const level = third === null ? undefined : levels.get(third)
+  // Between who lost a semifinal and who lost the final.
+  if (third !== null && level !== undefined) levels.set(third, level + 0.5)
   return levels
 }

@@ -39,7 +39,7 @@ const seeds = (tournament: Tournament) => bracketOf(tournament)?.seeds ?? []
 const told = (tournament: Tournament, players = seeds(tournament)) =>
   players.map((id) => text(reached(tournament)?.get(id)))
 const text = (reach: Reach | undefined) =>
-  reach === undefined ? '-' : reach.kind === 'winner' ? 'winner' : `${reach.kind} ${reach.places}`
+  reach === undefined ? '-' : 'places' in reach ? `${reach.kind} ${reach.places}` : reach.kind
 
 test('STAK-9 a cut says of its players how far they are, and nothing of the others', () => {
   expect(reached(swiss())).toBeNull()
@@ -61,6 +61,28 @@ test('STAK-9 with the round being played, who has won is in the next one', () =>
   const half = after(semis, setScore(semis, { matchId: match.id, score: twoNil }))
   const ahead = bracketReach({ ...half, throughRound: 4 })
   expect(match.players.map((id) => text(ahead?.get(id)))).toEqual(['in 2', 'out 4'])
+})
+
+test('STAK-9 who lost the semifinals plays for the third place, and is third or fourth', () => {
+  const wish = { wish: TOP_4, afterRound: 3, seed: 'cut', thirdPlace: true }
+  const semis = after(swiss(), startCut(swiss(), wish))
+  expect(told(semis)).toEqual(['in 4', 'in 4', 'in 4', 'in 4'])
+  const final = next(withResults(semis))
+  expect(told(final).toSorted()).toEqual(['for-third', 'for-third', 'in 2', 'in 2'])
+  const over = finished(withResults(final))
+  expect(told(over).toSorted()).toEqual(['fourth', 'out 2', 'third', 'winner'])
+  const third = finalStandings(over)?.[2]?.playerId as PlayerId
+  expect(text(reached(over)?.get(third))).toBe('third')
+  expect(told(finished(withResults(semis))).toSorted()).toEqual(['out 2', 'out 2', 'out 4', 'out 4'])
+})
+
+test('STAK-9 where one of them has left, the other has nobody to meet and is third', () => {
+  const wish = { wish: TOP_4, afterRound: 3, seed: 'cut', thirdPlace: true }
+  const played = withResults(after(swiss(), startCut(swiss(), wish)))
+  const gone = seeds(played).find((id) => text(reached(played)?.get(id)) === 'for-third') as PlayerId
+  const final = withResults(next(after(played, removePlayer(played, gone))))
+  expect(told(final).toSorted()).toEqual(['fourth', 'out 2', 'third', 'winner'])
+  expect(text(reached(final)?.get(gone))).toBe('fourth')
 })
 
 test('STAK-9 a final that nobody played leaves two who were in it', () => {

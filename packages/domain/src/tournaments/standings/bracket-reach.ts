@@ -1,5 +1,5 @@
 import { isDisqualified } from '../conduct/standing-penalties.ts'
-import { type BracketNode, bracketOf } from '../kinds/bracket.ts'
+import { type Bracket, type BracketNode, bracketOf } from '../kinds/bracket.ts'
 import { isFinished } from '../kinds/phase.ts'
 import type { PlayerId, RoundNumber, Tournament } from '../tournament.ts'
 
@@ -8,6 +8,10 @@ export type Reach =
   | { readonly kind: 'winner' }
   /** That round was their last one. */
   | { readonly kind: 'out'; readonly places: number }
+  /** Who won and who lost the match for the third place. */
+  | { readonly kind: 'third' | 'fourth' }
+  /** That match is the one they are in. */
+  | { readonly kind: 'for-third' }
   /** Nobody has beaten them: that round is the one they are in, or come into next. */
   | { readonly kind: 'in'; readonly places: number }
 
@@ -32,8 +36,23 @@ export function bracketReach(tournament: Played): Reached | null {
       for (const seat of node.seats) if (seat) reached.set(seat, reachedIn(node, seat, { places, round }))
     }
   }
+  for (const [seat, reach] of thirdPlaceReach(bracket)) reached.set(seat, reach)
   return settled(tournament, reached)
 }
+
+/** Who lost the semifinals, where they meet for the third place; where they do not, they stay as far as they came. */
+function thirdPlaceReach({ rounds, thirdPlace }: Bracket): Reached {
+  const isPaired = rounds.at(-1)?.round !== null
+  const [one = null, other = null] = thirdPlace?.seats ?? []
+  if (!thirdPlace || one === null || other === null || (isPaired && thirdPlace.match === null)) return new Map()
+  const reachOf = (seat: PlayerId): Reach => {
+    if (thirdPlace.winner === null) return { kind: 'for-third' }
+    return { kind: seat === thirdPlace.winner ? 'third' : 'fourth' }
+  }
+  return new Map([one, other].map((seat) => [seat, reachOf(seat)]))
+}
+
+const SEMIFINAL = 4
 
 type OfRound = { readonly places: number; readonly round: RoundNumber | null }
 
@@ -51,9 +70,26 @@ function settled(tournament: Played, reached: Reached): Reached {
     [...reached].map(([id, reach]): readonly [PlayerId, Reach] => {
       // The others move up: who lost the final to somebody without a place has won.
       if (isWithoutWinner && reach.kind === 'out' && reach.places === 2) return [id, { kind: 'winner' }]
-      return [id, isOver && reach.kind === 'in' ? { kind: 'out', places: reach.places } : reach]
+      return [id, isOver ? atTheEnd(reach) : reach]
     }),
   )
+}
+
+/** Nobody plays on once the tournament is finished: who was about to lost nothing, and stands where they came. */
+function atTheEnd(reach: Reach): Reach {
+  switch (reach.kind) {
+    case 'in':
+      return { kind: 'out', places: reach.places }
+    case 'for-third':
+      return { kind: 'out', places: SEMIFINAL }
+    case 'winner':
+    case 'out':
+    case 'third':
+    case 'fourth':
+      return reach
+    default:
+      return reach satisfies never
+  }
 }
 
 function isLeftOut({ rules, penalties }: Played, player: PlayerId): boolean {

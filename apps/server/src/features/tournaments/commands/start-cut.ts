@@ -10,7 +10,7 @@ import { carryPairingAct } from './staff-act.ts'
 type Input = ParsedInput<typeof call>
 
 export async function startCut(acting: Acting<TournamentGround>, input: Input): Promise<Outcome<Carried<null>>> {
-  const { tournamentId, organizerId, roundNumber: afterRound, actId } = input
+  const { tournamentId, organizerId, roundNumber: afterRound, thirdPlace, actId } = input
   const wish = wishOf(input)
   if (!wish) return refuse('cut_wish_invalid')
   return carryPairingAct(acting, {
@@ -18,7 +18,7 @@ export async function startCut(acting: Acting<TournamentGround>, input: Input): 
     target: { id: tournamentId },
     actId,
     secret: organizerId,
-    decide: (tournament, _, seed) => decide(tournament, { wish, afterRound, seed }),
+    decide: (tournament, _, seed) => decide(tournament, { wish, afterRound, seed, thirdPlace }),
   })
 }
 

@@ -20,7 +20,7 @@ import { rulingOf } from '../conduct/ruling.ts'
 import { winnerFirst } from '../score-entry/score-columns.ts'
 import { ScoreGrid } from '../score-entry/score-grid.tsx'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
-import { useFirstChoice } from '../top-cut/use-first-choice.ts'
+import { useMatchNotes } from '../top-cut/use-match-notes.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import type { BothAbsentProps } from './both-absent.tsx'
@@ -60,7 +60,7 @@ export function ScoreSheet(props: ScoreSheetProps) {
   const [step, setStep] = useState<Step>(null)
   const correction = isOfStaff(step) ? null : step
   useToldWhenGone(match, { isOpen, code: access.code })
-  const firstChoice = useFirstChoiceAt(match, access)
+  const notes = useNotesOf(match, access)
   const arrived = useArrivedResult(match, { isOpen, seen: props.seen, own: update.input?.score ?? null })
   const replacing = useReplaceGuard(arrived)
   const { guard } = replacing
@@ -79,7 +79,7 @@ export function ScoreSheet(props: ScoreSheetProps) {
       isOpen={isOpen}
       onClose={close}
       title={t('tournament.matches.table', { table })}
-      description={correction ? words.resultOf(correction) : (firstChoice ?? undefined)}
+      description={correction ? words.resultOf(correction) : notes.join(' · ')}
       closeLabel={t('admin.scores.closeTable', { table })}
     >
       <ArrivedLine {...{ match, access, arrived }} names={words.names} />
@@ -98,11 +98,11 @@ export function ScoreSheet(props: ScoreSheetProps) {
   )
 }
 
-function useFirstChoiceAt(match: PlayedMatch, { code }: StaffAccess): string | null {
-  const firstChoice = useFirstChoice()
+function useNotesOf(match: PlayedMatch, { code }: StaffAccess): readonly string[] {
+  const matchNotes = useMatchNotes()
   const tournament = useHeldTournament(code)
   const names = usePlayerNames({ players: tournament?.players ?? NOBODY })
-  return tournament && firstChoice(match, { ...tournament, names })
+  return tournament ? matchNotes(match, { tournament, names }) : NOBODY
 }
 
 const NOBODY: readonly never[] = []

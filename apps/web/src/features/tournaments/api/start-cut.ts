@@ -10,16 +10,19 @@ export type WishedCut = {
   readonly wish: CutWish
   /** The round whose standings were seen. */
   readonly roundNumber: RoundNumber
+  /** Those who lose the semifinals play for the third place. */
+  readonly thirdPlace?: boolean
 }
 
 /** Lets the first ones play on until one is left. */
 export function useStartCut(access: StaffAccess): Act<WishedCut, ActReply<typeof startCut>> {
   const { tournamentId, organizerId } = access
   return useToldAct({
-    perform: (client, { wish, roundNumber, actId }) =>
+    perform: (client, { wish, roundNumber, thirdPlace = false, actId }) =>
       client.callAct(startCut, {
         ...{ tournamentId, organizerId, roundNumber, actId },
         ...sentWish(wish),
+        ...(thirdPlace ? { thirdPlace } : {}),
       }),
     tournament: access,
     documentOf: ({ tournament }) => tournament,

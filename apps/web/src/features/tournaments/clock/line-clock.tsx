@@ -1,4 +1,4 @@
-import { roundMinutes } from '@tablee/domain/tournaments/clock/clock-plan'
+import { minutesByHand } from '@tablee/domain/tournaments/clock/clock-plan'
 import { currentClock, MINUTE_MS, playedRound } from '@tablee/domain/tournaments/clock/round-clock'
 import { isPaused } from '@tablee/domain/tournaments/kinds/clock-course'
 import { isRoundComplete } from '@tablee/domain/tournaments/round-progress'
@@ -65,7 +65,7 @@ function StartClock({ tournament, access, roundNumber }: StartClockProps) {
   useToldFailure(act, t('clock.failed'))
   useToldFailure(undo, t('clock.failed'))
   if (!may('start-clock') || isRoundComplete(tournament)) return null
-  const minutes = roundMinutes(tournament)
+  const minutes = minutesByHand(tournament, roundNumber)
   const start = async () => {
     if ((await act.send({ kind: 'start', roundNumber })) === null) return
     notify.info({

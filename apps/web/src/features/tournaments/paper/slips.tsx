@@ -1,7 +1,7 @@
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { useFirstChoice } from '../top-cut/use-first-choice.ts'
+import { useMatchNotes } from '../top-cut/use-match-notes.ts'
 import { type PlayerNames, usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useCutRoundName } from '../tournament-frame/round-name.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
@@ -15,7 +15,7 @@ export function Slips({ tournament, round }: SheetProps) {
   const { t } = useTranslation()
   const roundName = useCutRoundName(tournament)(round) ?? t('paper.round', { round })
   const names = usePlayerNames(tournament)
-  const firstChoice = useFirstChoice()
+  const matchNotes = useMatchNotes()
   return inCutOrder(tablesToPrint(tournament)).map((slips) => (
     <Side key={slips[0]?.id}>
       {slips.map((match, place) => (
@@ -25,7 +25,7 @@ export function Slips({ tournament, round }: SheetProps) {
             <Slip
               {...{ match, names, roundName }}
               tournament={tournament.name}
-              firstChoice={firstChoice(match, { ...tournament, names })}
+              notes={matchNotes(match, { tournament, names }).join(' · ')}
             />
           ) : null}
         </div>
@@ -39,10 +39,11 @@ type SlipProps = {
   readonly names: PlayerNames
   readonly tournament: string
   readonly roundName: string
-  readonly firstChoice: string | null
+  /** What is to be known of it; empty for most. */
+  readonly notes: string
 }
 
-function Slip({ match, names, tournament, roundName, firstChoice }: SlipProps) {
+function Slip({ match, names, tournament, roundName, notes }: SlipProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   return (
@@ -81,8 +82,8 @@ function Slip({ match, names, tournament, roundName, firstChoice }: SlipProps) {
       <p className="flex items-center gap-[3mm] text-[10pt]">
         {t('paper.draws')}
         <span className="inline-block h-[7mm] w-[16mm] shrink-0 border border-black" aria-hidden="true" />
-        {firstChoice === null ? null : (
-          <span className="line-clamp-2 min-w-0 flex-1 text-end font-semibold wrap-anywhere">{firstChoice}</span>
+        {notes === '' ? null : (
+          <span className="line-clamp-2 min-w-0 flex-1 text-end font-semibold wrap-anywhere">{notes}</span>
         )}
       </p>
     </article>

@@ -17,7 +17,7 @@ import { ScoreEntry } from '../score-entry/score-entry.tsx'
 import { StandingResult } from '../score-entry/standing-result.tsx'
 import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
-import { useFirstChoice } from '../top-cut/use-first-choice.ts'
+import { useMatchNotes } from '../top-cut/use-match-notes.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { NextRoundHint } from './next-round-hint.tsx'
@@ -88,13 +88,13 @@ function OwnTable({ tournament, access, match, opponentName }: NamedMatchProps &
       : (standings.find(({ playerId }) => playerId === id)?.points ?? 0)
   const opponent = opponentIn(match, player.id)
   const names = usePlayerNames(tournament)
-  const firstChoice = useFirstChoice()
+  const matchNotes = useMatchNotes()
   return (
     <TableCard
       table={match.table}
       own={{ name: player.name, short: shortName(player.name, opponentName), points: pointsOf(player.id) }}
       opponent={{ name: opponentName, short: shortName(opponentName, player.name), points: pointsOf(opponent) }}
-      firstChoice={firstChoice(match, { ...tournament, names, own: player.id })}
+      notes={matchNotes(match, { tournament, names, own: player.id })}
     />
   )
 }

@@ -17,12 +17,12 @@ type TableCardProps = {
   readonly table: number
   readonly own: TableSide
   readonly opponent: TableSide
-  /** Who chooses which of the two plays first; null where nobody does. */
-  readonly firstChoice: string | null
+  /** What is to be known of the match: what it is for, who chooses which of the two plays first. */
+  readonly notes: readonly string[]
 }
 
 /** Where to sit and against whom, to be read while walking there. */
-export function TableCard({ table, own, opponent, firstChoice }: TableCardProps) {
+export function TableCard({ table, own, opponent, notes }: TableCardProps) {
   const { t } = useTranslation()
   const label = useTableLabel()(table)
   return (
@@ -49,7 +49,11 @@ export function TableCard({ table, own, opponent, firstChoice }: TableCardProps)
         <span className="font-display font-bold">{t('dashboard.versus')}</span>
         <Points side={opponent} />
       </p>
-      {firstChoice === null ? null : <p className="font-semibold wrap-anywhere">{firstChoice}</p>}
+      {notes.map((note) => (
+        <p key={note} className="font-semibold wrap-anywhere">
+          {note}
+        </p>
+      ))}
     </Mat>
   )
 }

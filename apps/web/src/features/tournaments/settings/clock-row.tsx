@@ -1,6 +1,7 @@
-import { roundMinutes } from '@tablee/domain/tournaments/clock/clock-plan'
+import { plannedMinutes } from '@tablee/domain/tournaments/clock/clock-plan'
 import { MOST_ROUND_MINUTES } from '@tablee/domain/tournaments/clock/round-clock'
 import { isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useForm } from '../../../forms/use-form.ts'
@@ -22,7 +23,7 @@ export function ClockRow({ tournament, access }: ClockProps) {
   return (
     <SettingRow
       title={t('settingList.clock.title')}
-      value={t(`settingList.clock.${how}`, { minutes: roundMinutes(tournament) })}
+      value={t(`settingList.clock.${how}`, { minutes: plannedMinutes(tournament) })}
       sheetTitle={t('clock.plan.title')}
     >
       <ClockPlanForm tournament={tournament} access={access} />
@@ -40,7 +41,7 @@ function ClockPlanForm({ tournament, access }: ClockProps) {
       ? t('refusals.clock_minutes_invalid')
       : undefined
   const form = useForm({
-    initial: { minutes: roundMinutes(tournament) as number | null, startsWithRound: clockPlan.startsWithRound },
+    initial: { minutes: plannedMinutes(tournament) as number | null, startsWithRound: clockPlan.startsWithRound },
     failure: plan.error,
     isKnownOnceSent: true,
     check: ({ minutes }) => ({ minutes: faultOf(minutes) }),
@@ -50,9 +51,12 @@ function ClockPlanForm({ tournament, access }: ClockProps) {
     },
   })
   const { minutes, startsWithRound } = form.values
-  const isUnchanged = minutes === roundMinutes(tournament) && startsWithRound === clockPlan.startsWithRound
+  const isUnchanged = minutes === plannedMinutes(tournament) && startsWithRound === clockPlan.startsWithRound
   const sheet = useSettingSheet(!isUnchanged)
   const starts = form.field('startsWithRound')
+  const { cutMinutes, finalMinutes } = rules
+  const told = (count: number | null) => (count === null ? t('clock.plan.none') : t('clock.plan.some', { count }))
+  const cutText = t('clock.plan.cut', { cut: told(cutMinutes), final: told(finalMinutes) })
   return (
     <form {...form.formProps} className="grid gap-4">
       <NumberInput
@@ -67,6 +71,7 @@ function ClockPlanForm({ tournament, access }: ClockProps) {
         decrementLabel={t('clock.plan.fewer')}
       />
       <Checkbox label={t('clock.plan.starts')} isChecked={startsWithRound} onChange={starts.onChange} />
+      {structureOf(tournament) === 'swiss' ? <p className="text-muted">{cutText}</p> : null}
       {isRunning(tournament) ? <p className="text-muted">{t('clock.plan.help')}</p> : null}
       {form.isToldAtField ? null : <ActFailure act={plan} title={t('clock.plan.failed')} />}
       <SaveSetting label={t('clock.plan.save')} isBusy={plan.isSending} disabled={isUnchanged} />

@@ -146,6 +146,7 @@ test('STAK-5 the organizer plans the minutes of the rounds and lets their clock 
   await openSetting(user, 'Horloge')
   const minutes = await screen.findByLabelText('Minutes par ronde')
   expect(minutes).toHaveProperty('value', '50')
+  expect(screen.getByText('Dans le tableau final : 90 min par tour, pas d’horloge pour la finale.')).toBeTruthy()
   const keep = screen.getByRole('button', { name: 'Enregistrer l’horloge' })
   expect(keep).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('button', { name: 'Une minute de moins' }))

@@ -19,6 +19,8 @@ export type ReachTexts = {
   readonly isAlone: boolean
 }
 
+const STILL_PLAYING: ReadonlySet<Reach['kind'] | undefined> = new Set(['in', 'for-third'])
+
 /** How far everybody of a bracket came, in words; null where none has begun. */
 export function useReach(tournament: InBracket, through: RoundNumber): ReachTexts | null {
   const { t } = useTranslation()
@@ -35,7 +37,7 @@ export function reachTexts(tournament: InBracket, through: RoundNumber, t: T): R
       if (reach) return reachText(reach, t)
       return isAlone ? t('structure.reached.none') : null
     },
-    isIn: ({ playerId }) => reached.get(playerId)?.kind === 'in',
+    isIn: ({ playerId }) => STILL_PLAYING.has(reached.get(playerId)?.kind),
     isAlone,
   }
 }
@@ -43,7 +45,11 @@ export function reachTexts(tournament: InBracket, through: RoundNumber, t: T): R
 function reachText(reach: Reach, t: T): string {
   switch (reach.kind) {
     case 'winner':
-      return t('structure.reached.winner')
+    case 'third':
+    case 'fourth':
+      return t(`structure.reached.${reach.kind}`)
+    case 'for-third':
+      return t('structure.stillIn.third')
     case 'out':
       return t(`structure.reached.${bracketRoundName(reach.places)}`, { places: reach.places })
     case 'in':

@@ -151,6 +151,7 @@ export const ACTS: Readonly<Record<string, Decide>> = {
   'start-cut': (tournament, input) =>
     startCut(tournament, {
       wish: wishOf(input),
+      thirdPlace: input.thirdPlace === true,
       afterRound: input.roundNumber as number,
       seed: 'seed',
     }),

@@ -59,7 +59,12 @@ export function BracketTree({ tournament, own }: BracketTreeProps) {
           className="flex flex-col-reverse gap-5 rounded-card md:snap-x md:flex-row md:gap-4 md:overflow-x-auto md:pb-2"
         >
           {rounds.map((round) => (
-            <Column key={round.places} {...{ round, names, seedOf, own }} isFirst={round.places === places} />
+            <Column
+              key={round.places}
+              {...{ round, names, seedOf, own }}
+              isFirst={round.places === places}
+              thirdPlace={round.places === 2 ? bracket.thirdPlace : null}
+            />
           ))}
         </section>
       ) : null}
@@ -85,10 +90,14 @@ type ColumnProps = {
   readonly seedOf: ReadonlyMap<PlayerId, number>
   readonly own: PlayerId | null
   readonly isFirst: boolean
+  /** Stands below the final. */
+  readonly thirdPlace: BracketNode | null
 }
 
-function Column({ round, ...seats }: ColumnProps) {
+function Column({ round, thirdPlace, ...seats }: ColumnProps) {
+  const { t } = useTranslation()
   const titleId = useId()
+  const thirdId = useId()
   const roundName = useBracketRoundName()
   return (
     <div
@@ -113,11 +122,24 @@ function Column({ round, ...seats }: ColumnProps) {
           </li>
         ))}
       </ol>
+      {thirdPlace ? (
+        <section
+          aria-labelledby={thirdId}
+          className={classNames('flex-col gap-2 pt-2 md:flex', hasNews(thirdPlace) ? 'flex' : 'hidden')}
+        >
+          <h4 id={thirdId} className="text-base font-semibold">
+            {t('cut.thirdPlace.name')}
+          </h4>
+          <div className="rounded-control border border-line bg-surface">
+            <Node node={thirdPlace} {...seats} />
+          </div>
+        </section>
+      ) : null}
     </div>
   )
 }
 
-type NodeProps = Omit<ColumnProps, 'round'> & { readonly node: BracketNode }
+type NodeProps = Omit<ColumnProps, 'round' | 'thirdPlace'> & { readonly node: BracketNode }
 
 function Seed({ seed }: { readonly seed: number | undefined }) {
   const { t } = useTranslation()

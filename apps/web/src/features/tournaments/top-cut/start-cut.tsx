@@ -8,6 +8,7 @@ import { useLanguage } from '../../../language/language-provider.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
@@ -74,11 +75,16 @@ function CutSheet({ tournament, access, candidates, choices, first, onClose, onS
   const cutName = useCutName()
   const start = useStartCut(access)
   const [chosen, setChosen] = useState(first && keyOf(first))
+  const [thirdPlace, setThirdPlace] = useState(false)
   const wish = choices.find((choice) => keyOf(choice) === chosen)
   const line = useMemo(() => (wish ? cutLine(tournament, candidates, wish) : null), [tournament, candidates, wish])
+  const hasSemifinals = (line?.seeds.length ?? 0) > 3
   const confirm = async () => {
     if (!wish) return
-    const reply = await start.send({ wish, roundNumber: currentRound(tournament) })
+    const reply = await start.send({
+      ...{ wish, roundNumber: currentRound(tournament) },
+      thirdPlace: thirdPlace && hasSemifinals,
+    })
     if (reply === null) return
     onStarted()
     notify.success({ title: t('cut.started') })
@@ -90,6 +96,7 @@ function CutSheet({ tournament, access, candidates, choices, first, onClose, onS
       title={t('cut.sheetTitle')}
       description={t('cut.sheetText')}
       closeLabel={t('tournament.close')}
+      isFooterPinned
       footer={
         <Button size="large" isWide isBusy={start.isSending} disabled={line === null} onClick={() => void confirm()}>
           {t('cut.start', { count: line?.seeds.length ?? 0 })}
@@ -105,6 +112,9 @@ function CutSheet({ tournament, access, candidates, choices, first, onClose, onS
         value={chosen ?? null}
         onChange={setChosen}
       />
+      {hasSemifinals ? (
+        <Checkbox label={t('cut.thirdPlace.play')} isChecked={thirdPlace} onChange={setThirdPlace} />
+      ) : null}
       {line ? <Line tournament={tournament} line={line} /> : null}
       <ActFailure act={start} title={t('cut.failed')} isTap />
     </Dialog>

@@ -155,6 +155,31 @@ test('STAK-9 the two players and the sheet of their table read who chooses who b
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
+test('STAK-9 the match for the third place is chosen with the cut, and stands below the final', async () => {
+  const { server, user, view } = await administer(played(9, 5))
+  await user.click(screen.getByRole('button', { name: 'Top 4…' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Commencer le tableau final' }))
+  const box = sheet.getByRole('checkbox', { name: /^Match pour la 3e place/ })
+  expect(box).toHaveProperty('checked', false)
+  await user.click(box)
+  await user.click(sheet.getByRole('button', { name: 'Commencer avec 4 joueurs' }))
+  expect(await screen.findByRole('heading', { name: 'Demi-finale' })).toBeTruthy()
+  view.unmount()
+  const last = next(withResults(server.tournament))
+  const { view: tree } = await showScreen(<BracketTree tournament={last} own={null} />, {
+    server: await PlayedTournamentServer.start(last),
+  })
+  const third = within(await screen.findByRole('region', { name: 'Match pour la 3e place' }))
+  for (const seat of bracketOf(last)?.thirdPlace?.seats ?? [])
+    expect(third.getByText(nameOf(last, seat ?? undefined))).toBeTruthy()
+  tree.unmount()
+  const [, match] = openMatches(last)
+  const seated = last.players.findIndex(({ id }) => id === match?.players[0]) + 1
+  const phone = { server: await PlayedTournamentServer.start(last), player: secretOf(seated) }
+  await showScreen(<PlayerDashboard code="ABCDEF" event={NO_EVENT} />, phone)
+  expect(await screen.findByText('Match pour la 3e place')).toBeTruthy()
+})
+
 test('STAK-9 the tree names each round, its seeds and who goes on', async () => {
   const semis = withResults(top4(played(9, 5)))
   const final = next(semis)

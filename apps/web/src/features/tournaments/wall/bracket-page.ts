@@ -22,6 +22,8 @@ export function isOnTree(tournament: Pick<Tournament, 'stages' | 'rounds'>, roun
 export type BracketPage = {
   /** From the round being played, or the quarter-finals, to the last one that fits. */
   readonly rounds: readonly BracketRound[]
+  /** Where the final is shown. */
+  readonly thirdPlace: BracketNode | null
   readonly seeds: ReadonlyMap<PlayerId, number>
   /** Counted from 1. */
   readonly number: number
@@ -40,7 +42,8 @@ export function bracketPage(tournament: Tournament, round: RoundNumber, now: num
   const rounds = shown
     .filter(({ nodes }) => nodes.length >= of)
     .map((one) => ({ ...one, nodes: partOf(one.nodes, { index, of }) }))
-  return { rounds, seeds: earnedSeeds(tournament, bracket), number: index + 1, of }
+  const thirdPlace = rounds.at(-1)?.places === 2 ? bracket.thirdPlace : null
+  return { rounds, thirdPlace, seeds: earnedSeeds(tournament, bracket), number: index + 1, of }
 }
 
 function partOf(

@@ -58,6 +58,17 @@ test('STAK-6 STAK-9 the room reads who of each open match chooses who begins, an
   expect(screen.queryByText('choisit qui commence')).toBeNull()
 })
 
+test('STAK-6 STAK-9 the room reads the match for the third place below the final', async () => {
+  const names = Array.from({ length: 6 }, (_, index) => `Joueuse ${index + 1}`)
+  const swiss = withResults(started(venue(names, { capacity: 6 })))
+  const wish = { by: 'size', size: 4 } as const
+  const semis = after(swiss, startCut(swiss, { wish, afterRound: 1, seed: 's', thirdPlace: true }))
+  const last = next(withResults(semis))
+  await openWall(last)
+  const third = within(await screen.findByRole('region', { name: 'Match pour la 3e place' }))
+  expect(third.getAllByText(/^Joueuse/)).toHaveLength(2)
+})
+
 test('STAK-6 STAK-9 in a cut the room reads the tree with its tables, and who goes on as soon as they have won', async () => {
   const quarters = inCut(8)
   const { server } = await openWall(quarters)

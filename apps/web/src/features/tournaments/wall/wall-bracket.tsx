@@ -55,6 +55,7 @@ export function WallBracket({ tournament, scene }: WallBracketProps) {
             isPlayed={round.round === scene.round}
             isFirst={index === 0}
             isLast={index === rounds.length - 1}
+            thirdPlace={index === rounds.length - 1 ? page.thirdPlace : null}
           />
         ))}
       </div>
@@ -90,13 +91,17 @@ type ColumnProps = {
   readonly isPlayed: boolean
   readonly isFirst: boolean
   readonly isLast: boolean
+  /** Stands at the foot of the final's column. */
+  readonly thirdPlace: BracketNode | null
 }
 
-function Column({ round, isPlayed, isFirst, isLast, ...known }: ColumnProps) {
+function Column({ round, isPlayed, isFirst, isLast, thirdPlace, ...known }: ColumnProps) {
+  const { t } = useTranslation()
   const titleId = useId()
+  const thirdId = useId()
   const roundName = useBracketRoundName()
   return (
-    <section className={classNames('flex min-w-0 flex-col gap-[0.3em]', isPlayed ? 'flex-[1.3]' : 'flex-1')}>
+    <section className={classNames('relative flex min-w-0 flex-col gap-[0.3em]', isPlayed ? 'flex-[1.3]' : 'flex-1')}>
       <h3 id={titleId} className="text-[length:calc(var(--unit)*1.9)] leading-tight font-semibold">
         {roundName(round.places)}
       </h3>
@@ -126,6 +131,15 @@ function Column({ round, isPlayed, isFirst, isLast, ...known }: ColumnProps) {
           </li>
         ))}
       </ol>
+      {thirdPlace ? (
+        // Over the room below the final, which stands in the middle of the semifinals.
+        <section aria-labelledby={thirdId} className="absolute inset-x-0 bottom-0 grid gap-[0.3em]">
+          <h4 id={thirdId} className="text-[length:calc(var(--unit)*1.9)] leading-tight font-semibold">
+            {t('cut.thirdPlace.name')}
+          </h4>
+          <Node node={thirdPlace} {...known} />
+        </section>
+      ) : null}
     </section>
   )
 }

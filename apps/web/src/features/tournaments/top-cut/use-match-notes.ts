@@ -1,0 +1,22 @@
+import { isForThirdPlace } from '@tablee/domain/tournaments/kinds/bracket'
+import { type FirstChoice, firstChoiceIn } from '@tablee/domain/tournaments/kinds/first-choice'
+import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
+import type { Match, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { useTranslation } from '../../../language/use-translation.ts'
+import type { PlayerNames } from '../tournament-frame/player-names.ts'
+
+type Asked = { readonly tournament: Tournament; readonly names: PlayerNames; readonly own?: PlayerId }
+
+/** What people at a table of a bracket are told: that it is for the third place; "Bruno (2) choisit qui commence", while it is open. */
+export function useMatchNotes(): (match: Match, asked: Asked) => readonly string[] {
+  const { t } = useTranslation()
+  return (match, { tournament, names, own }) => {
+    const choice = isOver(match) ? null : firstChoiceIn(tournament, match)
+    const chooses = ({ playerId, seed }: FirstChoice) =>
+      playerId === own ? t('cut.youChoose') : t('cut.chooses', { name: names.get(playerId) ?? '', seed })
+    return [
+      ...(isForThirdPlace(tournament, match) ? [t('cut.thirdPlace.name')] : []),
+      ...(choice === null ? [] : [chooses(choice)]),
+    ]
+  }
+}
