@@ -53,6 +53,19 @@ test('QADM-7 a list of fields gives a list; "byes" counts before "hadBye"', () =
   expect(status).toBe(0)
 })
 
+test('QADM-7 "pairedDown" spares whoever met fewer points lately; left out, nobody did', () => {
+  const field = (more: object) => ({
+    players: [player('a', 3, { pairedDown: true }), player('b', 3, more), player('c', 3), player('d', 0)],
+  })
+  const floats = (more: object) =>
+    ['1', '2', '3', '4', '5', '6', '7', '8'].map((seed) => {
+      const pairs: [string, string][] = JSON.parse(pair(field(more), '--seed', seed).stdout).pairs
+      return pairs.find((each) => each.includes('d'))?.find((id) => id !== 'd')
+    })
+  expect(floats({ pairedDown: true })).toEqual(Array(8).fill('c'))
+  expect(new Set(floats({}))).toEqual(new Set(['b', 'c']))
+})
+
 test('NONE-2 the seed decides: the same one the same pairs, another one others', () => {
   const players = Array.from({ length: 32 }, (_, index) => player(`p${index}`, 0))
   const { stdout } = pair({ players })
@@ -67,6 +80,7 @@ test.each([
   ['a field that is a number', '[1]', 'Field 1'],
   ['a player without points', { players: [{ id: 'a', opponents: [] }] }, '"points"'],
   ['a player without opponents', { players: [{ id: 'a', points: 0 }] }, '"opponents"'],
+  ['a float that is no yes or no', { players: [{ id: 'a', points: 0, opponents: [], pairedDown: 2 }] }, '"pairedDown"'],
   ['the same player twice', { players: [player('a', 0), player('a', 0)] }, 'listed twice'],
 ])('%s is refused with a sentence', (_, content, part) => {
   const { stdout, stderr, status } = pair(content)

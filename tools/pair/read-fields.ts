@@ -53,7 +53,7 @@ function readField(value: unknown): FieldReading {
 
 function readPlayer(value: unknown): PlayerReading {
   if (!isRecord(value)) return { fault: 'a player is an object.' }
-  const { id, points, opponents, hadBye = false, dropped = false } = value
+  const { id, points, opponents, hadBye = false, dropped = false, pairedDown = false } = value
   const byes = value.byes ?? (hadBye === true ? 1 : 0)
   if (typeof id !== 'string' || id === '') return { fault: '"id" must be a text.' }
   if (!isCount(points)) return { fault: '"points" must be a whole number, 0 or more.' }
@@ -61,7 +61,8 @@ function readPlayer(value: unknown): PlayerReading {
   if (typeof hadBye !== 'boolean') return { fault: '"hadBye" must be true or false.' }
   if (!isCount(byes)) return { fault: '"byes" must be a whole number, 0 or more.' }
   if (typeof dropped !== 'boolean') return { fault: '"dropped" must be true or false.' }
-  return { player: { id, points, opponents, byes }, hasDropped: dropped }
+  if (typeof pairedDown !== 'boolean') return { fault: '"pairedDown" must be true or false.' }
+  return { player: { id, points, opponents, byes, pairedDown }, hasDropped: dropped }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -4,12 +4,26 @@ import { pairStage } from './kinds/pair-stage.ts'
 import { currentStage, isInCut, turnInStage } from './kinds/stage.ts'
 import { matchId } from './match-id.ts'
 import { byeCounts, matchPoints, metOpponents } from './match-points.ts'
+import { pairedDownBefore } from './paired-down.ts'
 import type { PairingPlayer } from './pairing/pairing-field.ts'
+import { looksAtFloats } from './pairing/seed-version.ts'
 import { activePlayers } from './round-progress.ts'
 import { assignTables } from './tables/assign-tables.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from './tournament.ts'
 
 type RoundPaired = Extract<Change, { kind: 'round_paired' }>
+
+/** The same with who was paired down lately, where the seed is one of a round that looks at it. */
+export function fieldOfDraw(
+  tournament: Tournament,
+  round: RoundNumber,
+  { playing, seed }: { readonly playing: readonly PlayerId[]; readonly seed: string },
+): readonly PairingPlayer[] {
+  const field = pairingField(tournament, round, playing)
+  if (!looksAtFloats(seed) || round <= 2) return field
+  const down = pairedDownBefore(tournament, round)
+  return field.map((player) => (down.has(player.id as PlayerId) ? { ...player, pairedDown: true } : player))
+}
 
 /** What the pairing of a round sees of those who play it: their points, whom they met, their byes. */
 export function pairingField(
@@ -33,7 +47,7 @@ export function pairingField(
 export function pairNextRound(tournament: Tournament, round: RoundNumber, seed: string): RoundPaired {
   const playing = activePlayers(tournament, round).map(({ id }) => id)
   const pairs = pairStage(currentStage(tournament), {
-    players: pairingField(tournament, round, playing),
+    players: fieldOfDraw(tournament, round, { playing, seed }),
     seed,
     bracket: bracketBefore(tournament, round),
     turn: turnInStage(tournament, round),

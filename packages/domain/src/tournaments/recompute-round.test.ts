@@ -6,6 +6,9 @@ import { pairingOf } from './hand-pairing.ts'
 import { scoreOf } from './kinds/match-result.ts'
 import { chairsOf, isBye, isMeeting, opponentOf, seatsOf } from './kinds/seats.ts'
 import { matchPoints, metOpponents } from './match-points.ts'
+import { pairedDownBefore } from './paired-down.ts'
+import { pairRound } from './pairing/pair-round.ts'
+import { looksAtFloats, seedOfEight } from './pairing/seed-version.ts'
 import { previewCorrection } from './preview-correction.ts'
 import { recomputeRound } from './recompute-round.ts'
 import { matchesSaid, resultsAtDraw } from './results-at-draw.ts'
@@ -29,6 +32,13 @@ const somePlan: fc.Arbitrary<PlayedPlan> = fc
   // So few may all leave before the last round.
   .map((plan) => (plan.players < 12 ? { ...plan, dropRate: 0 } : plan))
 
+/** The same plan with the seeds that a server draws today, or with those of before. */
+const someSeeds = fc.tuple(somePlan, fc.boolean()).map(([plan, isOfToday]) => ({
+  ...plan,
+  rounds: plan.rounds + 2,
+  seed: isOfToday ? seedOfEight(plan.seed) : plan.seed,
+}))
+
 const mirrored = (tournament: Tournament) => {
   const match = matchesOfRound(tournament, 1).find(isMeeting)
   if (!match) throw new Error('nobody met')
@@ -46,7 +56,7 @@ const asItWas = (tournament: Tournament) => {
 
 test('NONE-2 anybody pairs every round again from its seed, and finds the pairings that were made', () => {
   fc.assert(
-    fc.property(somePlan, (plan) => {
+    fc.property(someSeeds, (plan) => {
       const tournament = playedTournament(plan)
       for (const { number } of tournament.rounds) {
         const recomputed = recomputeRound(tournament, number)
@@ -318,4 +328,78 @@ test('NONE-2 what stood at a draw is found in what was said before it; a result 
     { matchId: bye.id, as: 'bye' },
   ])
   expect(resultsAtDraw({ matches, before: before.slice(2), since })).toBeNull()
+})
+
+test('NONE-2 QADM-7 a seed says by which figures its round was paired, and a round of before is the same by those of before', () => {
+  fc.assert(
+    fc.property(someSeeds, (plan) => {
+      const tournament = playedTournament(plan)
+      for (const { number, seed } of tournament.rounds) {
+        const recomputed = recomputeRound(tournament, number)
+        if (!recomputed || seed === null) throw new Error('every round has a seed')
+        const { field, pairs } = recomputed
+        const down = looksAtFloats(seed) ? pairedDownBefore(tournament, number) : new Map()
+        for (const { id, pairedDown } of field) expect(pairedDown ?? false).toBe(down.has(id as never))
+        expect(pairs).toEqual(pairRound(field, seed))
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('QADM-7 whoever met fewer points in one of the last two rounds is known by the points of then, and not for longer', () => {
+  fc.assert(
+    fc.property(someSeeds, (plan) => {
+      const tournament = playedTournament(plan)
+      const { matches, rounds } = tournament
+      const next = rounds.length
+      const down = pairedDownBefore(tournament, next)
+      for (const { id } of tournament.players) {
+        const expected = [next - 2, next - 1].filter((round) => {
+          const points = matchPoints({ ...tournament, matches: matches.filter((match) => match.round < round) })
+          const match = matches.find((each) => each.round === round && seatsOf(each).includes(id))
+          const opponent = match && opponentOf(match, id)
+          return opponent ? (points.get(opponent) ?? 0) < (points.get(id) ?? 0) : false
+        })
+        expect(down.get(id) ?? []).toEqual(expected)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('NONE-2 whoever is paired down again so soon is told in which rounds they were before', () => {
+  const again = Array.from({ length: 40 }, (_, index) =>
+    playedTournament({ players: 9, rounds: 5, seed: seedOfEight(`again ${index}`) }),
+  ).flatMap((tournament) => {
+    const down = pairedDownBefore(tournament, 5)
+    return matchesOfRound(tournament, 5).flatMap((match) => {
+      const reasons = seatsOf(match).flatMap((player) => whyPaired(tournament, match, player))
+      return reasons.flatMap((reason) =>
+        reason.kind === 'down_again' ? [[reason.rounds, down.get(reason.player)]] : [],
+      )
+    })
+  })
+  expect(again.length).toBeGreaterThan(0)
+  for (const [told, known] of again) expect(told).toEqual(known)
+})
+
+/** As they were drawn before the eighth figure was there: nine players, six rounds, who sat together. */
+const DRAWN_BEFORE = [
+  ['p9 p7', 'p1 p6', 'p5 p8', 'p2 p4', 'p3'],
+  ['p9 p6', 'p3 p8', 'p5 p4', 'p2 p1', 'p7'],
+  ['p9 p4', 'p8 p2', 'p6 p7', 'p3 p5', 'p1'],
+  ['p9 p8', 'p3 p2', 'p6 p4', 'p7 p1', 'p5'],
+  ['p9 p3', 'p8 p6', 'p7 p5', 'p1 p4', 'p2'],
+  ['p9 p2', 'p8 p4', 'p3 p7', 'p5 p1', 'p6'],
+]
+
+test('NONE-2 rounds that were drawn before the eighth figure come out as they did, floats and all', () => {
+  const tournament = playedTournament({ players: 9, rounds: 6, seed: 'before' })
+  const drawn = tournament.rounds.map(({ number }) =>
+    matchesOfRound(tournament, number).map((match) => seatsOf(match).join(' ')),
+  )
+  expect(drawn).toEqual(DRAWN_BEFORE)
+  expect(tournament.rounds.some(({ number }) => pairedDownBefore(tournament, number).size > 0)).toBe(true)
+  for (const { number } of tournament.rounds) expect(recomputeRound(tournament, number)?.others).toBe(0)
 })

@@ -5,7 +5,7 @@ import { drawStage } from './kinds/draw-stage.ts'
 import { pairStage } from './kinds/pair-stage.ts'
 import { chairsOf, seatsOf } from './kinds/seats.ts'
 import { stageOfRound, structureOf, turnInStage } from './kinds/stage.ts'
-import { pairingField } from './pair-next-round.ts'
+import { fieldOfDraw } from './pair-next-round.ts'
 import type { Pair, PairingPlayer } from './pairing/pairing-field.ts'
 import { matchesOfRound } from './round-progress.ts'
 import type { Score } from './score.ts'
@@ -72,7 +72,7 @@ export function recomputeRound(
   const playing = pairsDrawn.flatMap((pair) => pair.filter((id) => id !== null)).map((id) => id as PlayerId)
   const results = (drawn?.seed === seed ? drawn.results : null) ?? null
   const ground = evolveAll(tournament, (results ?? []).map(standingAgain))
-  const field = pairingField(ground, round, playing)
+  const field = fieldOfDraw(ground, round, { playing, seed })
   const pairs = pairedAgain(ground, { round, seed, field })
   const tables = besideWhatIsGiven(matches, { drawn: new Set(pairsDrawn.map(pairKey)), pairs })
   return {

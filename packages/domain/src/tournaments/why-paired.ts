@@ -2,6 +2,8 @@ import { roundRobinPairs } from './kinds/round-robin.ts'
 import { isBye, isMeeting, opponentOf, seatsOf } from './kinds/seats.ts'
 import { enteredIn, seedsOf, stageOfRound, structureOf, turnInStage } from './kinds/stage.ts'
 import { byeCounts, matchPoints, metOpponents } from './match-points.ts'
+import { pairedDownBefore } from './paired-down.ts'
+import { looksAtFloats } from './pairing/seed-version.ts'
 import { matchesOfRound } from './round-progress.ts'
 import type { Match, PlayerId, RoundNumber, Tournament } from './tournament.ts'
 
@@ -22,6 +24,8 @@ export type PairingReason =
       /** Left one over, or nobody new left to meet among them. */
       readonly because: 'odd_group' | 'all_met'
     }
+  /** Paired down again so soon: every round without that was worse by an earlier figure. */
+  | { readonly kind: 'down_again'; readonly player: PlayerId; readonly rounds: readonly RoundNumber[] }
   /** No round without a rematch was possible. */
   | { readonly kind: 'rematch'; readonly rounds: readonly RoundNumber[] }
   /** The bracket says who meets whom; nobody, where nobody sits on the other side. Seeds count from 1. */
@@ -60,6 +64,7 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
   const groups = Map.groupBy(matches.flatMap(seatsOf), pointsOf)
   const byes = byeCounts(earlier)
   const met = metOpponents(earlier)
+  const down = looksAtFloats(seed) ? pairedDownBefore(tournament, round) : new Map<PlayerId, readonly RoundNumber[]>()
   return (match, player) => {
     if (!isPaired(match)) return [{ kind: 'by_hand' }]
     const own = pointsOf(player)
@@ -71,7 +76,17 @@ export function reasonsOfRound(tournament: Tournament, round: RoundNumber): Reas
     const rematch = met.get(player)?.includes(opponent) ? [rematchOf(earlier, [player, opponent])] : []
     if (own === theirs) return [{ kind: 'same_points', points: own, players: group.length }, ...rematch]
     const because = isOdd(group, exempt) ? 'odd_group' : 'all_met'
-    return [{ kind: 'other_points', points: own, opponentPoints: theirs, players: group.length, because }, ...rematch]
+    const higher = own > theirs ? player : opponent
+    const rounds = down.get(higher)
+    const again: readonly PairingReason[] = rounds ? [{ kind: 'down_again', player: higher, rounds }] : []
+    const floats = {
+      kind: 'other_points',
+      points: own,
+      opponentPoints: theirs,
+      players: group.length,
+      because,
+    } as const
+    return [floats, ...again, ...rematch]
   }
 }
 

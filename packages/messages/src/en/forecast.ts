@@ -11,6 +11,7 @@ export const forecast: Translation<typeof french> = {
   bothOnLastResult: 'Round ends with its last result · last planned one {last}',
   unknown: 'End of the round: no estimate yet',
   unknownLast: 'End of the tournament: no estimate yet',
+  allPlayed: 'All planned rounds are played',
   slow_one: '{count} slow table',
   slow_other: '{count} slow tables',
   title: 'Finishing time',
@@ -19,5 +20,5 @@ export const forecast: Translation<typeof french> = {
   noneSlow: 'No table is late.',
   open: 'Table {table}: {players}',
   howTitle: 'How the time is estimated',
-  how: 'By the tables of today’s earlier rounds and those still playing. In the first round, by the clock alone. Later rounds take as long as those already played, breaks included: the time of the last one appears with the second round.',
+  how: 'By the tables of today’s earlier rounds and those still playing. In the first round, by the clock and the turns played after it. Eight times out of ten the end lies between the two times. Later rounds take as long as those already played, breaks included: the time of the last one appears with the second round.',
 }

@@ -46,6 +46,8 @@ export const roundCheck: Translation<typeof french> = {
   firstRound: 'First round: nobody has points, the draw decides.',
   samePoints_one: 'Same score, like {count} player in all: the draw decides, without rematches.',
   samePoints_other: 'Same score, like {count} players in all: the draw decides, without rematches.',
+  downAgain_one: 'Paired down before, in round {rounds}: no pairings as good avoided it.',
+  downAgain_other: 'Paired down before, in rounds {rounds}: no pairings as good avoided it.',
   rematch_one: 'Already played in round {rounds}: no round without a rematch was possible.',
   rematch_other: 'Already played in rounds {rounds}: no round without a rematch was possible.',
   bye: 'An odd number: the bye goes to the lowest score possible, to whoever had fewest.',

@@ -2,6 +2,7 @@ import type { tournament as french } from '../fr/tournament.ts'
 import type { Translation } from '../translation.ts'
 import { defaults } from './defaults.ts'
 import { formats, gameTypes } from './games.ts'
+import { whyPaired } from './why-paired.ts'
 
 export const tournament: Translation<typeof french> = {
   title: 'Tournament',
@@ -231,29 +232,7 @@ export const tournament: Translation<typeof french> = {
     legendWithoutGames:
       "W-L-D: wins, losses, draws. OMW: opponents' match wins. OOMW: opponents' opponents' match wins.",
   },
-  whyPaired: {
-    ask: 'Why this opponent?',
-    byHand: 'The tournament staff made this pairing by hand.',
-    firstRound: 'First round: nobody has points, the draw decides.',
-    samePoints_one:
-      'You had the same number of points: {count}. Among the {players} players on that score the draw decides, without rematches.',
-    samePoints_other:
-      'You had the same number of points: {count}. Among the {players} players on that score the draw decides, without rematches.',
-    otherPoints: 'You had {points}, your opponent {opponent}.',
-    oddGroup_one: 'Only one player had {points}, and plays the nearest score.',
-    oddGroup_other: '{count} players had {points}, an odd number: one of them plays the nearest score.',
-    allMet_one: 'Only one player had {points}, and plays the nearest score.',
-    allMet_other: 'The {count} players with {points} could not all meet without a rematch: the nearest score fills in.',
-    rematch: 'You had met before (round {rounds}): no round without a rematch was possible.',
-    bye_one:
-      'The number of players is odd. The bye goes to the lowest score possible, to whoever had fewest: you had {count} point.',
-    bye_other:
-      'The number of players is odd. The bye goes to the lowest score possible, to whoever had fewest: you had {count} points.',
-    same: 'Worked out again on this device, the round gives the same tables.',
-    others_one: 'Worked out again with the results corrected since, the round would give {count} other table.',
-    others_other: 'Worked out again with the results corrected since, the round would give {count} other tables.',
-    seed: 'Seed: {seed}',
-  },
+  whyPaired,
   explain: {
     points_one: '{count} point',
     points_other: '{count} points',

@@ -9,6 +9,7 @@ export const forecast = {
   bothOnLastResult: 'Fin de la ronde au dernier résultat · de la dernière prévue {last}',
   unknown: 'Fin de la ronde : pas encore d’estimation',
   unknownLast: 'Fin du tournoi : pas encore d’estimation',
+  allPlayed: 'Toutes les rondes prévues sont jouées',
   slow_one: '{count} table lente',
   slow_other: '{count} tables lentes',
   title: 'Heure de fin',
@@ -17,5 +18,5 @@ export const forecast = {
   noneSlow: 'Aucune table n’est en retard.',
   open: 'Table {table} : {players}',
   howTitle: 'Comment l’heure est estimée',
-  how: 'D’après les tables des rondes passées aujourd’hui et celles qui jouent encore. Dans la première ronde, d’après l’horloge seule. Les rondes suivantes durent comme celles déjà jouées, pauses comprises : l’heure de la dernière apparaît avec la deuxième ronde.',
+  how: 'D’après les tables des rondes passées aujourd’hui et celles qui jouent encore. Dans la première ronde, d’après l’horloge et les tours joués après elle. Huit fois sur dix, la fin tombe entre les deux heures. Les rondes suivantes durent comme celles déjà jouées, pauses comprises : l’heure de la dernière apparaît avec la deuxième ronde.',
 } as const

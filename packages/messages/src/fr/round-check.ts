@@ -45,6 +45,8 @@ export const roundCheck = {
   firstRound: 'Première ronde : personne n’a de points, le tirage au sort décide.',
   samePoints_one: 'Même nombre de points, comme {count} personne en tout : le tirage au sort décide, sans revanche.',
   samePoints_other: 'Même nombre de points, comme {count} personnes en tout : le tirage au sort décide, sans revanche.',
+  downAgain_one: 'Déjà contre moins de points à la ronde {rounds} : aucun appariement aussi bon ne l’évitait.',
+  downAgain_other: 'Déjà contre moins de points aux rondes {rounds} : aucun appariement aussi bon ne l’évitait.',
   rematch_one: 'Déjà joué à la ronde {rounds} : aucune ronde sans revanche n’était possible.',
   rematch_other: 'Déjà joué aux rondes {rounds} : aucune ronde sans revanche n’était possible.',
   bye: 'Nombre impair : l’exemption va au score le plus bas possible, à qui en a eu le moins.',

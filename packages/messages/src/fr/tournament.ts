@@ -1,5 +1,6 @@
 import { defaults } from './defaults.ts'
 import { formats, gameTypes } from './games.ts'
+import { whyPaired } from './why-paired.ts'
 
 /** Screens that everybody sees of a tournament. */
 export const tournament = {
@@ -232,31 +233,7 @@ export const tournament = {
     legendWithoutGames:
       'V-D-N : victoires, défaites, nuls. OMW : victoires des adversaires. OOMW : victoires des adversaires des adversaires.',
   },
-  whyPaired: {
-    ask: 'Pourquoi cet adversaire ?',
-    byHand: 'L’équipe du tournoi a fait cet appariement à la main.',
-    firstRound: 'Première ronde : personne n’a de points, le tirage au sort décide.',
-    samePoints_one:
-      'Vous aviez le même nombre de points : {count}. Parmi les {players} à ce score, le tirage au sort décide, sans revanche.',
-    samePoints_other:
-      'Vous aviez le même nombre de points : {count}. Parmi les {players} à ce score, le tirage au sort décide, sans revanche.',
-    otherPoints: 'Vous aviez {points}, votre adversaire {opponent}.',
-    oddGroup_one: 'Une seule personne avait {points} : elle joue avec le score le plus proche.',
-    oddGroup_other:
-      '{count} personnes avaient {points}, un nombre impair : l’une d’elles joue avec le score le plus proche.',
-    allMet_one: 'Une seule personne avait {points} : elle joue avec le score le plus proche.',
-    allMet_other:
-      'Les {count} personnes à {points} ne pouvaient pas toutes se rencontrer sans revanche : le score le plus proche complète.',
-    rematch: 'Vous vous étiez déjà rencontrés (ronde {rounds}) : aucune ronde sans revanche n’était possible.',
-    bye_one:
-      'Le nombre de joueurs est impair. L’exemption revient au score le plus bas possible, à qui en a eu le moins : vous aviez {count} point.',
-    bye_other:
-      'Le nombre de joueurs est impair. L’exemption revient au score le plus bas possible, à qui en a eu le moins : vous aviez {count} points.',
-    same: 'Recalculée sur cet appareil, la ronde donne les mêmes tables.',
-    others_one: 'Recalculée avec les résultats corrigés depuis, la ronde donnerait {count} autre table.',
-    others_other: 'Recalculée avec les résultats corrigés depuis, la ronde donnerait {count} autres tables.',
-    seed: 'Graine : {seed}',
-  },
+  whyPaired,
   explain: {
     points_one: '{count} point',
     points_other: '{count} points',

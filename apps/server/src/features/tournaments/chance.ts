@@ -1,4 +1,5 @@
 import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
+import { seedOfEight } from '@tablee/domain/tournaments/pairing/seed-version'
 import type { PlayerId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { codeFromBytes } from '@tablee/domain/tournaments/tournament-code'
 
@@ -26,7 +27,7 @@ export function drawPlayerId(chance: Chance): PlayerId {
 }
 
 export function drawSeed(chance: Chance): string {
-  return hex(chance(SEED_BYTES))
+  return seedOfEight(hex(chance(SEED_BYTES)))
 }
 
 export function drawLot(chance: Chance): string {

@@ -22,22 +22,32 @@ export type FinishingTime = {
   readonly round: Span | null
   /** Of the rounds that are planned; null until a round was followed by another one, unless this one is the last. */
   readonly day: Span | null
+  /** Planned rounds that are not paired yet. */
+  readonly roundsLeft: number
 }
 
 /** Fewer tables than this tell nothing of how long one takes. */
 const TABLES_TO_JUDGE_BY = 3
-/** The slowest table is that early in one case of ten, and that late in one of ten. */
-const QUICK = 0.1
+/** The slowest table is that early in one case of twenty, and that late in one of ten. */
+const QUICK = 0.05
 const SLOW = 0.9
+/** After time a table plays its last turns: five, in Magic. The longest of several tables takes so long, and hardly ever longer. */
+const OVERTIME_MS = 4 * 60_000
+const LONGEST_OVERTIME_MS = 6 * 60_000
+/** What a round and the pause after it vary by at least, however alike the few were that were seen. */
+const LEAST_DEVIATION_MS = 4 * 60_000
+/** So many deviations to either side hold eight cases of ten, and some more where the middle itself is known from few rounds. */
+const DEVIATIONS = 1.4
 
 /**
  * When the round and the rounds after it end, as far as what was seen today tells (NONE-10): a span, and nothing where
  * there is no measure yet. An open table takes as long as one of the earlier rounds' tables that took longer than it has
- * taken by now; the round ends with the slowest of them, and may last as long as its clock. What follows
- * takes the median time from one pairing to the next, once for each round that is left.
+ * taken by now; the round ends with the slowest of them, and may last as long as its clock and the turns after it. What follows
+ * takes the median time from one pairing to the next, once for each round that is left. In eight days of ten the end lies
+ * within. The first round has its clock alone, so it is one moment: the end of the clock and the turns after it.
  */
 export function finishingTime(tournament: Tournament, paces: readonly RoundPace[], nowMs: number): FinishingTime {
-  if (!isRunning(tournament)) return { round: null, day: null }
+  if (!isRunning(tournament)) return { round: null, day: null, roundsLeft: 0 }
   const current = currentRound(tournament)
   const open = matchesOfRound(tournament, current).filter((match) => !isOver(match))
   const pace = paces.find(({ round }) => round === current)
@@ -45,10 +55,11 @@ export function finishingTime(tournament: Tournament, paces: readonly RoundPace[
   const cycles = cyclesOf(paces.filter(({ round }) => round <= current))
   const left = Math.max(0, roundsToPlay(tournament) - current)
   if (open.length === 0) {
-    return { round: null, day: left === 0 ? null : after(betweenRounds({ pace, seen, nowMs }), { left, cycles }) }
+    const day = left === 0 ? null : after(betweenRounds({ pace, seen, nowMs }), { left, cycles })
+    return { round: null, day, roundsLeft: left }
   }
   const round = roundSpan(tournament, { elapsedMs: pace ? nowMs - pace.pairedMs : null, seen, nowMs })
-  return { round, day: round && after(round, { left, cycles }) }
+  return { round, day: round && after(round, { left, cycles }), roundsLeft: left }
 }
 
 type Seen = { readonly seen: readonly RoundPace[]; readonly nowMs: number }
@@ -60,14 +71,14 @@ function roundSpan(
   const open = matchesOfRound(tournament, currentRound(tournament)).filter((match) => !isOver(match))
   const clock = currentClock(tournament)
   const timesLeft = clock ? open.filter(isMeeting).map(({ id }) => remainingMs(clock, nowMs, id)) : []
-  const clockMs = Math.max(0, ...timesLeft)
+  const clockMs = Math.max(Number.NEGATIVE_INFINITY, ...timesLeft)
   const taken = elapsedMs === null ? [] : seen.flatMap(({ resultsMs }) => resultsMs).sort((one, other) => one - other)
   const longer = elapsedMs === null ? [] : taken.flatMap((ms) => (ms > elapsedMs ? ms - elapsedMs : []))
   if (longer.length >= TABLES_TO_JUDGE_BY) {
     const slowest = (chance: number) => quantile(longer, chance ** (1 / open.length))
-    return { fromMs: nowMs + slowest(QUICK), toMs: nowMs + Math.max(slowest(SLOW), clockMs) }
+    return { fromMs: nowMs + slowest(QUICK), toMs: nowMs + Math.max(slowest(SLOW), clockMs + LONGEST_OVERTIME_MS) }
   }
-  if (clockMs > 0) return { fromMs: nowMs + clockMs, toMs: nowMs + clockMs }
+  if (clockMs > 0) return { fromMs: nowMs + clockMs + OVERTIME_MS, toMs: nowMs + clockMs + OVERTIME_MS }
   // Over time, or slower than anything seen: the last result ends it, any moment now.
   const isLate = clock !== null || taken.length >= TABLES_TO_JUDGE_BY
   return isLate ? { fromMs: nowMs, toMs: nowMs } : null
@@ -102,16 +113,21 @@ function endOf({ pairedMs, resultsMs }: RoundPace): number {
   return pairedMs + Math.max(...resultsMs)
 }
 
-/** The rounds vary as much as they were seen to vary: half of what lies between the shortest and the longest. */
+/**
+ * Rounds vary by themselves, and their middle is the less known the fewer were seen: both grow with the number that is left. The
+ * round under way varies independently of those, so that the two are not simply added.
+ */
 function after(
   span: Span | null,
   { left, cycles }: { readonly left: number; readonly cycles: readonly number[] },
 ): Span | null {
   if (!span || left === 0) return span
   if (cycles.length === 0) return null
-  const middleMs = left * quantile(cycles, 0.5)
-  const spreadMs = (Math.sqrt(left) * (quantile(cycles, 1) - quantile(cycles, 0))) / 2
-  return { fromMs: span.fromMs + Math.max(0, middleMs - spreadMs), toMs: span.toMs + middleMs + spreadMs }
+  const seenMs = (quantile(cycles, 1) - quantile(cycles, 0)) / 2
+  const deviationMs = Math.max(LEAST_DEVIATION_MS, seenMs) * Math.sqrt(left + left ** 2 / cycles.length)
+  const halfMs = Math.hypot((span.toMs - span.fromMs) / 2, DEVIATIONS * deviationMs)
+  const middleMs = (span.fromMs + span.toMs) / 2 + left * quantile(cycles, 0.5)
+  return { fromMs: middleMs - halfMs, toMs: middleMs + halfMs }
 }
 
 /** Of sorted numbers, the one below which that share of them lies. */

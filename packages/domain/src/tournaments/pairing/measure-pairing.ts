@@ -1,5 +1,5 @@
 import { meetingsBetween } from './meetings.ts'
-import { scorePrices } from './pair-prices.ts'
+import { downAgainPrice, scorePrices } from './pair-prices.ts'
 import type { Pair, PairingMeasure, PairingPlayer } from './pairing-field.ts'
 
 /** In the order in which they are compared. */
@@ -11,6 +11,7 @@ const FIGURES = [
   'difference',
   'squares',
   'height',
+  'downAgain',
 ] as const satisfies readonly (keyof PairingMeasure)[]
 
 /** Measures a round against the state before it. */
@@ -24,6 +25,7 @@ export function measurePairing(players: readonly PairingPlayer[], pairs: readonl
     difference: 0,
     squares: 0,
     height: 0,
+    downAgain: 0,
   }
   for (const [firstId, secondId] of pairs) {
     const first = playerIn(byId, firstId)
@@ -40,6 +42,7 @@ export function measurePairing(players: readonly PairingPlayer[], pairs: readonl
     measure.difference += difference
     measure.squares += squares
     measure.height += height
+    measure.downAgain += downAgainPrice(first, second)
   }
   return measure
 }

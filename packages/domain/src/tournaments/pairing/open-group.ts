@@ -14,15 +14,16 @@ export class OpenGroup {
     this.#free = [...group.members]
   }
 
-  /** Takes a member whom a player from outside has not met; null when there is none. */
+  /** Takes a member whom a player from outside has not met, and who is not paired down again by it; null when there is none. */
   takeFor(player: PairingPlayer): PairingPlayer | null {
-    const place = this.#free.findIndex((member) => !haveMet(member, player))
+    const place = this.#free.findIndex((member) => !isDownAgain(member, player) && !haveMet(member, player))
     return this.#free.splice(place, place < 0 ? 0 : 1)[0] ?? null
   }
 
-  /** Takes the first member for whom another group has somebody new; null when there is none. */
+  /** Takes the first member for whom a group below has somebody new, and who is not paired down again; null when there is none. */
   exchangeWith(below: OpenGroup): Meeting | null {
     for (const [place, member] of this.#free.entries()) {
+      if (isDownAgain(member, below)) continue
       const partner = below.takeFor(member)
       if (partner === null) continue
       this.#free.splice(place, 1)
@@ -35,4 +36,9 @@ export class OpenGroup {
   pairRest(random: SeededRandom): readonly Meeting[] | null {
     return pairWithin(this.#free, random)
   }
+}
+
+/** Of who meets them from outside, the run has counted it. */
+function isDownAgain(member: PairingPlayer, { points }: { readonly points: number }): boolean {
+  return member.points > points && member.pairedDown === true
 }

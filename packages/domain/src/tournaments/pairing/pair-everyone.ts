@@ -1,7 +1,7 @@
 import { indexAt, itemAt } from './element-at.ts'
 import { lexicographicMatching } from './lexicographic-matching.ts'
 import { type Meeting, meetingTable } from './meetings.ts'
-import { PairPrices, scorePrices } from './pair-prices.ts'
+import { downAgainPrice, PairPrices, scorePrices } from './pair-prices.ts'
 import type { PairingPlayer } from './pairing-field.ts'
 
 const FREE = [0, 0, 0, 0] as const
@@ -25,14 +25,16 @@ export function pairEveryone(players: readonly PairingPlayer[]): Meeting[] {
 function priceEveryPair(players: readonly PairingPlayer[]): PairPrices {
   const meetings = meetingTable(players)
   const bye = players.length
-  const prices = new PairPrices(players.length + (players.length % 2), 7)
+  const prices = new PairPrices(players.length + (players.length % 2), 8)
   for (const [place, player] of players.entries()) {
     for (let other = 0; other < place; other++) {
       const met = itemAt(itemAt(meetings, place), other)
       const history = met === 0 ? FREE : [1, met - 1, 0, 0]
-      prices.allow(place, other, [...history, ...scorePrices(player.points, itemAt(players, other).points)])
+      const opponent = itemAt(players, other)
+      const points = scorePrices(player.points, opponent.points)
+      prices.allow(place, other, [...history, ...points, downAgainPrice(player, opponent)])
     }
-    if (players.length % 2 === 1) prices.allow(place, bye, [0, 0, player.byes, player.points, 0, 0, 0])
+    if (players.length % 2 === 1) prices.allow(place, bye, [0, 0, player.byes, player.points, 0, 0, 0, 0])
   }
   return prices
 }

@@ -1,4 +1,5 @@
 import { numberAt } from './element-at.ts'
+import type { PairingPlayer } from './pairing-field.ts'
 
 /**
  * The costs of every pair in a small field, one square table for each of several levels. Vertices are players, places
@@ -38,3 +39,12 @@ export function scorePrices(first: number, second: number): readonly [number, nu
   const difference = Math.abs(first - second)
   return [difference, difference * difference, Math.abs(first * first - second * second)]
 }
+
+/** Whoever has more points is paired down; 1 where that happens to them again so soon. */
+export function downAgainPrice(first: Seated, second: Seated): number {
+  if (first.points === second.points) return 0
+  return (first.points > second.points ? first : second).pairedDown ? 1 : 0
+}
+
+/** What a pair is priced by: a player, or a place of somebody with so many points. */
+export type Seated = Pick<PairingPlayer, 'points' | 'pairedDown'>

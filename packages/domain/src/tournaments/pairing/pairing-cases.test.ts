@@ -14,7 +14,7 @@ const FOLDER = existsSync(COLLECTION) ? COLLECTION : KEPT
 type Situation = {
   readonly name: string
   readonly players: readonly (Omit<PairingPlayer, 'byes'> & { hadBye?: boolean; byes?: number; dropped?: boolean })[]
-  readonly best: PairingMeasure
+  readonly best: Omit<PairingMeasure, 'downAgain'>
 }
 
 function filesIn(folder: string): string[] {
@@ -45,7 +45,8 @@ describe('QADM-7 every recorded situation is paired as well as it can be', () =>
       for (const seed of ['one', 'two', 'three', 'four', 'five']) {
         const pairs = pairRound(field, `${name} ${seed}`)
         expect(pairingFaults(field, pairs), name).toEqual([])
-        expect(measurePairing(field, pairs), name).toEqual(best)
+        // Nothing is known of earlier floats: the seven figures alone.
+        expect(measurePairing(field, pairs), name).toEqual({ ...best, downAgain: 0 })
       }
     }
   })

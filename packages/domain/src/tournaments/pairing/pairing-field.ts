@@ -6,15 +6,17 @@ export type PairingPlayer = {
   readonly opponents: readonly string[]
   /** Byes received so far. */
   readonly byes: number
+  /** Met somebody with fewer points in one of the last two rounds. Left out: no, or nobody looks at it. */
+  readonly pairedDown?: boolean | undefined
 }
 
 /** Two players, or a player and the bye. */
 export type Pair = readonly [string, string | null]
 
 /**
- * How good a round is: seven figures compared in this order, less is better (`docs/pairing.md`): pairs that have met,
+ * How good a round is: eight figures compared in this order, less is better (`docs/pairing.md`): pairs that have met,
  * their further meetings, byes the bye player already had, points of the bye player, differences in points, their
- * squares, differences of squared points.
+ * squares, differences of squared points, players who are paired down although they were in one of the last two rounds.
  */
 export type PairingMeasure = {
   readonly rematches: number
@@ -24,4 +26,5 @@ export type PairingMeasure = {
   readonly difference: number
   readonly squares: number
   readonly height: number
+  readonly downAgain: number
 }

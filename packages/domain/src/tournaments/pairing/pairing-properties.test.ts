@@ -8,15 +8,23 @@ import { pairEveryone } from './pair-everyone.ts'
 import { pairRound } from './pair-round.ts'
 import type { Pair, PairingPlayer } from './pairing-field.ts'
 
-/** Any state at all, also ones that no event leads to: points, byes and earlier meetings by chance. */
-function fields(maxPlayers: number): fc.Arbitrary<readonly PairingPlayer[]> {
+type Bounds = { readonly minPlayers?: number; readonly maxPoints?: number; readonly meetings?: number }
+
+/** Any state at all, also ones that no event leads to: points, byes, earlier meetings and floats by chance. */
+function fields(maxPlayers: number, bounds: Bounds = {}): fc.Arbitrary<readonly PairingPlayer[]> {
+  const { minPlayers: minLength = 0, maxPoints = 7, meetings = maxPlayers * 4 } = bounds
   return fc
     .record({
-      players: fc.array(fc.record({ points: fc.nat({ max: 7 }), byes: fc.constantFrom(0, 0, 0, 1, 2) }), {
-        maxLength: maxPlayers,
-      }),
+      players: fc.array(
+        fc.record({
+          points: fc.nat({ max: maxPoints }),
+          byes: fc.constantFrom(0, 0, 0, 1, 2),
+          pairedDown: fc.constantFrom(undefined, false, true, true),
+        }),
+        { minLength, maxLength: maxPlayers },
+      ),
       meetings: fc.array(fc.tuple(fc.nat({ max: maxPlayers - 1 }), fc.nat({ max: maxPlayers - 1 })), {
-        maxLength: maxPlayers * 4,
+        maxLength: meetings,
       }),
     })
     .map(({ players, meetings }) =>
@@ -46,6 +54,26 @@ test('QADM-7 up to eight players: no round at all is better, whatever the state'
       expect(measurePairing(players, pairs)).toEqual(bestMeasureByTrying(players))
     }),
     { numRuns: 4000 },
+  )
+})
+
+test('QADM-7 up to ten players: the best round in all eight figures, whatever was played and who floated before', () => {
+  fc.assert(
+    fc.property(fields(10, { maxPoints: 4 }), fc.string(), (players, seed) => {
+      const pairs = pairRound(players, seed)
+      expect(pairingFaults(players, pairs)).toEqual([])
+      expect(measurePairing(players, pairs)).toEqual(bestMeasureBySets(players))
+    }),
+    { numRuns: 1500 },
+  )
+})
+
+test('QADM-7 big groups of whom many were paired down: whoever leaves them was not, where that can be', () => {
+  fc.assert(
+    fc.property(fields(36, { minPlayers: 18, maxPoints: 2, meetings: 18 }), fc.string(), (players, seed) => {
+      expect(measurePairing(players, pairRound(players, seed))).toEqual(wholeFieldMeasure(players))
+    }),
+    { numRuns: 400 },
   )
 })
 

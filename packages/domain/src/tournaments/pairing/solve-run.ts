@@ -2,7 +2,7 @@ import { mayHaveBye } from './bye-levels.ts'
 import { indexAt, itemAt } from './element-at.ts'
 import { lexicographicMatching } from './lexicographic-matching.ts'
 import { type Meeting, type MeetingTable, meetingTable } from './meetings.ts'
-import { PairPrices, scorePrices } from './pair-prices.ts'
+import { downAgainPrice, PairPrices, type Seated, scorePrices } from './pair-prices.ts'
 import type { PairingPlayer } from './pairing-field.ts'
 import type { Run } from './runs.ts'
 
@@ -76,19 +76,25 @@ function attemptRun(run: Run, met: MeetingTable, places: Places): Attempt | null
 
 function priceRun(run: Run, met: MeetingTable, places: Places): PairPrices {
   const { members } = run
-  const above = Array.from({ length: places.above }, () => run.above?.points ?? 0)
-  const below = Array.from({ length: places.below }, () => run.below?.points ?? 0)
-  const scores = [...members.map(({ points }) => points), ...above, ...below]
-  const bye = scores.length
-  const prices = new PairPrices(bye + (run.bye ? 1 : 0), 3)
-  for (const [place, score] of scores.entries()) {
+  // A big group sends somebody down for whom that is not again; where it has nobody, it is no big group (`OpenGroup`).
+  const above = Array.from({ length: places.above }, (): Seated => ({ points: run.above?.points ?? 0 }))
+  const below = Array.from({ length: places.below }, (): Seated => ({ points: run.below?.points ?? 0 }))
+  const seated: readonly Seated[] = [...members, ...above, ...below]
+  const bye = seated.length
+  // The last figure is left out where it would be 0 of every pair: most runs of most events.
+  const hasHistory = members.some(({ pairedDown }) => pairedDown)
+  const prices = new PairPrices(bye + (run.bye ? 1 : 0), hasHistory ? 4 : 3)
+  for (const [place, first] of seated.entries()) {
     for (let other = 0; other < place; other++) {
       const haveMet = place < members.length && itemAt(itemAt(met, place), other) > 0
-      if (!haveMet) prices.allow(place, other, scorePrices(score, itemAt(scores, other)))
+      if (haveMet) continue
+      const second = itemAt(seated, other)
+      const points = scorePrices(first.points, second.points)
+      prices.allow(place, other, hasHistory ? [...points, downAgainPrice(first, second)] : points)
     }
   }
   for (const [place, player] of members.entries()) {
-    if (mayHaveBye(player, run.bye)) prices.allow(place, bye, [0, 0, 0])
+    if (mayHaveBye(player, run.bye)) prices.allow(place, bye, hasHistory ? [0, 0, 0, 0] : [0, 0, 0])
   }
   return prices
 }

@@ -54,5 +54,6 @@ function sum(one: PairingMeasure, other: PairingMeasure): PairingMeasure {
     difference: one.difference + other.difference,
     squares: one.squares + other.squares,
     height: one.height + other.height,
+    downAgain: one.downAgain + other.downAgain,
   }
 }

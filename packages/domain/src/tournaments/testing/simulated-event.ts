@@ -27,18 +27,29 @@ export function* simulatedEvent(plan: EventPlan): Generator<SimulatedRound> {
   const random = seededRandom(`event ${plan.seed}`)
   let players = Array.from({ length: plan.players }, (_, index) => newcomer(index))
   const strengths = new Map<string, number>()
+  const lastDown = new Map<string, number>()
   for (let number = 1; number <= plan.rounds; number++) {
     if (number > 1 && number - 2 < (plan.lateEntries ?? 0)) {
       players.push(newcomer(plan.players + number - 2))
     }
     for (const { id } of players) if (!strengths.has(id)) strengths.set(id, random())
+    players = players.map((player) => ({ ...player, pairedDown: number - (lastDown.get(player.id) ?? -1) <= 2 }))
     const seed = `${plan.seed} round ${number}`
     const pairs = pairRound(players, seed)
     yield { number, seed, players, pairs }
     const played = new Map(players.map((player) => [player.id, player]))
+    for (const pair of pairs) for (const id of downIn(played, pair)) lastDown.set(id, number)
     for (const pair of pairs) playMatch(played, pair, { random, strengths, drawRate: plan.drawRate ?? 0.05 })
     players = [...played.values()].filter(() => random() >= (plan.dropRate ?? 0))
   }
+}
+
+/** Whoever of the two meets somebody with fewer points. */
+function downIn(players: ReadonlyMap<string, PairingPlayer>, [one, other]: Pair): readonly string[] {
+  const first = players.get(one)
+  const second = other === null ? undefined : players.get(other)
+  if (!first || !second || first.points === second.points) return []
+  return [first.points > second.points ? first.id : second.id]
 }
 
 function newcomer(index: number): PairingPlayer {

@@ -1,4 +1,5 @@
 import { startClock } from '@tablee/domain/tournaments/clock/start-clock'
+import { planRounds } from '@tablee/domain/tournaments/plan-rounds'
 import { startNextRound } from '@tablee/domain/tournaments/start-round'
 import { after, started, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -51,11 +52,11 @@ test('NONE-10 without a clock and without a round that ended there is no estimat
   expect(sheet.getByText(/^D’après les tables/)).toBeTruthy()
 })
 
-test('NONE-10 on a device two hours off the first round ends when the clock of the server does', async () => {
+test('NONE-10 on a device two hours off the first round ends after the clock of the server, by the turns after time', async () => {
   const aheadMs = 2 * 60 * MINUTE
   const endMs = Date.now() + aheadMs + 40 * MINUTE
   await administer(clockedAt(endMs - 50 * MINUTE), [{ round: 1, minutesAgo: 10 }], aheadMs)
-  const told = [endMs, endMs - MINUTE].map((ms) => `Fin de la ronde vers ${around(ms)}`)
+  const told = [endMs + 4 * MINUTE, endMs + 3 * MINUTE].map((ms) => `Fin de la ronde vers ${around(ms)}`)
   await waitFor(async () => expect(told).toContain((await line()).textContent), { timeout: 3_000 })
 })
 
@@ -78,6 +79,13 @@ test('NONE-10 with a round that ended, the day too has its time', async () => {
       /^Fin de la ronde (vers|entre) .+ · de la dernière prévue (vers|entre) \d\d:\d[05]/,
     ),
   )
+})
+
+test('NONE-10 with nothing left to play no estimate is promised', async () => {
+  const planned = after(PAIRED, planRounds(PAIRED, { rounds: 1, reason: 'la salle ferme' }))
+  await administer(withResults(planned), [{ round: 1, minutesAgo: 40, results: [20, 30, 35] }])
+  await screen.findByText('Toutes les rondes prévues sont jouées')
+  expect(screen.queryByText(/pas encore d’estimation/)).toBeNull()
 })
 
 test('NONE-10 tables whose time is over are counted, and one tap leads to such a table', async () => {

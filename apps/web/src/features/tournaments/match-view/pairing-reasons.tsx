@@ -22,7 +22,7 @@ export function PairingReasons({ tournament, match, player }: PairingReasonsProp
       <ul className="grid gap-1">
         {reasons.map((reason) => (
           <li key={reason.kind}>
-            <ReasonSentence reason={reason} />
+            <ReasonSentence reason={reason} player={player} />
           </li>
         ))}
       </ul>
@@ -45,7 +45,9 @@ export function PairingReasons({ tournament, match, player }: PairingReasonsProp
   )
 }
 
-function ReasonSentence({ reason }: { readonly reason: PairingReason }) {
+type ReasonSentenceProps = { readonly reason: PairingReason; readonly player: PlayerId }
+
+function ReasonSentence({ reason, player }: ReasonSentenceProps) {
   const { t } = useTranslation()
   const { list, number } = useFormats()
   switch (reason.kind) {
@@ -63,6 +65,10 @@ function ReasonSentence({ reason }: { readonly reason: PairingReason }) {
         `tournament.whyPaired.${because}`,
         { points: pointsText(Math.max(points, opponent)), count: reason.players },
       )}`
+    }
+    case 'down_again': {
+      const whose = reason.player === player ? 'ownDownAgain' : 'theirDownAgain'
+      return t(`tournament.whyPaired.${whose}`, { rounds: list(reason.rounds.map(number)) })
     }
     case 'rematch':
       return t('tournament.whyPaired.rematch', { rounds: list(reason.rounds.map(number)) })

@@ -146,6 +146,8 @@ function ReasonOfTable({ reason }: { readonly reason: Exclude<PairingReason, { k
         points: Math.max(reason.points, reason.opponentPoints),
         count: reason.players,
       })
+    case 'down_again':
+      return t('roundCheck.downAgain', { count: reason.rounds.length, rounds: list(reason.rounds.map(number)) })
     case 'rematch':
       return t('roundCheck.rematch', { count: reason.rounds.length, rounds: list(reason.rounds.map(number)) })
     case 'bye':
