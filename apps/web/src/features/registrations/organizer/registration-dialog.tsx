@@ -1,7 +1,7 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { hasBeenPaired } from '@tablee/domain/registrations/has-been-paired'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
-import { raisedCapacity } from '@tablee/domain/tournaments/capacity'
+import { isFull, raisedCapacity } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { Eye, EyeOff, Gavel } from 'lucide-react'
@@ -100,7 +100,7 @@ function DialogContent({ tournament, registration, decklists, onClose, onDone, c
   const isPaired = hasBeenPaired(tournament, { playerId: registration.playerKey as PlayerId })
   // Who has a table drops; only before it can somebody wait again.
   const isOffered = (offered: OfferedAct) => may(offered.name) && !(isPaired && offered === UNDO_ACCEPT)
-  const acts = isOver ? [] : actsFor(registration).filter(isOffered)
+  const acts = isOver ? [] : actsFor(registration, isFull(tournament)).filter(isOffered)
   const { shownAs = null } = registration
   const canEditDecklist = isDeckOpen(tournament, registration) && may('submit-decklist')
   const send = async (wished: OrganizerAct['act']) => {
@@ -202,7 +202,7 @@ function Settled({ fee, act, registration, send }: SettledProps) {
 type OfferedAct = {
   readonly name: ActName
   readonly act: OrganizerAct['act']
-  readonly wording: 'accept' | 'cancel' | 'drop' | 'undoAccept' | 'undoCancel' | 'undoDrop'
+  readonly wording: 'accept' | 'acceptSeat' | 'cancel' | 'drop' | 'undoAccept' | 'undoCancel' | 'undoDrop'
   readonly variant: 'primary' | 'secondary' | 'danger'
 }
 
@@ -210,6 +210,13 @@ const ACCEPT: OfferedAct = {
   name: 'accept-registration',
   act: { kind: 'accept' },
   wording: 'accept',
+  variant: 'primary',
+}
+/** Where every seat is taken: who is let in by hand finds one, as whoever is written in at the desk. */
+const ACCEPT_WITH_SEAT: OfferedAct = {
+  name: 'accept-registration',
+  act: { kind: 'accept', addsSeat: true },
+  wording: 'acceptSeat',
   variant: 'primary',
 }
 const DROP: OfferedAct = { name: 'drop-registration', act: { kind: 'drop' }, wording: 'drop', variant: 'danger' }
@@ -239,11 +246,11 @@ const UNDO_DROP: OfferedAct = {
 }
 
 /** Acts that a registration allows as it stands (REGI-5), the main one last. */
-function actsFor({ status, dropped }: RegistrationView): readonly OfferedAct[] {
+function actsFor({ status, dropped }: RegistrationView, isFullNow: boolean): readonly OfferedAct[] {
   if (dropped) return [UNDO_DROP]
   switch (status) {
     case 'pending':
-      return [DROP, CANCEL, ACCEPT]
+      return [DROP, CANCEL, isFullNow ? ACCEPT_WITH_SEAT : ACCEPT]
     case 'confirmed':
       return [UNDO_ACCEPT, CANCEL, DROP]
     case 'cancelled':
