@@ -119,7 +119,7 @@ test('CREA-3 REGI-1 REGI-2 REGI-3 REGI-4 REGI-5 AADM-1 AADM-2 AADM-3 AADM-4 AADM
     await expect(bobPage.getByText('Vous avez quitté le tournoi').first()).toBeVisible()
     await organizer.openTab('Joueurs')
     await expect(organizer.pill('Abandons')).toHaveText(/1/)
-    await organizer.page.getByLabel('Ajouter sur place').fill('Tardif')
+    await organizer.page.getByLabel('Chercher ou ajouter un joueur').fill('Tardif')
     await organizer.page.keyboard.press('Enter')
     // The ways into the round being played; left alone, they play from the next one on.
     await expect(organizer.page.getByRole('dialog')).toBeVisible()

@@ -46,7 +46,7 @@ test('FIND-6 players come in by the code at the door, and the organizer sees the
     await ana.getByRole('main').getByRole('link', { name: 'S’inscrire' }).press('Enter')
     await register(ana, 'Ana')
     await expect(here(ana)).toBeInViewport()
-    await expect(desk.getByText('Présents : 0 sur 1')).toBeVisible()
+    await expect(desk.getByRole('button', { name: 'Ana est présent', pressed: false })).toBeVisible()
     await here(ana).press('Enter')
     await expect(noted(ana)).toBeVisible()
   })

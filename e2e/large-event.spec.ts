@@ -84,10 +84,10 @@ test('AADM-1 AADM-3 AADM-4 an event of five hundred players answers every tap', 
 
   await test.step('the registrations: filter, search, a sheet, a check-in', async () => {
     await answers('filter by status', page, async () => {
-      await tap(pills.getByRole('button', { name: 'En attente' }), page.getByText('Aucune inscription ne correspond.'))
+      await tap(pills.getByRole('button', { name: 'Confirmées' }), page.getByText('Joueur 2', { exact: true }))
       await tap(pills.getByRole('button', { name: 'Total' }), page.getByText('Joueur 2', { exact: true }))
     })
-    const search = page.getByLabel('Nom, pseudo ou e-mail')
+    const search = page.getByLabel('Chercher ou ajouter un joueur')
     await answers('search', page, async () => {
       await search.pressSequentially('eur 49')
       await expectSoon(page.getByText('Joueur 499', { exact: true })).toBeVisible()

@@ -51,6 +51,7 @@ const LISTS: ReadonlySet<string> = new Set([
   'Classement',
   'tournament',
   'pairing by hand',
+  'check-in',
   'journal',
 ])
 

@@ -162,6 +162,18 @@ export const TOURNAMENT_SCREENS: readonly TournamentScreen[] = [
       press((words) => words.organizer.export.open),
     ),
   },
+  {
+    name: 'check-in',
+    of: 'organizer',
+    page: 'admin',
+    at: ['waiting'],
+    only: 'announced',
+    players: 2,
+    open: first(
+      tab('registrations'),
+      press((words) => words.checkIn.open),
+    ),
+  },
   { name: 'code at the door', of: 'organizer', page: 'door', at: ['waiting'], only: 'announced' },
   { name: 'tournament', of: 'visitor', page: 'tournament', at: [...HELD, 'cancelled'] },
   {

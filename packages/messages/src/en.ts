@@ -1,6 +1,7 @@
 import { accounts } from './en/accounts.ts'
 import { admin } from './en/admin.ts'
 import { advice } from './en/advice.ts'
+import { checkIn } from './en/check-in.ts'
 import { clock } from './en/clock.ts'
 import { conduct } from './en/conduct.ts'
 import { correctBye } from './en/correct-bye.ts'
@@ -52,6 +53,7 @@ export const en: Translation<typeof fr> = {
   accounts,
   admin,
   advice,
+  checkIn,
   clock,
   conduct,
   forecast,

@@ -1,6 +1,7 @@
 import { accounts } from './fr/accounts.ts'
 import { admin } from './fr/admin.ts'
 import { advice } from './fr/advice.ts'
+import { checkIn } from './fr/check-in.ts'
 import { clock } from './fr/clock.ts'
 import { conduct } from './fr/conduct.ts'
 import { correctBye } from './fr/correct-bye.ts'
@@ -51,6 +52,7 @@ export const fr = {
   accounts,
   admin,
   advice,
+  checkIn,
   clock,
   conduct,
   forecast,

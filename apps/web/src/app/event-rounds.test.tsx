@@ -1,3 +1,4 @@
+import { checkIn } from '@tablee/domain/registrations/check-in'
 import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { plannedRounds, roundsToPlay } from '@tablee/domain/tournaments/kinds/stage'
 import { planCut } from '@tablee/domain/tournaments/plan-cut'
@@ -84,12 +85,42 @@ test('STAK-15 before the start the absent are named, kept or dropped at once, an
   const dialog = await startDialog(user)
   expect(within(dialog).getByText('2 joueurs confirmés ne sont pas notés présents')).toBeTruthy()
   expect(within(dialog).getByText('Léa et Inès')).toBeTruthy()
-  expect(within(dialog).getByText('1 inscription est encore en attente et ne sera pas appariée.')).toBeTruthy()
-  await user.click(within(dialog).getByRole('button', { name: 'Retirer les 2 absents' }))
-  expect(await within(dialog).findByText('2 joueurs confirmés')).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: /^Retirer les 2 absents/ }))
+  expect(await within(dialog).findByText('3 joueurs confirmés')).toBeTruthy()
   expect(server.keptOf('Léa').registration.state.kind).toBe('dropped')
   await user.click(await within(dialog).findByRole('button', { name: 'Annuler le retrait' }))
   expect(await within(dialog).findByText('4 joueurs confirmés')).toBeTruthy()
+  expect(server.keptOf('Noé').registration.state.kind).toBe('pending')
+})
+
+test('STAK-15 EVEN-8 the start drops the absent and seats who waits in one act, and nobody who fits is left out', async () => {
+  const six = [...FOUR, 'Noé', 'Ana', 'Bob']
+  const { server, user } = await openEventAdmin({ event: anEvent({ capacity: 4 }), names: six, accepted: 4 })
+  server.moves('Bob', (tournament, { registration }) => checkIn(tournament, { registration, isPresent: true }))
+  for (const name of ['Zoé', 'Max'])
+    await user.click(await screen.findByRole('button', { name: `${name} est présent` }))
+  await screen.findByText('Présents : 2 sur 4')
+  const dialog = within(await startDialog(user))
+  expect(dialog.getByText('Bob et Noé attendent et prennent les places libres.')).toBeTruthy()
+  expect(dialog.getByText('Sans place : Ana. Cette inscription ne sera pas appariée.')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Retirer les 2 absents et accepter 2 inscriptions en attente' }))
+  expect(await dialog.findByText('2 absents retirés · 2 inscriptions acceptées')).toBeTruthy()
+  expect(callsOf(server, 'drop-absent-players')).toHaveLength(1)
+  expect(callsOf(server, 'accept-registrations')).toEqual([])
+  expect(server.event.tournament.players.map(({ name }) => name)).toEqual(['Zoé', 'Max', 'Bob', 'Noé'])
+  expect(dialog.queryByText(/ne sera pas appariée|ne seront pas appariées/)?.textContent).toContain('Ana')
+  await user.click(dialog.getByRole('button', { name: 'Démarrer avec 4 joueurs' }))
+  await waitFor(() => expect(server.event.tournament.phase.kind).toBe('running'))
+})
+
+test('STAK-15 where nobody was checked in, the start offers the free seats to who waits', async () => {
+  const { server, user } = await openEventAdmin({ names: [...FOUR, 'Noé'], accepted: 4 })
+  const dialog = within(await startDialog(user))
+  expect(dialog.getByText('1 inscription en attente a une place')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Accepter cette inscription' }))
+  expect(await dialog.findByText('5 joueurs confirmés')).toBeTruthy()
+  expect(dialog.queryByText(/pas appariée/)).toBeNull()
+  expect(server.keptOf('Noé').registration.state.kind).toBe('confirmed')
 })
 
 test('AADM-3 scores, the next round, and finishing first once the planned rounds are played', async () => {
@@ -141,8 +172,9 @@ test('STAK-4 after the start the desk says how a late player can still enter the
   await screen.findByText('4 joueurs confirmés')
   server.event.happens(startTournament(server.event.tournament, 'seed'))
   await user.click(screen.getByRole('tab', { name: 'Joueurs' }))
+  await user.type(await screen.findByLabelText('Chercher ou ajouter un joueur'), 'Retardataire')
   expect(await screen.findByText(/Après l’ajout, vous choisissez.*ronde 2/)).toBeTruthy()
-  await user.type(screen.getByLabelText('Ajouter sur place'), 'Retardataire{Enter}')
+  await user.keyboard('{Enter}')
   await waitFor(() =>
     expect(server.event.tournament.players.at(-1)).toMatchObject({ name: 'Retardataire', firstRound: 2 }),
   )

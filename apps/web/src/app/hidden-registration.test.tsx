@@ -42,7 +42,7 @@ test('NONE-12 the list keeps the name, says the number beside it, and finds the 
   expect(row?.querySelector('bdi')?.textContent).toBe('Max')
   const list = within(screen.getByRole('region', { name: 'Inscriptions' }))
   for (const typed of ['nº 2', 'max']) {
-    const search = screen.getByRole('searchbox')
+    const search = screen.getByLabelText('Chercher ou ajouter un joueur')
     await user.clear(search)
     await user.type(search, typed)
     await waitFor(() => expect(list.getAllByRole('listitem')).toEqual([row]))

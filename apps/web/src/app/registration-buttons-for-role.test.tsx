@@ -45,7 +45,8 @@ const registrations = (tournament: Tournament) => (
 const named = () =>
   screen.queryAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '')
 const OF_THE_LIST = [
-  'Ajouter',
+  'Coller ou importer une liste',
+  'Pointer les présents',
   'Accepter l’inscription en attente',
   'Zoé est présent',
   'Max est présent',

@@ -51,6 +51,28 @@ test.each([
   20_000,
 )
 
+test.each(['/tournament/ABCDEF/admin'])(
+  'EVEN-4 STAK-12 a pasted list outlives a reload as it was, until it is added',
+  async (address) => {
+    const server = await PlayedTournamentServer.start(venue(['Zoé']))
+    const { load, tab } = aTab(address, server)
+    const { user } = await load()
+    await user.click(await box('Chercher ou ajouter un joueur'))
+    await user.paste('Nora\nHugo\nInès')
+    await screen.findByRole('button', { name: 'Ajouter 3 joueurs' })
+    const again = await load()
+    await again.user.click(await screen.findByRole('button', { name: 'Ajouter 3 joueurs' }))
+    await waitFor(() =>
+      expect(server.tournament.players.map(({ name }) => name)).toEqual(['Zoé', 'Nora', 'Hugo', 'Inès']),
+    )
+    await waitFor(() => expect(tab.values.size).toBe(0))
+    await load()
+    await box('Chercher ou ajouter un joueur')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await server.local.close()
+  },
+)
+
 test('EVEN-4 REGI-1 what was typed into a registration outlives a reload until it is sent', async () => {
   const server = await EventServer.start()
   const { load, tab } = aTab('/tournament/ABCDEF', server.event)

@@ -17,19 +17,30 @@ export type DialogProps = {
   footer?: ReactNode
   /** What is to be read above it is longer than a phone: the buttons stay in sight. */
   isFooterPinned?: boolean
-  /** `wide` for what has columns. */
-  width?: 'medium' | 'wide'
+  /** Stays below the title while the rest scrolls, where the dialog fills the screen. */
+  head?: ReactNode
+  /** `wide` for what has columns; `screen` for what takes all of it. */
+  width?: 'medium' | 'wide' | 'screen'
   /** `alertdialog` for a question that has to be answered. */
   role?: 'dialog' | 'alertdialog'
 }
 
-/** A sheet from below on phones, in reach of the thumb; a card in the middle elsewhere. */
+const CONTENT =
+  'open-by-rising relative flex w-full flex-col gap-4 overflow-y-auto bg-surface px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink sm:px-6'
+const SIZES = {
+  medium: 'max-h-[90dvh] max-w-lg rounded-t-card border border-line pt-5 shadow-float sm:rounded-card sm:py-6',
+  wide: 'max-h-[90dvh] max-w-3xl rounded-t-card border border-line pt-5 shadow-float sm:rounded-card sm:py-6',
+  screen: 'h-dvh',
+} as const
+
+/** A sheet from below on phones, in reach of the thumb; a card in the middle elsewhere; or the whole screen. */
 export function Dialog({
   isOpen,
   onClose,
   title,
   description,
   closeLabel,
+  head,
   children,
   footer,
   isFooterPinned = false,
@@ -54,15 +65,14 @@ export function Dialog({
     >
       <Portal>
         <ArkDialog.Backdrop className="open-by-fading fixed inset-0 z-40 bg-[rgb(16_18_23/0.55)]" />
-        <ArkDialog.Positioner className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-4">
-          <ArkDialog.Content
-            className={classNames(
-              'open-by-rising relative flex max-h-[90dvh] w-full flex-col gap-4 overflow-y-auto rounded-t-card border border-line',
-              'bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-float sm:rounded-card sm:p-6',
-              width === 'wide' ? 'max-w-3xl' : 'max-w-lg',
-            )}
-          >
-            <div className="flex items-start gap-3">
+        <ArkDialog.Positioner
+          className={classNames(
+            'fixed inset-0 z-50 flex items-end justify-center',
+            width !== 'screen' && 'sm:items-center sm:p-4',
+          )}
+        >
+          <ArkDialog.Content className={classNames(CONTENT, SIZES[width])}>
+            <Head isSticky={width === 'screen'} below={head}>
               <div className="grid min-w-0 flex-1 gap-1">
                 <ArkDialog.Title ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
                   {title}
@@ -79,7 +89,7 @@ export function Dialog({
               >
                 <X aria-hidden="true" className="size-5" />
               </ArkDialog.CloseTrigger>
-            </div>
+            </Head>
             {children}
             {footer ? (
               <div
@@ -96,6 +106,20 @@ export function Dialog({
         </ArkDialog.Positioner>
       </Portal>
     </ArkDialog.Root>
+  )
+}
+
+type HeadProps = { readonly isSticky: boolean; readonly below: ReactNode; readonly children: ReactNode }
+
+/** The title and the way out; where the dialog is the screen, they stay in sight with what belongs to them. */
+function Head({ isSticky, below, children }: HeadProps) {
+  const line = <div className="flex items-start gap-3">{children}</div>
+  if (!isSticky) return line
+  return (
+    <div className="sticky top-0 z-10 -mx-5 grid gap-2 border-b border-line bg-surface px-5 pt-4 pb-2 sm:-mx-6 sm:px-6 large-text:static">
+      {line}
+      {below}
+    </div>
   )
 }
 

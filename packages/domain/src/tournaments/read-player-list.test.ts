@@ -15,6 +15,8 @@ test.each([
   ['a number that belongs to one name', '1. FC\nMax', ['1. FC', 'Max']],
   ['a comma inside the name', 'Durand, Zoé\nMartin, Max', ['Durand, Zoé', 'Martin, Max']],
   ['the first column without a heading', 'Zoé;zoe@example.org\nMax;max@example.org', ['Zoé', 'Max']],
+  ['both parts of a line among plain ones', 'Zoé\nMarie-Noëlle;Dupont\nMax', ['Zoé', 'Marie-Noëlle Dupont', 'Max']],
+  ['the same at the beginning', 'Marie-Noëlle;Dupont\nMax', ['Marie-Noëlle Dupont', 'Max']],
   ['one column with its heading', 'Joueur\nZoé\nMax', ['Zoé', 'Max']],
   ['French headings', 'Nom;Prénom;Courriel\nDurand;Zoé;a@b.fr\nMartin;Max;', ['Zoé Durand', 'Max Martin']],
   ['English headings', 'First name,Last name\nZoé,Durand\nMax,Martin', ['Zoé Durand', 'Max Martin']],
@@ -40,7 +42,17 @@ test('STAK-12 a name that comes again is there once, and is told', () => {
       { name: 'Max', fault: null },
     ],
     doubles: ['Zoé', 'Max'],
+    isFirstColumn: false,
   })
+})
+
+test.each([
+  ['Zoé;zoe@example.org\nMax;max@example.org', true],
+  ['Nom;Prénom\nDurand;Zoé', false],
+  ['Zoé\nMarie-Noëlle;Dupont', false],
+  ['Zoé, Max, Léa', false],
+])('STAK-12 of a table without a heading it is told that only its first column is taken: %j', (text, isTold) => {
+  expect(readPlayerList(text, NOBODY).isFirstColumn).toBe(isTold)
 })
 
 test('STAK-12 names that cannot be added stay in the list with why', () => {

@@ -11,6 +11,8 @@ export type PlayerList = {
   readonly names: readonly ListedName[]
   /** Names that came again; each once, as it was first written. */
   readonly doubles: readonly string[]
+  /** Of a table without a heading the first column was taken for the names, and the others were left out. */
+  readonly isFirstColumn: boolean
 }
 
 /** Most names that one act adds. */
@@ -25,14 +27,15 @@ const LAST_NAMES = ['nom', 'nom de famille', 'name', 'full name', 'last name', '
 
 /**
  * Reads pasted lines, or a table with a heading in French or English, as names of players. `takenKeys` are the `nameKey`
- * of those who are in the tournament. Without a heading a line is a name; of a table its first column is; a single line
- * may list names with separators.
+ * of those who are in the tournament. Without a heading a line is a name, with all that stands in it; of a table, where every line
+ * has columns, its first column is; a single line may list names with separators.
  */
 export function readPlayerList(text: string, takenKeys: ReadonlySet<string>): PlayerList {
   const names = new Map<string, ListedName>()
   const doubles = new Map<string, string>()
   let accepted = 0
-  for (const typed of typedNames(text)) {
+  const written = typedNames(text)
+  for (const typed of written.names) {
     const name = tidyName(typed)
     const key = nameKey(name)
     const before = names.get(key)
@@ -45,7 +48,7 @@ export function readPlayerList(text: string, takenKeys: ReadonlySet<string>): Pl
     if (fault === null) accepted++
     names.set(key, { name, fault })
   }
-  return { names: [...names.values()], doubles: [...doubles.values()] }
+  return { names: [...names.values()], doubles: [...doubles.values()], isFirstColumn: written.isFirstColumn }
 }
 
 function faultOf(name: string, takenKeys: ReadonlySet<string>): ListedNameFault | null {
@@ -54,16 +57,26 @@ function faultOf(name: string, takenKeys: ReadonlySet<string>): ListedNameFault 
   return takenKeys.has(nameKey(name)) ? 'taken' : null
 }
 
-function typedNames(text: string): readonly string[] {
+type Written = Pick<PlayerList, 'isFirstColumn'> & { readonly names: readonly string[] }
+
+function typedNames(text: string): Written {
   const table = readDelimited(text)
   const [heading, ...rows] = table.rows
-  if (heading === undefined) return []
+  if (heading === undefined) return { names: [], isFirstColumn: false }
   const nameOf = readerOf(heading)
-  if (nameOf) return rows.map(nameOf)
-  if (rows.length === 0) return heading
+  if (nameOf) return { names: rows.map(nameOf), isFirstColumn: false }
+  if (rows.length === 0) return { names: heading, isFirstColumn: false }
   // A comma without a heading may belong to the name, as in "Durand, Zoé".
-  const lines = table.rows.map((row) => (table.separator === ',' ? row.join(', ') : (row[0] ?? '')))
-  return withoutNumbering(lines)
+  if (table.separator === ',') return asLines(table.rows, ', ')
+  // One line that has columns among lines that have none is no table: both parts of it are the name.
+  const isTable = table.rows.every((row) => row.length > 1)
+  if (!isTable) return asLines(table.rows, ' ')
+  return { names: withoutNumbering(table.rows.map(([first = '']) => first)), isFirstColumn: true }
+}
+
+function asLines(rows: readonly (readonly string[])[], between: string): Written {
+  const lines = rows.map((row) => row.filter((cell) => cell.trim() !== '').join(between))
+  return { names: withoutNumbering(lines), isFirstColumn: false }
 }
 
 /** Finds the columns of the name; null where the row is no heading. */

@@ -15,6 +15,8 @@ export const playerList: Translation<typeof french> = {
   notTournament: 'This file is not a TOM tournament file (.tdf) that can be read.',
   fromTom: 'Read from a TOM file: only the names are kept, neither dates of birth nor player numbers.',
   nothing: 'No names in this text.',
+  firstColumn:
+    'Of each line only the first column is kept. To keep others, give them headings: Nickname, First name, Last name.',
   found_one: '{count} name to add',
   found_other: '{count} names to add',
   doubles_one: 'Listed twice, added once: {names}.',

@@ -14,6 +14,8 @@ export const playerList = {
   fromTom:
     'Lu dans un fichier de TOM : seuls les noms sont gardés, ni les dates de naissance ni les numéros de joueur.',
   nothing: 'Aucun nom dans ce texte.',
+  firstColumn:
+    'De chaque ligne, seule la première colonne est gardée. Pour en garder d’autres, donnez des en-têtes : Pseudo, Prénom, Nom.',
   found_one: '{count} nom à ajouter',
   found_other: '{count} noms à ajouter',
   doubles_one: 'En double, ajouté une seule fois : {names}.',

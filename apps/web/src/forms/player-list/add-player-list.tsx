@@ -21,7 +21,7 @@ type AddPlayerListProps<Reply> = {
   readonly capacityIn: (reply: Reply) => number | null
 }
 
-/** A whole list of players at once, all of them or none: the button for it, and its dialog. */
+/** A whole list of players at once, all of them or none: the button for it, beside the field of one name, and its dialog. */
 export function AddPlayerList<Reply>(props: AddPlayerListProps<Reply>) {
   const { tournament, list, takenNames, act, capacityIn } = props
   const { t } = useTranslation()
@@ -39,12 +39,13 @@ export function AddPlayerList<Reply>(props: AddPlayerListProps<Reply>) {
   return (
     <>
       <Button
-        variant="quiet"
-        className="justify-self-start px-2! text-sm!"
+        variant="secondary"
+        className="shrink-0 max-sm:px-2.5"
+        title={t('playerList.open')}
         icon={<ListPlus aria-hidden="true" className="size-5" />}
         onClick={list.open}
       >
-        {t('playerList.open')}
+        <span className="max-lg:sr-only">{t('playerList.open')}</span>
       </Button>
       <PlayerListDialog
         list={list}

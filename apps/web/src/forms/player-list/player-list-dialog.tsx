@@ -26,7 +26,7 @@ type PlayerListDialogProps = {
   readonly onAdd: (names: readonly string[]) => void
 }
 
-const NOTHING: PlayerList = { names: [], doubles: [] }
+const NOTHING: PlayerList = { names: [], doubles: [], isFirstColumn: false }
 
 /** A pasted list or a file as it was understood, to be added by one tap; nothing is added before. */
 export function PlayerListDialog({ list, takenNames, seats, note, act, onAdd }: PlayerListDialogProps) {
@@ -71,6 +71,7 @@ export function PlayerListDialog({ list, takenNames, seats, note, act, onAdd }: 
         />
       ) : (
         <ListPreview list={read} count={names.length} seats={seats} most={MOST_LISTED_PLAYERS}>
+          {read.isFirstColumn ? <p className="text-sm">{t('playerList.firstColumn')}</p> : null}
           {list.isFromTom ? <p className="text-sm">{t('playerList.fromTom')}</p> : null}
           {note}
         </ListPreview>

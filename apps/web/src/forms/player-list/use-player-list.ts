@@ -1,5 +1,7 @@
 import { PLAYER_LIST_MAX_LENGTH } from '@tablee/domain/tournaments/read-player-list'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import type { Drafts } from '../../device-storage/drafts.ts'
+import { useDeviceStorage } from '../../device-storage/use-device-storage.tsx'
 import { readTextFile, type TextFile } from './read-text-file.ts'
 import { isXml, namesInTomFile } from './read-tom-file.ts'
 
@@ -8,16 +10,53 @@ type FileFault = Extract<TextFile, { readonly fault: string }>['fault'] | 'notTo
 type Shown = { readonly text: string; readonly isEditing: boolean; readonly isFromTom: boolean }
 const TYPED = { isEditing: true, isFromTom: false } as const
 
-/** The text of a list of players on its way into the tournament, kept until it is added, and where it comes from. */
-export function usePlayerList() {
-  const [isOpen, setIsOpen] = useState(false)
-  const [{ text, isEditing, isFromTom }, setShown] = useState<Shown>({ text: '', ...TYPED })
+/** What a reload brings back: the text, and whether it was being looked at, or written. */
+type Kept = { readonly name: string; readonly drafts: Drafts }
+
+function keptIn({ name, drafts }: Kept): Shown & { readonly isOpen: boolean } {
+  const { text = '', at = '', from = '' } = drafts.read(name, ['text', 'at', 'from'])
+  return { text, isEditing: at !== 'preview', isFromTom: from === 'tom', isOpen: text !== '' && at !== '' }
+}
+
+function keep({ name, drafts }: Kept, { text, isEditing, isFromTom }: Shown, isOpen: boolean): void {
+  const at = isEditing ? 'text' : 'preview'
+  if (text === '') drafts.forget(name)
+  else drafts.keep(name, { text, at: isOpen ? at : '', from: isFromTom ? 'tom' : '' })
+}
+
+/** The text, how it is shown, and what is wrong with the file it should have come from; all but the last outlive a reload. */
+function useKeptText(name: string) {
+  const { drafts } = useDeviceStorage()
+  const kept: Kept = { name, drafts }
+  const [before] = useState(() => keptIn(kept))
+  const [isOpen, setIsOpen] = useState(before.isOpen)
+  const [shown, setShown] = useState<Shown>(before)
   const [fault, setFault] = useState<FileFault | null>(null)
-  const show = (shown: Shown, told: FileFault | null = null) => {
-    setShown(shown)
-    setFault(told)
-    setIsOpen(true)
+  const turn = (next: Shown, isOpenThen: boolean) => {
+    setShown(next)
+    setIsOpen(isOpenThen)
+    keep(kept, next, isOpenThen)
   }
+  return {
+    isOpen,
+    shown,
+    fault,
+    show: (next: Shown, told: FileFault | null = null) => {
+      turn(next, true)
+      setFault(told)
+    },
+    close: () => turn(shown, false),
+    forget: () => turn({ text: '', ...TYPED }, false),
+  }
+}
+
+/**
+ * The text of a list of players on its way into the tournament, kept under this name until it is added, and where it comes from. It
+ * outlives a reload of this tab (EVEN-4).
+ */
+export function usePlayerList(name: string) {
+  const { isOpen, shown, fault, show, close, forget } = useKeptText(name)
+  const { text, isEditing, isFromTom } = shown
   /** What it was understood as. Of a tournament file the names alone are held, from here on. */
   const readText = (source: string) => {
     if (!isXml(source)) return show({ text: source, isEditing: false, isFromTom: isFromTom && source === text })
@@ -38,16 +77,13 @@ export function usePlayerList() {
     isFromTom,
     fault,
     open: () => show({ text, isEditing: true, isFromTom }),
-    close: () => setIsOpen(false),
+    close,
     type: (typed: string) => show({ text: typed, ...TYPED }),
     read: () => readText(text),
     edit: () => show({ text, isEditing: true, isFromTom }),
     takeFile: (file: File) => void takeFile(file),
     /** It has been added. */
-    forget: () => {
-      setIsOpen(false)
-      setShown({ text: '', ...TYPED })
-    },
+    forget,
     /** For a field of one name: several lines pasted into it are a list. */
     onPaste: (event: ClipboardEvent) => {
       const pasted = event.clipboardData.getData('text/plain')

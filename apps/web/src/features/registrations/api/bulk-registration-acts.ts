@@ -1,6 +1,7 @@
 import type { CallReply } from '@tablee/contract/call'
 import { acceptRegistrations } from '@tablee/contract/registrations/accept-registrations'
 import { addPlayersAtDesk } from '@tablee/contract/registrations/add-players-at-desk'
+import { checkInPlayers } from '@tablee/contract/registrations/check-in-players'
 import { dropAbsentPlayers } from '@tablee/contract/registrations/drop-absent-players'
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { undoRegistrationAct } from '@tablee/contract/registrations/undo-registration-act'
@@ -42,27 +43,53 @@ export function useAddListAtDesk(tournamentId: TournamentId): Act<ListedAtDesk, 
   })
 }
 
-/** Before the start, everybody confirmed who was not checked in drops. */
-export function useDropAbsentPlayers(tournamentId: TournamentId): Act<object, Reply> {
+/** Null: everybody confirmed. */
+export type CheckedIn = { readonly registrationIds: readonly string[] | null; readonly isPresent: boolean }
+
+/** Notes before the start that many are there, or not; the answer holds those for whom that is new. */
+export function useCheckInPlayers(tournamentId: TournamentId): Act<CheckedIn, Reply> {
   const proof = useStaffProof()
-  return useAct<object, Reply>({
-    perform: (client, { actId }) => client.callFunction(dropAbsentPlayers, { tournamentId, ...proof, actId }),
+  return useAct<CheckedIn, Reply>({
+    perform: (client, { registrationIds, isPresent, actId }) =>
+      client.callFunction(checkInPlayers, {
+        ...{ tournamentId, ...proof, isPresent, actId },
+        ...(registrationIds === null ? {} : { registrationIds: [...registrationIds] }),
+      }),
     keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations),
   })
 }
 
-export type DropsTakenBack = { readonly playerKeys: readonly string[] }
+export type Settling = { readonly acceptsWaiting: boolean }
+
+/** Before the start, everybody confirmed who was not checked in drops, and who waits takes the seats that are free then. */
+export function useDropAbsentPlayers(tournamentId: TournamentId): Act<Settling, Reply> {
+  const proof = useStaffProof()
+  return useAct<Settling, Reply>({
+    perform: (client, { acceptsWaiting, actId }) =>
+      client.callFunction(dropAbsentPlayers, { tournamentId, ...proof, acceptsWaiting, actId }),
+    keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations),
+  })
+}
+
+export type SettlingTakenBack = {
+  readonly accepted: readonly RegistrationView[]
+  readonly dropped: readonly RegistrationView[]
+}
 type TakenBack = { readonly back: readonly RegistrationView[]; readonly maxPlayers: number | null }
 
-/** Takes back several drops, one after the other; where their seats were taken, others are added. */
-export function useTakeBackDrops(tournamentId: TournamentId): Act<DropsTakenBack, TakenBack> {
+/** Takes back what was settled, one after the other: who was let in waits again, and gives the seats back first. */
+export function useTakeBackSettling(tournamentId: TournamentId): Act<SettlingTakenBack, TakenBack> {
   const proof = useStaffProof()
-  return useAct<DropsTakenBack, TakenBack>({
-    perform: async (client, { playerKeys, actId }) => {
+  return useAct<SettlingTakenBack, TakenBack>({
+    perform: async (client, { accepted, dropped, actId }) => {
       const back: RegistrationView[] = []
       let maxPlayers: number | null = null
-      for (const [index, playerId] of playerKeys.entries()) {
-        const input = { tournamentId, ...proof, playerId, act: 'drop' as const, actId: `${actId}-${index}` }
+      const acts = [
+        ...accepted.map(({ playerKey }) => ({ playerId: playerKey, act: 'accept' as const })),
+        ...dropped.map(({ playerKey }) => ({ playerId: playerKey, act: 'drop' as const })),
+      ]
+      for (const [index, undone] of acts.entries()) {
+        const input = { tournamentId, ...proof, ...undone, actId: `${actId}-${index}` }
         const { data } = await client.callFunction(undoRegistrationAct, input)
         back.push(data.registration)
         maxPlayers = data.maxPlayers

@@ -18,6 +18,8 @@ export type OrganizerAct = {
   readonly playerKey: string
   readonly act:
     | { readonly kind: UndoableAct }
+    /** In a full event, with one seat more. */
+    | { readonly kind: 'accept'; readonly addsSeat: true }
     | { readonly kind: 'undo'; readonly undone: UndoableAct }
     | { readonly kind: 'check-in'; readonly isPresent: boolean }
     | { readonly kind: 'hide'; readonly isHidden: boolean }
@@ -44,7 +46,7 @@ type Address = {
 function carry(client: ServerClient, address: Address, act: OrganizerAct['act']): Promise<Reply> {
   switch (act.kind) {
     case 'accept':
-      return client.callFunction(acceptRegistration, address)
+      return client.callFunction(acceptRegistration, { ...address, ...('addsSeat' in act ? { addsSeat: true } : {}) })
     case 'cancel':
       return client.callFunction(cancelPlayerAdvancedTournament, address)
     case 'drop':

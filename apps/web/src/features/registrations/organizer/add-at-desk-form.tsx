@@ -6,9 +6,11 @@ import { currentRound, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import { newcomerFault } from '@tablee/domain/tournaments/kinds/stage'
 import { nameKey, PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { ChevronDown, UserPlus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useMay } from '../../../acts/acting-as.tsx'
+import { AddTyped } from '../../../forms/add-typed.tsx'
 import { PersonNameFields } from '../../../forms/person-name-fields.tsx'
 import { AddPlayerList } from '../../../forms/player-list/add-player-list.tsx'
 import { usePlayerList } from '../../../forms/player-list/use-player-list.ts'
@@ -25,60 +27,88 @@ import { useAddListAtDesk } from '../api/bulk-registration-acts.ts'
 
 const EMPTY = { playerName: '', firstName: '', lastName: '', email: '' }
 
-type AddAtDeskFormProps = {
+type AddAtDeskProps = {
   readonly tournament: Tournament
   readonly registrations: readonly RegistrationView[]
   /** With the key of the player. */
   readonly onAdded: (playerKey: string) => void
 }
 
-/** Whoever stands at the desk is in at once; after the start as a late entry (STAK-4). */
-export function AddAtDeskForm({ tournament, registrations, onAdded }: AddAtDeskFormProps) {
+export type DeskEntry = ReturnType<typeof useDeskEntry>
+
+type DeskFieldProps = Omit<AddAtDeskProps, 'onAdded'> & { readonly entry: DeskEntry; readonly mayAdd: boolean }
+
+/** One field that finds registrations, and adds: whoever stands at the desk is in at once; after the start as a late entry (STAK-4). */
+export function DeskField({ tournament, registrations, entry, mayAdd }: DeskFieldProps) {
   const { t } = useTranslation()
-  const [hasMore, setHasMore] = useState(false)
-  const entry = useDeskEntry({ tournament, registrations, onAdded })
-  const list = usePlayerList()
+  const isByPerson = useMay()('read-registrations')
+  const formId = useId()
+  const list = usePlayerList(`list ${tournament.id}`)
+  const field = {
+    autoComplete: 'off',
+    maxLength: PLAYER_NAME_MAX_LENGTH,
+    ...entry.form.field('playerName'),
+  }
+  if (!mayAdd) {
+    const label = t(isByPerson ? 'organizer.filter' : 'organizer.filterNames')
+    return <TextInput type="search" label={label} placeholder={label} isLabelHidden {...field} />
+  }
   return (
-    <form {...entry.form.formProps} {...list.dropTarget} className="grid gap-3">
-      <div
-        ref={entry.act.error ? keepInSight : null}
-        className="flex scroll-mt-20 items-start gap-2 large-text:flex-wrap"
-      >
-        <TextInput
-          label={t('organizer.desk.name')}
-          placeholder={t('organizer.desk.namePlaceholder')}
-          enterKeyHint="done"
-          maxLength={PLAYER_NAME_MAX_LENGTH}
-          className="flex-1"
-          autoComplete="off"
-          onPaste={list.onPaste}
-          {...entry.form.field('playerName')}
-        />
-        <Button
-          type="submit"
-          variant="secondary"
-          className="mt-7.5 large-text:mt-0 max-sm:px-3"
-          icon={<UserPlus aria-hidden="true" className="size-5" />}
-        >
-          {t('organizer.desk.add')}
-        </Button>
-      </div>
-      <DeskHint tournament={tournament} />
+    <div {...list.dropTarget} className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+      <form {...entry.form.formProps} id={formId} className="grid gap-2">
+        <div ref={entry.act.error ? keepInSight : null} className="scroll-mt-20">
+          <TextInput
+            label={t('organizer.desk.name')}
+            placeholder={t('organizer.desk.name')}
+            isLabelHidden
+            enterKeyHint="done"
+            onPaste={list.onPaste}
+            {...field}
+          />
+        </div>
+        {entry.form.isToldAtField ? null : <ActFailure act={entry.act} title={t('organizer.failed.add')} />}
+      </form>
+      <AddListAtDesk tournament={tournament} registrations={registrations} list={list} />
+      {entry.act.error && !entry.form.faultOf('email') ? null : (
+        <AddTypedEntry tournament={tournament} registrations={registrations} entry={entry} formId={formId} />
+      )}
+    </div>
+  )
+}
+
+type AddTypedEntryProps = Omit<DeskFieldProps, 'mayAdd'> & { readonly formId: string }
+
+/** Not while somebody has that name; what else is known of the newcomer is asked here. */
+function AddTypedEntry({ tournament, registrations, entry, formId }: AddTypedEntryProps) {
+  const { t } = useTranslation()
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const hint = useDeskHint(tournament)
+  const { playerName: typed, firstName, lastName, email } = entry.form.values
+  // What was typed there, or refused, is not hidden.
+  const hasMore = isUnfolded || firstName + lastName + email !== ''
+  if (nameKey(typed) === '' || isNamed(registrations, typed)) return null
+  if (newcomerFault(tournament)) return <p className="col-span-full text-sm text-muted">{hint}</p>
+  return (
+    <AddTyped formId={formId} label={(named) => t('organizer.desk.addNamed', named)} typed={typed} hint={hint}>
       <Button
         variant="quiet"
-        className="justify-self-start px-2! text-sm!"
+        className="justify-self-start text-sm!"
         aria-expanded={hasMore}
-        onClick={() => setHasMore(!hasMore)}
+        onClick={() => setIsUnfolded(!isUnfolded)}
         icon={
           <ChevronDown aria-hidden="true" className={`size-5 transition-transform ${hasMore ? 'rotate-180' : ''}`} />
         }
       >
         {t('organizer.desk.more')}
       </Button>
-      {hasMore ? <MoreFields entry={entry} /> : null}
-      <AddListAtDesk tournament={tournament} registrations={registrations} list={list} />
-      {entry.form.isToldAtField ? null : <ActFailure act={entry.act} title={t('organizer.failed.add')} />}
-    </form>
+      {hasMore ? <MoreFields entry={entry} formId={formId} /> : null}
+    </AddTyped>
+  )
+}
+
+function isNamed(registrations: readonly RegistrationView[], typed: string): boolean {
+  return registrations.some(
+    ({ status, playerName }) => status !== 'cancelled' && nameKey(playerName) === nameKey(typed),
   )
 }
 
@@ -86,7 +116,7 @@ function AddListAtDesk({
   tournament,
   registrations,
   list,
-}: Omit<AddAtDeskFormProps, 'onAdded'> & { readonly list: ReturnType<typeof usePlayerList> }) {
+}: Omit<AddAtDeskProps, 'onAdded'> & { readonly list: ReturnType<typeof usePlayerList> }) {
   const act = useAddListAtDesk(tournament.id)
   const takenNames = useMemo(
     () => registrations.filter(({ status }) => status !== 'cancelled').map(({ playerName }) => playerName),
@@ -104,7 +134,7 @@ function AddListAtDesk({
 }
 
 /** What is typed about the next player; the box is empty again while it is on its way, and a refusal brings it back. */
-function useDeskEntry({ tournament, registrations, onAdded }: AddAtDeskFormProps) {
+export function useDeskEntry({ tournament, registrations, onAdded }: AddAtDeskProps) {
   const { id: tournamentId, capacity } = tournament
   const { t } = useTranslation()
   const act = useAddAtDesk(tournamentId)
@@ -130,30 +160,36 @@ function useDeskEntry({ tournament, registrations, onAdded }: AddAtDeskFormProps
     },
   })
   const typed = form.values.playerName
-  const isInUse = registrations.some(
-    ({ status, playerName }) => status !== 'cancelled' && nameKey(playerName) === nameKey(typed),
-  )
+  const isInUse = isNamed(registrations, typed)
   const stand = `${phaseOf(tournament)} ${currentRound(tournament)}`
   useAnsweredRefusal({ typed, isInUse, stand, act, form })
   return { act, form }
 }
 
-function MoreFields({ entry: { form } }: { readonly entry: ReturnType<typeof useDeskEntry> }) {
+type MoreFieldsProps = { readonly entry: DeskEntry; readonly formId: string }
+
+/** Below the button, and of the same form. */
+function MoreFields({ entry: { form }, formId }: MoreFieldsProps) {
   const { t } = useTranslation()
   return (
-    <div className="grid gap-3 sm:grid-cols-3">
-      <PersonNameFields field={form.field} maxLength={PERSON_NAME_MAX_LENGTH} />
-      <TextInput label={t('organizer.details.email')} type="email" autoComplete="off" {...form.field('email')} />
+    <div className="grid gap-3 px-4 pb-3 sm:grid-cols-3">
+      <PersonNameFields field={(name) => ({ ...form.field(name), form: formId })} maxLength={PERSON_NAME_MAX_LENGTH} />
+      <TextInput
+        label={t('organizer.details.email')}
+        type="email"
+        autoComplete="off"
+        form={formId}
+        {...form.field('email')}
+      />
     </div>
   )
 }
 
 /** What adding somebody now comes to: a seat more, and the ways into the round, or why there is none. */
-function DeskHint({ tournament }: { readonly tournament: Tournament }) {
+function useDeskHint(tournament: Tournament): string {
   const { t } = useTranslation()
   const round = currentRound(tournament)
   const fault = newcomerFault(tournament)
   const late = round === 0 ? [] : [fault ? t(`refusals.${fault}`) : t('admin.players.late', { round: round + 1 })]
-  const hints = [...(isFull(tournament) && !fault ? [t('organizer.desk.full')] : []), ...late]
-  return hints.length === 0 ? null : <p className="max-w-prose text-sm text-muted">{hints.join(' ')}</p>
+  return [...(isFull(tournament) && !fault ? [t('organizer.desk.full')] : []), ...late].join(' ')
 }

@@ -1,11 +1,10 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { freeSeats } from '@tablee/domain/tournaments/capacity'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAcceptRegistrations } from '../api/bulk-registration-acts.ts'
 import { useNamesTold } from './use-names-told.ts'
@@ -16,10 +15,12 @@ type BulkAcceptProps = {
   readonly pending: readonly RegistrationView[]
   readonly selected: readonly string[]
   readonly onAccepted: () => void
+  /** What else is done about all of them, in the same line. */
+  readonly children: ReactNode
 }
 
 /** Accepts everybody who waits, or those chosen, as far as there are seats; names who gets one and who remains, before and after. */
-export function BulkAccept({ tournament, pending, selected, onAccepted }: BulkAcceptProps) {
+export function BulkAccept({ tournament, pending, selected, onAccepted, children }: BulkAcceptProps) {
   const { t } = useTranslation()
   const namesTold = useNamesTold()
   const pendingCount = pending.length
@@ -30,7 +31,6 @@ export function BulkAccept({ tournament, pending, selected, onAccepted }: BulkAc
   const seats = freeSeats(tournament)
   const isFull = seats === 0
   const asking = selected.length === 0 ? pending : pending.filter(({ id }) => selected.includes(id))
-  const sent = accept.input?.registrationIds ?? null
   const send = async (registrationIds: readonly string[] | null) => {
     const reply = await accept.send({ registrationIds })
     if (reply === null) return
@@ -46,42 +46,47 @@ export function BulkAccept({ tournament, pending, selected, onAccepted }: BulkAc
     else notify.success({ title })
     onAccepted()
   }
-  if (!isShown) return null
+  const isChosen = selected.length > 0
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
-        <p className="font-semibold tabular-nums">{t('organizer.bulk.title', { count: pendingCount })}</p>
-        <p className="text-sm text-muted">
-          {seats === null
-            ? t('organizer.bulk.unlimited')
-            : isFull
-              ? t('organizer.bulk.full')
-              : t('organizer.bulk.seats', { count: seats })}
-        </p>
-        <p className="text-sm wrap-anywhere empty:hidden">
-          <WhoWaits seats={seats} asking={asking} />
-        </p>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <div className="flex flex-wrap gap-2">
+        {children}
+        {isShown ? (
+          <Button
+            variant="felt"
+            // On one line, how many there are, so that what stands below does not move (EVEN-1).
+            className="whitespace-nowrap max-sm:flex-1 max-sm:px-2 max-sm:text-sm large-text:whitespace-normal"
+            disabled={isFull || pendingCount === 0}
+            isBusy={accept.isSending}
+            onClick={() => void send(isChosen ? selected : null)}
+          >
+            {isChosen
+              ? t('organizer.bulk.acceptSelected', { count: selected.length })
+              : t('organizer.bulk.acceptAll', { count: pendingCount })}
+          </Button>
+        ) : null}
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:flex-col">
-        <Button
-          variant="secondary"
-          disabled={isFull || selected.length === 0 || accept.isSending}
-          isBusy={accept.isSending && sent !== null}
-          onClick={() => void send(selected)}
-        >
-          {t('organizer.bulk.acceptSelected', { count: selected.length })}
-        </Button>
-        <Button
-          variant="felt"
-          disabled={isFull || pendingCount === 0 || accept.isSending}
-          isBusy={accept.isSending && sent === null}
-          onClick={() => void send(null)}
-        >
-          {t('organizer.bulk.acceptAll', { count: pendingCount })}
-        </Button>
-      </div>
-      <ActFailure act={accept} title={t('organizer.failed.bulk')} isTap />
-    </Card>
+      {isShown ? (
+        <>
+          <details className="group text-sm">
+            {/* One line whatever it says, so that the list below does not move (EVEN-1); a tap shows all of it. */}
+            <summary className="cursor-pointer list-none truncate leading-7 wrap-anywhere group-open:overflow-visible group-open:leading-5 group-open:whitespace-normal">
+              <span className="text-muted tabular-nums">
+                {seats === null
+                  ? t('organizer.bulk.unlimited')
+                  : isFull
+                    ? t('organizer.bulk.full')
+                    : t('organizer.bulk.seats', { count: seats })}
+              </span>{' '}
+              <span>
+                <WhoWaits seats={seats} asking={asking} />
+              </span>
+            </summary>
+          </details>
+          <ActFailure act={accept} title={t('organizer.failed.bulk')} isTap />
+        </>
+      ) : null}
+    </div>
   )
 }
 

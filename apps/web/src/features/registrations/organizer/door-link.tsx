@@ -14,10 +14,10 @@ export function DoorLink({ tournament: { code, registrationRules } }: { readonly
       <Link
         to="/tournament/$code/door"
         params={{ code }}
-        className={`${buttonClass({ variant: 'secondary' })} justify-self-start`}
+        className={`${buttonClass({ variant: 'secondary' })} max-sm:px-2.5!`}
       >
         <QrCode aria-hidden="true" className="size-5" />
-        {t('registrations.door.title')}
+        <span className="max-sm:sr-only">{t('registrations.door.title')}</span>
       </Link>
     </May>
   )

@@ -1,4 +1,5 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import { isFull } from '@tablee/domain/tournaments/capacity'
 import { isWaiting as isBeforeStart, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { FileDown } from 'lucide-react'
@@ -10,16 +11,17 @@ import { Button } from '../../../ui/button.tsx'
 import { keepInPlace } from '../../../ui/keep-in-place.ts'
 import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { useRegistrations } from '../api/registrations-query.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
-import { AddAtDeskForm } from './add-at-desk-form.tsx'
+import { DeskField, useDeskEntry } from './add-at-desk-form.tsx'
 import { BulkAccept } from './bulk-accept.tsx'
+import { CheckIn } from './check-in.tsx'
 import { DoorLink } from './door-link.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { RegistrationDialog, type ShowConduct } from './registration-dialog.tsx'
 import {
   countRegistrations,
+  isHere,
   isWaiting,
   type RegistrationCounts,
   registrationMatcher,
@@ -53,16 +55,12 @@ export function OrganizerRegistrations(props: OrganizerRegistrationsProps) {
 function RegistrationsSkeleton() {
   const { t } = useTranslation()
   return (
-    <div role="status" aria-label={t('organizer.loading')} className="grid gap-3">
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
-      </div>
-      <Skeleton className="h-18" />
-      <Skeleton className="h-18" />
-      <Skeleton className="h-18" />
+    <div role="status" aria-label={t('organizer.loading')} className="grid gap-2">
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
     </div>
   )
 }
@@ -70,29 +68,25 @@ function RegistrationsSkeleton() {
 type RegistrationsProps = OrganizerRegistrationsProps & { readonly registrations: readonly RegistrationView[] }
 
 function Registrations({ tournament, registrations, arrival, ...shown }: RegistrationsProps) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const { selected, onSelect, onAccepted } = useSelection()
   const [openId, setOpenId] = useState<string | null>(null)
-  const [isExporting, setIsExporting] = useState(false)
+  const [added, setAdded] = useState<string | null>(null)
+  const entry = useDeskEntry({ tournament, registrations, onAdded: setAdded })
   const onDone = useActsWithNotice(tournament)
   const counts = useMemo(() => countRegistrations(registrations), [registrations])
   const phase = phaseOf(tournament)
-  const canAccept = useMay()('accept-registrations') && phase !== 'finished'
+  const may = useMay()
+  const canAccept = may('accept-registrations') && phase !== 'finished'
+  const mayAdd = may('add-player-at-desk') && phase !== 'finished'
   const pending = useMemo(() => registrations.filter(isWaiting), [registrations])
   const chosen = pending.filter(({ id }) => selected.has(id)).map(({ id }) => id)
-  const onSelect = useCallback((id: string, isSelected: boolean) => {
-    setSelected((current) => {
-      const next = new Set(current)
-      if (isSelected) next.add(id)
-      else next.delete(id)
-      return next
-    })
-  }, [])
   const row = (registration: RegistrationView) => (
     <RegistrationRow
       key={registration.id}
       tournamentId={tournament.id}
       registration={registration}
       phase={phase}
+      isFull={isFull(tournament)}
       isSelected={canAccept && counts.pending > 1 && isWaiting(registration) ? selected.has(registration.id) : null}
       onSelect={onSelect}
       onOpen={setOpenId}
@@ -100,26 +94,24 @@ function Registrations({ tournament, registrations, arrival, ...shown }: Registr
     />
   )
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {phase === 'finished' ? null : (
-        <Arrivals tournament={tournament} registrations={registrations} arrival={arrival} />
-      )}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <DeskField tournament={tournament} registrations={registrations} entry={entry} mayAdd={mayAdd} />
+      {arrival(added, () => setAdded(null))}
       {canAccept ? (
-        <BulkAccept
-          tournament={tournament}
-          pending={pending}
-          selected={chosen}
-          onAccepted={() => setSelected(new Set())}
-        />
-      ) : null}
-      {phase === 'waiting' ? <DoorLink tournament={tournament} /> : null}
-      <WriteMessage tournament={tournament} />
+        <BulkAccept tournament={tournament} pending={pending} selected={chosen} onAccepted={onAccepted}>
+          <AboutAll tournament={tournament} registrations={registrations} />
+        </BulkAccept>
+      ) : (
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          <AboutAll tournament={tournament} registrations={registrations} />
+        </div>
+      )}
       <RegistrationList
         registrations={registrations}
+        typed={entry.form.values.playerName}
         counts={counts}
         tournament={tournament}
         row={row}
-        onExport={() => setIsExporting(true)}
       />
       <RegistrationDialog
         tournament={tournament}
@@ -128,35 +120,63 @@ function Registrations({ tournament, registrations, arrival, ...shown }: Registr
         onClose={() => setOpenId(null)}
         onDone={onDone}
       />
-      <ExportDialog registrations={registrations} isOpen={isExporting} onClose={() => setIsExporting(false)} />
     </div>
   )
 }
 
-/** Adding somebody at the desk; while a round is played, the ways into it follow. */
-function Arrivals({ arrival, ...adding }: Pick<RegistrationsProps, 'tournament' | 'registrations' | 'arrival'>) {
-  const [added, setAdded] = useState<string | null>(null)
+/** Those of whom several are accepted at once. */
+function useSelection() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const onSelect = useCallback((id: string, isSelected: boolean) => {
+    setSelected((current) => {
+      const next = new Set(current)
+      if (isSelected) next.add(id)
+      else next.delete(id)
+      return next
+    })
+  }, [])
+  return { selected, onSelect, onAccepted: () => setSelected(new Set()) }
+}
+
+/** What is done about everybody at once; on a phone most of it is an icon. */
+function AboutAll({ tournament, registrations }: Pick<RegistrationsProps, 'tournament' | 'registrations'>) {
+  const { t } = useTranslation()
+  const [isExporting, setIsExporting] = useState(false)
+  const isBefore = isBeforeStart(tournament)
   return (
-    <May act="add-player-at-desk">
-      <AddAtDeskForm {...adding} onAdded={setAdded} />
-      {arrival(added, () => setAdded(null))}
-    </May>
+    <>
+      {isBefore && registrations.length > 0 ? <CheckIn tournament={tournament} /> : null}
+      {isBefore ? <DoorLink tournament={tournament} /> : null}
+      <WriteMessage tournament={tournament} />
+      {registrations.length === 0 ? null : (
+        <May act="read-registrations">
+          <Button
+            variant="secondary"
+            className="max-sm:px-2.5"
+            icon={<FileDown aria-hidden="true" className="size-5" />}
+            onClick={() => setIsExporting(true)}
+          >
+            <span className="max-sm:sr-only">{t('organizer.export.open')}</span>
+          </Button>
+          <ExportDialog registrations={registrations} isOpen={isExporting} onClose={() => setIsExporting(false)} />
+        </May>
+      )}
+    </>
   )
 }
 
 type RegistrationListProps = {
   readonly registrations: readonly RegistrationView[]
+  /** Whom is looked for. */
+  readonly typed: string
   readonly counts: RegistrationCounts
   readonly tournament: Tournament
   readonly row: (registration: RegistrationView) => ReactNode
-  readonly onExport: () => void
 }
 
 /** Counted, found by name, and in order. */
-function RegistrationList({ registrations, counts, tournament, row, onExport }: RegistrationListProps) {
+function RegistrationList({ registrations, typed, counts, tournament, row }: RegistrationListProps) {
   const { t } = useTranslation()
-  const isByPerson = useMay()('read-registrations')
-  const [typed, setTyped] = useState('')
   const [pill, setPill] = useState<Pill>('total')
   // The tap and the letter show first, the list follows.
   const searched = useDeferredValue(typed)
@@ -172,36 +192,18 @@ function RegistrationList({ registrations, counts, tournament, row, onExport }: 
     return <EmptyState title={t('organizer.empty')}>{t('organizer.emptyHelp')}</EmptyState>
   }
   return (
-    <section ref={keepInPlace} aria-label={t('organizer.list')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section ref={keepInPlace} aria-label={t('organizer.list')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <StatusPills
         counts={counts}
+        isBefore={isBeforeStart(tournament)}
         chosen={pill}
         onChoose={(next) => {
           setPill(next)
           setAsked((times) => times + 1)
         }}
       />
-      <div className="flex flex-wrap items-end gap-3">
-        <TextInput
-          type="search"
-          label={t(isByPerson ? 'organizer.filter' : 'organizer.filterNames')}
-          value={typed}
-          onChange={setTyped}
-          className="min-w-48 flex-1"
-        />
-        <May act="read-registrations">
-          <Button
-            variant="secondary"
-            className="max-sm:px-3"
-            icon={<FileDown aria-hidden="true" className="size-5" />}
-            onClick={onExport}
-          >
-            {t('organizer.export.open')}
-          </Button>
-        </May>
-      </div>
       <DeskCounts counts={counts} tournament={tournament} />
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:grid-cols-[repeat(2,minmax(0,1fr))] 2xl:grid-cols-[repeat(3,minmax(0,1fr))]">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-2 2xl:grid-cols-[repeat(3,minmax(0,1fr))]">
         {shown.map(row)}
       </ul>
       {shown.length === 0 ? <p className="text-muted">{t('organizer.filterEmpty')}</p> : null}
@@ -212,32 +214,29 @@ function RegistrationList({ registrations, counts, tournament, row, onExport }: 
 /** Who came, and who has settled the fee where there is one. */
 function DeskCounts({ counts, tournament }: Pick<RegistrationListProps, 'counts' | 'tournament'>) {
   const { t } = useTranslation()
+  const maySettle = useMay()('note-payment') && tournament.registrationRules.fee !== null
   const { confirmed: count, present, settled } = counts
-  const textClass = 'min-h-6 font-semibold tabular-nums'
+  const told = [
+    isBeforeStart(tournament) && present > 0 ? t('organizer.checkedIn', { done: present, count }) : '',
+    maySettle && count > 0 ? t('organizer.settled', { done: settled, count }) : '',
+  ]
   return (
-    <>
-      {isBeforeStart(tournament) ? (
-        <p className={textClass} aria-live="polite">
-          {count > 0 ? t('organizer.checkedIn', { done: present, count }) : null}
-        </p>
-      ) : null}
-      {tournament.registrationRules.fee === null ? null : (
-        <May act="note-payment">
-          <p className={textClass} aria-live="polite">
-            {count > 0 ? t('organizer.settled', { done: settled, count }) : null}
-          </p>
-        </May>
-      )}
-    </>
+    <p aria-live="polite" className="text-sm text-muted tabular-nums empty:hidden">
+      {told.filter(Boolean).join(' · ')}
+    </p>
   )
 }
 
-function isOf(pill: Pill, { status, dropped }: RegistrationView): boolean {
+function isOf(pill: Pill, { status, dropped, checkedIn }: RegistrationView): boolean {
   switch (pill) {
     case 'total':
       return true
     case 'dropped':
       return dropped
+    case 'present':
+      return status === 'confirmed' && !dropped && isHere({ checkedIn })
+    case 'absent':
+      return status === 'confirmed' && !dropped && !isHere({ checkedIn })
     default:
       return status === pill && !dropped
   }

@@ -1,7 +1,7 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { hasBeenPaired } from '@tablee/domain/registrations/has-been-paired'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
-import { raisedCapacity } from '@tablee/domain/tournaments/capacity'
+import { isFull, raisedCapacity } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { hasCutBegun } from '@tablee/domain/tournaments/kinds/stage'
 import { returnFault } from '@tablee/domain/tournaments/remove-player'
@@ -201,7 +201,7 @@ function Settled({ fee, act, registration, send }: SettledProps) {
 type OfferedAct = {
   readonly name: ActName
   readonly act: OrganizerAct['act']
-  readonly wording: 'accept' | 'cancel' | 'drop' | 'undoAccept' | 'undoCancel' | 'undoDrop'
+  readonly wording: 'accept' | 'acceptSeat' | 'cancel' | 'drop' | 'undoAccept' | 'undoCancel' | 'undoDrop'
   readonly variant: 'primary' | 'secondary' | 'danger'
 }
 
@@ -209,6 +209,13 @@ const ACCEPT: OfferedAct = {
   name: 'accept-registration',
   act: { kind: 'accept' },
   wording: 'accept',
+  variant: 'primary',
+}
+/** Where every seat is taken: who is let in by hand finds one, as whoever is written in at the desk. */
+const ACCEPT_WITH_SEAT: OfferedAct = {
+  name: 'accept-registration',
+  act: { kind: 'accept', addsSeat: true },
+  wording: 'acceptSeat',
   variant: 'primary',
 }
 const DROP: OfferedAct = { name: 'drop-registration', act: { kind: 'drop' }, wording: 'drop', variant: 'danger' }
@@ -246,15 +253,15 @@ function actsIn(tournament: Tournament, registration: RegistrationView): readonl
   // Who has a table drops; only before it can somebody wait again.
   const isPaired = hasBeenPaired(tournament, { playerId: registration.playerKey as PlayerId })
   const closed = [...(isPaired ? [UNDO_ACCEPT] : []), ...(isOut ? [UNDO_DROP, UNDO_CANCEL] : [])]
-  return actsFor(registration).filter((offered) => !closed.includes(offered))
+  return actsFor(registration, isFull(tournament)).filter((offered) => !closed.includes(offered))
 }
 
 /** Acts that a registration allows as it stands (REGI-5), the main one last. */
-function actsFor({ status, dropped }: RegistrationView): readonly OfferedAct[] {
+function actsFor({ status, dropped }: RegistrationView, isFullNow: boolean): readonly OfferedAct[] {
   if (dropped) return [UNDO_DROP]
   switch (status) {
     case 'pending':
-      return [DROP, CANCEL, ACCEPT]
+      return [DROP, CANCEL, isFullNow ? ACCEPT_WITH_SEAT : ACCEPT]
     case 'confirmed':
       return [UNDO_ACCEPT, CANCEL, DROP]
     case 'cancelled':

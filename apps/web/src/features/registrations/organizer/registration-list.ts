@@ -9,6 +9,9 @@ export type RegistrationCounts = {
   readonly dropped: number
   /** Confirmed players who were checked in. */
   readonly present: number
+  /** Confirmed players who were not. */
+  readonly absent: number
+  readonly cancelled: number
   /** Confirmed players who have settled the fee. */
   readonly settled: number
 }
@@ -28,6 +31,26 @@ export function sortedRegistrations(registrations: readonly RegistrationView[]):
   })
 }
 
+/** Whom the desk looks for before the start: confirmed players, and who waits for a seat and may still get one. */
+export function expected(registrations: readonly RegistrationView[]): readonly RegistrationView[] {
+  return registrations.filter(({ status, dropped }) => status !== 'cancelled' && !dropped)
+}
+
+/** By name, whoever has not come yet first; the names as they are written on a list. */
+export function absentFirst(registrations: readonly RegistrationView[]): readonly RegistrationView[] {
+  const names = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
+  return registrations.toSorted(
+    (one, other) =>
+      Number(one.checkedIn === true) - Number(other.checkedIn === true) ||
+      names.compare(one.playerName, other.playerName),
+  )
+}
+
+/** Who waits, in the order in which seats are given out at the start: who is there first, else as they came. */
+export function presentFirst(waiting: readonly RegistrationView[]): readonly RegistrationView[] {
+  return waiting.toSorted((one, other) => Number(other.checkedIn === true) - Number(one.checkedIn === true))
+}
+
 export function countRegistrations(registrations: readonly RegistrationView[]): RegistrationCounts {
   const staying = registrations.filter(({ dropped }) => !dropped)
   const confirmed = staying.filter(({ status }) => status === 'confirmed')
@@ -37,8 +60,14 @@ export function countRegistrations(registrations: readonly RegistrationView[]): 
     pending: staying.filter(isWaiting).length,
     dropped: registrations.length - staying.length,
     settled: confirmed.filter(({ hasPaid }) => hasPaid === true).length,
-    present: confirmed.filter(({ checkedIn }) => checkedIn === true).length,
+    present: confirmed.filter(isHere).length,
+    absent: confirmed.filter((one) => !isHere(one)).length,
+    cancelled: staying.filter(({ status }) => status === 'cancelled').length,
   }
+}
+
+export function isHere({ checkedIn }: Pick<RegistrationView, 'checkedIn'>): boolean {
+  return checkedIn === true
 }
 
 /** Asks to play and can be accepted. */

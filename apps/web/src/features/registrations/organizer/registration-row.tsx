@@ -22,6 +22,8 @@ export type RegistrationRowProps = {
   readonly tournamentId: TournamentId
   readonly registration: RegistrationView
   readonly phase: Phase['kind']
+  /** Every seat is taken: who waits is accepted from the sheet, where it says what that takes. */
+  readonly isFull: boolean
   /** Null where there is nothing to select from. */
   readonly isSelected: boolean | null
   readonly onSelect: (id: string, isSelected: boolean) => void
@@ -30,7 +32,7 @@ export type RegistrationRowProps = {
 }
 
 const ROW_CLASS =
-  'relative flex min-h-16 min-w-0 items-center gap-2 rounded-control border border-line bg-surface py-1.5 ps-3 pe-1 ' +
+  'relative flex min-h-14 min-w-0 items-center gap-2 rounded-control border border-line bg-surface py-0.5 ps-3 pe-1 ' +
   'drawn-in-sight large-text:flex-wrap max-sm:pe-2'
 
 /** One registration: who, how it stands, and the one thing that is done about it most. Its height says nothing of its state. */
@@ -76,10 +78,11 @@ function Person({ registration }: Pick<RegistrationRowProps, 'registration'>) {
   const hidden = shownAs === null ? '' : t('organizer.row.hidden', { name: shownAs })
   const about = [hidden, realName(registration), deck ?? ''].filter(Boolean).join(' · ')
   return (
-    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5 large-text:basis-full">
+    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-full">
       <PlayerName name={playerName} isOneLine isStrong isStruck={dropped || status === 'cancelled'} />
-      <div className="flex items-center gap-2 overflow-hidden whitespace-nowrap large-text:flex-wrap">
-        <RegistrationStatus status={status} dropped={dropped} />
+      <div className="flex items-center gap-2 overflow-hidden whitespace-nowrap empty:hidden large-text:flex-wrap">
+        {/* Confirmed is what most of them are: it is said of the others. */}
+        {status === 'confirmed' && !dropped ? null : <RegistrationStatus status={status} dropped={dropped} />}
         {waitingPosition === null ? null : (
           <Badge tone="slate">{t('organizer.row.waiting', { position: waitingPosition })}</Badge>
         )}
@@ -90,7 +93,7 @@ function Person({ registration }: Pick<RegistrationRowProps, 'registration'>) {
   )
 }
 
-function MainAct({ tournamentId, registration, phase, onDone }: RegistrationRowProps) {
+function MainAct({ tournamentId, registration, phase, isFull, onDone }: RegistrationRowProps) {
   const { t } = useTranslation()
   const may = useMay()
   const act = useOrganizerAct(tournamentId)
@@ -102,7 +105,7 @@ function MainAct({ tournamentId, registration, phase, onDone }: RegistrationRowP
     if (reply !== null) onDone({ registration: reply.data.registration, act: wished, seats: null })
   }
   if (isWaiting(registration) && phase !== 'finished') {
-    if (!may('accept-registration')) return null
+    if (isFull || !may('accept-registration')) return null
     return (
       <Button
         variant="secondary"
@@ -124,10 +127,11 @@ function MainAct({ tournamentId, registration, phase, onDone }: RegistrationRowP
       className="relative z-1 max-sm:px-2.5 max-sm:text-sm"
       aria-label={t('organizer.row.presentName', { name })}
       aria-pressed={isPresent}
-      icon={isPresent ? <Check aria-hidden="true" className="size-5 max-sm:hidden" /> : null}
+      icon={<Check aria-hidden="true" className={classNames('size-5', !isPresent && 'sm:hidden')} />}
       onClick={() => void send({ kind: 'check-in', isPresent: !isPresent })}
     >
-      {t('organizer.row.present')}
+      {/* On a phone the name needs the room. */}
+      <span className="max-sm:hidden">{t('organizer.row.present')}</span>
     </Button>
   )
 }

@@ -48,6 +48,7 @@ export function useActsWithNotice({ id, capacity }: Pick<Tournament, 'id' | 'cap
         default:
           notify.info({
             title: t(`organizer.done.${act.kind}`, { name }),
+            ...(seats === null ? {} : { description: t('tournament.seatsNow', { count: seats }) }),
             action: {
               label: t('organizer.done.takeBack'),
               onClick: () => void undo(act.kind),

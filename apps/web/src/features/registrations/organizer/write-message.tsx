@@ -25,11 +25,11 @@ export function WriteMessage({ tournament }: OfTournament) {
     <May act="message-registered">
       <Button
         variant="secondary"
-        className="justify-self-start"
+        className="max-sm:px-2.5"
         icon={<Mails aria-hidden="true" className="size-5" />}
         onClick={() => setOpen(true)}
       >
-        {t('organizer.message.open')}
+        <span className="max-sm:sr-only">{t('organizer.message.open')}</span>
       </Button>
       <Dialog
         isOpen={isOpen}

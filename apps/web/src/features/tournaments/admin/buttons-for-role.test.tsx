@@ -6,6 +6,7 @@ import {
   after,
   anAnnouncement,
   playerId,
+  publicId,
   started,
   twoNil,
   withResults,
@@ -29,8 +30,13 @@ import { QuickAdministration } from './quick-admin.tsx'
 type Shown = { readonly tournament: Tournament; readonly access: StaffAccess }
 
 /** The names of all the buttons that somebody with this role has there. */
-async function buttonsOf(role: StaffRole, tournament: Tournament, tab: (shown: Shown) => ReactNode) {
+async function buttonsOf(
+  role: StaffRole,
+  tournament: Tournament,
+  ...[tab, prepare]: [tab: (shown: Shown) => ReactNode, prepare?: (server: PlayedTournamentServer) => void]
+) {
   const server = await PlayedTournamentServer.start(tournament)
+  prepare?.(server)
   const screens = (
     <TournamentGate code="ABCDEF">
       {({ tournament: read }) => {
@@ -143,8 +149,16 @@ test.each([
   ['scorekeeper', false],
 ] as const)('STAK-10 one more seat is for the %s to give: %s', async (role, isOffered) => {
   const full = venue(['Zoé', 'Max', 'Léa', 'Inès'], { capacity: 4 })
-  const buttons = await buttonsOf(role, full, (shown) => <PlayersTab {...shown} />)
-  expect(buttons.includes('Ajouter une place')).toBe(isOffered)
+  await buttonsOf(
+    role,
+    full,
+    (shown) => <PlayersTab {...shown} />,
+    (server) => {
+      server.queue = [{ name: 'Nora', publicId: publicId('phone of Nora'), newPlayerId: playerId('p9') }]
+    },
+  )
+  await screen.findByText('1 personne attend une place.')
+  expect(screen.queryByRole('button', { name: 'Ajouter une place' }) !== null).toBe(isOffered)
 })
 
 /** What can be set, by the titles of the rows. */

@@ -1,14 +1,13 @@
 import { isFull, raisedCapacity } from '@tablee/domain/tournaments/capacity'
 import { currentRound, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
 import { nameKey, PLAYER_NAME_MAX_LENGTH, tidyName } from '@tablee/domain/tournaments/player-name'
-import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { UserPlus } from 'lucide-react'
-import type { ClipboardEvent } from 'react'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
+import { type ClipboardEvent, type ReactNode, useId } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
+import { AddTyped } from '../../../forms/add-typed.tsx'
 import { useAnsweredRefusal } from '../../../forms/use-answered-refusal.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
 import { keepInSight } from '../../../ui/keep-in-sight.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
@@ -53,55 +52,71 @@ export function usePlayerEntry(tournament: Tournament, access: StaffAccess, onAd
 type PlayerFieldProps = {
   readonly tournament: Tournament
   readonly entry: ReturnType<typeof usePlayerEntry>
-  /** Of the form, for a button that stands in the list. */
-  readonly id: string
   readonly mayAdd: boolean
   /** Several lines at once are no name. */
   readonly onPaste: (event: ClipboardEvent) => void
+  /** Beside the field: the way to add a whole list. */
+  readonly children: ReactNode
 }
 
 /** One field that finds players, and adds them: Enter adds, the box is empty and ready for the next. */
-export function PlayerField({ tournament, entry: { act, form }, id, mayAdd, onPaste }: PlayerFieldProps) {
+export function PlayerField({ tournament, entry: { act, form }, mayAdd, onPaste, children }: PlayerFieldProps) {
   const { t } = useTranslation()
-  const round = currentRound(tournament)
+  const formId = useId()
   const field = {
-    placeholder: t('admin.players.namePlaceholder'),
     autoComplete: 'off',
     maxLength: PLAYER_NAME_MAX_LENGTH,
     ...form.field('playerName'),
   }
-  if (!mayAdd) return <TextInput type="search" label={t('admin.players.filter')} {...field} />
+  if (!mayAdd)
+    return (
+      <TextInput
+        type="search"
+        label={t('admin.players.filter')}
+        isLabelHidden
+        placeholder={t('admin.players.filter')}
+        {...field}
+      />
+    )
+  return (
+    <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+      <form {...form.formProps} id={formId} className="grid gap-2">
+        <div ref={act.error ? keepInSight : null} className="scroll-mt-20">
+          <TextInput
+            label={t('admin.players.name')}
+            isLabelHidden
+            enterKeyHint="done"
+            onPaste={onPaste}
+            placeholder={t('admin.players.name')}
+            {...field}
+          />
+        </div>
+        {form.isToldAtField ? null : <ActFailure act={act} title={t('admin.failed.add')} />}
+      </form>
+      {children}
+      {act.error ? null : <AddTypedPlayer tournament={tournament} typed={form.values.playerName} formId={formId} />}
+    </div>
+  )
+}
+
+type AddTypedPlayerProps = { readonly tournament: Tournament; readonly typed: string; readonly formId: string }
+
+/** Not while somebody has that name. */
+function AddTypedPlayer({ tournament, typed, formId }: AddTypedPlayerProps) {
+  const { t } = useTranslation()
+  const round = currentRound(tournament)
+  const key = nameKey(typed)
+  if (key === '' || tournament.players.some(({ name }) => nameKey(name) === key)) return null
   const hints = [
     ...(isFull(tournament) ? [t('admin.players.full')] : []),
     ...(round > 0 ? [t('admin.players.late', { round: round + 1 })] : []),
   ]
   return (
-    <form {...form.formProps} id={id} className="grid gap-3">
-      <div ref={act.error ? keepInSight : null} className="scroll-mt-20">
-        <TextInput label={t('admin.players.name')} enterKeyHint="done" onPaste={onPaste} {...field} />
-      </div>
-      {hints.length > 0 ? <p className="text-sm text-muted">{hints.join(' ')}</p> : null}
-      {form.isToldAtField ? null : <ActFailure act={act} title={t('admin.failed.add')} />}
-    </form>
-  )
-}
-
-type AddTypedPlayerProps = { readonly players: readonly Player[]; readonly typed: string; readonly formId: string }
-
-/** In the list, where the new row will stand; not while somebody has that name. */
-export function AddTypedPlayer({ players, typed, formId }: AddTypedPlayerProps) {
-  const { t } = useTranslation()
-  const key = nameKey(typed)
-  if (key === '' || players.some(({ name }) => nameKey(name) === key)) return null
-  return (
-    <Button
-      type="submit"
-      form={formId}
-      variant="secondary"
-      className="min-h-16 justify-start! text-start!"
-      icon={<UserPlus aria-hidden="true" className="size-5 shrink-0" />}
-    >
-      <span className="min-w-0 truncate">{t('admin.players.addNamed', { name: tidyName(typed) })}</span>
-    </Button>
+    <AddTyped
+      formId={formId}
+      label={(named) => t('admin.players.addNamed', named)}
+      typed={typed}
+      hint={hints.join(' ')}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { useHeldRow } from '../../../ui/use-held-row.ts'
+import { NoPhoneIcon } from './no-phone-icon.tsx'
 
 type PlayerRowProps = {
   readonly player: Player
@@ -28,16 +29,12 @@ export const PlayerRow = memo(function PlayerRow({ player, round, record, onOpen
         data-player={player.id}
         aria-haspopup="dialog"
         onClick={open}
-        className="flex min-h-16 w-full min-w-0 items-center gap-3 rounded-control border border-line bg-surface py-1 ps-3 pe-2 text-start hover:bg-sunken"
+        className="flex min-h-14 w-full min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 py-1 text-start hover:bg-sunken large-text:flex-wrap"
       >
-        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
-          <PlayerName name={player.name} isOneLine isStruck={player.droppedAfter !== null} />
-          <span className="flex gap-2 overflow-hidden whitespace-nowrap empty:hidden">
-            <PlayerMarks player={player} round={round} />
-          </span>
-        </span>
+        <PlayerName name={player.name} isOneLine isStruck={player.droppedAfter !== null} className="flex-1" />
+        <PlayerMarks player={player} round={round} />
         {record === '' ? null : <span className="shrink-0 text-muted tabular-nums">{record}</span>}
-        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted max-sm:hidden" />
       </button>
     </li>
   )
@@ -47,11 +44,17 @@ function PlayerMarks({ player, round }: Pick<PlayerRowProps, 'player' | 'round'>
   const { t } = useTranslation()
   return (
     <>
-      {player.droppedAfter !== null ? <Badge tone="amber">{t('admin.players.dropped')}</Badge> : null}
-      {round > 0 && player.firstRound > round ? (
-        <Badge tone="slate">{t('admin.players.entersRound', { round: player.firstRound })}</Badge>
+      {player.droppedAfter !== null ? (
+        <Badge tone="amber" className="shrink-0">
+          {t('admin.players.dropped')}
+        </Badge>
       ) : null}
-      {player.publicId === null ? <Badge>{t('admin.players.anonymous')}</Badge> : null}
+      {round > 0 && player.firstRound > round ? (
+        <Badge tone="slate" className="shrink-0">
+          {t('admin.players.entersRound', { round: player.firstRound })}
+        </Badge>
+      ) : null}
+      {player.publicId === null ? <NoPhoneIcon label={t('admin.players.anonymous')} /> : null}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { seatedCount } from '@tablee/domain/tournaments/capacity'
 import { currentRound, isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import { newcomerFault } from '@tablee/domain/tournaments/kinds/stage'
 import type { Player, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { AddPlayerList } from '../../../forms/player-list/add-player-list.tsx'
 import { usePlayerList } from '../../../forms/player-list/use-player-list.ts'
@@ -15,7 +15,8 @@ import type { StaffAccess } from '../api/own-roles.ts'
 import { useLiveStandings } from '../standings-table/live-standings.ts'
 import { recordText } from '../standings-table/record-text.ts'
 import { nameMatcher } from '../tournament-frame/search-name.ts'
-import { AddTypedPlayer, PlayerField, usePlayerEntry } from './player-field.tsx'
+import { PlayerField, usePlayerEntry } from './player-field.tsx'
+import { isOfKind, type PlayerKind, PlayerKinds } from './player-kinds.tsx'
 import { PlayerRow } from './player-row.tsx'
 import { PlayerSheet } from './player-sheet.tsx'
 import { SeatQueueBar } from './seat-queue-bar.tsx'
@@ -30,7 +31,6 @@ type OpenSheet = { readonly playerId: PlayerId; readonly isArrival: boolean }
 export function PlayersTab({ tournament, access }: PlayersTabProps) {
   const { t } = useTranslation()
   const may = useMay()
-  const formId = useId()
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const { players, capacity } = tournament
   const isOver = isFinished(tournament)
@@ -39,37 +39,43 @@ export function PlayersTab({ tournament, access }: PlayersTabProps) {
     // Before the start there is nothing to decide about who comes in.
     if (round > 0) setSheet({ playerId, isArrival: true })
   })
-  const list = usePlayerList()
+  const list = usePlayerList(`list ${tournament.id}`)
   const mayAdd = !isOver && newcomerFault(tournament) === null && may('add-anonymous-player')
-  const { typed, shown } = useShownPlayers(tournament, entry.form.values.playerName)
+  const [kind, setKind] = useState<PlayerKind>('all')
+  const { typed, shown } = useShownPlayers(tournament, entry.form.values.playerName, kind)
   const recordOf = useRecords(tournament)
   const heading = useRef<HTMLHeadingElement>(null)
   const open = useCallback((player: Player) => setSheet({ playerId: player.id, isArrival: false }), [])
   return (
-    <div {...(mayAdd ? list.dropTarget : {})} className="grid gap-4">
-      <PlayerField tournament={tournament} entry={entry} id={formId} mayAdd={mayAdd} onPaste={list.onPaste} />
-      {mayAdd ? <AddList tournament={tournament} access={access} list={list} /> : null}
+    <div {...(mayAdd ? list.dropTarget : {})} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <PlayerField tournament={tournament} entry={entry} mayAdd={mayAdd} onPaste={list.onPaste}>
+        <AddList tournament={tournament} access={access} list={list} />
+      </PlayerField>
       <SeatQueueBar tournament={tournament} access={access} />
-      <div className="grid gap-3">
-        <h2 ref={heading} tabIndex={-1} className="text-xl tabular-nums" aria-live="polite">
-          {t('admin.players.title', { count: seatedCount(tournament), max: capacity ?? seatedCount(tournament) })}
-        </h2>
-        {mayAdd ? <AddTypedPlayer players={players} typed={typed} formId={formId} /> : null}
-        {players.length === 0 && typed === '' ? (
-          <EmptyState title={t('admin.players.empty')} headingLevel={3}>
-            {t('admin.players.emptyHelp')}
-          </EmptyState>
-        ) : (
-          <ul ref={keepInPlace} className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-            {shown.map((player) => (
-              <PlayerRow key={player.id} player={player} round={round} record={recordOf(player.id)} onOpen={open} />
-            ))}
-          </ul>
-        )}
-        {players.length > 0 && shown.length === 0 ? (
-          <p className="text-muted">{t('admin.players.filterEmpty')}</p>
-        ) : null}
-      </div>
+      <PlayerKinds players={players} round={round} chosen={kind} onChoose={setKind} />
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="font-sans text-sm font-normal text-muted tabular-nums"
+        aria-live="polite"
+      >
+        {t('admin.players.title', { count: seatedCount(tournament), max: capacity ?? seatedCount(tournament) })}
+      </h2>
+      {players.length === 0 && typed === '' ? (
+        <EmptyState title={t('admin.players.empty')} headingLevel={3}>
+          {t('admin.players.emptyHelp')}
+        </EmptyState>
+      ) : (
+        <ul
+          ref={keepInPlace}
+          className="grid grid-cols-[minmax(0,1fr)] gap-1.5 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-2"
+        >
+          {shown.map((player) => (
+            <PlayerRow key={player.id} player={player} round={round} record={recordOf(player.id)} onOpen={open} />
+          ))}
+        </ul>
+      )}
+      {players.length > 0 && shown.length === 0 ? <p className="text-muted">{t('admin.players.filterEmpty')}</p> : null}
       <PlayerSheet
         tournament={tournament}
         access={access}
@@ -91,14 +97,15 @@ function AddList({ tournament, access, list }: PlayersTabProps & { readonly list
   return <AddPlayerList tournament={tournament} list={list} takenNames={takenNames} act={act} capacityIn={capacityIn} />
 }
 
-/** Whose name holds what is typed; the keys go first, the list follows. */
-function useShownPlayers(tournament: Tournament, playerName: string) {
+/** Whose name holds what is typed, of the kind that is asked for; the keys go first, the list follows. */
+function useShownPlayers(tournament: Tournament, playerName: string, kind: PlayerKind) {
   const ordered = usePlayerOrder(tournament)
   const typed = useDeferredValue(playerName)
+  const round = currentRound(tournament)
   const shown = useMemo(() => {
     const isMeant = nameMatcher(typed)
-    return ordered.filter(({ name }) => isMeant(name))
-  }, [ordered, typed])
+    return ordered.filter((player) => isMeant(player.name) && isOfKind(kind, player, round))
+  }, [ordered, typed, kind, round])
   return { typed, shown }
 }
 

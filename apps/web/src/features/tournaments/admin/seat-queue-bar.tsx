@@ -13,7 +13,7 @@ import { useSeatQueue } from '../api/seat-queue.ts'
 
 type SeatQueueBarProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 
-/** Before the start of a full tournament: how many wait for a seat, and one more seat by one tap. */
+/** Before the start of a full tournament, while somebody waits for a seat: how many do, and one more seat by one tap. */
 export function SeatQueueBar({ tournament, access }: SeatQueueBarProps) {
   const { t } = useTranslation()
   const may = useMay()
@@ -21,7 +21,7 @@ export function SeatQueueBar({ tournament, access }: SeatQueueBarProps) {
   const isShown = isWaiting(tournament) && isFull(tournament)
   const count = useSeatQueue(tournament, isShown)?.length ?? 0
   const change = useChangeSettings(access)
-  if (!isShown || capacity === null) return null
+  if (!isShown || capacity === null || count === 0) return null
   const addSeat = async () => {
     const seats = capacity + 1
     const reply = await change.send({ name, playerCount: seats })
@@ -31,7 +31,7 @@ export function SeatQueueBar({ tournament, access }: SeatQueueBarProps) {
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-line bg-surface py-2 ps-3 pe-2">
         <p aria-live="polite" className="min-w-0 font-semibold tabular-nums">
-          {count > 0 ? t('admin.players.waiting', { count }) : t('admin.players.nobodyWaits')}
+          {t('admin.players.waiting', { count })}
         </p>
         {capacity < QUICK_PLAYER_COUNT.max && may('change-settings') ? (
           <Button

@@ -1,0 +1,129 @@
+import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { CheckCheck } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { ActFailure } from '../../../acts/act-failure.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useCheckInPlayers } from '../api/bulk-registration-acts.ts'
+import { useRegistrations } from '../api/registrations-query.ts'
+import { CheckInRow } from './check-in-row.tsx'
+import { absentFirst, countRegistrations, expected, registrationMatcher } from './registration-list.ts'
+import { useHeldRows } from './use-held-rows.ts'
+import { usePresenceTaps } from './use-presence-taps.ts'
+
+type CheckInScreenProps = {
+  readonly tournament: Tournament
+  /** Which opening it is: each puts the rows in their order anew. */
+  readonly opened: number
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** The whole screen: who is expected, by name, the absent first; a tap on a row notes that they are there, or not. */
+export function CheckInScreen({ tournament, opened, isOpen, onClose }: CheckInScreenProps) {
+  const { t } = useTranslation()
+  const { data: registrations = [] } = useRegistrations(tournament)
+  const [typed, setTyped] = useState('')
+  const taps = usePresenceTaps(tournament.id)
+  const { confirmed: count } = countRegistrations(registrations)
+  const done = registrations.filter((one) => one.status === 'confirmed' && !one.dropped && taps.isPresent(one)).length
+  return (
+    <Dialog
+      width="screen"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<span aria-live="polite">{t('checkIn.count', { done, count })}</span>}
+      closeLabel={t('tournament.close')}
+      head={
+        <TextInput
+          type="search"
+          label={t('checkIn.search')}
+          placeholder={t('checkIn.search')}
+          isLabelHidden
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+        />
+      }
+    >
+      <EverybodyPresent tournament={tournament} absent={count - done} />
+      <Rows registrations={registrations} taps={taps} typed={typed} opened={opened} />
+    </Dialog>
+  )
+}
+
+type RowsProps = {
+  readonly registrations: readonly RegistrationView[]
+  readonly taps: ReturnType<typeof usePresenceTaps>
+  readonly typed: string
+  readonly opened: number
+}
+
+/** They keep their places whatever is tapped (EVEN-1): another search, or opening the list again, orders them anew. */
+function Rows({ registrations, taps, typed, opened }: RowsProps) {
+  const { t } = useTranslation()
+  const searched = useDeferredValue(typed)
+  const rows = useMemo(() => absentFirst(expected(registrations)), [registrations])
+  const found = useMemo(() => rows.filter(registrationMatcher(searched)), [rows, searched])
+  const shown = useHeldRows({ rows, found, question: `${opened} ${searched}` })
+  if (shown.length === 0)
+    return <p className="text-muted">{t(rows.length === 0 ? 'checkIn.nobody' : 'organizer.filterEmpty')}</p>
+  return (
+    <ul
+      aria-label={t('checkIn.list')}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]"
+    >
+      {shown.map((registration) => (
+        <CheckInRow
+          key={registration.id}
+          registration={registration}
+          isPresent={taps.isPresent(registration)}
+          onTap={taps.tap}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type EverybodyPresentProps = { readonly tournament: Tournament; readonly absent: number }
+
+/** One tap notes everybody confirmed; what it changed is taken back by another, as long as the list is open (EVEN-6). */
+function EverybodyPresent({ tournament, absent }: EverybodyPresentProps) {
+  const { t } = useTranslation()
+  const act = useCheckInPlayers(tournament.id)
+  const [noted, setNoted] = useState<readonly string[]>([])
+  const send = async (isPresent: boolean) => {
+    const reply = await act.send({ registrationIds: isPresent ? null : noted, isPresent })
+    if (reply) setNoted(isPresent ? reply.data.registrations.map(({ id }) => id) : [])
+  }
+  const isUndone = noted.length > 0
+  return (
+    <div className="grid gap-2">
+      <ActFailure act={act} title={t('organizer.failed.check-in')} isTap />
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="min-w-0 flex-1 font-semibold">
+          {isUndone ? t('checkIn.everybodyNoted', { count: noted.length }) : null}
+        </p>
+        {isUndone ? (
+          <Button key="undo" variant="secondary" isBusy={act.isSending} onClick={() => void send(false)}>
+            {t('checkIn.takeBack')}
+          </Button>
+        ) : (
+          <Button
+            key="all"
+            variant="felt"
+            icon={<CheckCheck aria-hidden="true" className="size-5" />}
+            disabled={absent === 0}
+            isBusy={act.isSending}
+            onClick={() => void send(true)}
+          >
+            {t('checkIn.everybody')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

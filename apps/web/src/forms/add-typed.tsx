@@ -1,0 +1,41 @@
+import { tidyName } from '@tablee/domain/tournaments/player-name'
+import { UserPlus } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Button } from '../ui/button.tsx'
+
+type AddTypedProps = {
+  /** Of the form it sends; the button may stand elsewhere. */
+  readonly formId: string
+  readonly label: (named: { readonly name: string }) => string
+  readonly typed: string
+  /** What adding comes to, where that is more than a name in the list. */
+  readonly hint: string
+  /** What else may be given of who is added. */
+  readonly children?: ReactNode
+}
+
+/**
+ * Adds what is typed into a field that also finds: right under it, where the keyboard of a phone does not reach. It lies over what
+ * follows, for no row moves while somebody types.
+ */
+export function AddTyped({ formId, label, typed, hint, children }: AddTypedProps) {
+  const hintId = useId()
+  return (
+    <div className="absolute inset-x-0 top-12 z-20 grid grid-cols-[minmax(0,1fr)] gap-1 rounded-control border border-control bg-surface shadow-float large-text:static large-text:col-span-full">
+      <Button
+        type="submit"
+        form={formId}
+        variant="quiet"
+        aria-describedby={hintId}
+        className="min-h-14 justify-start! py-1! text-start!"
+        icon={<UserPlus aria-hidden="true" className="size-5 shrink-0" />}
+      >
+        <span className="min-w-0 truncate">{label({ name: tidyName(typed) })}</span>
+      </Button>
+      <p id={hintId} className="-mt-1 px-4 pb-3 text-sm text-muted empty:hidden">
+        {hint}
+      </p>
+      {children}
+    </div>
+  )
+}

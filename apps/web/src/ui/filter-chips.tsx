@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type FilterChip<Value extends string> = {
+  readonly value: Value
+  readonly label: ReactNode
+  readonly icon?: ReactNode
+  readonly count: number
+}
+
+type FilterChipsProps<Value extends string> = {
+  readonly label: string
+  /** The first one is everything. */
+  readonly chips: readonly FilterChip<Value>[]
+  readonly chosen: Value
+  readonly onChoose: (value: Value) => void
+}
+
+/**
+ * How many there are of each kind; a tap shows only those. A kind that nobody is of takes no room, unless it is the one that is
+ * shown; in one line that scrolls where it is longer than the screen.
+ */
+export function FilterChips<Value extends string>({ label, chips, chosen, onChoose }: FilterChipsProps<Value>) {
+  const [everything] = chips
+  const shown = chips.filter((chip) => chip === everything || chip.count > 0 || chip.value === chosen)
+  if (shown.length < 2) return null
+  return (
+    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 large-text:flex-wrap">
+      <legend className="sr-only">{label}</legend>
+      {shown.map(({ value, label: name, icon, count }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+          className={classNames(
+            'flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border px-3.5 py-1.5 whitespace-nowrap transition-colors duration-150',
+            'large-text:shrink large-text:whitespace-normal',
+            value === chosen ? 'border-ink bg-ink text-paper' : 'border-control bg-surface hover:bg-sunken',
+          )}
+        >
+          {icon}
+          <span className="text-sm">{name}</span>{' '}
+          <span className="font-display text-lg font-bold tabular-nums">{count}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { type BrowserContext, expect } from '@playwright/test'
+import { registerAdvancedPlayer } from '@tablee/contract/registrations/register-advanced-player'
+import { test } from './journey.ts'
+import { grantOrganizer, signedInDevice } from './people/accounts.ts'
+import { Thumb } from './people/counting-thumb.ts'
+import { type FilledTournament, filledEvent, peopleOf } from './people/filled-tournament.ts'
+import { callServer } from './people/server-call.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
+
+async function registerMany(device: BrowserContext, { id: tournamentId }: FilledTournament, count: number) {
+  for (const [index, playerName] of peopleOf(count).entries()) {
+    const given = { firstName: 'Camille', lastName: `Lopez ${index}`, email: `${randomUUID()}@exemple.fr` }
+    const person = { playerName, playerId: randomUUID(), ...given, policyAgreement: true as const }
+    await callServer(device, registerAdvancedPlayer, { tournamentId, ...person })
+  }
+}
+
+test('STAK-15 EVEN-1 EVEN-3 EVEN-8 thirty registrations are accepted by one tap, and checked in by one tap each or one for all', async ({
+  browser,
+}) => {
+  const { device, account } = await signedInDevice(browser, 'Boutique', PHONE)
+  await grantOrganizer(account)
+  const event = await filledEvent(device, 0)
+  await registerMany(device, event, 30)
+  const page = await device.newPage()
+  await page.goto(event.path)
+  const thumb = new Thumb()
+  const accept = page.getByRole('button', { name: 'Accepter les 30 en attente' })
+  await expect(accept).toBeInViewport({ ratio: 1 })
+
+  await test.step('the first registration stands within 250 px of the top of the tab', async () => {
+    const top = await page.getByRole('tabpanel', { name: 'Joueurs' }).boundingBox()
+    const row = await page.getByRole('region', { name: 'Inscriptions' }).getByRole('listitem').first().boundingBox()
+    expect((row?.y ?? Number.NaN) - (top?.y ?? Number.NaN)).toBeLessThanOrEqual(250)
+    expect(row?.height).toBeLessThanOrEqual(56)
+  })
+
+  await thumb.tap(accept)
+  await expect(page.getByText('30 inscriptions acceptées')).toBeVisible()
+  thumb.expectAtMost(1)
+
+  const open = page.getByRole('button', { name: 'Pointer les présents' })
+  await expect(open).toBeInViewport({ ratio: 1 })
+  await open.click()
+  const list = page.getByRole('dialog')
+  const rows = list.getByRole('list').getByRole('button')
+  await expect(rows).toHaveCount(30)
+
+  await test.step('the list fills the screen, each row is 56 px high, and one tap on it is enough', async () => {
+    // It rises.
+    await expect.poll(() => list.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
+    const before = await rows.allTextContents()
+    const third = await rows.nth(2).boundingBox()
+    expect(third?.height).toBe(56)
+    for (const row of [rows.nth(0), rows.nth(1), rows.nth(2)]) await thumb.tap(row)
+    thumb.expectAtMost(3)
+    await expect(list.getByText('3 / 30 présents')).toBeInViewport({ ratio: 1 })
+    expect(await rows.allTextContents()).toEqual(before)
+    expect((await rows.nth(2).boundingBox())?.y).toBe(third?.y)
+  })
+
+  await test.step('the count stays in sight at the end of the list', async () => {
+    await rows.last().scrollIntoViewIfNeeded()
+    await expect(list.getByText('3 / 30 présents')).toBeInViewport({ ratio: 1 })
+    await expect(list.getByLabel('Chercher un nom')).toBeInViewport({ ratio: 1 })
+  })
+
+  await test.step('Back closes the list, and what was noted stays; who is absent stands first when it opens again', async () => {
+    const first = (await rows.first().locator('bdi').textContent()) ?? ''
+    await page.goBack()
+    await expect(list).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${event.path}$`))
+    await expect(open).toBeFocused()
+    await open.press('Enter')
+    await expect(rows.nth(27).locator('bdi')).toHaveText(first)
+    await expect(list.getByText('3 / 30 présents')).toBeVisible()
+  })
+
+  await test.step('one tap notes everybody, and another takes back what it changed', async () => {
+    await thumb.tap(list.getByRole('button', { name: 'Tous présents' }))
+    await expect(list.getByText('30 / 30 présents')).toBeVisible()
+    thumb.expectAtMost(1)
+    await list.getByRole('button', { name: 'Annuler' }).press('Enter')
+    await expect(list.getByText('3 / 30 présents')).toBeVisible()
+  })
+  await device.close()
+})
