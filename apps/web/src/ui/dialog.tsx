@@ -54,7 +54,7 @@ export function Dialog({
         <ArkDialog.Positioner className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-4">
           <ArkDialog.Content
             className={classNames(
-              'open-by-rising flex max-h-[90dvh] w-full flex-col gap-4 overflow-y-auto rounded-t-card border border-line',
+              'open-by-rising flex max-h-[90dvh] max-sm:max-h-[calc(100dvh-6rem)] w-full flex-col gap-4 overflow-y-auto rounded-t-card border border-line',
               'bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-float sm:rounded-card sm:p-6',
               width === 'wide' ? 'max-w-3xl' : 'max-w-lg',
             )}
