@@ -52,7 +52,8 @@ export function Administration(props: AdministrationProps) {
   const tab = chosen ?? proposed
   const shown = contents(desk)
   const badges = useBadges(tournament, waiting)
-  const next = isWaiting(tournament) ? start(desk) : <RoundBar {...{ tournament, access, desk }} />
+  const isOnTables = tab === 'scores'
+  const next = isWaiting(tournament) ? start(desk) : <RoundBar {...{ tournament, access, desk, isOnTables }} />
   return (
     <div ref={screen} className="-my-6 flex min-h-[calc(100dvh-65px)] flex-col sm:-my-10 lg:min-h-[calc(100dvh-125px)]">
       <AdminLine tournament={tournament} clock={<LineClock tournament={tournament} access={access} />} />

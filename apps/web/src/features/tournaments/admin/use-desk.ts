@@ -6,6 +6,8 @@ import { useCallback, useState } from 'react'
 export type WantedTable = {
   readonly matchId: MatchId
   readonly isOpened: boolean
+  /** Its card above the list is meant, with both reports. */
+  readonly isDispute?: boolean
 }
 
 /** What the organizer's screen of play is turned to, whatever tab is open. */
@@ -18,7 +20,8 @@ export type Desk = {
   readonly wanted: WantedTable | null
   /** It is there. */
   readonly grant: () => void
-  readonly want: (matchId: MatchId, how: { readonly isOpened: boolean }) => void
+  readonly want: (matchId: MatchId, how: Omit<WantedTable, 'matchId'>) => void
+  readonly disputes: DisputesInSight
   /** The table whose score was saved here last, in the round being played. */
   readonly savedTable: number | null
   readonly noteSaved: (table: number) => void
@@ -28,6 +31,12 @@ export type Desk = {
   readonly tellPaired: (title: string, round: RoundNumber) => void
   /** What `arrive` was called on last; null before. */
   readonly leftBehind: LeftBehind | null
+}
+
+/** Which disputed tables are on the screen; of one that was not drawn yet nothing is known. */
+export type DisputesInSight = {
+  readonly known: ReadonlyMap<MatchId, boolean>
+  readonly note: (matchId: MatchId, isInSight: boolean) => void
 }
 
 /** Where the tournament stood before an act of one's own: a new one for each act. */
@@ -47,11 +56,11 @@ export function useDesk(tournament: Tournament, openTab: (tab: 'scores' | null) 
   const [wanted, setWanted] = useState<WantedTable | null>(null)
   const [saved, setSaved] = useState<{ readonly table: number; readonly stand: string } | null>(null)
   const [leftBehind, setLeftBehind] = useState<LeftBehind | null>(null)
-  const want: Desk['want'] = (matchId, { isOpened }) => {
+  const want: Desk['want'] = (matchId, how) => {
     setChosen(null)
     setIsPairing(false)
     openTab('scores')
-    setWanted({ matchId, isOpened })
+    setWanted({ matchId, ...how })
   }
   const arrive = () => {
     setChosen(null)
@@ -69,9 +78,20 @@ export function useDesk(tournament: Tournament, openTab: (tab: 'scores' | null) 
     wanted,
     grant: useCallback(() => setWanted(null), []),
     want,
+    disputes: useDisputesInSight(),
     savedTable: saved?.stand === stand ? saved.table : null,
     noteSaved: useCallback((table: number) => setSaved({ table, stand }), [stand]),
     arrive,
     leftBehind,
   }
+}
+
+function useDisputesInSight(): DisputesInSight {
+  const [known, setKnown] = useState<DisputesInSight['known']>(new Map())
+  const note = useCallback(
+    (matchId: MatchId, isInSight: boolean) =>
+      setKnown((before) => (before.get(matchId) === isInSight ? before : new Map([...before, [matchId, isInSight]]))),
+    [],
+  )
+  return { known, note }
 }
