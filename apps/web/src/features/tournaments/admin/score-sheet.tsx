@@ -4,7 +4,7 @@ import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { AllowedScore, Score } from '@tablee/domain/tournaments/score'
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { Gavel } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -64,7 +64,7 @@ export function ScoreSheet(props: ScoreSheetProps) {
       isOpen={isOpen}
       onClose={close}
       title={t('tournament.matches.table', { table })}
-      description={correction ? words.resultOf(correction) : undefined}
+      description={descriptionOf(correction, words)}
       closeLabel={t('admin.scores.closeTable', { table })}
     >
       <SheetStep
@@ -77,6 +77,18 @@ export function ScoreSheet(props: ScoreSheetProps) {
         onClose={close}
       />
     </Dialog>
+  )
+}
+
+/** What is about to be corrected; else the names in full, where they are shortened above the columns. */
+function descriptionOf(correction: Score | null, { resultOf, wholeNames }: TableScoreText): ReactNode {
+  if (correction) return resultOf(correction)
+  if (!wholeNames) return null
+  const [one, other] = wholeNames
+  return (
+    <>
+      <bdi>{one}</bdi> · <bdi>{other}</bdi>
+    </>
   )
 }
 

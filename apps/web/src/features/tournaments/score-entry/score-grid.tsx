@@ -32,19 +32,29 @@ export function ScoreGrid(props: ScoreGridProps) {
   const { textOf = scoreText, isOffered } = props
   const [drawnGames, setDrawnGames] = useState(chosen?.draws ?? 0)
   const columns = scoreColumns(allowed, drawnGames, isOffered)
+  const hasDraws = columns.draw.length > 0
+  // Most of the width is for the names; where nobody can draw, all of it.
+  const widths = hasDraws || hasDrawnGames(allowed) ? 'grid-cols-[5fr_3fr_5fr]' : 'grid-cols-2'
+  const shown =
+    hasDraws || hasDrawnGames(allowed) ? [columns.first, columns.draw, columns.second] : [columns.first, columns.second]
   const buttonSize = size === 'large' ? 'min-h-14 text-xl short:min-h-11' : 'min-h-11 text-lg'
   return (
     <fieldset disabled={isDisabled} className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <div className="grid grid-cols-3 items-end gap-2 pb-2 text-center text-[min(0.875rem,5.5vw)] leading-tight font-semibold">
-        <span className="unbroken-words">{headings.first}</span>
-        <span className="unbroken-words">{headings.draw}</span>
-        <span className="unbroken-words">{headings.second}</span>
+      <div
+        className={classNames(
+          'grid items-end gap-2 pb-2 text-center text-[min(0.875rem,5.5vw)] leading-tight font-semibold',
+          widths,
+        )}
+      >
+        <span className="unbroken-words min-w-0">{headings.first}</span>
+        {shown.length < 3 ? null : <span className="unbroken-words min-w-0">{hasDraws ? headings.draw : ''}</span>}
+        <span className="unbroken-words min-w-0">{headings.second}</span>
       </div>
-      <div className="grid grid-cols-3 items-start gap-2">
-        {([columns.first, columns.draw, columns.second] as const).map((scores, column) => (
+      <div className={classNames('grid items-start gap-2', widths)}>
+        {shown.map((scores, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the three columns are their places
-          <div key={column} className="grid gap-2">
+          <div key={column} className="grid min-w-0 gap-2">
             {scores.map((score) => (
               <ScoreButton
                 key={scoreText(score)}
