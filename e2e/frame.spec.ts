@@ -9,6 +9,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const WIDE = { viewport: { width: 1280, height: 800 } }
 const HEADER_PX = 65
 const FOOTER_PX = 60
+const LINE_PX = 56
 const AT_THE_TOP = { x: 0, y: 0, height: HEADER_PX }
 const GAP_PX = 16
 
@@ -79,7 +80,7 @@ for (const viewport of [PHONE.viewport, WIDE.viewport])
       await expect.poll(atItsEnd).toEqual([0, HEADER_PX, FOOTER_PX, viewport.width, viewport.height])
     })
 
-test('LAY-6 messages stand at the top end under the header, 16 px from the edge and from each other', async ({
+test('LAY-6 messages stand at the top end under header and line, 16 px from the edge and from each other', async ({
   browser,
 }) => {
   const { page, device } = await anEventToAdminister(browser, WIDE)
@@ -93,7 +94,7 @@ test('LAY-6 messages stand at the top end under the header, 16 px from the edge 
     if (!first || !second) throw new Error('Two messages are needed')
     return [first.y, WIDE.viewport.width - first.right, WIDE.viewport.width - second.right, second.y - first.bottom]
   }
-  await expect.poll(async () => (await places()).map(Math.round)).toEqual([HEADER_PX + GAP_PX, GAP_PX, GAP_PX, GAP_PX])
+  await expect.poll(async () => (await places()).map(Math.round)).toEqual([HEADER_PX + LINE_PX + GAP_PX, GAP_PX, GAP_PX, GAP_PX])
   await device.close()
 })
 

@@ -59,7 +59,7 @@ test('changes that the built app has never heard of lead it to the truth, and no
   await expect(page.getByRole('listitem').filter({ hasText: 'Amélie' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Bruno' })).toBeVisible()
   await organizer.start()
-  await expect(page.getByText('VS').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ronde 1/ })).toBeVisible()
   // Three acts that it cannot read, and not a reading more for each than that.
   expect(later.documentsRead - before).toBeLessThanOrEqual(3)
 })

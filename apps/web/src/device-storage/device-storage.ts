@@ -1,29 +1,17 @@
 import { DoorCodes } from './door-codes.ts'
 import { Drafts } from './drafts.ts'
 import { HelpingNotes } from './helping-notes.ts'
-import { KeptArrangements } from './kept-arrangements.ts'
+import { KeptByTournament } from './kept-by-tournament.ts'
 import { KeptNotes } from './kept-notes.ts'
 import { KeptValues, type KeptValuesOptions } from './kept-values.ts'
+import { OpenTabs } from './open-tabs.ts'
+import { isRecord, readSavedTournament, SAVED_ROLES, type SavedTournament } from './saved-tournament.ts'
 import { publicIdOf } from './secret.ts'
 import { type SeenBackend, SeenTournaments } from './seen-tournaments.ts'
 import { UnsentScores } from './unsent-scores.ts'
 
 /** As what this browser acts; whoever helps acts beside the organizer. */
 export type DeviceRole = 'organizer' | 'player'
-
-/** In the order in which one outweighs the others. */
-const SAVED_ROLES = ['organizer', 'helper', 'player'] as const
-export type SavedRole = (typeof SAVED_ROLES)[number]
-
-/** A tournament this browser takes part in. */
-export type SavedTournament = {
-  readonly id: string
-  readonly code: string
-  readonly role: SavedRole
-  /** Milliseconds since 1970. */
-  readonly lastAccessed: number
-  readonly playerName: string | null
-}
 
 /** `askedAt` in milliseconds since 1970. */
 export type WaitingNote = { readonly playerName: string; readonly askedAt: number }
@@ -44,25 +32,6 @@ const HELPING_KEY = 'tablee:helping'
 const KEPT_KEY = 'tablee:kept_by_account'
 const SECRET_KEYS: Record<DeviceRole, string> = { organizer: 'tablee:organizer_ids', player: 'tablee:player_ids' }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function readSavedTournament(value: unknown): SavedTournament[] {
-  if (!isRecord(value)) return []
-  const { id, code, role, lastAccessed, playerName } = value
-  if (typeof id !== 'string' || typeof code !== 'string') return []
-  return [
-    {
-      id,
-      code,
-      role: SAVED_ROLES.find((one) => one === role) ?? 'player',
-      lastAccessed: typeof lastAccessed === 'number' ? lastAccessed : 0,
-      playerName: typeof playerName === 'string' ? playerName : null,
-    },
-  ]
-}
-
 /** Everything this browser remembers: tournaments, the secrets that prove a role in them, and how the person likes it. */
 export class DeviceStorage {
   readonly #values: KeptValues
@@ -78,11 +47,14 @@ export class DeviceStorage {
   readonly helping: HelpingNotes
   /** Which quick tournaments the account runs. */
   readonly kept: KeptNotes
-  /** Rounds being paired by hand. */
-  readonly arranged: KeptArrangements
+  /** Rounds being paired by hand and not saved yet. */
+  readonly arranged: KeptByTournament
+  /** What the player of this device chose as the score of the match at hand and did not send yet. */
+  readonly chosenScores: KeptByTournament
   /** What is being typed in this tab. */
   readonly drafts: Drafts
   readonly doorCodes: DoorCodes
+  readonly openTabs: OpenTabs
 
   constructor(
     options: KeptValuesOptions & { readonly seen?: SeenBackend | null; readonly tab?: KeptValuesOptions['backend'] },
@@ -93,9 +65,11 @@ export class DeviceStorage {
     const ofTab = new KeptValues({ backend: options.tab ?? (() => null), log: options.log })
     this.drafts = new Drafts(ofTab)
     this.doorCodes = new DoorCodes(ofTab)
+    this.openTabs = new OpenTabs(ofTab)
     this.helping = new HelpingNotes(this.#placeOf(HELPING_KEY))
     this.kept = new KeptNotes(this.#placeOf(KEPT_KEY))
-    this.arranged = new KeptArrangements(this.#placeOf('tablee:arranged_rounds'))
+    this.arranged = new KeptByTournament(this.#placeOf('tablee:arranged_rounds'))
+    this.chosenScores = new KeptByTournament(this.#placeOf('tablee:chosen_scores'))
     this.unsent = new UnsentScores({ read: () => this.#values.get(UNSENT_KEY), write: this.#placeOf(UNSENT_KEY).write })
   }
 
@@ -133,6 +107,7 @@ export class DeviceStorage {
     void this.seen.forget(gone.map(({ code }) => code))
     this.unsent.forget((score) => score.tournamentId === tournamentId)
     this.arranged.forget(tournamentId)
+    this.chosenScores.forget(tournamentId)
   }
 
   /** Somebody left: what was seen goes, and what was being typed, and what only the account could send. */
@@ -142,6 +117,7 @@ export class DeviceStorage {
     void this.seen.forgetAll()
     this.unsent.forget(({ role, tournamentId, author }) => !this.isHolder(role, tournamentId, author))
     this.arranged.keepOnly((id) => this.#actingSecrets('organizer', id).length > 0)
+    this.chosenScores.keepOnly((id) => this.#actingSecrets('player', id).length > 0)
   }
 
   /** What this browser sends as `organizerId` or `playerId` to act in that role. */

@@ -1,6 +1,8 @@
 import { Tabs as ArkTabs } from '@ark-ui/react/tabs'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { standsAtBottom } from './stands-at-bottom.ts'
+import { useOwnScroll } from './use-own-scroll.ts'
 
 /** How much waits behind a tab, for the eye; the words say what it is. */
 export type TabBadge = { count: number; label: string; isUrgent?: boolean }
@@ -30,14 +32,15 @@ export type TabsProps<Value extends string> = {
 const LISTS = {
   top: 'flex overflow-x-auto border-b border-line max-sm:flex-wrap',
   thumb:
-    'flex border-line bg-paper large-text:overflow-x-auto max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:-mx-4 max-lg:border-t ' +
-    'max-lg:pb-[env(safe-area-inset-bottom)] max-lg:sm:-mx-6 lg:border-b print:hidden',
+    'flex border-line bg-paper large-text:overflow-x-auto max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t ' +
+    'max-lg:pb-[env(safe-area-inset-bottom)] flat:group-has-data-action-bar/tabs:right-[54%] lg:border-b print:hidden',
 }
 
 const TRIGGERS = {
   top: '-mb-px min-h-12 flex-1 gap-2 border-b-3 px-1 text-sm sm:px-3 sm:text-base data-selected:border-carmine',
   thumb:
     'max-lg:thumb-bar-high max-lg:flex-auto max-lg:flex-col max-lg:border-t-3 max-lg:px-1 max-lg:text-sm max-lg:leading-[1rem] ' +
+    'flat:pb-1 ' +
     'large-text:px-3 ' +
     'lg:min-h-12 lg:flex-1 lg:gap-2 lg:border-b-3 lg:px-3 lg:-mb-px data-selected:border-carmine',
 }
@@ -59,9 +62,12 @@ export function Tabs<Value extends string>({
   const id = useId()
   const [opened, setOpened] = useState<ReadonlySet<Value>>(new Set([value]))
   if (!opened.has(value)) setOpened(new Set([...opened, value]))
+  const root = useRef<HTMLDivElement>(null)
+  useOwnScroll(root, value, placement === 'thumb')
   const panelId = (of: Value) => `${id}panel-${of}`
   return (
     <ArkTabs.Root
+      ref={root}
       value={value}
       onValueChange={(details) => {
         const tab = tabs.find((each) => each.value === details.value)
@@ -69,9 +75,12 @@ export function Tabs<Value extends string>({
       }}
       ids={{ trigger: (of) => `${id}tab-${of}` }}
       translations={{ listLabel: label }}
-      className={classNames('min-w-0', placement === 'thumb' && 'flex grow flex-col', className)}
+      className={classNames('min-w-0', placement === 'thumb' && 'group/tabs flex grow flex-col', className)}
     >
-      <ArkTabs.List className={LISTS[placement]}>
+      <ArkTabs.List
+        className={LISTS[placement]}
+        {...(placement === 'thumb' ? { ref: standsAtBottom, 'data-thumb-bar': '' } : {})}
+      >
         {tabs.map((tab) => (
           <ArkTabs.Trigger
             key={tab.value}

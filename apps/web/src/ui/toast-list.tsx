@@ -1,7 +1,8 @@
 import { type CreateToasterReturn, createToaster, Toast, Toaster } from '@ark-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Spinner } from './spinner.tsx'
+import { useMedia } from './use-media.ts'
 
 export type ToastStore = CreateToasterReturn
 
@@ -27,11 +28,22 @@ function isToastKind(type: string | undefined): type is ToastKind {
   return type !== undefined && type in EDGES
 }
 
-/** Under the header, which stays in reach; on a phone over it, so that the title of the page is never covered. */
-const OFFSETS = { top: 'var(--toast-top)', right: '16px', bottom: '16px', left: '16px' }
+/** Where they stand is said by the style sheet, which knows what they must not cover. */
+const OFFSETS = { top: 'var(--toast-top)', right: 'var(--toast-end)', bottom: 'var(--toast-bottom)', left: '16px' }
+/** From here on no tabs stand at the bottom of the screen. */
+const DESK = '(min-width: 1024px)'
 
 export function createToastStore(): ToastStore {
-  return createToaster({ placement: 'top-end', gap: 16, overlap: true, removeDelay: 200, offsets: OFFSETS })
+  return createToaster({ placement: 'bottom-end', gap: 16, overlap: true, removeDelay: 200, offsets: OFFSETS })
+}
+
+/** At the top of a desk; at the bottom of what is held in a hand, where the top says which round it is and for how long. */
+function usePlacedStore(store: ToastStore): ToastStore {
+  const isDesk = useMedia(DESK)
+  return useMemo(
+    () => ({ ...store, attrs: { ...store.attrs, placement: isDesk ? 'top-end' : 'bottom-end' } }),
+    [store, isDesk],
+  )
 }
 
 type ToastListProps = { store: ToastStore; label: string; closeLabel: string }
@@ -39,28 +51,33 @@ type ToastListProps = { store: ToastStore; label: string; closeLabel: string }
 /** What is being told. */
 export function ToastList({ store, label, closeLabel }: ToastListProps) {
   return (
-    <Toaster toaster={store} aria-label={label}>
+    <Toaster toaster={usePlacedStore(store)} aria-label={label}>
       {(toast) => {
         const kind = isToastKind(toast.type) ? toast.type : 'info'
         return (
           <Toast.Root
-            className={`toast grid w-[min(24rem,calc(100vw-32px))] grid-cols-[auto_1fr_auto] items-start gap-3 rounded-control border border-s-4 border-line bg-surface p-3 text-ink shadow-float ${EDGES[kind]}`}
+            className={`toast grid w-(--toast-width) grid-cols-[auto_1fr_auto] items-start gap-3 max-[24rem]:gap-2 rounded-control border border-s-4 border-line bg-surface px-3 py-2 text-ink shadow-float ${EDGES[kind]}`}
           >
-            <span className="pt-0.5">{ICONS[kind]}</span>
-            <div className="grid min-w-0 gap-1">
-              <Toast.Title className="font-semibold wrap-anywhere">{toast.title}</Toast.Title>
-              {toast.description ? (
-                <Toast.Description className="text-sm text-muted wrap-anywhere">{toast.description}</Toast.Description>
-              ) : null}
+            <span className="pt-2.5 max-[24rem]:hidden">{ICONS[kind]}</span>
+            {/* Low, for what it lies over: the way back stands beside what is said where there is room. */}
+            <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3">
+              <div className="min-w-0 grow basis-28">
+                <Toast.Title className="font-semibold wrap-anywhere">{toast.title}</Toast.Title>
+                {toast.description ? (
+                  <Toast.Description className="text-sm text-muted wrap-anywhere">
+                    {toast.description}
+                  </Toast.Description>
+                ) : null}
+              </div>
               {toast.action ? (
-                <Toast.ActionTrigger className="min-h-11 justify-self-start rounded-control font-semibold text-slate underline underline-offset-4">
+                <Toast.ActionTrigger className="min-h-11 rounded-control font-semibold text-slate underline underline-offset-4">
                   {toast.action.label}
                 </Toast.ActionTrigger>
               ) : null}
             </div>
             <Toast.CloseTrigger
               aria-label={closeLabel}
-              className="-me-2 -mt-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-sunken"
+              className="-me-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-sunken"
             >
               <X aria-hidden="true" className="size-5" />
             </Toast.CloseTrigger>

@@ -90,7 +90,7 @@ export const dashboard: Translation<typeof french> = {
   },
   tabTitle: 'Table {table} · {name}',
   news: {
-    moved: 'Your table has changed: table {table}, against {name}.',
+    moved: 'Your table has changed: table {table}, against {name}.',
     unseated: 'Round {round} has changed: you no longer have a table in it.',
     bye: 'Your place in round {round} has changed: you have the bye.',
     byeGiven: 'Round {round}: you have the bye, the match is won.',

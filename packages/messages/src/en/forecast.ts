@@ -18,7 +18,7 @@ export const forecast: Translation<typeof french> = {
   slowTitle: 'Slow tables',
   slowHelp: 'Their time is up, or three quarters of the tables have finished.',
   noneSlow: 'No table is late.',
-  open: 'Table {table}: {players}',
+  open: 'Table {table}: {players}',
   howTitle: 'How the time is estimated',
   how: 'By the tables of today’s earlier rounds and those still playing. In the first round, by the clock and the turns played after it. Eight times out of ten the end lies between the two times. Later rounds take as long as those already played, breaks included: the time of the last one appears with the second round.',
 }

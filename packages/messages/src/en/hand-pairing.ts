@@ -9,7 +9,7 @@ export const handPairing: Translation<typeof french> = {
   giveLoss: 'Give a loss',
   unpair: 'Remove from the table',
   deselect: 'Choose nobody',
-  table: 'Table {table}',
+  table: 'Table {table}',
   newTable: 'New table',
   points_one: '{count} pt',
   points_other: '{count} pts',
@@ -18,7 +18,7 @@ export const handPairing: Translation<typeof french> = {
   as: { bye: 'Bye', loss: 'Loss', none: 'No table' },
   from: { table: 'from {table}', bye: 'had the bye', loss: 'had a loss', none: 'had no table' },
   fromHeard: {
-    table: 'comes from table {table}',
+    table: 'comes from table {table}',
     bye: 'had the bye',
     loss: 'had a loss without a match',
     none: 'had no table',

@@ -63,7 +63,7 @@ export const home: Translation<typeof source> = {
     next: 'Your next tournament',
     loading: 'Loading your evening…',
     failed: 'Your evening could not be loaded',
-    table: 'Table {table} · against {opponent}',
+    table: 'Table {table} · against {opponent}',
     against: 'Against {opponent}',
     over: '{place} · result recorded',
     bye: 'Bye for this round',

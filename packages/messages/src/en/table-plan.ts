@@ -23,7 +23,7 @@ export const tablePlan: Translation<typeof french> = {
   act: 'Fixed table',
   keepAt: 'Fixed table of {name}',
   release: 'No fixed table',
-  keptAt: '{name} keeps table {table}.',
+  keptAt: '{name} keeps table {table}.',
   freed: '{name} has no fixed table any more.',
   add: 'Fix the table',
   save: 'Save the tables',

@@ -93,7 +93,7 @@ export const dashboard = {
   tabTitle: 'Table {table} · {name}',
   /** What was changed for a player, told to them. */
   news: {
-    moved: 'Votre table a changé : table {table}, contre {name}.',
+    moved: 'Votre table a changé : table {table}, contre {name}.',
     unseated: 'La ronde {round} a changé : vous n’y avez plus de table.',
     bye: 'Votre place dans la ronde {round} a changé : vous ne jouez pas.',
     byeGiven: 'Ronde {round} : vous ne jouez pas, le match est gagné.',

@@ -16,7 +16,7 @@ export const forecast = {
   slowTitle: 'Tables lentes',
   slowHelp: 'Leur temps est écoulé, ou les trois quarts des tables ont fini.',
   noneSlow: 'Aucune table n’est en retard.',
-  open: 'Table {table} : {players}',
+  open: 'Table {table} : {players}',
   howTitle: 'Comment l’heure est estimée',
   how: 'D’après les tables des rondes passées aujourd’hui et celles qui jouent encore. Dans la première ronde, d’après l’horloge et les tours joués après elle. Huit fois sur dix, la fin tombe entre les deux heures. Les rondes suivantes durent comme celles déjà jouées, pauses comprises : l’heure de la dernière apparaît avec la deuxième ronde.',
 } as const

@@ -7,7 +7,7 @@ export const handPairing = {
   giveLoss: 'Donner une défaite',
   unpair: 'Retirer de la table',
   deselect: 'Ne plus choisir',
-  table: 'Table {table}',
+  table: 'Table {table}',
   newTable: 'Nouvelle table',
   points_one: '{count} pt',
   points_other: '{count} pts',
@@ -16,7 +16,7 @@ export const handPairing = {
   as: { bye: 'Ne joue pas', loss: 'Défaite', none: 'Sans table' },
   from: { table: 'de {table}', bye: 'ne jouait pas', loss: 'défaite avant', none: 'sans table avant' },
   fromHeard: {
-    table: 'vient de la table {table}',
+    table: 'vient de la table {table}',
     bye: 'ne jouait pas cette ronde',
     loss: 'avait une défaite sans match',
     none: 'n’avait pas de table',

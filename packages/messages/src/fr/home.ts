@@ -60,7 +60,7 @@ export const home = {
     next: 'Votre prochain tournoi',
     loading: 'Chargement de votre soirée…',
     failed: 'Votre soirée n’a pas pu être chargée',
-    table: 'Table {table} · contre {opponent}',
+    table: 'Table {table} · contre {opponent}',
     against: 'Contre {opponent}',
     over: '{place} · résultat enregistré',
     bye: 'Vous ne jouez pas cette ronde',

@@ -21,7 +21,7 @@ export const tablePlan = {
   act: 'Table fixe',
   keepAt: 'Table fixe {name, de}',
   release: 'Sans table fixe',
-  keptAt: '{name} garde la table {table}.',
+  keptAt: '{name} garde la table {table}.',
   freed: '{name} n’a plus de table fixe.',
   add: 'Fixer la table',
   save: 'Enregistrer les tables',

@@ -12,7 +12,7 @@ export function Footer() {
   const { language, setLanguage } = useLanguage()
   const other = LANGUAGES.find((each) => each !== language) ?? language
   return (
-    <footer className="h-[60px] border-t border-line large-text:h-auto large-text:py-2 print:hidden">
+    <footer className="above-bottom-bars h-[60px] border-t border-line large-text:h-auto large-text:py-2 print:hidden">
       <nav
         aria-label={t('shell.footer.label')}
         className="mx-auto flex h-full max-w-6xl items-center justify-between gap-x-4 large-text:flex-wrap px-2 text-sm sm:px-4"

@@ -1,20 +1,37 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { standsAtBottom } from '../../../ui/stands-at-bottom.ts'
 
 type ActionBarProps = {
   readonly note: ReactNode
   /** On phones the button says it all: the note is there for the ear alone. */
   readonly isNoteHeard?: boolean
+  /** What cannot wait until the rest is done. */
+  readonly urgent?: ReactNode
   readonly children: ReactNode
 }
 
 /** The next action, always in reach at the bottom of the screen, with the state it depends on. */
-export function ActionBar({ note, isNoteHeard = false, children }: ActionBarProps) {
+export function ActionBar({ note, isNoteHeard = false, urgent = null, children }: ActionBarProps) {
   return (
-    <div className="above-thumb-bar sticky z-20 -mx-4 border-t border-line bg-paper px-4 py-1.5 sm:-mx-6 sm:px-6 lg:py-3 lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
+    <div
+      ref={standsAtBottom}
+      data-action-bar
+      className="above-thumb-bar z-20 border-t border-line bg-paper px-4 py-1.5 flat:py-0 sm:px-6 lg:-mx-6 lg:py-3 lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden"
+    >
       <div className="grid gap-1.5 sm:flex sm:items-center sm:justify-between sm:gap-4">
-        <div className={classNames('text-sm text-muted sm:text-base', isNoteHeard && 'max-sm:sr-only')}>{note}</div>
-        <div className="grid gap-1.5 sm:flex sm:flex-row-reverse">{children}</div>
+        <div
+          className={classNames(
+            'text-sm text-muted sm:text-base flat:line-clamp-2 flat:text-sm/tight',
+            isNoteHeard && 'max-sm:sr-only flat:sr-only',
+          )}
+        >
+          {note}
+        </div>
+        <div className="grid gap-1.5 sm:flex sm:shrink-0 sm:flex-row-reverse flat:ms-auto">
+          {children}
+          {urgent}
+        </div>
       </div>
     </div>
   )

@@ -1,10 +1,9 @@
-import { isFinished, isRunning } from '@tablee/domain/tournaments/kinds/phase'
+import { isFinished } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { QrCode as QrIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LiveIndicator } from '../tournament-frame/live-indicator.tsx'
 import { LockMark } from '../tournament-frame/lock-mark.tsx'
@@ -28,28 +27,24 @@ export function AdminLine({ tournament, clock }: { readonly tournament: Tourname
   return (
     <header
       data-top-line
-      className="sticky top-0 z-30 -mx-4 flex h-14 shrink-0 items-center gap-2 border-b max-[22rem]:gap-1 sm:gap-3 large-text:static large-text:h-auto large-text:min-h-14 large-text:flex-wrap large-text:py-1 border-line bg-paper px-4 sm:-mx-6 sm:px-6"
+      className="sticky top-0 z-30 -mx-4 flex h-14 flat:h-11 shrink-0 items-center gap-2 border-b max-[24rem]:gap-1.5 max-[22rem]:gap-1 sm:gap-3 large-text:static large-text:h-auto large-text:min-h-14 large-text:flex-wrap large-text:py-1 border-line bg-paper px-4 sm:-mx-6 sm:px-6"
     >
-      <h1
-        title={name}
-        // Of the name a narrow phone would show a letter beside the clock, and round and time not whole.
-        className={classNames('min-w-0 truncate text-lg sm:text-xl', isRunning(tournament) && 'max-[24rem]:sr-only')}
-      >
+      <h1 title={name} className="min-w-0 truncate text-lg max-[24rem]:text-sm sm:text-xl">
         {name}
       </h1>
       {tournament.hasPassword ? <LockMark /> : null}
-      <span className="ms-auto shrink-0 font-semibold whitespace-nowrap tabular-nums max-[24rem]:text-sm max-[24rem]:me-auto max-[24rem]:ms-0 max-[24rem]:min-w-0 max-[24rem]:shrink max-[24rem]:truncate">
+      <span className="ms-auto shrink-0 font-semibold whitespace-nowrap tabular-nums max-[24rem]:text-sm">
         {status}
       </span>
       {clock}
       <LiveIndicator isDotOnPhones isOver={isFinished(tournament)} />
       <Button
         variant="secondary"
-        className="shrink-0 max-sm:px-2.5"
+        className="shrink-0 max-sm:px-2.5 max-[24rem]:px-2"
         icon={<QrIcon aria-hidden="true" className="size-5 max-sm:hidden" />}
         onClick={() => setIsSharing(true)}
       >
-        <span className="font-display text-lg tracking-wide max-[22rem]:text-base">{code}</span>
+        <span className="font-display text-lg tracking-wide max-[24rem]:text-base">{code}</span>
         <span className="sr-only">{t('admin.showCode')}</span>
       </Button>
       <Dialog

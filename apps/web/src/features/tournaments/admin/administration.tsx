@@ -2,7 +2,7 @@ import { isContested } from '@tablee/domain/tournaments/kinds/match-result'
 import { isRunning, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Ellipsis, ListOrdered, Swords, Users } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { type TabBadge, Tabs } from '../../../ui/tabs.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
@@ -16,6 +16,7 @@ import type { AdminTab } from './tabs-for-role.ts'
 import { useArrival } from './use-arrival.ts'
 import { openDepartures } from './use-departed-tables.ts'
 import { type Desk, standOf, useDesk } from './use-desk.ts'
+import { useOpenTab } from './use-open-tab.ts'
 import { useTellCorrected } from './use-tell-corrected.ts'
 import { useTellPaired } from './use-tell-paired.ts'
 
@@ -45,7 +46,7 @@ const ICONS: Readonly<Record<AdminTab, ReactNode>> = {
 export function Administration(props: AdministrationProps) {
   const { tournament, access, tabs, proposed, contents, start, waiting } = props
   const { t } = useTranslation()
-  const [chosen, setChosen] = useState<AdminTab | null>(null)
+  const [chosen, setChosen] = useOpenTab(tabs)
   const turned = useDesk(tournament, setChosen)
   const tellPaired = useTellPaired(access, turned.arrive)
   const desk: Desk = { ...turned, tellPaired, corrected: useTellCorrected(access, turned.backToCurrent) }
@@ -53,7 +54,8 @@ export function Administration(props: AdministrationProps) {
   const tab = chosen ?? proposed
   const shown = contents(desk)
   const badges = useBadges(tournament, waiting)
-  const next = isWaiting(tournament) ? start(desk) : <RoundBar tournament={tournament} access={access} desk={desk} />
+  const isOnTables = tab === 'scores'
+  const next = isWaiting(tournament) ? start(desk) : <RoundBar {...{ tournament, access, desk, isOnTables }} />
   return (
     <div ref={screen} className="-my-6 flex min-h-[calc(100dvh-65px)] flex-col sm:-my-10 lg:min-h-[calc(100dvh-125px)]">
       <AdminLine tournament={tournament} clock={<LineClock tournament={tournament} access={access} />} />

@@ -2,9 +2,10 @@ import { penaltiesOfMatch } from '@tablee/domain/tournaments/conduct/standing-pe
 import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { isSameScore, type Score } from '@tablee/domain/tournaments/score'
 import type { PlayedMatch, PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
-import { useState } from 'react'
+import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useInSight } from '../../../ui/use-in-sight.ts'
 import { useOutOfSight } from '../../../ui/use-out-of-sight.ts'
 import { type KnownReport, latestReports, useScoreReports } from '../api/get-score-reports.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
@@ -18,8 +19,8 @@ import { useTableLabel } from '../tournament-frame/table-label.tsx'
 import { Replacing } from './replacing.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import { useArrivedResult, useReplaceGuard } from './use-arrived-result.ts'
+import type { Desk } from './use-desk.ts'
 import { type TableScoreText, useTableScoreText } from './use-table-score-text.ts'
-import type { Correction } from './use-tell-corrected.ts'
 
 type ContestedTablesProps = {
   /** Contested ones, and those settled here that still stand in their place. */
@@ -29,17 +30,16 @@ type ContestedTablesProps = {
   readonly rules: Tournament['rules']
   readonly penalties: Tournament['penalties']
   readonly current: RoundNumber
-  /** A result of an earlier round was corrected, and the current one paired again. */
-  readonly onCorrected: (correction: Correction | null) => void
+  readonly desk: Desk
   /** Nobody looks at them any more. */
   readonly onLeft: () => void
 }
 
 /** Tables where the two players disagree, with both reports: the organizer decides. */
 export function ContestedTables(props: ContestedTablesProps) {
-  const { matches, names, access, rules, penalties, current, onCorrected, onLeft } = props
+  const { matches, onLeft, ...on } = props
   const { t } = useTranslation()
-  const reports = useScoreReports({ code: access.code, as: { organizerId: access.organizerId }, isNeeded: true })
+  const reports = useScoreReports({ code: on.access.code, as: { organizerId: on.access.organizerId }, isNeeded: true })
   return (
     <section
       ref={useOutOfSight(onLeft)}
@@ -55,17 +55,7 @@ export function ContestedTables(props: ContestedTablesProps) {
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:has-[>:nth-child(2)]:grid-cols-[repeat(2,minmax(0,1fr))] lg:items-start">
         {matches.map((match) => (
-          <ContestedTable
-            key={match.id}
-            match={match}
-            names={names}
-            access={access}
-            rules={rules}
-            penalties={penalties}
-            current={current}
-            onCorrected={onCorrected}
-            reports={reports.get(match.id) ?? NO_REPORTS}
-          />
+          <ContestedTable key={match.id} {...on} match={match} reports={reports.get(match.id) ?? NO_REPORTS} />
         ))}
       </ul>
     </section>
@@ -79,16 +69,7 @@ type ContestedTableProps = Omit<ContestedTablesProps, 'matches' | 'onLeft'> & {
   readonly reports: readonly KnownReport[]
 }
 
-function ContestedTable({
-  match,
-  names,
-  access,
-  rules,
-  penalties,
-  current,
-  onCorrected,
-  reports,
-}: ContestedTableProps) {
+function ContestedTable({ match, names, access, rules, penalties, current, desk, reports }: ContestedTableProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const update = useUpdateScore(access)
@@ -102,9 +83,13 @@ function ContestedTable({
   // Until it is settled here, the card asks for a decision: one that was made elsewhere is not written over unseen.
   const arrived = useArrivedResult(match, { isOpen: true, seen: null, own: update.input?.score ?? null })
   const replacing = useReplaceGuard(arrived)
+  const card = useDisputeCard(match, desk)
   const stands = update.isSending ? (update.input?.score ?? null) : scoreOf(match)
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-surface p-3">
+    <li
+      ref={card}
+      className="grid scroll-mt-16 grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-surface p-3"
+    >
       <div className="-mx-3 -mt-1.5">
         {/* What can be done stands below: beside the names a narrow phone would show two letters of them. */}
         <MatchRow match={match} name1={name1} name2={name2} own={null} action={<span />} />
@@ -152,10 +137,30 @@ function ContestedTable({
         isCurrent={match.round === current}
         isOpen={isOpen}
         onChoose={(score) => void decide(score)}
-        onCorrected={() => onCorrected(null)}
+        onCorrected={() => desk.corrected(null)}
         onClose={() => setIsOpen(false)}
       />
     </li>
+  )
+}
+
+/** Says whether the card is on the screen, and comes there with the focus when it is asked for. */
+function useDisputeCard({ id }: PlayedMatch, { disputes: { note }, wanted, grant }: Desk): RefCallback<HTMLElement> {
+  const card = useRef<HTMLElement>(null)
+  const watch = useInSight(useCallback((isInSight: boolean) => note(id, isInSight), [note, id]))
+  const isWanted = wanted?.isDispute === true && wanted.matchId === id
+  useEffect(() => {
+    if (!isWanted) return
+    card.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    card.current?.querySelector('button')?.focus({ preventScroll: true })
+    grant()
+  }, [isWanted, grant])
+  return useCallback(
+    (element) => {
+      card.current = element
+      return watch(element)
+    },
+    [watch],
   )
 }
 

@@ -1,7 +1,9 @@
 import { currentRound } from '@tablee/domain/tournaments/kinds/phase'
 import { expectedCut } from '@tablee/domain/tournaments/start-cut'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
-import { May } from '../../../acts/acting-as.tsx'
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { May, useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
@@ -16,22 +18,30 @@ import { FinishTournament } from './finish-tournament.tsx'
 import { MissingTables, useNamedTables } from './missing-tables.tsx'
 import { nextStep, tableAfter } from './next-step.ts'
 import { OpenNextRound } from './open-next-round.tsx'
+import { openDisputes } from './use-contested-tables.ts'
 import type { Desk } from './use-desk.ts'
 
-type RoundBarProps = { readonly tournament: Tournament; readonly access: StaffAccess; readonly desk: Desk }
+type RoundBarProps = {
+  readonly tournament: Tournament
+  readonly access: StaffAccess
+  readonly desk: Desk
+  /** The tables are open, not another tab. */
+  readonly isOnTables: boolean
+}
 
 const NOTE = 'missing-tables'
 
 /** What the round waits for, as one button; of an earlier round, the way back to the one being played. */
-export function RoundBar({ tournament, access, desk }: RoundBarProps) {
+export function RoundBar({ tournament, access, desk, isOnTables }: RoundBarProps) {
   const { t } = useTranslation()
   const round = currentRound(tournament)
   const step = nextStep(tournament)
   const entered = useEnteredHere(tournament)
   const cutRound = useCutRoundName(tournament)(round)
+  const urgent = <Disputes tournament={tournament} desk={desk} isOnTables={isOnTables} />
   if (desk.shownRound !== round) {
     return (
-      <ActionBar note={null}>
+      <ActionBar note={null} urgent={urgent}>
         <Button variant="secondary" className="min-h-12" onClick={() => desk.showRound(round)}>
           {cutRound === null ? t('admin.scores.backToRound', { round }) : t('cut.backTo', { name: cutRound })}
         </Button>
@@ -40,10 +50,10 @@ export function RoundBar({ tournament, access, desk }: RoundBarProps) {
   }
   switch (step.kind) {
     case 'enter_results':
-      return <ResultsBar tables={step.tables} entered={entered} desk={desk} />
+      return <ResultsBar tables={step.tables} entered={entered} desk={desk} urgent={urgent} />
     case 'next_round':
       return (
-        <ActionBar isNoteHeard note={<MissingTables id={NOTE} tables={[]} />}>
+        <ActionBar isNoteHeard note={<MissingTables id={NOTE} tables={[]} />} urgent={urgent}>
           <May act="start-next-round">
             <OpenNextRound
               tournament={tournament}
@@ -57,7 +67,7 @@ export function RoundBar({ tournament, access, desk }: RoundBarProps) {
         </ActionBar>
       )
     case 'finish':
-      return <EndBar tournament={tournament} access={access} desk={desk} />
+      return <EndBar tournament={tournament} access={access} desk={desk} urgent={urgent} />
     case 'start':
     case 'nothing':
       return null
@@ -67,7 +77,9 @@ export function RoundBar({ tournament, access, desk }: RoundBarProps) {
 }
 
 /** After the planned rounds: the end, or the bracket first where one was planned (STAK-9). */
-function EndBar({ tournament, access, desk }: RoundBarProps) {
+type EndBarProps = Omit<RoundBarProps, 'isOnTables'> & { readonly urgent: ReactNode }
+
+function EndBar({ tournament, access, desk, urgent }: EndBarProps) {
   const isCut = isCutPossible(tournament) && expectedCut(tournament) !== null
   const isPlanned = isCut && tournament.plannedCut !== null
   const cut = (
@@ -76,7 +88,7 @@ function EndBar({ tournament, access, desk }: RoundBarProps) {
     </May>
   )
   return (
-    <ActionBar isNoteHeard note={<MissingTables id={NOTE} tables={[]} />}>
+    <ActionBar isNoteHeard note={<MissingTables id={NOTE} tables={[]} />} urgent={urgent}>
       {isPlanned ? cut : null}
       <May act="finish-tournament">
         <FinishTournament
@@ -101,15 +113,17 @@ type ResultsBarProps = {
   /** What was entered here and did not arrive yet. */
   readonly entered: ReadonlySet<string>
   readonly desk: Desk
+  readonly urgent: ReactNode
 }
 
 /** What there is still to enter; a result that waits for the network is entered. */
-function ResultsBar({ tables, entered, desk }: ResultsBarProps) {
+function ResultsBar({ tables, entered, desk, urgent }: ResultsBarProps) {
   const { t } = useTranslation()
   const toEnter = tables.filter(({ id }) => !entered.has(id))
   const count = tables.length - toEnter.length
   if (toEnter.length === 0) {
-    return <ActionBar note={<p role="status">{t('onTheWay.roundWaits', { count })}</p>}>{null}</ActionBar>
+    const waits = <p role="status">{t('onTheWay.roundWaits', { count })}</p>
+    return <ActionBar {...{ note: waits, urgent }}>{null}</ActionBar>
   }
   const toSend = count === 0 ? null : t('onTheWay.results', { count })
   const note = (
@@ -119,7 +133,7 @@ function ResultsBar({ tables, entered, desk }: ResultsBarProps) {
     </>
   )
   return (
-    <ActionBar isNoteHeard note={note}>
+    <ActionBar isNoteHeard note={note} urgent={urgent}>
       <EnterResults tables={toEnter} toSend={toSend} desk={desk} />
     </ActionBar>
   )
@@ -156,6 +170,28 @@ function EnterResults({ tables, toSend, desk }: EnterResultsProps) {
           {toSend === null ? null : ` · ${toSend}`}
         </span>
       </span>
+    </Button>
+  )
+}
+
+type DisputesProps = Pick<RoundBarProps, 'tournament' | 'desk' | 'isOnTables'>
+
+/** Tables that two players disagree about and nobody sees just now; one tap leads to the first of them. */
+function Disputes({ tournament, desk, isOnTables }: DisputesProps) {
+  const { t } = useTranslation()
+  const may = useMay()
+  const unseen = openDisputes(tournament).filter(({ id }) => !isOnTables || desk.disputes.known.get(id) === false)
+  const named = useNamedTables(unseen)
+  const [first] = unseen
+  if (!first || !may('update-score-quick-tournament')) return null
+  return (
+    <Button
+      variant="secondary"
+      className="max-sm:order-first"
+      icon={<TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-amber" />}
+      onClick={() => desk.want(first.id, { isOpened: false, isDispute: true })}
+    >
+      {t('admin.scores.disputed', { count: unseen.length, tables: named })}
     </Button>
   )
 }

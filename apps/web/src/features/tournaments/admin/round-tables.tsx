@@ -35,7 +35,9 @@ const FEW_TABLES = 8
 /** So many rows are drawn whole at once. */
 const NEAR_ROWS = 20
 /** From here on the usual scores stand in every row, one tap a table. */
-const WIDE = '(min-width: 820px)'
+const WIDE = '(min-width: 820px) and (min-height: 481px)'
+/** A phone that lies shows rows, as many as there is room for. */
+const FLAT = '(orientation: landscape) and (max-height: 480px) and (max-width: 1023px)'
 
 /** Every table of a round with its score, or the way to enter it. */
 export function RoundTables(props: RoundTablesProps) {
@@ -46,12 +48,12 @@ export function RoundTables(props: RoundTablesProps) {
   // Whoever had no result when the list was sorted stays on top: nothing moves under the finger that enters a score.
   const [first, setFirst] = useState<ReadonlySet<string> | null>(null)
   const isLong = tables.length > FEW_TABLES
-  const isWide = useMedia(WIDE)
+  const [isWide, isFlat] = [useMedia(WIDE), useMedia(FLAT)]
   const search = useRef<HTMLInputElement>(null)
   const begun = useBegun(tables, typed)
   useClosedByBack(typed !== '', () => setTyped(''))
   useTypedNumber(search, prefix)
-  const wanted = isCurrent ? desk.wanted : null
+  const wanted = isCurrent && desk.wanted?.isDispute !== true ? desk.wanted : null
   // What is searched must not hide what was asked for.
   if (wanted !== null && typed !== '') setTyped('')
   const found = useMemo(() => tables.filter(tableMatcher(typed, names, prefix)), [tables, names, typed, prefix])
@@ -85,7 +87,7 @@ export function RoundTables(props: RoundTablesProps) {
             canEdit={canEdit}
             isCurrent={isCurrent}
             onCorrected={desk.corrected}
-            hasScores={isWide || !isLong}
+            hasScores={isWide || !(isLong || isFlat)}
             isFarDown={index >= NEAR_ROWS}
             wanted={wanted?.matchId === match.id ? wanted : null}
             onGranted={desk.grant}

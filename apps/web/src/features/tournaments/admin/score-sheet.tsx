@@ -4,7 +4,7 @@ import { scoreOf } from '@tablee/domain/tournaments/kinds/match-result'
 import type { AllowedScore, Score } from '@tablee/domain/tournaments/score'
 import type { PlayedMatch } from '@tablee/domain/tournaments/tournament'
 import { Gavel } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -79,7 +79,7 @@ export function ScoreSheet(props: ScoreSheetProps) {
       isOpen={isOpen}
       onClose={close}
       title={t('tournament.matches.table', { table })}
-      description={correction ? words.resultOf(correction) : notes.join(' · ')}
+      description={descriptionOf(correction, notes, words)}
       closeLabel={t('admin.scores.closeTable', { table })}
     >
       <ArrivedLine {...{ match, access, arrived }} names={words.names} />
@@ -103,6 +103,23 @@ function useNotesOf(match: PlayedMatch, { code }: StaffAccess): readonly string[
   const tournament = useHeldTournament(code)
   const names = usePlayerNames({ players: tournament?.players ?? NOBODY })
   return tournament ? matchNotes(match, { tournament, names }) : NOBODY
+}
+
+/** What is about to be corrected; else the names in full, where they are shortened above the columns, and what is to be known of the match. */
+function descriptionOf(
+  correction: Score | null,
+  notes: readonly string[],
+  { resultOf, wholeNames }: TableScoreText,
+): ReactNode {
+  if (correction) return resultOf(correction)
+  if (!wholeNames) return notes.join(' · ')
+  const [one, other] = wholeNames
+  return (
+    <>
+      <bdi>{one}</bdi> · <bdi>{other}</bdi>
+      {notes.map((note) => ` · ${note}`)}
+    </>
+  )
 }
 
 const NOBODY: readonly never[] = []

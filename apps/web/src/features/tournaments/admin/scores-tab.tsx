@@ -151,7 +151,7 @@ function UrgentTables({ tournament, access, desk, names, contested }: UrgentTabl
           {...on}
           matches={contested.tables}
           current={current}
-          onCorrected={desk.corrected}
+          desk={desk}
           onLeft={contested.forgetSettled}
         />
       ) : null}

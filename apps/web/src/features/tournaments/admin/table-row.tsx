@@ -91,22 +91,14 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
                 </div>
               ) : null}
               {saved ? <UndoScore match={match} saved={saved} access={access} onOver={forgetSaved} /> : null}
-              <Opener match={match} unsent={unsent} onOpen={open} isBesideScores={hasOwnScores} />
+              <Opener {...{ match, unsent }} onOpen={open} isBesideScores={hasOwnScores} isMarked={saved === null} />
             </>
           ) : null
         }
       />
       {wasOpened ? (
         <ScoreSheet
-          match={match}
-          words={words}
-          allowed={allowed}
-          penalties={penalties}
-          access={access}
-          update={update}
-          isCurrent={isCurrent}
-          isOpen={isOpen}
-          seen={seen}
+          {...{ match, words, allowed, penalties, access, update, isCurrent, isOpen, seen }}
           onChoose={choose}
           onCorrected={() => props.onCorrected(null)}
           onClose={close}
@@ -151,10 +143,12 @@ type OpenerProps = {
   readonly onOpen: () => void
   /** The usual scores stand in the row: the sheet is for the others. */
   readonly isBesideScores: boolean
+  /** False while the way back stands there: the room is the name's. */
+  readonly isMarked: boolean
 }
 
 /** Takes up the whole row for the finger, and little of it for the eye. */
-function Opener({ match, unsent, onOpen, isBesideScores }: OpenerProps) {
+function Opener({ match, unsent, onOpen, isBesideScores, isMarked }: OpenerProps) {
   const { t } = useTranslation()
   const labelOf = useTableLabel()
   const table = labelOf(match.table)
@@ -169,10 +163,11 @@ function Opener({ match, unsent, onOpen, isBesideScores }: OpenerProps) {
         'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-slate',
         'hover:after:bg-ink/4',
         isBesideScores && '@[32rem]:min-w-8 @[32rem]:justify-end',
+        !isMarked && '@max-[32rem]:absolute',
       )}
     >
       {isBesideScores ? <Ellipsis aria-hidden="true" className="size-5 text-muted @max-[32rem]:hidden" /> : null}
-      <span className={isBesideScores ? '@[32rem]:hidden' : 'contents'}>
+      <span className={classNames(isBesideScores ? '@[32rem]:hidden' : 'contents', !isMarked && '@max-[32rem]:hidden')}>
         {unsent ? <UnsentMark isRefused={unsent.refusal !== null} /> : <OpenerMark match={match} />}
       </span>
     </button>

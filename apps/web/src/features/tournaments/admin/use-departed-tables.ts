@@ -5,6 +5,7 @@ import { isMeeting } from '@tablee/domain/tournaments/kinds/seats'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import type { MatchId, PlayedMatch, PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useCallback, useMemo, useState } from 'react'
+import { useLetGo } from '../../../ui/use-let-go.ts'
 
 export type DepartedTable = { readonly match: PlayedMatch; readonly gone: readonly PlayerId[] }
 
@@ -22,7 +23,7 @@ export function openDepartures(tournament: Tournament): readonly PlayedMatch[] {
     .toSorted((one, other) => one.table - other.table)
 }
 
-/** Those tables; one that is noted keeps its place until nobody looks at it any more (EVEN-1), one whose player came back leaves. */
+/** Those tables; one that is noted keeps its place for a moment, or until nobody looks at it any more (EVEN-1), one whose player came back leaves. */
 export function useDepartedTables(tournament: Tournament): DepartedNow {
   const [kept, setKept] = useState<ReadonlySet<MatchId>>(new Set())
   const open = useMemo(() => openDepartures(tournament), [tournament])
@@ -40,5 +41,6 @@ export function useDepartedTables(tournament: Tournament): DepartedNow {
     () => setKept((current) => (current.size === open.length ? current : new Set(open.map(({ id }) => id)))),
     [open],
   )
+  useLetGo(tables.filter(({ match }) => !open.includes(match)).length, forgetNoted)
   return { tables, forgetNoted }
 }

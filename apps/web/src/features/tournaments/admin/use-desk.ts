@@ -10,6 +10,8 @@ export type WantedTable = {
   readonly isOpened: boolean
   /** The result, null for none, that stood when it was begun to ask for; left out, the one that stands when it opens. */
   readonly seen?: Score | null | undefined
+  /** Its card above the list is meant, with both reports. */
+  readonly isDispute?: boolean
 }
 
 /** What the organizer's screen of play is turned to, whatever tab is open. */
@@ -23,6 +25,7 @@ export type Desk = {
   /** It is there. */
   readonly grant: () => void
   readonly want: (matchId: MatchId, how: Omit<WantedTable, 'matchId'>) => void
+  readonly disputes: DisputesInSight
   /** The table whose score was saved here last, in the round being played. */
   readonly savedTable: number | null
   readonly noteSaved: (table: number) => void
@@ -34,6 +37,12 @@ export type Desk = {
   readonly corrected: (correction: Correction | null) => void
   /** What `arrive` was called on last; null before. */
   readonly leftBehind: LeftBehind | null
+}
+
+/** Which disputed tables are on the screen; of one that was not drawn yet nothing is known. */
+export type DisputesInSight = {
+  readonly known: ReadonlyMap<MatchId, boolean>
+  readonly note: (matchId: MatchId, isInSight: boolean) => void
 }
 
 /** Where the tournament stood before an act of one's own: a new one for each act. */
@@ -78,9 +87,20 @@ export function useDesk(
     wanted,
     grant: useCallback(() => setWanted(null), []),
     want,
+    disputes: useDisputesInSight(),
     savedTable: saved?.stand === stand ? saved.table : null,
     noteSaved: useCallback((table: number) => setSaved({ table, stand }), [stand]),
     arrive,
     leftBehind,
   }
+}
+
+function useDisputesInSight(): DisputesInSight {
+  const [known, setKnown] = useState<DisputesInSight['known']>(new Map())
+  const note = useCallback(
+    (matchId: MatchId, isInSight: boolean) =>
+      setKnown((before) => (before.get(matchId) === isInSight ? before : new Map([...before, [matchId, isInSight]]))),
+    [],
+  )
+  return { known, note }
 }

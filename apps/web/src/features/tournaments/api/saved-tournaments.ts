@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import type { DeviceStorage, SavedTournament } from '../../../device-storage/device-storage.ts'
+import type { DeviceStorage } from '../../../device-storage/device-storage.ts'
+import type { SavedTournament } from '../../../device-storage/saved-tournament.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { JUST_ASKED_MS } from '../../../transport/just-asked.ts'
 import { isWorthRetrying } from '../../../transport/request-error.ts'

@@ -20,7 +20,7 @@ import { clockText } from './clock-text.ts'
 
 const clockSheet = later<ClockSheetProps>(async () => (await import('./clock-sheet.tsx')).ClockSheet)
 
-const SHAPE = 'shrink-0 gap-1! px-1.5! font-display text-lg sm:px-3!'
+const SHAPE = 'shrink-0 gap-1! px-1.5! font-display text-lg max-[24rem]:px-1! max-[24rem]:text-base sm:px-3!'
 
 type LineClockProps = { readonly tournament: Tournament; readonly access: StaffAccess }
 

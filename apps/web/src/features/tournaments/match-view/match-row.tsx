@@ -55,7 +55,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   return (
     <div
       className={classNames(
-        'flex min-h-16 items-center gap-3 px-3 py-1.5 large-text:flex-wrap',
+        'flex min-h-16 items-center gap-3 px-3 py-1.5 flat:min-h-13 flat:py-0.5 large-text:flex-wrap',
         isRoomy && '@[32rem]:min-h-28',
         isOwn && 'bg-felt-wash',
       )}
@@ -227,9 +227,7 @@ function Standing({ match, hasAction, ruling }: Pick<SeatsProps, 'match' | 'hasA
   const drawnGames = scoreOf(match)?.draws ?? 0
   switch (status) {
     case 'pending':
-      return hasAction ? null : (
-        <span className="px-2 font-display font-bold text-muted">{t('tournament.matches.versus')}</span>
-      )
+      return null
     case 'contested':
       return hasAction ? null : <Badge tone="amber">{t('tournament.matches.contested')}</Badge>
     case 'terminated':

@@ -2,6 +2,7 @@ import { TriangleAlert, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { standsAtBottom } from '../../../ui/stands-at-bottom.ts'
 
 type PairingBarProps = {
   /** Null while nobody is picked up. */
@@ -26,7 +27,11 @@ type PairingBarProps = {
 /** At the bottom, in reach: what can be done with the player who is picked up, else the whole change, its saving and the way back. */
 export function PairingBar(props: PairingBarProps) {
   return (
-    <div className="above-thumb-bar sticky z-20 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-1.5 border-t border-line bg-paper px-4 py-1.5 sm:-mx-6 sm:px-6 lg:py-3 lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] large-text:max-h-[45dvh] large-text:overflow-y-auto">
+    <div
+      ref={standsAtBottom}
+      data-action-bar
+      className="above-thumb-bar z-20 grid grid-cols-[minmax(0,1fr)] gap-1.5 border-t border-line bg-paper px-4 py-1.5 flat:py-0 sm:px-6 lg:-mx-6 lg:py-3 lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] large-text:max-h-[45dvh] large-text:overflow-y-auto"
+    >
       {props.failure}
       {props.selectedName === null ? <Change {...props} /> : <Selected {...props} name={props.selectedName} />}
     </div>

@@ -77,15 +77,17 @@ function HistoryRow({
 }) {
   const { t } = useTranslation()
   const round = (
-    <span className="w-20 shrink-0 text-sm text-muted tabular-nums large-text:w-auto">
+    <span className="text-sm text-muted tabular-nums">
       {nameOf(match.round) ?? t('dashboard.history.round', { round: match.round })}
     </span>
   )
   if (!isMeeting(match)) {
     return (
       <>
-        {round}
-        <span className="flex-1">{t(`dashboard.history.${match.kind}`)}</span>
+        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+          {round}
+          <span>{t(`dashboard.history.${match.kind}`)}</span>
+        </span>
         <Badge tone={isBye(match) && !isAnnulled ? 'felt' : 'neutral'}>
           {isAnnulled ? t('leftMatches.mark') : t(isBye(match) ? 'dashboard.history.won' : 'dashboard.history.lost')}
         </Badge>
@@ -96,8 +98,11 @@ function HistoryRow({
   const score = stands && scoreFor(match, own, stands)
   return (
     <>
-      {round}
-      <PlayerName name={names.get(opponentIn(match, own)) ?? ''} className="flex-1 large-text:basis-full" />
+      {/* Above the name, which a phone has no width for beside it. */}
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] large-text:basis-full">
+        {round}
+        <PlayerName name={names.get(opponentIn(match, own)) ?? ''} />
+      </span>
       {score ? (
         <>
           {score.isDoubleLoss ? null : <output className="font-display text-lg font-bold">{scoreText(score)}</output>}

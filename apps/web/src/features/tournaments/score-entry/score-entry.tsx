@@ -1,15 +1,16 @@
 import type { Score } from '@tablee/domain/tournaments/score'
 import type { PlayedMatch, Tournament } from '@tablee/domain/tournaments/tournament'
-import { useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { standsAtBottom } from '../../../ui/stands-at-bottom.ts'
 import type { PlayerAccess } from '../api/own-roles.ts'
 import { useSendScore } from '../api/send-score.ts'
 import { scoreFor } from '../match-view/own-view.ts'
 import { OwnScoreGrid } from './own-score-grid.tsx'
 import { useSendText } from './result-text.ts'
 import { SendLabel } from './send-label.tsx'
+import { useChosenScore } from './use-chosen-score.ts'
 
 type ScoreEntryProps = {
   readonly access: PlayerAccess
@@ -24,10 +25,15 @@ export function ScoreEntry({ access, match, rules, isOffered, opponent }: ScoreE
   const { t } = useTranslation()
   const sendText = useSendText(opponent)
   const send = useSendScore(access)
-  const [chosen, setChosen] = useState<Score | null>(null)
+  const { chosen, choose, forget } = useChosenScore({
+    ...{ tournamentId: access.tournamentId, matchId: match.id, allowed: rules.scoresAllowed },
+    isOffered,
+  })
   const own = access.player.id
   const confirm = () => {
     if (chosen === null) return
+    // From here on it is kept as what is on its way.
+    forget()
     void send.send({ matchId: match.id, score: scoreFor(match, own, chosen), contest: false })
   }
   return (
@@ -40,10 +46,11 @@ export function ScoreEntry({ access, match, rules, isOffered, opponent }: ScoreE
         isOffered={isOffered}
         opponent={opponent}
         chosen={chosen}
-        onChoose={setChosen}
+        onChoose={choose}
         isDisabled={send.isSending}
       />
       <div
+        ref={chosen === null ? null : standsAtBottom}
         className={classNames(
           'grid grid-cols-[minmax(0,1fr)] -mx-4 bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:p-0 short:py-1',
           chosen !== null && 'max-sm:sticky max-sm:bottom-0 max-sm:z-10',

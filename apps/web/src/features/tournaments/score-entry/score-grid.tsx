@@ -32,10 +32,10 @@ export function ScoreGrid(props: ScoreGridProps) {
   const { textOf = scoreText, isOffered } = props
   const [drawnGames, setDrawnGames] = useState(chosen?.draws ?? 0)
   const columns = scoreColumns(allowed, drawnGames, isOffered)
-  // In a bracket nobody draws: no column stands empty.
+  // In a bracket nobody draws: no column stands empty. Most of the width is for the names.
   const hasDraws = allowed.some(([won, lost]) => won === lost)
   const shown = hasDraws ? (['first', 'draw', 'second'] as const) : (['first', 'second'] as const)
-  const across = hasDraws ? 'grid-cols-3' : 'grid-cols-2'
+  const across = hasDraws ? 'grid-cols-[5fr_3fr_5fr]' : 'grid-cols-2'
   const buttonSize = size === 'large' ? 'min-h-14 text-xl short:min-h-11' : 'min-h-11 text-lg'
   return (
     <fieldset disabled={isDisabled} className="min-w-0">
@@ -47,14 +47,14 @@ export function ScoreGrid(props: ScoreGridProps) {
         )}
       >
         {shown.map((column) => (
-          <span key={column} className="unbroken-words">
+          <span key={column} className="unbroken-words min-w-0">
             {headings[column]}
           </span>
         ))}
       </div>
       <div className={classNames('grid items-start gap-2', across)}>
         {shown.map((column) => (
-          <div key={column} className="grid gap-2">
+          <div key={column} className="grid min-w-0 gap-2">
             {columns[column].map((score) => (
               <ScoreButton
                 key={scoreText(score)}

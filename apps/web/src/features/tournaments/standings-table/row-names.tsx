@@ -36,7 +36,7 @@ type NameAndRecordProps = NameAndNote & {
   readonly isNarrow: boolean
 }
 
-/** One line on narrow screens, where a note would leave no room for the name: it is struck through, or marked as one's own. */
+/** On narrow screens a note would leave no room for the name, which takes two lines at most: it is struck through, or marked as one's own. */
 export function NameAndRecord({ record, name, note, isDropped, isNarrow }: NameAndRecordProps) {
   return (
     <span className="flex items-baseline gap-x-2 large-text:flex-wrap">
@@ -45,8 +45,8 @@ export function NameAndRecord({ record, name, note, isDropped, isNarrow }: NameA
         {...(note ? { note: <span className="max-sm:sr-only">{note}</span> } : {})}
         className={classNames(
           'flex-1',
-          isNarrow ? 'whitespace-nowrap' : 'not-print:max-lg:whitespace-nowrap',
-          'large-text:basis-full large-text:whitespace-normal!',
+          isNarrow ? 'line-clamp-2!' : 'not-print:max-lg:line-clamp-2!',
+          'large-text:basis-full large-text:line-clamp-none!',
           isDropped && 'max-sm:text-muted max-sm:line-through',
         )}
       />

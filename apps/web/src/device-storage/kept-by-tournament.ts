@@ -1,11 +1,11 @@
-/** Of so many tournaments; nobody pairs more of them by hand at a time. */
+/** Of so many tournaments; nobody plays or runs more of them at a time. */
 const MOST_KEPT = 20
 
 /** Where they are kept, as a text that the whole browser sees. */
 type Place = { readonly read: () => unknown; readonly write: (text: string | null) => void }
 
-/** Rounds being paired by hand and not saved yet, one a tournament: they outlive a reload and a closed tab. */
-export class KeptArrangements {
+/** What somebody began and did not send yet, one thing a tournament: it outlives a reload and a closed tab. */
+export class KeptByTournament {
   readonly #place: Place
 
   constructor(place: Place) {
@@ -17,8 +17,8 @@ export class KeptArrangements {
     return this.#all().find(([id]) => id === tournamentId)?.[1]
   }
 
-  keep(tournamentId: string, arrangement: unknown): void {
-    this.#write([...this.#others(tournamentId), [tournamentId, arrangement] as const].slice(-MOST_KEPT))
+  keep(tournamentId: string, begun: unknown): void {
+    this.#write([...this.#others(tournamentId), [tournamentId, begun] as const].slice(-MOST_KEPT))
   }
 
   forget(tournamentId: string): void {
@@ -42,8 +42,8 @@ export class KeptArrangements {
     return Array.isArray(kept) ? kept.flatMap((each) => (isEntry(each) ? [each] : [])) : []
   }
 
-  #write(arrangements: readonly (readonly [string, unknown])[]): void {
-    this.#place.write(arrangements.length === 0 ? null : JSON.stringify(arrangements))
+  #write(entries: readonly (readonly [string, unknown])[]): void {
+    this.#place.write(entries.length === 0 ? null : JSON.stringify(entries))
   }
 }
 
