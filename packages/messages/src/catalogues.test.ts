@@ -8,6 +8,7 @@ import { fr } from './fr.ts'
 import { chooseLanguage } from './language.ts'
 import { mailSentences } from './mail.ts'
 import { previewSentences } from './preview.ts'
+import { ruleFaultSentences } from './rule-faults.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -23,6 +24,7 @@ const french = new Map(
     mail: mailSentences.fr,
     preview: previewSentences.fr,
     away: awaySentences.fr,
+    ruleFaults: ruleFaultSentences.fr,
     calls: callSentences.fr,
   }),
 )
@@ -32,6 +34,7 @@ const english = new Map(
     mail: mailSentences.en,
     preview: previewSentences.en,
     away: awaySentences.en,
+    ruleFaults: ruleFaultSentences.en,
     calls: callSentences.en,
   }),
 )

@@ -124,7 +124,14 @@ describe('refusals', () => {
       'create-quick-tournament',
       () => ({ ...create, rules: { bestOf: 99 } }),
       400,
-      'Ces règles ne sont pas valides.',
+      'Ces règles ne sont pas valides. Manches d’un match (bestOf)\u202f: un nombre entier de 1 à 9.',
+    ],
+    [
+      'a win that is worth nothing',
+      'create-quick-tournament',
+      () => ({ ...create, rules: { points: { win: 0, draw: 0, loss: 0 } } }),
+      400,
+      'Ces règles ne sont pas valides. Points (points)\u202f: des nombres entiers de 0 à 100\u202f; la victoire vaut plus que la défaite, et le nul ne vaut ni plus que la victoire ni moins que la défaite.',
     ],
     ['no name', 'join-quick-tournament', () => ({ ...join(), playerName: '  ' }), 400, noName],
     [

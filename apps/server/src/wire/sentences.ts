@@ -5,6 +5,7 @@ import { en } from '@tablee/messages/en'
 import { withFirstOfMonth } from '@tablee/messages/first-of-month'
 import { fr } from '@tablee/messages/fr'
 import { chooseLanguage, type Language } from '@tablee/messages/language'
+import { ruleFaultSentences } from '@tablee/messages/rule-faults'
 import type { FastifyRequest } from 'fastify'
 import { createInstance } from 'i18next'
 
@@ -43,7 +44,14 @@ function byPreference(header: string): readonly string[] {
 export function refusalSentence(language: Language, { code, details }: Refusal): string {
   // The sentence that quotes a code says another thing where none was given.
   if (code === 'tournament_not_found' && !details?.code) return catalogue.t('home.join.notFound', { lng: language })
-  return catalogue.t(`refusals.${code}`, { lng: language, ...details, ...momentOf(language, details?.until) })
+  const sentence = catalogue.t(`refusals.${code}`, { lng: language, ...details, ...momentOf(language, details?.until) })
+  const fault = code === 'rules_invalid' ? ruleFault(language, details?.field) : undefined
+  return fault === undefined ? sentence : `${sentence} ${fault}`
+}
+
+/** Which rule it is, and what must hold of it. */
+function ruleFault(language: Language, field: string | number | undefined): string | undefined {
+  return Object.entries(ruleFaultSentences[language]).find(([name]) => name === field)?.[1]
 }
 
 /** A moment that a sentence names, on the clocks of most who read it: the server does not know the reader's. */

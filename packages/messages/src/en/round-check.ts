@@ -64,6 +64,8 @@ export const roundCheck: Translation<typeof french> = {
   rounds: 'Other rounds',
   draws_one: 'Round {round} was paired {count} time',
   draws_other: 'Round {round} was paired {count} times',
+  drawnOften_one: 'Paired {count} time, at {time}.',
+  drawnOften_other: 'Paired {count} times; the last time at {time}.',
   drawnBy: {
     organizer: 'Drawn on {moment}, by the organizer.',
     'co-organizer': 'Drawn on {moment}, by a co-organizer.',

@@ -63,6 +63,8 @@ export const roundCheck = {
   rounds: 'Autres rondes',
   draws_one: 'La ronde {round} a été appariée {count} fois',
   draws_other: 'La ronde {round} a été appariée {count} fois',
+  drawnOften_one: 'Appariée {count} fois, à {time}.',
+  drawnOften_other: 'Appariée {count} fois ; la dernière à {time}.',
   drawnBy: {
     organizer: 'Tirée le {moment}, par l’organisation.',
     'co-organizer': 'Tirée le {moment}, par la co-organisation.',

@@ -75,6 +75,13 @@ test('NONE-10 the rounds that are left take the time from one pairing to the nex
   expect(told(third, paces, 155)).toEqual({ round: [170, 190], day: [240, 280] })
 })
 
+test('NONE-10 however quickly rounds followed each other, the last one does not end before the one under way', () => {
+  const paces = [pace(1, 0, [1]), pace(2, 2)]
+  const { round, day } = told(clocked(second, 2, 2), paces, 3)
+  expect(round).toEqual([56, 56])
+  expect(day?.[0]).toBeGreaterThanOrEqual(56)
+})
+
 test('NONE-10 the last planned round ends the day', () => {
   const last = next(next(second))
   const paces = [SEEN, pace(2, 60, [20, 30, 40, 50]), pace(3, 120, [50]), pace(4, 180)]

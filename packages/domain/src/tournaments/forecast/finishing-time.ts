@@ -127,7 +127,8 @@ function after(
   const deviationMs = Math.max(LEAST_DEVIATION_MS, seenMs) * Math.sqrt(left + left ** 2 / cycles.length)
   const halfMs = Math.hypot((span.toMs - span.fromMs) / 2, DEVIATIONS * deviationMs)
   const middleMs = (span.fromMs + span.toMs) / 2 + left * quantile(cycles, 0.5)
-  return { fromMs: middleMs - halfMs, toMs: middleMs + halfMs }
+  // However short rounds were, the last one does not end before this one.
+  return { fromMs: Math.max(span.fromMs, middleMs - halfMs), toMs: middleMs + halfMs }
 }
 
 /** Of sorted numbers, the one below which that share of them lies. */

@@ -128,6 +128,7 @@ async function checkDrawn(tournament: Tournament, round: number, draws: readonly
 test('NONE-2 a round that was paired twice says so, with the seed that was thrown away, when and by whom', async () => {
   await checkDrawn(next(started(venue(PLAYERS))), 2, seededTwice)
   const region = within(await screen.findByRole('region', { name: 'La ronde 2 a été appariée 2 fois' }))
+  expect(screen.getByText(/^Appariée 2 fois\s; la dernière à \d\d:06\.$/)).toBeTruthy()
   const [first, second] = region.getAllByRole('listitem').map((row) => row.textContent)
   expect(first).toMatch(/^thrown away.*par la co-organisation.*Annulée le/)
   expect(second).toMatch(/^seed of two.*C’est la ronde jouée/)

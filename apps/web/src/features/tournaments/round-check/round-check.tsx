@@ -18,7 +18,7 @@ import { JournalLink } from '../journal/journal-link.tsx'
 import { useCutRoundName, useRoundName } from '../tournament-frame/round-name.ts'
 import { TournamentGate } from '../tournament-frame/tournament-gate.tsx'
 import { CheckedTables } from './checked-tables.tsx'
-import { RoundDraws } from './round-draws.tsx'
+import { DrawnOften, RoundDraws } from './round-draws.tsx'
 import { RoundGround } from './round-ground.tsx'
 
 type RoundCheckProps = { readonly code: string; readonly round: RoundNumber }
@@ -64,6 +64,7 @@ function Check({ tournament, round }: CheckProps) {
         </p>
       </header>
       {isAsked ? <Spinner label={t('roundCheck.asking')} /> : <Verdict recomputed={recomputed} />}
+      <DrawnOften draws={draws ?? []} />
       {recomputed ? <Seed {...{ tournament, round }} seed={recomputed.seed} /> : null}
       <RoundDraws draws={draws ?? []} round={round} />
       {isAsked ? null : <CheckedTables tournament={tournament} round={round} recomputed={recomputed} />}

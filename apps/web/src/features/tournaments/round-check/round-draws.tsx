@@ -27,6 +27,19 @@ export function RoundDraws({ draws, round }: RoundDrawsProps) {
   )
 }
 
+/** Whoever draws until the tables please them is seen to: how often, and when last. */
+export function DrawnOften({ draws }: Pick<RoundDrawsProps, 'draws'>) {
+  const { t } = useTranslation()
+  const { time } = useFormats()
+  const last = draws.at(-1)
+  if (!last || draws.length === 1) return null
+  return (
+    <p className="text-sm text-muted">
+      {t('roundCheck.drawnOften', { count: draws.length, time: time(new Date(last.drawnAt)) })}
+    </p>
+  )
+}
+
 function Draw({ draw }: { readonly draw: RoundDraw }) {
   const { t } = useTranslation()
   const formats = useFormats()

@@ -1,0 +1,5 @@
+import { ruleFaults as en } from './en/rule-faults.ts'
+import { ruleFaults as fr } from './fr/rule-faults.ts'
+
+/** What is wrong with refused rules, by language; the server says it, so that phones do not load it. */
+export const ruleFaultSentences = { fr, en } as const
