@@ -1,10 +1,7 @@
 import { givePenalty } from '@tablee/domain/tournaments/conduct/give-penalty'
 import type { PenaltyId } from '@tablee/domain/tournaments/conduct/penalty'
-import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { finalStandings } from '@tablee/domain/tournaments/kinds/phase'
 import { setScore } from '@tablee/domain/tournaments/set-score'
-import { startCut } from '@tablee/domain/tournaments/start-cut'
-import { startNextRound } from '@tablee/domain/tournaments/start-round'
 import {
   after,
   firstOpenMatch,
@@ -19,33 +16,13 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { QuickAdmin } from '../admin/quick-admin.tsx'
 import { PlayerDashboard } from '../player-dashboard/player-dashboard.tsx'
+import { finished, inFinal, NAMES, next, played } from '../testing/evening-with-cut.ts'
 import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
 import { ORGANIZER_SECRET, secretOf, venue } from '../testing/venue.ts'
 import { OwnLine } from '../tournament-page/own-line.tsx'
 import { RankingSection } from '../tournament-page/ranking-section.tsx'
-
-const NAMES = ['Zoé', 'Max', 'Léa', 'Inès', 'Hugo', 'Nora', 'Paul', 'Elsa']
-
-/** Whoever is named first in `NAMES` wins. */
-function played(tournament: Tournament): Tournament {
-  return openMatches(tournament).reduce((state, { id, players: [one, other] }) => {
-    const isFirst = Number(one.slice(1)) < Number(other.slice(1))
-    const score = isFirst ? twoNil : { wins1: 0, wins2: 2, draws: 0 }
-    return after(state, setScore(state, { matchId: id, score }))
-  }, tournament)
-}
-
-const next = (tournament: Tournament) => after(tournament, startNextRound(tournament, { seed: 'next', wished: null }))
-const finished = (tournament: Tournament) => after(tournament, finishTournament(tournament))
-
-/** Three rounds and a cut of four, whose final is paired. */
-function inFinal(): Tournament {
-  const swiss = played(next(played(next(played(started(venue(NAMES)))))))
-  const semis = after(swiss, startCut(swiss, { wish: { by: 'size', size: 4 }, afterRound: 3, seed: 'cut' }))
-  return next(played(semis))
-}
 
 const idOf = (name: string) => `p${NAMES.indexOf(name) + 1}` as PlayerId
 

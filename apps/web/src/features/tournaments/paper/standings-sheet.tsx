@@ -31,7 +31,8 @@ export function StandingsSheet({ tournament }: SheetProps) {
   const cutRound = useCutRoundName(tournament)(through)
   const reach = useReach(tournament, through)
   const making = makingOf(reach)
-  const pages = pagesOf(liveStandings(tournament), LINES_PER_PAGE - 1)
+  const ranked = liveStandings(tournament)
+  const pages = pagesOf(reach?.withUnranked(ranked) ?? ranked, LINES_PER_PAGE - 1)
   return pages.map((standings, index) => (
     <SheetPage
       key={standings[0]?.playerId}
@@ -94,17 +95,21 @@ function Rows({ tournament, making, reach, standings }: RowsProps) {
     <tbody>
       {standings.map((row) => {
         const words = reach?.of(row) ?? null
+        const isUnranked = reach?.isUnranked(row) ?? false
         return (
           <tr key={row.playerId} className="h-[6mm] border-b border-neutral-300 [&>td]:leading-none">
-            {making === 'cut' && words !== null ? (
+            {making === 'cut' && words !== null && !isUnranked ? (
               <td className="text-end text-[9.5pt] font-bold">{words}</td>
             ) : (
-              <td className="text-end font-bold tabular-nums">{reach?.isIn(row) ? '–' : placeText(row)}</td>
+              <td className="text-end font-bold tabular-nums">
+                {reach?.hasPlace(row) === false ? '–' : placeText(row)}
+              </td>
             )}
             <td className="ps-[3mm]">
               <Name fits={WIDTHS[making].fits} className="block text-left">
                 {names.get(row.playerId) ?? ''}
               </Name>
+              {making === 'cut' && isUnranked ? <span className="block text-[7pt]">{words}</span> : null}
               {byLot.has(row.playerId) ? (
                 <span className="block text-[7pt]">{t('tournament.standings.byLot')}</span>
               ) : null}

@@ -6,6 +6,7 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import type { Language } from '@tablee/messages/language'
 import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { finished, inFinal, played } from '../testing/evening-with-cut.ts'
 import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
@@ -98,4 +99,15 @@ test('STAK-12 what was no game has no score in the file', async () => {
   const [, table, alone] = ((await saved[0]?.text) ?? '').split('\r\n')
   expect(table).toMatch(/^1;1;[^;]+;[^;]+;;;;Double défaite$/)
   expect(alone).toMatch(/^1;;[^;]+;;;;;Défaite sans adversaire$/)
+})
+
+test('STAK-12 STAK-9 after a cut the file says how far everybody came, and the record of the bracket apart', async () => {
+  const { user, saved } = await showPage(finished(played(inFinal())))
+  await user.click(await screen.findByRole('button', { name: 'CSV du classement' }))
+  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  const [headings, ...lines] = ((await saved[0]?.text) ?? '').split('\r\n')
+  expect(headings).toContain('Rang;Joueur;Parcours;Tableau final;Points')
+  expect(lines[0]).toMatch(/^1;Zoé;Vainqueur;2-0;9;3;0;0;/)
+  expect(lines[1]).toMatch(/^2;.+;Finaliste;1-1;/)
+  expect(lines[4]).toMatch(/^5;.+;;;/)
 })

@@ -33,7 +33,12 @@ export function standingCells(
       (['rank', 'player', 'reach', 'droppedAfter'] as const).map(words.column),
       ...standings.map((row) => {
         const player = byId.get(row.playerId)
-        return [placeText(row), player?.name ?? '', reach.of(row) ?? '', String(player?.droppedAfter ?? '')]
+        return [
+          reach.hasPlace(row) ? placeText(row) : '',
+          player?.name ?? '',
+          reach.of(row) ?? '',
+          String(player?.droppedAfter ?? ''),
+        ]
       }),
     ]
   }
@@ -48,7 +53,7 @@ export function standingCells(
   return [
     columns.map(words.column),
     ...standings.map((row) => [
-      reach?.isIn(row) ? '' : String(row.rank),
+      reach?.hasPlace(row) === false ? '' : String(row.rank),
       byId.get(row.playerId)?.name ?? '',
       ...(reach ? [reach.of(row) ?? '', words.bracket(row)] : []),
       ...recordCells(row),

@@ -59,9 +59,10 @@ export function useSaveStandings(): (ranking: StandingsToSave) => Promise<void> 
       })
       const through = lastCompleteRound(tournament)
       const records = bracketRecords({ ...tournament, throughRound: through })
-      const rows = standingCells(standings, tournament, {
+      const reach = reachTexts(tournament, through, t)
+      const rows = standingCells(reach?.withUnranked(standings) ?? standings, tournament, {
         column: (column) => t(`spreadsheet.standingColumn.${column}`),
-        reach: reachTexts(tournament, through, t),
+        reach,
         bracket: ({ playerId }) => {
           const record = records.get(playerId)
           return record ? bracketRecordText(record) : ''

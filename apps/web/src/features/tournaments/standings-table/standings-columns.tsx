@@ -1,6 +1,6 @@
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -22,29 +22,23 @@ export type StandingsRows = {
   readonly reach: ReachTexts | null
 }
 
-type RowsToShow = StandingsRows & {
-  /** Those whom the rules leave without a place. */
-  readonly unranked: ReadonlySet<PlayerId>
-}
-
-type AloneRows = RowsToShow & { readonly standings: readonly Standing[] }
+type AloneRows = StandingsRows & { readonly standings: readonly Standing[] }
 
 const NO_PLACE = '–'
 
 /** The ranking of a bracket alone: who came how far; null where points rank as well. */
 export function useReachColumns(rows: AloneRows): readonly TableColumn<Standing>[] | null {
-  const { standings, tournament, own, isNarrow, decks } = rows
+  const { standings, tournament, own, isNarrow, decks, reach } = rows
   const { t } = useTranslation()
   const nameOf = useNames(tournament, own)
-  const reachOf = useWords(rows)
-  if (!rows.reach?.isAlone) return null
+  if (!reach?.isAlone) return null
   const placeText = placeTexts(standings, tournament)
   return [
     {
       id: 'rank',
       header: <span className="max-sm:sr-only">{t('tournament.standings.rank')}</span>,
       align: 'end',
-      cell: (row) => <span className="whitespace-nowrap">{hasPlace(rows, row) ? placeText(row) : NO_PLACE}</span>,
+      cell: (row) => <span className="whitespace-nowrap">{reach.hasPlace(row) ? placeText(row) : NO_PLACE}</span>,
     },
     {
       id: 'player',
@@ -54,7 +48,7 @@ export function useReachColumns(rows: AloneRows): readonly TableColumn<Standing>
         <span className="grid grid-cols-[minmax(0,1fr)]">
           <PlayerName {...nameOf(row)} />
           <span className={classNames('text-sm font-normal text-muted', !isNarrow && 'lg:hidden print:hidden')}>
-            {reachOf(row)}
+            {reach.of(row)}
           </span>
           <DeckName deck={decks?.get(row.playerId)} />
         </span>
@@ -68,14 +62,14 @@ export function useReachColumns(rows: AloneRows): readonly TableColumn<Standing>
             header: t('structure.reach'),
             align: 'end',
             from: 'lg',
-            cell: (row: Standing) => <span className="whitespace-nowrap">{reachOf(row)}</span>,
+            cell: (row: Standing) => <span className="whitespace-nowrap">{reach.of(row)}</span>,
           } as const,
         ]),
   ]
 }
 
-export function useStandingsColumns(rows: RowsToShow) {
-  const { tournament, isNarrow, reach, unranked } = rows
+export function useStandingsColumns(rows: StandingsRows) {
+  const { tournament, isNarrow, reach } = rows
   const { t } = useTranslation()
   const { percent } = useFormats()
   const figures = shownFigures(tournament)
@@ -88,7 +82,7 @@ export function useStandingsColumns(rows: RowsToShow) {
         // Where a row has room for little more than the name, the place needs no word above it.
         header: <span className="max-sm:sr-only">{t('tournament.standings.rank')}</span>,
         align: 'end',
-        cell: (row) => (hasPlace({ reach, unranked }, row) ? row.rank : NO_PLACE),
+        cell: (row) => (reach?.hasPlace(row) === false ? NO_PLACE : row.rank),
       },
       player,
       { id: 'points', header: t('tournament.standings.points'), align: 'end', cell: ({ points }) => points },
@@ -113,15 +107,14 @@ export function useStandingsColumns(rows: RowsToShow) {
         }),
       ),
     ]
-  }, [figures, player, recordOf, reach, unranked, isNarrow, t, percent])
+  }, [figures, player, recordOf, reach, isNarrow, t, percent])
 }
 
 /** Who stands there, and what makes the place where points do not. */
-function usePlayerColumn(rows: RowsToShow): TableColumn<Standing> {
-  const { tournament, through, own, isNarrow, decks } = rows
+function usePlayerColumn(rows: StandingsRows): TableColumn<Standing> {
+  const { tournament, through, own, isNarrow, decks, reach } = rows
   const { t } = useTranslation()
   const nameOf = useNames(tournament, own)
-  const wordsOf = useWords(rows)
   const byLot = placesByLot(tournament)
   const recordOf = useRecordText(tournament, through)
   return useMemo(
@@ -130,7 +123,7 @@ function usePlayerColumn(rows: RowsToShow): TableColumn<Standing> {
       header: t('tournament.standings.player'),
       isRowHeader: true,
       cell: (row) => {
-        const words = wordsOf(row)
+        const words = reach?.of(row) ?? null
         return (
           <>
             <NameAndRecord record={words === null ? recordOf(row) : null} {...nameOf(row)} isNarrow={isNarrow} />
@@ -141,24 +134,6 @@ function usePlayerColumn(rows: RowsToShow): TableColumn<Standing> {
         )
       },
     }),
-    [byLot, nameOf, recordOf, wordsOf, isNarrow, decks, t],
-  )
-}
-
-type OfBracket = Pick<RowsToShow, 'reach' | 'unranked'>
-
-function hasPlace({ reach, unranked }: OfBracket, row: Standing): boolean {
-  return !unranked.has(row.playerId) && !reach?.isIn(row)
-}
-
-/** How far somebody came, and that it gave no place to whoever was disqualified. */
-function useWords({ reach, unranked }: OfBracket): (row: Standing) => string | null {
-  const { t } = useTranslation()
-  return useCallback(
-    (row) => {
-      const came = reach?.of(row) ?? null
-      return came !== null && unranked.has(row.playerId) ? t('structure.unranked', { reach: came }) : came
-    },
-    [reach, unranked, t],
+    [byLot, nameOf, recordOf, reach, isNarrow, decks, t],
   )
 }

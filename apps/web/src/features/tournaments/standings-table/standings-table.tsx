@@ -1,6 +1,5 @@
 import { isByMeetings } from '@tablee/domain/tournaments/standings/round-robin-order'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
-import { unrankedInBracket } from '@tablee/domain/tournaments/standings/unranked-in-bracket'
 import type { PlayerId, RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { memo, useMemo, useState } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -36,13 +35,13 @@ export const StandingsTable = memo(function StandingsTable(props: StandingsTable
   const { caption, standings, tournament, through, own, isNarrow = false, decks = null } = props
   const { t } = useTranslation()
   const [isWhole, setIsWhole] = useState(false)
-  const { all, unranked } = useAllRows({ standings, tournament, through })
+  const reach = useReach(tournament, through)
+  const all = useMemo(() => reach?.withUnranked(standings) ?? standings, [reach, standings])
   const isLong = all.length > SHOWN_FIRST
   const rows = isLong && !isWhole ? all.filter(({ playerId }, place) => place < SHOWN_FIRST || playerId === own) : all
-  const reach = useReach(tournament, through)
   const on = { tournament, through, own, isNarrow, decks, reach }
-  const ranked = useStandingsColumns({ ...on, unranked })
-  const reached = useReachColumns({ ...on, unranked, standings })
+  const ranked = useStandingsColumns(on)
+  const reached = useReachColumns({ ...on, standings })
   const detail = useStandingsDetail(on)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -79,18 +78,6 @@ function Legend({ tournament, isCut, isAlone }: LegendProps) {
       </p>
     </>
   )
-}
-
-type Shown = Pick<StandingsTableProps, 'standings' | 'tournament' | 'through'>
-
-/** The ranking, and where their place would stand those of the bracket who have none. */
-function useAllRows({ standings, tournament, through }: Shown) {
-  return useMemo(() => {
-    const without = unrankedInBracket({ ...tournament, throughRound: through })
-    const all = [...standings]
-    for (const [index, { row, above }] of without.entries()) all.splice(above + index, 0, row)
-    return { all, unranked: new Set<PlayerId>(without.map(({ row }) => row.playerId)) }
-  }, [standings, tournament, through])
 }
 
 const standingExplanation = later(async () => (await import('./standing-explanation.tsx')).StandingExplanation)

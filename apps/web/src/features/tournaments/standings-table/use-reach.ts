@@ -2,19 +2,27 @@ import { bracketRoundName } from '@tablee/domain/tournaments/kinds/bracket'
 import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { bracketReach, type Reach } from '@tablee/domain/tournaments/standings/bracket-reach'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
+import { unrankedInBracket } from '@tablee/domain/tournaments/standings/unranked-in-bracket'
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 
-export type InBracket = Pick<Tournament, 'stages' | 'rounds' | 'matches' | 'phase' | 'rules' | 'penalties'>
+export type InBracket = Pick<
+  Tournament,
+  'stages' | 'rounds' | 'matches' | 'phase' | 'rules' | 'penalties' | 'players' | 'lot'
+>
 type T = ReturnType<typeof useTranslation>['t']
 type Row = Pick<Standing, 'playerId'>
 
 export type ReachTexts = {
   /** "Demi-finale", "En finale"; null for whoever is ranked by points. */
   readonly of: (row: Row) => string | null
-  /** Whether they may still come further: then no number says where they stand. */
-  readonly isIn: (row: Row) => boolean
+  /** Left out of the ranking by the rules: disqualified. */
+  readonly isUnranked: (row: Row) => boolean
+  /** No number stands for them, nor for who may still come further. */
+  readonly hasPlace: (row: Row) => boolean
+  /** The ranking with those whom the rules leave out of it, where the place of each would stand. */
+  readonly withUnranked: (standings: readonly Standing[]) => readonly Standing[]
   /** Nothing else ranks anybody. */
   readonly isAlone: boolean
 }
@@ -31,13 +39,23 @@ export function reachTexts(tournament: InBracket, through: RoundNumber, t: T): R
   const reached = bracketReach({ ...tournament, throughRound: through })
   if (reached === null) return null
   const isAlone = structureOf(tournament) === 'elimination'
+  const left = unrankedInBracket({ ...tournament, throughRound: through })
+  const unranked = new Set(left.map(({ row }) => row.playerId))
   return {
     of: ({ playerId }) => {
       const reach = reached.get(playerId)
-      if (reach) return reachText(reach, t)
-      return isAlone ? t('structure.reached.none') : null
+      if (!reach) return isAlone ? t('structure.reached.none') : null
+      const text = reachText(reach, t)
+      return unranked.has(playerId) ? t('structure.unranked', { reach: text }) : text
     },
-    isIn: ({ playerId }) => STILL_PLAYING.has(reached.get(playerId)?.kind),
+    isUnranked: ({ playerId }) => unranked.has(playerId),
+    hasPlace: ({ playerId }) => !unranked.has(playerId) && !STILL_PLAYING.has(reached.get(playerId)?.kind),
+    withUnranked: (standings) => {
+      if (left.length === 0) return standings
+      const all = [...standings]
+      for (const [index, { row, above }] of left.entries()) all.splice(above + index, 0, row)
+      return all
+    },
     isAlone,
   }
 }

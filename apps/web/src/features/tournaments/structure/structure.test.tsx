@@ -98,7 +98,13 @@ test('STAK-9 the ranking of a bracket alone says how far everybody came, and no 
 })
 
 test('STAK-9 the file of a bracket alone has places and rounds, the one of a round robin what any ranking has', () => {
-  const reach = { of: () => 'Finaliste', isIn: () => false, isAlone: true }
+  const reach = {
+    of: () => 'Finaliste',
+    hasPlace: () => true,
+    isUnranked: () => false,
+    withUnranked: <Rows,>(rows: Rows) => rows,
+    isAlone: true,
+  }
   const words = { column: (column: string) => column, percent: String, reach, bracket: () => '' }
   const elimination = ended('elimination', 4)
   const [head, ...rows] = standingCells(liveStandings(elimination), elimination, words)

@@ -52,7 +52,7 @@ function useStandingRow(tournament: Tournament, standings: readonly Standing[]) 
   const isAtEnd = isFinished(tournament)
   return (row: Standing) => {
     const words = reach?.of(row) ?? null
-    const number = reach?.isIn(row) ? '–' : placeText(row)
+    const number = reach?.hasPlace(row) === false ? '–' : placeText(row)
     return (
       <>
         <span

@@ -1,0 +1,29 @@
+import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
+import { setScore } from '@tablee/domain/tournaments/set-score'
+import { startCut } from '@tablee/domain/tournaments/start-cut'
+import { startNextRound } from '@tablee/domain/tournaments/start-round'
+import { after, openMatches, started, twoNil } from '@tablee/domain/tournaments/testing/a-tournament'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { venue } from './venue.ts'
+
+export const NAMES = ['Zoé', 'Max', 'Léa', 'Inès', 'Hugo', 'Nora', 'Paul', 'Elsa']
+
+/** Whoever is named first in `NAMES` wins. */
+export function played(tournament: Tournament): Tournament {
+  return openMatches(tournament).reduce((state, { id, players: [one, other] }) => {
+    const isFirst = Number(one.slice(1)) < Number(other.slice(1))
+    const score = isFirst ? twoNil : { wins1: 0, wins2: 2, draws: 0 }
+    return after(state, setScore(state, { matchId: id, score }))
+  }, tournament)
+}
+
+export const next = (tournament: Tournament) =>
+  after(tournament, startNextRound(tournament, { seed: 'next', wished: null }))
+export const finished = (tournament: Tournament) => after(tournament, finishTournament(tournament))
+
+/** Three rounds and a cut of four, whose final is paired. */
+export function inFinal(): Tournament {
+  const swiss = played(next(played(next(played(started(venue(NAMES)))))))
+  const semis = after(swiss, startCut(swiss, { wish: { by: 'size', size: 4 }, afterRound: 3, seed: 'cut' }))
+  return next(played(semis))
+}
