@@ -10,7 +10,7 @@ export const cut: Translation<typeof french> = {
     sixteenth: 'Round of 32',
     other: 'Round of {places}',
   },
-  thirdPlace: { name: 'Match for third place', play: 'Match for third place, beside the final' },
+  thirdPlace: 'Match for third place',
   why: 'Bracket: seed {seed} against seed {opponent}.',
   whyBye: 'Bracket: seed {seed}, nobody on the other side in this round.',
   undoTitle: 'Undo this round ({name})?',

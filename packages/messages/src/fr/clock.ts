@@ -28,7 +28,7 @@ export const clock = {
     minutesHint: 'De 1 à {most}. Les règles prévoient {rules} minutes.',
     fewer: 'Une minute de moins',
     more: 'Une minute de plus',
-    cut: 'Dans le tableau final : {cut} par tour, {final} pour la finale.',
+    cut: 'Dans le tableau final : {cut} par tour, {final} pour la finale.',
     some: '{count} min',
     none: 'pas d’horloge',
     starts: 'L’horloge démarre avec la ronde',

@@ -39,7 +39,7 @@ export const dashboard = {
     late: 'Le tournoi était en cours à votre arrivée : vous jouez à partir de la ronde {round}.',
     dropped: 'Vos résultats restent, et vous n’en donnez plus. Pour revenir, adressez-vous à l’organisation.',
     droppedInCut:
-      'Vos résultats restent, et vous n’en donnez plus. Le tableau final a commencé : personne n’y revient.',
+      'Vos résultats restent, et vous n’en donnez plus. Le tableau final a commencé : personne n’y revient.',
     mayReturn:
       'Vos résultats restent, et vous n’en donnez plus. Jusqu’à la prochaine ronde, vous pouvez revenir d’ici même.',
     droppedByStaff:

@@ -42,7 +42,7 @@ export const refusals = {
   player_name_taken: 'Le nom « {name} » est déjà pris dans ce tournoi. Ajoutez une initiale ou un surnom.',
   player_reference_required: 'Indiquez de quel joueur il s’agit.',
   player_not_found: 'Ce joueur n’existe pas dans ce tournoi.',
-  return_after_cut: 'Le tableau final a commencé : personne n’y revient après un abandon.',
+  return_after_cut: 'Le tableau final a commencé : personne n’y revient après un abandon.',
   return_needs_organizer: 'Pour revenir dans le tournoi, adressez-vous à l’organisation.',
   rename_needs_organizer: 'Le tournoi a commencé : pour changer votre nom, adressez-vous à l’organisation.',
   tournament_already_started: 'Le tournoi a déjà commencé.',
@@ -79,7 +79,7 @@ export const refusals = {
   cut_follows_bracket: 'Les tables du tableau final suivent le tableau : elles ne se changent pas à la main.',
   cut_over: 'La finale est jouée : il ne reste qu’à terminer le tournoi.',
   winner_needed:
-    'Un match du tableau final a toujours un vainqueur. Deux absences : donnez la victoire à l’une des deux personnes, puis faites-la abandonner.',
+    'Un match du tableau final a toujours un vainqueur. Deux absences : donnez la victoire à l’une des deux personnes, puis faites-la abandonner.',
   winner_played_on:
     'La ronde suivante est déjà appariée avec ce vainqueur. Annulez-la d’abord, tant qu’elle n’a pas de résultat.',
   round_not_complete: 'Tous les matchs de la ronde n’ont pas encore de résultat.',

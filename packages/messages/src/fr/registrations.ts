@@ -78,7 +78,7 @@ export const registrations = {
     cancelledClosed: 'Votre inscription est annulée.',
     dropped: 'Abandon',
     leftOut: 'Inscription non acceptée',
-    droppedInCut: 'Vous n’êtes plus dans le tournoi. Le tableau final a commencé : personne n’y revient.',
+    droppedInCut: 'Vous n’êtes plus dans le tournoi. Le tableau final a commencé : personne n’y revient.',
     droppedHelp: 'Vous n’êtes plus dans le tournoi. Pour revenir, adressez-vous à l’organisation.',
     notAccepted: 'Votre inscription n’a pas été acceptée avant le départ. Adressez-vous à l’organisation.',
     finished: 'Le tournoi est terminé.',

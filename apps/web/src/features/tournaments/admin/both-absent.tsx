@@ -9,7 +9,7 @@ import { useHeldTournament } from '../api/held-tournament.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import type { useUpdateScore } from '../api/update-score.ts'
 
-export type BothAbsentProps = {
+type BothAbsentProps = {
   readonly match: PlayedMatch
   readonly allowed: readonly AllowedScore[]
   readonly access: StaffAccess

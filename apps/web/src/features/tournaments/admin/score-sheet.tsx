@@ -9,7 +9,6 @@ import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { later } from '../../../ui/later.tsx'
 import { useHeldTournament } from '../api/held-tournament.ts'
 import type { StaffAccess } from '../api/own-roles.ts'
 import type { useUpdateScore } from '../api/update-score.ts'
@@ -23,7 +22,7 @@ import { UnsentNotice } from '../score-entry/unsent-notice.tsx'
 import { useMatchNotes } from '../top-cut/use-match-notes.ts'
 import { usePlayerNames } from '../tournament-frame/player-names.ts'
 import { useTableLabel } from '../tournament-frame/table-label.tsx'
-import type { BothAbsentProps } from './both-absent.tsx'
+import { BothAbsent } from './both-absent.tsx'
 import { CorrectionPreview } from './correction-preview.tsx'
 import { DepartureOffer } from './departure-offer.tsx'
 import { OtherResults } from './other-results.tsx'
@@ -132,8 +131,6 @@ function isOfStaff(step: Step): step is StaffStep {
   return step === 'decision' || step === 'absences'
 }
 
-const bothAbsent = later<BothAbsentProps>(async () => (await import('./both-absent.tsx')).BothAbsent)
-
 type SheetStepProps = ScoreSheetProps & {
   readonly step: Step
   readonly isOffered: (score: Score) => boolean
@@ -147,9 +144,7 @@ function SheetStep(props: SheetStepProps) {
   const back = () => onStep(null)
   if (step === 'absences') {
     const { allowed } = props
-    return (
-      <bothAbsent.Component {...{ match, allowed, access, update }} onChoose={onSave} onBack={back} onDone={onClose} />
-    )
+    return <BothAbsent {...{ match, allowed, access, update }} onChoose={onSave} onBack={back} onDone={onClose} />
   }
   if (step === 'decision') {
     return <RefereeDecision match={match} penalties={penalties} access={access} onBack={back} onDone={onClose} />

@@ -87,14 +87,14 @@ function OwnTable({ tournament, access, match, opponentName }: NamedMatchProps &
       ? null
       : (standings.find(({ playerId }) => playerId === id)?.points ?? 0)
   const opponent = opponentIn(match, player.id)
-  const names = usePlayerNames(tournament)
+  const theirs = shortName(opponentName, player.name)
   const matchNotes = useMatchNotes()
   return (
     <TableCard
       table={match.table}
       own={{ name: player.name, short: shortName(player.name, opponentName), points: pointsOf(player.id) }}
-      opponent={{ name: opponentName, short: shortName(opponentName, player.name), points: pointsOf(opponent) }}
-      notes={matchNotes(match, { tournament, names, own: player.id })}
+      opponent={{ name: opponentName, short: theirs, points: pointsOf(opponent) }}
+      notes={matchNotes(match, { tournament, names: new Map([[opponent, theirs]]), own: player.id })}
     />
   )
 }

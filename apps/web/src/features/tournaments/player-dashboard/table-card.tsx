@@ -50,7 +50,7 @@ export function TableCard({ table, own, opponent, notes }: TableCardProps) {
         <Points side={opponent} />
       </p>
       {notes.map((note) => (
-        <p key={note} className="font-semibold wrap-anywhere">
+        <p key={note} className="text-sm font-semibold wrap-anywhere">
           {note}
         </p>
       ))}

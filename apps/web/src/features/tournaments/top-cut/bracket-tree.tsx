@@ -127,8 +127,8 @@ function Column({ round, thirdPlace, ...seats }: ColumnProps) {
           aria-labelledby={thirdId}
           className={classNames('flex-col gap-2 pt-2 md:flex', hasNews(thirdPlace) ? 'flex' : 'hidden')}
         >
-          <h4 id={thirdId} className="text-base font-semibold">
-            {t('cut.thirdPlace.name')}
+          <h4 id={thirdId} className="font-display text-base font-semibold">
+            {t('cut.thirdPlace')}
           </h4>
           <div className="rounded-control border border-line bg-surface">
             <Node node={thirdPlace} {...seats} />

@@ -112,9 +112,7 @@ function CutSheet({ tournament, access, candidates, choices, first, onClose, onS
         value={chosen ?? null}
         onChange={setChosen}
       />
-      {hasSemifinals ? (
-        <Checkbox label={t('cut.thirdPlace.play')} isChecked={thirdPlace} onChange={setThirdPlace} />
-      ) : null}
+      {hasSemifinals ? <Checkbox label={t('cut.thirdPlace')} isChecked={thirdPlace} onChange={setThirdPlace} /> : null}
       {line ? <Line tournament={tournament} line={line} /> : null}
       <ActFailure act={start} title={t('cut.failed')} isTap />
     </Dialog>

@@ -15,7 +15,7 @@ export function useMatchNotes(): (match: Match, asked: Asked) => readonly string
     const chooses = ({ playerId, seed }: FirstChoice) =>
       playerId === own ? t('cut.youChoose') : t('cut.chooses', { name: names.get(playerId) ?? '', seed })
     return [
-      ...(isForThirdPlace(tournament, match) ? [t('cut.thirdPlace.name')] : []),
+      ...(isForThirdPlace(tournament, match) ? [t('cut.thirdPlace')] : []),
       ...(choice === null ? [] : [chooses(choice)]),
     ]
   }

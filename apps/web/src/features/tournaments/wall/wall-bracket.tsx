@@ -134,8 +134,8 @@ function Column({ round, isPlayed, isFirst, isLast, thirdPlace, ...known }: Colu
       {thirdPlace ? (
         // Over the room below the final, which stands in the middle of the semifinals.
         <section aria-labelledby={thirdId} className="absolute inset-x-0 bottom-0 grid gap-[0.3em]">
-          <h4 id={thirdId} className="text-[length:calc(var(--unit)*1.9)] leading-tight font-semibold">
-            {t('cut.thirdPlace.name')}
+          <h4 id={thirdId} className="font-display text-[length:calc(var(--unit)*1.9)] leading-tight font-semibold">
+            {t('cut.thirdPlace')}
           </h4>
           <Node node={thirdPlace} {...known} />
         </section>
