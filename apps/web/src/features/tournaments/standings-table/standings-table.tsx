@@ -10,10 +10,11 @@ import { later } from '../../../ui/later.tsx'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { Table, type TableColumn, type TableDetail } from '../../../ui/table.tsx'
 import { LeftMatchesNote } from '../structure/left-matches-note.tsx'
+import { FigureHead } from './figure-head.tsx'
 import { placeTexts } from './place-text.ts'
 import { placesByLot } from './places-by-lot.ts'
 import { recordText } from './record-text.ts'
-import { shownFigures } from './shown-figures.ts'
+import { inSpecifiedOrder, shownFigures, tiebreakerPlace } from './shown-figures.ts'
 import { useReach } from './use-reach.ts'
 
 /** What the deck of each player is called. */
@@ -29,6 +30,8 @@ type StandingsTableProps = {
   /** The table stands in a narrow column, however wide the screen is. */
   readonly isNarrow?: boolean
   readonly decks?: DeckNames | null
+  /** On the screen of an event's organizer: columns in the order of the specification, each tiebreaker with its place among them. */
+  readonly isForOrganizer?: boolean
 }
 
 /** Longer rankings open folded: the first ones, and one's own place. */
@@ -36,14 +39,14 @@ export const SHOWN_FIRST = 24
 
 /** The ranking; on narrow screens a row is one line, and a tap on the name opens its tiebreakers beneath. */
 export const StandingsTable = memo(function StandingsTable(props: StandingsTableProps) {
-  const { caption, standings, tournament, through, own, isNarrow = false, decks = null } = props
+  const { caption, standings, tournament, through, own, isNarrow = false, decks = null, isForOrganizer = false } = props
   const { t } = useTranslation()
   const [isWhole, setIsWhole] = useState(false)
   const isLong = standings.length > SHOWN_FIRST
   const rows =
     isLong && !isWhole ? standings.filter(({ playerId }, place) => place < SHOWN_FIRST || playerId === own) : standings
   const reach = useReach(tournament, through)
-  const ranked = useStandingsColumns({ tournament, own, isNarrow, decks })
+  const ranked = useStandingsColumns({ tournament, own, isNarrow, decks, isForOrganizer })
   const reached = useReachColumns({ standings, tournament, own, isNarrow, reach, decks })
   const detail = useStandingsDetail({ tournament, through, own, isNarrow, decks })
   return (
@@ -131,10 +134,13 @@ type StandingsRows = Pick<StandingsTableProps, 'tournament' | 'own'> & {
   readonly decks: DeckNames | null
 }
 
-function useStandingsColumns({ tournament, own, isNarrow, decks }: StandingsRows) {
+type ColumnsProps = StandingsRows & { readonly isForOrganizer: boolean }
+
+function useStandingsColumns({ tournament, own, isNarrow, decks, isForOrganizer }: ColumnsProps) {
   const { t } = useTranslation()
   const { percent } = useFormats()
   const nameOf = useNames(tournament, own)
+  const { rules } = tournament
   const figures = shownFigures(tournament)
   const byLot = placesByLot(tournament)
   return useMemo((): readonly TableColumn<Standing>[] => {
@@ -170,17 +176,21 @@ function useStandingsColumns({ tournament, own, isNarrow, decks }: StandingsRows
         from: 'lg',
         cell: (row) => <span className="whitespace-nowrap">{recordText(row)}</span>,
       },
-      ...figures.map(
+      ...(isForOrganizer ? inSpecifiedOrder(figures) : figures).map(
         ({ id, of }): TableColumn<Standing> => ({
           id,
-          header: t(`tournament.standings.${id}`),
+          header: isForOrganizer ? (
+            <FigureHead id={id} place={tiebreakerPlace(rules, id)} />
+          ) : (
+            t(`tournament.standings.${id}`)
+          ),
           align: 'end',
           from: 'lg',
           cell: (row) => percent(of(row)),
         }),
       ),
     ]
-  }, [figures, byLot, nameOf, isNarrow, decks, t, percent])
+  }, [figures, byLot, nameOf, isNarrow, decks, isForOrganizer, rules, t, percent])
 }
 
 /** The place among equals is not earned. */
