@@ -244,6 +244,8 @@ test('CREA-9 CREA-11 an organizer creates an event with all that was typed, is t
     location: 'Lyon',
   })
   expect(document.querySelector('[data-code=K7QM2X]')).toBeTruthy()
+  expect(screen.getByText(/^Pour s’inscrire/)).toBeTruthy()
+  expect(screen.queryByText(/Les joueurs entrent/)).toBeNull()
   expect(screen.getByRole('link', { name: 'Aller au tournoi' }).getAttribute('href')).toBe(
     '/tournament/K7QM2X/admin-advanced',
   )

@@ -192,7 +192,10 @@ test('AADM-4 rank, player, points, win, GW, OGW, OMW, with one decimal, live', a
   const headers = within(table)
     .getAllByRole('columnheader')
     .map((header) => header.textContent)
-  for (const header of ['Rang', 'Joueur', 'Pts', '% vict.', 'GW', 'OGW', 'OMW']) expect(headers).toContain(header)
+  expect(headers).toEqual([
+    ...['Rang', 'Joueur', 'Pts', 'V-D-N'],
+    ...['% vict.', 'GW 2e départage', 'OGW 3e départage', 'OMW 1er départage'],
+  ])
   await waitFor(() => expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/100,0/))
 })
 

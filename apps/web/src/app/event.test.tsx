@@ -86,6 +86,8 @@ test('DETL-1 an announced event says what, when, where, for how many, and its de
   expect(within(about).getByText(/Ouvert à tous/).textContent).toBe(
     'Ouvert à tous.\n<b>Règles</b> : example.org/modern',
   )
+  expect(screen.getByRole('heading', { name: 'S’inscrire avec ce code' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Rejoindre avec ce code' })).toBeNull()
   const wayIn = screen.getByRole('link', { name: 'Aller à l’inscription' }).getAttribute('href') ?? ''
   await waitFor(() => expect(document.querySelector(wayIn)?.textContent).toContain('S’inscrire'))
   expect(await screen.findByText('1 inscription en attente')).toBeTruthy()

@@ -501,6 +501,12 @@ test('SRCH-6 SRCH-10 where there is room a game and a format are chosen beside t
   await waitFor(() => expect(router.state.location.search).toEqual({ place: 'Lyon', format: 'pauper' }))
 })
 
+test('SRCH-9 “France” as a place is the whole country: it narrows nothing, and its tag says so', async () => {
+  await open('/?place=France&game=magic')
+  expect(await card().findByText('Toute la France')).toBeTruthy()
+  await waitFor(() => expect(asked().at(-1)).toEqual([equal('gameType', 'magic')]))
+})
+
 test('SRCH-6 where there is room a place is written beside the button of the filters, and kept with Enter', async () => {
   const { user, router } = await open('/?game=magic')
   await user.type(card().getByRole('combobox', { name: 'Filtrer par lieu' }), ' Lyon {Enter}')

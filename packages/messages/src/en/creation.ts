@@ -89,10 +89,12 @@ export const creation: Translation<typeof source> = {
   success: {
     title: 'The tournament is open',
     text: 'Players enter this code, or scan the square.',
+    textEvent: 'To register: scan the square, or enter this code on the home page.',
     codeLabel: 'Code of the tournament',
     copyCode: 'Copy the code',
     copied: 'Copied',
     qrLabel: 'QR code of the address to join tournament {code}',
+    qrLabelEvent: 'QR code of the address to register for tournament {code}',
     goToTournament: 'Go to the tournament',
     createAnother: 'Create another tournament',
     spread: 'Bring players in',

@@ -41,6 +41,7 @@ export const eventAdmin: Translation<typeof french> = {
     game: 'Game: {game}. It no longer changes, its rules were fixed with the tournament.',
   },
   standings: {
+    tiebreaker: '{ordinal} tiebreaker',
     empty: 'No standings yet',
     emptyHelp: 'They appear here from the first round on, and follow every result.',
   },

@@ -25,6 +25,7 @@ export const home: Translation<typeof source> = {
     filters: 'Filters',
     activeFilters: 'Chosen filters',
     removeFilter: 'Remove the filter: {filter}',
+    wholeCountry: 'All of France',
     fromDate: 'From {date}',
     fromLabel: 'From',
     tabs: { place: 'Place', date: 'Date', game: 'Game', format: 'Format' },

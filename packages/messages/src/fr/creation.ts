@@ -87,10 +87,12 @@ export const creation = {
   success: {
     title: 'Le tournoi est ouvert',
     text: 'Les joueurs entrent ce code, ou scannent le carré.',
+    textEvent: 'Pour s’inscrire : scanner le carré, ou entrer ce code sur la page d’accueil.',
     codeLabel: 'Code du tournoi',
     copyCode: 'Copier le code',
     copied: 'Copié',
     qrLabel: 'Code QR de l’adresse pour rejoindre le tournoi {code}',
+    qrLabelEvent: 'Code QR de l’adresse pour s’inscrire au tournoi {code}',
     goToTournament: 'Aller au tournoi',
     createAnother: 'Créer un autre tournoi',
     spread: 'Faire venir des joueurs',

@@ -39,6 +39,7 @@ export const eventAdmin = {
     game: 'Jeu : {game}. Il ne change plus, ses règles sont fixées avec le tournoi.',
   },
   standings: {
+    tiebreaker: '{ordinal} départage',
     empty: 'Pas encore de classement',
     emptyHelp: 'Il apparaît ici dès la première ronde, et suit chaque résultat.',
   },

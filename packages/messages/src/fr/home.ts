@@ -22,6 +22,7 @@ export const home = {
     filters: 'Filtres',
     activeFilters: 'Filtres choisis',
     removeFilter: 'Retirer le filtre : {filter}',
+    wholeCountry: 'Toute la France',
     fromDate: 'À partir du {date}',
     fromLabel: 'À partir du',
     tabs: { place: 'Lieu', date: 'Date', game: 'Jeu', format: 'Format' },

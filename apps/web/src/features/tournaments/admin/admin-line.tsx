@@ -23,7 +23,7 @@ export function AdminLine({ tournament, clock }: { readonly tournament: Tourname
   const { t } = useTranslation()
   const status = useProgressText(tournament, WORDS)
   const [isSharing, setIsSharing] = useState(false)
-  const { name, code } = tournament
+  const { name, code, announcement } = tournament
   return (
     <header
       data-top-line
@@ -50,11 +50,11 @@ export function AdminLine({ tournament, clock }: { readonly tournament: Tourname
       <Dialog
         isOpen={isSharing}
         onClose={() => setIsSharing(false)}
-        title={t('tournament.share.title')}
+        title={t(announcement ? 'registrations.share.title' : 'tournament.share.title')}
         closeLabel={t('tournament.close')}
       >
         <p className="text-center font-semibold wrap-anywhere">{name}</p>
-        <ShareCode code={code} />
+        <ShareCode code={code} isEvent={announcement !== null} />
       </Dialog>
     </header>
   )

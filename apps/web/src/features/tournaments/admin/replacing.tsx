@@ -18,9 +18,13 @@ export function ArrivedLine({ arrived, ...props }: Arrived) {
   return (
     <p
       aria-live="polite"
-      className="rounded-control bg-amber-wash px-3 py-2 font-semibold wrap-anywhere empty:absolute empty:p-0 sm:absolute sm:start-40 sm:end-16 sm:top-4 sm:line-clamp-2 sm:py-1 sm:text-sm"
+      className="rounded-control bg-amber-wash px-3 py-2 font-semibold wrap-anywhere empty:absolute empty:p-0 sm:absolute sm:start-32 sm:end-15 sm:top-4 sm:py-1 sm:text-sm"
     >
-      {arrived ? <ArrivedResultLater {...props} arrived={arrived} /> : null}
+      {arrived ? (
+        <span className="sm:line-clamp-2">
+          <ArrivedResultLater {...props} arrived={arrived} />
+        </span>
+      ) : null}
     </p>
   )
 }

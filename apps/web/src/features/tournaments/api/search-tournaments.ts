@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { isWorthRetrying } from '../../../transport/request-error.ts'
 import type { DocumentQuery, ServerClient } from '../../../transport/server-client.ts'
 import { useServer } from '../../../transport/server-context.tsx'
-import { isSearching, type TournamentSearch } from './tournament-search.ts'
+import { isSearching, isWholeCountry, type TournamentSearch } from './tournament-search.ts'
 
 const foundTournament = z.object({
   $id: z.string(),
@@ -108,7 +108,7 @@ function searchQueries(search: TournamentSearch): readonly DocumentQuery[] {
   const { q, place, from, game, format, status, password } = search
   return [
     ...(q === undefined ? [] : [searched('everything', q)]),
-    ...(place === undefined ? [] : [searched('location', place)]),
+    ...(place === undefined || isWholeCountry(place) ? [] : [searched('location', place)]),
     ...(from === undefined
       ? []
       : [

@@ -63,6 +63,11 @@ export function isSearching(search: TournamentSearch): boolean {
   return Object.keys(search).length > 0
 }
 
+/** "France", "toute la France": the whole country narrows nothing. */
+export function isWholeCountry(place: string): boolean {
+  return /^(toute la )?france( entiere)?$/i.test(place.trim().normalize('NFD').replace(/\p{M}/gu, ''))
+}
+
 function readText(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, LONGEST_SEARCHED_TEXT) : ''
 }

@@ -39,14 +39,14 @@ export function CreatedTournamentView({ tournament, onCreateAnother }: CreatedTo
         {tournament.name === undefined ? null : (
           <p className="max-w-full text-xl font-semibold wrap-anywhere">{tournament.name}</p>
         )}
-        <p className="text-lg">{t('creation.success.text')}</p>
+        <p className="text-lg">{t(isQuick ? 'creation.success.text' : 'creation.success.textEvent')}</p>
         <p className="grid justify-items-center gap-2">
           <span className="sr-only">{t('creation.success.codeLabel')}</span>
           <CodeCards code={code} size="large" />
         </p>
         <QrCode
           value={`${window.location.origin}/tournament/${code}`}
-          label={t('creation.success.qrLabel', { code })}
+          label={t(isQuick ? 'creation.success.qrLabel' : 'creation.success.qrLabelEvent', { code })}
           className="w-44"
         />
         <CopyButton

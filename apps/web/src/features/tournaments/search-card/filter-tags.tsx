@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
-import { FILTER_NAMES, type FilterName, type SearchFilters } from '../api/tournament-search.ts'
+import { FILTER_NAMES, type FilterName, isWholeCountry, type SearchFilters } from '../api/tournament-search.ts'
 
 type FilterTagsProps = { filters: SearchFilters; onRemove: (name: FilterName) => void }
 
@@ -38,7 +38,7 @@ function useFilterText(filters: SearchFilters): (name: FilterName) => string {
   return (name) => {
     switch (name) {
       case 'place':
-        return place ?? ''
+        return isWholeCountry(place ?? '') ? t('home.search.wholeCountry') : (place ?? '')
       case 'from':
         return t('home.search.fromDate', { date: from === undefined ? '' : formats.date(new Date(`${from}T00:00`)) })
       case 'game':

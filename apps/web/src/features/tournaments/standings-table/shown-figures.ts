@@ -1,3 +1,4 @@
+import type { Tiebreaker } from '@tablee/domain/tournaments/rule-packs/rule-pack'
 import { isByMeetings } from '@tablee/domain/tournaments/standings/round-robin-order'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
@@ -17,6 +18,27 @@ export function figuresOf({ gameWin }: Tournament['rules']): readonly Figure[] {
     ...(gameWin.counts ? [{ id: 'gw', of: (row: Standing) => row.gameWin } as const] : []),
     { id: gameWin.counts ? 'ogw' : 'oomw', of: (row) => row.opponentGameWin },
   ]
+}
+
+const SPECIFIED: readonly FigureId[] = ['winRate', 'gw', 'ogw', 'oomw', 'omw']
+
+/** The same in the order of the specification, which the organizer of an event knows from its list of columns. */
+export function inSpecifiedOrder(figures: readonly Figure[]): readonly Figure[] {
+  return figures.toSorted((one, other) => SPECIFIED.indexOf(one.id) - SPECIFIED.indexOf(other.id))
+}
+
+const TIEBREAKERS: Readonly<Partial<Record<FigureId, Tiebreaker>>> = {
+  omw: 'opponent-match-win',
+  gw: 'game-win',
+  ogw: 'opponent-game-win',
+  oomw: 'opponents-opponent-match-win',
+}
+
+/** Which of the tiebreakers of the rules it is, counted from 1; null for what breaks no tie. */
+export function tiebreakerPlace({ tiebreakers }: Tournament['rules'], id: FigureId): number | null {
+  const tiebreaker = TIEBREAKERS[id]
+  const place = tiebreaker === undefined ? -1 : tiebreakers.indexOf(tiebreaker)
+  return place < 0 ? null : place + 1
 }
 
 const shown = new WeakMap<Tournament['rules'], { readonly all: readonly Figure[]; readonly own: readonly Figure[] }>()

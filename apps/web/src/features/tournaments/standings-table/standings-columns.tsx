@@ -6,11 +6,12 @@ import { useTranslation } from '../../../language/use-translation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import type { TableColumn } from '../../../ui/table.tsx'
+import { FigureHead } from './figure-head.tsx'
 import { placeTexts } from './place-text.ts'
 import { placesByLot } from './places-by-lot.ts'
 import { useRecordText } from './record-text.ts'
 import { ByLot, DeckName, type DeckNames, NameAndRecord, ReachLine, useNames } from './row-names.tsx'
-import { shownFigures } from './shown-figures.ts'
+import { inSpecifiedOrder, shownFigures, tiebreakerPlace } from './shown-figures.ts'
 import type { ReachTexts } from './use-reach.ts'
 
 export type StandingsRows = {
@@ -21,6 +22,8 @@ export type StandingsRows = {
   readonly decks: DeckNames | null
   readonly reach: ReachTexts | null
 }
+
+type ColumnsProps = StandingsRows & { readonly isForOrganizer: boolean }
 
 type AloneRows = StandingsRows & { readonly standings: readonly Standing[] }
 
@@ -68,8 +71,9 @@ export function useReachColumns(rows: AloneRows): readonly TableColumn<Standing>
   ]
 }
 
-export function useStandingsColumns(rows: StandingsRows) {
-  const { tournament, isNarrow, reach } = rows
+export function useStandingsColumns(rows: ColumnsProps) {
+  const { tournament, isNarrow, reach, isForOrganizer } = rows
+  const { rules } = tournament
   const { t } = useTranslation()
   const { percent } = useFormats()
   const figures = shownFigures(tournament)
@@ -97,17 +101,21 @@ export function useStandingsColumns(rows: StandingsRows) {
         from: 'lg',
         cell: (row) => <span className="whitespace-nowrap">{recordOf(row)}</span>,
       },
-      ...figures.map(
+      ...(isForOrganizer ? inSpecifiedOrder(figures) : figures).map(
         ({ id, of }): TableColumn<Standing> => ({
           id,
-          header: t(`tournament.standings.${id}`),
+          header: isForOrganizer ? (
+            <FigureHead id={id} place={tiebreakerPlace(rules, id)} />
+          ) : (
+            t(`tournament.standings.${id}`)
+          ),
           align: 'end',
           from: 'lg',
           cell: (row) => percent(of(row)),
         }),
       ),
     ]
-  }, [figures, player, recordOf, reach, isNarrow, t, percent])
+  }, [figures, player, recordOf, reach, isNarrow, isForOrganizer, rules, t, percent])
 }
 
 /** Who stands there, and what makes the place where points do not. */

@@ -120,7 +120,7 @@ function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
                 note={tournament.announcement ? event.waiting(tournament) : null}
               />
             </div>
-            <ShareCard code={tournament.code} />
+            <ShareCard code={tournament.code} announcement={tournament.announcement} />
           </div>
         </>
       ) : (
@@ -176,14 +176,14 @@ function WayIn({ event, isPlayer, ...entering }: WayInProps) {
   return isPlayer ? null : <JoinCard {...entering} />
 }
 
-function ShareCard({ code }: { readonly code: string }) {
+function ShareCard({ code, announcement }: Pick<Tournament, 'code' | 'announcement'>) {
   const { t } = useTranslation()
   return (
     <Card as="section" aria-labelledby="share-title" className="grid gap-4 max-[22rem]:px-2">
       <h2 id="share-title" className="text-center text-xl">
-        {t('tournament.share.title')}
+        {t(announcement ? 'registrations.share.title' : 'tournament.share.title')}
       </h2>
-      <ShareCode code={code} />
+      <ShareCode code={code} isEvent={announcement !== null} />
     </Card>
   )
 }
