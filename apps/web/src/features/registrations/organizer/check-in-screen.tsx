@@ -1,12 +1,13 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { CheckCheck } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { useSeen } from '../../../ui/use-seen.ts'
 import { useCheckInPlayers } from '../api/bulk-registration-acts.ts'
 import { useRegistrations } from '../api/registrations-query.ts'
 import { CheckInRow } from './check-in-row.tsx'
@@ -62,6 +63,9 @@ type RowsProps = {
   readonly opened: number
 }
 
+/** What keeps the focus inside a dialog looks at every button of it: a thousand at once would take seconds. */
+const DRAWN_AT_FIRST = 100
+
 /** They keep their places whatever is tapped (EVEN-1): another search, or opening the list again, orders them anew. */
 function Rows({ registrations, taps, typed, opened }: RowsProps) {
   const { t } = useTranslation()
@@ -69,23 +73,39 @@ function Rows({ registrations, taps, typed, opened }: RowsProps) {
   const rows = useMemo(() => absentFirst(expected(registrations)), [registrations])
   const found = useMemo(() => rows.filter(registrationMatcher(searched)), [rows, searched])
   const shown = useHeldRows({ rows, found, question: `${opened} ${searched}` })
+  const [drawn, setDrawn] = useState(DRAWN_AT_FIRST)
   if (shown.length === 0)
     return <p className="text-muted">{t(rows.length === 0 ? 'checkIn.nobody' : 'organizer.filterEmpty')}</p>
   return (
-    <ul
-      aria-label={t('checkIn.list')}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]"
-    >
-      {shown.map((registration) => (
-        <CheckInRow
-          key={registration.id}
-          registration={registration}
-          isPresent={taps.isPresent(registration)}
-          onTap={taps.tap}
-        />
-      ))}
-    </ul>
+    <>
+      <ul
+        aria-label={t('checkIn.list')}
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]"
+      >
+        {shown.slice(0, drawn).map((registration) => (
+          <CheckInRow
+            key={registration.id}
+            registration={registration}
+            isPresent={taps.isPresent(registration)}
+            onTap={taps.tap}
+          />
+        ))}
+      </ul>
+      {drawn < shown.length ? <EndOfDrawn key={drawn} onSeen={() => setDrawn(drawn + DRAWN_AT_FIRST)} /> : null}
+    </>
   )
+}
+
+/** Whoever comes as far down as this goes on. */
+function EndOfDrawn({ onSeen }: { readonly onSeen: () => void }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(place, true)
+  const seen = useRef(onSeen)
+  seen.current = onSeen
+  useEffect(() => {
+    if (isSeen) seen.current()
+  }, [isSeen])
+  return <div ref={place} aria-hidden="true" className="h-14" />
 }
 
 type EverybodyPresentProps = { readonly tournament: Tournament; readonly absent: number }
@@ -99,30 +119,24 @@ function EverybodyPresent({ tournament, absent }: EverybodyPresentProps) {
     const reply = await act.send({ registrationIds: isPresent ? null : noted, isPresent })
     if (reply) setNoted(isPresent ? reply.data.registrations.map(({ id }) => id) : [])
   }
-  const isUndone = noted.length > 0
+  const isUndoable = noted.length > 0
   return (
     <div className="grid gap-2">
       <ActFailure act={act} title={t('organizer.failed.check-in')} isTap />
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="min-w-0 flex-1 font-semibold">
-          {isUndone ? t('checkIn.everybodyNoted', { count: noted.length }) : null}
+          {isUndoable ? t('checkIn.everybodyNoted', { count: noted.length }) : null}
         </p>
-        {isUndone ? (
-          <Button key="undo" variant="secondary" isBusy={act.isSending} onClick={() => void send(false)}>
-            {t('checkIn.takeBack')}
-          </Button>
-        ) : (
-          <Button
-            key="all"
-            variant="felt"
-            icon={<CheckCheck aria-hidden="true" className="size-5" />}
-            disabled={absent === 0}
-            isBusy={act.isSending}
-            onClick={() => void send(true)}
-          >
-            {t('checkIn.everybody')}
-          </Button>
-        )}
+        {/* One button for both, so that the focus stays on it. */}
+        <Button
+          variant={isUndoable ? 'secondary' : 'felt'}
+          icon={isUndoable ? null : <CheckCheck aria-hidden="true" className="size-5" />}
+          disabled={!isUndoable && absent === 0}
+          isBusy={act.isSending}
+          onClick={() => void send(!isUndoable)}
+        >
+          {t(isUndoable ? 'checkIn.takeBack' : 'checkIn.everybody')}
+        </Button>
       </div>
     </div>
   )
