@@ -13,10 +13,11 @@ import { useRegistrations } from '../api/registrations-query.ts'
 import { CheckInRow } from './check-in-row.tsx'
 import { absentFirst, countRegistrations, expected, registrationMatcher } from './registration-list.ts'
 import { useHeldRows } from './use-held-rows.ts'
-import { usePresenceTaps } from './use-presence-taps.ts'
+import type { PresenceTaps } from './use-presence-taps.ts'
 
 type CheckInScreenProps = {
   readonly tournament: Tournament
+  readonly taps: PresenceTaps
   /** Which opening it is: each puts the rows in their order anew. */
   readonly opened: number
   readonly isOpen: boolean
@@ -24,11 +25,10 @@ type CheckInScreenProps = {
 }
 
 /** The whole screen: who is expected, by name, the absent first; a tap on a row notes that they are there, or not. */
-export function CheckInScreen({ tournament, opened, isOpen, onClose }: CheckInScreenProps) {
+export function CheckInScreen({ tournament, taps, opened, isOpen, onClose }: CheckInScreenProps) {
   const { t } = useTranslation()
   const { data: registrations = [] } = useRegistrations(tournament)
   const [typed, setTyped] = useState('')
-  const taps = usePresenceTaps(tournament.id)
   const { confirmed: count } = countRegistrations(registrations)
   const done = registrations.filter((one) => one.status === 'confirmed' && !one.dropped && taps.isPresent(one)).length
   return (
@@ -58,7 +58,7 @@ export function CheckInScreen({ tournament, opened, isOpen, onClose }: CheckInSc
 
 type RowsProps = {
   readonly registrations: readonly RegistrationView[]
-  readonly taps: ReturnType<typeof usePresenceTaps>
+  readonly taps: PresenceTaps
   readonly typed: string
   readonly opened: number
 }
@@ -131,9 +131,13 @@ function EverybodyPresent({ tournament, absent }: EverybodyPresentProps) {
         <Button
           variant={isUndoable ? 'secondary' : 'felt'}
           icon={isUndoable ? null : <CheckCheck aria-hidden="true" className="size-5" />}
-          disabled={!isUndoable && absent === 0}
-          isBusy={act.isSending}
-          onClick={() => void send(!isUndoable)}
+          // Not while what it did is still to be said, or the focus would be lost.
+          disabled={!isUndoable && absent === 0 && act.input?.isPresent !== true}
+          // Disabled it would lose the focus, which the dialog then takes elsewhere.
+          aria-busy={act.isSending}
+          onClick={() => {
+            if (!act.isSending) void send(!isUndoable)
+          }}
         >
           {t(isUndoable ? 'checkIn.takeBack' : 'checkIn.everybody')}
         </Button>
