@@ -74,7 +74,7 @@ export function settleField(
 }
 
 /** Who waits, in the order in which seats are given out at the start. */
-export function presentFirst<One extends { readonly registration: Pick<Registration, 'state'> }>(
+function presentFirst<One extends { readonly registration: Pick<Registration, 'state'> }>(
   candidates: readonly One[],
 ): readonly One[] {
   const rank = ({ registration }: One) => Number(!isAtDesk(registration.state))

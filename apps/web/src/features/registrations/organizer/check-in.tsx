@@ -5,6 +5,7 @@ import { May } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { later } from '../../../ui/later.tsx'
+import { usePresenceTaps } from './use-presence-taps.ts'
 
 /** Comes with the first tap: most screens of an event never need it. */
 const checkInScreen = later(async () => (await import('./check-in-screen.tsx')).CheckInScreen)
@@ -14,6 +15,8 @@ export function CheckIn({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<number | null>(null)
   const [isOpen, setIsOpen] = useState(false)
+  // Here, for what is on its way is told also once the list is closed.
+  const taps = usePresenceTaps(tournament.id)
   return (
     <May act="check-in-players">
       <Button
@@ -29,6 +32,7 @@ export function CheckIn({ tournament }: { readonly tournament: Tournament }) {
       {opened === null ? null : (
         <checkInScreen.Component
           tournament={tournament}
+          taps={taps}
           opened={opened}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}

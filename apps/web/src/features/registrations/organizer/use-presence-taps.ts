@@ -5,7 +5,7 @@ import { useToldFailure } from '../../../acts/use-told-failure.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { useOrganizerAct } from '../api/organizer-act.ts'
 
-type PresenceTaps = {
+export type PresenceTaps = {
   /** As it was tapped, also while that is on its way. */
   readonly isPresent: (registration: RegistrationView) => boolean
   /** Always the same function. */
