@@ -34,7 +34,7 @@ export function ScoreGrid(props: ScoreGridProps) {
   const columns = scoreColumns(allowed, drawnGames, isOffered)
   const hasDraws = columns.draw.length > 0
   // Most of the width is for the names; where nobody can draw, all of it.
-  const widths = hasDraws || hasDrawnGames(allowed) ? 'grid-cols-[5fr_3fr_5fr]' : 'grid-cols-2'
+  const widths = hasDraws || hasDrawnGames(allowed) ? 'grid-cols-[5fr_3fr_5fr] large-text:grid-cols-3' : 'grid-cols-2'
   const shown =
     hasDraws || hasDrawnGames(allowed) ? [columns.first, columns.draw, columns.second] : [columns.first, columns.second]
   const buttonSize = size === 'large' ? 'min-h-14 text-xl short:min-h-11' : 'min-h-11 text-lg'
