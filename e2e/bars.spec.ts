@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { filledQuickTournament, holding, startQuick } from './people/filled-tournament.ts'
+import { filledQuickTournament, holding, report, startQuick } from './people/filled-tournament.ts'
 import { press } from './people/press.ts'
 
 const PHONES = [
@@ -131,7 +131,7 @@ for (const viewport of PHONES) {
 test('EVEN-1 on a phone that lies five rows stand between the line and the bar', async ({ browser }) => {
   const device = await browser.newContext({ viewport: FLAT_PHONE, reducedMotion: 'reduce' })
   const tournament = await filledQuickTournament(device, 24)
-  await startQuick(device, tournament)
+  const matches = await startQuick(device, tournament)
   const page = await holding(device, tournament, { organizer: tournament.organizerId })
   await page.goto(tournament.path)
   await expect(row(page, 1)).toBeVisible()
@@ -149,4 +149,14 @@ test('EVEN-1 on a phone that lies five rows stand between the line and the bar',
   expect(whole).toBeGreaterThanOrEqual(5)
   expect(Math.round((await boxOf(action(page))).bottom)).toBe(FLAT_PHONE.height)
   expect((await boxOf(tabs(page))).right).toBeLessThanOrEqual((await boxOf(action(page))).x + 1)
+
+  await test.step('a dispute that is out of sight has room in the bar as well', async () => {
+    await report(device, tournament, { match: matches.find(({ table }) => table === 12), disputed: true })
+    const told = action(page).getByRole('button', { name: /^À trancher/ })
+    await expect(told).toBeVisible()
+    for (const button of await action(page).getByRole('button').all()) {
+      expect((await boxOf(button)).right).toBeLessThanOrEqual(FLAT_PHONE.width)
+    }
+    expect((await boxOf(tabs(page))).right).toBeLessThanOrEqual((await boxOf(told)).x)
+  })
 })

@@ -94,7 +94,9 @@ test('LAY-6 messages stand at the top end under header and line, 16 px from the 
     if (!first || !second) throw new Error('Two messages are needed')
     return [first.y, WIDE.viewport.width - first.right, WIDE.viewport.width - second.right, second.y - first.bottom]
   }
-  await expect.poll(async () => (await places()).map(Math.round)).toEqual([HEADER_PX + LINE_PX + GAP_PX, GAP_PX, GAP_PX, GAP_PX])
+  await expect
+    .poll(async () => (await places()).map(Math.round))
+    .toEqual([HEADER_PX + LINE_PX + GAP_PX, GAP_PX, GAP_PX, GAP_PX])
   await device.close()
 })
 

@@ -1,4 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
+import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
+import { startNextRound } from '@tablee/contract/tournaments/start-next-round'
 import { updateScoreQuickTournament } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import { test } from './journey.ts'
 import { grantOrganizer, signedInDevice } from './people/accounts.ts'
@@ -105,4 +108,83 @@ test('EVEN-1 the organizer’s content stands on the grid of header and footer; 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => tallHeadings(page), below).toEqual([])
   }
+})
+
+/** Names of one's friends, and the longest that is usual. */
+const FRIENDS = ['Bartholoméw', 'Jules Lefèvre-d’Arcy', 'Maximilienne-Alexandra de la Rochefoucauld', 'Camille']
+
+/** What is said in part only of this. */
+function cutIn(part: Locator) {
+  return part.evaluate((whole) =>
+    [whole, ...whole.querySelectorAll('*')]
+      .filter((each) => each.clientWidth > 1 && getComputedStyle(each).display !== 'inline')
+      .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 8)
+      .map(({ textContent }) => textContent),
+  )
+}
+
+test('EVEN-7 usual names are whole on a phone wherever there is room for them', async ({ browser }) => {
+  const device = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+  const organizerId = crypto.randomUUID()
+  const made = { name: 'Vendredi Modern', playerCount: 4, organizerId }
+  const { tournament } = await callServer(device, createQuickTournament, made)
+  const { code, $id: id } = tournament
+  const secrets = new Map(FRIENDS.map((name) => [name, crypto.randomUUID()]))
+  for (const [playerName, playerId] of secrets) {
+    await callServer(device, joinQuickTournament, { code, playerName, playerId })
+  }
+  const quick = { id, code, organizerId, secrets, path: `/tournament/${code}/admin` }
+  const matches = await startQuick(device, quick)
+  const meeting = matches.find((match) => [match.player1Name, match.player2Name].includes('Bartholoméw'))
+  const opponent = [meeting?.player1Name, meeting?.player2Name].find((name) => name !== 'Bartholoméw') ?? ''
+  const organizer = await holding(device, quick, { organizer: organizerId })
+
+  await test.step('above the scores of the sheet, the longest shortened to its first word', async () => {
+    await organizer.goto(quick.path)
+    for (const { table } of matches) {
+      await organizer.getByRole('button', { name: `Saisir le score de la table ${table}`, exact: true }).press('Enter')
+      const sheet = organizer.getByRole('dialog')
+      await expect(sheet.getByRole('heading', { name: `Table ${table}` })).toBeVisible()
+      expect(await cutIn(sheet.getByRole('group').first())).toEqual([])
+      const headings = sheet.getByText(/gagne$/)
+      for (const heading of await headings.all()) {
+        const lines = await heading.evaluate(
+          (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+        )
+        expect(Math.round(lines), await heading.innerText()).toBeLessThanOrEqual(3)
+      }
+      await organizer.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+    }
+  })
+
+  await test.step('in the card of the opponent, before and after', async () => {
+    const phone = await holding(device, quick, { player: secrets.get(opponent) ?? '' })
+    await phone.goto(`/tournament/${code}/player`)
+    await expect(phone.getByRole('button', { name: 'Bartholoméw gagne 2-0' })).toBeVisible()
+    expect(await cutIn(phone.getByText('Bartholoméw gagne', { exact: true }))).toEqual([])
+    for (const { id: matchId } of matches) {
+      await callServer(device, updateScoreQuickTournament, { code, organizerId, matchId, score: '2-1' })
+    }
+    await callServer(device, startNextRound, { tournamentId: id, organizerId })
+    const own = phone.getByRole('region', { name: 'Vos matchs' })
+    await expect(own.getByRole('status')).toHaveText([/^\d-\d$/])
+    expect(await cutIn(own)).toEqual([])
+  })
+
+  await test.step('in the ranking', async () => {
+    await organizer.getByRole('tab', { name: 'Classement' }).press('Enter')
+    const ranking = organizer.getByRole('table', { name: /Classement/ })
+    await expect(ranking.getByText('Jules Lefèvre-d’Arcy')).toBeVisible()
+    expect(await cutIn(ranking.getByRole('row').filter({ hasText: 'Jules' }))).toEqual([])
+  })
+
+  await test.step('in the row, while the way back stands there', async () => {
+    await organizer.getByRole('tab', { name: 'Tables' }).press('Enter')
+    const row = organizer.getByRole('listitem').filter({ hasText: 'Bartholoméw' })
+    await row.getByRole('button', { name: /^Saisir/ }).press('Enter')
+    await organizer.getByRole('button', { name: /Bartholoméw gagne 2-0$/ }).press('Enter')
+    await expect(row.getByRole('button', { name: /^Annuler le score/ })).toBeVisible()
+    expect(await cutIn(row.getByText('Bartholoméw', { exact: true }))).toEqual([])
+  })
 })

@@ -21,7 +21,7 @@ export function LiveDot({ state, label, isDotOnPhones = false, className }: Live
   return (
     <span role="status" className={classNames('inline-flex items-center gap-2 text-sm text-muted', className)}>
       <span aria-hidden="true" className={classNames('size-2.5 shrink-0 rounded-full', DOTS[state])} />
-      <span className={isDotOnPhones ? 'max-sm:sr-only flat:sr-only' : ''}>{label}</span>
+      <span className={isDotOnPhones ? 'max-sm:sr-only flat:sr-only sm:whitespace-nowrap' : ''}>{label}</span>
     </span>
   )
 }

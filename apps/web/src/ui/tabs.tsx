@@ -1,7 +1,6 @@
 import { Tabs as ArkTabs } from '@ark-ui/react/tabs'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { standsAtBottom } from './stands-at-bottom.ts'
 import { useOwnScroll } from './use-own-scroll.ts'
 
 /** How much waits behind a tab, for the eye; the words say what it is. */
@@ -23,6 +22,8 @@ export type TabsProps<Value extends string> = {
   onChange: (value: Value) => void
   /** `thumb`: below 1024 px the tabs stand at the bottom of the screen, as high as what is around them lets them grow. */
   placement?: 'top' | 'thumb'
+  /** For what is told of the bar that the tabs are. */
+  listRef?: Ref<HTMLDivElement>
   /** What is to be done next, whatever tab is open: under the panels, above tabs that stand at the bottom. */
   action?: ReactNode
   className?: string
@@ -55,6 +56,7 @@ export function Tabs<Value extends string>({
   value,
   onChange,
   placement = 'top',
+  listRef,
   action,
   className,
   panelClassName = 'pt-5',
@@ -79,7 +81,8 @@ export function Tabs<Value extends string>({
     >
       <ArkTabs.List
         className={LISTS[placement]}
-        {...(placement === 'thumb' ? { ref: standsAtBottom, 'data-thumb-bar': '' } : {})}
+        {...(placement === 'thumb' ? { 'data-thumb-bar': '' } : {})}
+        {...(listRef ? { ref: listRef } : {})}
       >
         {tabs.map((tab) => (
           <ArkTabs.Trigger

@@ -9,7 +9,7 @@ export const handPairing: Translation<typeof french> = {
   giveLoss: 'Give a loss',
   unpair: 'Remove from the table',
   deselect: 'Choose nobody',
-  table: 'Table {table}',
+  table: 'Table {table}',
   newTable: 'New table',
   points_one: '{count} pt',
   points_other: '{count} pts',

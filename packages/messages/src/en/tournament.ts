@@ -182,7 +182,7 @@ export const tournament: Translation<typeof french> = {
     round: 'Round {round}',
     progress_one: '{done} of {count} table finished',
     progress_other: '{done} of {count} tables finished',
-    table: 'Table {table}',
+    table: 'Table {table}',
     tableShort: 'T{table}',
     bye: 'Bye',
     byeHelp: 'wins 2-0 without playing',

@@ -7,7 +7,7 @@ export const handPairing = {
   giveLoss: 'Donner une défaite',
   unpair: 'Retirer de la table',
   deselect: 'Ne plus choisir',
-  table: 'Table {table}',
+  table: 'Table {table}',
   newTable: 'Nouvelle table',
   points_one: '{count} pt',
   points_other: '{count} pts',

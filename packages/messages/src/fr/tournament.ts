@@ -182,7 +182,7 @@ export const tournament = {
     round: 'Ronde {round}',
     progress_one: '{done} sur {count} table terminée',
     progress_other: '{done} sur {count} tables terminées',
-    table: 'Table {table}',
+    table: 'Table {table}',
     tableShort: 'T{table}',
     bye: 'Ne joue pas',
     byeHelp: 'gagne 2-0 sans jouer',

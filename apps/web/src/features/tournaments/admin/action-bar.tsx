@@ -28,7 +28,7 @@ export function ActionBar({ note, isNoteHeard = false, urgent = null, children }
         >
           {note}
         </div>
-        <div className="grid gap-1.5 sm:flex sm:shrink-0 sm:flex-row-reverse flat:ms-auto">
+        <div className="grid gap-1.5 sm:flex sm:shrink-0 sm:flex-row-reverse flat:ms-auto flat:shrink flat:*:shrink flat:*:px-2 flat:*:leading-tight">
           {children}
           {urgent}
         </div>

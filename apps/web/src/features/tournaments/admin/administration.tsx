@@ -4,6 +4,7 @@ import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Ellipsis, ListOrdered, Swords, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { standsAtBottom } from '../../../ui/stands-at-bottom.ts'
 import { type TabBadge, Tabs } from '../../../ui/tabs.tsx'
 import type { StaffAccess } from '../api/own-roles.ts'
 import { useEnteredHere } from '../api/unsent-score.ts'
@@ -63,6 +64,7 @@ export function Administration(props: AdministrationProps) {
       <Tabs<AdminTab>
         label={t('admin.tabs.label')}
         placement="thumb"
+        listRef={standsAtBottom}
         panelClassName="pt-1 pb-4 lg:pt-5"
         value={tab}
         onChange={setChosen}

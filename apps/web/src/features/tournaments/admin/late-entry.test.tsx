@@ -37,7 +37,7 @@ test('STAK-4 EVEN-8 who is added in a round plays at once against the bye, two t
   const sheet = within(await screen.findByRole('dialog'))
   expect((await sheet.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual([
     ...['', 'Ronde suivante (une défaite avant)0 point pour la ronde 1.'],
-    `Contre ${exempt.name}, qui ne joue pas cette rondeTable 3. Les 3 points de l’exemption se jouent.`,
+    `Contre ${exempt.name}, qui ne joue pas cette rondeTable\u{a0}3. Les 3 points de l’exemption se jouent.`,
     'Exemption3 points tout de suite, sans jouer.',
   ])
   await user.click(sheet.getByRole('button', { name: new RegExp(`^Contre ${exempt.name}`) }))
@@ -98,7 +98,7 @@ test('STAK-4 the chair that somebody left comes first, and who takes it sits the
   await user.click(screen.getByRole('button', { name: /^Ajouter/ }))
   const sheet = within(await screen.findByRole('dialog'))
   const [, first] = await sheet.findAllByRole('button')
-  expect(first?.textContent).toMatch(`Prendre la place d’Élodie, table ${table}, contre ${name}`)
+  expect(first?.textContent).toMatch(`Prendre la place d’Élodie, table\u{a0}${table}, contre ${name}`)
   expect(sheet.queryByText(/à refaire/)).toBeNull()
   await user.click(first as HTMLElement)
   expect(await screen.findByText(`Nora joue à la table ${table}, contre ${name}.`)).toBeTruthy()

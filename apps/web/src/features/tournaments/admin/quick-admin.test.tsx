@@ -541,7 +541,7 @@ test('NONE-1 EVEN-4 what waits for the network is shown in its row and counts as
       .map(({ textContent }) => textContent)
   }
   expect(await choose(1)).toEqual(['2', '0'])
-  const next = await screen.findByRole('button', { name: /Suivante.: table 2/ })
+  const next = await screen.findByRole('button', { name: /Suivante.: table.2/ })
   expect(next.textContent).toContain('1 table à saisir · 1 résultat à envoyer')
   expect(tab()).toContain('1')
   expect(await choose(2)).toEqual(['2', '0'])

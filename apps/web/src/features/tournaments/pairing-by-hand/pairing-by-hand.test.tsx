@@ -330,7 +330,7 @@ test('STAK-1 a changed row says where its players come from, and each change is 
   await user.click(seat(one[0] ?? ''))
   await user.click(seat(two[0] ?? ''))
   expect(seat(one[0] ?? '').textContent).toContain('de 1')
-  expect(screen.getByRole('button', { name: new RegExp(`^${two[0]} .*vient de la table 2`) })).toBeTruthy()
+  expect(screen.getByRole('button', { name: new RegExp(`^${two[0]} .*vient de la table.2`) })).toBeTruthy()
   await breakUp(user, last[0])
   expect(saving().textContent).toBe('3 tables changent · Enregistrer')
   expect(seat(last[1] ?? '').textContent).toContain('Sans table')

@@ -35,7 +35,7 @@ export function ScoreGrid(props: ScoreGridProps) {
   // In a bracket nobody draws: no column stands empty. Most of the width is for the names.
   const hasDraws = allowed.some(([won, lost]) => won === lost)
   const shown = hasDraws ? (['first', 'draw', 'second'] as const) : (['first', 'second'] as const)
-  const across = hasDraws ? 'grid-cols-[5fr_3fr_5fr]' : 'grid-cols-2'
+  const across = hasDraws ? 'grid-cols-[5fr_3fr_5fr] large-text:grid-cols-3' : 'grid-cols-2'
   const buttonSize = size === 'large' ? 'min-h-14 text-xl short:min-h-11' : 'min-h-11 text-lg'
   return (
     <fieldset disabled={isDisabled} className="min-w-0">

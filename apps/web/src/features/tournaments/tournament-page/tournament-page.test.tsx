@@ -268,7 +268,7 @@ test('DETL-4 whoever plays reads their table and opponent on top, and a tap lead
   const match = matchOf(server.tournament, 'p1')
   const against = match.players.find((id) => id !== playerId('p1'))
   const opponent = server.tournament.players.find(({ id }) => id === against)?.name
-  expect(ownLine().textContent).toContain(`Table ${match.table} contre ${opponent}`)
+  expect(ownLine().textContent).toContain(`Table\u{a0}${match.table} contre ${opponent}`)
   expect(ownLine().textContent).not.toContain(' sur 4')
   expect(within(ownLine()).getByRole('link', { name: 'Aller à ma table' })).toHaveProperty(
     'pathname',
