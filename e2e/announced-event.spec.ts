@@ -89,7 +89,7 @@ test('CREA-3 REGI-1 REGI-2 REGI-3 REGI-4 REGI-5 AADM-1 AADM-2 AADM-3 AADM-4 AADM
       email: 'bob@exemple.fr',
     })
     await bobPage.getByRole('button', { name: 'S’inscrire', exact: true }).click()
-    await expect(bobPage.getByText('L’organisateur n’a pas encore accepté votre inscription.')).toBeVisible()
+    await expect(bobPage.getByText('L’organisation n’a pas encore accepté votre inscription.')).toBeVisible()
   })
 
   await registerOthers(shop, organizer.tournamentId, 14)

@@ -151,7 +151,7 @@ test('EVEN-2 EVEN-4 EVEN-5 EVEN-6 EVEN-8 thirty-two players play an evening on p
     await thumb.tap(contested.getByRole('button', { name: `${one.player2Name} : j’ai gagné 2-1` }))
     await expect(desk.getByRole('button', { name: /^15 tables à saisir/ })).toBeVisible()
     thumb.expectAtMost(1)
-    await expect(second.page.getByText('L’organisateur a décidé de ce résultat.')).toBeVisible()
+    await expect(second.page.getByText('Résultat saisi par l’organisation.')).toBeVisible()
   })
 
   await test.step('a score in two taps, taken back in one, and a double loss', async () => {

@@ -43,7 +43,7 @@ test('AUTH-11 HOME-5 an organizer leaves: one event changes hands, the other is 
     await event.getByRole('button', { name: 'Transmettre…' }).click()
     await event.getByRole('button', { name: 'Proposer ce tournoi' }).click()
     await expect(event.getByText('L’adresse e-mail n’est pas valide.')).toBeVisible()
-    await event.getByLabel('E-mail de l’autre organisateur').fill(rival.account.email)
+    await event.getByLabel('E-mail de qui le reprend').fill(rival.account.email)
     await event.getByRole('button', { name: 'Proposer ce tournoi' }).click()
     await expect(event.getByText(`Proposé à ${rival.account.email}`)).toBeVisible()
   })

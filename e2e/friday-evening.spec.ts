@@ -52,7 +52,7 @@ test('DASH-1 DASH-5 DASH-6 QADM-1 QADM-4 an organizer and nine players play a Fr
     await expect(organizer.page.getByRole('button', { name: /^\d tables? à saisir/ })).toBeVisible()
     await contested.getByRole('button', { name: `${second.name} : match nul 1-1` }).click()
     await expect(first.page.getByRole('heading', { name: 'Nul 1-1' })).toBeVisible()
-    await expect(second.page.getByText('L’organisateur a décidé de ce résultat.')).toBeVisible()
+    await expect(second.page.getByText('Résultat saisi par l’organisation.')).toBeVisible()
   })
 
   await test.step('table 2: the connection is lost, the choice is kept and sends itself', async () => {

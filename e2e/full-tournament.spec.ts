@@ -45,7 +45,7 @@ test('DETL-2 QADM-1 a ninth phone waits for a seat and enters by itself; by hand
     const other = await browser.newContext({ viewport: { width: 360, height: 740 } })
     const stranger = await other.newPage()
     await stranger.goto(`/tournament/${organizer.code}`)
-    await expect(stranger.getByText('demandez à l’organisateur de vous ajouter', { exact: false })).toBeVisible()
+    await expect(stranger.getByText('demandez à l’organisation de vous ajouter', { exact: false })).toBeVisible()
     await other.close()
   })
   await phone.close()

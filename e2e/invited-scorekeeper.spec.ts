@@ -55,7 +55,7 @@ test('STAK-10 a scorekeeper comes by a link, enters scores and nothing else, unt
   await press(organizer.page.getByRole('button', { name: 'Retirer Nour de l’équipe' }))
   await press(organizer.page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }))
   await expect(phone.getByRole('heading', { name: 'Votre rôle dans ce tournoi a pris fin' })).toBeVisible()
-  await expect(phone.getByText(/L’organisateur l’a retiré/)).toBeVisible()
+  await expect(phone.getByText(/L’organisation l’a retiré/)).toBeVisible()
   await inspectPage(phone)
   await phone.goto('/')
   await expect(phone.getByRole('link', { name: /Vendredi au Grimoire/ })).toContainText('Rôle terminé')

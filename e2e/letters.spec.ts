@@ -43,7 +43,7 @@ async function openLetter(browser: Browser, link: string): Promise<Page> {
 }
 
 const topic = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
-const TOPICS = { seat: /^Mon inscription/, changes: /^Changements/, messages: /^Messages de l’organisateur/ }
+const TOPICS = { seat: /^Mon inscription/, changes: /^Changements/, messages: /^Messages de l’organisation/ }
 
 test('FIND-5 letters come to an address once it is confirmed: what is turned off does not, and one tap stops them all', async ({
   browser,
@@ -82,7 +82,7 @@ test('FIND-5 letters come to an address once it is confirmed: what is turned off
     const dialog = shop.desk.getByRole('dialog', { name: 'Écrire aux personnes inscrites' })
     await dialog.getByLabel('Votre message').fill(MESSAGE)
     await press(dialog.getByRole('button', { name: 'Voir l’aperçu' }))
-    await expect(dialog.getByText('L’organisateur de « Modern du samedi » vous écrit :')).toBeVisible()
+    await expect(dialog.getByText('L’organisation de « Modern du samedi » vous écrit :')).toBeVisible()
     await press(dialog.getByRole('button', { name: 'Envoyer à 2 personnes' }))
     await expect(dialog.getByText('Message envoyé à 2 personnes')).toBeVisible()
     await expect(dialog.getByText('dont 1 personne aussi par e-mail', { exact: false })).toBeVisible()
