@@ -23,4 +23,6 @@ export const ruleFaults: Translation<typeof french> = {
   defaultRounds: 'Number of rounds (defaultRounds): recommended or swiss.',
   roundRobin: 'Round robin (roundRobin): meetings or tiebreakers.',
   roundMinutes: 'Minutes of a round (roundMinutes): a whole number from 1 to 600.',
+  cutMinutes: 'Minutes of a round of the cut (cutMinutes): a whole number from 1 to 600, or null for no clock.',
+  finalMinutes: 'Minutes of the final (finalMinutes): a whole number from 1 to 600, or null for no clock.',
 }

@@ -23,4 +23,6 @@ export const ruleFaults = {
   defaultRounds: 'Nombre de rondes (defaultRounds) : recommended ou swiss.',
   roundRobin: 'Toutes rondes (roundRobin) : meetings ou tiebreakers.',
   roundMinutes: 'Minutes d’une ronde (roundMinutes) : un nombre entier de 1 à 600.',
+  cutMinutes: 'Minutes d’un tour du tableau final (cutMinutes) : un nombre entier de 1 à 600, ou null sans horloge.',
+  finalMinutes: 'Minutes de la finale (finalMinutes) : un nombre entier de 1 à 600, ou null sans horloge.',
 } as const satisfies Readonly<Record<keyof RuleOverrides, string>>
