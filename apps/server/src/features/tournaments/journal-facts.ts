@@ -78,12 +78,11 @@ function detailsOf(change: Change, ground: FactGround): Details {
     case 'pairings_changed':
       return { round: change.round, tables: change.added.flatMap((match) => tableOf(match) ?? []).slice(0, MOST_NAMED) }
     case 'match_scored':
-      return { ...placeOf(change.matchId, ground), score: gamesOf(change.score) }
+    case 'bye_corrected':
+      return { ...placeOf(change.matchId, ground), ...decided(change) }
     case 'result_erased':
     case 'match_contested':
       return placeOf(change.matchId, ground)
-    case 'bye_corrected':
-      return { ...placeOf(change.matchId, ground), as: change.as }
     case 'stage_opened':
     case 'stage_chosen':
       return enteredCount(change)
@@ -118,6 +117,12 @@ type Planned = Extract<Change, { kind: 'rounds_planned' | 'cut_planned' }>
 
 function planned(change: Planned): Details {
   return change.kind === 'rounds_planned' ? { rounds: change.rounds } : { cut: change.size }
+}
+
+type Decided = Extract<Change, { kind: 'match_scored' | 'bye_corrected' }>
+
+function decided(change: Decided): Details {
+  return change.kind === 'match_scored' ? { score: gamesOf(change.score) } : { as: change.as }
 }
 
 function gamesOf({ wins1, wins2, draws, isDoubleLoss }: Score) {
