@@ -160,7 +160,7 @@ describe('journeys that are planted to fail, and others', () => {
     expect(textOf(title, 'console.txt')).toMatch(/device 1 \S+\/tournament\/\w{6} warning: planted warning/)
     const [, requestId = 'none'] = /GET \S+\/v1\/planted 404 (\S+)/.exec(textOf(title, 'requests.txt')) ?? []
     expect(textOf(title, 'server.log')).toContain(`"requestId":"${requestId}"`)
-    expect(textOf(title, 'seeds.txt')).toMatch(/^\w{6} round 1: [0-9a-f]{16}$/m)
+    expect(textOf(title, 'seeds.txt')).toMatch(/^\w{6} round 1: 8-[0-9a-f]{16}$/m)
     // The devices' own part, besides the steps of the journey.
     const trace = readFileSync(filesOf(title).get('trace') ?? '')
     expect(trace.includes('0-trace.trace')).toBe(true)

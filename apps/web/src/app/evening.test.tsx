@@ -55,7 +55,7 @@ test('FIND-2 one’s own table stands first, then what one runs, each with the n
   const region = within(await screen.findByRole('region', { name: 'Votre soirée' }))
   const cards = region.getAllByRole('link')
   expect(cards.map(({ textContent }) => textContent)).toEqual([
-    'Tournoi 1Ronde 2Table 5 · contre MaxMa table',
+    'Tournoi 1Ronde 2Table\u{a0}5 · contre MaxMa table',
     'Tournoi 2Ronde 23 tables à saisirSaisir les résultats',
     'Tournoi 3Demi-finaleTous les résultats sont làContinuer',
   ])
@@ -136,7 +136,7 @@ test('FIND-2 a device that is nobody’s reads its table too; what stands in the
   answerEvening(evening({ seats, playing: [played('2', { seat })] }), documents)
   await open(['fr-FR'], backend)
   const recent = within(await screen.findByRole('region', { name: 'Vos tournois récents' }))
-  await waitFor(() => expect(recent.getByRole('link').textContent).toContain('Table 5 · contre Max'))
+  await waitFor(() => expect(recent.getByRole('link').textContent).toContain('Table\u{a0}5 · contre Max'))
   expect(screen.getAllByRole('link', { name: /Tournoi 2/ })).toHaveLength(1)
   const [request] = asked()
   expect(JSON.stringify(request?.body)).toContain(publicIdOf(secret))

@@ -11,7 +11,6 @@ export const forecast: Translation<typeof french> = {
   bothOnLastResult: 'Round ends with its last result · last planned one {last}',
   unknown: 'End of the round: no estimate yet',
   unknownLast: 'End of the tournament: no estimate yet',
-  allPlayed: 'All planned rounds are played',
   slow_one: '{count} slow table',
   slow_other: '{count} slow tables',
   title: 'Finishing time',

@@ -31,7 +31,7 @@ export const journal = {
   reason: 'Reason: {reason}',
   place: 'table {table}, round {round}',
   placeRound: 'round {round}',
-  placeIn: 'table {table} ({name})',
+  placeIn: 'table {table} ({name})',
   somewhere: 'a table that is gone',
   winner: '{one} {wins1} · {other} {wins2}',
   winnerDraws: '{one} {wins1} · {other} {wins2} · draws {draws}',

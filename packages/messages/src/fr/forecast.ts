@@ -9,7 +9,6 @@ export const forecast = {
   bothOnLastResult: 'Fin de la ronde au dernier résultat · de la dernière prévue {last}',
   unknown: 'Fin de la ronde : pas encore d’estimation',
   unknownLast: 'Fin du tournoi : pas encore d’estimation',
-  allPlayed: 'Toutes les rondes prévues sont jouées',
   slow_one: '{count} table lente',
   slow_other: '{count} tables lentes',
   title: 'Heure de fin',

@@ -32,7 +32,7 @@ export const journal = {
   reason: 'Raison : {reason}',
   place: 'table {table}, ronde {round}',
   placeRound: 'ronde {round}',
-  placeIn: 'table {table} ({name})',
+  placeIn: 'table {table} ({name})',
   somewhere: 'une table qui n’existe plus',
   winner: '{one} {wins1} · {other} {wins2}',
   winnerDraws: '{one} {wins1} · {other} {wins2} · nulles {draws}',

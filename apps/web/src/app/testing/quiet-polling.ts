@@ -7,13 +7,18 @@ const IS_POLLING = '_disableExpensiveErrorDiagnostics'
  * What is waited for is missing at most looks, and each time the whole page was written down for an error that nobody reads: a
  * fifth of the work of our tests of screens. The last error, when the time is up, is written with the page as ever.
  */
-const { getElementError } = getConfig()
-
-function missingElement(message: string | null, container: Element): Error {
-  if (Reflect.get(getConfig(), IS_POLLING) !== true) return getElementError(message, container)
-  const error = new Error(message ?? '')
-  error.name = 'TestingLibraryElementError'
-  return error
+function quietWhilePolling(written: ReturnType<typeof getConfig>['getElementError']) {
+  return Object.assign(
+    (message: string | null, container: Element): Error => {
+      if (Reflect.get(getConfig(), IS_POLLING) !== true) return written(message, container)
+      const error = new Error(message ?? '')
+      error.name = 'TestingLibraryElementError'
+      return error
+    },
+    { isQuiet: true },
+  )
 }
 
-configure({ getElementError: missingElement })
+// Files of tests that share a process begin here again, each.
+const { getElementError } = getConfig()
+if (!('isQuiet' in getElementError)) configure({ getElementError: quietWhilePolling(getElementError) })

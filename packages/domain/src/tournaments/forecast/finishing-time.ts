@@ -22,8 +22,6 @@ export type FinishingTime = {
   readonly round: Span | null
   /** Of the rounds that are planned; null until a round was followed by another one, unless this one is the last. */
   readonly day: Span | null
-  /** Planned rounds that are not paired yet. */
-  readonly roundsLeft: number
 }
 
 /** Fewer tables than this tell nothing of how long one takes. */
@@ -47,7 +45,7 @@ const DEVIATIONS = 1.4
  * within. The first round has its clock alone, so it is one moment: the end of the clock and the turns after it.
  */
 export function finishingTime(tournament: Tournament, paces: readonly RoundPace[], nowMs: number): FinishingTime {
-  if (!isRunning(tournament)) return { round: null, day: null, roundsLeft: 0 }
+  if (!isRunning(tournament)) return { round: null, day: null }
   const current = currentRound(tournament)
   const open = matchesOfRound(tournament, current).filter((match) => !isOver(match))
   const pace = paces.find(({ round }) => round === current)
@@ -56,10 +54,10 @@ export function finishingTime(tournament: Tournament, paces: readonly RoundPace[
   const left = Math.max(0, roundsToPlay(tournament) - current)
   if (open.length === 0) {
     const day = left === 0 ? null : after(betweenRounds({ pace, seen, nowMs }), { left, cycles })
-    return { round: null, day, roundsLeft: left }
+    return { round: null, day }
   }
   const round = roundSpan(tournament, { elapsedMs: pace ? nowMs - pace.pairedMs : null, seen, nowMs })
-  return { round, day: round && after(round, { left, cycles }), roundsLeft: left }
+  return { round, day: round && after(round, { left, cycles }) }
 }
 
 type Seen = { readonly seen: readonly RoundPace[]; readonly nowMs: number }

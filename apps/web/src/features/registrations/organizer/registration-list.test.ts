@@ -25,7 +25,10 @@ test('AADM-1 who dropped counts among the dropped only', () => {
     aRegistration(5, { status: 'pending', dropped: true }),
     aRegistration(6, { status: 'cancelled' }),
   ]
-  expect(countRegistrations(all)).toEqual({ total: 6, confirmed: 2, pending: 1, dropped: 2, present: 1, settled: 1 })
+  expect(countRegistrations(all)).toEqual({
+    ...{ total: 6, confirmed: 2, pending: 1, dropped: 2, cancelled: 1 },
+    ...{ present: 1, absent: 1, settled: 1 },
+  })
 })
 
 test.each(['zoe', 'ZOÉ', 'martin', 'camille mar', 'martin 1 camille', 'joueur1@'])('AADM-1 %j finds Zoé', (typed) => {

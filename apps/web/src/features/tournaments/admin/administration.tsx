@@ -47,7 +47,7 @@ const ICONS: Readonly<Record<AdminTab, ReactNode>> = {
 export function Administration(props: AdministrationProps) {
   const { tournament, access, tabs, proposed, contents, start, waiting } = props
   const { t } = useTranslation()
-  const [chosen, setChosen] = useOpenTab(tabs)
+  const [chosen, setChosen] = useOpenTab({ code: tournament.code, tabs })
   const turned = useDesk(tournament, setChosen)
   const tellPaired = useTellPaired(access, turned.arrive)
   const desk: Desk = { ...turned, tellPaired, corrected: useTellCorrected(access, turned.backToCurrent) }

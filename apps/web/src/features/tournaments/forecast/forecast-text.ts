@@ -14,12 +14,8 @@ type Telling = {
 }
 
 /** "Fin de la ronde vers 21:10 · de la dernière prévue entre 23:20 et 23:50" */
-export function forecastText(
-  { round, day, roundsLeft }: FinishingTime,
-  { t, time, nowMs, isBetween }: Telling,
-): string {
+export function forecastText({ round, day }: FinishingTime, { t, time, nowMs, isBetween }: Telling): string {
   const when = (span: Span) => spanText(span, { t, time })
-  if (isBetween && roundsLeft === 0) return t('forecast.allPlayed')
   if (isBetween) return day ? t('forecast.last', { when: when(day) }) : t('forecast.unknownLast')
   if (!round) return t('forecast.unknown')
   const isLast = day?.fromMs === round.fromMs && day.toMs === round.toMs

@@ -60,24 +60,24 @@ test('NONE-3 STAK-9 rounds of a bracket are called by their names, and others by
   expect(told[0]).toContain('Finale appariée')
   expect(told[1]).toContain('Demi-finales appariées')
   expect(told[2]).toContain('Ronde 6 appariée')
-  expect(told[3]).toContain('Résultat saisi, table 1 (Finale)')
+  expect(told[3]).toContain('Résultat saisi, table\u{a0}1 (Finale)')
 })
 
 test('NONE-3 everybody reads acts in sentences: the act, the role, the table, each number beside its name', async () => {
   const { asked } = await journal({ pages: [[CORRECTED, UNDONE, DROPPED, BY_HAND]] })
   const told = await rows()
-  expect(told[0]).toContain('Résultat corrigé, table 4, ronde 2\u202f: Zoé 2 · Max 1')
+  expect(told[0]).toContain('Résultat corrigé, table\u{a0}4, ronde 2\u202f: Zoé 2 · Max 1')
   expect(told[0]).toContain('Arbitrage')
   expect(told[1]).toContain('Ronde 3 annulée')
   expect(told[2]).toContain('Abandon décidé par l’équipe\u202f: Léa')
-  expect(told[3]).toContain('Tables de la ronde 2 changées à la main\u202f: table 42')
+  expect(told[3]).toContain('Tables de la ronde 2 changées à la main\u202f: table\u{a0}42')
   expect(asked()).toEqual([{ code: 'ABCDEF' }])
 })
 
 test('NONE-3 NONE-6 a repair is told as one, with its tables, and not as tables set by hand', async () => {
   await journal({ pages: [[{ ...BY_HAND, act: 'repair-round' }]] })
   const [told] = await rows()
-  expect(told).toContain('en refaisant le moins de tables possible\u202f: table 42')
+  expect(told).toContain('en refaisant le moins de tables possible\u202f: table\u{a0}42')
 })
 
 test('NONE-3 the staff reads of deleting, restoring and moving a device by a link', async () => {
@@ -150,8 +150,8 @@ test('NONE-3 a search for a player, a table or an act looks at every page', asyn
   }
   expect(await shown('lea')).toEqual([expect.stringContaining('Abandon')])
   expect(asked()).toHaveLength(2)
-  expect(await shown('table 4')).toEqual([expect.stringContaining('table 4,')])
-  expect(await shown('42')).toEqual([expect.stringContaining('table 42')])
+  expect(await shown('table 4')).toEqual([expect.stringContaining('table\u{a0}4,')])
+  expect(await shown('42')).toEqual([expect.stringContaining('table\u{a0}42')])
   expect(await shown('annul')).toEqual([expect.stringContaining('Ronde 3')])
   await user.type(field, 'zzz')
   expect(await screen.findByText('Aucun acte ne correspond')).toBeTruthy()
