@@ -295,6 +295,6 @@ test('STAK-5 STAK-6 STAK-7 STAK-9 STAK-10 STAK-11 NONE-3 a day of thirty-two pla
     await expect(acts.filter({ hasText: 'Saisie des scores (Nour)' })).toHaveCount(2)
     await expect(acts.filter({ hasText: 'Tableau final commencé avec 8 joueurs' }).first()).toBeVisible()
     await expect(acts.filter({ hasText: /Décision d’arbitre, ronde 1/ }).first()).toBeVisible()
-    await expect(acts.filter({ hasText: /Résultat corrigé, table \d+, ronde 1/ }).first()).toBeVisible()
+    await expect(acts.filter({ hasText: /Résultat corrigé, table\s\d+, ronde 1/ }).first()).toBeVisible()
   })
 })

@@ -190,7 +190,7 @@ test('EVEN-2 EVEN-4 EVEN-5 EVEN-6 EVEN-8 thirty-two players play an evening on p
     await evening.finishRound(1)
     await evening.tab('Tables').click()
     await evening.nextRound(2)
-    await expect(first.page).toHaveTitle(/^(Table \d+ · |Vous ne jouez pas)/)
+    await expect(first.page).toHaveTitle(/^(Table\s\d+ · |Vous ne jouez pas)/)
     await expect(first.page.getByRole('heading', { name: 'Ronde 2/3' })).toBeFocused()
   })
 

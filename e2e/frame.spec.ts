@@ -123,7 +123,7 @@ test('LAY-14 a finger that rests on a table opens its scores, and chooses none a
   const lift = await restOn(page.getByRole('listitem').filter({ has: opener }))
   const score = page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Table 2\s: .* gagne 2-0$/ })
+    .getByRole('button', { name: /^Table\s2\s: .* gagne 2-0$/ })
     .first()
   await expect(score).toBeVisible()
   await lift()

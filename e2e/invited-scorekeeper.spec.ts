@@ -37,7 +37,7 @@ test('STAK-10 a scorekeeper comes by a link, enters scores and nothing else, unt
   for (const name of ['Plus', 'Joueurs']) await expect(phone.getByRole('tab', { name })).toHaveCount(0)
   await press(phone.getByRole('button', { name: 'Saisir le score de la table 1' }))
   await phone
-    .getByRole('button', { name: /^Table 1\s: .* gagne 2-0$/ })
+    .getByRole('button', { name: /^Table\s1\s: .* gagne 2-0$/ })
     .first()
     .press('Enter')
   await expect(organizer.page.getByText(/Dernière activité/)).toBeVisible({ timeout: 40_000 })

@@ -131,7 +131,7 @@ test('AADM-1 AADM-3 AADM-4 an event of five hundred players answers every tap', 
     await answers('enter a score', page, async () => {
       table += 1
       const opener = page.getByRole('button', { name: `Saisir le score de la table ${table}`, exact: true })
-      const choice = page.getByRole('button', { name: new RegExp(`^Table ${table} : .* gagne 2-0$`) }).first()
+      const choice = page.getByRole('button', { name: new RegExp(`^Table\\s${table} : .* gagne 2-0$`) }).first()
       await opener.or(choice).first().waitFor()
       if (!(await choice.isVisible())) await opener.click()
       await choice.click()

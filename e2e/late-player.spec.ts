@@ -68,7 +68,7 @@ test('NONE-6 EVEN-5 a late player in a round of full tables: one table is made a
   }
   const [met, alone] = [await phoneOf(opponent, exempt), await phoneOf(exempt, opponent)]
   await press(sheet.getByRole('button', { name: 'Asseoir maintenant' }))
-  await expect(page.getByText(new RegExp(`^Nora joue à la table \\d, contre ${opponent}.$`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`^Nora joue à la table\\s\\d, contre ${opponent}.$`))).toBeVisible()
   await expect(met.getByRole('button', { name: 'Nora gagne 2-0', exact: true })).toBeVisible()
   await expect(alone.getByText(/ne jouez pas/).first()).toBeVisible()
 })
@@ -92,10 +92,10 @@ test('STAK-4 EVEN-5 one leaves and one comes: the empty chair is the first propo
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Nora' })
   const chair = sheet.getByRole('listitem').first().getByRole('button')
-  await expect(chair).toHaveText(new RegExp(`^Prendre la place .*, table ${match?.table}, contre `))
+  await expect(chair).toHaveText(new RegExp(`^Prendre la place .*, table\\s${match?.table}, contre `))
   await press(chair)
   await expect(
-    phone.getByText(new RegExp(`Votre table a changé\\s: table ${match?.table}, contre Nora\\.`)),
+    phone.getByText(new RegExp(`Votre table a changé\\s: table\\s${match?.table}, contre Nora\\.`)),
   ).toBeVisible()
   await expect(phone.getByRole('button', { name: 'Nora gagne 2-0', exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Départs à noter' })).toHaveCount(0)

@@ -12,7 +12,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const row = (page: Page, table: number) =>
   page.getByRole('button', { name: `Saisir le score de la table ${table}`, exact: true })
 const win = (page: Page, table: number) =>
-  page.getByRole('button', { name: new RegExp(`^Table ${table} : .* gagne 2-0$`) }).first()
+  page.getByRole('button', { name: new RegExp(`^Table\\s${table} : .* gagne 2-0$`) }).first()
 const corrected = (page: Page, table: number) =>
   page.getByRole('button', { name: `Corriger le score de la table ${table}`, exact: true })
 
@@ -44,7 +44,7 @@ test('EVEN-2 EVEN-8 an organizer with forty players needs no more taps than prom
   })
 
   await test.step('the next table is offered, with its scores', async () => {
-    await thumb.tap(page.getByRole('button', { name: /^Suivante\s: table 2/ }))
+    await thumb.tap(page.getByRole('button', { name: /^Suivante\s: table\s2/ }))
     await expect(sheet.getByRole('heading', { name: 'Table 2' })).toBeVisible()
     await thumb.tap(win(page, 2))
     await expect(corrected(page, 2)).toBeVisible()

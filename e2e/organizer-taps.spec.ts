@@ -41,7 +41,7 @@ test('EVEN-8 in round 2 two tables are paired anew, an earlier score is correcte
   await test.step('a score of an earlier round, with what it changes: the round, the table, the score, saving', async () => {
     await thumb.tap(page.getByRole('button', { name: 'Ronde 1', exact: true }))
     await thumb.tap(page.getByRole('button', { name: 'Corriger le score de la table 1', exact: true }))
-    await thumb.tap(page.getByRole('button', { name: /^Table 1 : .* gagne 2-1$/ }).first())
+    await thumb.tap(page.getByRole('button', { name: /^Table\s1 : .* gagne 2-1$/ }).first())
     const keep = page.getByRole('button', { name: /^(Garder les appariements|Enregistrer la correction)$/ })
     await expect(keep).toBeVisible()
     await thumb.tap(keep)

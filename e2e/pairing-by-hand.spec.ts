@@ -33,7 +33,7 @@ test('STAK-1 EVEN-3 EVEN-4 EVEN-6 the round is set by hand: nothing is lost by B
   await test.step('two players change tables, a third table is broken up and put right again: nobody else gets a number', async () => {
     await press(placesOf(page, 3).first())
     await press(placesOf(page, 8).first())
-    await expect(placesOf(page, 3).first()).toHaveAccessibleName(/vient de la table 8/)
+    await expect(placesOf(page, 3).first()).toHaveAccessibleName(/vient de la table\s8/)
     await expect(placesOf(page, 8).first()).toHaveAttribute('title', three)
     await press(placesOf(page, 5).first())
     await press(page.getByRole('button', { name: 'Retirer de la table' }))

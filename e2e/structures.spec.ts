@@ -15,13 +15,13 @@ async function openAs(browser: Browser, structure: string, players: number): Pro
 
 /** Every table that waits for a result: the one named first wins. */
 async function firstOnesWin(page: Page): Promise<void> {
-  const tables = page.getByRole('button', { name: /^Table \d+ : .* gagne 2-0$/ })
+  const tables = page.getByRole('button', { name: /^Table\s\d+ : .* gagne 2-0$/ })
   const open = page.getByRole('button', { name: /^Saisir le score de la table/ })
   for (;;) {
     const left = await open.count()
     if (left === 0) return
-    const table = /table (\d+)/.exec((await open.first().getAttribute('aria-label')) ?? '')?.[1] ?? '1'
-    const win = tables.and(page.getByRole('button', { name: new RegExp(`^Table ${table} : `) })).first()
+    const table = /table\s(\d+)/.exec((await open.first().getAttribute('aria-label')) ?? '')?.[1] ?? '1'
+    const win = tables.and(page.getByRole('button', { name: new RegExp(`^Table\\s${table} : `) })).first()
     if (!(await win.isVisible())) await open.first().press('Enter')
     await win.press('Enter')
     await expect(open).toHaveCount(left - 1)

@@ -104,5 +104,5 @@ test('EVEN-4 another result that stands by then is not replaced unseen: the orga
 async function openTable(page: Page, wanted: ReturnType<Page['getByText']>): Promise<void> {
   const mark = page.getByLabel('Un score n’a pas été enregistré')
   await wanted.or(mark).first().waitFor()
-  if (!(await wanted.isVisible())) await page.getByRole('button', { name: /score de la table 1$/ }).click()
+  if (!(await wanted.isVisible())) await page.getByRole('button', { name: /score de la table\s1$/ }).click()
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { withDe } from '@tablee/messages/elision'
 import { fr } from '@tablee/messages/fr'
 import { findNode } from '../../scripts/node-runtime.mjs'
 
@@ -46,7 +47,7 @@ export async function signIn(page: Page, { name, email }: Account): Promise<void
   await page.getByLabel(fields.email).fill(email)
   await page.getByLabel(fields.password, { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: form.action }).click()
-  await expect(page.getByRole('button', { name: menu.open.replace('{name}', name) })).toBeVisible()
+  await expect(page.getByRole('button', { name: menu.open.replace('{name, de}', withDe(name)) })).toBeVisible()
 }
 
 /** What the operator of the server does for a shop that asks. */

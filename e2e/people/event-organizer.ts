@@ -56,9 +56,11 @@ export class EventOrganizer {
   /** Enters 2-0 for whoever is named first at every table without a result. */
   async finishRound(tables: number): Promise<void> {
     for (let table = 1; table <= tables; table++) {
-      const opener = this.page.getByRole('button', { name: new RegExp(`^Saisir le score de la table ${table}$`) })
-      const choice = this.page.getByRole('button', { name: new RegExp(`^Table ${table} : .* gagne 2-0$`) })
-      const corrected = this.page.getByRole('button', { name: new RegExp(`^Corriger le score de la table ${table}$`) })
+      const opener = this.page.getByRole('button', { name: new RegExp(`^Saisir le score de la table\\s${table}$`) })
+      const choice = this.page.getByRole('button', { name: new RegExp(`^Table\\s${table} : .* gagne 2-0$`) })
+      const corrected = this.page.getByRole('button', {
+        name: new RegExp(`^Corriger le score de la table\\s${table}$`),
+      })
       await opener.or(choice).or(corrected).first().waitFor()
       if (await corrected.isVisible()) continue
       // By keyboard: taps so soon after each other may count as one.

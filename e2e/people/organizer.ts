@@ -67,9 +67,9 @@ export class Organizer {
   /** Enters or corrects the result of a table: the named player wins 2-0. */
   async givesWin(table: number, winner: string): Promise<void> {
     const opener = this.page.getByRole('button', {
-      name: new RegExp(`^(Saisir|Corriger) le score de la table ${table}$`),
+      name: new RegExp(`^(Saisir|Corriger) le score de la table\\s${table}$`),
     })
-    const choice = this.page.getByRole('button', { name: new RegExp(`^Table ${table} : ${winner} gagne (2-0|0-2)$`) })
+    const choice = this.page.getByRole('button', { name: new RegExp(`^Table\\s${table} : ${winner} gagne (2-0|0-2)$`) })
     await opener.or(choice).first().waitFor()
     if (!(await choice.isVisible())) await opener.click()
     await choice.click()

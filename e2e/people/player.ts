@@ -57,7 +57,7 @@ export class Player {
     const bye = this.page.getByRole('heading', { name: 'Vous ne jouez pas cette ronde' })
     await expect(match.or(bye)).toHaveCount(1)
     if (await bye.isVisible()) return null
-    const [, table] = /Table (\d+)/.exec((await match.textContent()) ?? '') ?? []
+    const [, table] = /Table\s(\d+)/.exec((await match.textContent()) ?? '') ?? []
     return Number(table)
   }
 }

@@ -13,6 +13,8 @@ type FilterChipsProps<Value extends string> = {
   /** The first one is everything. */
   readonly chips: readonly FilterChip<Value>[]
   readonly chosen: Value
+  /** Another kind may come to be at any moment: the room is there, and nothing below moves. */
+  readonly isKept?: boolean
   readonly onChoose: (value: Value) => void
 }
 
@@ -20,10 +22,11 @@ type FilterChipsProps<Value extends string> = {
  * How many there are of each kind; a tap shows only those. A kind that nobody is of takes no room, unless it is the one that is
  * shown; in one line that scrolls where it is longer than the screen.
  */
-export function FilterChips<Value extends string>({ label, chips, chosen, onChoose }: FilterChipsProps<Value>) {
+export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
+  const { label, chips, chosen, isKept = false, onChoose } = props
   const [everything] = chips
   const shown = chips.filter((chip) => chip === everything || chip.count > 0 || chip.value === chosen)
-  if (shown.length < 2) return null
+  if (shown.length < 2 && !isKept) return null
   return (
     <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 large-text:flex-wrap">
       <legend className="sr-only">{label}</legend>

@@ -45,5 +45,7 @@ export function PlayerKinds({ players, round, chosen, onChoose }: PlayerKindsPro
     // While everybody plays, that says nothing.
     count: kind === 'playing' && playing === players.length ? 0 : countOf(kind),
   }))
-  return <FilterChips label={t('admin.players.kinds.label')} chips={chips} chosen={chosen} onChoose={onChoose} />
+  const label = t('admin.players.kinds.label')
+  // Whoever leaves makes a kind of their own, under the finger that noted it.
+  return <FilterChips {...{ label, chips, chosen, onChoose }} isKept={round > 0} />
 }

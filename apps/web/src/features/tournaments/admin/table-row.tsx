@@ -163,7 +163,8 @@ function Opener({ match, unsent, onOpen, isBesideScores, isMarked }: OpenerProps
         'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-slate',
         'hover:after:bg-ink/4',
         isBesideScores && '@[32rem]:min-w-8 @[32rem]:justify-end',
-        !isMarked && '@max-[32rem]:absolute',
+        // All of the row stays its button while the way back stands in its place.
+        !isMarked && '@max-[32rem]:w-px',
       )}
     >
       {isBesideScores ? <Ellipsis aria-hidden="true" className="size-5 text-muted @max-[32rem]:hidden" /> : null}
