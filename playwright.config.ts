@@ -47,6 +47,8 @@ export default defineConfig({
   reporter: 'line',
   use: {
     baseURL: address,
+    // What is never there to be pressed fails before the whole journey has run out of time.
+    actionTimeout: 60_000,
     locale: 'fr-FR',
     // A phone that comes for the first time keeps the whole app beside its first page: a quarter of the work of an evening
     // of phones. Journeys without a network, and the whole evenings, ask for it.

@@ -44,6 +44,6 @@ test('NONE-12 EVEN-2 a name that offends is a number on every phone that has the
   await page.keyboard.press('Escape')
   const row = page.getByRole('listitem').filter({ hasText: RUDE })
   await expect(row).toContainText('Nº 3 (masqué)')
-  await page.getByRole('searchbox').fill('nº 3')
+  await page.getByLabel('Chercher ou ajouter un joueur').fill('nº 3')
   await expect(page.getByRole('listitem')).toHaveCount(1)
 })

@@ -1,16 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { withDe } from '@tablee/messages/elision'
+import { press } from './press.ts'
 
 type Invitation = { readonly name: string; readonly role: string }
 
 /** The sheet of the team, from Plus. */
 export async function openTeam(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Équipe / }).press('Enter')
+  await press(page.getByRole('button', { name: /^Équipe / }))
   await expect(page.getByRole('dialog', { name: 'Équipe' })).toBeVisible()
 }
 
 export async function closeTeam(page: Page): Promise<void> {
-  await page.getByRole('dialog', { name: 'Équipe' }).getByRole('button', { name: 'Fermer' }).press('Enter')
+  await press(page.getByRole('dialog', { name: 'Équipe' }).getByRole('button', { name: 'Fermer' }))
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
@@ -22,16 +23,16 @@ export async function inviteToStaff(
 ): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTeam(page)
-  await page.getByRole('button', { name: 'Inviter quelqu’un' }).press('Enter')
+  await press(page.getByRole('button', { name: 'Inviter quelqu’un' }))
   const dialog = page.getByRole('dialog', { name: /^(Inviter dans l’équipe|Invitation de )/ })
   await dialog.getByText(role, { exact: true }).click()
   await dialog.getByLabel('Nom de la personne').fill(name)
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('img', { name: `Code QR de l’invitation ${withDe(name)}` })).toBeVisible()
   await lookAt(page)
-  await dialog.getByRole('button', { name: 'Copier le lien' }).press('Enter')
+  await press(dialog.getByRole('button', { name: 'Copier le lien' }))
   const address = await page.evaluate(() => navigator.clipboard.readText())
-  await dialog.getByRole('button', { name: 'Terminé' }).press('Enter')
+  await press(dialog.getByRole('button', { name: 'Terminé' }))
   await expect(dialog).toHaveCount(0)
   await closeTeam(page)
   return address

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Asked } from '../../../acts/asked.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { OwnEvening, SeatNow, useOwnEvening } from '../api/own-evening.ts'
 import { type RecentTournament, useRecentTournaments } from '../api/recent-tournaments.ts'
@@ -31,7 +32,10 @@ export function RecentTournaments({ evening }: RecentTournamentsProps) {
         <h2 id={titleId} className="text-lg max-sm:short:sr-only sm:text-2xl">
           {t('home.recent.title')}
         </h2>
-        <p className="text-muted max-sm:text-sm">{t(isFromDevice ? 'home.recent.offline' : 'home.recent.lead')}</p>
+        {/* Where the screen is short, its first sight belongs to joining and creating. */}
+        <p className={classNames('text-muted max-sm:text-sm', !isFromDevice && 'max-sm:short:sr-only')}>
+          {t(isFromDevice ? 'home.recent.offline' : 'home.recent.lead')}
+        </p>
       </div>
       <Asked
         query={query}
