@@ -34,6 +34,15 @@ test('LAY-10 also where the browser takes the focus while the button is being di
   expect(document.activeElement).toBe(button())
 })
 
+test('LAY-10 a button that waits for another one to be over keeps the keyboard too', () => {
+  const { rerender } = render(<Button>+5 min</Button>)
+  button().focus()
+  rerender(<Button disabled>+5 min</Button>)
+  button().blur()
+  rerender(<Button>+5 min</Button>)
+  expect(document.activeElement).toBe(button())
+})
+
 test('a button that the keyboard had left before it was busy does not take the focus', () => {
   const { rerender } = render(<Button>Créer</Button>)
   button().focus()

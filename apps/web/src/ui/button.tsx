@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
-import { useFocusAfterBusy } from './use-focus-after-busy.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'felt' | 'paper' | 'mat'
 export type ButtonSize = 'medium' | 'large'
@@ -53,7 +53,8 @@ export function Button({
   ref,
   ...rest
 }: ButtonProps) {
-  const attach = useFocusAfterBusy(isBusy, ref)
+  const isDisabled = (disabled ?? false) || isBusy
+  const attach = useKeptFocus(isDisabled, ref)
   const look: ButtonLook = {
     ...(variant ? { variant } : {}),
     ...(size ? { size } : {}),
@@ -64,7 +65,7 @@ export function Button({
       type="button"
       {...rest}
       ref={attach}
-      disabled={disabled || isBusy}
+      disabled={isDisabled}
       aria-busy={isBusy || undefined}
       className={classNames(buttonClass(look), className)}
     >

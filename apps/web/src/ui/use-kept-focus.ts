@@ -4,18 +4,19 @@ import { type Ref, type RefCallback, useCallback, useLayoutEffect, useRef } from
  * A disabled button loses the focus; it gets it back when it can be pressed again and nothing else took it. Some browsers take it
  * while the button is being disabled, others with the next frame: asked afterwards, the focus is gone in the former.
  */
-export function useFocusAfterBusy(
-  isBusy: boolean,
+export function useKeptFocus(
+  isDisabled: boolean,
   given: Ref<HTMLButtonElement> | undefined,
 ): RefCallback<HTMLButtonElement> {
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
   useLayoutEffect(() => {
-    if (isBusy) return
+    if (isDisabled) return
     const focused = document.activeElement
-    if (hadFocus.current && (focused === null || focused === document.body)) button.current?.focus()
+    if (hadFocus.current && (focused === null || focused === document.body))
+      button.current?.focus({ preventScroll: true })
     hadFocus.current = document.activeElement === button.current
-  }, [isBusy])
+  }, [isDisabled])
   return useCallback(
     (element) => {
       button.current = element
