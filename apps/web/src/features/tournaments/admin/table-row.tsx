@@ -164,7 +164,7 @@ function Opener({ match, unsent, onOpen, isBesideScores, isMarked }: OpenerProps
         'hover:after:bg-ink/4',
         isBesideScores && '@[32rem]:min-w-8 @[32rem]:justify-end',
         // All of the row stays its button while the way back stands in its place.
-        !isMarked && '@max-[32rem]:w-px',
+        !isMarked && '@max-[32rem]:absolute @max-[32rem]:inset-0',
       )}
     >
       {isBesideScores ? <Ellipsis aria-hidden="true" className="size-5 text-muted @max-[32rem]:hidden" /> : null}

@@ -93,7 +93,7 @@ function Ways({ tournament: { code, type, isFinished }, act, titleId }: WaysProp
           to={act.kind === 'standings' ? '/tournament/$code' : admin}
           params={{ code }}
           aria-describedby={titleId}
-          className={`${buttonClass({ variant: isFinished ? 'secondary' : 'primary' })} shrink-0 grow-99`}
+          className={`${buttonClass({ variant: isFinished ? 'secondary' : 'primary' })} shrink-0 grow-99 large-text:shrink`}
         >
           {act.kind === 'nextRound'
             ? t('eventAdmin.list.act.nextRound', { round: act.round })
@@ -104,7 +104,7 @@ function Ways({ tournament: { code, type, isFinished }, act, titleId }: WaysProp
         to={admin}
         params={{ code }}
         aria-describedby={titleId}
-        className={`${buttonClass({ variant: act === null ? 'secondary' : 'quiet' })} shrink-0 grow`}
+        className={`${buttonClass({ variant: act === null ? 'secondary' : 'quiet' })} shrink-0 grow large-text:shrink`}
       >
         {t('eventAdmin.list.manage')}
       </Link>
