@@ -9,8 +9,14 @@ const HEIGHT = 740
 async function layoutFaults(): Promise<string[]> {
   const root = document.scrollingElement ?? document.documentElement
   const faults: string[] = []
+  // A browser without windows draws no further frame at times, where nothing has changed.
+  const nextFrame = () =>
+    new Promise<unknown>((resolve) => {
+      requestAnimationFrame(resolve)
+      setTimeout(resolve, 1_000)
+    })
   const drawn = async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let frame = 0; frame < 2; frame++) await nextFrame()
   }
   const lookAt = async (top: number) => {
     root.scrollTo({ top, behavior: 'instant' })

@@ -55,6 +55,13 @@ test('EVEN-1 whoever typed in between makes no second tap', async () => {
   expect(heard).toEqual(['A', 'B'])
 })
 
+test('EVEN-1 whoever pressed a key in between makes no second tap', async () => {
+  await tap('A')
+  await user.keyboard('{Escape}')
+  await tap('B')
+  expect(heard).toEqual(['A', 'B'])
+})
+
 test('EVEN-1 what the system counts as a double click is one, however late a slow page hears of it', () => {
   const [first, second] = buttons()
   const clickAt = (button: HTMLButtonElement | undefined, timeStamp: number, detail: number) => {

@@ -44,7 +44,7 @@ function isSecondTap({ detail }: MouseEvent, tap: Tap, last: Tap): boolean {
 
 /**
  * A second tap on the same spot does the same thing again or nothing (EVEN-1): it never reaches what took the place of what was
- * tapped, nor takes back what the first one did, nor takes the focus. Whoever types in between has seen what is there. Gives back how to stop.
+ * tapped, nor takes back what the first one did, nor takes the focus. Whoever types or presses a key in between has seen what is there. Gives back how to stop.
  */
 export function ignoreSecondTaps(page: Window): () => void {
   let last: Tap | null = null
@@ -72,10 +72,15 @@ export function ignoreSecondTaps(page: Window): () => void {
   }
   page.addEventListener('mousedown', hold, { capture: true })
   page.addEventListener('click', judge, { capture: true })
+  const press = () => {
+    last = null
+  }
   page.addEventListener('input', forget, { capture: true })
+  page.addEventListener('keydown', press, { capture: true })
   return () => {
     page.removeEventListener('mousedown', hold, { capture: true })
     page.removeEventListener('click', judge, { capture: true })
     page.removeEventListener('input', forget, { capture: true })
+    page.removeEventListener('keydown', press, { capture: true })
   }
 }
