@@ -45,7 +45,15 @@ function typeStep(project) {
   return {
     name: `types ${project}`,
     run: () =>
-      runTool('typescript/bin/tsc', ['-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory]),
+      runTool('typescript-native/bin/tsc', [
+        '-p',
+        project,
+        '--pretty',
+        'false',
+        '--incremental',
+        '--tsBuildInfoFile',
+        memory,
+      ]),
   }
 }
 
