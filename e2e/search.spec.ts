@@ -38,6 +38,7 @@ test('SRCH-1 SRCH-4 SRCH-8 HOME-1 FIND-1 a tournament is found by name and code,
   await test.step('SRCH-4 by the code, and again after reloading', async () => {
     await box.fill(code.toLowerCase())
     await box.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`[?]q=${code}$`, 'i'))
     await page.reload()
     await expect(card.getByRole('link')).toHaveCount(1)
     await expect(box).toHaveValue(code.toLowerCase())
