@@ -1,18 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ASKS_FOR_CHANGES } from '@tablee/contract/told-act'
-import { createQuickTournament } from '@tablee/contract/tournaments/create-quick-tournament'
-import { joinQuickTournament } from '@tablee/contract/tournaments/join-quick-tournament'
-import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
-import { sendScoreQuickTournament } from '@tablee/contract/tournaments/send-score-quick-tournament'
-import { startQuickTournament } from '@tablee/contract/tournaments/start-quick-tournament'
 import { QUICK_PLAYER_COUNT } from '@tablee/domain/tournaments/tournament'
-import { newSecret, ServerClient } from '../tools/replay/server-client.ts'
+import { ServerClient } from '../tools/replay/server-client.ts'
 import { spawnServer } from '../tools/spawn-server.ts'
 import { type Figure, median } from './figure.ts'
+import { scoresOf, sendScore, type WaitingScore } from './load/waiting-scores.ts'
 
 const PLAYERS = QUICK_PLAYER_COUNT.max
 const TOURNAMENTS = 6
@@ -37,8 +33,8 @@ async function measureScores(sender: string, wish: object): Promise<readonly Fig
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   try {
     const client = new ServerClient({ url: server.url, delayMs: 0 })
-    const scores: object[] = []
-    for (let count = 0; count < TOURNAMENTS; count++) scores.push(...(await scoresOf(client)))
+    const scores: WaitingScore[] = []
+    for (let count = 0; count < TOURNAMENTS; count++) scores.push(...(await scoresOf(client, PLAYERS)))
     const insertsASecond = bareCommitsASecond()
     const times: number[] = []
     const workedBefore = server.workedMs()
@@ -47,10 +43,7 @@ async function measureScores(sender: string, wish: object): Promise<readonly Fig
       Array.from({ length: CONNECTIONS }, async () => {
         for (let score = scores.pop(); score; score = scores.pop()) {
           const asked = performance.now()
-          await send(new URL(`/v1/functions/${sendScoreQuickTournament.id}/executions`, server.url), {
-            agent,
-            body: { ...wish, body: JSON.stringify(score) },
-          })
+          await sendScore(server.url, { agent, score, wish })
           times.push(performance.now() - asked)
         }
       }),
@@ -82,37 +75,6 @@ async function measureScores(sender: string, wish: object): Promise<readonly Fig
     agent.destroy()
     await server.stop()
   }
-}
-
-/** Without looking at the answer, which would cost this process as much as the act costs the server. */
-function send(url: URL, { agent, body }: { readonly agent: Agent; readonly body: object }): Promise<void> {
-  const headers = { 'content-type': 'application/json', 'x-appwrite-project': 'tablee' }
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { method: 'POST', agent, headers }, (answer) => {
-      if (answer.statusCode !== 201) reject(new Error(`answered ${answer.statusCode}`))
-      answer.resume().on('end', resolve)
-    })
-    sent.on('error', reject).end(JSON.stringify(body))
-  })
-}
-
-/** One score of each table of a full tournament. */
-async function scoresOf(client: ServerClient): Promise<readonly object[]> {
-  const organizerId = newSecret()
-  const wanted = { name: 'Bench', playerCount: PLAYERS, organizerId }
-  const { code, id: tournamentId } = (await client.call(createQuickTournament, wanted)).tournament
-  const phones = new Map(Array.from({ length: PLAYERS }, (_, index) => [`Player ${index}`, newSecret()]))
-  await Promise.all(
-    [...phones].map(([playerName, playerId]) => client.call(joinQuickTournament, { code, playerName, playerId })),
-  )
-  const { data } = await client.call(startQuickTournament, { tournamentId, organizerId })
-  const { matches, players } = readTournamentDocument(data.tournament).tournament
-  const names = new Map(players.map(({ id, name }) => [id, name]))
-  return matches.flatMap((match) => {
-    const [first] = 'players' in match ? match.players : []
-    const playerId = phones.get((first && names.get(first)) ?? '')
-    return playerId === undefined ? [] : [{ code, playerId, matchId: match.id, score: '2-1' }]
-  })
 }
 
 function bareCommitsASecond(): number {

@@ -114,6 +114,7 @@ describe('wire 2 transport', () => {
       ...['X-Appwrite-Response-Format', 'X-Appwrite-Timeout', 'X-Appwrite-ID', 'X-Appwrite-Timestamp'],
       ...['X-Appwrite-Session', 'X-Appwrite-Dev-Key', 'X-Appwrite-Platform', 'X-Fallback-Cookies', 'X-SDK-Version'],
       ...['X-SDK-Name', 'X-SDK-Language', 'X-SDK-Platform', 'X-SDK-GraphQL', 'X-SDK-Profile'],
+      'X-Tablee-Tournament',
     ])
   })
 

@@ -1,3 +1,4 @@
+import { TOURNAMENT_HEADER } from '@tablee/contract/tournament-header'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ProtocolError } from './protocol-error.ts'
 
@@ -8,6 +9,7 @@ const REQUEST_HEADERS = [
   'X-Appwrite-Timeout, X-Appwrite-ID, X-Appwrite-Timestamp, X-Appwrite-Session, X-Appwrite-Dev-Key',
   'X-Appwrite-Platform, X-Fallback-Cookies, X-SDK-Version, X-SDK-Name, X-SDK-Language, X-SDK-Platform',
   'X-SDK-GraphQL, X-SDK-Profile',
+  TOURNAMENT_HEADER,
 ].join(', ')
 const EXPOSED_HEADERS = 'X-Appwrite-Session, X-Fallback-Cookies, Retry-After'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -44,6 +44,18 @@ test('a call is an execution of the project in the language of the page', async 
   expect(request?.body).toMatchObject({ body: '{"name":"Zoé"}', async: false, method: 'POST' })
 })
 
+const report = defineCall({ id: 'report', input: z.object({ code: z.string() }), reply: z.object({}) })
+
+test('OPS-30 a call about a tournament names its code where proxies look, and only what is one', async () => {
+  server.answer(() => executed(200, { success: true }))
+  await client.callFunction(report, { code: 'ab12cd' })
+  expect(server.requests.at(-1)?.headers['x-tablee-tournament']).toBe('AB12CD')
+  for (const code of ['', 'AB12C', 'AB12CDE', 'AB 2CD', 'É12345', 'AB12CD\r\nX: y']) {
+    await client.callFunction(report, { code })
+    expect(server.requests.at(-1)?.headers).not.toHaveProperty('x-tablee-tournament')
+  }
+})
+
 test.each([200, 400, 409, 500])(
   'API-4 with success false, status %i is an error with the sentence of the server',
   async (status) => {

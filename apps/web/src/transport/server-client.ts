@@ -3,6 +3,7 @@ import { DATABASE_ID, PROJECT_ID } from '@tablee/contract/channels'
 import { type ProductInfo, productInfo } from '@tablee/contract/product-info'
 import type { Around } from '@tablee/contract/serving/around'
 import { ASKS_FOR_CHANGES } from '@tablee/contract/told-act'
+import { TOURNAMENT_HEADER } from '@tablee/contract/tournament-header'
 import * as z from 'zod/mini'
 import {
   type FieldErrors,
@@ -105,6 +106,7 @@ export function createServerClient(options: ServerClientOptions): ServerClient {
       path: `/functions/${encodeURIComponent(callId)}/executions`,
       body: { body: JSON.stringify(input), async: false, method: 'POST', path: '/', ...wish },
       callId,
+      headers: routeOf(input),
     })
     const { responseStatusCode: status, responseBody } = readAs(execution, answer, callId)
     const body = parseJson(responseBody)
@@ -159,6 +161,15 @@ type OutgoingRequest = {
   readonly body?: unknown
   /** The function that is called. */
   readonly callId?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const codedInput = z.object({ code: z.string().check(z.regex(/^[a-z\d]{6}$/i)) })
+
+/** Where a proxy finds which tournament a call is about. */
+function routeOf(input: unknown): Readonly<Record<string, string>> {
+  const coded = codedInput.safeParse(input)
+  return coded.success ? { [TOURNAMENT_HEADER]: coded.data.code.toUpperCase() } : {}
 }
 
 /** The protocol wants one there. */
@@ -179,7 +190,7 @@ async function sendRequest(options: ServerClientOptions, request: OutgoingReques
   return body
 }
 
-async function exchange(options: ServerClientOptions, { method, path, body }: OutgoingRequest) {
+async function exchange(options: ServerClientOptions, { method, path, body, headers }: OutgoingRequest) {
   try {
     const response = await fetch(options.endpoint + path, {
       method,
@@ -188,6 +199,7 @@ async function exchange(options: ServerClientOptions, { method, path, body }: Ou
         'X-Appwrite-Project': PROJECT_ID,
         'X-Appwrite-Locale': options.language(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),

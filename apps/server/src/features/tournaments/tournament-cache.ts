@@ -7,6 +7,8 @@ import type { HeldTournament } from './held-tournament.ts'
 export type TournamentCache = {
   readonly find: (id: TournamentId, sequence: number) => HeldTournament | undefined
   readonly keep: (held: HeldTournament) => void
+  /** Of whatever sequence: acts of other processes may have followed. */
+  readonly lastSeen: (id: TournamentId) => HeldTournament | undefined
   /** Whose code it was when last seen. A code never goes over to another tournament while its own is there. */
   readonly idOf: (code: TournamentCode) => TournamentId | undefined
   /** It is there no more. */
@@ -50,6 +52,7 @@ export function createTournamentCache(
       noteUse(isHit)
       return isHit ? held : undefined
     },
+    lastSeen: (id) => states.peek(id),
     idOf: (code) => ids.get(code),
     forget: (id) => void states.delete(id),
     madeIn: (commit) => {

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../database/database.ts'
 import { readAttributes } from '../../database/kept-attributes.ts'
 import type { Row } from '../../database/tables.ts'
 import { readHolders } from './capability-store.ts'
+import { catchUp } from './catch-up.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { readMatchRow } from './match-columns.ts'
 import { PLAYER_ATTRIBUTES } from './player-columns.ts'
@@ -38,8 +39,20 @@ export async function lockTournament(
   const made = cache.madeIn(tx.commit).get(id)
   const known = made?.sequence === stored.sequence ? made : cache.find(id, stored.sequence)
   if (known) return known
+  const caughtUp = await caughtUpWith(tx.db, cache, { id, sequence: stored.sequence })
+  if (caughtUp) return caughtUp
   const row = await findRow(tx.db, id)
   return row ? loadAround(tx.db, row) : null
+}
+
+/** The state that this process last saw, with what others did since; null where only the rows can tell. */
+async function caughtUpWith(
+  db: Queryable,
+  cache: TournamentCache,
+  { id, sequence }: { readonly id: TournamentId; readonly sequence: number },
+): Promise<HeldTournament | null> {
+  const last = cache.lastSeen(id)
+  return last ? catchUp(db, last, sequence) : null
 }
 
 /** The tournament for reading, whole even when acts are committed meanwhile. */
@@ -53,6 +66,11 @@ export async function findTournament(
     if (!row) return null
     const known = cache.find(id, row.sequence)
     if (known) return known
+    const caughtUp = await caughtUpWith(db, cache, { id, sequence: row.sequence })
+    if (caughtUp) {
+      cache.keep(caughtUp)
+      return caughtUp
+    }
     const held = await loadAround(db, row)
     const after = await findRow(db, id)
     if (after?.sequence === row.sequence || attempt === READING_ATTEMPTS) {

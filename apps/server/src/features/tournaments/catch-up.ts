@@ -1,0 +1,92 @@
+import { readChange } from '@tablee/contract/tournaments/read-change'
+import type { Change } from '@tablee/domain/tournaments/change'
+import { evolveAll } from '@tablee/domain/tournaments/evolve'
+import type { Queryable } from '../../database/database.ts'
+import { type HeldTournament, holdersAfter } from './held-tournament.ts'
+
+/** Who is further behind reads the rows: a round of a large field is about as many acts as it has tables. */
+const MOST_ACTS_BEHIND = 200
+
+/**
+ * Whether the journal tells the whole of what a change did. Names stand in rows only, so that they can be erased, and so do the
+ * secrets that some changes come with.
+ */
+const TELLS_ALL: { readonly [Kind in Change['kind']]: boolean } = {
+  tournament_created: false,
+  tournament_imported: false,
+  tournament_restarted: false,
+  tournament_cancelled: false,
+  settings_changed: false,
+  registrations_ruled: false,
+  decklists_published: false,
+  own_names_allowed: false,
+  protection_changed: false,
+  registration_moved: false,
+  organizer_changed: false,
+  player_added: false,
+  player_claimed: false,
+  player_renamed: false,
+  player_removed: false,
+  player_restored: false,
+  player_dropped: true,
+  rounds_planned: true,
+  cut_planned: true,
+  clock_planned: true,
+  tables_planned: true,
+  round_paired: true,
+  round_undone: true,
+  pairings_changed: true,
+  stage_opened: true,
+  stage_chosen: true,
+  clock_set: true,
+  match_scored: true,
+  match_contested: true,
+  result_erased: true,
+  bye_corrected: true,
+  penalty_given: true,
+  penalty_taken_back: true,
+  tournament_finished: true,
+  tournament_reopened: true,
+}
+
+/**
+ * The tournament after the act `sequence`, made of an earlier state and the acts that another process carried since: a score
+ * is one small row of the journal, where the rows of a tournament are hundreds.
+ * @returns null where the acts between do not tell the whole, or are too many: then the rows have to be read.
+ */
+export async function catchUp(db: Queryable, known: HeldTournament, sequence: number): Promise<HeldTournament | null> {
+  const missed = sequence - known.sequence
+  if (missed <= 0 || missed > MOST_ACTS_BEHIND) return null
+  const entries = await db
+    .selectFrom('journal')
+    .select(['at', 'changes'])
+    .where('tournament_id', '=', known.tournament.id)
+    .where('sequence', '>', known.sequence)
+    .where('sequence', '<=', sequence)
+    .orderBy('sequence')
+    .execute()
+  const updatedAt = entries.at(-1)?.at
+  if (updatedAt === undefined || entries.length !== missed) return null
+  let held = known
+  for (const { changes: kept } of entries) {
+    const changes = changesThatTellAll(kept)
+    if (changes === null) return null
+    const tournament = evolveAll(held.tournament, changes)
+    const holders = holdersAfter(held.holders, { before: held.tournament, after: tournament }, [])
+    held = { ...held, tournament, holders }
+  }
+  return { ...held, sequence, updatedAt }
+}
+
+/** What an act without changes did stands beside the tournament: an invitation, say. */
+function changesThatTellAll(kept: string): readonly Change[] | null {
+  const values: unknown = JSON.parse(kept)
+  if (!Array.isArray(values) || values.length === 0) return null
+  const changes: Change[] = []
+  for (const value of values) {
+    const change = readChange(value)
+    if (change === null || !TELLS_ALL[change.kind]) return null
+    changes.push(change)
+  }
+  return changes
+}
