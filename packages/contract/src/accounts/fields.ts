@@ -1,17 +1,18 @@
-import { ACCOUNT_NAME_MAX_LENGTH, type AccountId } from '@tablee/domain/accounts/account'
+import { ACCOUNT_NAME_MAX_LENGTH, type AccountId, looksLikePublicId } from '@tablee/domain/accounts/account'
 import { readEmail } from '@tablee/domain/accounts/email'
 import { type PersonalData, passwordFaults } from '@tablee/domain/accounts/password'
 import { isPrefsSmallEnough } from '@tablee/domain/accounts/prefs'
-import { tidyName } from '@tablee/domain/tournaments/player-name'
+import { typedName } from '@tablee/domain/tournaments/player-name'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 
 const LONGEST_TYPED = 4096
 
-/** An id of an account, or `unique()`: then the server makes one. */
-export const newAccountId = z
-  .string(issue('account_id_invalid'))
-  .check(z.regex(/^(?:unique\(\)|[A-Za-z0-9][A-Za-z0-9._-]{0,35})$/, issue('account_id_invalid')))
+/** An id of an account that is no public id, or `unique()`: then the server makes one. */
+export const newAccountId = z.string(issue('account_id_invalid')).check(
+  z.regex(/^(?:unique\(\)|[A-Za-z0-9][A-Za-z0-9._-]{0,35})$/, issue('account_id_invalid')),
+  z.refine((id: string) => !looksLikePublicId(id), issue('account_id_invalid')),
+)
 
 export const accountId = z.pipe(
   z
@@ -33,12 +34,12 @@ export const email = z.pipe(
 /** May be empty; the form of this product asks for one. */
 export const optionalAccountName = z
   .string(issue('account_name_too_long'))
-  .check(z.overwrite(tidyName), z.maxLength(ACCOUNT_NAME_MAX_LENGTH, issue('account_name_too_long')))
+  .check(z.overwrite(typedName), z.maxLength(ACCOUNT_NAME_MAX_LENGTH, issue('account_name_too_long')))
 
 export const accountName = z
   .string(issue('account_name_required'))
   .check(
-    z.overwrite(tidyName),
+    z.overwrite(typedName),
     z.minLength(1, issue('account_name_required')),
     z.maxLength(ACCOUNT_NAME_MAX_LENGTH, issue('account_name_too_long')),
   )
