@@ -9,10 +9,7 @@ import { closeServer } from './close-server.ts'
 import { composeApp } from './compose-app.ts'
 import type { Config } from './config.ts'
 import { keepPrivate } from './data-folder.ts'
-import { askDatabase } from './database/ask-database.ts'
 import type { Database } from './database/database.ts'
-import { tellingFailures } from './database/tell-failures.ts'
-import { waitForDatabase } from './database/wait-for-database.ts'
 import type { DeckSite } from './deck-sites/deck-site.ts'
 import { createDeckSite } from './deck-sites/deck-site.ts'
 import type { AccountGround } from './features/accounts/account-ground.ts'
@@ -25,7 +22,7 @@ import { createPasswordGuesser } from './features/accounts/password-guesser.ts'
 import { createPasswordHashers, type PasswordHasher } from './features/accounts/password-hasher.ts'
 import { findCorrespondent, findOrganizerByEmail } from './features/accounts/queries/find-organizer.ts'
 import { isAccount } from './features/accounts/queries/is-account.ts'
-import { endWaitingExecutions, executionData, serveExecutions } from './features/executions/executions.ts'
+import { executionData, serveExecutions } from './features/executions/executions.ts'
 import { promoteRegistered } from './features/registrations/commands/promote-registered.ts'
 import { tellMoved } from './features/registrations/commands/tell-moved.ts'
 import { messageData } from './features/registrations/message-data.ts'
@@ -49,18 +46,17 @@ import type { TournamentGround } from './features/tournaments/tournament-ground.
 import { afterTheAnswer } from './mail/after-the-answer.ts'
 import type { Postman } from './mail/postman.ts'
 import { type OpenCalling, openCalling } from './open-calling.ts'
+import { openData, whileWaiting } from './open-data.ts'
 import { type OpenMetrics, openMetrics } from './open-metrics.ts'
-import { type OpenPorts, openPorts } from './open-ports.ts'
+import type { OpenPorts } from './open-ports.ts'
 import { openPost } from './open-post.ts'
-import { openServedDatabase } from './open-served-database.ts'
 import type { Keys } from './ports/keys.ts'
 import { productOf } from './product-of.ts'
-import { createReadiness } from './readiness.ts'
 import { createAnnounceAccount } from './realtime/account-events.ts'
 import { createAnnouncements } from './realtime/announce-act.ts'
 import { createDocumentTeller, type DocumentTeller } from './realtime/document-events.ts'
 import { createAnnounceExecution } from './realtime/execution-events.ts'
-import { createHub, type Hub } from './realtime/hub.ts'
+import { createHub } from './realtime/hub.ts'
 import { createOpenSockets } from './realtime/open-sockets.ts'
 import { startRegularWork } from './regular-work.ts'
 import { requestInHand } from './request-in-hand.ts'
@@ -68,10 +64,15 @@ import { servedFeatures } from './served-features.ts'
 import { createTroubles, type Troubles } from './troubles.ts'
 import type { AppParts } from './wire/create-app.ts'
 import { createRequestsUnderWay } from './wire/requests-under-way.ts'
-import type { WaitingRoom } from './wire/waiting-room.ts'
 import type { World } from './world.ts'
 
-export type Server = { readonly app: FastifyInstance; readonly database: Database; readonly close: () => Promise<void> }
+export type Server = {
+  readonly app: FastifyInstance
+  readonly database: Database
+  /** Done when a newer version has taken over the data: nothing but 503 is answered from then on, and it is time to close. */
+  readonly outdated: Promise<void>
+  readonly close: () => Promise<void>
+}
 
 /** Wires the parts by hand. */
 export async function composeServer(config: Config, world: World = {}): Promise<Server> {
@@ -81,8 +82,8 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const now = world.now ?? (() => new Date())
   const hub = createHub()
   const going = { underWay: createRequestsUnderWay(), sockets: createOpenSockets() }
-  const { database, ports, readiness } = await whileWaiting(world, troubles, (say) =>
-    openData({ config, now, hub, troubles, say }),
+  const { database, ports, readiness, outdated } = await whileWaiting(world, troubles, (say) =>
+    openData({ config, now, hub, troubles, say, migrations: world.migrations }),
   )
   const chance = world.chance ?? randomBytes
   const calling = await openCalling({ config, database, world, log: () => app.log })
@@ -122,15 +123,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     requestsUnderWay: going.underWay.count,
   })
   const open = { ...going, ...regularWork, readiness, metrics, documents, app, postman, calling, ports, database }
-  return { app, database, close: () => closeServer(open) }
-}
-
-type Opening = {
-  readonly config: Config
-  readonly now: () => Date
-  readonly hub: Hub
-  readonly troubles: Troubles
-  readonly say: Troubles['say']
+  return { app, database, outdated, close: () => closeServer(open) }
 }
 
 function openDeckSite(
@@ -141,43 +134,6 @@ function openDeckSite(
     ...{ url, userAgent, requestInHand },
     note: (why) => log().warn({ requestId: requestInHand(), ...why }, 'deck site'),
   })
-}
-
-/** The database, and what the processes have in common that serve it. */
-async function openData({ config, now, hub, troubles, say }: Opening) {
-  const {
-    database: opened,
-    keys,
-    isLockHeld,
-  } = await waitForDatabase(() => openServedDatabase({ config, now, troubles }), say)
-  const ports = await openPorts({ config, hub, database: opened, keys, troubles })
-  const database = tellingFailures(opened, (id) => ports.acts.note(id as TournamentId))
-  await waitForDatabase(
-    () => ports.work.endAbandoned((acceptedMsAgo) => endWaitingExecutions({ database, now }, acceptedMsAgo)),
-    say,
-  )
-  const { isBusReady } = ports
-  const readiness = createReadiness({ askDatabase: () => askDatabase(database), isLockHeld, isBusReady })
-  return { database, ports, readiness }
-}
-
-/** From the first word about a database that is away until it is there, somebody answers in place of the server. */
-async function whileWaiting<Opened>(
-  { whileAway }: World,
-  troubles: Troubles,
-  open: (say: Troubles['say']) => Promise<Opened>,
-): Promise<Opened> {
-  let room: Promise<WaitingRoom> | null = null
-  try {
-    return await open((sentence) => {
-      troubles.say(sentence)
-      room ??= whileAway?.() ?? null
-      // Told where it is closed.
-      room?.catch(() => {})
-    })
-  } finally {
-    await (await (room as Promise<WaitingRoom> | null))?.close()
-  }
 }
 
 type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance'> & {

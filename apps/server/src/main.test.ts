@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { MIGRATIONS } from './database/migrations.ts'
+import { openSqlite } from './database/open-sqlite.ts'
 import { OF_OUR_PROCESS } from './testing/own-process.ts'
 
 let folder: string
@@ -24,7 +27,7 @@ function start(environment: Record<string, string>) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
       written += data
-      if (written.includes('\n')) announceLine(written)
+      if (/Tablée http.*\n/.test(written)) announceLine(written)
     })
   }
   const ended = new Promise<{ status: number | null; written: string }>((resolve) => {
@@ -58,4 +61,22 @@ test('a wrong setting stops the start with one sentence and status 1', async () 
     status: 1,
     written: 'PORT must be a number from 0 to 65535, not "x".\n',
   })
+})
+
+test('OPS-20 a server whose data a newer version took over says so, answers 503, and ends in order', {
+  timeout: 60_000,
+}, async () => {
+  const { child, ready, ended } = start({})
+  const port = /:(\d+)\n/.exec(await ready)?.[1]
+  const contracting = {
+    kind: 'contracting',
+    up: async (db: Kysely<unknown>) => void (await db.schema.dropTable('registrations').execute()),
+  } as const
+  const newer = await openSqlite(folder, { migrations: { ...MIGRATIONS, '9001-planted': contracting } })
+  await newer.close()
+  const readiness = await fetch(`http://127.0.0.1:${port}/readyz`)
+  expect([readiness.status, await readiness.json()]).toEqual([503, { status: 'unready', missing: ['newer_data'] }])
+  const { status, written } = await ended
+  expect([status, child.signalCode]).toEqual([1, null])
+  expect(written).toContain('A newer version has taken over the data: this server answers no more and ends.\n')
 })

@@ -7,6 +7,8 @@ import { readTowns } from './features/tournaments/search/places-like.ts'
 import { UnusableBus } from './open-ports.ts'
 import { openWaitingRoom } from './wire/waiting-room.ts'
 
+/** So long a server that was overtaken says so, for whoever spreads requests to look elsewhere, before it ends. */
+const OVERTAKEN_MS = 5000
 /** What closes has time limits of its own: this is for what nobody thought of. */
 const SHUTDOWN_MS = 9700
 
@@ -18,6 +20,7 @@ try {
   await listen(server, config)
   setImmediate(prepare)
   closeOnSignal(server)
+  closeWhenOvertaken(server)
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`)
   process.exit(1)
@@ -58,6 +61,18 @@ function closeOnSignal(server: Server): void {
   }
   process.on('SIGINT', close)
   process.on('SIGTERM', close)
+}
+
+/** With status 1: whoever starts servers again starts the version that is installed by then, which says what it can do. */
+function closeWhenOvertaken({ outdated, close }: Server): void {
+  void outdated.then(() => {
+    process.stderr.write('A newer version has taken over the data: this server answers no more and ends.\n')
+    const end = () => process.exit(1)
+    setTimeout(() => {
+      setTimeout(end, SHUTDOWN_MS).unref()
+      close().then(end, end)
+    }, OVERTAKEN_MS)
+  })
 }
 
 /** One sentence for what whoever starts the server can put right; everything of a defect. */

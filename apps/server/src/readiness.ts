@@ -9,18 +9,21 @@ export type Readiness = {
 
 export type ReadinessParts = {
   readonly askDatabase: () => Promise<void>
+  /** A newer version has taken over the data. */
+  readonly isOutdated?: () => boolean
   readonly isLockHeld: () => boolean
   /** Null where there is no bus. */
   readonly isBusReady: (() => boolean) | null
 }
 
-export function createReadiness({ askDatabase, isLockHeld, isBusReady }: ReadinessParts): Readiness {
+export function createReadiness({ askDatabase, isOutdated, isLockHeld, isBusReady }: ReadinessParts): Readiness {
   const isDatabaseThere = createProbe(askDatabase)
   let isStopping = false
   return {
     lacking: async () => {
-      if (isStopping) return ['stopping']
+      if (isStopping) return isOutdated?.() ? ['newer_data', 'stopping'] : ['stopping']
       const [isThere, isHeld, isHeard] = [await isDatabaseThere(), isLockHeld(), isBusReady?.() ?? true]
+      if (isOutdated?.()) return ['newer_data']
       return [
         ...(isThere ? [] : (['database'] as const)),
         ...(isHeld ? [] : (['serving_lock'] as const)),

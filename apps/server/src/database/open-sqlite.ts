@@ -5,7 +5,7 @@ import { Kysely } from 'kysely'
 import { createDatabase } from './create-database.ts'
 import type { Database, DatabaseNote } from './database.ts'
 import { insistInTurn, insistOnLock } from './foreign-lock.ts'
-import { migrate } from './migrations.ts'
+import { type Migrating, migrate } from './migrate.ts'
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts'
 import { storageFailureOf } from './storage-failures.ts'
 import type { Tables } from './tables.ts'
@@ -15,16 +15,18 @@ export const SQLITE_FILE = 'tablee.sqlite'
 /** How long the start waits for another program; later nobody may stand still for one. */
 const START_BUSY_MS = 1500
 
+export type SqliteOptions = Pick<Migrating, 'migrations' | 'tell'> & { readonly note?: DatabaseNote }
+
 /** Opens and migrates the embedded database. */
 export async function openSqlite(
   folder: string,
-  { note = () => {} }: { readonly note?: DatabaseNote } = {},
+  { note = () => {}, migrations, tell }: SqliteOptions = {},
 ): Promise<Database> {
   const path = join(folder, SQLITE_FILE)
   const file = prepareFile(folder, path)
   const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(file) })
   try {
-    await migrate(db)
+    await migrate(db, { migrations, tell })
     file.pragma('busy_timeout = 0')
   } catch (error) {
     await db.destroy()

@@ -10,6 +10,8 @@ export type ServingLock = {
   /** False while its connection is lost: somebody else may be serving by now. */
   readonly isHeld: () => boolean
   readonly release: () => Promise<void>
+  /** From alone to among others, without letting go in between; where nobody else ever serves, nothing is done. */
+  readonly share: () => Promise<void>
 }
 
 /** Another server holds the lock. */

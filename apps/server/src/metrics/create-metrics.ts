@@ -20,7 +20,7 @@ export type Metrics = Meters & {
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** Other methods lead nowhere, and there are dozens of them. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-const COULD_LACK = ['database', 'serving_lock', 'bus', 'stopping']
+const COULD_LACK = ['database', 'serving_lock', 'bus', 'newer_data', 'stopping']
 
 /** A registry of its own: several servers of one process count apart. */
 export function createMetrics(): Metrics {

@@ -1,6 +1,14 @@
-import { newerDatabase } from '../database/migrations.ts'
+import { newerDatabase } from '../database/migrate.ts'
+import { MIGRATIONS } from '../database/migrations.ts'
 import { type Command, counted, done } from './command.ts'
 import { openData, versionOf, whileNobodyServes } from './open-data.ts'
+
+function kindOf(name: string): string {
+  const isAlone = MIGRATIONS[name]?.kind === 'contracting'
+  return isAlone
+    ? 'contracting: servers of the version before have to stop'
+    : 'expanding: servers of the version before may go on'
+}
 
 const DRY_RUN = '--dry-run'
 
@@ -13,7 +21,7 @@ export const migrate: Command = {
     if (unknown.length > 0) throw newerDatabase(unknown)
     if (!isEmpty && pending.length === 0) return done('The data is of this version: there is nothing to do.')
     const steps = counted(pending.length, 'step')
-    const names = pending.map((name) => `\n  ${name}`).join('')
+    const names = pending.map((name) => `\n  ${name}  ${kindOf(name)}`).join('')
     if (flags.has(DRY_RUN)) {
       const what = isEmpty ? 'There is no data yet: a database would be prepared.' : `To be done, ${steps}:${names}`
       return done(`${what}\nNothing was changed.`)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** What a server may lack to serve. */
-export type Lacking = 'database' | 'serving_lock' | 'bus' | 'stopping'
+export type Lacking = 'database' | 'serving_lock' | 'bus' | 'newer_data' | 'stopping'
 
 export type HealthParts = { readonly lacking: () => Promise<readonly Lacking[]> }
 

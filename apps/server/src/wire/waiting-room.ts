@@ -4,7 +4,14 @@ import { createPagePolicy } from './page-policy.ts'
 import { errorBody, ProtocolError } from './protocol-error.ts'
 import { failureSentence, languageOf } from './sentences.ts'
 
-export type WaitingRoom = { readonly close: () => Promise<void> }
+export type WaitingRoom = {
+  /** What whoever asks whether the server is ready reads from now on. */
+  readonly tell: (missing: WaitsFor) => void
+  readonly close: () => Promise<void>
+}
+
+/** What a server that does not serve yet waits for. */
+export type WaitsFor = 'database' | 'older_servers'
 
 type Place = { readonly port: number; readonly host: string; readonly publicUrl: string }
 
@@ -14,9 +21,10 @@ const NAME = 'storage_unreachable'
 
 /** Answers in place of the server that has no database yet: it lives, it is not ready, and people read so. */
 export async function openWaitingRoom({ port, host, publicUrl }: Place): Promise<WaitingRoom> {
+  let missing: WaitsFor = 'database'
   const server = createServer({ headersTimeout: 5000, requestTimeout: 10_000 }, (request, response) => {
     request.resume()
-    const { status, type, text } = answerTo(request)
+    const { status, type, text } = answerTo(request, missing)
     response.writeHead(status, {
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': 'no-store',
@@ -34,6 +42,9 @@ export async function openWaitingRoom({ port, host, publicUrl }: Place): Promise
     server.listen(port, host, resolve)
   })
   return {
+    tell: (what) => {
+      missing = what
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -44,10 +55,10 @@ export async function openWaitingRoom({ port, host, publicUrl }: Place): Promise
 
 type Answer = { readonly status: 200 | 503; readonly type: 'text/html' | 'application/json'; readonly text: string }
 
-function answerTo({ url = '/', method, headers }: IncomingMessage): Answer {
+function answerTo({ url = '/', method, headers }: IncomingMessage, missing: WaitsFor): Answer {
   const [path = '/'] = url.split('?', 1)
   if (path === '/healthz') return json(200, { status: 'alive' })
-  if (path === '/readyz') return json(503, { status: 'unready', missing: ['database'] })
+  if (path === '/readyz') return json(503, { status: 'unready', missing: [missing] })
   const language = languageOf({ headers })
   const isForPeople = /^(GET|HEAD)$/.test(method ?? '') && (headers.accept ?? '').includes('text/html')
   if (isForPeople && !/^\/v1(\/|$)/.test(path)) return { status: 503, type: 'text/html', text: awayAlone(language) }

@@ -1,0 +1,70 @@
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Config } from './config.ts'
+import { askDatabase } from './database/ask-database.ts'
+import type { Migrations } from './database/migration.ts'
+import { tellingFailures } from './database/tell-failures.ts'
+import { type WaitedFor, waitForDatabase } from './database/wait-for-database.ts'
+import { endWaitingExecutions } from './features/executions/executions.ts'
+import { openPorts } from './open-ports.ts'
+import { openServedDatabase } from './open-served-database.ts'
+import { createReadiness } from './readiness.ts'
+import type { Hub } from './realtime/hub.ts'
+import type { Troubles } from './troubles.ts'
+import type { WaitingRoom } from './wire/waiting-room.ts'
+import type { World } from './world.ts'
+
+type Say = (sentence: string, missing: WaitedFor) => void
+
+type Opening = {
+  readonly config: Config
+  readonly now: () => Date
+  readonly hub: Hub
+  readonly troubles: Troubles
+  readonly say: Say
+  readonly migrations: Migrations | undefined
+}
+
+/** The database, and what the processes have in common that serve it. */
+export async function openData({ hub, say, ...opening }: Opening) {
+  const { config, now, troubles } = opening
+  const served = await waitForDatabase(() => openServedDatabase(opening), say)
+  const { database: opened, keys, isLockHeld, version } = served
+  const ports = await openPorts({ config, hub, database: opened, keys, troubles })
+  const database = tellingFailures(opened, (id) => ports.acts.note(id as TournamentId))
+  await waitForDatabase(
+    () => ports.work.endAbandoned((acceptedMsAgo) => endWaitingExecutions({ database, now }, acceptedMsAgo)),
+    say,
+  )
+  const readiness = createReadiness({
+    askDatabase: async () => {
+      await askDatabase(database)
+      await version.look()
+    },
+    isOutdated: version.isOutdated,
+    isLockHeld,
+    isBusReady: ports.isBusReady,
+  })
+  return { database, ports, readiness, outdated: version.outdated }
+}
+
+/** From the first word about what has to be waited for until it is there, somebody answers in place of the server. */
+export async function whileWaiting<Opened>(
+  { whileAway }: World,
+  troubles: Troubles,
+  open: (say: Say) => Promise<Opened>,
+): Promise<Opened> {
+  let room: Promise<WaitingRoom> | null = null
+  try {
+    return await open((sentence, missing) => {
+      troubles.say(sentence)
+      room ??= whileAway?.() ?? null
+      // What does not open is told where it is closed.
+      room?.then(
+        ({ tell }) => tell(missing),
+        () => {},
+      )
+    })
+  } finally {
+    await (await (room as Promise<WaitingRoom> | null))?.close()
+  }
+}
