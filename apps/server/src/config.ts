@@ -33,6 +33,8 @@ export type Config = {
   /** Every answer gets a line in the log. */
   readonly isAccessLogged: boolean
   readonly metrics: MetricsWay
+  /** What is kept no longer than promised goes by itself, once a day. */
+  readonly isPurged: boolean
 }
 
 /** Where figures are read: on a port of their own, or behind a token; nowhere when both are null. */
@@ -83,6 +85,7 @@ export function readConfig(environment: Environment): Config {
       host: read('METRICS_HOST', '127.0.0.1'),
       token: readMetricsToken(read('METRICS_TOKEN', '')),
     },
+    isPurged: readSwitch('PURGE', read('PURGE', 'on')),
   }
 }
 

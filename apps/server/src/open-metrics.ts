@@ -1,5 +1,6 @@
 import { type Config, ConfigError } from './config.ts'
 import type { Database } from './database/database.ts'
+import { type DailyWork, lastDone } from './database/server-facts.ts'
 import { countLetters } from './features/accounts/queries/count-letters.ts'
 import { createMetrics, type Gauges } from './metrics/create-metrics.ts'
 import { type Meters, NO_METERS } from './metrics/meters.ts'
@@ -17,7 +18,7 @@ export type OpenMetrics = {
   readonly stop: () => Promise<void>
 }
 
-export type MetricsGauges = Omit<Gauges, 'mailsWaiting'> & { readonly database: Database }
+export type MetricsGauges = Omit<Gauges, 'mailsWaiting' | 'measured'> & { readonly database: Database }
 
 /** Figures for Prometheus, on a port of their own or behind a token; nothing is counted where neither is set. */
 export function openMetrics({ metrics: { port, host, token } }: Pick<Config, 'metrics'>): OpenMetrics {
@@ -28,7 +29,14 @@ export function openMetrics({ metrics: { port, host, token } }: Pick<Config, 'me
   const begun = Promise.withResolvers<MetricsGauges>()
   const write = async () => {
     const { database, ...gauges } = await begun.promise
-    return metrics.write({ ...gauges, mailsWaiting: () => countWithin(database) })
+    return metrics.write({
+      ...gauges,
+      mailsWaiting: () => within(database.read(countLetters)),
+      measured: async () => ({
+        lastPurge: await within(lastDoneSeconds(database, 'purge')),
+        lastBackup: await within(lastDoneSeconds(database, 'backup')),
+      }),
+    })
   }
   let listening: { readonly port: number; readonly stop: () => Promise<void> } | null = null
   return {
@@ -52,10 +60,12 @@ function cannotListen(error: unknown): never {
   throw error
 }
 
-async function countWithin(database: Database): Promise<number | null> {
+async function lastDoneSeconds(database: Database, work: DailyWork): Promise<number> {
+  return Math.floor(((await lastDone(database, work))?.getTime() ?? 0) / 1000)
+}
+
+async function within(question: Promise<number>): Promise<number | null> {
   const silence = Promise.withResolvers<null>()
   const timer = setTimeout(() => silence.resolve(null), PATIENCE_MS)
-  return Promise.race([database.read(countLetters).catch(() => null), silence.promise]).finally(() =>
-    clearTimeout(timer),
-  )
+  return Promise.race([question.catch(() => null), silence.promise]).finally(() => clearTimeout(timer))
 }

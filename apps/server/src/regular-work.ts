@@ -1,12 +1,18 @@
+import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import type { Config } from './config.ts'
 import { daily, regularly } from './daily.ts'
 import type { Database } from './database/database.ts'
+import { onceADay } from './database/server-facts.ts'
 import { eraseWhatIsOver } from './erase-what-is-over.ts'
 import { type Reminding, remindRegistered } from './features/registrations/commands/remind-registered.ts'
+import { purgeWhatIsOld } from './purge-what-is-old.ts'
 import type { Troubles } from './troubles.ts'
 
 /** So late a reminder comes at most, while a server runs. */
 const REMINDED_EVERY_MS = 5 * 60 * 1000
+
+/** Whether a day has passed is asked so often. */
+const LOOKED_EVERY_MS = 3_600_000
 
 type RegularWork = {
   readonly config: Config
@@ -27,5 +33,18 @@ export function startRegularWork({ config, database, now, registrations, trouble
     async () => (config.mail.kind === 'none' ? undefined : remindRegistered(registrations)),
     (error) => troubles.noteDefect('nobody was reminded', error),
   )
-  return { stopErasing, stopReminding }
+  const stopPurging = regularly(
+    LOOKED_EVERY_MS,
+    async () => {
+      if (config.isPurged) await onceADay(database, { work: 'purge', now }, () => purgeWhatIsOld(database, now()))
+    },
+    (error) => noteFailure(troubles, 'what is old was not purged', error),
+  )
+  return { stopErasing, stopReminding, stopUpkeep: stopPurging }
+}
+
+/** A database that is away is no defect: the next look is an hour later. */
+function noteFailure({ noteOutage, noteDefect }: Troubles, what: string, error: unknown): void {
+  if (error instanceof StorageFailure) noteOutage(what, error)
+  else noteDefect(what, error)
 }

@@ -7,8 +7,16 @@ export type Gauges = {
   readonly requestsUnderWay: () => number
   readonly mailsWaiting: () => Promise<number | null>
   readonly callsWaiting: () => number
+  /** What the database and the disk say; null where it cannot be known now, and what does not apply is left out. */
+  readonly measured: () => Promise<Measured>
   /** What the server lacks to serve, of everything that it could lack. */
   readonly lacking: () => Promise<readonly string[]>
+}
+
+/** Moments are seconds since 1970, 0 for what never was; sizes are bytes. */
+export type Measured = {
+  readonly lastPurge: number | null
+  readonly lastBackup: number | null
 }
 
 export type Metrics = Meters & {
@@ -39,12 +47,14 @@ export function createMetrics(): Metrics {
     answered: ({ method, route, status }) =>
       counters.requests.inc({ method: METHODS.has(method) ? method : 'other', route: route ?? 'none', status }),
     read: (cache, isHit) => counters.reads.inc({ cache, result: isHit ? 'hit' : 'miss' }),
-    write: async ({ openSockets, requestsUnderWay, mailsWaiting, callsWaiting, lacking }) => {
+    write: async ({ openSockets, requestsUnderWay, mailsWaiting, callsWaiting, lacking, measured }) => {
       gauges.sockets.set(openSockets())
       gauges.underWay.set(requestsUnderWay())
       gauges.calls.set(callsWaiting())
-      const [mails, missing] = await Promise.all([mailsWaiting(), lacking()])
+      const [mails, missing, figures] = await Promise.all([mailsWaiting(), lacking(), measured()])
       gauges.mails.set(mails ?? Number.NaN)
+      gauges.lastPurge.set(figures.lastPurge ?? Number.NaN)
+      gauges.lastBackup.set(figures.lastBackup ?? Number.NaN)
       for (const what of COULD_LACK) gauges.lacking.set({ what }, missing.includes(what) ? 1 : 0)
       return { type: register.contentType, text: await register.metrics() }
     },
@@ -90,6 +100,14 @@ function gaugesIn(registers: Registry[]) {
     underWay: gauge('tablee_requests_under_way', 'Requests that were heard and not answered yet'),
     mails: gauge('tablee_mails_waiting', 'Mails in the database that are still to be sent, by whichever process'),
     calls: gauge('tablee_player_calls_waiting', 'Calls to players that wait for a push service'),
+    lastPurge: gauge(
+      'tablee_last_purge_seconds',
+      'When what is old was purged last, by whichever process; 0 for never',
+    ),
+    lastBackup: gauge(
+      'tablee_last_backup_seconds',
+      'When a daily backup was made and checked last, by whichever process; 0 for never',
+    ),
     lacking: new Gauge({
       ...{ name: 'tablee_lacking', help: 'What this process lacks to serve, as /readyz says it', registers },
       labelNames: ['what'],
