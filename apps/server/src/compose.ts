@@ -80,10 +80,10 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const metrics = openMetrics(config)
   keepPrivate(config.dataFolder, troubles.say)
   const now = world.now ?? (() => new Date())
-  const hub = createHub()
+  const hub = createHub(metrics.meters.told)
   const going = { underWay: createRequestsUnderWay(), sockets: createOpenSockets() }
   const { database, ports, readiness, outdated } = await whileWaiting(world, troubles, (say) =>
-    openData({ config, now, hub, troubles, say, migrations: world.migrations }),
+    openData({ config, now, hub, troubles, say, migrations: world.migrations, noteCommit: metrics.meters.committed }),
   )
   const chance = world.chance ?? randomBytes
   const calling = await openCalling({ config, database, world, log: () => app.log })
@@ -115,7 +115,8 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     ...{ product, metrics, lacking: readiness.lacking },
   })
   troubles.logTo(app.log)
-  postman = openPost({ config, now, box: createLetterBox(accountParts), log: app.log, pausesMs: world.mailPausesMs })
+  const box = createLetterBox(accountParts)
+  postman = openPost({ config, now, box, log: app.log, pausesMs: world.mailPausesMs, metrics })
   const regularWork = startRegularWork({ config, database, now, registrations, troubles })
   await metrics.start({
     ...{ database, lacking: readiness.lacking, callsWaiting: calling.waiting },

@@ -40,7 +40,7 @@ test('AUTH-9 the server says its address and where mails go, answers, and ends i
   const { child, ready, ended } = start({})
   const line = await ready
   expect(line).toMatch(
-    /^Tablée http:\/\/localhost:\d+\nMails are kept as files in \/.*\/outbox \(SMTP_URL is not set\)\n$/,
+    /^Tablée 0\.1\.0 \(unknown\), Node 24\S+\nTablée http:\/\/localhost:\d+\nMails are kept as files in \/.*\/outbox \(SMTP_URL is not set\)\n$/,
   )
   const port = /:(\d+)\n/.exec(line)?.[1]
   const answer = await fetch(`http://127.0.0.1:${port}/v1/ping`)
@@ -53,7 +53,7 @@ test('a damaged database stops the start with one sentence and status 1', async 
   writeFileSync(join(folder, 'tablee.sqlite'), 'no database '.repeat(200))
   const { status, written } = await start({}).ended
   expect(status).toBe(1)
-  expect(written).toMatch(/^The database file .* is damaged or is not a database\. .*\n$/)
+  expect(written).toMatch(/^Tablée 0.*\nThe database file .* is damaged or is not a database\. .*\n$/)
 })
 
 test('a wrong setting stops the start with one sentence and status 1', async () => {

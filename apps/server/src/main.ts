@@ -1,10 +1,12 @@
 import { flushCompileCache } from 'node:module'
+import { nameOf } from './build.ts'
 import { composeServer, type Server } from './compose.ts'
 import { type Config, ConfigError, type MailWay, readConfig } from './config.ts'
 import { UnusableDatabase } from './database/unusable-database.ts'
 import { frenchPlaces } from './features/tournaments/search/french-places.ts'
 import { readTowns } from './features/tournaments/search/places-like.ts'
 import { UnusableBus } from './open-ports.ts'
+import { startWatchdog } from './watchdog.ts'
 import { openWaitingRoom } from './wire/waiting-room.ts'
 
 /** So long a server that was overtaken says so, for whoever spreads requests to look elsewhere, before it ends. */
@@ -14,6 +16,8 @@ const SHUTDOWN_MS = 9700
 
 try {
   const config = readConfig(process.env)
+  process.stdout.write(`Tablée ${nameOf(config.build)}, Node ${process.versions.node}\n`)
+  startWatchdog()
   const server = await composeServer(config, config.port === 0 ? {} : { whileAway: () => openWaitingRoom(config) })
   // Not at the end: a process that is killed would leave nothing to the next one. Nobody waits for an answer yet.
   flushCompileCache()

@@ -21,6 +21,7 @@ type Opening = {
   readonly hub: Hub
   readonly troubles: Troubles
   readonly say: Say
+  readonly noteCommit: (ms: number) => void
   readonly migrations: Migrations | undefined
 }
 

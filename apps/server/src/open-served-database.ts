@@ -19,6 +19,7 @@ type Opening = {
   readonly config: Config
   readonly now: () => Date
   readonly troubles: Troubles
+  readonly noteCommit: (ms: number) => void
   /** Other than those of this version in tests alone. */
   readonly migrations?: Migrations | undefined
 }

@@ -15,13 +15,14 @@ const MIGRATION_LIMITS: PostgresLimits = { connectMs: 4000, statementMs: 0, lock
 
 export type PostgresOptions = Pick<Migrating, 'migrations' | 'tell'> & {
   readonly note?: DatabaseNote
+  readonly noteCommit?: (ms: number) => void
   readonly limits?: PostgresLimits
 }
 
 /** Opens and migrates the database of an address such as `postgres://user:password@host/name`. */
 export async function openPostgres(
   url: string,
-  { note = () => {}, limits = LIMITS, migrations, tell }: PostgresOptions = {},
+  { note = () => {}, limits = LIMITS, noteCommit, migrations, tell }: PostgresOptions = {},
 ): Promise<Database> {
   const migrated = patientPostgres(url, note)
   try {
@@ -31,7 +32,9 @@ export async function openPostgres(
   } finally {
     await migrated.destroy()
   }
-  return createDatabase(connect({ url, limits, note }), { dialect: 'postgres', note })
+  const pool = createPostgresPool(url, limits, note)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { ...createDatabase(db, { dialect: 'postgres', note, noteCommit }), connections: pool.connections }
 }
 
 type Connecting = { readonly url: string; readonly limits: PostgresLimits; readonly note: DatabaseNote }

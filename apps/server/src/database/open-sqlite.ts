@@ -15,12 +15,15 @@ export const SQLITE_FILE = 'tablee.sqlite'
 /** How long the start waits for another program; later nobody may stand still for one. */
 const START_BUSY_MS = 1500
 
-export type SqliteOptions = Pick<Migrating, 'migrations' | 'tell'> & { readonly note?: DatabaseNote }
+export type SqliteOptions = Pick<Migrating, 'migrations' | 'tell'> & {
+  readonly note?: DatabaseNote
+  readonly noteCommit?: (ms: number) => void
+}
 
 /** Opens and migrates the embedded database. */
 export async function openSqlite(
   folder: string,
-  { note = () => {}, migrations, tell }: SqliteOptions = {},
+  { note = () => {}, noteCommit, migrations, tell }: SqliteOptions = {},
 ): Promise<Database> {
   const path = join(folder, SQLITE_FILE)
   const file = prepareFile(folder, path)
@@ -34,7 +37,7 @@ export async function openSqlite(
   }
   return createDatabase(db, {
     dialect: 'sqlite',
-    note,
+    ...{ note, noteCommit },
     insistOnReading: insistOnLock(),
     insistOnWriting: insistInTurn(),
   })

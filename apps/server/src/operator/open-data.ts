@@ -35,7 +35,9 @@ export function openData({ databaseUrl, dataFolder }: Place): Promise<Database> 
 export async function versionOf({ databaseUrl, dataFolder }: Place): Promise<DatabaseVersion> {
   if (databaseUrl !== null) return versionOfPostgres(databaseUrl)
   const file = join(dataFolder, SQLITE_FILE)
-  return existsSync(file) ? versionOfFile(file) : { isEmpty: true, pending: [], pendingAlone: [], unknown: [], unbearable: [] }
+  return existsSync(file)
+    ? versionOfFile(file)
+    : { isEmpty: true, pending: [], pendingAlone: [], unknown: [], unbearable: [] }
 }
 
 /** While no server serves these data; one that does is a reason to refuse. */

@@ -3,13 +3,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 /** What a server may lack to serve. */
 export type Lacking = 'database' | 'serving_lock' | 'bus' | 'newer_data' | 'stopping'
 
-export type HealthParts = { readonly lacking: () => Promise<readonly Lacking[]> }
+export type HealthParts = {
+  readonly lacking: () => Promise<readonly Lacking[]>
+  readonly build: { readonly version: string; readonly commit: string }
+}
 
 const RETRY_AFTER_S = 2
 
 /** For whoever starts processes, and for whoever spreads requests over them: docs/operations.md. */
-export function addHealthRoutes(app: FastifyInstance, { lacking }: HealthParts): void {
-  app.get('/healthz', (_request, reply) => answer(reply, { status: 'alive' }))
+export function addHealthRoutes(app: FastifyInstance, { lacking, build }: HealthParts): void {
+  app.get('/healthz', (_request, reply) => answer(reply, { status: 'alive', ...build }))
   app.get('/readyz', async (_request, reply) => {
     const missing = await lacking()
     if (missing.length === 0) return answer(reply, { status: 'ready' })

@@ -13,18 +13,23 @@ export type WaitingRoom = {
 /** What a server that does not serve yet waits for. */
 export type WaitsFor = 'database' | 'older_servers'
 
-type Place = { readonly port: number; readonly host: string; readonly publicUrl: string }
+type Place = {
+  readonly port: number
+  readonly host: string
+  readonly publicUrl: string
+  readonly build: { readonly version: string; readonly commit: string }
+}
 
 const RETRY_AFTER_S = 5
 const MOST_LINES = 2000
 const NAME = 'storage_unreachable'
 
 /** Answers in place of the server that has no database yet: it lives, it is not ready, and people read so. */
-export async function openWaitingRoom({ port, host, publicUrl }: Place): Promise<WaitingRoom> {
+export async function openWaitingRoom({ port, host, publicUrl, build }: Place): Promise<WaitingRoom> {
   let missing: WaitsFor = 'database'
   const server = createServer({ headersTimeout: 5000, requestTimeout: 10_000 }, (request, response) => {
     request.resume()
-    const { status, type, text } = answerTo(request, missing)
+    const { status, type, text } = answerTo(request, { missing, build })
     response.writeHead(status, {
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': 'no-store',
@@ -55,10 +60,12 @@ export async function openWaitingRoom({ port, host, publicUrl }: Place): Promise
 
 type Answer = { readonly status: 200 | 503; readonly type: 'text/html' | 'application/json'; readonly text: string }
 
-function answerTo({ url = '/', method, headers }: IncomingMessage, missing: WaitsFor): Answer {
+type Said = Pick<Place, 'build'> & { readonly missing: WaitsFor }
+
+function answerTo({ url = '/', method, headers }: IncomingMessage, said: Said): Answer {
   const [path = '/'] = url.split('?', 1)
-  if (path === '/healthz') return json(200, { status: 'alive' })
-  if (path === '/readyz') return json(503, { status: 'unready', missing: [missing] })
+  if (path === '/healthz') return json(200, { status: 'alive', ...said.build })
+  if (path === '/readyz') return json(503, { status: 'unready', missing: [said.missing] })
   const language = languageOf({ headers })
   const isForPeople = /^(GET|HEAD)$/.test(method ?? '') && (headers.accept ?? '').includes('text/html')
   if (isForPeople && !/^\/v1(\/|$)/.test(path)) return { status: 503, type: 'text/html', text: awayAlone(language) }

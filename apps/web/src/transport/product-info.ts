@@ -19,6 +19,11 @@ export function useSupportEmail(): string | null | undefined {
   return useProductInfo().data?.supportEmail
 }
 
+/** Which server answers; undefined while nobody has, and from servers that do not say. */
+export function useServerBuild(): { readonly version: string; readonly commit: string } | undefined {
+  return useProductInfo().data?.build
+}
+
 /** By which this browser subscribes to calls; null while it is not known, and where the server calls nobody. */
 export function useCallKey(): string | null {
   return useProductInfo().data?.callKey ?? null
