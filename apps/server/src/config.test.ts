@@ -52,6 +52,8 @@ test('every setting is read', () => {
     METRICS_TOKEN: 'a-token-of-ours-123',
     TABLEE_COMMIT: '4f2a9c1d20aa77bb',
     PURGE: 'off',
+    BACKUP: 'daily',
+    BACKUP_DIR: '/safe',
   })
   expect(config).toEqual({
     port: 8080,
@@ -76,6 +78,8 @@ test('every setting is read', () => {
     metrics: { port: 9464, host: '0.0.0.0', token: 'a-token-of-ours-123' },
     build: { version: '0.1.0', commit: '4f2a9c1d20aa' },
     isPurged: false,
+    isBackedUp: true,
+    backupFolder: '/safe',
   })
 })
 

@@ -34,6 +34,9 @@ export type Config = {
   /** Every answer gets a line in the log. */
   readonly isAccessLogged: boolean
   readonly metrics: MetricsWay
+  /** A backup is made once a day. */
+  readonly isBackedUp: boolean
+  readonly backupFolder: string
   readonly build: Build
   /** What is kept no longer than promised goes by itself, once a day. */
   readonly isPurged: boolean
@@ -87,6 +90,8 @@ export function readConfig(environment: Environment): Config {
       host: read('METRICS_HOST', '127.0.0.1'),
       token: readMetricsToken(read('METRICS_TOKEN', '')),
     },
+    isBackedUp: readDaily('BACKUP', read('BACKUP', 'off')),
+    backupFolder: read('BACKUP_DIR', join(dataFolder, 'backups')),
     build: { version: VERSION, commit: readCommit(read('TABLEE_COMMIT', 'unknown')) },
     isPurged: readSwitch('PURGE', read('PURGE', 'on')),
   }
@@ -207,6 +212,12 @@ function readSwitch(name: string, value: string): boolean {
   if (/^(on|true|1)$/i.test(value)) return true
   if (/^(off|false|0)$/i.test(value)) return false
   throw new ConfigError(`${name} must be "on" or "off", not "${value}".`)
+}
+
+function readDaily(name: string, value: string): boolean {
+  if (/^daily$/i.test(value)) return true
+  if (/^off$/i.test(value)) return false
+  throw new ConfigError(`${name} must be "daily" or "off", not "${value}".`)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
+import { backUpAside } from './back-up-aside.ts'
 import type { Config } from './config.ts'
 import { daily, regularly } from './daily.ts'
 import type { Database } from './database/database.ts'
@@ -40,7 +41,20 @@ export function startRegularWork({ config, database, now, registrations, trouble
     },
     (error) => noteFailure(troubles, 'what is old was not purged', error),
   )
-  return { stopErasing, stopReminding, stopUpkeep: stopPurging }
+  const stopBackingUp = regularly(
+    LOOKED_EVERY_MS,
+    async () => {
+      const { dataFolder, databaseUrl: url, backupFolder: folder } = config
+      if (!config.isBackedUp) return
+      await onceADay(database, { work: 'backup', now }, () => backUpAside({ dataFolder, url, folder, at: now() }))
+    },
+    (error) => noteFailure(troubles, 'no backup was made', error),
+  )
+  return {
+    stopErasing,
+    stopReminding,
+    stopUpkeep: async () => void (await Promise.all([stopPurging(), stopBackingUp()])),
+  }
 }
 
 /** A database that is away is no defect: the next look is an hour later. */
