@@ -82,7 +82,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const now = world.now ?? (() => new Date())
   const hub = createHub(metrics.meters.told)
   const going = { underWay: createRequestsUnderWay(), sockets: createOpenSockets() }
-  const { database, ports, readiness, outdated } = await whileWaiting(world, troubles, (say) =>
+  const { database, ports, readiness, search, outdated } = await whileWaiting(world, troubles, (say) =>
     openData({ config, now, hub, troubles, say, migrations: world.migrations, noteCommit: metrics.meters.committed }),
   )
   const chance = world.chance ?? randomBytes
@@ -105,7 +105,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   }
   const accounts = serveAccounts(accountParts)
   const deckSite = openDeckSite(config, () => app.log)
-  const product = productOf(config, calling.publicKey)
+  const product = productOf(config, { publicKey: calling.publicKey, search })
   const { functions, collections } = servedFeatures({ ground, registrations, accountParts, readDeck: deckSite.read })
   const executions = serveExecutions({ database, now, announce: createAnnounceExecution(ports.bus) })
   const app = await composeApp({
@@ -117,9 +117,9 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   troubles.logTo(app.log)
   const box = createLetterBox(accountParts)
   postman = openPost({ config, now, box, log: app.log, pausesMs: world.mailPausesMs, metrics })
-  const regularWork = startRegularWork({ config, database, now, registrations, troubles })
+  const regularWork = startRegularWork({ config, database, now, registrations, search, troubles })
   await metrics.start({
-    ...{ database, lacking: readiness.lacking, callsWaiting: calling.waiting },
+    ...{ database, lacking: readiness.lacking, callsWaiting: calling.waiting, searchWaiting: search.waiting },
     openSockets: going.sockets.count,
     requestsUnderWay: going.underWay.count,
   })

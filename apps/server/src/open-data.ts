@@ -1,6 +1,7 @@
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Config } from './config.ts'
 import { askDatabase } from './database/ask-database.ts'
+import type { MigrationStep } from './database/migrate.ts'
 import type { Migrations } from './database/migration.ts'
 import { tellingFailures } from './database/tell-failures.ts'
 import { type WaitedFor, waitForDatabase } from './database/wait-for-database.ts'
@@ -28,8 +29,10 @@ type Opening = {
 /** The database, and what the processes have in common that serve it. */
 export async function openData({ hub, say, ...opening }: Opening) {
   const { config, now, troubles } = opening
-  const served = await waitForDatabase(() => openServedDatabase(opening), say)
-  const { database: opened, keys, isLockHeld, version } = served
+  const tell = (step: MigrationStep) =>
+    say(`Bringing the data to this version, step ${step.number} of ${step.of}: ${step.name}\n`, step)
+  const served = await waitForDatabase(() => openServedDatabase({ ...opening, tell }), say)
+  const { database: opened, keys, isLockHeld, version, search } = served
   const ports = await openPorts({ config, hub, database: opened, keys, troubles })
   const database = tellingFailures(opened, (id) => ports.acts.note(id as TournamentId))
   await waitForDatabase(
@@ -45,27 +48,27 @@ export async function openData({ hub, say, ...opening }: Opening) {
     isLockHeld,
     isBusReady: ports.isBusReady,
   })
-  return { database, ports, readiness, outdated: version.outdated }
+  return { database, ports, readiness, search, outdated: version.outdated }
 }
 
-/** From the first word about what has to be waited for until it is there, somebody answers in place of the server. */
+/** From the first moment until the server itself does, somebody answers in its place. */
 export async function whileWaiting<Opened>(
   { whileAway }: World,
   troubles: Troubles,
   open: (say: Say) => Promise<Opened>,
 ): Promise<Opened> {
-  let room: Promise<WaitingRoom> | null = null
+  const room: Promise<WaitingRoom> | null = whileAway?.() ?? null
+  // What does not open is told where it is closed.
+  room?.catch(() => {})
   try {
     return await open((sentence, missing) => {
       troubles.say(sentence)
-      room ??= whileAway?.() ?? null
-      // What does not open is told where it is closed.
       room?.then(
         ({ tell }) => tell(missing),
         () => {},
       )
     })
   } finally {
-    await (await (room as Promise<WaitingRoom> | null))?.close()
+    await (await room)?.close()
   }
 }

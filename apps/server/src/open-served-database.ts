@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { Database, DatabaseNote } from './database/database.ts'
+import type { MigrationStep } from './database/migrate.ts'
 import type { Migrations } from './database/migration.ts'
 import { openPostgres, versionOfPostgres } from './database/open-postgres.ts'
 import { openSqlite } from './database/open-sqlite.ts'
@@ -9,7 +10,7 @@ import { AlreadyServed, type ServingLock, whileServing } from './database/servin
 import { ServedByOlder } from './database/unusable-database.ts'
 import { type VersionWatch, watchVersion, whileUnderstood } from './database/version-watch.ts'
 import { eraseWhatIsOver } from './erase-what-is-over.ts'
-import { fillSearchIndex } from './features/tournaments/search/fill-search-index.ts'
+import { openSearchFilling, type SearchFilling } from './features/tournaments/search/fill-search-index.ts'
 import { dropAllLapsedPlaces } from './features/tournaments/seat-queue-store.ts'
 import type { Keys } from './ports/keys.ts'
 import { loadSigningKeys } from './signing-keys.ts'
@@ -20,6 +21,8 @@ type Opening = {
   readonly now: () => Date
   readonly troubles: Troubles
   readonly noteCommit: (ms: number) => void
+  /** Told of each step of the data before it is made. */
+  readonly tell: (step: MigrationStep) => void
   /** Other than those of this version in tests alone. */
   readonly migrations?: Migrations | undefined
 }
@@ -29,6 +32,7 @@ type Served = {
   readonly keys: Keys
   readonly isLockHeld: () => boolean
   readonly version: VersionWatch
+  readonly search: SearchFilling
 }
 
 /** The database for the process that serves it, with everything done that comes before the first call. */
@@ -44,10 +48,16 @@ export async function openServedDatabase(opening: Opening): Promise<Served> {
     if (config.busUrl !== null) await lock.share()
     version = watchVersion(opened, opening.migrations)
     const database = whileUnderstood(whileServing(opened, lock), version)
-    await fillSearchIndex(database)
+    const search = await openSearchFilling(database)
     await database.inTransaction(({ db }) => dropAllLapsedPlaces(db, now()))
     await eraseWhatIsOver({ database, now })
-    return { database, keys: await loadSigningKeys(database, config.dataFolder), isLockHeld: lock.isHeld, version }
+    return {
+      database,
+      keys: await loadSigningKeys(database, config.dataFolder),
+      isLockHeld: lock.isHeld,
+      version,
+      search,
+    }
   } catch (error) {
     await opened.close()
     await lock.release()

@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts'
 import { onceADay } from './database/server-facts.ts'
 import { eraseWhatIsOver } from './erase-what-is-over.ts'
 import { type Reminding, remindRegistered } from './features/registrations/commands/remind-registered.ts'
+import type { SearchFilling } from './features/tournaments/search/fill-search-index.ts'
 import { purgeWhatIsOld } from './purge-what-is-old.ts'
 import type { Troubles } from './troubles.ts'
 
@@ -20,11 +21,12 @@ type RegularWork = {
   readonly database: Database
   readonly now: () => Date
   readonly registrations: Reminding
+  readonly search: SearchFilling
   readonly troubles: Troubles
 }
 
 /** What a server does though nobody asks. */
-export function startRegularWork({ config, database, now, registrations, troubles }: RegularWork) {
+export function startRegularWork({ config, database, now, registrations, search, troubles }: RegularWork) {
   const stopErasing = daily(
     () => eraseWhatIsOver({ database, now }),
     (error) => troubles.noteDefect('what is over was not erased', error),
@@ -50,10 +52,11 @@ export function startRegularWork({ config, database, now, registrations, trouble
     },
     (error) => noteFailure(troubles, 'no backup was made', error),
   )
+  search.begin((error) => noteFailure(troubles, 'the search was not filled', error))
   return {
     stopErasing,
     stopReminding,
-    stopUpkeep: async () => void (await Promise.all([stopPurging(), stopBackingUp()])),
+    stopUpkeep: async () => void (await Promise.all([stopPurging(), stopBackingUp(), search.stop()])),
   }
 }
 

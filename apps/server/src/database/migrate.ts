@@ -61,7 +61,7 @@ async function expandingOnes(db: Kysely<Tables>): Promise<readonly string[]> {
 export type Migrating = {
   readonly schema?: string | undefined
   readonly migrations?: Migrations | undefined
-  /** Told of each migration before it is made. */
+  /** Told of each migration before it is made, where there is data already. */
   readonly tell?: ((step: MigrationStep) => void) | undefined
 }
 
@@ -73,11 +73,11 @@ export type MigrationStep = { readonly name: string; readonly number: number; re
  * stays as it is, and is refused unless that version said that older ones live with it.
  */
 export async function migrate(db: Kysely<Tables>, { schema, migrations = MIGRATIONS, tell }: Migrating = {}) {
-  const { pending, unbearable, unknown } = await readVersion(db, migrations)
+  const { isEmpty, pending, unbearable, unknown } = await readVersion(db, migrations)
   if (unbearable.length > 0) throw newerDatabase(unbearable)
   if (pending.length === 0) return
   if (unknown.length > 0) throw newerDatabase(unknown)
-  const provider = { getMigrations: async () => told({ migrations, pending, tell }) }
+  const provider = { getMigrations: async () => told({ migrations, pending, tell: isEmpty ? undefined : tell }) }
   const migrator = new Migrator({ db, provider, ...(schema === undefined ? {} : { migrationTableSchema: schema }) })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
@@ -89,6 +89,8 @@ function told({ migrations, pending, tell }: Told): Record<string, Omit<Database
   const each = ([name, { kind, up }]: [string, DatabaseMigration]) => {
     const saying = async (db: Kysely<unknown>) => {
       tell?.({ name, number: pending.indexOf(name) + 1, of: pending.length })
+      // SQLite works in this thread: whoever asks meanwhile is answered between two steps.
+      await new Promise((resume) => setImmediate(resume))
       await up(db)
       if (name > FACTS)
         await sql`insert into server_facts (name, value) values (${KIND_OF + name}, ${kind})`.execute(db)

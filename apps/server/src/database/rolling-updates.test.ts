@@ -110,8 +110,8 @@ test('OPS-20 postgres: a newer server that needs the database alone says so, and
   const { id, code } = await createTournament(one, 2)
   const said: string[] = []
   const waiting = Promise.withResolvers<void>()
-  const missing: string[] = []
-  const room = { tell: (what: string) => missing.push(what) && waiting.resolve(), close: async () => {} }
+  const missing: unknown[] = []
+  const room = { tell: (what: unknown) => void (missing.push(what) && waiting.resolve()), close: async () => {} }
   const config = readConfig({ DATA_DIR: database.folder, DATABASE_URL: database.url ?? '', BUS_URL: redis.url })
   const starting = composeServer(config, {
     ...{ migrations: CONTRACTED_HARMLESSLY, whileAway: async () => room },

@@ -1,4 +1,5 @@
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
+import type { MigrationStep } from './migrate.ts'
 import { ServedByOlder, UnusableDatabase } from './unusable-database.ts'
 
 /** The last pause repeats: a server whose database comes up an hour later serves an hour later. */
@@ -8,7 +9,7 @@ const TURN_MS = 500
 const SAID_EVERY = 60
 
 /** What a server that does not serve yet waits for. */
-export type WaitedFor = 'database' | 'older_servers'
+export type WaitedFor = 'database' | 'older_servers' | MigrationStep
 
 /** Tries again for as long as the database is away, and says so each time in one sentence. */
 export async function waitForDatabase<Result>(

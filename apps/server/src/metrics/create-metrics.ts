@@ -7,6 +7,8 @@ export type Gauges = {
   readonly requestsUnderWay: () => number
   readonly mailsWaiting: () => Promise<number | null>
   readonly callsWaiting: () => number
+  /** Tournaments that the search does not find yet. */
+  readonly searchWaiting: () => number
   /** What the database and the disk say; null where it cannot be known now, and what does not apply is left out. */
   readonly measured: () => Promise<Measured>
   /** What the server lacks to serve, of everything that it could lack. */
@@ -63,10 +65,11 @@ export function createMetrics(build: BuildLabels): Metrics {
     committed: (ms) => counters.commits.observe(ms / 1000),
     told: (ms) => counters.told.observe(Math.max(0, ms) / 1000),
     read: (cache, isHit) => counters.reads.inc({ cache, result: isHit ? 'hit' : 'miss' }),
-    write: async ({ openSockets, requestsUnderWay, mailsWaiting, callsWaiting, lacking, measured }) => {
+    write: async ({ openSockets, requestsUnderWay, mailsWaiting, callsWaiting, searchWaiting, lacking, measured }) => {
       gauges.sockets.set(openSockets())
       gauges.underWay.set(requestsUnderWay())
       gauges.calls.set(callsWaiting())
+      gauges.search.set(searchWaiting())
       const [mails, missing, figures] = await Promise.all([mailsWaiting(), lacking(), measured()])
       gauges.mails.set(mails ?? Number.NaN)
       setMeasured(gauges, figures)
@@ -132,6 +135,7 @@ function gaugesIn(registers: Registry[]) {
     underWay: gauge('tablee_requests_under_way', 'Requests that were heard and not answered yet'),
     mails: gauge('tablee_mails_waiting', 'Mails in the database that are still to be sent, by whichever process'),
     calls: gauge('tablee_player_calls_waiting', 'Calls to players that wait for a push service'),
+    search: gauge('tablee_search_waiting', 'Tournaments that the search does not find yet, after an upgrade'),
     lastPurge: gauge(
       'tablee_last_purge_seconds',
       'When what is old was purged last, by whichever process; 0 for never',

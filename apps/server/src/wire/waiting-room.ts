@@ -11,7 +11,10 @@ export type WaitingRoom = {
 }
 
 /** What a server that does not serve yet waits for. */
-export type WaitsFor = 'database' | 'older_servers'
+export type WaitsFor = 'database' | 'older_servers' | Step
+
+/** Of bringing the data to this version. */
+type Step = { readonly number: number; readonly of: number }
 
 type Place = {
   readonly port: number
@@ -60,15 +63,25 @@ export async function openWaitingRoom({ port, host, publicUrl, build }: Place): 
 
 type Answer = { readonly status: 200 | 503; readonly type: 'text/html' | 'application/json'; readonly text: string }
 
+function missingOf(missing: WaitsFor) {
+  if (typeof missing === 'string') return { missing: [missing] }
+  return { missing: ['migration'], step: missing.number, steps: missing.of }
+}
+
 type Said = Pick<Place, 'build'> & { readonly missing: WaitsFor }
 
 function answerTo({ url = '/', method, headers }: IncomingMessage, said: Said): Answer {
   const [path = '/'] = url.split('?', 1)
   if (path === '/healthz') return json(200, { status: 'alive', ...said.build })
-  if (path === '/readyz') return json(503, { status: 'unready', missing: [said.missing] })
+  if (path === '/readyz') return json(503, { status: 'unready', ...missingOf(said.missing) })
   const language = languageOf({ headers })
   const isForPeople = /^(GET|HEAD)$/.test(method ?? '') && (headers.accept ?? '').includes('text/html')
-  if (isForPeople && !/^\/v1(\/|$)/.test(path)) return { status: 503, type: 'text/html', text: awayAlone(language) }
+  if (isForPeople && !/^\/v1(\/|$)/.test(path))
+    return {
+      status: 503,
+      type: 'text/html',
+      text: awayAlone(language, typeof said.missing === 'string' ? null : said.missing),
+    }
   const error = new ProtocolError('general_unknown', failureSentence(language, NAME), { status: 503, reason: NAME })
   return json(503, errorBody(error))
 }
