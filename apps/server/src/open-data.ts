@@ -57,18 +57,13 @@ export async function whileWaiting<Opened>(
   troubles: Troubles,
   open: (say: Say) => Promise<Opened>,
 ): Promise<Opened> {
-  const room: Promise<WaitingRoom> | null = whileAway?.() ?? null
-  // What does not open is told where it is closed.
-  room?.catch(() => {})
+  const room: WaitingRoom | null = (await whileAway?.()) ?? null
   try {
     return await open((sentence, missing) => {
       troubles.say(sentence)
-      room?.then(
-        ({ tell }) => tell(missing),
-        () => {},
-      )
+      room?.tell(missing)
     })
   } finally {
-    await (await room)?.close()
+    await room?.close()
   }
 }

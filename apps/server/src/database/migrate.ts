@@ -8,6 +8,7 @@ import { UnusableDatabase } from './unusable-database.ts'
 /** From this one on the data says of each migration what older servers can do with it. */
 const FACTS = '0048-server-facts'
 const KIND_OF = 'migration '
+const BETWEEN_STEPS_MS = 10
 
 /** How the tables stand to this version of the server; `isEmpty` before the first start. */
 export type DatabaseVersion = {
@@ -89,8 +90,8 @@ function told({ migrations, pending, tell }: Told): Record<string, Omit<Database
   const each = ([name, { kind, up }]: [string, DatabaseMigration]) => {
     const saying = async (db: Kysely<unknown>) => {
       tell?.({ name, number: pending.indexOf(name) + 1, of: pending.length })
-      // SQLite works in this thread: whoever asks meanwhile is answered between two steps.
-      await new Promise((resume) => setImmediate(resume))
+      // SQLite works in this thread: whoever asked meanwhile is answered between two steps.
+      if (tell) await new Promise((resume) => setTimeout(resume, BETWEEN_STEPS_MS))
       await up(db)
       if (name > FACTS)
         await sql`insert into server_facts (name, value) values (${KIND_OF + name}, ${kind})`.execute(db)

@@ -9,6 +9,8 @@ export type MigrationKind = 'expanding' | 'contracting'
 
 export type DatabaseMigration = {
   readonly kind: MigrationKind
+  /** What the search finds is written again afterwards, while people play. */
+  readonly makesSearchAnew?: true
   readonly up: (db: Kysely<unknown>) => Promise<void>
 }
 

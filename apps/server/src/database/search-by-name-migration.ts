@@ -8,6 +8,7 @@ import { understoodPlacesMigration } from './understood-places-migration.ts'
  */
 export const searchByNameMigration: DatabaseMigration = {
   kind: 'contracting',
+  makesSearchAnew: true,
   async up(db: Kysely<unknown>): Promise<void> {
     await understoodPlacesMigration.up(db)
     const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter

@@ -4,6 +4,7 @@ import type { DatabaseMigration } from './migration.ts'
 /** What tournaments are found by: a full-text index on SQLite, an inverted one on PostgreSQL. */
 export const searchMigration: DatabaseMigration = {
   kind: 'expanding',
+  makesSearchAnew: true,
   async up(db: Kysely<unknown>): Promise<void> {
     if (db.getExecutor().adapter instanceof SqliteAdapter) await createForSqlite(db)
     else await createForPostgres(db)

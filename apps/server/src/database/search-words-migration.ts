@@ -7,6 +7,7 @@ import type { DatabaseMigration } from './migration.ts'
  */
 export const searchWordsMigration: DatabaseMigration = {
   kind: 'contracting',
+  makesSearchAnew: true,
   async up(db: Kysely<unknown>): Promise<void> {
     if (db.getExecutor().adapter instanceof SqliteAdapter) await emptySqlite(db)
     else await changePostgres(db)

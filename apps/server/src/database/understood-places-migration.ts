@@ -8,6 +8,7 @@ import { emptySqlite } from './search-words-migration.ts'
  */
 export const understoodPlacesMigration: DatabaseMigration = {
   kind: 'contracting',
+  makesSearchAnew: true,
   async up(db: Kysely<unknown>): Promise<void> {
     if (db.getExecutor().adapter instanceof SqliteAdapter) await emptySqlite(db)
     else await sql`truncate searched_tournaments`.execute(db)
