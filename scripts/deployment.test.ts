@@ -64,5 +64,5 @@ test('OPS-22 the unit starts on every processor that Node is brought for, and th
   expect(existsSync(join(root, 'node_modules', '.bin', 'node'))).toBe(true)
   expect(textOf('deploy/tablee.service')).not.toMatch(/x64|arm64/)
   expect(textOf('Dockerfile')).toMatch(/^ARG COMMIT=unknown\nENV TABLEE_COMMIT=\$\{COMMIT\}$/m)
-  expect(textOf('compose.yaml')).toContain('COMMIT: ${COMMIT:-unknown}')
+  expect(textOf('compose.yaml')).toContain(`COMMIT: $\{COMMIT:-unknown}`)
 })

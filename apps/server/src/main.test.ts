@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DatabaseMigration } from './database/migration.ts'
 import { MIGRATIONS } from './database/migrations.ts'
 import { openSqlite } from './database/open-sqlite.ts'
 import { OF_OUR_PROCESS } from './testing/own-process.ts'
@@ -68,10 +68,10 @@ test('OPS-20 a server whose data a newer version took over says so, answers 503,
 }, async () => {
   const { child, ready, ended } = start({})
   const port = /:(\d+)\n/.exec(await ready)?.[1]
-  const contracting = {
+  const contracting: DatabaseMigration = {
     kind: 'contracting',
-    up: async (db: Kysely<unknown>) => void (await db.schema.dropTable('registrations').execute()),
-  } as const
+    up: async (db) => void (await db.schema.dropTable('registrations').execute()),
+  }
   const newer = await openSqlite(folder, { migrations: { ...MIGRATIONS, '9001-planted': contracting } })
   await newer.close()
   const readiness = await fetch(`http://127.0.0.1:${port}/readyz`)

@@ -1,11 +1,9 @@
 import { flushCompileCache } from 'node:module'
 import { nameOf } from './build.ts'
-import { composeServer, type Server } from './compose.ts'
+import type { Server } from './compose.ts'
 import { type Config, ConfigError, type MailWay, readConfig } from './config.ts'
 import { UnusableDatabase } from './database/unusable-database.ts'
-import { frenchPlaces } from './features/tournaments/search/french-places.ts'
-import { readTowns } from './features/tournaments/search/places-like.ts'
-import { UnusableBus } from './open-ports.ts'
+import { UnusableBus } from './unusable-bus.ts'
 import { startWatchdog } from './watchdog.ts'
 import { openWaitingRoom } from './wire/waiting-room.ts'
 
@@ -18,11 +16,14 @@ try {
   const config = readConfig(process.env)
   process.stdout.write(`Tablée ${nameOf(config.build)}, Node ${process.versions.node}\n`)
   startWatchdog()
-  const server = await composeServer(config, config.port === 0 ? {} : { whileAway: () => openWaitingRoom(config) })
+  // Before the rest of the code is read, which takes longer than all that this needs.
+  const room = config.port === 0 ? null : await openWaitingRoom(config)
+  const { composeServer } = await import('./compose.ts')
+  const server = await composeServer(config, room ? { whileAway: async () => room } : {})
   // Not at the end: a process that is killed would leave nothing to the next one. Nobody waits for an answer yet.
   flushCompileCache()
   await listen(server, config)
-  setImmediate(prepare)
+  setImmediate(() => void prepare())
   closeOnSignal(server)
   closeWhenOvertaken(server)
 } catch (error) {
@@ -39,7 +40,9 @@ async function listen({ app }: Server, { port, host, publicUrl, mail }: Config):
 }
 
 /** Better now than for the first who says where; and in two parts, for whoever asks meanwhile. */
-function prepare(): void {
+async function prepare(): Promise<void> {
+  const { frenchPlaces } = await import('./features/tournaments/search/french-places.ts')
+  const { readTowns } = await import('./features/tournaments/search/places-like.ts')
   frenchPlaces()
   setImmediate(readTowns)
 }

@@ -1,11 +1,11 @@
 import type { DataSize } from '../database/whole/count-rows.ts'
 
 /**
- * What an upgrade took on two busy cores, and on quiet ones half of it: docs/reliability.md. A step that changes a table reads or writes all of
- * it, and an index is made of all rows.
+ * What upgrades took on two busy cores: docs/reliability.md. A step that adds a column touches no row, one that fills it writes all of them; the
+ * search is filled in half of the time at most.
  */
-const STEPS_BYTES_PER_S = { quick: 200_000_000, slow: 50_000_000 }
-const FILLING_MS = { quick: 1.5, slow: 7 }
+const STEPS_BYTES_PER_S = { quick: 1_000_000_000, slow: 50_000_000 }
+const FILLING_MS = { quick: 3, slow: 15 }
 
 export type Estimate = {
   /** Until the server answers, in seconds. */

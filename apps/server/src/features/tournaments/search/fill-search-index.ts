@@ -74,12 +74,6 @@ export async function openSearchFilling(database: Database): Promise<SearchFilli
   }
 }
 
-/** The same at once, where nobody is served meanwhile. */
-export async function fillSearchIndex(database: Database): Promise<void> {
-  await database.inTransaction(reservePlaces)
-  for await (const _ of fillPlaces(database));
-}
-
 /** The newest first: they are what is looked for. */
 async function* fillPlaces(database: Database): AsyncGenerator<{ readonly filled: number; readonly ms: number }> {
   let before = Number.MAX_SAFE_INTEGER

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { createTestDatabase, DATABASE_KINDS } from '../../../database/testing/test-databases.ts'
 import { createTournament, ORGANIZER, startServer, type TestServer } from '../../../testing/a-server.ts'
-import { openSearchFilling } from './fill-search-index.ts'
+import { openSearchFilling } from '../search/fill-search-index.ts'
 
 const MANY = 400
 const TOKEN = 'a-token-for-figures-0123'
