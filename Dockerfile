@@ -46,6 +46,9 @@ ENV NODE_ENV=production \
     MALLOC_MMAP_THRESHOLD_=131072 \
     MALLOC_TRIM_THRESHOLD_=131072 \
     NODE_COMPILE_CACHE=/tmp/tablee-server
+# docker build --build-arg COMMIT=$(git rev-parse HEAD)
+ARG COMMIT=unknown
+ENV TABLEE_COMMIT=${COMMIT}
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { serverEnvironment, serverFile, serverFlags } from './server-process.mjs'
@@ -56,4 +56,13 @@ test('who stops the server gives it the ten seconds that it may take', () => {
   const [, composed] = /stop_grace_period: (\d+)s/.exec(textOf('compose.yaml')) ?? []
   expect(Number(unit)).toBeGreaterThan(10)
   expect(Number(composed)).toBeGreaterThan(10)
+})
+
+test('OPS-22 the unit starts on every processor that Node is brought for, and the image says the commit that it was made of', () => {
+  const [, program] = /^ExecStart=\/opt\/tablee\/(\S+) /m.exec(textOf('deploy/tablee.service')) ?? []
+  expect(program).toBe('node_modules/.bin/node')
+  expect(existsSync(join(root, 'node_modules', '.bin', 'node'))).toBe(true)
+  expect(textOf('deploy/tablee.service')).not.toMatch(/x64|arm64/)
+  expect(textOf('Dockerfile')).toMatch(/^ARG COMMIT=unknown\nENV TABLEE_COMMIT=\$\{COMMIT\}$/m)
+  expect(textOf('compose.yaml')).toContain(`COMMIT: $\{COMMIT:-unknown}`)
 })

@@ -15,6 +15,7 @@ export type OpenParts = {
   readonly metrics: OpenMetrics
   readonly stopErasing: () => void
   readonly stopReminding: () => Promise<void>
+  readonly stopUpkeep: () => Promise<void>
   readonly documents: DocumentTeller
   readonly app: FastifyInstance
   readonly postman: Postman | null
@@ -38,6 +39,7 @@ export async function closeServer(parts: OpenParts): Promise<void> {
     sockets,
     stopErasing,
     stopReminding,
+    stopUpkeep,
     documents,
     app,
     postman,
@@ -47,7 +49,7 @@ export async function closeServer(parts: OpenParts): Promise<void> {
   } = parts
   readiness.stop()
   stopErasing()
-  const reminded = stopReminding()
+  const reminded = Promise.all([stopReminding(), stopUpkeep()])
   app.server.close(() => {})
   await Promise.all([underWay.finish(PATIENCE_MS.requests), sockets.leave()])
   documents.stop()

@@ -72,6 +72,7 @@ export function composeApp({
     ...{ callers, tokens, limits, origins, cookies, work },
     kept: createKeptAnswers(acts, { noteUse: (isHit) => metrics.meters.read('answers', isHit) }),
     meters: metrics.meters,
+    build: config.build,
     answerMetrics: metrics.answer,
     devices: createKnownDevices({ keys, now, cookies }),
     webFolder: world.webFolder ?? WEB_FOLDER,

@@ -9,10 +9,7 @@ import { closeServer } from './close-server.ts'
 import { composeApp } from './compose-app.ts'
 import type { Config } from './config.ts'
 import { keepPrivate } from './data-folder.ts'
-import { askDatabase } from './database/ask-database.ts'
 import type { Database } from './database/database.ts'
-import { tellingFailures } from './database/tell-failures.ts'
-import { waitForDatabase } from './database/wait-for-database.ts'
 import type { DeckSite } from './deck-sites/deck-site.ts'
 import { createDeckSite } from './deck-sites/deck-site.ts'
 import type { AccountGround } from './features/accounts/account-ground.ts'
@@ -25,7 +22,7 @@ import { createPasswordGuesser } from './features/accounts/password-guesser.ts'
 import { createPasswordHashers, type PasswordHasher } from './features/accounts/password-hasher.ts'
 import { findCorrespondent, findOrganizerByEmail } from './features/accounts/queries/find-organizer.ts'
 import { isAccount } from './features/accounts/queries/is-account.ts'
-import { endWaitingExecutions, executionData, serveExecutions } from './features/executions/executions.ts'
+import { executionData, serveExecutions } from './features/executions/executions.ts'
 import { promoteRegistered } from './features/registrations/commands/promote-registered.ts'
 import { tellMoved } from './features/registrations/commands/tell-moved.ts'
 import { messageData } from './features/registrations/message-data.ts'
@@ -49,18 +46,17 @@ import type { TournamentGround } from './features/tournaments/tournament-ground.
 import { afterTheAnswer } from './mail/after-the-answer.ts'
 import type { Postman } from './mail/postman.ts'
 import { type OpenCalling, openCalling } from './open-calling.ts'
+import { openData, whileWaiting } from './open-data.ts'
 import { type OpenMetrics, openMetrics } from './open-metrics.ts'
-import { type OpenPorts, openPorts } from './open-ports.ts'
+import type { OpenPorts } from './open-ports.ts'
 import { openPost } from './open-post.ts'
-import { openServedDatabase } from './open-served-database.ts'
 import type { Keys } from './ports/keys.ts'
 import { productOf } from './product-of.ts'
-import { createReadiness } from './readiness.ts'
 import { createAnnounceAccount } from './realtime/account-events.ts'
 import { createAnnouncements } from './realtime/announce-act.ts'
 import { createDocumentTeller, type DocumentTeller } from './realtime/document-events.ts'
 import { createAnnounceExecution } from './realtime/execution-events.ts'
-import { createHub, type Hub } from './realtime/hub.ts'
+import { createHub } from './realtime/hub.ts'
 import { createOpenSockets } from './realtime/open-sockets.ts'
 import { startRegularWork } from './regular-work.ts'
 import { requestInHand } from './request-in-hand.ts'
@@ -68,10 +64,15 @@ import { servedFeatures } from './served-features.ts'
 import { createTroubles, type Troubles } from './troubles.ts'
 import type { AppParts } from './wire/create-app.ts'
 import { createRequestsUnderWay } from './wire/requests-under-way.ts'
-import type { WaitingRoom } from './wire/waiting-room.ts'
 import type { World } from './world.ts'
 
-export type Server = { readonly app: FastifyInstance; readonly database: Database; readonly close: () => Promise<void> }
+export type Server = {
+  readonly app: FastifyInstance
+  readonly database: Database
+  /** Done when a newer version has taken over the data: nothing but 503 is answered from then on, and it is time to close. */
+  readonly outdated: Promise<void>
+  readonly close: () => Promise<void>
+}
 
 /** Wires the parts by hand. */
 export async function composeServer(config: Config, world: World = {}): Promise<Server> {
@@ -79,10 +80,10 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const metrics = openMetrics(config)
   keepPrivate(config.dataFolder, troubles.say)
   const now = world.now ?? (() => new Date())
-  const hub = createHub()
+  const hub = createHub(metrics.meters.told)
   const going = { underWay: createRequestsUnderWay(), sockets: createOpenSockets() }
-  const { database, ports, readiness } = await whileWaiting(world, troubles, (say) =>
-    openData({ config, now, hub, troubles, say }),
+  const { database, ports, readiness, search, outdated } = await whileWaiting(world, troubles, (say) =>
+    openData({ config, now, hub, troubles, say, migrations: world.migrations, noteCommit: metrics.meters.committed }),
   )
   const chance = world.chance ?? randomBytes
   const calling = await openCalling({ config, database, world, log: () => app.log })
@@ -104,7 +105,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   }
   const accounts = serveAccounts(accountParts)
   const deckSite = openDeckSite(config, () => app.log)
-  const product = productOf(config, calling.publicKey)
+  const product = productOf(config, { publicKey: calling.publicKey, search })
   const { functions, collections } = servedFeatures({ ground, registrations, accountParts, readDeck: deckSite.read })
   const executions = serveExecutions({ database, now, announce: createAnnounceExecution(ports.bus) })
   const app = await composeApp({
@@ -114,23 +115,16 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     ...{ product, metrics, standing: readiness.standing },
   })
   troubles.logTo(app.log)
-  postman = openPost({ config, now, box: createLetterBox(accountParts), log: app.log, pausesMs: world.mailPausesMs })
-  const regularWork = startRegularWork({ config, database, now, registrations, troubles })
+  const box = createLetterBox(accountParts)
+  postman = openPost({ config, now, box, log: app.log, pausesMs: world.mailPausesMs, metrics })
+  const regularWork = startRegularWork({ config, database, now, registrations, search, troubles })
   await metrics.start({
-    ...{ database, lacking: readiness.lacking, callsWaiting: calling.waiting },
+    ...{ database, lacking: readiness.lacking, callsWaiting: calling.waiting, searchWaiting: search.waiting },
     openSockets: going.sockets.count,
     requestsUnderWay: going.underWay.count,
   })
   const open = { ...going, ...regularWork, readiness, metrics, documents, app, postman, calling, ports, database }
-  return { app, database, close: () => closeServer(open) }
-}
-
-type Opening = {
-  readonly config: Config
-  readonly now: () => Date
-  readonly hub: Hub
-  readonly troubles: Troubles
-  readonly say: Troubles['say']
+  return { app, database, outdated, close: () => closeServer(open) }
 }
 
 function openDeckSite(
@@ -141,41 +135,6 @@ function openDeckSite(
     ...{ url, userAgent, requestInHand },
     note: (why) => log().warn({ requestId: requestInHand(), ...why }, 'deck site'),
   })
-}
-
-/** The database, and what the processes have in common that serve it. */
-async function openData({ config, now, hub, troubles, say }: Opening) {
-  const served = await waitForDatabase(() => openServedDatabase({ config, now, troubles }), say)
-  const { database: opened, keys, lock } = served
-  const ports = await openPorts({ config, hub, database: opened, keys, troubles })
-  const database = tellingFailures(opened, (id) => ports.acts.note(id as TournamentId))
-  await waitForDatabase(
-    () => ports.work.endAbandoned((acceptedMsAgo) => endWaitingExecutions({ database, now }, acceptedMsAgo)),
-    say,
-  )
-  const { isBusReady } = ports
-  const { isHeld: isLockHeld, hearing } = lock
-  const readiness = createReadiness({ askDatabase: () => askDatabase(database), isLockHeld, isBusReady, hearing })
-  return { database, ports, readiness }
-}
-
-/** From the first word about a database that is away until it is there, somebody answers in place of the server. */
-async function whileWaiting<Opened>(
-  { whileAway }: World,
-  troubles: Troubles,
-  open: (say: Troubles['say']) => Promise<Opened>,
-): Promise<Opened> {
-  let room: Promise<WaitingRoom> | null = null
-  try {
-    return await open((sentence) => {
-      troubles.say(sentence)
-      room ??= whileAway?.() ?? null
-      // Told where it is closed.
-      room?.catch(() => {})
-    })
-  } finally {
-    await (await (room as Promise<WaitingRoom> | null))?.close()
-  }
 }
 
 type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance'> & {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { operate } from './operator.ts'
 
 test('without any setting the server is ready for a venue', () => {
   expect(readConfig({})).toMatchObject({
@@ -18,7 +19,7 @@ test('without any setting the server is ready for a venue', () => {
     mailFrom: 'Tablée <no-reply@localhost>',
     features: [],
     deckSiteUrl: 'https://api2.moxfield.com',
-    deckSiteUserAgent: 'Tablee/0.1 (+http://localhost:3000)',
+    deckSiteUserAgent: 'Tablee/0.1.0 (+http://localhost:3000)',
     isCrossSite: false,
     logLevel: 'warn',
     isAccessLogged: false,
@@ -50,6 +51,10 @@ test('every setting is read', () => {
     METRICS_PORT: '9464',
     METRICS_HOST: '0.0.0.0',
     METRICS_TOKEN: 'a-token-of-ours-123',
+    TABLEE_COMMIT: '4f2a9c1d20aa77bb',
+    PURGE: 'off',
+    BACKUP: 'daily',
+    BACKUP_DIR: '/safe',
   })
   expect(config).toEqual({
     port: 8080,
@@ -73,6 +78,10 @@ test('every setting is read', () => {
     logLevel: 'info',
     isAccessLogged: true,
     metrics: { port: 9464, host: '0.0.0.0', token: 'a-token-of-ours-123' },
+    build: { version: '0.1.0', commit: '4f2a9c1d20aa' },
+    isPurged: false,
+    isBackedUp: true,
+    backupFolder: '/safe',
   })
 })
 
@@ -109,4 +118,10 @@ test.each([
 
 test('wire 10 TRUST_PROXY=on trusts one proxy', () => {
   expect(readConfig({ TRUST_PROXY: 'on' }).trustProxy).toBe(1)
+})
+
+test('OPS-22 the version is a command, and a commit is one', async () => {
+  const environment = { TABLEE_COMMIT: '4f2a9c1d20aa77bb' }
+  expect(await operate(['--version'], environment)).toEqual({ code: 0, text: 'Tablée 0.1.0 (4f2a9c1d20aa)\n' })
+  expect(() => readConfig({ TABLEE_COMMIT: 'main' })).toThrow(/^TABLEE_COMMIT must be/)
 })

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { FEATURES, type Feature } from '@tablee/contract/product-info'
 import * as z from 'zod/mini'
+import { type Build, VERSION } from './build.ts'
 
 /** Everything that the environment decides; read once, when the process starts. */
 export type Config = {
@@ -35,6 +36,12 @@ export type Config = {
   /** Every answer gets a line in the log. */
   readonly isAccessLogged: boolean
   readonly metrics: MetricsWay
+  /** A backup is made once a day. */
+  readonly isBackedUp: boolean
+  readonly backupFolder: string
+  readonly build: Build
+  /** What is kept no longer than promised goes by itself, once a day. */
+  readonly isPurged: boolean
 }
 
 /** Where figures are read: on a port of their own, or behind a token; nowhere when both are null. */
@@ -76,7 +83,7 @@ export function readConfig(environment: Environment): Config {
     supportEmail: readSupportEmail(read('SUPPORT_EMAIL', '')),
     features: readList(read('FEATURES', '')).map(readFeature),
     deckSiteUrl: readOrigin('DECK_SITE_URL', read('DECK_SITE_URL', 'https://api2.moxfield.com')),
-    deckSiteUserAgent: readUserAgent(read('DECK_SITE_USER_AGENT', `Tablee/0.1 (+${publicUrl})`)),
+    deckSiteUserAgent: readUserAgent(read('DECK_SITE_USER_AGENT', `Tablee/${VERSION} (+${publicUrl})`)),
     pushHosts: readPushHosts(read('PUSH_HOSTS', PUSH_HOSTS)),
     isCrossSite: readSwitch('CROSS_SITE_COOKIES', read('CROSS_SITE_COOKIES', 'off')),
     logLevel: readLogLevel(read('LOG_LEVEL', 'warn')),
@@ -86,7 +93,17 @@ export function readConfig(environment: Environment): Config {
       host: read('METRICS_HOST', '127.0.0.1'),
       token: readMetricsToken(read('METRICS_TOKEN', '')),
     },
+    isBackedUp: readDaily('BACKUP', read('BACKUP', 'off')),
+    backupFolder: read('BACKUP_DIR', join(dataFolder, 'backups')),
+    build: { version: VERSION, commit: readCommit(read('TABLEE_COMMIT', 'unknown')) },
+    isPurged: readSwitch('PURGE', read('PURGE', 'on')),
   }
+}
+
+function readCommit(value: string): string {
+  if (value === 'unknown') return value
+  if (/^[0-9a-f]{7,40}$/.test(value)) return value.slice(0, 12)
+  throw new ConfigError(`TABLEE_COMMIT must be 7 to 40 digits of a commit, not "${value}".`)
 }
 
 /** The folder of the built web app. */
@@ -198,6 +215,12 @@ function readSwitch(name: string, value: string): boolean {
   if (/^(on|true|1)$/i.test(value)) return true
   if (/^(off|false|0)$/i.test(value)) return false
   throw new ConfigError(`${name} must be "on" or "off", not "${value}".`)
+}
+
+function readDaily(name: string, value: string): boolean {
+  if (/^daily$/i.test(value)) return true
+  if (/^off$/i.test(value)) return false
+  throw new ConfigError(`${name} must be "daily" or "off", not "${value}".`)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const OURS = /^(tablee\.sqlite.*|token\.key|outbox)$/
+const OURS = /^(tablee\.sqlite.*|token\.key|outbox|backups)$/
 /** A file system of its own brings this along. */
 const NOBODYS = 'lost+found'
 const FOLDER_MODE = 0o700

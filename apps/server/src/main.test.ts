@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DatabaseMigration } from './database/migration.ts'
+import { MIGRATIONS } from './database/migrations.ts'
+import { openSqlite } from './database/open-sqlite.ts'
 import { OF_OUR_PROCESS } from './testing/own-process.ts'
 
 let folder: string
@@ -24,7 +27,7 @@ function start(environment: Record<string, string>) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
       written += data
-      if (written.includes('\n')) announceLine(written)
+      if (/Tablée http.*\n/.test(written)) announceLine(written)
     })
   }
   const ended = new Promise<{ status: number | null; written: string }>((resolve) => {
@@ -37,7 +40,7 @@ test('AUTH-9 the server says its address and where mails go, answers, and ends i
   const { child, ready, ended } = start({})
   const line = await ready
   expect(line).toMatch(
-    /^Tablée http:\/\/localhost:\d+\nMails are kept as files in \/.*\/outbox \(SMTP_URL is not set\)\n$/,
+    /^Tablée 0\.1\.0 \(unknown\), Node 24\S+\nTablée http:\/\/localhost:\d+\nMails are kept as files in \/.*\/outbox \(SMTP_URL is not set\)\n$/,
   )
   const port = /:(\d+)\n/.exec(line)?.[1]
   const answer = await fetch(`http://127.0.0.1:${port}/v1/ping`)
@@ -50,7 +53,7 @@ test('a damaged database stops the start with one sentence and status 1', async 
   writeFileSync(join(folder, 'tablee.sqlite'), 'no database '.repeat(200))
   const { status, written } = await start({}).ended
   expect(status).toBe(1)
-  expect(written).toMatch(/^The database file .* is damaged or is not a database\. .*\n$/)
+  expect(written).toMatch(/^Tablée 0.*\nThe database file .* is damaged or is not a database\. .*\n$/)
 })
 
 test('a wrong setting stops the start with one sentence and status 1', async () => {
@@ -58,4 +61,22 @@ test('a wrong setting stops the start with one sentence and status 1', async () 
     status: 1,
     written: 'PORT must be a number from 0 to 65535, not "x".\n',
   })
+})
+
+test('OPS-20 a server whose data a newer version took over says so, answers 503, and ends in order', {
+  timeout: 60_000,
+}, async () => {
+  const { child, ready, ended } = start({})
+  const port = /:(\d+)\n/.exec(await ready)?.[1]
+  const contracting: DatabaseMigration = {
+    kind: 'contracting',
+    up: async (db) => void (await db.schema.dropTable('registrations').execute()),
+  }
+  const newer = await openSqlite(folder, { migrations: { ...MIGRATIONS, '9001-planted': contracting } })
+  await newer.close()
+  const readiness = await fetch(`http://127.0.0.1:${port}/readyz`)
+  expect([readiness.status, await readiness.json()]).toEqual([503, { status: 'unready', missing: ['newer_data'] }])
+  const { status, written } = await ended
+  expect([status, child.signalCode]).toEqual([1, null])
+  expect(written).toContain('A newer version has taken over the data: this server answers no more and ends.\n')
 })

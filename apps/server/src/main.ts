@@ -1,25 +1,38 @@
 import { flushCompileCache } from 'node:module'
-import { composeServer, type Server } from './compose.ts'
+import { nameOf } from './build.ts'
+import type { Server } from './compose.ts'
 import { type Config, ConfigError, type MailWay, readConfig } from './config.ts'
 import { UnusableDatabase } from './database/unusable-database.ts'
-import { frenchPlaces } from './features/tournaments/search/french-places.ts'
-import { readTowns } from './features/tournaments/search/places-like.ts'
-import { UnusableBus } from './open-ports.ts'
-import { warmUp } from './warm-up.ts'
+import { UnusableBus } from './unusable-bus.ts'
+import { startWatchdog } from './watchdog.ts'
 import { openWaitingRoom } from './wire/waiting-room.ts'
 
+/** So long a server that was overtaken says so, for whoever spreads requests to look elsewhere, before it ends. */
+const OVERTAKEN_MS = 5000
 /** What closes has time limits of its own: this is for what nobody thought of. */
 const SHUTDOWN_MS = 9700
 
 try {
   const config = readConfig(process.env)
-  const server = await composeServer(config, config.port === 0 ? {} : { whileAway: () => openWaitingRoom(config) })
+  process.stdout.write(`Tablée ${nameOf(config.build)}, Node ${process.versions.node}\n`)
+  startWatchdog()
+  // Before the rest of the code is read, which takes longer than all that this needs.
+  const room = config.port === 0 ? null : await openWaitingRoom(config)
+  const { composeServer } = await import('./compose.ts')
+  // The room stays open until the server itself opens the port: what comes after the data takes its time too.
+  const server = await composeServer(
+    config,
+    room ? { whileAway: async () => ({ ...room, close: async () => {} }) } : {},
+  )
   // Not at the end: a process that is killed would leave nothing to the next one. Nobody waits for an answer yet.
   flushCompileCache()
+  const { warmUp } = await import('./warm-up.ts')
   await warmUp(server)
+  await room?.close()
   await listen(server, config)
-  setImmediate(prepare)
+  setImmediate(() => void prepare())
   closeOnSignal(server)
+  closeWhenOvertaken(server)
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`)
   process.exit(1)
@@ -34,7 +47,9 @@ async function listen({ app }: Server, { port, host, publicUrl, mail }: Config):
 }
 
 /** Better now than for the first who says where; and in two parts, for whoever asks meanwhile. */
-function prepare(): void {
+async function prepare(): Promise<void> {
+  const { frenchPlaces } = await import('./features/tournaments/search/french-places.ts')
+  const { readTowns } = await import('./features/tournaments/search/places-like.ts')
   frenchPlaces()
   setImmediate(readTowns)
 }
@@ -60,6 +75,18 @@ function closeOnSignal(server: Server): void {
   }
   process.on('SIGINT', close)
   process.on('SIGTERM', close)
+}
+
+/** With status 1: whoever starts servers again starts the version that is installed by then, which says what it can do. */
+function closeWhenOvertaken({ outdated, close }: Server): void {
+  void outdated.then(() => {
+    process.stderr.write('A newer version has taken over the data: this server answers no more and ends.\n')
+    const end = () => process.exit(1)
+    setTimeout(() => {
+      setTimeout(end, SHUTDOWN_MS).unref()
+      close().then(end, end)
+    }, OVERTAKEN_MS)
+  })
 }
 
 /** One sentence for what whoever starts the server can put right; everything of a defect. */

@@ -1,7 +1,9 @@
 import { type Config, ConfigError } from './config.ts'
 import type { Database } from './database/database.ts'
+import { measureStorage } from './database/measure-storage.ts'
+import { type DailyWork, lastDone } from './database/server-facts.ts'
 import { countLetters } from './features/accounts/queries/count-letters.ts'
-import { createMetrics, type Gauges } from './metrics/create-metrics.ts'
+import { createMetrics, type Gauges, type Measured } from './metrics/create-metrics.ts'
 import { type Meters, NO_METERS } from './metrics/meters.ts'
 import { answerMetrics, listenForMetrics, type MetricsAnswer } from './metrics/serve-metrics.ts'
 
@@ -17,18 +19,23 @@ export type OpenMetrics = {
   readonly stop: () => Promise<void>
 }
 
-export type MetricsGauges = Omit<Gauges, 'mailsWaiting'> & { readonly database: Database }
+export type MetricsGauges = Omit<Gauges, 'mailsWaiting' | 'measured'> & { readonly database: Database }
 
 /** Figures for Prometheus, on a port of their own or behind a token; nothing is counted where neither is set. */
-export function openMetrics({ metrics: { port, host, token } }: Pick<Config, 'metrics'>): OpenMetrics {
+export function openMetrics(config: Pick<Config, 'metrics' | 'dataFolder' | 'build'>): OpenMetrics {
+  const { port, host, token } = config.metrics
   if (port === null && token === null) {
     return { meters: NO_METERS, answer: null, start: async () => null, stop: async () => {} }
   }
-  const metrics = createMetrics()
+  const metrics = createMetrics(config.build)
   const begun = Promise.withResolvers<MetricsGauges>()
   const write = async () => {
     const { database, ...gauges } = await begun.promise
-    return metrics.write({ ...gauges, mailsWaiting: () => countWithin(database) })
+    return metrics.write({
+      ...gauges,
+      mailsWaiting: () => within(database.read(countLetters)),
+      measured: () => measure(database, config.dataFolder),
+    })
   }
   let listening: { readonly port: number; readonly stop: () => Promise<void> } | null = null
   return {
@@ -52,10 +59,27 @@ function cannotListen(error: unknown): never {
   throw error
 }
 
-async function countWithin(database: Database): Promise<number | null> {
+async function measure(database: Database, folder: string): Promise<Measured> {
+  const connections = database.connections?.() ?? null
+  const [lastPurge, lastBackup, sizes] = await Promise.all([
+    within(lastDoneSeconds(database, 'purge')),
+    within(lastDoneSeconds(database, 'backup')),
+    within(measureStorage(database, folder)),
+  ])
+  return {
+    ...{ lastPurge, lastBackup },
+    ...(sizes ?? { databaseBytes: null, walBytes: null, freeBytes: null }),
+    connectionsInUse: connections?.inUse ?? null,
+    connectionsAwaited: connections?.awaited ?? null,
+  }
+}
+
+async function lastDoneSeconds(database: Database, work: DailyWork): Promise<number> {
+  return Math.floor(((await lastDone(database, work))?.getTime() ?? 0) / 1000)
+}
+
+async function within<Answer>(question: Promise<Answer>): Promise<Answer | null> {
   const silence = Promise.withResolvers<null>()
   const timer = setTimeout(() => silence.resolve(null), PATIENCE_MS)
-  return Promise.race([database.read(countLetters).catch(() => null), silence.promise]).finally(() =>
-    clearTimeout(timer),
-  )
+  return Promise.race([question.catch(() => null), silence.promise]).finally(() => clearTimeout(timer))
 }

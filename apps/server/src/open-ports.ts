@@ -9,10 +9,8 @@ import type { Keys } from './ports/keys.ts'
 import type { Ports } from './ports/ports.ts'
 import type { Hub } from './realtime/hub.ts'
 import type { Troubles } from './troubles.ts'
+import { UnusableBus } from './unusable-bus.ts'
 import { LIMITS } from './wire/limits.ts'
-
-/** The message is one sentence for whoever starts the server; never with the address: it may hold a password. */
-export class UnusableBus extends Error {}
 
 export type OpenPorts = Ports & {
   /** Null where there is no bus. */

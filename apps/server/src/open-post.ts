@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { type Carrier, createFolderCarrier, createSmtpCarrier } from './mail/carriers.ts'
 import { type Postman, startPostman } from './mail/postman.ts'
+import type { OpenMetrics } from './open-metrics.ts'
 import { described } from './wire/log-defect.ts'
 
 type Post = {
@@ -10,23 +11,38 @@ type Post = {
   readonly now: () => Date
   readonly box: LetterBox
   readonly log: FastifyBaseLogger
+  readonly metrics: Pick<OpenMetrics, 'meters'>
   /** In place of the pauses between attempts. */
   readonly pausesMs: readonly number[] | undefined
 }
 
 /** Null where no letter ever leaves: none is asked for either. */
-export function openPost({ config, now, box, log, pausesMs }: Post): Postman | null {
+export function openPost({ config, now, box, log, pausesMs, metrics: { meters } }: Post): Postman | null {
   const carrier = carrierOf(config)
   if (!carrier) return null
   const postman = startPostman({
-    ...{ box, carrier, now },
-    note: ({ error, ...what }) =>
-      log.warn({ ...what, ...(error === undefined ? {} : { error: described(error) }) }, 'mail'),
+    ...{ box, now },
+    carrier: counting(carrier, () => meters.mailed('sent')),
+    note: ({ error, ...what }) => {
+      meters.mailed(what.event)
+      log.warn({ ...what, ...(error === undefined ? {} : { error: described(error) }) }, 'mail')
+    },
     ...(pausesMs ? { pausesMs } : {}),
   })
   // Letters that waited when the process last ended.
   postman.wake()
   return postman
+}
+
+function counting(carrier: Carrier, noteSent: () => void): Carrier {
+  return {
+    ...carrier,
+    deliver: async (letter) => {
+      const delivery = await carrier.deliver(letter)
+      if (delivery.kind === 'sent') noteSent()
+      return delivery
+    },
+  }
 }
 
 function carrierOf({ mail, mailFrom: from }: Config): Carrier | null {

@@ -1,13 +1,17 @@
 import type { Config } from './config.ts'
 import type { Database, DatabaseNote } from './database/database.ts'
-import { openPostgres } from './database/open-postgres.ts'
+import type { MigrationStep } from './database/migrate.ts'
+import type { Migrations } from './database/migration.ts'
+import { openPostgres, versionOfPostgres } from './database/open-postgres.ts'
 import { openSqlite } from './database/open-sqlite.ts'
 import { servePostgres } from './database/serve-postgres.ts'
 import { serveSqlite } from './database/serve-sqlite.ts'
-import { type ServingLock, whileServing } from './database/serving-lock.ts'
+import { AlreadyServed, type ServingLock, whileServing } from './database/serving-lock.ts'
+import { ServedByOlder } from './database/unusable-database.ts'
+import { type VersionWatch, watchVersion, whileUnderstood } from './database/version-watch.ts'
 import { eraseWhatIsOver } from './erase-what-is-over.ts'
 import { accountsLikePublicIds } from './features/accounts/queries/accounts-like-public-ids.ts'
-import { fillSearchIndex } from './features/tournaments/search/fill-search-index.ts'
+import { openSearchFilling, type SearchFilling } from './features/tournaments/search/fill-search-index.ts'
 import { dropAllLapsedPlaces } from './features/tournaments/seat-queue-store.ts'
 import type { Keys } from './ports/keys.ts'
 import { loadSigningKeys } from './signing-keys.ts'
@@ -17,29 +21,67 @@ type Opening = {
   readonly config: Config
   readonly now: () => Date
   readonly troubles: Troubles
+  readonly noteCommit: (ms: number) => void
+  /** Told of each step of the data before it is made. */
+  readonly tell: (step: MigrationStep) => void
+  /** Other than those of this version in tests alone. */
+  readonly migrations?: Migrations | undefined
 }
 
-type Served = { readonly database: Database; readonly keys: Keys; readonly lock: ServingLock }
+type Served = {
+  readonly database: Database
+  readonly keys: Keys
+  readonly lock: ServingLock
+  readonly version: VersionWatch
+  readonly search: SearchFilling
+}
 
 /** The database for the process that serves it, with everything done that comes before the first call. */
-export async function openServedDatabase({ config, now, troubles }: Opening): Promise<Served> {
-  const { databaseUrl, dataFolder, busUrl } = config
-  const way = busUrl === null ? 'alone' : 'among'
-  const note: DatabaseNote = ({ event, error }) =>
-    event === 'connection lost' ? troubles.noteOutage(event, error) : troubles.noteDefect(event, error)
-  const lock = databaseUrl === null ? serveSqlite(dataFolder) : await servePostgres(databaseUrl, { way, note })
-  const opening = databaseUrl === null ? openSqlite(dataFolder, { note }) : openPostgres(databaseUrl, { note })
-  const database = whileServing(await opening.catch(giveBack(lock)), lock)
+export async function openServedDatabase(opening: Opening): Promise<Served> {
+  const { config, now } = opening
+  const note = noteTo(opening.troubles)
+  const place = { ...opening, note }
+  // Known once there is a database, which comes after the lock.
+  let version: VersionWatch | null = null
+  const lock = await takeLock(place, async () => !(await version?.look()))
+  const opened = await migrated(place).catch(giveBack(lock))
   try {
-    await fillSearchIndex(database)
+    if (config.busUrl !== null) await lock.share()
+    version = watchVersion(opened, opening.migrations)
+    const database = whileUnderstood(whileServing(opened, lock), version)
+    const search = await openSearchFilling(database)
     await database.inTransaction(({ db }) => dropAllLapsedPlaces(db, now()))
     await eraseWhatIsOver({ database, now })
-    await nameImpostors(database, troubles)
-    return { database, keys: await loadSigningKeys(database, dataFolder), lock }
+    await nameImpostors(database, opening.troubles)
+    return { database, keys: await loadSigningKeys(database, config.dataFolder), lock, version, search }
   } catch (error) {
-    await database.close()
+    await opened.close()
+    await lock.release()
     throw error
   }
+}
+
+type Place = Opening & { readonly note: DatabaseNote }
+
+function noteTo(troubles: Troubles): DatabaseNote {
+  return ({ event, error }) =>
+    event === 'connection lost' ? troubles.noteOutage(event, error) : troubles.noteDefect(event, error)
+}
+
+function migrated({ config: { databaseUrl, dataFolder }, ...options }: Place): Promise<Database> {
+  return databaseUrl === null ? openSqlite(dataFolder, options) : openPostgres(databaseUrl, options)
+}
+
+/** Alone where there is no bus, and as long as something is to be done that servers of an older version do not survive. */
+async function takeLock({ config, note, migrations }: Place, mayGoOn: () => Promise<boolean>): Promise<ServingLock> {
+  const { databaseUrl, dataFolder, busUrl } = config
+  if (databaseUrl === null) return serveSqlite(dataFolder)
+  if (busUrl === null) return servePostgres(databaseUrl, { way: 'alone', note, mayGoOn })
+  const { pendingAlone } = await versionOfPostgres(databaseUrl, migrations)
+  if (pendingAlone.length === 0) return servePostgres(databaseUrl, { way: 'among', note, mayGoOn })
+  return servePostgres(databaseUrl, { way: 'alone', note, mayGoOn, patienceMs: 0 }).catch((error: unknown) => {
+    throw error instanceof AlreadyServed ? new ServedByOlder(pendingAlone, error) : error
+  })
 }
 
 function giveBack(lock: ServingLock): (error: unknown) => Promise<never> {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StorageFailureKind } from '@tablee/contract/serving/storage-failure'
+import { nameOf } from './build.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { storageFailureOf } from './database/storage-failures.ts'
 import { UnusableDatabase } from './database/unusable-database.ts'
@@ -33,6 +34,7 @@ export async function operate(
   { folder = process.cwd(), now = () => new Date() }: Standing = {},
 ): Promise<Answer> {
   const [name = '', ...rest] = args
+  if (name === '--version') return { code: 0, text: `Tablée ${nameOf(readConfig(environment).build)}\n` }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) return { code: 2, text: usageOf(Object.values(COMMANDS)) }
   const flags = new Set(rest.filter((word) => word.startsWith('--')))

@@ -1,7 +1,18 @@
 import type { ProductInfo } from '@tablee/contract/product-info'
 import type { Config } from './config.ts'
+import type { SearchFilling } from './features/tournaments/search/fill-search-index.ts'
 
-/** What the settings say to everybody. */
-export function productOf({ supportEmail, features, pushHosts }: Config, publicKey: string): ProductInfo {
-  return { supportEmail, features: [...features], callKey: pushHosts.length > 0 ? publicKey : null }
+type Standing = { readonly publicKey: string; readonly search: Pick<SearchFilling, 'waiting'> }
+
+/** What the settings say to everybody, and whether the search finds everything by now. */
+export function productOf(
+  { supportEmail, features, pushHosts, build }: Config,
+  { publicKey, search }: Standing,
+): ProductInfo {
+  return {
+    ...{ supportEmail, features: [...features], callKey: pushHosts.length > 0 ? publicKey : null, build },
+    get isSearchFilling() {
+      return search.waiting() > 0 || undefined
+    },
+  }
 }

@@ -34,7 +34,10 @@ const IMPAIRED = { ...READY, body: { status: 'impaired', missing: ['bus'] } }
 test('OPS-1 a server on a file is alive and ready, for whoever asks without a project', async () => {
   const server = await startServer()
   stopping.push(server.close)
-  expect(await health(server, '/healthz')).toEqual({ ...READY, body: { status: 'alive' } })
+  expect(await health(server, '/healthz')).toEqual({
+    ...READY,
+    body: { status: 'alive', version: '0.1.0', commit: 'unknown' },
+  })
   expect(await health(server, '/readyz')).toEqual(READY)
 })
 

@@ -12,6 +12,8 @@ export type Readiness = {
 
 export type ReadinessParts = {
   readonly askDatabase: () => Promise<void>
+  /** A newer version has taken over the data. */
+  readonly isOutdated?: () => boolean
   readonly isLockHeld: () => boolean
   /** Null where there is no bus. */
   readonly isBusReady: (() => boolean) | null
@@ -20,7 +22,7 @@ export type ReadinessParts = {
 }
 
 export function createReadiness(parts: ReadinessParts): Readiness {
-  const { askDatabase, isLockHeld, isBusReady, hearing } = parts
+  const { askDatabase, isOutdated, isLockHeld, isBusReady, hearing } = parts
   if (isBusReady) hearing?.follow(isBusReady)
   const isDatabaseThere = createProbe(askDatabase)
   // A probe tells whether the question was answered at all: here, that nobody else was found.
@@ -29,8 +31,9 @@ export function createReadiness(parts: ReadinessParts): Readiness {
   })
   let isStopping = false
   const standing = async (): Promise<Standing> => {
-    if (isStopping) return { missing: ['stopping'], impaired: [] }
+    if (isStopping) return { missing: isOutdated?.() ? ['newer_data', 'stopping'] : ['stopping'], impaired: [] }
     const [isThere, isHeld, isHeard] = [await isDatabaseThere(), isLockHeld(), isBusReady?.() ?? true]
+    if (isOutdated?.()) return { missing: ['newer_data'], impaired: [] }
     // Where nobody has a bus nobody serves better: each goes on alone, and reads again what it could not be told.
     const isImpaired = !isHeard && isThere && isHeld && (await isMissedByAll())
     return {

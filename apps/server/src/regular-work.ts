@@ -1,23 +1,32 @@
+import { StorageFailure } from '@tablee/contract/serving/storage-failure'
+import { backUpAside } from './back-up-aside.ts'
 import type { Config } from './config.ts'
 import { daily, regularly } from './daily.ts'
 import type { Database } from './database/database.ts'
+import { onceADay } from './database/server-facts.ts'
 import { eraseWhatIsOver } from './erase-what-is-over.ts'
 import { type Reminding, remindRegistered } from './features/registrations/commands/remind-registered.ts'
+import type { SearchFilling } from './features/tournaments/search/fill-search-index.ts'
+import { purgeWhatIsOld } from './purge-what-is-old.ts'
 import type { Troubles } from './troubles.ts'
 
 /** So late a reminder comes at most, while a server runs. */
 const REMINDED_EVERY_MS = 5 * 60 * 1000
+
+/** Whether a day has passed is asked so often. */
+const LOOKED_EVERY_MS = 3_600_000
 
 type RegularWork = {
   readonly config: Config
   readonly database: Database
   readonly now: () => Date
   readonly registrations: Reminding
+  readonly search: SearchFilling
   readonly troubles: Troubles
 }
 
 /** What a server does though nobody asks. */
-export function startRegularWork({ config, database, now, registrations, troubles }: RegularWork) {
+export function startRegularWork({ config, database, now, registrations, search, troubles }: RegularWork) {
   const stopErasing = daily(
     () => eraseWhatIsOver({ database, now }),
     (error) => troubles.noteDefect('what is over was not erased', error),
@@ -27,5 +36,32 @@ export function startRegularWork({ config, database, now, registrations, trouble
     async () => (config.mail.kind === 'none' ? undefined : remindRegistered(registrations)),
     (error) => troubles.noteDefect('nobody was reminded', error),
   )
-  return { stopErasing, stopReminding }
+  const stopPurging = regularly(
+    LOOKED_EVERY_MS,
+    async () => {
+      if (config.isPurged) await onceADay(database, { work: 'purge', now }, () => purgeWhatIsOld(database, now()))
+    },
+    (error) => noteFailure(troubles, 'what is old was not purged', error),
+  )
+  const stopBackingUp = regularly(
+    LOOKED_EVERY_MS,
+    async () => {
+      const { dataFolder, databaseUrl: url, backupFolder: folder } = config
+      if (!config.isBackedUp) return
+      await onceADay(database, { work: 'backup', now }, () => backUpAside({ dataFolder, url, folder, at: now() }))
+    },
+    (error) => noteFailure(troubles, 'no backup was made', error),
+  )
+  search.begin((error) => noteFailure(troubles, 'the search was not filled', error))
+  return {
+    stopErasing,
+    stopReminding,
+    stopUpkeep: async () => void (await Promise.all([stopPurging(), stopBackingUp(), search.stop()])),
+  }
+}
+
+/** A database that is away is no defect: the next look is an hour later. */
+function noteFailure({ noteOutage, noteDefect }: Troubles, what: string, error: unknown): void {
+  if (error instanceof StorageFailure) noteOutage(what, error)
+  else noteDefect(what, error)
 }

@@ -1,3 +1,4 @@
+import type { Migrations } from './database/migration.ts'
 import type { PasswordCost } from './features/accounts/password-hasher.ts'
 import type { Chance } from './features/tournaments/chance.ts'
 import type { Patience } from './wire/open-lines.ts'
@@ -14,6 +15,8 @@ export type World = {
   readonly passwordCost?: PasswordCost | undefined
   /** What answers on the port of the server while the database is away at the start; nobody when left out. */
   readonly whileAway?: () => Promise<WaitingRoom>
+  /** What this version does to the tables, in place of its own: another version, as far as the database can tell. */
+  readonly migrations?: Migrations
   /** Of a push service on this machine. */
   readonly pushCertificate?: string
 }

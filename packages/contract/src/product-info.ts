@@ -12,6 +12,10 @@ export const productInfo = z.object({
   features: z._default(z.array(z.string()), []),
   /** By which browsers subscribe to calls of this server; null where it calls nobody. Servers of yesterday say nothing of it. */
   callKey: z._default(z.nullable(z.string()), null),
+  /** After an upgrade the search does not find everything yet. */
+  isSearchFilling: z.optional(z.boolean()),
+  /** Which server it is; servers of yesterday say nothing of it. */
+  build: z.optional(z.object({ version: z.string(), commit: z.string() })),
 })
 
 export type ProductInfo = z.output<typeof productInfo>

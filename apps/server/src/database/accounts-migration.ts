@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
-export const accountsMigration: Migration = {
+export const accountsMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await createAccounts(db)
     await createSessions(db)

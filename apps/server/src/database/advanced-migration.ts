@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
 /** Announced events, and who registers for them. */
-export const advancedMigration: Migration = {
+export const advancedMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     for (const column of ['game', 'format', 'starts_at', 'ends_at', 'description', 'location'])
       await db.schema.alterTable('tournaments').addColumn(column, 'text').execute()

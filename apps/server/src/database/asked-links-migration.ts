@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
 /** Links to new addresses that were asked for within the hour. The address itself is not in it: only what it signs to. */
-export const askedLinksMigration: Migration = {
+export const askedLinksMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .createTable('asked_links')

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
 /** Browsers of players who asked to be called to their table. */
-export const callSubscriptionsMigration: Migration = {
+export const callSubscriptionsMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .createTable('call_subscriptions')

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
 /** The organizer plans the clocks of the rounds; null where nobody has, as in everything from before. */
-export const clockPlanMigration: Migration = {
+export const clockPlanMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('all_tournaments').addColumn('clock_plan', 'text').execute()
     await viewTournaments(db)

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
 /** Events are asked for by their start and their end, the soonest first. */
-export const comingEventsMigration: Migration = {
+export const comingEventsMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.createIndex('tournaments_start').on('tournaments').columns(['starts_at', 'id']).execute()
     await db.schema.createIndex('tournaments_end').on('tournaments').columns(['ends_at', 'starts_at']).execute()

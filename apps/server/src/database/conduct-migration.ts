@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
 /** Penalties: what everybody may know in the tournament, null where none stands; reasons in rows that go with the player. */
-export const conductMigration: Migration = {
+export const conductMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('all_tournaments').addColumn('penalties', 'text').execute()
     await viewTournaments(db)

@@ -8,6 +8,8 @@ export type DatabaseParts = {
   readonly dialect: Dialect
   readonly note: DatabaseNote
   readonly isInPlace?: () => boolean
+  /** Told how long the commit of a transaction took, in milliseconds. */
+  readonly noteCommit?: ((ms: number) => void) | undefined
   readonly insistOnReading?: Insist
   readonly insistOnWriting?: Insist
 }
@@ -17,18 +19,22 @@ const once: Insist = (attempt) => attempt(() => {})
 /** Turns errors of the drivers into storage failures at this one place. */
 export function createDatabase(
   db: Kysely<Tables>,
-  { dialect, note, isInPlace = () => true, insistOnReading = once, insistOnWriting = once }: DatabaseParts,
+  { dialect, note, noteCommit, isInPlace = () => true, insistOnReading = once, insistOnWriting = once }: DatabaseParts,
 ): Database {
   const inTransaction: Database['inTransaction'] = async (work) => {
     const steps: (() => void)[] = []
+    let doneAt = 0
     const result = await telling(() =>
       insistOnWriting((hasBegun) =>
-        db.transaction().execute((db) => {
+        db.transaction().execute(async (db) => {
           hasBegun()
-          return work({ db, dialect, commit: {}, afterCommit: (step) => steps.push(step) })
+          const result = await work({ db, dialect, commit: {}, afterCommit: (step) => steps.push(step) })
+          doneAt = performance.now()
+          return result
         }),
       ),
     )
+    noteCommit?.(performance.now() - doneAt)
     for (const step of steps) attempt(step, note)
     return result
   }

@@ -26,6 +26,8 @@ export type Database = {
    * each of them whole or undone by itself.
    */
   readonly inSharedTransaction: <Result>(key: string, work: (tx: Transaction) => Promise<Result>) => Promise<Result>
+  /** Of PostgreSQL alone: those in use, and works that wait for one. */
+  readonly connections?: () => { readonly inUse: number; readonly awaited: number }
   readonly close: () => Promise<void>
 }
 

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
 /** A match may be lost by both; none was before. */
-export const doubleLossesMigration: Migration = {
+export const doubleLossesMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .alterTable('matches')

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
 /** Says of a tournament that joining asks for a password; what it is compared with is a capability like the others. */
-export const entryPasswordMigration: Migration = {
+export const entryPasswordMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .alterTable('tournaments')

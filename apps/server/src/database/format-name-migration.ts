@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
 /** What an event plays, in its organizer's words; those of before had no such words. */
-export const formatNameMigration: Migration = {
+export const formatNameMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('all_tournaments').addColumn('format_name', 'text').execute()
     await viewTournaments(db)

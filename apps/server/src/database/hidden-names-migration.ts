@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
 /** Names that the organizer hides from everybody; they go with the player. */
-export const hiddenNamesMigration: Migration = {
+export const hiddenNamesMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .createTable('hidden_names')

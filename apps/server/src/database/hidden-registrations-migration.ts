@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
 /** The organizer of an event hides names; none was hidden before. */
-export const hiddenRegistrationsMigration: Migration = {
+export const hiddenRegistrationsMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('registrations').addColumn('shown_as', 'text').execute()
   },

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
 /** Several people hold a role at a time, each under a name, until a moment; the journal says in which role somebody acted. */
-export const holdersMigration: Migration = {
+export const holdersMigration: DatabaseMigration = {
+  kind: 'contracting',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('capabilities').renameColumn('player_id', 'holder_id').execute()
     for (const name of ['label', 'expires_at', 'revoked_at'])

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
 /** Tournaments can be made of a file; none was before. */
-export const importedMigration: Migration = {
+export const importedMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .alterTable('all_tournaments')

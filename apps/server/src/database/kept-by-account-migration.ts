@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
 /** Quick tournaments are found by the account that keeps them. */
-export const keptByAccountMigration: Migration = {
+export const keptByAccountMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`create index capabilities_account on capabilities (hash)
       where role = 'organizer' and holder_id = 'account'`.execute(db)

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
 /** What each address wants to hear of. The address itself is not in it: only what it signs to. */
-export const mailAddressesMigration: Migration = {
+export const mailAddressesMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .createTable('mail_addresses')

@@ -1,5 +1,4 @@
-import { type Kysely, SqliteAdapter, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { type Kysely, sql } from 'kysely'
 import { accountsMigration } from './accounts-migration.ts'
 import { advancedMigration } from './advanced-migration.ts'
 import { askedLinksMigration } from './asked-links-migration.ts'
@@ -25,6 +24,7 @@ import { keptByAccountMigration } from './kept-by-account-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
 import { mailAddressesMigration } from './mail-addresses-migration.ts'
 import { mailTroublesMigration } from './mail-troubles-migration.ts'
+import type { DatabaseMigration, Migrations } from './migration.ts'
 import { nearPlacesMigration } from './near-places-migration.ts'
 import { organizerRequestsMigration } from './organizer-requests-migration.ts'
 import { ownNamesMigration } from './own-names-migration.ts'
@@ -39,15 +39,15 @@ import { searchByNameMigration } from './search-by-name-migration.ts'
 import { searchMigration } from './search-migration.ts'
 import { searchWordsMigration } from './search-words-migration.ts'
 import { seatQueueMigration } from './seat-queue-migration.ts'
+import { serverFactsMigration } from './server-facts-migration.ts'
 import { serverKeysMigration } from './server-keys-migration.ts'
 import { staffInvitationsMigration } from './staff-invitations-migration.ts'
 import { stagesMigration } from './stages-migration.ts'
 import { tablePlanMigration } from './table-plan-migration.ts'
-import type { Tables } from './tables.ts'
 import { understoodPlacesMigration } from './understood-places-migration.ts'
-import { UnusableDatabase } from './unusable-database.ts'
 
-const quickTournaments: Migration = {
+const quickTournaments: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await createTournaments(db)
     await createPlayersAndMatches(db)
@@ -158,7 +158,7 @@ function tournamentTable(db: Kysely<unknown>, name: string) {
 }
 
 /** In the order of their names. A published one is never changed, only followed by another. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+export const MIGRATIONS: Migrations = {
   '0001-quick-tournaments': quickTournaments,
   '0002-accounts': accountsMigration,
   '0003-advanced-tournaments': advancedMigration,
@@ -204,51 +204,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0043-search-by-name': searchByNameMigration,
   '0044-planned-cut': plannedCutMigration,
   '0046-asked-links': askedLinksMigration,
-}
-
-/** How the tables stand to this version of the server; `isEmpty` before the first start. */
-export type DatabaseVersion = {
-  readonly isEmpty: boolean
-  /** What this version would still do. */
-  readonly pending: readonly string[]
-  /** What a newer version did. */
-  readonly unknown: readonly string[]
-}
-
-export async function readVersion(db: Kysely<Tables>): Promise<DatabaseVersion> {
-  const done = await namesDone(db)
-  const names = Object.keys(MIGRATIONS)
-  return {
-    isEmpty: done.length === 0,
-    pending: names.filter((name) => !done.includes(name)),
-    unknown: done.filter((name) => !names.includes(name)),
-  }
-}
-
-async function namesDone(db: Kysely<Tables>): Promise<readonly string[]> {
-  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
-  const { rows: found } = await (isSqlite
-    ? sql`select name from sqlite_master where name = 'kysely_migration'`
-    : sql`select tablename from pg_tables where tablename = 'kysely_migration' and schemaname = current_schema()`
-  ).execute(db)
-  if (found.length === 0) return []
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-  return rows.map(({ name }) => name)
-}
-
-/** Brings the tables to this version of the server; does nothing when they are. What a newer version wrote stays as it is. */
-export async function migrate(db: Kysely<Tables>, schema?: string): Promise<void> {
-  const { unknown } = await readVersion(db)
-  if (unknown.length > 0) throw newerDatabase(unknown)
-  const provider = { getMigrations: async () => ({ ...MIGRATIONS }) }
-  const migrator = new Migrator({ db, provider, ...(schema === undefined ? {} : { migrationTableSchema: schema }) })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
-}
-
-export function newerDatabase(unknown: readonly string[]): UnusableDatabase {
-  return new UnusableDatabase(
-    `The data was written by a newer version of this software (${unknown.join(', ')}). It was left as it is: start that version again, or restore a backup from before it.`,
-    new Error('Unknown migrations'),
-  )
+  '0048-server-facts': serverFactsMigration,
 }

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { createDatabase } from './create-database.ts'
 import type { Database, DatabaseNote } from './database.ts'
-import { type DatabaseVersion, migrate, readVersion } from './migrations.ts'
+import { type DatabaseVersion, type Migrating, migrate, readVersion } from './migrate.ts'
+import type { Migrations } from './migration.ts'
 import { createPostgresPool, type PostgresLimits } from './postgres-pool.ts'
 import { storageFailureOf } from './storage-failures.ts'
 import type { Tables } from './tables.ts'
@@ -12,22 +13,28 @@ const LIMITS: PostgresLimits = { connectMs: 4000, statementMs: 7000, lockMs: 500
 /** Bringing a large database to this version takes as long as it takes. */
 const MIGRATION_LIMITS: PostgresLimits = { connectMs: 4000, statementMs: 0, lockMs: 0, answerMs: 3_600_000 }
 
-export type PostgresOptions = { readonly note?: DatabaseNote; readonly limits?: PostgresLimits }
+export type PostgresOptions = Pick<Migrating, 'migrations' | 'tell'> & {
+  readonly note?: DatabaseNote
+  readonly noteCommit?: (ms: number) => void
+  readonly limits?: PostgresLimits
+}
 
 /** Opens and migrates the database of an address such as `postgres://user:password@host/name`. */
 export async function openPostgres(
   url: string,
-  { note = () => {}, limits = LIMITS }: PostgresOptions = {},
+  { note = () => {}, limits = LIMITS, noteCommit, migrations, tell }: PostgresOptions = {},
 ): Promise<Database> {
   const migrated = patientPostgres(url, note)
   try {
-    await migrate(migrated)
+    await migrate(migrated, { migrations, tell })
   } catch (error) {
     throw unusablePostgres(error)
   } finally {
     await migrated.destroy()
   }
-  return createDatabase(connect({ url, limits, note }), { dialect: 'postgres', note })
+  const pool = createPostgresPool(url, limits, note)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { ...createDatabase(db, { dialect: 'postgres', note, noteCommit }), connections: pool.connections }
 }
 
 type Connecting = { readonly url: string; readonly limits: PostgresLimits; readonly note: DatabaseNote }
@@ -42,10 +49,10 @@ export function patientPostgres(url: string, note: DatabaseNote = () => {}): Kys
 }
 
 /** How the tables stand to this version, without touching them. */
-export async function versionOfPostgres(url: string): Promise<DatabaseVersion> {
+export async function versionOfPostgres(url: string, migrations?: Migrations): Promise<DatabaseVersion> {
   const db = patientPostgres(url)
   try {
-    return await readVersion(db)
+    return await readVersion(db, migrations)
   } catch (error) {
     throw unusablePostgres(error)
   } finally {

@@ -5,7 +5,7 @@ import { Kysely } from 'kysely'
 import { createDatabase } from './create-database.ts'
 import type { Database, DatabaseNote } from './database.ts'
 import { insistInTurn, insistOnLock } from './foreign-lock.ts'
-import { migrate } from './migrations.ts'
+import { type Migrating, migrate } from './migrate.ts'
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts'
 import { storageFailureOf } from './storage-failures.ts'
 import type { Tables } from './tables.ts'
@@ -15,16 +15,21 @@ export const SQLITE_FILE = 'tablee.sqlite'
 /** How long the start waits for another program; later nobody may stand still for one. */
 const START_BUSY_MS = 1500
 
+export type SqliteOptions = Pick<Migrating, 'migrations' | 'tell'> & {
+  readonly note?: DatabaseNote
+  readonly noteCommit?: (ms: number) => void
+}
+
 /** Opens and migrates the embedded database. */
 export async function openSqlite(
   folder: string,
-  { note = () => {} }: { readonly note?: DatabaseNote } = {},
+  { note = () => {}, noteCommit, migrations, tell }: SqliteOptions = {},
 ): Promise<Database> {
   const path = join(folder, SQLITE_FILE)
   const file = prepareFile(folder, path)
   const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(file) })
   try {
-    await migrate(db)
+    await migrate(db, { migrations, tell })
     file.pragma('busy_timeout = 0')
   } catch (error) {
     await db.destroy()
@@ -33,8 +38,7 @@ export async function openSqlite(
   const isInPlace = fileInPlace(path)
   return createDatabase(db, {
     dialect: 'sqlite',
-    note,
-    isInPlace,
+    ...{ note, noteCommit, isInPlace },
     insistOnReading: insistOnLock(),
     insistOnWriting: insistInTurn(),
   })

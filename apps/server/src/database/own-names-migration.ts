@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
 /** Players may change their own name after the start where the organizer allows it; nobody did before. */
-export const ownNamesMigration: Migration = {
+export const ownNamesMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .alterTable('all_tournaments')

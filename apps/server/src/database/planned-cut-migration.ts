@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
 /** The organizer says which bracket follows the Swiss rounds; null where nobody did, as in everything from before. */
-export const plannedCutMigration: Migration = {
+export const plannedCutMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('all_tournaments').addColumn('planned_cut', 'integer').execute()
     await viewTournaments(db)

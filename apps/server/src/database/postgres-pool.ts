@@ -1,7 +1,7 @@
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { type ClientBase, DatabaseError, Pool, type PoolClient } from 'pg'
-import type { DatabaseNote } from './database.ts'
+import type { Database, DatabaseNote } from './database.ts'
 
 /** How long this side waits, whatever the other one says or no longer says. */
 export type PostgresLimits = {
@@ -17,8 +17,10 @@ export type PostgresLimits = {
 const POOL_SIZE = 10
 const COMMANDS = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE', 'COMMIT', 'ROLLBACK'] as const
 
+type CountedPool = PostgresPool & { readonly connections: NonNullable<Database['connections']> }
+
 /** The connections of one address. One that breaks ends the query it was used for, and nothing else. */
-export function createPostgresPool(url: string, limits: PostgresLimits, note: DatabaseNote): PostgresPool {
+export function createPostgresPool(url: string, limits: PostgresLimits, note: DatabaseNote): CountedPool {
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -35,6 +37,7 @@ export function createPostgresPool(url: string, limits: PostgresLimits, note: Da
   return {
     options: {},
     end: () => pool.end(),
+    connections: () => ({ inUse: pool.totalCount - pool.idleCount, awaited: pool.waitingCount }),
     connect: async () => {
       const isBusy = pool.idleCount === 0 && pool.totalCount >= POOL_SIZE
       try {

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 import { viewTournaments } from './view-tournaments.ts'
 
 /** The organizer says how people come in; null where nobody has, as in everything from before. */
-export const registrationRulesMigration: Migration = {
+export const registrationRulesMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('all_tournaments').addColumn('registration_rules', 'text').execute()
     await viewTournaments(db)

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
 /** Events of which who is registered was reminded, by the start that they were reminded of. */
-export const remindedEventsMigration: Migration = {
+export const remindedEventsMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .createTable('reminded_events')

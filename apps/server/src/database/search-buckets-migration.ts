@@ -1,8 +1,10 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
 /** On PostgreSQL every token says its bucket. What is deleted here is written again when the server starts. */
-export const searchBucketsMigration: Migration = {
+export const searchBucketsMigration: DatabaseMigration = {
+  kind: 'contracting',
+  makesSearchAnew: true,
   async up(db: Kysely<unknown>): Promise<void> {
     if (db.getExecutor().adapter instanceof SqliteAdapter) return
     await sql`delete from searched_tournaments`.execute(db)

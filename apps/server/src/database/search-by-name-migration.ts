@@ -1,12 +1,14 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 import { understoodPlacesMigration } from './understood-places-migration.ts'
 
 /**
  * What tournaments are found by, once more in the order of their names. What is deleted here is written again when the server
  * starts.
  */
-export const searchByNameMigration: Migration = {
+export const searchByNameMigration: DatabaseMigration = {
+  kind: 'contracting',
+  makesSearchAnew: true,
   async up(db: Kysely<unknown>): Promise<void> {
     await understoodPlacesMigration.up(db)
     const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter

@@ -1,8 +1,10 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
 /** What tournaments are found by: a full-text index on SQLite, an inverted one on PostgreSQL. */
-export const searchMigration: Migration = {
+export const searchMigration: DatabaseMigration = {
+  kind: 'expanding',
+  makesSearchAnew: true,
   async up(db: Kysely<unknown>): Promise<void> {
     if (db.getExecutor().adapter instanceof SqliteAdapter) await createForSqlite(db)
     else await createForPostgres(db)

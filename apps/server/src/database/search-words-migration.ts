@@ -1,11 +1,13 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
 /**
  * PostgreSQL makes the tokens from words when it indexes a row, so that the rows are short; every bucket says its latest
  * start; starts have tokens of another kind. What is deleted here is written again when the server starts.
  */
-export const searchWordsMigration: Migration = {
+export const searchWordsMigration: DatabaseMigration = {
+  kind: 'contracting',
+  makesSearchAnew: true,
   async up(db: Kysely<unknown>): Promise<void> {
     if (db.getExecutor().adapter instanceof SqliteAdapter) await emptySqlite(db)
     else await changePostgres(db)

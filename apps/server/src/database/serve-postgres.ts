@@ -24,11 +24,14 @@ export type ServingPostgres = {
   readonly way: ServingWay
   readonly note: DatabaseNote
   readonly patienceMs?: number
+  /** Asked before the lock counts as held again: while it was lost, a newer version may have had the database for itself. */
+  readonly mayGoOn?: () => Promise<boolean>
 }
 
 /** Takes the lock, refusing to serve beside others that could not be told; takes it again whenever its connection broke. */
 export async function servePostgres(url: string, parts: ServingPostgres): Promise<ServingLock> {
-  const { note, way } = parts
+  const { note, mayGoOn = async () => true } = parts
+  let way = parts.way
   let held: Client | null = await firstConnection(url, parts)
   let isReleased = false
 
@@ -54,8 +57,8 @@ export async function servePostgres(url: string, parts: ServingPostgres): Promis
       } else {
         await pause(RETRY_MS, undefined, { ref: false })
         const again = isReleased ? null : await takeLock(url, way).catch(() => null)
-        if (again && isReleased) await again.end()
-        else if (again) keep(again)
+        if (again && !isReleased && (await mayGoOn())) keep(again)
+        else await again?.end()
       }
     }
   }
@@ -69,6 +72,13 @@ export async function servePostgres(url: string, parts: ServingPostgres): Promis
       const client = held
       held = null
       await client?.end().catch(() => {})
+    },
+    share: async () => {
+      if (way === 'among') return
+      way = 'among'
+      const client = held
+      await client?.query('select pg_advisory_lock_shared($1)', [LOCK_KEY])
+      await client?.query('select pg_advisory_unlock($1)', [LOCK_KEY])
     },
   }
 }

@@ -34,5 +34,6 @@ export function serveSqlite(folder: string, patienceMs = PATIENCE_MS): ServingLo
     release: async () => {
       held.close()
     },
+    share: async () => {},
   }
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
 /** Keys that every process of the server has in common; they were a file beside the data of one. */
-export const serverKeysMigration: Migration = {
+export const serverKeysMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .createTable('server_keys')

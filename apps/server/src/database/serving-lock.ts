@@ -12,6 +12,8 @@ export type ServingLock = {
   /** Null where nobody else can serve. */
   readonly hearing: BusHearing | null
   readonly release: () => Promise<void>
+  /** From alone to among others, without letting go in between; where nobody else ever serves, nothing is done. */
+  readonly share: () => Promise<void>
 }
 
 /** What processes that share a database know of one another's bus, without it. */

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
 /** How helpers came: the one-time code of each invitation, when it was redeemed, and when the role was used last. */
-export const staffInvitationsMigration: Migration = {
+export const staffInvitationsMigration: DatabaseMigration = {
+  kind: 'expanding',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .createTable('staff_invitations')

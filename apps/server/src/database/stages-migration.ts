@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { DatabaseMigration } from './migration.ts'
 
 const SWISS_FROM = '[{"kind":"swiss","plannedRounds":'
 const TO_END = '}]'
 
 /** A tournament is a list of stages and a round belongs to one; whatever there was is one Swiss stage with its plan. */
-export const stagesMigration: Migration = {
+export const stagesMigration: DatabaseMigration = {
+  kind: 'contracting',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .alterTable('tournaments')

@@ -13,6 +13,7 @@ import type { LettersTable } from './letters-table.ts'
 import type { MailAddressesTable } from './mail-addresses-table.ts'
 import type { RegistrationsTable } from './registrations-table.ts'
 import type { SearchBucketsTable, SearchedTournamentsTable, SearchRangesTable } from './search-tables.ts'
+import type { ServerFactsTable } from './server-facts-table.ts'
 import type { ServerKeysTable } from './server-keys-table.ts'
 
 /** The tables as the query builder sees them. Moments are ISO 8601 text in UTC, so that both databases sort them alike. */
@@ -49,6 +50,7 @@ export type Tables = {
   message_reports: MessageReportsTable
   reminded_events: { tournament_id: string; starts_at: string }
   server_keys: ServerKeysTable
+  server_facts: ServerFactsTable
   call_subscriptions: CallSubscriptionsTable
 }
 

@@ -9,3 +9,14 @@ export class UnusableDatabase extends Error {
     this.isAway = isAway
   }
 }
+
+/** Others serve data that this version has to change while nobody does: it goes on once they have stopped. */
+export class ServedByOlder extends UnusableDatabase {
+  constructor(steps: readonly string[], cause: unknown) {
+    super(
+      `Servers of an older version still serve this database, and ${steps.join(', ')} cannot be done beside them: this one begins once all of them have stopped.`,
+      cause,
+      { isAway: true },
+    )
+  }
+}

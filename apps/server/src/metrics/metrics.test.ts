@@ -1,7 +1,14 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { freePort } from '../database/testing/free-port.ts'
 import { listen, openPhone } from '../testing/a-phone.ts'
-import { createTournament, ORGANIZER, secretOf, startServer, type TestServer } from '../testing/a-server.ts'
+import {
+  createTournament,
+  finishRound,
+  ORGANIZER,
+  secretOf,
+  startServer,
+  type TestServer,
+} from '../testing/a-server.ts'
 import { aPerson } from '../testing/an-account.ts'
 
 const TOKEN = 'a-token-for-figures-0123'
@@ -84,6 +91,8 @@ test('OPS-6 after an evening the figures say what happened', async () => {
     'tablee_requests_total{method="GET",route="/v1/tournaments/:code",status="200"}': 3,
     'tablee_cache_reads_total{cache="answers",result="miss"}': 1,
     'tablee_cache_reads_total{cache="answers",result="hit"}': 2,
+    'tablee_request_seconds_count{route="/v1/tournaments/:code"}': 3,
+    'tablee_build_info{version="0.1.0",commit="unknown"}': 1,
     tablee_open_sockets: 1,
     tablee_mails_waiting: 0,
     tablee_player_calls_waiting: 0,
@@ -91,6 +100,15 @@ test('OPS-6 after an evening the figures say what happened', async () => {
     'tablee_lacking{what="stopping"}': 0,
   })
   expect(said.get('tablee_cache_reads_total{cache="tournaments",result="hit"}')).toBeGreaterThan(4)
+  expect(said.get('tablee_commit_seconds_count')).toBeGreaterThan(5)
+  expect(said.get('tablee_database_bytes')).toBeGreaterThan(100_000)
+  expect(said.get('tablee_disk_free_bytes')).toBeGreaterThan(0)
+  expect(said.get('tablee_wal_bytes')).toBeGreaterThanOrEqual(0)
+  // Nobody followed the acts before: the next one is told.
+  expect(said.get('tablee_telling_seconds_count')).toBe(0)
+  await finishRound(server, { id, code })
+  await phone.hear(({ type }) => type === 'event')
+  expect((await figures()).get('tablee_telling_seconds_count')).toBeGreaterThan(0)
   // The scrape itself.
   expect(said.get('tablee_requests_under_way')).toBe(1)
   expect(said.get('nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0)
@@ -127,6 +145,9 @@ test('OPS-6 mails that wait are counted, and not at all while the database canno
   })
   expect(asked.statusCode).toBe(201)
   expect(await waiting()).toBe(1)
+  const postponed = async () =>
+    figuresOf((await scrape(server, `Bearer ${TOKEN}`)).body).get('tablee_mails_total{end="postponed"}')
+  await vi.waitFor(async () => expect(await postponed()).toBe(1), 10_000)
   await server.server.database.close()
   expect(await waiting()).toBeNaN()
 })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { newerDatabase } from '../database/migrations.ts'
+import { newerDatabase } from '../database/migrate.ts'
 import { SQLITE_FILE } from '../database/open-sqlite.ts'
 import { damagesOf } from '../database/whole/sqlite-file.ts'
 import { takeWorkingCopy } from '../database/whole/working-copy.ts'

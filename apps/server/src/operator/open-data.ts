@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
-import { type DatabaseVersion, newerDatabase } from '../database/migrations.ts'
+import { type DatabaseVersion, newerDatabase } from '../database/migrate.ts'
 import { openPostgres, versionOfPostgres } from '../database/open-postgres.ts'
 import { openSqlite, SQLITE_FILE } from '../database/open-sqlite.ts'
 import { servePostgres } from '../database/serve-postgres.ts'
@@ -35,7 +35,9 @@ export function openData({ databaseUrl, dataFolder }: Place): Promise<Database> 
 export async function versionOf({ databaseUrl, dataFolder }: Place): Promise<DatabaseVersion> {
   if (databaseUrl !== null) return versionOfPostgres(databaseUrl)
   const file = join(dataFolder, SQLITE_FILE)
-  return existsSync(file) ? versionOfFile(file) : { isEmpty: true, pending: [], unknown: [] }
+  return existsSync(file)
+    ? versionOfFile(file)
+    : { isEmpty: true, pending: [], pendingAlone: [], unknown: [], unbearable: [] }
 }
 
 /** While no server serves these data; one that does is a reason to refuse. */

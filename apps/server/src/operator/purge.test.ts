@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { lastDone, onceADay } from '../database/server-facts.ts'
 import { DATABASE_KINDS } from '../database/testing/test-databases.ts'
 import { createTournament, secretOf, startServer, type TestServer } from '../testing/a-server.ts'
 import { aPerson, PASSWORD } from '../testing/an-account.ts'
@@ -58,6 +59,48 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     at = START + 400 * DAY_MS
     expect((await tablee('purge', '--confirm')).text).toContain('1 registration ')
     expect(await kept()).toEqual([{ email: '', player_name: before?.player_name }])
+  })
+
+  test('OPS-21 a server purges once a day by itself, one of several, and the figures say when; with PURGE=off it does not', async () => {
+    at = START
+    const environment = { METRICS_TOKEN: 'a-token-for-figures-0123', PURGE: 'on' }
+    server = await startServer({ kind, world: { now }, environment })
+    const { code } = await createTournament(server, 2)
+    const lastPurge = async () => {
+      const { body } = await server.send({
+        ...{ method: 'GET', url: '/metrics' },
+        headers: { authorization: 'Bearer a-token-for-figures-0123' },
+      })
+      return Number(/^tablee_last_purge_seconds (\d+)$/m.exec(body)?.[1])
+    }
+    await vi.waitFor(async () => expect(await lastPurge()).toBe(START / 1000))
+    at = START + 181 * DAY_MS
+    await server.server.close()
+    const idle = await startServer({ database: server.database, environment: { PURGE: 'off' }, world: { now } })
+    expect((await idle.send({ method: 'GET', url: `/v1/tournaments/${code}` })).statusCode).toBe(200)
+    await idle.close()
+    await server.restart()
+    await vi.waitFor(async () => expect(await lastPurge()).toBe(at / 1000))
+    expect((await server.send({ method: 'GET', url: `/v1/tournaments/${code}` })).statusCode).toBe(404)
+  })
+
+  test('OPS-21 of two processes one does the work of the day, and what one began and did not end is done an hour later', async () => {
+    at = START
+    server = await startServer({ kind, world: { now } })
+    const { database } = server.server
+    let done = 0
+    const once = () => onceADay(database, { work: 'backup', now }, async () => void done++)
+    expect((await Promise.all([once(), once()])).filter(Boolean)).toHaveLength(1)
+    at += 23 * 3_600_000
+    expect(await once()).toBe(false)
+    at += 3_600_000
+    await expect(onceADay(database, { work: 'backup', now }, () => Promise.reject(new Error('full')))).rejects.toThrow(
+      'full',
+    )
+    expect(await once()).toBe(false)
+    at += 3_600_001
+    expect([await once(), done]).toEqual([true, 2])
+    expect(await lastDone(database, 'backup')).toEqual(now())
   })
 
   test('AUTH-10 the operator shuts an account out at once, and lets it in again', async () => {

@@ -4,6 +4,8 @@ import type { AccountId, SessionId } from '@tablee/domain/accounts/account'
 export type RealtimeEvent = {
   readonly events: readonly string[]
   readonly payload: object
+  /** Of an act: when it was committed, by the clock of its process, in milliseconds since 1970. For figures, and told to nobody. */
+  readonly committedAt?: number
   /** Only these accounts hear it; everybody when left out. */
   readonly audience?: readonly AccountId[]
 }

@@ -59,7 +59,8 @@ function createAnnounceAct(bus: Bus, documents: DocumentTeller): AnnounceAct {
   return ({ tournamentId, sequence, changes, isNew, document, rounds }) => {
     const channel = liveChannel(tournamentId)
     const payload: ToldEvent = { sequence, ...(changes ? { changes } : {}) }
-    bus.publish([channel], () => ({ events: [`${channel}.update`], payload }))
+    const committedAt = Date.now()
+    bus.publish([channel], () => ({ events: [`${channel}.update`], payload, committedAt }))
     documents.tell({
       collection: TOURNAMENTS_COLLECTION,
       id: tournamentId,

@@ -35,7 +35,8 @@ const LARGEST_BACKLOG = 4 * 1_048_576
 
 const NORMAL_END = 1000
 
-export function createHub(): Hub {
+/** `noteTold` hears how many milliseconds after its commit an act was handed to all who follow it here. */
+export function createHub(noteTold: (ms: number) => void = () => {}): Hub {
   /** How many subscriptions of each listener name the channel. */
   const byChannel = new Map<string, Map<Listener, number>>()
   const signedIn = new Set<Listener>()
@@ -87,10 +88,8 @@ export function createHub(): Hub {
       const listeners = listenersOf(channels)
       if (listeners.size === 0) return false
       const event = make()
-      const frames = createFrames(channels, event)
-      for (const listener of listeners) {
-        if (mayHear(listener, event)) send(listener.socket, frames(matchingIds(listener, channels)))
-      }
+      tell(listeners, channels, event)
+      if (event.committedAt !== undefined) noteTold(Date.now() - event.committedAt)
       return true
     },
     endPrivate: () => {
@@ -106,6 +105,13 @@ export function createHub(): Hub {
         if (caller && ids.includes(caller.sessionId)) socket.close(NORMAL_END, 'The session has ended')
       }
     },
+  }
+}
+
+function tell(listeners: ReadonlySet<Listener>, channels: readonly string[], event: RealtimeEvent): void {
+  const frames = createFrames(channels, event)
+  for (const listener of listeners) {
+    if (mayHear(listener, event)) send(listener.socket, frames(matchingIds(listener, channels)))
   }
 }
 

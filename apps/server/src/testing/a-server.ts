@@ -58,6 +58,8 @@ export async function startServer(settings: ServerSettings = {}): Promise<TestSe
     ...(database.url === null ? {} : { DATABASE_URL: database.url }),
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'trace',
+    // Tests that move the clock say themselves what becomes of the old.
+    PURGE: 'off',
     ...settings.environment,
   })
   const compose = async () => {

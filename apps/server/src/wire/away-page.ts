@@ -54,7 +54,7 @@ const OWN_STYLE = `
 const WAIT = `setTimeout(() => location.reload(), ${SHORTEST_WAIT_S * 1000} + Math.random() * ${WAIT_SPREAD_S * 1000})`
 
 /** The same where there is no app yet. */
-export function awayAlone(language: Language): string {
+export function awayAlone(language: Language, step: Step | null): string {
   return `<!doctype html>
 <html lang="${language}">
   <head>
@@ -63,7 +63,7 @@ export function awayAlone(language: Language): string {
     ${headOf(language, OWN_STYLE)}
   </head>
   <body>
-    ${mainOf(language)}
+    ${mainOf(language, step)}
     <script>${WAIT}</script>
   </body>
 </html>
@@ -80,7 +80,13 @@ function headOf(language: Language, style: string): string {
   ].join('\n    ')
 }
 
-function mainOf(language: Language): string {
-  const { title, kept, again, retry } = awaySentences[language]
-  return `<main class="away" lang="${language}"><h1>${title}</h1><p>${kept}</p><p>${again}</p><a href="">${retry}</a></main>`
+/** How far the data is on its way to this version. */
+type Step = { readonly number: number; readonly of: number }
+
+function mainOf(language: Language, step: Step | null = null): string {
+  const { title, kept, again, retry, step: sentence } = awaySentences[language]
+  const progress = step
+    ? `<p>${sentence.replace('{number}', String(step.number)).replace('{of}', String(step.of))}</p>`
+    : ''
+  return `<main class="away" lang="${language}"><h1>${title}</h1><p>${kept}</p>${progress}<p>${again}</p><a href="">${retry}</a></main>`
 }

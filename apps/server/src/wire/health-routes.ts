@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** What a server may lack to serve. */
-export type Lacking = 'database' | 'serving_lock' | 'bus' | 'stopping'
+export type Lacking = 'database' | 'serving_lock' | 'bus' | 'newer_data' | 'stopping'
 
 export type Standing = {
   /** Nothing should be sent here for want of it. */
@@ -10,13 +10,16 @@ export type Standing = {
   readonly impaired: readonly Lacking[]
 }
 
-export type HealthParts = { readonly standing: () => Promise<Standing> }
+export type HealthParts = {
+  readonly standing: () => Promise<Standing>
+  readonly build: { readonly version: string; readonly commit: string }
+}
 
 const RETRY_AFTER_S = 2
 
 /** For whoever starts processes, and for whoever spreads requests over them: docs/operations.md. */
-export function addHealthRoutes(app: FastifyInstance, { standing }: HealthParts): void {
-  app.get('/healthz', (_request, reply) => answer(reply, { status: 'alive' }))
+export function addHealthRoutes(app: FastifyInstance, { standing, build }: HealthParts): void {
+  app.get('/healthz', (_request, reply) => answer(reply, { status: 'alive', ...build }))
   app.get('/readyz', async (_request, reply) => {
     const { missing, impaired } = await standing()
     if (missing.length === 0 && impaired.length > 0) return answer(reply, { status: 'impaired', missing: impaired })

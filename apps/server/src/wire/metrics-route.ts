@@ -9,6 +9,7 @@ export type WireMeters = {
     readonly method: string
     readonly route: string | null
     readonly status: number
+    readonly ms: number | null
   }) => void
 }
 
@@ -29,8 +30,8 @@ export function addMetricsRoute(app: FastifyInstance, { answerMetrics }: Metrics
 }
 
 export function countAnswers(app: FastifyInstance, { meters }: MetricsParts): void {
-  app.addHook('onResponse', ({ method, routeOptions }, { statusCode: status }, done) => {
-    meters.answered({ method, route: routeOptions.url ?? null, status })
+  app.addHook('onResponse', ({ method, routeOptions, ws: isSocket }, { statusCode: status, elapsedTime }, done) => {
+    meters.answered({ method, route: routeOptions.url ?? null, status, ms: isSocket ? null : elapsedTime })
     done()
   })
 }

@@ -14,6 +14,13 @@ test('LAY-7 nothing that is still being made is turned on by default', async () 
   expect(await productInfo({})).toMatchObject({ supportEmail: null, features: [] })
 })
 
+test('OPS-22 pages and programs are told which server answers', async () => {
+  const build = { version: '0.1.0', commit: '4f2a9c1d20aa' }
+  expect(await productInfo({ TABLEE_COMMIT: '4f2a9c1d20aa77bb' })).toMatchObject({ build })
+  const health = await running?.send({ method: 'GET', url: '/healthz' })
+  expect(health?.json()).toEqual({ status: 'alive', ...build })
+})
+
 test('LAY-7 the operator turns on what the settings name', async () => {
   const settings = { FEATURES: 'plans-page, plans-link', SUPPORT_EMAIL: 'aide@tablee.example' }
   expect(await productInfo(settings)).toMatchObject({

@@ -60,3 +60,21 @@ test('OPS-7 a server that starts before its database answers on its port meanwhi
   await server.app.listen({ port, host: '127.0.0.1' })
   expect((await ask('/readyz')).status).toBe(200)
 })
+
+test('OPS-25 while the data is brought to this version, the room says how far it is', async () => {
+  const port = await freePort()
+  const room = await openWaitingRoom(readConfig({ PORT: String(port), HOST: '127.0.0.1' }))
+  ending.push(room.close)
+  const ask = (path: string, language = 'fr') =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html', 'accept-language': language } })
+  expect(await (await ask('/')).text()).not.toContain('Mise à jour des données')
+  room.tell({ number: 3, of: 12 })
+  const health = await ask('/healthz')
+  expect([health.status, await health.json()]).toEqual([200, { status: 'alive', version: '0.1.0', commit: 'unknown' }])
+  const readiness = await ask('/readyz')
+  expect(await readiness.json()).toEqual({ status: 'unready', missing: ['migration'], step: 3, steps: 12 })
+  expect(await (await ask('/')).text()).toContain('étape 3 sur 12.')
+  expect(await (await ask('/', 'en')).text()).toContain('step 3 of 12.')
+  room.tell('older_servers')
+  expect(await (await ask('/readyz')).json()).toEqual({ status: 'unready', missing: ['older_servers'] })
+})

@@ -4,19 +4,35 @@ import { createPagePolicy } from './page-policy.ts'
 import { errorBody, ProtocolError } from './protocol-error.ts'
 import { failureSentence, languageOf } from './sentences.ts'
 
-export type WaitingRoom = { readonly close: () => Promise<void> }
+export type WaitingRoom = {
+  /** What whoever asks whether the server is ready reads from now on. */
+  readonly tell: (missing: WaitsFor) => void
+  readonly close: () => Promise<void>
+}
 
-type Place = { readonly port: number; readonly host: string; readonly publicUrl: string }
+/** What a server that does not serve yet waits for. */
+export type WaitsFor = 'database' | 'older_servers' | Step
+
+/** Of bringing the data to this version. */
+type Step = { readonly number: number; readonly of: number }
+
+type Place = {
+  readonly port: number
+  readonly host: string
+  readonly publicUrl: string
+  readonly build: { readonly version: string; readonly commit: string }
+}
 
 const RETRY_AFTER_S = 5
 const MOST_LINES = 2000
 const NAME = 'storage_unreachable'
 
 /** Answers in place of the server that has no database yet: it lives, it is not ready, and people read so. */
-export async function openWaitingRoom({ port, host, publicUrl }: Place): Promise<WaitingRoom> {
+export async function openWaitingRoom({ port, host, publicUrl, build }: Place): Promise<WaitingRoom> {
+  let missing: WaitsFor = 'database'
   const server = createServer({ headersTimeout: 5000, requestTimeout: 10_000 }, (request, response) => {
     request.resume()
-    const { status, type, text } = answerTo(request)
+    const { status, type, text } = answerTo(request, { missing, build })
     response.writeHead(status, {
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': 'no-store',
@@ -34,6 +50,9 @@ export async function openWaitingRoom({ port, host, publicUrl }: Place): Promise
     server.listen(port, host, resolve)
   })
   return {
+    tell: (what) => {
+      missing = what
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -44,13 +63,25 @@ export async function openWaitingRoom({ port, host, publicUrl }: Place): Promise
 
 type Answer = { readonly status: 200 | 503; readonly type: 'text/html' | 'application/json'; readonly text: string }
 
-function answerTo({ url = '/', method, headers }: IncomingMessage): Answer {
+function missingOf(missing: WaitsFor) {
+  if (typeof missing === 'string') return { missing: [missing] }
+  return { missing: ['migration'], step: missing.number, steps: missing.of }
+}
+
+type Said = Pick<Place, 'build'> & { readonly missing: WaitsFor }
+
+function answerTo({ url = '/', method, headers }: IncomingMessage, said: Said): Answer {
   const [path = '/'] = url.split('?', 1)
-  if (path === '/healthz') return json(200, { status: 'alive' })
-  if (path === '/readyz') return json(503, { status: 'unready', missing: ['database'] })
+  if (path === '/healthz') return json(200, { status: 'alive', ...said.build })
+  if (path === '/readyz') return json(503, { status: 'unready', ...missingOf(said.missing) })
   const language = languageOf({ headers })
   const isForPeople = /^(GET|HEAD)$/.test(method ?? '') && (headers.accept ?? '').includes('text/html')
-  if (isForPeople && !/^\/v1(\/|$)/.test(path)) return { status: 503, type: 'text/html', text: awayAlone(language) }
+  if (isForPeople && !/^\/v1(\/|$)/.test(path))
+    return {
+      status: 503,
+      type: 'text/html',
+      text: awayAlone(language, typeof said.missing === 'string' ? null : said.missing),
+    }
   const error = new ProtocolError('general_unknown', failureSentence(language, NAME), { status: 503, reason: NAME })
   return json(503, errorBody(error))
 }

@@ -544,3 +544,15 @@ test.each(['fr-FR', 'en-GB'] as const)(
     await waitFor(() => expect(router.state.location.search).toEqual({ place: 'Lyon' }))
   },
 )
+
+test('OPS-25 while the search is filled after an upgrade, whoever looks reads that something may be missing', async () => {
+  found = () => listed()
+  server.answerProduct({ supportEmail: null, isSearchFilling: true })
+  const { unmount } = await open('/?q=vendredi')
+  expect(await card().findByText(/^La recherche se remplit après une mise à jour/)).toBeTruthy()
+  unmount()
+  server.answerProduct({ supportEmail: null })
+  await open('/?q=vendredi')
+  expect(await card().findByText('Aucun tournoi trouvé')).toBeTruthy()
+  expect(card().queryByText(/^La recherche se remplit/)).toBeNull()
+})

@@ -4,6 +4,9 @@ import { useServer } from './server-context.tsx'
 
 export const PRODUCT_INFO_KEY = ['product-info'] as const
 
+/** So often a page that says that the search is filling looks whether it still is. */
+const FILLING_LOOK_MS = 20_000
+
 function useProductInfo() {
   const { client } = useServer()
   return useQuery({
@@ -11,12 +14,23 @@ function useProductInfo() {
     queryFn: () => client.productInfo(),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
+    refetchInterval: ({ state }) => (state.data?.isSearchFilling ? FILLING_LOOK_MS : false),
   })
 }
 
 /** The address that the operator gave for questions; null when there is none, undefined while nobody answered. */
 export function useSupportEmail(): string | null | undefined {
   return useProductInfo().data?.supportEmail
+}
+
+/** After an upgrade the search does not find everything yet. */
+export function useIsSearchFilling(): boolean {
+  return useProductInfo().data?.isSearchFilling ?? false
+}
+
+/** Which server answers; undefined while nobody has, and from servers that do not say. */
+export function useServerBuild(): { readonly version: string; readonly commit: string } | undefined {
+  return useProductInfo().data?.build
 }
 
 /** By which this browser subscribes to calls; null while it is not known, and where the server calls nobody. */

@@ -1,9 +1,10 @@
 import { accept, type Outcome, refuse } from '../outcome.ts'
+import { KEPT_DAYS } from './kept-for.ts'
 import { isWaiting } from './kinds/phase.ts'
 import type { Tournament } from './tournament.ts'
 
 /** For so long a deleted tournament is hidden and can come back; then it is erased. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const KEPT_MS = KEPT_DAYS.deleted * 24 * 60 * 60 * 1000
 
 /** Whether the tournament may be deleted: as long as nobody has played in it. */
 export function deleteTournament(tournament: Tournament): Outcome<null> {

@@ -6,5 +6,6 @@ export const away: Translation<typeof source> = {
   title: 'Tablée will be back in a moment',
   kept: 'The server cannot read or save anything right now. What was confirmed is kept: registrations, tables, scores and standings.',
   again: 'This page reloads by itself, several times a minute. There is nothing you need to do.',
+  step: 'Updating the data: step {number} of {of}.',
   retry: 'Try again now',
 }

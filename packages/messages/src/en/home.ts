@@ -56,6 +56,8 @@ export const home: Translation<typeof source> = {
     none: 'No tournament found',
     noneToCome: 'No upcoming or current tournament matches.',
     all: 'See all results',
+    filling:
+      'The search is filling up after an update: some tournaments may still be missing here. The code of a tournament always opens it.',
     noneHelp: 'Try the beginning of a word, or remove a filter.',
     failed: 'Error: {message}',
   },

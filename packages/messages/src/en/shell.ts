@@ -71,6 +71,7 @@ export const shell: Translation<typeof source> = {
     free: 'Tablée is free software, independent of the publishers: playing a tournament here does not make it a sanctioned one.',
     contactTitle: 'A question?',
     contact: 'Write to whoever runs this server:',
+    build: 'Version {version} of this server, commit {commit}.',
     start: 'Take a seat',
   },
   becomeOrganizer: {

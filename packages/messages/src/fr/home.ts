@@ -53,6 +53,8 @@ export const home = {
     none: 'Aucun tournoi trouvé',
     noneToCome: 'Aucun tournoi en cours ou à venir ne correspond.',
     all: 'Voir tous les résultats',
+    filling:
+      'La recherche se remplit après une mise à jour : des tournois peuvent encore manquer ici. Le code d’un tournoi l’ouvre toujours.',
     noneHelp: 'Essayez le début d’un mot, ou retirez un filtre.',
     failed: 'Erreur: {message}',
   },

@@ -72,6 +72,7 @@ export const shell = {
     free: 'Tablée est un logiciel libre, indépendant des éditeurs : aucun tournoi n’y est homologué du seul fait d’y être joué.',
     contactTitle: 'Une question ?',
     contact: 'Écrivez à la personne qui tient ce serveur :',
+    build: 'Version {version} de ce serveur, révision {commit}.',
     start: 'Prendre place',
   },
   becomeOrganizer: {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
 import { Kysely } from 'kysely'
-import { migrate, newerDatabase, readVersion } from '../migrations.ts'
+import { migrate, newerDatabase, readVersion } from '../migrate.ts'
 import { patientPostgres, unusablePostgres } from '../open-postgres.ts'
 import { SQLITE_FILE } from '../open-sqlite.ts'
 import { ImmediateSqliteDialect } from '../sqlite-dialect.ts'

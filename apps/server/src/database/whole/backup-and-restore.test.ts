@@ -230,7 +230,7 @@ describe('what is no backup', () => {
   })
 })
 
-test('every table is copied, but those of the search index', async () => {
+test('every table is copied, but those of the search index and what servers know of their own data', async () => {
   const place = await newPlace('sqlite')
   const database = await place.open()
   const { rows } = await database.read((db) =>
@@ -243,5 +243,6 @@ test('every table is copied, but those of the search index', async () => {
     'search_buckets',
     'search_ranges',
     'searched_tournaments',
+    'server_facts',
   ])
 })

@@ -2,7 +2,7 @@ import { existsSync, linkSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
 import { Kysely, sql } from 'kysely'
-import { migrate, readVersion } from '../migrations.ts'
+import { migrate, readVersion } from '../migrate.ts'
 import { patientPostgres, unusablePostgres } from '../open-postgres.ts'
 import { SQLITE_FILE } from '../open-sqlite.ts'
 import { ImmediateSqliteDialect } from '../sqlite-dialect.ts'
@@ -116,7 +116,7 @@ async function replaceSchema(url: string, postgres: Kysely<Tables>, { copy, stam
   try {
     const restored = patientPostgres(inSchema(url, fresh))
     try {
-      await migrate(restored, fresh)
+      await migrate(restored, { schema: fresh })
       await fill(restored, copy)
     } finally {
       await restored.destroy()

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { dirname } from 'node:path'
 import SqliteFile from 'better-sqlite3'
 import { Kysely } from 'kysely'
-import { type DatabaseVersion, readVersion } from '../migrations.ts'
+import { type DatabaseVersion, readVersion } from '../migrate.ts'
 import { ImmediateSqliteDialect } from '../sqlite-dialect.ts'
 import { storageFailureOf } from '../storage-failures.ts'
 import type { Tables } from '../tables.ts'
@@ -29,10 +29,17 @@ export function damagesOf(path: string): readonly string[] {
 }
 
 /** How the file stands to this version, without touching it. */
-export async function versionOfFile(path: string): Promise<DatabaseVersion> {
+export function versionOfFile(path: string): Promise<DatabaseVersion> {
+  return readFileWith(path, readVersion)
+}
+
+export async function readFileWith<Result>(
+  path: string,
+  read: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
   const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(openToRead(path)) })
   try {
-    return await readVersion(db)
+    return await read(db)
   } catch (error) {
     throw fileTrouble(path, error)
   } finally {

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { newerDatabase } from '../migrations.ts'
+import { newerDatabase } from '../migrate.ts'
 import { openSqlite, SQLITE_FILE } from '../open-sqlite.ts'
 import { UnusableDatabase } from '../unusable-database.ts'
 import { copyFileWhole, damagesOf, fileTrouble, versionOfFile } from './sqlite-file.ts'

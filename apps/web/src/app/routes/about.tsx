@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useTranslation } from '../../language/use-translation.ts'
-import { useSupportEmail } from '../../transport/product-info.ts'
+import { useServerBuild, useSupportEmail } from '../../transport/product-info.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Page } from '../layout/page.tsx'
 
@@ -22,6 +22,7 @@ function About() {
       ))}
       <PlacesSources />
       <Contact />
+      <ServerBuild />
       <p className="mt-8">
         <Link to="/" className={buttonClass({ size: 'large' })}>
           {t('shell.about.start')}
@@ -82,4 +83,12 @@ function Contact() {
       </p>
     </section>
   )
+}
+
+/** What to say with a question, or to compare with the changelog. */
+function ServerBuild() {
+  const { t } = useTranslation()
+  const build = useServerBuild()
+  if (!build) return null
+  return <p className="mt-8 text-muted wrap-anywhere">{t('shell.about.build', build)}</p>
 }

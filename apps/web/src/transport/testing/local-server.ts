@@ -29,6 +29,8 @@ export type LocalServer = {
     readonly supportEmail: string | null
     readonly features?: readonly string[]
     readonly callKey?: string
+    readonly isSearchFilling?: boolean
+    readonly build?: { readonly version: string; readonly commit: string }
   }): void
   readonly sockets: {
     readonly channels: readonly string[]

@@ -1,28 +1,109 @@
-import type { Database, Queryable } from '../../../database/database.ts'
+import { StorageFailure } from '@tablee/contract/serving/storage-failure'
+import type { TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Database, Transaction } from '../../../database/database.ts'
 import { writeFoundBy } from '../../../database/found-by.ts'
-import { layOutRanges } from '../../../database/name-ranges.ts'
-import { listUnsearchedIds } from '../queries/list-unsearched-ids.ts'
+import { lockName } from '../../../database/lock-name.ts'
+import {
+  type EmptyPlace,
+  holdEmptyPlaces,
+  keepLazily,
+  listEmptyPlaces,
+  reservePlaces,
+} from '../../../database/search-places.ts'
 import { createTournamentCache } from '../tournament-cache.ts'
 import { findTournaments } from '../tournament-store.ts'
 import { foundBy } from './search-tokens.ts'
 
-const FILLED_TOGETHER = 200
+/** SQLite has one writer, and on PostgreSQL an act that divides a range of names waits for who fills into it: neither for long. */
+const FILLED_TOGETHER = 10
+const LOOKED_UP = 500
+/** So few are filled in before anybody is served: nobody needs to read that they are. */
+const AT_ONCE = 300
+const AFTER_AN_OUTAGE_MS = 5000
 
-/** Tournaments that were kept before there was an index get into it, in the order of their creation. */
-export async function fillSearchIndex(database: Database): Promise<void> {
-  let hasMore = true
-  while (hasMore) {
-    hasMore = await database.inTransaction(async (tx) => {
-      const ids = await listUnsearchedIds(tx, FILLED_TOGETHER)
-      if (ids.length === FILLED_TOGETHER && (await isNothingSearched(tx.db))) await layOutRanges(tx.db)
-      const readable = await findTournaments(tx.db, createTournamentCache(), { ids, areBrief: false })
-      for (const { tournament } of readable) await writeFoundBy(tx, tournament.id, foundBy(tournament))
-      // Damaged ones stay without an index; a step of nothing else would go on for ever.
-      return ids.length === FILLED_TOGETHER && readable.length > 0
-    })
+/** How far the search is, of what was kept before there was an index, or before it was made anew. */
+export type SearchFilling = {
+  /** So many tournaments are not found yet. */
+  readonly waiting: () => number
+  /** Begins, and leaves others as much time as it takes. */
+  readonly begin: (note: (error: unknown) => void) => void
+  /** Ends after what is under way; the next start goes on from there. */
+  readonly stop: () => Promise<void>
+}
+
+/** Gives everything its place, and leaves what it is found by to be filled in while the server serves. */
+export async function openSearchFilling(database: Database): Promise<SearchFilling> {
+  let waiting = await database.inTransaction(async (tx) => {
+    await lockName(tx, 'search index')
+    return reservePlaces(tx)
+  })
+  if (waiting > 0 && waiting <= AT_ONCE) {
+    for await (const _ of fillPlaces(database));
+    waiting = 0
+  }
+  const stopping = new AbortController()
+  let underWay: Promise<void> | null = null
+
+  async function fill(note: (error: unknown) => void): Promise<void> {
+    while (waiting > 0 && !stopping.signal.aborted) {
+      try {
+        for await (const { filled, ms } of fillPlaces(database)) {
+          waiting = Math.max(0, waiting - filled)
+          if (stopping.signal.aborted) return
+          await pause(ms, stopping.signal)
+        }
+        // What is damaged stays as it is.
+        waiting = 0
+      } catch (error) {
+        note(error)
+        if (!(error instanceof StorageFailure)) return
+        await pause(AFTER_AN_OUTAGE_MS, stopping.signal)
+      }
+    }
+  }
+
+  return {
+    waiting: () => waiting,
+    begin: (note) => {
+      underWay ??= fill(note)
+    },
+    stop: async () => {
+      stopping.abort()
+      await underWay
+    },
   }
 }
 
-async function isNothingSearched(db: Queryable): Promise<boolean> {
-  return (await db.selectFrom('searched_tournaments').select('place').limit(1).executeTakeFirst()) === undefined
+/** The newest first: they are what is looked for. */
+async function* fillPlaces(database: Database): AsyncGenerator<{ readonly filled: number; readonly ms: number }> {
+  let before = Number.MAX_SAFE_INTEGER
+  for (;;) {
+    const places = await database.read((db) => listEmptyPlaces(db, before, LOOKED_UP))
+    for (let index = 0; index < places.length; index += FILLED_TOGETHER) {
+      const some = places.slice(index, index + FILLED_TOGETHER)
+      const began = performance.now()
+      await database.inTransaction((tx) => fillSome(tx, some))
+      yield { filled: some.length, ms: performance.now() - began }
+    }
+    const last = places.at(-1)
+    if (!last) return
+    before = last.place
+  }
+}
+
+async function fillSome(tx: Transaction, places: readonly EmptyPlace[]): Promise<void> {
+  await keepLazily(tx)
+  const ids = (await holdEmptyPlaces(tx, places)).map((id) => id as TournamentId)
+  if (ids.length === 0) return
+  const readable = await findTournaments(tx.db, createTournamentCache(), { ids, areBrief: false })
+  for (const { tournament } of readable) await writeFoundBy(tx, tournament.id, foundBy(tournament))
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, Math.ceil(ms))
+  signal.addEventListener('abort', () => resolve(), { once: true })
+  await promise
+  clearTimeout(timer)
 }

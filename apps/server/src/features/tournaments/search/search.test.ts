@@ -20,7 +20,7 @@ import { writeDifference } from '../difference-store.ts'
 import { anActing } from '../testing/an-acting.ts'
 import { listedTournaments as listTournamentIds } from '../testing/listed-tournaments.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
-import { fillSearchIndex } from './fill-search-index.ts'
+import { openSearchFilling } from './fill-search-index.ts'
 
 const organizerId = 'organizer-secret-0123456789'
 const search = (attribute: string, value: string): DocumentFilter => ({ method: 'search', attribute, values: [value] })
@@ -330,8 +330,8 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const held = { tournament: createdTournament(change), sequence: 1, createdAt: at, updatedAt: at, holders }
     await database.inTransaction((tx) => writeDifference(tx, null, held))
     expect(await found(search('name', 'ancien'))).toEqual([])
-    await fillSearchIndex(database)
-    await fillSearchIndex(database)
+    await openSearchFilling(database)
+    await openSearchFilling(database)
     expect(await found(search('name', 'ancien'))).toEqual(['Ancien'])
   })
 })

@@ -4,6 +4,7 @@ import { CalendarDays, MapPin, Users } from 'lucide-react'
 import { Asked, NotRead } from '../../../acts/asked.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { useIsSearchFilling } from '../../../transport/product-info.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/message-screens.tsx'
@@ -34,6 +35,7 @@ export function SearchResults({ results, isNear }: ResultsProps) {
       <Asked query={results} waiting={<Searching />} {...failure}>
         {({ pages }) => (
           <>
+            <StillFilling />
             <Found found={pages.flatMap((page) => page.found)} isNear={isNear} />
             {results.isError ? (
               <NotRead query={{ ...results, refetch: () => results.fetchNextPage() }} {...failure} />
@@ -45,6 +47,16 @@ export function SearchResults({ results, isNear }: ResultsProps) {
       </Asked>
     </div>
   )
+}
+
+/** Who does not find what there is should not conclude that it is gone. */
+function StillFilling() {
+  const { t } = useTranslation()
+  return useIsSearchFilling() ? (
+    <p role="status" className="text-muted">
+      {t('home.search.filling')}
+    </p>
+  ) : null
 }
 
 function Searching() {

@@ -1,0 +1,33 @@
+const DAYS = 7
+const WEEKS = 4
+const MONTHS = 12
+const DAY_MS = 86_400_000
+/** 1970 began on a Thursday; weeks begin on Monday. */
+const DAYS_BEFORE_MONDAY = 3
+
+/**
+ * Those of some backups that are kept: the last one of each of the seven last days, four weeks and twelve months that have one (in UTC). Periods
+ * without a backup do not count, so that nothing goes only because time passes.
+ */
+export function keptBackups(moments: readonly Date[]): readonly Date[] {
+  const newestFirst = moments.toSorted((one, other) => other.getTime() - one.getTime())
+  const kept = new Set([
+    ...lastOfEach(newestFirst, DAYS, dayOf),
+    ...lastOfEach(newestFirst, WEEKS, (moment) => Math.floor((dayOf(moment) + DAYS_BEFORE_MONDAY) / 7)),
+    ...lastOfEach(newestFirst, MONTHS, (moment) => moment.getUTCFullYear() * MONTHS + moment.getUTCMonth()),
+  ])
+  return newestFirst.filter((moment) => kept.has(moment))
+}
+
+function dayOf(moment: Date): number {
+  return Math.floor(moment.getTime() / DAY_MS)
+}
+
+function lastOfEach(newestFirst: readonly Date[], most: number, periodOf: (moment: Date) => number): readonly Date[] {
+  const last = new Map<number, Date>()
+  for (const moment of newestFirst) {
+    const period = periodOf(moment)
+    if (!last.has(period) && last.size < most) last.set(period, moment)
+  }
+  return [...last.values()]
+}

@@ -1,0 +1,53 @@
+import { erasedWhenDeletedBy } from '@tablee/domain/tournaments/delete-tournament'
+import { KEPT_DAYS } from '@tablee/domain/tournaments/kept-for'
+import type { Database } from './database/database.ts'
+import { countExpiredSessions, deleteExpiredSessions } from './features/accounts/session-store.ts'
+import { countOldDetails, emptyOldDetails } from './features/registrations/old-details-store.ts'
+import { countDeletedBy, eraseAbandoned, listAbandoned } from './features/tournaments/abandoned-store.ts'
+import { eraseDeletedTournaments } from './features/tournaments/commands/erase-deleted-tournaments.ts'
+
+const DAY_MS = 86_400_000
+const TOGETHER = 50
+
+/** What has been kept for long enough. */
+export type OldData = {
+  readonly deleted: number
+  readonly abandoned: readonly { readonly code: string }[]
+  readonly details: number
+  readonly sessions: number
+}
+
+export function findWhatIsOld(database: Database, at: Date): Promise<OldData> {
+  return database.read(async (db) => ({
+    deleted: await countDeletedBy(db, erasedWhenDeletedBy(at)),
+    abandoned: await listAbandoned(db, before(at, KEPT_DAYS.abandoned), Number.MAX_SAFE_INTEGER),
+    details: await countOldDetails(db, before(at, KEPT_DAYS.details)),
+    sessions: await countExpiredSessions(db, at.toISOString()),
+  }))
+}
+
+/** For good, in parts, so that others have their turn to write. */
+export async function purgeWhatIsOld(database: Database, at: Date): Promise<void> {
+  await eraseDeletedTournaments({ database, now: () => at })
+  const untouched = before(at, KEPT_DAYS.abandoned)
+  await inParts(() =>
+    database.inTransaction(async ({ db }) => {
+      const some = await listAbandoned(db, untouched, TOGETHER)
+      return eraseAbandoned(
+        db,
+        some.map(({ id }) => id),
+        untouched,
+      )
+    }),
+  )
+  await inParts(() => database.inTransaction(({ db }) => emptyOldDetails(db, before(at, KEPT_DAYS.details), TOGETHER)))
+  await database.inTransaction(({ db }) => deleteExpiredSessions(db, at.toISOString()))
+}
+
+async function inParts(part: () => Promise<number>): Promise<void> {
+  while ((await part()) > 0);
+}
+
+function before(at: Date, days: number): Date {
+  return new Date(at.getTime() - days * DAY_MS)
+}

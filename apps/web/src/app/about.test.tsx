@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type LocalServer, startLocalServer } from '../transport/testing/local-server.ts'
+import { openApp } from './testing/open-app.tsx'
+
+let server: LocalServer
+beforeEach(async () => {
+  server = await startLocalServer()
+})
+afterEach(() => server.close())
+
+test('OPS-22 the page about the product says which server answers, and nothing where it does not say', async () => {
+  server.answerProduct({ supportEmail: null, build: { version: '0.1.0', commit: '4f2a9c1d20aa' } })
+  const { unmount } = await openApp('/about', { origin: server.origin })
+  expect(await screen.findByText('Version 0.1.0 de ce serveur, révision 4f2a9c1d20aa.')).toBeTruthy()
+  unmount()
+  server.answerProduct({ supportEmail: 'aide@tablee.example' })
+  await openApp('/about', { origin: server.origin })
+  expect(await screen.findByRole('link', { name: 'aide@tablee.example' })).toBeTruthy()
+  expect(screen.queryByText(/^Version/)).toBeNull()
+})
