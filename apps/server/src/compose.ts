@@ -37,6 +37,7 @@ import type { RegistrationGround } from './features/registrations/registration-g
 import type { NewsGround } from './features/registrations/registration-news.ts'
 import { createEntryPasswords } from './features/tournaments/entry-passwords.ts'
 import { pageContent } from './features/tournaments/page-content.ts'
+import { createPairingThread } from './features/tournaments/pairing/pairing-thread.ts'
 import { describeTournament } from './features/tournaments/queries/describe-tournament.ts'
 import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
 import { isDeleted, locateTournament } from './features/tournaments/queries/locate-tournament.ts'
@@ -80,7 +81,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   keepPrivate(config.dataFolder, troubles.say)
   const now = world.now ?? (() => new Date())
   const hub = createHub()
-  const going = { underWay: createRequestsUnderWay(), sockets: createOpenSockets() }
+  const going = { underWay: createRequestsUnderWay(), sockets: createOpenSockets(), pairing: createPairingThread() }
   const { database, ports, readiness } = await whileWaiting(world, troubles, (say) =>
     openData({ config, now, hub, troubles, say }),
   )
@@ -91,7 +92,9 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const letterWaits = () => afterTheAnswer(() => postman?.wake())
   const news = newsGround({ config, now, chance, letterWaits, keys: ports.keys })
   const { passwords, doors } = createPasswordHashers(world.passwordCost)
-  const ground = tournamentGround({ database, ports, now, chance, doors, documents, calling, troubles, metrics, news })
+  const ground = tournamentGround({
+    ...{ database, ports, now, chance, doors, documents, calling, troubles, metrics, news, ...going.pairing },
+  })
   const registrations = registrationGround(ground, { config, documents, letterWaits, keys: ports.keys, news })
   const accountParts: AccountGround = {
     ...{ ...accountGround(ground, registrations), passwords },
@@ -118,8 +121,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const regularWork = startRegularWork({ config, database, now, registrations, troubles })
   await metrics.start({
     ...{ database, lacking: readiness.lacking, callsWaiting: calling.waiting },
-    openSockets: going.sockets.count,
-    requestsUnderWay: going.underWay.count,
+    ...{ openSockets: going.sockets.count, requestsUnderWay: going.underWay.count },
   })
   const open = { ...going, ...regularWork, readiness, metrics, documents, app, postman, calling, ports, database }
   return { app, database, close: () => closeServer(open) }
@@ -180,7 +182,7 @@ async function whileWaiting<Opened>(
   }
 }
 
-type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance'> & {
+type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance' | 'pairApart'> & {
   readonly ports: OpenPorts
   readonly doors: PasswordHasher
   readonly documents: DocumentTeller
@@ -191,13 +193,12 @@ type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance'> & {
 }
 
 function tournamentGround(world: TournamentWorld): TournamentGround {
-  const { database, now, chance, ports, doors, documents, calling, troubles, metrics, news } = world
-  const { meters } = metrics
+  const { database, now, chance, pairApart, ports, doors, documents, calling, troubles, metrics, news } = world
   const cache = createTournamentCache((error) => troubles.noteDefect('stored data', error), {
-    noteUse: (isHit) => meters.read('tournaments', isHit),
+    noteUse: (isHit) => metrics.meters.read('tournaments', isHit),
   })
   return {
-    ...{ database, now, chance, cache },
+    ...{ database, now, chance, cache, pairApart },
     promoteRegistered: promoteRegistered({
       now,
       announce: announceRegistration(documents),
@@ -206,7 +207,7 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
     }),
     tellMoved: tellMoved({ now, drawHex: hexOf(chance), ...news }),
     entryPasswords: createEntryPasswords(doors),
-    ...createAnnouncements({ bus: ports.bus, acts: ports.acts, documents, noteAct: meters.acted }),
+    ...createAnnouncements({ bus: ports.bus, acts: ports.acts, documents, noteAct: metrics.meters.acted }),
     ...calling.ofPlayers,
   }
 }

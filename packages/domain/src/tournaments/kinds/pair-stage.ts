@@ -1,5 +1,5 @@
 import { pairRound } from '../pairing/pair-round.ts'
-import type { Pair, PairingPlayer } from '../pairing/pairing-field.ts'
+import type { Pair, PairField, PairingPlayer } from '../pairing/pairing-field.ts'
 import type { PlayerId, Stage } from '../tournament.ts'
 import type { Bracket, BracketNode } from './bracket.ts'
 import { roundRobinPairs } from './round-robin.ts'
@@ -11,13 +11,18 @@ type StageField = {
   readonly bracket: Bracket | null
   /** How many rounds of the stage came before. */
   readonly turn: number
+  /** Left out: `pairRound`. */
+  readonly pair?: PairField | undefined
 }
 
 /** Who meets whom in the next round of a stage, table by table. */
-export function pairStage(stage: Stage, { players, seed, bracket, turn }: StageField): readonly Pair[] {
+export function pairStage(
+  stage: Stage,
+  { players, seed, bracket, turn, pair = pairRound }: StageField,
+): readonly Pair[] {
   switch (stage.kind) {
     case 'swiss':
-      return pairRound(players, seed)
+      return pair(players, seed)
     case 'elimination':
       return bracket ? pairsOf(bracket, new Set(players.map(({ id }) => id))) : []
     case 'round-robin':
