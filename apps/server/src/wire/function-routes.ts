@@ -8,7 +8,9 @@ import type { AcceptedWork } from '../ports/accepted-work.ts'
 import type { Callers } from './callers.ts'
 import { endedExecution, type FunctionResult, openExecution } from './execution.ts'
 import { addExecutionReading, type FunctionRequest } from './execution-routes.ts'
+import { jsonInTurns } from './json-in-turns.ts'
 import { addressOf, countMiss, type Limits, limitKeyOf } from './limits.ts'
+import { JSON_TYPE } from './lists.ts'
 import type { LogDefect } from './log-defect.ts'
 import type { WireMeters } from './metrics-route.ts'
 import { ProtocolError } from './protocol-error.ts'
@@ -35,10 +37,13 @@ export function addFunctionRoutes(app: FastifyInstance, parts: FunctionRoutes): 
     const { opened, isAsync, run, keep } = await start(request, findCall(request), reply)
     if (!isAsync) {
       const result = await run()
-      const ended = endedExecution(opened, result)
+      const ended = await endedExecution(opened, result)
       await keep(ended)
       if (result.retryAfterS !== undefined) void reply.header('Retry-After', result.retryAfterS)
-      return reply.code(201).send(ended)
+      return reply
+        .code(201)
+        .type(JSON_TYPE)
+        .send(await jsonInTurns(ended))
     }
     await keep(opened)
     parts.work.follow(
@@ -48,7 +53,7 @@ export function addFunctionRoutes(app: FastifyInstance, parts: FunctionRoutes): 
           parts.logDefect(error, request)
           return { status: 500, body: {} }
         })
-        .then((result) => keep(endedExecution(opened, result))),
+        .then(async (result) => keep(await endedExecution(opened, result))),
     )
     return reply.code(202).send(opened)
   })
