@@ -21,7 +21,10 @@ export async function jsonInTurns(value: object): Promise<string> {
     await othersHaveTheirTurn()
     beganAt = performance.now()
   }
-  return parts.join('')
+  const text = parts.join('')
+  // Whoever sends it makes bytes of it in one piece.
+  await othersHaveTheirTurn()
+  return text
 }
 
 function isLong(value: unknown, depth: number): boolean {

@@ -7,6 +7,8 @@ import type { HeldTournament } from './held-tournament.ts'
 export type TournamentCache = {
   readonly find: (id: TournamentId, sequence: number) => HeldTournament | undefined
   readonly keep: (held: HeldTournament) => void
+  /** Whether any state of it is there. */
+  readonly knows: (id: TournamentId) => boolean
   /** Whose code it was when last seen. A code never goes over to another tournament while its own is there. */
   readonly idOf: (code: TournamentCode) => TournamentId | undefined
   /** It is there no more. */
@@ -50,6 +52,7 @@ export function createTournamentCache(
       noteUse(isHit)
       return isHit ? held : undefined
     },
+    knows: (id) => states.has(id),
     idOf: (code) => ids.get(code),
     forget: (id) => void states.delete(id),
     madeIn: (commit) => {
