@@ -1,3 +1,4 @@
+import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import type { ExecutionDocument } from '@tablee/contract/executions/execution-document'
 import type { Caller } from '@tablee/contract/serving/caller'
 import { type ServedCall, shownSecret } from '@tablee/contract/serving/served-call'
@@ -17,6 +18,8 @@ import { ProtocolError } from './protocol-error.ts'
 import { readExecutionRequest } from './read-execution-request.ts'
 import { methodNotAllowed, readPayload, runFunction } from './run-function.ts'
 import { isRefusalCode, languageOf } from './sentences.ts'
+
+const LONG_BODY = 100_000
 
 export type FunctionRoutes = {
   readonly functions: readonly ServedCall[]
@@ -91,6 +94,8 @@ function createStart({ callers, limits, logDefect, executions, meters }: Functio
     if (caller && call.countedFor === 'trying-passwords') {
       await limits.spend('passwordsOfAccount', limitKeyOf(caller.accountId), reply)
     }
+    // Reading so much was a piece of work by itself, and so is opening it.
+    if (input.body.length > LONG_BODY) await othersHaveTheirTurn()
     const language = languageOf(request)
     const log = (error: unknown) => logDefect(error, request)
     const about = {
