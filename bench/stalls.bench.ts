@@ -58,7 +58,8 @@ async function stallsOf(name: string, file: ReturnType<typeof fileOfAllScores>):
     for (const path of ['/', '/v1/tournaments/ABCDEF', '/tournament/ABCDEF'])
       await (await fetch(server.url + path, { headers: { accept: 'text/html' } })).arrayBuffer()
   }
-  const stallOf = async ({ what, ask }: Asking, state: string): Promise<Figure> => {
+  const stallOf = async ({ what, prepare, ask }: Asking, state: string): Promise<Figure> => {
+    await prepare?.()
     await turns()
     await waited()
     const status = await ask()

@@ -182,7 +182,7 @@ async function whileWaiting<Opened>(
   }
 }
 
-type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance' | 'pairApart'> & {
+type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance' | 'pairApart' | 'repairApart'> & {
   readonly ports: OpenPorts
   readonly doors: PasswordHasher
   readonly documents: DocumentTeller
@@ -193,12 +193,12 @@ type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance' | 'p
 }
 
 function tournamentGround(world: TournamentWorld): TournamentGround {
-  const { database, now, chance, pairApart, ports, doors, documents, calling, troubles, metrics, news } = world
+  const { database, now, chance, ports, doors, documents, calling, troubles, metrics, news } = world
   const cache = createTournamentCache((error) => troubles.noteDefect('stored data', error), {
     noteUse: (isHit) => metrics.meters.read('tournaments', isHit),
   })
   return {
-    ...{ database, now, chance, cache, pairApart },
+    ...{ database, now, chance, cache, pairApart: world.pairApart, repairApart: world.repairApart },
     promoteRegistered: promoteRegistered({
       now,
       announce: announceRegistration(documents),

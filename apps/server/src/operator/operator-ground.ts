@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { breakFewest } from '@tablee/domain/tournaments/pairing/break-fewest'
 import { pairRound } from '@tablee/domain/tournaments/pairing/pair-round'
 import type { Database } from '../database/database.ts'
 import { createPasswordHasher } from '../features/accounts/password-hasher.ts'
@@ -28,5 +29,6 @@ export function operatorGround(database: Database, now: () => Date): TournamentG
     isCallable: () => false,
     // Nobody else is waiting for this process.
     pairApart: async (players, seed) => pairRound(players, seed),
+    repairApart: async (field) => ({ repair: breakFewest(field) }),
   }
 }

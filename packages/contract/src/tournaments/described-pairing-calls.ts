@@ -76,7 +76,7 @@ export const pairingCallDescriptions: CallDescriptions = {
     about:
       'For players who have no place in the current round. `pairings` are the new ones alone, by the keys of the players; without `player2`, the bye. They take in the newcomers, who has the bye if need be, and the players of at most three tables where nothing was reported; nobody meets again, and every newcomer meets somebody. Broken tables keep their numbers. Refused (`round_moved_on`) when the round changed since, or fewer tables would do.',
     refusals: [
-      ...([...ofOrganizer, 'round_moved_on', 'cut_follows_bracket', 'tables_follow_draw'] as const),
+      ...([...ofOrganizer, 'round_moved_on', 'cut_follows_bracket', 'tables_follow_draw', 'pairing_too_long'] as const),
       ...([
         'pairing_player_unknown',
         'pairing_player_twice',

@@ -8,7 +8,7 @@ import type { PromoteRegistered, TellMoved } from '@tablee/contract/serving/even
 import type { CallPlayers } from '@tablee/contract/serving/player-calling'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { EntryPasswords } from './entry-passwords.ts'
-import type { PairApart } from './pairing/pairing-thread.ts'
+import type { PairApart, RepairApart } from './pairing/pairing-thread.ts'
 import type { SeatQueueGround } from './serve-seat-queue.ts'
 import type { TournamentCache } from './tournament-cache.ts'
 
@@ -28,4 +28,5 @@ export type TournamentGround = {
   readonly isCallable: (endpoint: string) => boolean
   /** For fields that take longer to pair than others should wait for it. */
   readonly pairApart: PairApart
+  readonly repairApart: RepairApart
 } & SeatQueueGround

@@ -56,7 +56,7 @@ export function createPairingBook(drawSeed: () => string): PairingBook {
   }
 }
 
-function isSameField(one: readonly PairingPlayer[], other: readonly PairingPlayer[]): boolean {
+export function isSameField(one: readonly PairingPlayer[], other: readonly PairingPlayer[]): boolean {
   return one.length === other.length && one.every((player, place) => isSamePlayer(player, other[place]))
 }
 

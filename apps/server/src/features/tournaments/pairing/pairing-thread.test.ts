@@ -1,11 +1,12 @@
 import { seededRandom } from '@tablee/domain/seeded-random'
+import { breakFewest } from '@tablee/domain/tournaments/pairing/break-fewest'
 import { pairRound } from '@tablee/domain/tournaments/pairing/pair-round'
 import type { PairingPlayer } from '@tablee/domain/tournaments/pairing/pairing-field'
 import { simulatedEvent } from '@tablee/domain/tournaments/testing/simulated-event'
 import { expect, test } from 'vitest'
 import { createPairingBook } from './pairing-book.ts'
 import { createPairingThread } from './pairing-thread.ts'
-import { packField, packPairs, unpackField, unpackPairs } from './travelling-field.ts'
+import { packField, packPairs, packRepair, unpackField, unpackPairs, unpackRepair } from './travelling-field.ts'
 
 const SEED = crypto.randomUUID()
 
@@ -40,6 +41,22 @@ test(`OPS-12 a thread pairs as the process itself does, one field after the othe
   const fields = [allDifferent(150), fieldAfter(6, 67), allDifferent(31)]
   const pairs = await Promise.all(fields.map((field) => thread.pairApart(field, '8-seed')))
   expect(pairs).toEqual(fields.map((field) => pairRound(field, '8-seed')))
+  await thread.stop()
+})
+
+test(`OPS-12 a repair is found in the thread as by the process itself (${SEED})`, async () => {
+  const thread = createPairingThread()
+  const players = fieldAfter(4, 121)
+  const tables = Array.from({ length: 58 }, (_, table) => {
+    const [one, other] = players.slice(3 + 2 * table)
+    if (!one || !other) throw new Error('too few players')
+    return { players: [one, other] as const, isFixed: table % 5 === 0 }
+  })
+  const field = { newcomers: players.slice(0, 2), exempt: players.slice(2, 3), tables, seed: 'seed', most: 3 }
+  expect(unpackRepair(packRepair(field))).toEqual(field)
+  expect(await thread.repairApart(field)).toEqual({ repair: breakFewest(field) })
+  const hopeless = { ...field, newcomers: players.slice(0, 1), exempt: [], most: 0 }
+  expect(await thread.repairApart(hopeless)).toEqual({ repair: breakFewest(hopeless) })
   await thread.stop()
 })
 

@@ -1,3 +1,4 @@
+import type { BrokenField } from '@tablee/domain/tournaments/pairing/break-fewest'
 import type { Pair, PairingPlayer } from '@tablee/domain/tournaments/pairing/pairing-field'
 
 /** A field to pair, in few large pieces: copying objects for another thread would itself keep others waiting. */
@@ -13,6 +14,19 @@ export type TravellingField = {
   readonly starts: Int32Array<ArrayBuffer>
   readonly opponents: Int32Array<ArrayBuffer>
 }
+
+/** A round under way to repair, in the same way: newcomers, who has the bye, then two by two those of the tables. */
+export type TravellingRepair = {
+  readonly field: TravellingField
+  readonly newcomers: number
+  readonly exempt: number
+  /** 1 for a table where somebody has a fixed seat. */
+  readonly fixed: Uint8Array<ArrayBuffer>
+  readonly most: number
+}
+
+/** What comes back of it: the pairs as those of a round, and which tables are broken; null where there is no repair. */
+export type RepairFound = { readonly pairs: Int32Array<ArrayBuffer>; readonly broken: readonly number[] } | null
 
 const NOT_LOOKED_AT = 2
 const BYE = -1
@@ -55,6 +69,32 @@ export function unpackField({ ids, points, byes, down, starts, opponents }: Trav
       ...wasDown,
     }
   })
+}
+
+export function packRepair({ newcomers, exempt, tables, seed, most }: BrokenField): TravellingRepair {
+  const players = [...newcomers, ...exempt, ...tables.flatMap((table) => table.players)]
+  return {
+    field: packField(players, seed),
+    ...{ newcomers: newcomers.length, exempt: exempt.length, most },
+    fixed: Uint8Array.from(tables, ({ isFixed }) => Number(isFixed)),
+  }
+}
+
+export function unpackRepair({ field, newcomers, exempt, fixed, most }: TravellingRepair): BrokenField {
+  const players = unpackField(field)
+  const free = newcomers + exempt
+  const tables = Array.from(fixed, (isFixed, table) => {
+    const [one, other] = players.slice(free + 2 * table)
+    if (!one || !other) throw new RangeError('A table without two players')
+    return { players: [one, other] as const, isFixed: isFixed === 1 }
+  })
+  return {
+    newcomers: players.slice(0, newcomers),
+    exempt: players.slice(newcomers, free),
+    tables,
+    seed: field.seed,
+    most,
+  }
 }
 
 /** Two places of players for each pair, the second one -1 for the bye. */
