@@ -137,8 +137,15 @@ export function writeRankingRows(standings: readonly Standing[], tournament: Tou
 
 type PlayersById = ReadonlyMap<PlayerId, Player>
 
+/** A round that is paired is told pairing by pairing, each with the names of its players. */
+const knownById = new WeakMap<readonly Player[], PlayersById>()
+
 function playersById({ players }: Tournament): PlayersById {
-  return new Map(players.map((player) => [player.id, player]))
+  const known = knownById.get(players)
+  if (known) return known
+  const byId = new Map(players.map((player) => [player.id, player]))
+  knownById.set(players, byId)
+  return byId
 }
 
 /**
