@@ -1,7 +1,5 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { fileOfAllScores, fileOfMeetings } from '@tablee/domain/tournaments/testing/large-files'
 import { spawnServer } from '../tools/spawn-server.ts'
@@ -43,7 +41,7 @@ export async function measure(): Promise<readonly Figure[]> {
 
 async function stallsOf(name: string, file: ReturnType<typeof fileOfAllScores>): Promise<readonly Figure[]> {
   const port = await freePort()
-  const watch = pathToFileURL(join(import.meta.dirname, 'load', 'watch-turns.ts')).href
+  const watch = new URL('./load/watch-turns.ts', import.meta.url).href
   const environment = { LOG_LEVEL: 'error', TURNS_PORT: String(port), NODE_OPTIONS: `--import ${watch}` }
   let server = await spawnServer(environment)
   const bystander = new Worker(new URL('./load/bystander.ts', import.meta.url), { workerData: server.url })

@@ -52,9 +52,9 @@ export type Draw = {
 /** Pairs a round with its seed; its tables are those of the plan. */
 export function pairNextRound(tournament: Tournament, round: RoundNumber, { seed, pair }: Draw): RoundPaired {
   const playing = activePlayers(tournament, round).map(({ id }) => id)
-  const stage = currentStage(tournament)
-  const pairs = pairStage(stage, {
-    players: stage.kind === 'swiss' ? fieldOfDraw(tournament, round, { playing, seed }) : playing.map(asNobodyMet),
+  const pairs = pairStage(currentStage(tournament), {
+    playing,
+    field: () => fieldOfDraw(tournament, round, { playing, seed }),
     seed,
     bracket: bracketBefore(tournament, round),
     turn: turnInStage(tournament, round),
@@ -77,9 +77,4 @@ export function pairNextRound(tournament: Tournament, round: RoundNumber, { seed
   // A bracket is read from its tables: they stay in its order.
   const plan = isInCut(tournament) ? { ...tablePlan, order: 'rank' as const } : tablePlan
   return { kind: 'round_paired', round, seed, matches: assignTables(drawn, { plan, seed }) }
-}
-
-/** Who meets whom in a bracket or a circle follows from their places. */
-function asNobodyMet(id: PlayerId): PairingPlayer {
-  return { id, points: 0, opponents: [], byes: 0 }
 }

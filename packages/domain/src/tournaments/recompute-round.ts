@@ -111,7 +111,14 @@ function pairedAgain(
   const turn = turnInStage(tournament, round)
   const drawn = turn === 0 ? { ...tournament, stages: placedAgain(tournament, { round, seed, field }) } : tournament
   const stage = stageOfRound(drawn, round)
-  return pairStage(stage, { players: field, seed, bracket: bracketBefore(drawn, round), turn, pair })
+  return pairStage(stage, {
+    playing: field.map(({ id }) => id),
+    field: () => field,
+    seed,
+    bracket: bracketBefore(drawn, round),
+    turn,
+    pair,
+  })
 }
 
 /** The first round draws who sits where, and those after it follow from that; a bracket after Swiss rounds follows from their standings. */

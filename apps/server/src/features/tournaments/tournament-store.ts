@@ -229,8 +229,12 @@ async function loadMatchesInTurns(db: Queryable, id: string): Promise<readonly M
     last = rows.at(-1)?.id ?? null
     await othersHaveTheirTurn()
   }
+  const isLarge = placed.length > MATCHES_OF_TURN
+  if (isLarge) await othersHaveTheirTurn()
   placed.sort((one, other) => one.added_in - other.added_in || one.added_as - other.added_as)
-  return placed.map(({ match }) => match)
+  const matches = placed.map(({ match }) => match)
+  if (isLarge) await othersHaveTheirTurn()
+  return matches
 }
 
 async function loadRowsBeside(db: Queryable, ids: readonly string[]): Promise<Omit<RowsAround, 'matches'>> {

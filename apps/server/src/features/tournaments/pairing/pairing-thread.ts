@@ -53,10 +53,20 @@ export function createPairingThread({
     await ended?.terminate()
   }
 
+  function begin(): Worker {
+    const begun = startThread()
+    // Whoever waits for an answer hears of it as well; a thread that rests may end too, and the process does not.
+    begun.on('error', () => {})
+    begun.on('exit', () => {
+      if (thread === begun) thread = null
+    })
+    return begun
+  }
+
   async function doNow<Answer, Result>({ work, buffers, read }: Work<Answer, Result>): Promise<Result | null> {
     if (stopping.signal.aborted) return null
     clearTimeout(resting)
-    thread ??= startThread()
+    thread ??= begin()
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(longestMs)])
     try {
       thread.postMessage(work, [...buffers])
