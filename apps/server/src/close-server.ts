@@ -20,6 +20,7 @@ export type OpenParts = {
   readonly app: FastifyInstance
   readonly postman: Postman | null
   readonly calling: { readonly stop: () => Promise<void> }
+  readonly pairing: { readonly stop: () => Promise<void> }
   readonly ports: OpenPorts
   readonly database: Database
 }
@@ -44,6 +45,7 @@ export async function closeServer(parts: OpenParts): Promise<void> {
     app,
     postman,
     calling,
+    pairing,
     ports,
     database,
   } = parts
@@ -54,7 +56,7 @@ export async function closeServer(parts: OpenParts): Promise<void> {
   await Promise.all([underWay.finish(PATIENCE_MS.requests), sockets.leave()])
   documents.stop()
   await within(PATIENCE_MS.acceptedWork, app.close())
-  await within(PATIENCE_MS.mailsAndCalls, Promise.all([reminded, postman?.stop(), calling.stop()]))
+  await within(PATIENCE_MS.mailsAndCalls, Promise.all([reminded, postman?.stop(), calling.stop(), pairing.stop()]))
   await within(PATIENCE_MS.bus, Promise.all([ports.stop(), metrics.stop()]))
   await within(PATIENCE_MS.database, database.close())
 }

@@ -34,6 +34,7 @@ import type { RegistrationGround } from './features/registrations/registration-g
 import type { NewsGround } from './features/registrations/registration-news.ts'
 import { createEntryPasswords } from './features/tournaments/entry-passwords.ts'
 import { pageContent } from './features/tournaments/page-content.ts'
+import { createPairingThread } from './features/tournaments/pairing/pairing-thread.ts'
 import { describeTournament } from './features/tournaments/queries/describe-tournament.ts'
 import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
 import { isDeleted, locateTournament } from './features/tournaments/queries/locate-tournament.ts'
@@ -81,7 +82,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   keepPrivate(config.dataFolder, troubles.say)
   const now = world.now ?? (() => new Date())
   const hub = createHub(metrics.meters.told)
-  const going = { underWay: createRequestsUnderWay(), sockets: createOpenSockets() }
+  const going = { underWay: createRequestsUnderWay(), sockets: createOpenSockets(), pairing: createPairingThread() }
   const { database, ports, readiness, search, outdated } = await whileWaiting(world, troubles, (say) =>
     openData({ config, now, hub, troubles, say, migrations: world.migrations, noteCommit: metrics.meters.committed }),
   )
@@ -92,7 +93,9 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const letterWaits = () => afterTheAnswer(() => postman?.wake())
   const news = newsGround({ config, now, chance, letterWaits, keys: ports.keys })
   const { passwords, doors } = createPasswordHashers(world.passwordCost)
-  const ground = tournamentGround({ database, ports, now, chance, doors, documents, calling, troubles, metrics, news })
+  const ground = tournamentGround({
+    ...{ database, ports, now, chance, doors, documents, calling, troubles, metrics, news, ...going.pairing },
+  })
   const registrations = registrationGround(ground, { config, documents, letterWaits, keys: ports.keys, news })
   const accountParts: AccountGround = {
     ...{ ...accountGround(ground, registrations), passwords },
@@ -120,8 +123,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const regularWork = startRegularWork({ config, database, now, registrations, search, troubles })
   await metrics.start({
     ...{ database, lacking: readiness.lacking, callsWaiting: calling.waiting, searchWaiting: search.waiting },
-    openSockets: going.sockets.count,
-    requestsUnderWay: going.underWay.count,
+    ...{ openSockets: going.sockets.count, requestsUnderWay: going.underWay.count },
   })
   const open = { ...going, ...regularWork, readiness, metrics, documents, app, postman, calling, ports, database }
   return { app, database, outdated, close: () => closeServer(open) }
@@ -137,7 +139,7 @@ function openDeckSite(
   })
 }
 
-type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance'> & {
+type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance' | 'pairApart' | 'repairApart'> & {
   readonly ports: OpenPorts
   readonly doors: PasswordHasher
   readonly documents: DocumentTeller
@@ -149,12 +151,11 @@ type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance'> & {
 
 function tournamentGround(world: TournamentWorld): TournamentGround {
   const { database, now, chance, ports, doors, documents, calling, troubles, metrics, news } = world
-  const { meters } = metrics
   const cache = createTournamentCache((error) => troubles.noteDefect('stored data', error), {
-    noteUse: (isHit) => meters.read('tournaments', isHit),
+    noteUse: (isHit) => metrics.meters.read('tournaments', isHit),
   })
   return {
-    ...{ database, now, chance, cache },
+    ...{ database, now, chance, cache, pairApart: world.pairApart, repairApart: world.repairApart },
     promoteRegistered: promoteRegistered({
       now,
       announce: announceRegistration(documents),
@@ -163,7 +164,7 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
     }),
     tellMoved: tellMoved({ now, drawHex: hexOf(chance), ...news }),
     entryPasswords: createEntryPasswords(doors),
-    ...createAnnouncements({ bus: ports.bus, acts: ports.acts, documents, noteAct: meters.acted }),
+    ...createAnnouncements({ bus: ports.bus, acts: ports.acts, documents, noteAct: metrics.meters.acted }),
     ...calling.ofPlayers,
   }
 }

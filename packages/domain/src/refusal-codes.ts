@@ -65,6 +65,7 @@ export const REFUSAL_CODES = [
   'tables_follow_draw',
   'rounds_follow_players',
   'everybody_met',
+  'pairing_too_long',
   'cut_needs_swiss',
   'play_off_needs_round_robin',
   'play_off_early',

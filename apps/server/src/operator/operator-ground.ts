@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { breakFewest } from '@tablee/domain/tournaments/pairing/break-fewest'
+import { pairRound } from '@tablee/domain/tournaments/pairing/pair-round'
 import type { Database } from '../database/database.ts'
 import { createPasswordHasher } from '../features/accounts/password-hasher.ts'
 import { promoteRegistered } from '../features/registrations/commands/promote-registered.ts'
@@ -25,5 +27,8 @@ export function operatorGround(database: Database, now: () => Date): TournamentG
     }),
     tellMoved: async () => {},
     isCallable: () => false,
+    // Nobody else is waiting for this process.
+    pairApart: async (players, seed) => pairRound(players, seed),
+    repairApart: async (field) => ({ repair: breakFewest(field) }),
   }
 }

@@ -1,5 +1,7 @@
+import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import { isOwnRoleChannel } from '@tablee/contract/channels'
 import type { Caller } from '@tablee/contract/serving/caller'
+import { isLongJson, jsonParts } from '@tablee/contract/serving/json-parts'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import type { WebSocket } from 'ws'
 import type { Bus, RealtimeEvent } from '../ports/bus.ts'
@@ -41,6 +43,7 @@ export function createHub(noteTold: (ms: number) => void = () => {}): Hub {
   const byChannel = new Map<string, Map<Listener, number>>()
   const signedIn = new Set<Listener>()
   let interest: Interest | null = null
+  const tell = createTelling()
 
   function hear(listener: Listener, channel: string): void {
     if (!byChannel.has(channel)) interest?.begin(channel)
@@ -108,10 +111,20 @@ export function createHub(noteTold: (ms: number) => void = () => {}): Hub {
   }
 }
 
-function tell(listeners: ReadonlySet<Listener>, channels: readonly string[], event: RealtimeEvent): void {
-  const frames = createFrames(channels, event)
-  for (const listener of listeners) {
-    if (mayHear(listener, event)) send(listener.socket, frames(matchingIds(listener, channels)))
+type Tell = (listeners: ReadonlySet<Listener>, channels: readonly string[], event: RealtimeEvent) => void
+
+/** Tells at once; what is long in turns, one after the other, so that the last state of a document is heard last. */
+function createTelling(): Tell {
+  let lastLong: Promise<void> = Promise.resolve()
+  return (listeners, channels, event) => {
+    if (isLongJson(event.payload)) {
+      lastLong = lastLong.then(() => tellInTurns(listeners, channels, event)).catch(noteNothing)
+      return
+    }
+    const frames = createFrames(channels, event)
+    for (const listener of listeners) {
+      if (mayHear(listener, event)) send(listener.socket, frames(matchingIds(listener, channels)))
+    }
   }
 }
 
@@ -125,19 +138,57 @@ function matchingIds({ subscriptions }: Listener, channels: readonly string[]): 
   return ids
 }
 
-/** The same text is encoded once for all who get it; listeners differ by the ids of their subscriptions only. */
-function createFrames(
+/** What was made can be written; a socket that is gone is passed over. */
+function noteNothing(): void {}
+
+/** So long one event may keep others waiting before they have their turn. */
+const TURN_MS = 8
+
+/** What is long is encoded in parts, for listeners of the same subscriptions once, and others have their turn between them. */
+async function tellInTurns(
+  listeners: ReadonlySet<Listener>,
   channels: readonly string[],
-  { events, payload }: RealtimeEvent,
-): (ids: readonly string[]) => Buffer {
+  event: RealtimeEvent,
+): Promise<void> {
+  const timestamp = wireMoment(new Date().toISOString())
+  const made = new Map<string, Buffer>()
+  for (const listener of listeners) {
+    const ids = matchingIds(listener, channels)
+    if (ids.length === 0 || !mayHear(listener, event)) continue
+    const key = JSON.stringify(ids)
+    const frame = made.get(key) ?? (await encodedInTurns(dataOf(event, { channels, timestamp, ids })))
+    made.set(key, frame)
+    send(listener.socket, frame)
+  }
+}
+
+async function encodedInTurns(value: object): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let beganAt = performance.now()
+  for (const part of jsonParts(value)) {
+    parts.push(Buffer.from(part))
+    if (performance.now() - beganAt < TURN_MS) continue
+    await othersHaveTheirTurn()
+    beganAt = performance.now()
+  }
+  return Buffer.concat(parts)
+}
+
+type Heard = { readonly channels: readonly string[]; readonly timestamp: string; readonly ids: readonly string[] }
+
+function dataOf({ events, payload }: RealtimeEvent, { channels, timestamp, ids: subscriptions }: Heard): object {
+  return { type: 'event', data: { events, channels, timestamp, payload, subscriptions } }
+}
+
+/** The same text is encoded once for all who get it; listeners differ by the ids of their subscriptions only. */
+function createFrames(channels: readonly string[], event: RealtimeEvent): (ids: readonly string[]) => Buffer {
   const timestamp = wireMoment(new Date().toISOString())
   const made = new Map<string, Buffer>()
   return (ids) => {
     const key = JSON.stringify(ids)
     const known = made.get(key)
     if (known) return known
-    const data = { events, channels, timestamp, payload, subscriptions: ids }
-    const frame = Buffer.from(JSON.stringify({ type: 'event', data }))
+    const frame = Buffer.from(JSON.stringify(dataOf(event, { channels, timestamp, ids })))
     made.set(key, frame)
     return frame
   }

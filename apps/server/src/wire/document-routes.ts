@@ -9,6 +9,7 @@ import type { Language } from '@tablee/messages/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Callers } from './callers.ts'
+import { jsonInTurns } from './json-in-turns.ts'
 import { type KeptAnswer, type KeptAnswers, type OpenAnswer, sendKept } from './kept-answers.ts'
 import { addressOf, countMiss, type Limits } from './limits.ts'
 import { JSON_TYPE, limitOfList, writeList } from './lists.ts'
@@ -100,7 +101,8 @@ function addReadingRoutes(app: FastifyInstance, routes: DocumentRoutes, findColl
     const open = ID_PATTERN.test(documentId) ? openDocument({ collection, locateTournament, select }, documentId) : null
     const known = open && (await findOpen(request, open))
     if (known) return sendKept(request, reply, known)
-    return selected(await loadDocument(collection, documentId, await callers.of(request)), select)
+    const document = selected(await loadDocument(collection, documentId, await callers.of(request)), select)
+    return reply.type(JSON_TYPE).send(await jsonInTurns(document))
   })
 
   /** A venue asks the same in the same words. */
@@ -141,7 +143,8 @@ function addWritingRoutes(
     const { documentId } = request.params
     await loadDocument(collection, documentId, caller)
     checkAttributes(collection, collection.writable, data)
-    return carryOut(request, { data, limits }, collection.update(documentId, data, caller))
+    const changed = await carryOut(request, { data, limits }, collection.update(documentId, data, caller))
+    return reply.type(JSON_TYPE).send(await jsonInTurns(changed))
   })
 
   app.put(`${DOCUMENTS}/:documentId`, async (request: DocumentRequest) => {

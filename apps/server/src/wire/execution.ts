@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ExecutionDocument } from '@tablee/contract/executions/execution-document'
 import type { Caller } from '@tablee/contract/serving/caller'
 import { wireMoment } from '@tablee/contract/wire-moment'
+import { jsonInTurns } from './json-in-turns.ts'
 
 /** What a function answered: its own status, and the object that becomes `responseBody`. */
 export type FunctionResult = {
@@ -57,12 +58,12 @@ export function openExecution(request: ExecutionRequest, startedAt: Date): Execu
 }
 
 /** The same once it ran. A refusal is an answer like any other: only a defect is a failure. */
-export function endedExecution(
+export async function endedExecution(
   opened: ExecutionDocument,
   { status, body, retryAfterS }: FunctionResult,
-): ExecutionDocument {
+): Promise<ExecutionDocument> {
   const now = new Date()
-  const responseBody = JSON.stringify(body)
+  const responseBody = await jsonInTurns(body)
   return {
     ...opened,
     $updatedAt: wireMoment(now.toISOString()),

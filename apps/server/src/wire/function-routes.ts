@@ -1,3 +1,4 @@
+import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import type { ExecutionDocument } from '@tablee/contract/executions/execution-document'
 import type { Caller } from '@tablee/contract/serving/caller'
 import { type ServedCall, shownSecret } from '@tablee/contract/serving/served-call'
@@ -8,13 +9,17 @@ import type { AcceptedWork } from '../ports/accepted-work.ts'
 import type { Callers } from './callers.ts'
 import { endedExecution, type FunctionResult, openExecution } from './execution.ts'
 import { addExecutionReading, type FunctionRequest } from './execution-routes.ts'
+import { jsonInTurns } from './json-in-turns.ts'
 import { addressOf, countMiss, type Limits, limitKeyOf } from './limits.ts'
+import { JSON_TYPE } from './lists.ts'
 import type { LogDefect } from './log-defect.ts'
 import type { WireMeters } from './metrics-route.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { readExecutionRequest } from './read-execution-request.ts'
 import { methodNotAllowed, readPayload, runFunction } from './run-function.ts'
 import { isRefusalCode, languageOf } from './sentences.ts'
+
+const LONG_BODY = 100_000
 
 export type FunctionRoutes = {
   readonly functions: readonly ServedCall[]
@@ -35,10 +40,13 @@ export function addFunctionRoutes(app: FastifyInstance, parts: FunctionRoutes): 
     const { opened, isAsync, run, keep } = await start(request, findCall(request), reply)
     if (!isAsync) {
       const result = await run()
-      const ended = endedExecution(opened, result)
+      const ended = await endedExecution(opened, result)
       await keep(ended)
       if (result.retryAfterS !== undefined) void reply.header('Retry-After', result.retryAfterS)
-      return reply.code(201).send(ended)
+      return reply
+        .code(201)
+        .type(JSON_TYPE)
+        .send(await jsonInTurns(ended))
     }
     await keep(opened)
     parts.work.follow(
@@ -48,7 +56,7 @@ export function addFunctionRoutes(app: FastifyInstance, parts: FunctionRoutes): 
           parts.logDefect(error, request)
           return { status: 500, body: {} }
         })
-        .then((result) => keep(endedExecution(opened, result))),
+        .then(async (result) => keep(await endedExecution(opened, result))),
     )
     return reply.code(202).send(opened)
   })
@@ -86,6 +94,8 @@ function createStart({ callers, limits, logDefect, executions, meters }: Functio
     if (caller && call.countedFor === 'trying-passwords') {
       await limits.spend('passwordsOfAccount', limitKeyOf(caller.accountId), reply)
     }
+    // Reading so much was a piece of work by itself, and so is opening it.
+    if (input.body.length > LONG_BODY) await othersHaveTheirTurn()
     const language = languageOf(request)
     const log = (error: unknown) => logDefect(error, request)
     const about = {

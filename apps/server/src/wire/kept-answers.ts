@@ -1,3 +1,4 @@
+import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type ActedOn, EVERY_TOURNAMENT, type LastActs, type Mark } from '../ports/last-acts.ts'
@@ -10,6 +11,8 @@ const KEPT_BYTES = 16 * 1_048_576
 const KEPT_BYTES_OF_EVERY = 4 * 1_048_576
 /** What an answer weighs beside its bytes. */
 const OVERHEAD_BYTES = 1024
+/** Writing it was a piece of work by itself. */
+const LONG_TEXT = 1_000_000
 /** Should anybody ever write past this process, that is how long nobody sees it. */
 const LONGEST_KEPT_MS = 60_000
 
@@ -131,6 +134,7 @@ function createKept(mostBytes: number): LRUCache<string, KeptAnswer & Origin> {
 }
 
 async function encoded({ text, headers }: WrittenAnswer, encoding: Encoding): Promise<KeptAnswer> {
+  if (text.length > LONG_TEXT) await othersHaveTheirTurn()
   const bytes = Buffer.from(text)
   const etag = entityTag(bytes)
   if (encoding === null || bytes.length < SMALLEST_COMPRESSED_BYTES) return { bytes, etag, headers, encoding: null }

@@ -1,6 +1,7 @@
 import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import type { DocumentFilter, DocumentQuery } from '@tablee/contract/serving/document-query'
 import type { CostlyQuestion, DocumentPage, ServedCollection } from '@tablee/contract/serving/served-collection'
+import { jsonInTurns } from './json-in-turns.ts'
 import type { LimitName } from './limits.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { invalidQuery } from './read-filter.ts'
@@ -79,7 +80,7 @@ export async function writeList(
   const texts: string[] = []
   let length = 0
   for (const document of documents) {
-    const text = JSON.stringify(selected(document, select))
+    const text = await jsonInTurns(selected(document, select))
     texts.push(text)
     length += text.length
     if (length < PART_LENGTH) continue

@@ -1,6 +1,7 @@
 import type { LocateTournament } from '@tablee/contract/serving/locate-tournament'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
 import { EVERY_TOURNAMENT } from '../ports/last-acts.ts'
+import { jsonInTurns } from './json-in-turns.ts'
 import type { OpenAnswer } from './kept-answers.ts'
 import { JSON_TYPE, limitOfList, writeList } from './lists.ts'
 import type { ReadQueries, Selection } from './read-queries.ts'
@@ -44,7 +45,7 @@ export function openDocument({ collection, locateTournament, select }: Asked, id
     locate: async () => (isOfTournament ? locateTournament({ id }) : EVERY_TOURNAMENT),
     write: async () => {
       const document = await collection.find(id, null)
-      return document && { text: JSON.stringify(selected(document, select)), headers: HEADERS }
+      return document && { text: await jsonInTurns(selected(document, select)), headers: HEADERS }
     },
   }
 }

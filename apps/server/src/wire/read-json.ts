@@ -2,8 +2,8 @@
 const DEEPEST_NESTING = 32
 
 const [QUOTE, BACKSLASH] = ['"', '\\'].map((mark) => mark.charCodeAt(0))
-const OPENING = new Set([...'[{'].map((mark) => mark.charCodeAt(0)))
-const CLOSING = new Set([...']}'].map((mark) => mark.charCodeAt(0)))
+const [LIST, OBJECT] = ['[', '{'].map((mark) => mark.charCodeAt(0))
+const [LIST_END, OBJECT_END] = [']', '}'].map((mark) => mark.charCodeAt(0))
 
 /**
  * Undefined when the text is no JSON, or is nested so deep that comparing or writing one of its values might need more stack
@@ -26,8 +26,8 @@ function isNestedDeeper(text: string, most: number): boolean {
     if (isQuoted && mark === BACKSLASH) at++
     else if (mark === QUOTE) isQuoted = !isQuoted
     else if (isQuoted) continue
-    else if (OPENING.has(mark)) depth++
-    else if (CLOSING.has(mark)) depth--
+    else if (mark === LIST || mark === OBJECT) depth++
+    else if (mark === LIST_END || mark === OBJECT_END) depth--
     if (depth > most) return true
   }
   return false

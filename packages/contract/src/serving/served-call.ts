@@ -48,7 +48,7 @@ export function serveCall<Id extends string, Input extends z.ZodMiniType, Reply 
 
 /** How an act that was carried is answered. */
 export type ActAnswers<Reply, Told> = {
-  readonly whole: () => Outcome<Reply>
+  readonly whole: () => Promise<Outcome<Reply>>
   /** Null where what it changed does not tell everything: then the whole is answered to everybody. */
   readonly told: () => Told | null
 }

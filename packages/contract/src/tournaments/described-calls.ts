@@ -273,6 +273,7 @@ export const tournamentCallDescriptions: CallDescriptions = {
     refusals: [
       ...ofQuick,
       ...(['round_not_current', 'round_not_complete', 'not_enough_players', 'tournament_finished'] as const),
+      'pairing_too_long',
     ],
   },
   'submit-advanced-score': {

@@ -13,7 +13,7 @@ export const pairingCallDescriptions: CallDescriptions = {
     about: 'With `roundNumber`, the round that is wished, a repeated call changes nothing.',
     refusals: [
       ...ofOrganizer,
-      ...(['round_not_complete', 'round_not_current', 'not_enough_players'] as const),
+      ...(['round_not_complete', 'round_not_current', 'not_enough_players', 'pairing_too_long'] as const),
       ...(['tournament_not_running', 'tournament_finished'] as const),
     ],
   },
@@ -37,6 +37,7 @@ export const pairingCallDescriptions: CallDescriptions = {
     refusals: [
       ...(['result_changed', ...ofOrganizer, 'match_not_found', 'score_invalid', 'round_moved_on'] as const),
       ...(['round_has_results', 'not_enough_players', 'tournament_not_running', 'tournament_finished'] as const),
+      'pairing_too_long',
     ],
   },
   'correct-bye': {
@@ -46,7 +47,7 @@ export const pairingCallDescriptions: CallDescriptions = {
       'In any round until the finish; `as` says what the match without an opponent counts as. Standings follow; pairings stay, and so does the seed of the round. With `roundNumber`, the current round, it is paired again with the correction, as `correct-and-pair-again` does.',
     refusals: [
       ...([...ofOrganizer, 'match_not_found', 'tournament_not_running', 'tournament_finished'] as const),
-      ...(['round_moved_on', 'round_has_results', 'not_enough_players'] as const),
+      ...(['round_moved_on', 'round_has_results', 'not_enough_players', 'pairing_too_long'] as const),
     ],
   },
   'rule-left-matches': {
@@ -75,7 +76,7 @@ export const pairingCallDescriptions: CallDescriptions = {
     about:
       'For players who have no place in the current round. `pairings` are the new ones alone, by the keys of the players; without `player2`, the bye. They take in the newcomers, who has the bye if need be, and the players of at most three tables where nothing was reported; nobody meets again, and every newcomer meets somebody. Broken tables keep their numbers. Refused (`round_moved_on`) when the round changed since, or fewer tables would do.',
     refusals: [
-      ...([...ofOrganizer, 'round_moved_on', 'cut_follows_bracket', 'tables_follow_draw'] as const),
+      ...([...ofOrganizer, 'round_moved_on', 'cut_follows_bracket', 'tables_follow_draw', 'pairing_too_long'] as const),
       ...([
         'pairing_player_unknown',
         'pairing_player_twice',

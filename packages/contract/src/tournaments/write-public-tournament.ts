@@ -1,6 +1,8 @@
+import { seatedCount } from '@tablee/domain/tournaments/capacity'
+import { placesIn } from '@tablee/domain/tournaments/kinds/bracket'
 import { isOver } from '@tablee/domain/tournaments/kinds/match-result'
-import { finalStandings, isFinished, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
-import { structureOf } from '@tablee/domain/tournaments/kinds/stage'
+import { currentRound, finalStandings, isFinished, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
+import { plannedRounds, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import { lastCompleteRound, matchesOfRound } from '@tablee/domain/tournaments/round-progress'
 import { computeStandings } from '@tablee/domain/tournaments/standings/compute-standings'
 import type { Standing } from '@tablee/domain/tournaments/standings/standing'
@@ -9,13 +11,18 @@ import type { PublicRound, PublicStandings, PublicTournament } from './public-to
 import {
   type WrittenTournament,
   writeDocumentMatches,
+  writeDocumentPlayers,
   writeRankingRows,
-  writeTournamentDocument,
+  writeTournamentHead,
 } from './write-tournament-document.ts'
 
 /** The same facts as the document has, without its texts inside texts. */
 export function writePublicTournament(held: WrittenTournament): PublicTournament {
-  const document = writeTournamentDocument(held)
+  const { tournament } = held
+  const document = writeTournamentHead(held, {
+    seated: seatedCount(tournament),
+    bracketPlaces: placesIn(tournament, currentRound(tournament)),
+  })
   return {
     id: document.$id,
     code: document.code,
@@ -31,8 +38,8 @@ export function writePublicTournament(held: WrittenTournament): PublicTournament
     structure: structureOf(held.tournament),
     capacity: document.maxPlayers,
     currentRound: document.currentRound,
-    plannedRounds: document.plannedRounds,
-    players: document.players.map((text) => JSON.parse(text)),
+    plannedRounds: plannedRounds(tournament),
+    players: [...writeDocumentPlayers(tournament)],
     createdAt: document.$createdAt,
     updatedAt: document.$updatedAt,
     sequence: document.liveSequence,

@@ -48,6 +48,21 @@ export function writeTournamentDocument(held: WrittenTournament): TournamentDocu
   }
 }
 
+/** Writes the texts of the matches one by one: the document that is written after that finds them written. */
+export function* writeMatchTexts(tournament: Tournament): Generator<void> {
+  const names = playersById(tournament)
+  for (const match of tournament.matches) {
+    matchText(match, tournament, names)
+    yield
+  }
+}
+
+/** The players as the document has them. */
+export function writeDocumentPlayers(tournament: Tournament): readonly DocumentPlayer[] {
+  const points = matchPoints(tournament)
+  return tournament.players.map((player) => documentPlayer(player, points.get(player.id) ?? 0))
+}
+
 type Head = Omit<TournamentDocument, MadeOfLists>
 type MadeOfLists = (typeof MADE_OF_LISTS)[number]
 
@@ -122,8 +137,15 @@ export function writeRankingRows(standings: readonly Standing[], tournament: Tou
 
 type PlayersById = ReadonlyMap<PlayerId, Player>
 
+/** A round that is paired is told pairing by pairing, each with the names of its players. */
+const knownById = new WeakMap<readonly Player[], PlayersById>()
+
 function playersById({ players }: Tournament): PlayersById {
-  return new Map(players.map((player) => [player.id, player]))
+  const known = knownById.get(players)
+  if (known) return known
+  const byId = new Map(players.map((player) => [player.id, player]))
+  knownById.set(players, byId)
+  return byId
 }
 
 /**

@@ -6,18 +6,17 @@ import { evolveAll } from './evolve.ts'
 import { keepTables } from './keep-tables.ts'
 import { isUntouched } from './kinds/match-result.ts'
 import { currentRound, isRunning } from './kinds/phase.ts'
-import { pairNextRound } from './pair-next-round.ts'
+import { type Draw, pairNextRound } from './pair-next-round.ts'
 import { partedTables } from './parted-tables.ts'
 import { activePlayers, matchesOfRound } from './round-progress.ts'
 import { type DecidedScore, setScore } from './set-score.ts'
 import { MIN_PLAYERS_TO_START, type RoundNumber, type Tournament } from './tournament.ts'
 import { undoRound } from './undo-round.ts'
 
-type PairingAgain = {
+/** With a seed that is drawn for this pairing. */
+type PairingAgain = Draw & {
   /** The current round as it was seen; none that followed meanwhile is paired again. */
   readonly round: RoundNumber
-  /** Drawn for this pairing. */
-  readonly seed: string
 }
 
 export type CorrectionAndPairing = PairingAgain & { readonly correction: DecidedScore }
@@ -44,17 +43,17 @@ export function correctByeAndPairAgain(
 function pairAgain(
   tournament: Tournament,
   corrected: Outcome<readonly Change[]>,
-  { round, seed }: PairingAgain,
+  { round, seed, pair }: PairingAgain,
 ): Outcome<readonly Change[]> {
   if (!corrected.accepted) return corrected
   if (round !== currentRound(tournament)) return refuse('round_moved_on')
   const after = evolveAll(tournament, corrected.value)
   const undone = undoRound(after, round)
   if (!undone.accepted) return undone
-  if (partedTables(tournament, after, round).tables === 0) return corrected
+  if (partedTables(tournament, after, { round, pair }).tables === 0) return corrected
   const unpaired = evolveAll(after, undone.value)
   if (activePlayers(unpaired, round).length < MIN_PLAYERS_TO_START) return refuse('not_enough_players')
-  const paired = pairNextRound(unpaired, round, seed)
+  const paired = pairNextRound(unpaired, round, { seed, pair })
   const matches = keepTables(paired.matches, matchesOfRound(tournament, round), { plan: tournament.tablePlan, seed })
   return accept([...corrected.value, ...undone.value, { ...paired, matches }])
 }

@@ -1,7 +1,6 @@
 import { penaltiesOfMatch } from './conduct/standing-penalties.ts'
-import { goneFrom } from './departure.ts'
 import { isUntouched } from './kinds/match-result.ts'
-import { isMeeting, opponentOf } from './kinds/seats.ts'
+import { isMeeting, opponentOf, seatsOf } from './kinds/seats.ts'
 import { handPairingFault } from './kinds/stage.ts'
 import { metOpponents } from './match-points.ts'
 import { matchesOfRound } from './round-progress.ts'
@@ -13,11 +12,13 @@ export type EmptyChair = { readonly match: PlayedMatch; readonly left: PlayerId;
 /** In the order of the tables. None where the tables follow from a draw, and where a decision of the staff stands on the match. */
 export function emptyChairs(tournament: Tournament, round: RoundNumber): readonly EmptyChair[] {
   if (handPairingFault(tournament)) return []
+  const gone = new Set(tournament.players.flatMap(({ id, droppedAfter }) => (droppedAfter === null ? [] : [id])))
+  if (gone.size === 0) return []
   return matchesOfRound(tournament, round)
     .filter(isMeeting)
     .toSorted((one, other) => one.table - other.table)
     .flatMap((match) => {
-      const [left, ...others] = goneFrom(tournament, match)
+      const [left, ...others] = seatsOf(match).filter((id) => gone.has(id))
       const stays = left === undefined || others.length > 0 ? null : opponentOf(match, left)
       if (left === undefined || stays === null || !isUntouched(match)) return []
       return penaltiesOfMatch(tournament, match).length > 0 ? [] : [{ match, left, stays }]

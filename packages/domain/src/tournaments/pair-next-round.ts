@@ -5,7 +5,7 @@ import { currentStage, isInCut, turnInStage } from './kinds/stage.ts'
 import { matchId } from './match-id.ts'
 import { byeCounts, matchPoints, metOpponents } from './match-points.ts'
 import { pairedDownBefore } from './paired-down.ts'
-import type { PairingPlayer } from './pairing/pairing-field.ts'
+import type { PairField, PairingPlayer } from './pairing/pairing-field.ts'
 import { looksAtFloats } from './pairing/seed-version.ts'
 import { activePlayers } from './round-progress.ts'
 import { assignTables } from './tables/assign-tables.ts'
@@ -43,14 +43,22 @@ export function pairingField(
   }))
 }
 
+export type Draw = {
+  readonly seed: string
+  /** Left out: `pairRound`. */
+  readonly pair?: PairField | undefined
+}
+
 /** Pairs a round with its seed; its tables are those of the plan. */
-export function pairNextRound(tournament: Tournament, round: RoundNumber, seed: string): RoundPaired {
+export function pairNextRound(tournament: Tournament, round: RoundNumber, { seed, pair }: Draw): RoundPaired {
   const playing = activePlayers(tournament, round).map(({ id }) => id)
   const pairs = pairStage(currentStage(tournament), {
-    players: fieldOfDraw(tournament, round, { playing, seed }),
+    playing,
+    field: () => fieldOfDraw(tournament, round, { playing, seed }),
     seed,
     bracket: bracketBefore(tournament, round),
     turn: turnInStage(tournament, round),
+    pair,
   })
   const drawn = pairs.map(([first, second], index): Match => {
     const player = first as PlayerId

@@ -1,6 +1,6 @@
 import { isMeeting } from './kinds/seats.ts'
 import { matchPoints } from './match-points.ts'
-import type { PlayerId, RoundNumber, Tournament } from './tournament.ts'
+import type { Match, PlayerId, RoundNumber, Tournament } from './tournament.ts'
 
 /** So many rounds back somebody who was paired down is spared. */
 const ROUNDS_REMEMBERED = 2
@@ -11,20 +11,24 @@ export function pairedDownBefore(
   round: RoundNumber,
 ): ReadonlyMap<PlayerId, readonly RoundNumber[]> {
   const down = new Map<PlayerId, readonly RoundNumber[]>()
-  for (let number = Math.max(2, round - ROUNDS_REMEMBERED); number < round; number++) {
-    for (const player of pairedDownIn(tournament, number)) down.set(player, [...(down.get(player) ?? []), number])
+  const first = Math.max(2, round - ROUNDS_REMEMBERED)
+  if (first >= round) return down
+  const pointsOf = (matches: readonly Match[]) => matchPoints({ ...tournament, matches })
+  // A match counts the same whatever other ones there are: so the points of a round are added to those before it.
+  const points = new Map(pointsOf(tournament.matches.filter((match) => match.round < first)))
+  for (let number = first; number < round; number++) {
+    const played = tournament.matches.filter((match) => match.round === number)
+    for (const player of pairedDownIn(played, points)) down.set(player, [...(down.get(player) ?? []), number])
+    for (const [player, earned] of pointsOf(played)) points.set(player, (points.get(player) ?? 0) + earned)
   }
   return down
 }
 
 /** By the points before that round, as the results give them. */
-function pairedDownIn(tournament: Tournament, round: RoundNumber): readonly PlayerId[] {
-  const earlier = tournament.matches.filter((match) => match.round < round)
-  const points = matchPoints({ ...tournament, matches: earlier })
-  return tournament.matches.filter(isMeeting).flatMap((match): readonly PlayerId[] => {
-    const [first, second] = match.players
+function pairedDownIn(played: readonly Match[], points: ReadonlyMap<PlayerId, number>): readonly PlayerId[] {
+  return played.filter(isMeeting).flatMap(({ players: [first, second] }): readonly PlayerId[] => {
     const lead = (points.get(first) ?? 0) - (points.get(second) ?? 0)
-    if (match.round !== round || lead === 0) return []
+    if (lead === 0) return []
     return [lead > 0 ? first : second]
   })
 }

@@ -1,4 +1,6 @@
-import { recomputeRound } from './recompute-round.ts'
+import { pairRound } from './pairing/pair-round.ts'
+import type { PairField } from './pairing/pairing-field.ts'
+import { recomputedBy } from './recompute-round.ts'
 import type { RoundNumber, Tournament } from './tournament.ts'
 
 export type PartedTables = {
@@ -8,11 +10,21 @@ export type PartedTables = {
   readonly others: number | null
 }
 
+type PairedSince = {
+  readonly round: RoundNumber
+  /** Left out: `pairRound`. */
+  readonly pair?: PairField | undefined
+}
+
 /** What a correction of an earlier result does to a round paired since. */
-export function partedTables(before: Tournament, corrected: Tournament, round: RoundNumber): PartedTables {
-  const now = recomputeRound(corrected, round)
+export function partedTables(
+  before: Tournament,
+  corrected: Tournament,
+  { round, pair = pairRound }: PairedSince,
+): PartedTables {
+  const now = recomputedBy(pair, corrected, { round })
   if (now === null) return { tables: 0, others: null }
-  const earlier = recomputeRound(before, round)?.tables ?? []
+  const earlier = recomputedBy(pair, before, { round })?.tables ?? []
   const wasSame = new Set(earlier.flatMap(({ match, isSame }) => (isSame ? [match.id] : [])))
   const tables = now.tables.filter(({ match, isSame }) => !isSame && wasSame.has(match.id)).length
   return { tables, others: now.others }

@@ -48,7 +48,7 @@ function compare(
   const corrected = evolveAll(tournament, outcome.value)
   const since = tournament.matches.find(({ id }) => id === matchId)?.round ?? 0
   const later = tournament.rounds.flatMap(({ number: round }) =>
-    round > since ? [{ round, ...partedTables(tournament, corrected, round) }] : [],
+    round > since ? [{ round, ...partedTables(tournament, corrected, { round }) }] : [],
   )
   return accept({
     points: moved(matchPoints(tournament), matchPoints(corrected)),

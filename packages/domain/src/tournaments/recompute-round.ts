@@ -6,7 +6,8 @@ import { pairStage } from './kinds/pair-stage.ts'
 import { chairsOf, seatsOf } from './kinds/seats.ts'
 import { stageOfRound, structureOf, turnInStage } from './kinds/stage.ts'
 import { fieldOfDraw } from './pair-next-round.ts'
-import type { Pair, PairingPlayer } from './pairing/pairing-field.ts'
+import { pairRound } from './pairing/pair-round.ts'
+import type { Pair, PairField, PairingPlayer } from './pairing/pairing-field.ts'
 import { matchesOfRound } from './round-progress.ts'
 import type { Score } from './score.ts'
 import type { Match, MatchId, PlayerId, RoundNumber, Stage, Tournament, UnopposedKind } from './tournament.ts'
@@ -62,6 +63,17 @@ export function recomputeRound(
   round: RoundNumber,
   drawn: DrawnRound | null = null,
 ): RecomputedRound | null {
+  return recomputedBy(pairRound, tournament, { round, drawn })
+}
+
+type Recomputing = { readonly round: RoundNumber; readonly drawn?: DrawnRound | null }
+
+/** The same by whoever pairs a field as `pairRound` does. */
+export function recomputedBy(
+  pair: PairField,
+  tournament: Tournament,
+  { round, drawn = null }: Recomputing,
+): RecomputedRound | null {
   const paired = tournament.rounds.find(({ number }) => number === round)
   if (!paired) return null
   const matches = matchesOfRound(tournament, round)
@@ -73,7 +85,7 @@ export function recomputeRound(
   const results = (drawn?.seed === seed ? drawn.results : null) ?? null
   const ground = evolveAll(tournament, (results ?? []).map(standingAgain))
   const field = fieldOfDraw(ground, round, { playing, seed })
-  const pairs = pairedAgain(ground, { round, seed, field })
+  const pairs = pairedAgain(ground, { round, seed, field, pair })
   const tables = besideWhatIsGiven(matches, { drawn: new Set(pairsDrawn.map(pairKey)), pairs })
   return {
     ...{ seed, field, pairs, tables, ground },
@@ -92,11 +104,21 @@ function standingAgain(result: ResultAtDraw): Change {
 
 type Again = { readonly round: RoundNumber; readonly seed: string; readonly field: readonly PairingPlayer[] }
 
-function pairedAgain(tournament: Tournament, { round, seed, field }: Again): readonly Pair[] {
+function pairedAgain(
+  tournament: Tournament,
+  { round, seed, field, pair }: Again & { readonly pair: PairField },
+): readonly Pair[] {
   const turn = turnInStage(tournament, round)
   const drawn = turn === 0 ? { ...tournament, stages: placedAgain(tournament, { round, seed, field }) } : tournament
   const stage = stageOfRound(drawn, round)
-  return pairStage(stage, { players: field, seed, bracket: bracketBefore(drawn, round), turn })
+  return pairStage(stage, {
+    playing: field.map(({ id }) => id),
+    field: () => field,
+    seed,
+    bracket: bracketBefore(drawn, round),
+    turn,
+    pair,
+  })
 }
 
 /** The first round draws who sits where, and those after it follow from that; a bracket after Swiss rounds follows from their standings. */

@@ -5,6 +5,7 @@ import { seatKey } from './hand-pairing.ts'
 import { currentRound, isFinished, isWaiting } from './kinds/phase.ts'
 import { isBye, isMeeting, seatsOf } from './kinds/seats.ts'
 import { metOpponents } from './match-points.ts'
+import { breakFewest, type FindRepair } from './pairing/break-fewest.ts'
 import { matchesOfRound } from './round-progress.ts'
 import { setPairings } from './set-pairings.ts'
 import {
@@ -23,7 +24,11 @@ import type { Match, Tournament } from './tournament.ts'
  * that is free. Refused where the round is no more what the proposal was made for: a result came at a table to break, the bye
  * is gone, a newcomer has a place, or fewer tables would do by now.
  */
-export function repairRound(tournament: Tournament, wish: RepairWish): Outcome<readonly Change[]> {
+export function repairRound(
+  tournament: Tournament,
+  wish: RepairWish,
+  find: FindRepair = breakFewest,
+): Outcome<readonly Change[]> {
   const { round, pairings } = wish
   if (isWaiting(tournament)) return refuse('tournament_not_running')
   if (isFinished(tournament)) return refuse('tournament_finished')
@@ -31,10 +36,10 @@ export function repairRound(tournament: Tournament, wish: RepairWish): Outcome<r
   const present = new Set(matchesOfRound(tournament, round).map(seatKey))
   if (pairings.every((pairing) => present.has(seatKey(pairing)))) return accept([])
   const outcome = setPairings(tournament, repairedRound(tournament, wish))
-  return !outcome.accepted || isSmallestRepair(tournament, wish) ? outcome : refuse('round_moved_on')
+  return !outcome.accepted || isSmallestRepair(tournament, wish, find) ? outcome : refuse('round_moved_on')
 }
 
-function isSmallestRepair(tournament: Tournament, wish: RepairWish): boolean {
+function isSmallestRepair(tournament: Tournament, wish: RepairWish, find: FindRepair): boolean {
   const { round, pairings } = wish
   const moving = new Set(pairings.flatMap(seatsOf))
   const [undone, open] = [undoneBy(tournament, wish), breakableMatches(tournament, round)]
@@ -51,7 +56,7 @@ function isSmallestRepair(tournament: Tournament, wish: RepairWish): boolean {
   const byes = exempt.filter((match) => !undone.includes(match)).length + alone.length
   if (byes !== (newcomers.length + exempt.length + chairs.length) % 2 || hasRematch(tournament, wish)) return false
   if (chairs.length < takeChairs(tournament, round, newcomers).length) return false
-  const smallest = smallestRepair(tournament, newcomers)
+  const smallest = smallestRepair(tournament, newcomers, find)
   return smallest !== null && brokenOf(tournament, wish).length <= smallest.broken
 }
 

@@ -7,7 +7,7 @@ import { currentRound } from './kinds/phase.ts'
 import { isBye, isMeeting, seatsOf } from './kinds/seats.ts'
 import { playersWithoutSeat } from './late-seats.ts'
 import { pairingField } from './pair-next-round.ts'
-import { breakFewest, MOST_PAIRED_ANEW } from './pairing/break-fewest.ts'
+import { breakFewest, type FindRepair, MOST_PAIRED_ANEW } from './pairing/break-fewest.ts'
 import type { Pair, PairingPlayer } from './pairing/pairing-field.ts'
 import { activePlayers, isRoundComplete, matchesOfRound } from './round-progress.ts'
 import { type HandPairings, setPairings } from './set-pairings.ts'
@@ -38,7 +38,11 @@ export type RoundRepair = {
  * as well as a round of them could be; everybody else stays. Null where nothing can be done without a rematch or breaking more
  * than `MOST_BROKEN_TABLES`, and for whoever has a place: they wait for the next round.
  */
-export function smallestRepair(tournament: Tournament, newcomers: readonly PlayerId[]): RoundRepair | null {
+export function smallestRepair(
+  tournament: Tournament,
+  newcomers: readonly PlayerId[],
+  find: FindRepair = breakFewest,
+): RoundRepair | null {
   const waiting = new Set(playersWithoutSeat(tournament).map(({ id }) => id))
   if (newcomers.length === 0 || !newcomers.every((id) => waiting.has(id)) || isRoundComplete(tournament)) return null
   const round = currentRound(tournament)
@@ -54,7 +58,7 @@ export function smallestRepair(tournament: Tournament, newcomers: readonly Playe
   const players = new Map(paired.map((player) => [player.id, player]))
   const inField = (ids: readonly PlayerId[]) => ids.flatMap((id) => players.get(id) ?? [])
   const fixed = new Set(tournament.tablePlan.fixed.map(({ playerId }) => playerId))
-  const found = breakFewest({
+  const found = find({
     newcomers: inField(others),
     exempt: inField(exempt.flatMap(seatsOf)),
     tables: tables.map((match) => ({

@@ -54,7 +54,7 @@ export function startCut(
   // Nobody of those who share a place comes before the others: the seed of the round draws who sits where.
   const stage = isPlayOff ? drawStage(bracket, seeds.value, seed) : bracket
   const opened: Change = { kind: 'stage_opened', stage }
-  const paired = pairNextRound(evolveAll(tournament, [opened]), afterRound + 1, seed)
+  const paired = pairNextRound(evolveAll(tournament, [opened]), afterRound + 1, { seed })
   return accept([opened, paired])
 }
 

@@ -65,6 +65,7 @@ export const refusals = {
     'The draw is made: nobody can come in any more. As long as no result is in, the organizer can undo round 1.',
   tables_follow_draw: 'Who meets whom follows from the draw: it is not changed by hand.',
   rounds_follow_players: 'The number of rounds follows from the number of players: it is not chosen.',
+  pairing_too_long: 'Pairing this round takes too long. Try again in a moment, or pair the round by hand.',
   everybody_met: 'Everybody has met: only the finish is left.',
   cut_needs_swiss: 'A top is played after Swiss rounds.',
   play_off_needs_round_robin: 'A play-off for the first place follows a round robin.',

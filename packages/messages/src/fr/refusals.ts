@@ -67,6 +67,8 @@ export const refusals = {
     'Le tirage au sort est fait : personne ne peut plus entrer. Tant qu’aucun résultat n’est saisi, l’organisation peut annuler la ronde 1.',
   tables_follow_draw: 'Les rencontres suivent le tirage au sort : elles ne se changent pas à la main.',
   rounds_follow_players: 'Le nombre de rondes suit celui des joueurs : il ne se choisit pas.',
+  pairing_too_long:
+    'Le calcul des tables de cette ronde prend trop de temps. Réessayez dans un instant, ou composez la ronde à la main.',
   everybody_met: 'Tout le monde s’est rencontré : il ne reste qu’à terminer le tournoi.',
   cut_needs_swiss: 'Un top se joue après des rondes suisses.',
   play_off_needs_round_robin: 'Un départage de la première place se joue après des toutes rondes.',

@@ -4,6 +4,7 @@ import type { TournamentDocument } from '@tablee/contract/tournaments/tournament
 import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import type { Carried } from './commands/carry-act.ts'
+import { prepareDocument } from './document-in-turns.ts'
 import type { HeldTournament } from './held-tournament.ts'
 
 export function mapOutcome<From, To>(outcome: Outcome<From>, made: (value: From) => To): Outcome<To> {
@@ -15,7 +16,22 @@ export function answers<Reply>(
   outcome: Outcome<Carried<unknown>>,
   whole: (held: HeldTournament) => Outcome<Reply>,
 ): Outcome<ActAnswers<Reply, ToldAct>> {
-  return mapOutcome(outcome, (carried) => ({ whole: () => whole(carried.held), told: () => toldAct(carried) }))
+  return mapOutcome(outcome, (carried) => ({
+    whole: async () => {
+      await prepareDocument(carried.held)
+      return whole(carried.held)
+    },
+    told: () => toldAct(carried),
+  }))
+}
+
+/** The answer with what is made of the tournament, of a large one in turns. */
+export async function withWhole<To>(
+  outcome: Outcome<HeldTournament>,
+  made: (held: HeldTournament) => To,
+): Promise<Outcome<To>> {
+  if (outcome.accepted) await prepareDocument(outcome.value)
+  return mapOutcome(outcome, made)
 }
 
 export function acted<Reply>(

@@ -30,6 +30,7 @@ const KNOW_THE_HIDDEN = [
   'features/tournaments/call-subscription-store.ts',
   'features/tournaments/deleted-tournament-store.ts',
   'features/tournaments/difference-store.ts',
+  'features/tournaments/growing-tournament-store.ts',
   'features/tournaments/queries/check-journals.ts',
   'features/tournaments/queries/is-public-id.ts',
   'features/tournaments/queries/list-own-tournaments.ts',

@@ -17,6 +17,20 @@ export type JournalEntry = {
 }
 
 export async function appendToJournal(db: Queryable, entry: JournalEntry): Promise<void> {
+  await appendWritten(db, entry, JSON.stringify(entry.changes.map(journalChange)))
+}
+
+/** What the journal keeps of each change, as the text of one element of a list. */
+export function* journalTexts(changes: readonly Change[]): Generator<string> {
+  for (const change of changes) yield JSON.stringify(journalChange(change))
+}
+
+/** The same with the list of changes as a text. */
+export async function appendWritten(
+  db: Queryable,
+  entry: Omit<JournalEntry, 'changes'>,
+  changes: string,
+): Promise<void> {
   await db
     .insertInto('journal')
     .values({
@@ -29,7 +43,7 @@ export async function appendToJournal(db: Queryable, entry: JournalEntry): Promi
       author_holder: entry.author.holderId,
       at: entry.at,
       reason: entry.reason,
-      changes: JSON.stringify(entry.changes.map(journalChange)),
+      changes,
     })
     .execute()
 }

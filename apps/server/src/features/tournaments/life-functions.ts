@@ -11,7 +11,7 @@ import { keepInAccount as keepCall } from '@tablee/contract/tournaments/keep-in-
 import { reopenTournament as reopenCall } from '@tablee/contract/tournaments/reopen-tournament'
 import { restartQuickTournament as restartCall } from '@tablee/contract/tournaments/restart-quick-tournament'
 import { restoreTournament as restoreCall } from '@tablee/contract/tournaments/restore-tournament'
-import { acted, mapOutcome, withData, withTournament } from './act-answers.ts'
+import { acted, mapOutcome, withData, withTournament, withWhole } from './act-answers.ts'
 import { cancelQuickTournament } from './commands/cancel-quick-tournament.ts'
 import { createQuickTournament } from './commands/create-quick-tournament.ts'
 import { deleteTournament } from './commands/delete-tournament.ts'
@@ -34,7 +34,7 @@ export function lifeFunctions(ground: FateGround): readonly ServedCall[] {
     ),
     serveCall(
       importCall,
-      async (input, caller) => mapOutcome(await importTournament(as(caller), input), withTournament),
+      async (input, caller) => withWhole(await importTournament(as(caller), input), withTournament),
       'writing-much',
     ),
     serveAct(finishCall, async (input, caller) => acted(await finishTournament(as(caller), input), withData)),
@@ -43,13 +43,13 @@ export function lifeFunctions(ground: FateGround): readonly ServedCall[] {
       acted(await cancelQuickTournament(as(caller), input), withTournament),
     ),
     serveCall(restartCall, async (input, caller) =>
-      mapOutcome(await restartQuickTournament(as(caller), input), withTournament),
+      withWhole(await restartQuickTournament(as(caller), input), withTournament),
     ),
     serveCall(deleteCall, async (input, caller) =>
       mapOutcome(await deleteTournament(as(caller), input), (data) => ({ data })),
     ),
     serveCall(restoreCall, async (input, caller) =>
-      mapOutcome(await restoreTournament(as(caller), input), withTournament),
+      withWhole(await restoreTournament(as(caller), input), withTournament),
     ),
     serveCall(keepCall, (input, caller) => keepInAccount(as(caller), input)),
     serveCall(keptCall, (_, caller) => getKeptTournaments(as(caller))),

@@ -1,9 +1,13 @@
 import type { FindPageContent, PageContent } from '@tablee/contract/serving/page-content'
 import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
+import type { HeldTournament } from './held-tournament.ts'
 import { getLastAdvancedEvent } from './queries/get-last-advanced-event.ts'
 import type { TournamentGround } from './tournament-ground.ts'
 import { findTournament, findTournamentId } from './tournament-store.ts'
+
+/** Its document takes more than the megabyte that a page may bring along: each of these takes 200 characters. */
+const MOST_ELEMENTS = 6000
 
 /** What the home page and the page of a tournament show to everybody. */
 export function pageContent(
@@ -20,7 +24,12 @@ export function pageContent(
     return database.read(async (db) => {
       const id = await findTournamentId(db, code)
       const held = id && (await findTournament(db, cache, id))
-      return held ? { product, tournament: writeTournamentDocument(held) } : null
+      if (!held || isTooLarge(held)) return null
+      return { product, tournament: writeTournamentDocument(held) }
     })
   }
+}
+
+function isTooLarge({ tournament: { players, matches } }: HeldTournament): boolean {
+  return players.length + matches.length > MOST_ELEMENTS
 }

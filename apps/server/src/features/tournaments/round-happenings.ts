@@ -25,8 +25,9 @@ export function roundHappenings(before: HeldTournament, after: HeldTournament): 
   ]
 }
 
-function documentOf(held: HeldTournament, { id }: Match): RoundDocument {
-  const [document] = writeRoundDocuments(held, (match) => match.id === id)
-  if (!document) throw new Error(`no pairing ${id}`)
+function documentOf(held: HeldTournament, match: Match): RoundDocument {
+  const alone = { ...held, tournament: { ...held.tournament, matches: [match] } }
+  const [document] = writeRoundDocuments(alone, () => true)
+  if (!document) throw new Error(`no pairing ${match.id}`)
   return document
 }

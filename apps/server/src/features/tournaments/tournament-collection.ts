@@ -5,13 +5,14 @@ import { createAdvancedTournament } from '@tablee/contract/tournaments/create-ad
 import { PLAIN_KINDS } from '@tablee/contract/tournaments/plain-attributes'
 import { tournamentDocument } from '@tablee/contract/tournaments/tournament-document'
 import { tournamentSettings } from '@tablee/contract/tournaments/tournament-settings'
-import { TOURNAMENTS_COLLECTION, writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
+import { TOURNAMENTS_COLLECTION } from '@tablee/contract/tournaments/write-tournament-document'
 import { accept } from '@tablee/domain/outcome'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { changeSettings } from './commands/change-settings.ts'
 import { createAdvancedTournament as createAdvancedTournamentCommand } from './commands/create-advanced-tournament.ts'
 import { deleteTournamentDocument } from './commands/delete-tournament.ts'
 import type { FateGround } from './commands/write-fate.ts'
+import { documentInTurns } from './document-in-turns.ts'
 import { listTournamentIds, SOONEST } from './queries/list-tournament-ids.ts'
 import { readTournamentPage } from './queries/read-tournament-page.ts'
 import { withoutElements } from './queries/tournaments-with-element.ts'
@@ -88,7 +89,7 @@ export function tournamentCollection(ground: FateGround): ServedCollection {
       database.read(async (db) => {
         const find = async (id: TournamentId) => {
           const held = await findUndamaged(db, cache, id)
-          return held && writeTournamentDocument(held)
+          return held && (await documentInTurns(held))
         }
         const answered = await withoutElements(db, query, find)
         if (answered === 'question_too_broad') return answered
@@ -104,18 +105,18 @@ export function tournamentCollection(ground: FateGround): ServedCollection {
     find: (id) =>
       database.read(async (db) => {
         const held = await findTournament(db, cache, id as TournamentId)
-        return held && writeTournamentDocument(held)
+        return held && (await documentInTurns(held))
       }),
     create: (id, data, caller) =>
       openWith(createAdvancedTournament.input, { payload: onlyCreatable(data), caller }, async (input) => {
         const acting = { ...ground, caller }
         const outcome = await createAdvancedTournamentCommand(acting, input, id as TournamentId | null)
-        return outcome.accepted ? accept(writeTournamentDocument(outcome.value)) : outcome
+        return outcome.accepted ? accept(await documentInTurns(outcome.value)) : outcome
       }),
     update: (id, data, caller) =>
       openWith(tournamentSettings, { payload: data, caller }, async (settings) => {
         const outcome = await changeSettings({ ...ground, caller }, id as TournamentId, settings)
-        return outcome.accepted ? accept(writeTournamentDocument(outcome.value.held)) : outcome
+        return outcome.accepted ? accept(await documentInTurns(outcome.value.held)) : outcome
       }),
     remove: (id, caller) => deleteTournamentDocument({ ...ground, caller }, id as TournamentId),
   }

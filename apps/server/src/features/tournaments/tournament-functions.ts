@@ -46,7 +46,7 @@ import { updateQuickTournamentPlayer as renameCall } from '@tablee/contract/tour
 import { updateScoreQuickTournament as scoreCall } from '@tablee/contract/tournaments/update-score-quick-tournament'
 import { writeDocumentMatch } from '@tablee/contract/tournaments/write-tournament-document'
 import { accept, refuse } from '@tablee/domain/outcome'
-import { acted, answers, mapOutcome, toldAct, withData, withTournament } from './act-answers.ts'
+import { acted, answers, mapOutcome, toldAct, withData, withTournament, withWhole } from './act-answers.ts'
 import { callFunctions } from './call-functions.ts'
 import { clockFunctions } from './clock-functions.ts'
 import { addAnonymousPlayer } from './commands/add-anonymous-player.ts'
@@ -85,6 +85,7 @@ import { updateQuickTournamentPlayer } from './commands/update-quick-tournament-
 import { updateScoreQuickTournament } from './commands/update-score-quick-tournament.ts'
 import type { FateGround } from './commands/write-fate.ts'
 import { conductFunctions } from './conduct-functions.ts'
+import { prepareDocument } from './document-in-turns.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { lifeFunctions } from './life-functions.ts'
 import { getAdvancedRounds } from './queries/get-advanced-rounds.ts'
@@ -215,7 +216,7 @@ function joiningFunctions(ground: TournamentGround): readonly ServedCall[] {
     serveAct(returnCall, async (input, caller) =>
       acted(await returnToQuickTournament(as(caller), input), withTournament),
     ),
-    serveCall(leaveCall, async (input, caller) => mapOutcome(await leaveSeatQueue(as(caller), input), withTournament)),
+    serveCall(leaveCall, async (input, caller) => withWhole(await leaveSeatQueue(as(caller), input), withTournament)),
     serveCall(queueCall, (input) => getSeatQueue(ground, input)),
     ...callFunctions(ground),
   ]
@@ -245,5 +246,9 @@ function joinAnswers({ waiting, ...carried }: Joined, { publicId: id }: Subject)
     return act && { ...act, player }
   }
   const place = waiting ? { player: null, waiting: { ...waiting } } : { player }
-  return { whole: () => accept({ ...withTournament(held), ...place }), told }
+  const whole = async () => {
+    await prepareDocument(held)
+    return accept({ ...withTournament(held), ...place })
+  }
+  return { whole, told }
 }

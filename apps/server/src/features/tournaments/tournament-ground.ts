@@ -8,6 +8,7 @@ import type { PromoteRegistered, TellMoved } from '@tablee/contract/serving/even
 import type { CallPlayers } from '@tablee/contract/serving/player-calling'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { EntryPasswords } from './entry-passwords.ts'
+import type { PairApart, RepairApart } from './pairing/pairing-thread.ts'
 import type { SeatQueueGround } from './serve-seat-queue.ts'
 import type { TournamentCache } from './tournament-cache.ts'
 
@@ -25,4 +26,7 @@ export type TournamentGround = {
   readonly tellMoved: TellMoved<Transaction>
   /** Whether calls may go to this address: it is one of a push service that the operator trusts. */
   readonly isCallable: (endpoint: string) => boolean
+  /** For fields that take longer to pair than others should wait for it. */
+  readonly pairApart: PairApart
+  readonly repairApart: RepairApart
 } & SeatQueueGround

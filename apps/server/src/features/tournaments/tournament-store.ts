@@ -1,4 +1,5 @@
-import type { Player, Tournament, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
+import type { Match, Player, Tournament, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { DamagedRowError } from '../../database/damaged-row.ts'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import { readAttributes } from '../../database/kept-attributes.ts'
@@ -14,6 +15,8 @@ import { TOURNAMENT_ATTRIBUTES, type TournamentHeader, type TournamentRow } from
 
 /** How often a reading that was overtaken by an act is begun again. */
 const READING_ATTEMPTS = 5
+/** How many matches of one tournament are read before others have their turn. */
+const MATCHES_OF_TURN = 1000
 /** How many tournaments of a list are read at a time. */
 const READ_TOGETHER = 100
 
@@ -144,14 +147,15 @@ function findRow(db: Queryable, id: TournamentId): Promise<TournamentRow | undef
 
 type RowsAround = {
   readonly players: readonly Row<'players'>[]
-  readonly matches: readonly Row<'matches'>[]
+  readonly matches: readonly Match[]
   readonly rounds: readonly Row<'rounds'>[]
   readonly capabilities: readonly Row<'capabilities'>[]
 }
 
-/** The tournament of a row, which nobody writes meanwhile. */
+/** The tournament of a row, which nobody writes meanwhile; of a large one, others have their turn in between. */
 export async function loadAround(db: Queryable, row: TournamentRow): Promise<HeldTournament> {
-  return heldOf(row, await loadRowsAround(db, [row.id]))
+  const matches = await loadMatchesInTurns(db, row.id)
+  return heldOf(row, { ...(await loadRowsBeside(db, [row.id])), matches })
 }
 
 async function loadManyAround(
@@ -159,18 +163,20 @@ async function loadManyAround(
   rows: readonly TournamentRow[],
   { areBrief, cache }: { readonly areBrief: boolean; readonly cache: TournamentCache },
 ): Promise<readonly HeldTournament[]> {
-  if (rows.length === 0) return []
+  const [first, ...others] = rows
+  if (!first) return []
+  if (others.length === 0 && !areBrief) return loadAlone(db, cache, first)
   const ids = rows.map(({ id }) => id)
   const around = areBrief
     ? { players: await loadPlayers(db, ids), matches: [], rounds: [], capabilities: [] }
-    : await loadRowsAround(db, ids)
+    : { ...(await loadRowsBeside(db, ids)), matches: await loadMatches(db, ids) }
   const [players, matches] = [byTournament(around.players), byTournament(around.matches)]
   const [rounds, capabilities] = [byTournament(around.rounds), byTournament(around.capabilities)]
   const readOne = (row: TournamentRow): HeldTournament | null => {
     try {
       return heldOf(row, {
         players: players.get(row.id) ?? [],
-        matches: matches.get(row.id) ?? [],
+        matches: (matches.get(row.id) ?? []).map(readMatchRow),
         rounds: rounds.get(row.id) ?? [],
         capabilities: capabilities.get(row.id) ?? [],
       })
@@ -179,6 +185,20 @@ async function loadManyAround(
     }
   }
   return rows.flatMap((row) => readOne(row) ?? [])
+}
+
+/** One that is large is a step of a list by itself. */
+async function loadAlone(
+  db: Queryable,
+  cache: TournamentCache,
+  row: TournamentRow,
+): Promise<readonly HeldTournament[]> {
+  try {
+    return [await loadAround(db, row)]
+  } catch (error) {
+    noteDamage(cache, error)
+    return []
+  }
 }
 
 function byTournament<Row extends { readonly tournament_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
@@ -195,18 +215,51 @@ function loadPlayers(db: Queryable, ids: readonly string[]): Promise<readonly Ro
     .execute()
 }
 
-async function loadRowsAround(db: Queryable, ids: readonly string[]): Promise<RowsAround> {
-  const players = await loadPlayers(db, ids)
-  const matches = await db
+function loadMatches(db: Queryable, ids: readonly string[]): Promise<readonly Row<'matches'>[]> {
+  return db
     .selectFrom('matches')
     .selectAll()
     .where('tournament_id', 'in', ids)
     .orderBy('added_in')
     .orderBy('added_as')
     .execute()
+}
+
+type PlacedMatch = Pick<Row<'matches'>, 'added_in' | 'added_as'> & { readonly match: Match }
+
+/** Some at a time in the order of their ids, which has an index, and at last in the order in which they were added. */
+async function loadMatchesInTurns(db: Queryable, id: string): Promise<readonly Match[]> {
+  const placed: PlacedMatch[] = []
+  for (let last: string | null = null; ; ) {
+    const rows: readonly Row<'matches'>[] = await db
+      .selectFrom('matches')
+      .selectAll()
+      .where('tournament_id', '=', id)
+      .$if(last !== null, (query) => query.where('id', '>', last ?? ''))
+      .orderBy('id')
+      .limit(MATCHES_OF_TURN)
+      .execute()
+    for (const row of rows) {
+      const { added_in, added_as } = row
+      placed.push({ added_in, added_as, match: readMatchRow(row) })
+    }
+    if (rows.length < MATCHES_OF_TURN) break
+    last = rows.at(-1)?.id ?? null
+    await othersHaveTheirTurn()
+  }
+  const isLarge = placed.length > MATCHES_OF_TURN
+  if (isLarge) await othersHaveTheirTurn()
+  placed.sort((one, other) => one.added_in - other.added_in || one.added_as - other.added_as)
+  const matches = placed.map(({ match }) => match)
+  if (isLarge) await othersHaveTheirTurn()
+  return matches
+}
+
+async function loadRowsBeside(db: Queryable, ids: readonly string[]): Promise<Omit<RowsAround, 'matches'>> {
+  const players = await loadPlayers(db, ids)
   const rounds = await db.selectFrom('rounds').selectAll().where('tournament_id', 'in', ids).orderBy('number').execute()
   const capabilities = await db.selectFrom('capabilities').selectAll().where('tournament_id', 'in', ids).execute()
-  return { players, matches, rounds, capabilities }
+  return { players, rounds, capabilities }
 }
 
 function heldOf(row: TournamentRow, { players, matches, rounds, capabilities }: RowsAround): HeldTournament {
@@ -214,7 +267,7 @@ function heldOf(row: TournamentRow, { players, matches, rounds, capabilities }: 
     ...readAttributes<TournamentRow, TournamentHeader>(TOURNAMENT_ATTRIBUTES, row),
     players: players.map((player) => readAttributes<Row<'players'>, Player>(PLAYER_ATTRIBUTES, player)),
     rounds: rounds.map(readRoundRow),
-    matches: matches.map(readMatchRow),
+    matches,
   }
   const { sequence, created_at: createdAt, updated_at: updatedAt } = row
   return { tournament, sequence, createdAt, updatedAt, holders: readHolders(capabilities) }

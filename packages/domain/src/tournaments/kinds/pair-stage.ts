@@ -1,27 +1,34 @@
 import { pairRound } from '../pairing/pair-round.ts'
-import type { Pair, PairingPlayer } from '../pairing/pairing-field.ts'
+import type { Pair, PairField, PairingPlayer } from '../pairing/pairing-field.ts'
 import type { PlayerId, Stage } from '../tournament.ts'
 import type { Bracket, BracketNode } from './bracket.ts'
 import { roundRobinPairs } from './round-robin.ts'
 
 type StageField = {
-  readonly players: readonly PairingPlayer[]
+  readonly playing: readonly string[]
+  /** The same with what Swiss pairing looks at; brackets and circles follow from their places. */
+  readonly field: () => readonly PairingPlayer[]
   readonly seed: string
   /** How the bracket of the stage stood before the round; null where it has none. */
   readonly bracket: Bracket | null
   /** How many rounds of the stage came before. */
   readonly turn: number
+  /** Left out: `pairRound`. */
+  readonly pair?: PairField | undefined
 }
 
 /** Who meets whom in the next round of a stage, table by table. */
-export function pairStage(stage: Stage, { players, seed, bracket, turn }: StageField): readonly Pair[] {
+export function pairStage(
+  stage: Stage,
+  { playing, field, seed, bracket, turn, pair = pairRound }: StageField,
+): readonly Pair[] {
   switch (stage.kind) {
     case 'swiss':
-      return pairRound(players, seed)
+      return pair(field(), seed)
     case 'elimination':
-      return bracket ? pairsOf(bracket, new Set(players.map(({ id }) => id))) : []
+      return bracket ? pairsOf(bracket, new Set(playing)) : []
     case 'round-robin':
-      return amongThose(roundRobinPairs(stage.order, turn), new Set(players.map(({ id }) => id)))
+      return amongThose(roundRobinPairs(stage.order, turn), new Set(playing))
     default:
       return stage satisfies never
   }

@@ -31,6 +31,17 @@ export type Repair = {
   readonly broken: readonly number[]
 }
 
+/** How the fewest tables are found: `breakFewest`, or whoever has the result of that at hand. */
+export type FindRepair = (field: BrokenField) => Repair | null
+
+/** Of so many, the search takes some milliseconds. */
+const MOST_SHORT_PLAYERS = 100
+
+/** Whether the search may take longer than others should wait for it. */
+export function isLongRepair({ newcomers, exempt, tables }: BrokenField): boolean {
+  return newcomers.length + exempt.length + 2 * tables.length > MOST_SHORT_PLAYERS
+}
+
 /** Players of one matching: 40 ms and 10 MB at most on two shared cores. */
 export const MOST_PAIRED_ANEW = 320
 /** New meetings, players of fixed seats; earlier byes, whether the bye moves, points of who has it; the three of points. */

@@ -13,6 +13,9 @@ export type PairingPlayer = {
 /** Two players, or a player and the bye. */
 export type Pair = readonly [string, string | null]
 
+/** How a field is paired by its seed: `pairRound`, or whoever has the result of that at hand. */
+export type PairField = (players: readonly PairingPlayer[], seed: string) => readonly Pair[]
+
 /**
  * How good a round is: eight figures compared in this order, less is better (`docs/pairing.md`): pairs that have met,
  * their further meetings, byes the bye player already had, points of the bye player, differences in points, their

@@ -1,3 +1,4 @@
+import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
@@ -22,7 +23,7 @@ import { withSeatQueue } from '../serve-seat-queue.ts'
 import { noteRoleUse } from '../staff-invitation-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { authorOf, type Claim, publicIdOfPlayer, shownPublicId } from '../tournament-policy.ts'
-import { findTournamentId, lockTournament } from '../tournament-store.ts'
+import { findTournament, findTournamentId, lockTournament } from '../tournament-store.ts'
 
 /** What an act comes to. */
 export type Decided<Result> = {
@@ -65,6 +66,9 @@ export type Act<Loaded, Result> = {
   readonly beside?: (tx: Transaction, kept: { readonly held: HeldTournament; readonly result: Result }) => Promise<void>
 }
 
+/** Where there are more, deciding an act is a piece of work by itself. */
+const MANY_MATCHES = 5000
+
 /** For decisions that need the tournament alone. */
 export const nothingToLoad = async (): Promise<null> => null
 
@@ -78,6 +82,8 @@ export async function carryAct<Loaded, Result>(
 ): Promise<Outcome<Carried<Result>>> {
   const id = await resolveTarget(acting, act.target)
   if (id === null) return acting.database.read((db) => notThere(db, act.target))
+  // A large one is read in turns, and on SQLite nobody reads anything beside a transaction.
+  if (!acting.cache.lastSeen(id)) await acting.database.read((db) => findTournament(db, acting.cache, id))
   return acting.database.inSharedTransaction(id, async (tx) => {
     const held = await lockTournament(tx, acting.cache, id)
     if (!held) {
@@ -97,6 +103,7 @@ export async function carryAct<Loaded, Result>(
     if (held.tournament.isCancelled && !act.isForCancelled) return refuse('tournament_cancelled')
     const decided = act.decide(held, await act.load(tx, held), author.value)
     if (!decided.accepted) return decided
+    if (held.tournament.matches.length > MANY_MATCHES) await othersHaveTheirTurn()
     const { result } = decided.value
     await noteUse(acting, tx, { held, author: author.value })
     const { after, told } = await keepAct(acting, tx, { held, act, author: author.value, decision: decided.value })

@@ -16,7 +16,7 @@ export function correctAndPairAgain(
     target: { code },
     actId,
     secret: organizerId,
-    decide: (tournament, { role: by }, seed) =>
-      decide(tournament, { correction: { matchId, score, over, by }, round, seed }),
+    decide: (tournament, { role: by }, drawn) =>
+      decide(tournament, { correction: { matchId, score, over, by }, round, ...drawn }),
   })
 }

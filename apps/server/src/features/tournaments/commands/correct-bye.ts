@@ -19,6 +19,6 @@ export function correctBye(
   }
   return carryPairingAct(acting, {
     ...act,
-    decide: (tournament, _, seed) => correctByeAndPairAgain(tournament, { correction, round, seed }),
+    decide: (tournament, _, drawn) => correctByeAndPairAgain(tournament, { correction, round, ...drawn }),
   })
 }

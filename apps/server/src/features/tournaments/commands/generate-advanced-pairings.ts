@@ -8,7 +8,7 @@ import { startNextRound, startTournament } from '@tablee/domain/tournaments/star
 import type { RoundNumber, Tournament } from '@tablee/domain/tournaments/tournament'
 import type { TournamentGround } from '../tournament-ground.ts'
 import type { Carried } from './carry-act.ts'
-import { carryPairingAct } from './staff-act.ts'
+import { carryPairingAct, type DrawnPairing } from './staff-act.ts'
 
 /** Pairs exactly the round that comes next; round 1 starts the event. */
 export function generateAdvancedPairings(
@@ -20,15 +20,17 @@ export function generateAdvancedPairings(
     target: { id: tournamentId },
     actId,
     secret: organizerId,
-    decide: (tournament, _, seed) => decide(tournament, { round: roundNumber, seed }),
+    decide: (tournament, _, drawn) => decide(tournament, { round: roundNumber, ...drawn }),
   })
 }
 
-type WishedRound = { readonly round: RoundNumber; readonly seed: string }
+type WishedRound = DrawnPairing & { readonly round: RoundNumber }
 
-function decide(tournament: Tournament, { round, seed }: WishedRound): Outcome<readonly Change[]> {
+function decide(tournament: Tournament, { round, seed, pair }: WishedRound): Outcome<readonly Change[]> {
   if (!tournament.announcement) return refuse('wrong_tournament_type')
   if (isFinished(tournament)) return refuse('tournament_finished')
   if (round !== currentRound(tournament) + 1) return refuse('round_not_current')
-  return round === 1 ? startTournament(tournament, seed) : startNextRound(tournament, { seed, wished: round })
+  return round === 1
+    ? startTournament(tournament, seed, pair)
+    : startNextRound(tournament, { seed, pair, wished: round })
 }

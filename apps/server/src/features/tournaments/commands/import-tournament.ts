@@ -1,16 +1,24 @@
+import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import type { ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { importTournament as call } from '@tablee/contract/tournaments/import-tournament'
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import { importTournament as decide } from '@tablee/domain/tournaments/import-tournament'
+import type { PortableTournament } from '@tablee/domain/tournaments/portable-tournament'
+import type { Transaction } from '../../../database/database.ts'
 import { lockName } from '../../../database/lock-name.ts'
 import { drawTournamentId } from '../chance.ts'
 import type { HeldTournament } from '../held-tournament.ts'
 import { findCreation } from '../journal-store.ts'
+import type { Subject } from '../secret.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { lockTournament } from '../tournament-store.ts'
 import { keptBySender, organizerOf } from './create-quick-tournament.ts'
-import { drawFreeCode, keepNewTournament } from './keep-new-tournament.ts'
+import { keepLargeTournament } from './keep-large-tournament.ts'
+import { type Creation, drawFreeCode, keepNewTournament } from './keep-new-tournament.ts'
+
+/** Players and matches that are written at once; with more, others have their turn in between. */
+const MOST_AT_ONCE = 1500
 
 /** The same import by the same secret under the same act id answers the tournament that it made. */
 export async function importTournament(
@@ -19,24 +27,72 @@ export async function importTournament(
 ): Promise<Outcome<HeldTournament>> {
   const organizer = organizerOf(acting, organizerId)
   if (!organizer.accepted) return organizer
-  const { publicId, hash } = organizer.value
+  const importing = { file, actId, organizer: organizer.value }
+  return sizeOf(file) > MOST_AT_ONCE ? importLarge(acting, importing) : importAtOnce(acting, importing)
+}
+
+type Importing = {
+  readonly file: PortableTournament
+  readonly actId: string | undefined
+  readonly organizer: Subject
+}
+
+function importAtOnce(acting: Acting<TournamentGround>, importing: Importing): Promise<Outcome<HeldTournament>> {
   return acting.database.inTransaction(async (tx) => {
-    await lockName(tx, hash)
-    const repeated = actId === undefined ? null : await findCreation(tx.db, publicId, actId)
-    const held = repeated ? await lockTournament(tx, acting.cache, repeated) : null
+    const held = await findRepeated(acting, tx, importing)
     if (held) return accept(held)
-    const code = await drawFreeCode(acting, tx)
-    const imported = decide(file, { id: drawTournamentId(acting.chance), code, organizer: publicId })
-    if (!imported.accepted) return imported
-    const { created, settled } = imported.value
-    return accept(
-      await keepNewTournament(acting, tx, {
-        change: created,
-        settled: { changes: settled, grants: keptBySender(acting, hash) },
-        organizerHash: hash,
-        name: 'import-tournament',
-        actId,
-      }),
-    )
+    const creation = creationOf(acting, importing, await drawFreeCode(acting, tx))
+    return creation.accepted ? accept(await keepNewTournament(acting, tx, creation.value)) : creation
+  })
+}
+
+async function importLarge(acting: Acting<TournamentGround>, importing: Importing): Promise<Outcome<HeldTournament>> {
+  // Reading the file was a piece of work by itself.
+  await othersHaveTheirTurn()
+  const begun = await acting.database.inTransaction(async (tx) => {
+    const held = await findRepeated(acting, tx, importing)
+    return held ?? (await drawFreeCode(acting, tx))
+  })
+  if (typeof begun !== 'string') return accept(begun)
+  const creation = creationOf(acting, importing, begun)
+  if (!creation.accepted) return creation
+  await othersHaveTheirTurn()
+  return accept(
+    await keepLargeTournament(acting, {
+      creation: creation.value,
+      findRepeated: (tx) => findRepeated(acting, tx, importing),
+    }),
+  )
+}
+
+function sizeOf({ players, rounds }: PortableTournament): number {
+  return rounds.reduce(
+    (sum, { tables, byes, losses }) => sum + tables.length + byes.length + losses.length,
+    players.length,
+  )
+}
+
+async function findRepeated(
+  { cache }: TournamentGround,
+  tx: Transaction,
+  { organizer: { publicId, hash }, actId }: Importing,
+): Promise<HeldTournament | null> {
+  await lockName(tx, hash)
+  const repeated = actId === undefined ? null : await findCreation(tx.db, publicId, actId)
+  return repeated ? lockTournament(tx, cache, repeated) : null
+}
+
+function creationOf(
+  acting: Acting<TournamentGround>,
+  { file, actId, organizer: { publicId, hash } }: Importing,
+  code: HeldTournament['tournament']['code'],
+): Outcome<Creation> {
+  const imported = decide(file, { id: drawTournamentId(acting.chance), code, organizer: publicId })
+  if (!imported.accepted) return imported
+  const { created, settled } = imported.value
+  return accept({
+    change: created,
+    settled: { changes: settled, grants: keptBySender(acting, hash) },
+    ...{ organizerHash: hash, name: 'import-tournament', actId },
   })
 }

@@ -3,7 +3,7 @@ import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
 import { toldChanges } from '@tablee/domain/tournaments/public-change'
-import type { TournamentCode } from '@tablee/domain/tournaments/tournament'
+import type { Tournament, TournamentCode } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../../database/database.ts'
 import { drawCode } from '../chance.ts'
 import { isTaken } from '../deleted-tournament-store.ts'
@@ -27,32 +27,43 @@ const BARE = { changes: [], grants: [] } as const
 export async function keepNewTournament(
   acting: Acting<TournamentGround>,
   tx: Transaction,
-  { change, organizerHash: hash, name, actId, settled = BARE }: Creation,
+  creation: Creation,
 ): Promise<HeldTournament> {
-  const at = acting.now().toISOString()
-  const organizer = organizerHeldBy(hash)
-  const created = createdTournament(change)
-  const tournament = evolveAll(created, settled.changes)
-  const bare: Holders = { staff: [organizer], players: new Map(), entry: null }
-  const after: HeldTournament = {
-    tournament,
-    sequence: 1,
-    createdAt: at,
-    updatedAt: at,
-    holders: holdersAfter(bare, { before: created, after: tournament }, settled.grants),
-  }
+  const { change, name, actId, settled = BARE } = creation
+  const after = newlyHeld(acting, creation, evolveAll(createdTournament(change), settled.changes))
   const changes = [change, ...settled.changes]
-  const { role, id: holderId, label } = organizer
-  const author = { publicId: change.organizer, role, holderId, label }
-  await writeCommitted(tx, {
-    before: null,
-    after,
-    act: { name, actId },
-    author,
-    decision: { changes },
-  })
-  tx.afterCommit(() => tellCommitted(acting, after, { act: name, told: toldChanges(changes), before: null }))
+  const author = authorOfCreation(creation)
+  await writeCommitted(tx, { before: null, after, act: { name, actId }, author, decision: { changes } })
+  tellCreated(acting, tx, { creation, after })
   return after
+}
+
+/** The tournament as it is held after its creation, where `tournament` is what that comes to. */
+export function newlyHeld(
+  acting: Acting<TournamentGround>,
+  { change, organizerHash, settled = BARE }: Creation,
+  tournament: Tournament,
+): HeldTournament {
+  const at = acting.now().toISOString()
+  const bare: Holders = { staff: [organizerHeldBy(organizerHash)], players: new Map(), entry: null }
+  const evolved = { before: createdTournament(change), after: tournament }
+  return {
+    ...{ tournament, sequence: 1, createdAt: at, updatedAt: at },
+    holders: holdersAfter(bare, evolved, settled.grants),
+  }
+}
+
+export function authorOfCreation({ change, organizerHash }: Creation) {
+  const { role, id: holderId, label } = organizerHeldBy(organizerHash)
+  return { publicId: change.organizer, role, holderId, label }
+}
+
+type Created = { readonly creation: Creation; readonly after: HeldTournament }
+
+export function tellCreated(acting: Acting<TournamentGround>, tx: Transaction, { creation, after }: Created): void {
+  const { change, name: act, settled = BARE } = creation
+  const told = toldChanges([change, ...settled.changes])
+  tx.afterCommit(() => tellCommitted(acting, after, { act, told, before: null }))
 }
 
 export async function drawFreeCode({ chance }: Acting<TournamentGround>, tx: Transaction): Promise<TournamentCode> {

@@ -5,10 +5,12 @@ import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
 import { withPlannedClock } from '@tablee/domain/tournaments/clock/start-clock'
+import type { PairField } from '@tablee/domain/tournaments/pairing/pairing-field'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { drawSeed } from '../chance.ts'
 import type { Grant } from '../held-tournament.ts'
 import type { Target } from '../not-there.ts'
+import { createPairingBook, type PairingBook } from '../pairing/pairing-book.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { type Carried, carryAct, nothingToLoad } from './carry-act.ts'
 
@@ -33,23 +35,44 @@ export function carryStaffAct(acting: Acting<TournamentGround>, act: StaffAct): 
   return carryLoaded(acting, { ...act, load: nothingToLoad })
 }
 
+/** The seed of a round, and how to pair by it. */
+export type DrawnPairing = { readonly seed: string; readonly pair: PairField }
+
 type PairingAct = Omit<StaffAct, 'decide'> & {
-  readonly decide: (tournament: Tournament, author: Author, seed: string) => Outcome<readonly Change[]>
+  readonly decide: (tournament: Tournament, author: Author, drawn: DrawnPairing) => Outcome<readonly Change[]>
 }
+
+/** A correction pairs three times: as it was, as it would be, and anew; and something may happen between them. */
+const PAIRINGS_OF_ACT = 6
 
 /**
  * The same where a round is paired: its seed is drawn once the tournament is held, after the results that it rests on, and its
- * clock starts by the time of the server, where that is planned.
+ * clock starts by the time of the server, where that is planned. A field that takes long is paired between two tries, with the
+ * tournament left to others; the second one decides anew, and takes those pairs if the field is still the same.
  */
-export function carryPairingAct(acting: Acting<TournamentGround>, act: PairingAct): Promise<Outcome<Carried<null>>> {
-  return carryLoaded(acting, {
+export async function carryPairingAct(
+  acting: Acting<TournamentGround>,
+  act: PairingAct,
+): Promise<Outcome<Carried<null>>> {
+  const book = createPairingBook(() => drawSeed(acting.chance))
+  for (let pairing = 0; pairing <= PAIRINGS_OF_ACT; pairing++) {
+    const outcome = await carryLoaded(acting, pairedBy(book, act, acting.now))
+    if (!book.isWanting()) return outcome
+    if (!(await book.prepare(acting.pairApart))) break
+  }
+  return refuse('pairing_too_long')
+}
+
+function pairedBy(book: PairingBook, act: PairingAct, now: TournamentGround['now']): LoadedAct<string> {
+  return {
     ...act,
-    load: async () => drawSeed(acting.chance),
+    load: async () => book.seed(),
     decide: (tournament, author, seed) => {
-      const paired = act.decide(tournament, author, seed)
-      return paired.accepted ? accept(withPlannedClock(tournament, paired.value, acting.now())) : paired
+      const paired = act.decide(tournament, author, { seed, pair: book.pair })
+      if (book.isWanting()) return refuse('pairing_too_long')
+      return paired.accepted ? accept(withPlannedClock(tournament, paired.value, now())) : paired
     },
-  })
+  }
 }
 
 type LoadedAct<Loaded> = Omit<StaffAct, 'decide'> & {

@@ -18,7 +18,7 @@ export async function startCut(acting: Acting<TournamentGround>, input: Input): 
     target: { id: tournamentId },
     actId,
     secret: organizerId,
-    decide: (tournament, _, seed) => decide(tournament, { wish, afterRound, seed, thirdPlace }),
+    decide: (tournament, _, { seed }) => decide(tournament, { wish, afterRound, seed, thirdPlace }),
   })
 }
 

@@ -16,6 +16,6 @@ export function startNextRound(
     target: { id: tournamentId },
     actId,
     secret: organizerId,
-    decide: (tournament, _, seed) => decide(tournament, { seed, wished: roundNumber ?? null }),
+    decide: (tournament, _, drawn) => decide(tournament, { ...drawn, wished: roundNumber ?? null }),
   })
 }

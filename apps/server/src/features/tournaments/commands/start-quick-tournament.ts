@@ -17,6 +17,6 @@ export function startQuickTournament(
     actId,
     secret: organizerId,
     isForQuickOnly: true,
-    decide: (tournament, _, seed) => startTournament(tournament, seed),
+    decide: (tournament, _, { seed, pair }) => startTournament(tournament, seed, pair),
   })
 }

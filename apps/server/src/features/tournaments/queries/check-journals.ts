@@ -52,6 +52,8 @@ async function checkOne(db: Queryable, id: TournamentId): Promise<CheckedOne> {
     const row = await findAnyRow(db, id)
     if (!row) return { code: '', sequence: 0, problems: [] }
     const { code, sequence } = row
+    // Being brought in, or left so when its process ended: nobody sees it, and it will be erased.
+    if (sequence === 0) return { code, sequence, problems: [] }
     const problems = await problemsOf(db, row)
     const after = await findAnyRow(db, id)
     if (problems.length === 0 || after?.sequence === sequence || attempt === ATTEMPTS)

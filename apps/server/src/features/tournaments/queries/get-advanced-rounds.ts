@@ -1,3 +1,4 @@
+import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { getAdvancedRounds as call } from '@tablee/contract/tournaments/get-advanced-rounds'
 import { type RoundDocument, writeRoundDocuments } from '@tablee/contract/tournaments/round-document'
@@ -16,9 +17,14 @@ export async function getAdvancedRounds(
   const held = await database.read((db) => findTournament(db, cache, tournamentId))
   if (!held) return refuse('tournament_not_found', { code: tournamentId })
   if (!held.tournament.announcement) return refuse('wrong_tournament_type')
-  return accept({ data: [...writeRoundDocuments(held, () => true)].sort(byRoundAndTable) })
+  const data: RoundDocument[] = []
+  for (const { number } of held.tournament.rounds.toReversed()) {
+    if (data.length > 0) await othersHaveTheirTurn()
+    data.push(...writeRoundDocuments(held, ({ round }) => round === number).toSorted(byTable))
+  }
+  return accept({ data })
 }
 
-function byRoundAndTable(one: RoundDocument, other: RoundDocument): number {
-  return other.roundNumber - one.roundNumber || (one.table ?? LAST) - (other.table ?? LAST) || 0
+function byTable(one: RoundDocument, other: RoundDocument): number {
+  return (one.table ?? LAST) - (other.table ?? LAST) || 0
 }

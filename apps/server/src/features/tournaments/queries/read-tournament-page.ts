@@ -1,9 +1,10 @@
 import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import type { OutsideDocument } from '@tablee/contract/serving/served-collection'
 import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
-import { MADE_OF_LISTS, writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
+import { MADE_OF_LISTS } from '@tablee/contract/tournaments/write-tournament-document'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
+import { documentInTurns } from '../document-in-turns.ts'
 import type { TournamentCache } from '../tournament-cache.ts'
 import { findTournaments } from '../tournament-store.ts'
 import { readTournamentHeads } from './read-tournament-heads.ts'
@@ -37,7 +38,7 @@ export async function readTournamentPage(
   for (const step of steps) {
     if (documents.length > 0) await othersHaveTheirTurn()
     const held = await findTournaments(db, cache, { ids: step, areBrief })
-    for (const each of held) documents.push(writeTournamentDocument(each))
+    for (const each of held) documents.push(await documentInTurns(each))
   }
   return documents
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Acting } from '@tablee/contract/serving/caller'
+import { breakFewest } from '@tablee/domain/tournaments/pairing/break-fewest'
+import { pairRound } from '@tablee/domain/tournaments/pairing/pair-round'
 import type { Database } from '../../../database/database.ts'
 import { createEntryPasswords } from '../entry-passwords.ts'
 import { createTournamentCache } from '../tournament-cache.ts'
@@ -26,6 +28,8 @@ export function anActing(database: Database, more: Partial<Acting<TournamentGrou
     promoteRegistered: async () => null,
     tellMoved: async () => {},
     isCallable: () => true,
+    pairApart: async (players, seed) => pairRound(players, seed),
+    repairApart: async (field) => ({ repair: breakFewest(field) }),
     now: () => new Date('2030-01-31T18:00:00.000Z'),
     chance: randomBytes,
     caller: null,

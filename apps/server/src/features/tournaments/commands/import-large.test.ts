@@ -1,0 +1,101 @@
+import { portableText, portableTournament } from '@tablee/contract/tournaments/portable-tournament'
+import { writeTournamentDocument } from '@tablee/contract/tournaments/write-tournament-document'
+import { fileOfMeetings } from '@tablee/domain/tournaments/testing/large-files'
+import { describe, expect, test } from 'vitest'
+import type { Database } from '../../../database/database.ts'
+import { createTestDatabase, DATABASE_KINDS } from '../../../database/testing/test-databases.ts'
+import { checkJournals } from '../queries/check-journals.ts'
+import { getDeletedTournaments } from '../queries/get-deleted-tournaments.ts'
+import { anActing } from '../testing/an-acting.ts'
+import { createTournamentCache } from '../tournament-cache.ts'
+import { findTournament } from '../tournament-store.ts'
+import { eraseDeletedTournaments } from './erase-deleted-tournaments.ts'
+import { importTournament } from './import-tournament.ts'
+
+const organizerId = 'organizer-secret-0123456789abcdef'
+/** 300 players and 1,800 matches: more than is written at once. */
+const text = portableText(fileOfMeetings({ players: 300, rounds: 12 }))
+const wish = (actId?: string) => ({ tournament: portableTournament.parse(JSON.parse(text)), organizerId, actId })
+
+async function opened(kind: (typeof DATABASE_KINDS)[number]) {
+  const created = await createTestDatabase(kind)
+  const database = await created.open()
+  const close = async () => {
+    await database.close()
+    await created.remove()
+  }
+  return { database, close }
+}
+
+/** Tells after each commit how many tournaments and matches there are for whoever reads. */
+function watched(database: Database, seen: (there: { tournaments: number; matches: number }) => Promise<void> | void) {
+  const inTransaction: Database['inTransaction'] = async (work) => {
+    const result = await database.inTransaction(work)
+    const count = (table: 'tournaments' | 'matches') =>
+      database.read((db) =>
+        db
+          .selectFrom(table)
+          .select('id' as never)
+          .execute(),
+      )
+    await seen({ tournaments: (await count('tournaments')).length, matches: (await count('matches')).length })
+    return result
+  }
+  return { ...database, inTransaction }
+}
+
+describe.each(DATABASE_KINDS)('OPS-12 STAK-12 on %s', (kind) => {
+  test('a large file is written in several commits, and is seen by nobody before it is whole', async () => {
+    const { database, close } = await opened(kind)
+    const steps: (readonly [tournaments: number, matches: number])[] = []
+    const acting = anActing(watched(database, ({ tournaments, matches }) => void steps.push([tournaments, matches])))
+    const imported = await importTournament(acting, wish())
+    if (!imported.accepted) throw new Error(imported.refusal.code)
+    expect(steps.length).toBeGreaterThan(3)
+    expect(steps.slice(0, -1).every(([tournaments]) => tournaments === 0)).toBe(true)
+    expect(new Set(steps.map(([, matches]) => matches)).size).toBeGreaterThan(2)
+    expect(steps.at(-1)).toEqual([1, 1800])
+
+    const { id } = imported.value.tournament
+    const read = await database.read((db) => findTournament(db, createTournamentCache(), id))
+    expect(read).toEqual(imported.value)
+    expect(read && writeTournamentDocument(read)).toEqual(writeTournamentDocument(imported.value))
+    expect((await checkJournals(database)).findings).toEqual([])
+    await close()
+  })
+
+  test('the same large import twice at the same moment is one tournament', async () => {
+    const { database, close } = await opened(kind)
+    const acting = anActing(database)
+    const both = await Promise.all([
+      importTournament(acting, wish('import-1')),
+      importTournament(acting, wish('import-1')),
+    ])
+    expect(new Set(both.map((one) => one.accepted && one.value.tournament.id)).size).toBe(1)
+    const left = await database.read((db) => db.selectFrom('all_tournaments').select('sequence').execute())
+    const matches = await database.read((db) => db.selectFrom('matches').select('id').execute())
+    expect([left, matches.length]).toEqual([[{ sequence: 1 }], 1800])
+    await close()
+  })
+
+  test('of one that was cut off, nobody is shown anything, and the cleaning of the next day erases it', async () => {
+    const { database, close } = await opened(kind)
+    let isGone = false
+    const dying = watched(database, ({ matches }) => {
+      isGone ||= matches > 0
+      if (isGone) throw new Error('the process is gone')
+    })
+    const acting = anActing(dying)
+    await expect(importTournament(acting, wish())).rejects.toThrow('the process is gone')
+    const there = () => database.read((db) => db.selectFrom('all_tournaments').select(['id', 'sequence']).execute())
+    expect(await there()).toHaveLength(1)
+    expect((await checkJournals(database)).findings).toEqual([])
+    const deleted = await getDeletedTournaments({ ...acting, database }, { organizerIds: [organizerId] })
+    expect(deleted).toEqual({ accepted: true, value: { data: [] } })
+    await eraseDeletedTournaments({ database, now: acting.now })
+    expect(await there()).toHaveLength(1)
+    await eraseDeletedTournaments({ database, now: () => new Date(acting.now().getTime() + 24 * 60 * 60 * 1000) })
+    expect(await there()).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,62 @@
+import type { Acting } from '@tablee/contract/serving/caller'
+import type { Change } from '@tablee/domain/tournaments/change'
+import { createdTournament, evolveAll } from '@tablee/domain/tournaments/evolve'
+import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Transaction } from '../../../database/database.ts'
+import { eraseGrowing, growHidden, showGrown } from '../growing-tournament-store.ts'
+import type { HeldTournament } from '../held-tournament.ts'
+import { inTurns } from '../in-turns.ts'
+import { appendWritten, journalTexts } from '../journal-store.ts'
+import type { TournamentGround } from '../tournament-ground.ts'
+import { authorOfCreation, type Creation, newlyHeld, tellCreated } from './keep-new-tournament.ts'
+
+type Keeping = {
+  readonly creation: Creation
+  /** Looked for in the commit that shows the tournament: where somebody made it meanwhile, theirs is the one. */
+  readonly findRepeated: (tx: Transaction) => Promise<HeldTournament | null>
+}
+
+/**
+ * The same as `keepNewTournament` for thousands of players and matches: others have their turn while it is worked out and written, and nobody
+ * sees anything of it before all is there.
+ */
+export async function keepLargeTournament(
+  acting: Acting<TournamentGround>,
+  { creation, findRepeated }: Keeping,
+): Promise<HeldTournament> {
+  const { database, now } = acting
+  const changes: readonly Change[] = [creation.change, ...(creation.settled?.changes ?? [])]
+  const after = newlyHeld(acting, creation, await evolvedInTurns(creation))
+  const texts: string[] = []
+  await inTurns(journalTexts(changes), (text) => texts.push(text))
+  let shown: HeldTournament | null = null
+  try {
+    await growHidden(database, after, now())
+    shown = await database.inTransaction(async (tx) => {
+      const repeated = await findRepeated(tx)
+      if (repeated) return repeated
+      await showGrown(tx, after)
+      await appendWritten(tx.db, entryOf(creation, after), `[${texts.join(',')}]`)
+      tellCreated(acting, tx, { creation, after })
+      return after
+    })
+    return shown
+  } finally {
+    // What cannot be erased now, since nothing can be written, is erased by the nightly cleaning.
+    if (shown !== after) await eraseGrowing(database, after.tournament).catch(() => {})
+  }
+}
+
+async function evolvedInTurns({ change, settled }: Creation): Promise<Tournament> {
+  let tournament = createdTournament(change)
+  await inTurns(settled?.changes ?? [], (one) => {
+    tournament = evolveAll(tournament, [one])
+  })
+  return tournament
+}
+
+function entryOf(creation: Creation, { tournament, sequence, createdAt: at }: HeldTournament) {
+  const { name: act, actId } = creation
+  const tournamentId: TournamentId = tournament.id
+  return { tournamentId, sequence, act, actId, at, author: authorOfCreation(creation), reason: null }
+}

@@ -1,0 +1,65 @@
+import { portableText, portableTournament } from '@tablee/contract/tournaments/portable-tournament'
+import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { pairRound } from '@tablee/domain/tournaments/pairing/pair-round'
+import { recomputeRound } from '@tablee/domain/tournaments/recompute-round'
+import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import { fileOfAllScores } from '@tablee/domain/tournaments/testing/large-files'
+import type { PlayerId } from '@tablee/domain/tournaments/tournament'
+import { describe, expect, test } from 'vitest'
+import { createTestDatabase, DATABASE_KINDS } from '../../../database/testing/test-databases.ts'
+import type { PairApart } from '../pairing/pairing-thread.ts'
+import { anActing } from '../testing/an-acting.ts'
+import { deleteQuickTournamentPlayer } from './delete-quick-tournament-player.ts'
+import { importTournament } from './import-tournament.ts'
+import { startNextRound } from './start-next-round.ts'
+
+const organizerId = 'organizer-secret-0123456789abcdef'
+const LEAVER = 'p5' as PlayerId
+
+async function aLargeField(kind: (typeof DATABASE_KINDS)[number]) {
+  const database = await createTestDatabase(kind)
+  const opened = await database.open()
+  const acting = anActing(opened)
+  const text = portableText(fileOfAllScores({ players: 210, rounds: 8 }))
+  const imported = await importTournament(acting, {
+    tournament: portableTournament.parse(JSON.parse(text)),
+    organizerId,
+  })
+  if (!imported.accepted) throw new Error(imported.refusal.code)
+  const { id, code } = imported.value.tournament
+  const pair = (pairApart: PairApart) => startNextRound({ ...acting, pairApart }, { tournamentId: id, organizerId })
+  const leave = () => deleteQuickTournamentPlayer(acting, { code, organizerId, playerKey: LEAVER })
+  const close = async () => {
+    await opened.close()
+    await database.remove()
+  }
+  return { pair, leave, close }
+}
+
+describe.each(DATABASE_KINDS)('OPS-12 on %s', (kind) => {
+  test('who leaves while a round is paired is not in it, and it follows from a seed drawn after that', async () => {
+    const { pair, leave, close } = await aLargeField(kind)
+    const seeds: string[] = []
+    const paired = await pair(async (players, seed) => {
+      if (seeds.length === 0) expect((await leave()).accepted).toBe(true)
+      seeds.push(seed)
+      return pairRound(players, seed)
+    })
+    if (!paired.accepted) throw new Error(paired.refusal.code)
+    const { tournament } = paired.value.held
+    expect(new Set(seeds).size).toBe(2)
+    expect(tournament.rounds.at(-1)?.seed).toBe(seeds[1])
+    expect(matchesOfRound(tournament, 9).flatMap(seatsOf)).not.toContain(LEAVER)
+    expect(recomputeRound(tournament, 9)?.others).toBe(0)
+    await close()
+  })
+
+  test('a round that takes too long is refused in words, and nothing has changed', async () => {
+    const { pair, close } = await aLargeField(kind)
+    const refused = await pair(async () => null)
+    expect(refused).toEqual({ accepted: false, refusal: { code: 'pairing_too_long' } })
+    const paired = await pair(async (players, seed) => pairRound(players, seed))
+    expect(paired.accepted && paired.value.held.sequence).toBe(2)
+    await close()
+  })
+})

@@ -1,0 +1,83 @@
+import { portableText } from '@tablee/contract/tournaments/portable-tournament'
+import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
+import type { PortableTournament } from '@tablee/domain/tournaments/portable-tournament'
+import { recomputeRound } from '@tablee/domain/tournaments/recompute-round'
+import { fileOfAllScores } from '@tablee/domain/tournaments/testing/large-files'
+import { expect, test } from 'vitest'
+import { ORGANIZER, startServer, type TestServer } from '../testing/a-server.ts'
+import { watchTurns } from '../testing/longest-turn.ts'
+
+/** Ten times what is meant (docs/performance.md): the work of this thread alone, so that a slow machine makes no difference. */
+const LONGEST_TURN_MS = 500
+
+/** An answer of so many megabytes has more on every machine. */
+const LEAST_TURNS = 4
+
+const bring = async (server: TestServer, file: PortableTournament) => {
+  const { body } = await server.call('import-tournament', {
+    tournament: JSON.parse(portableText(file)),
+    organizerId: ORGANIZER,
+  })
+  return { id: String(body.tournament.$id), code: String(body.tournament.code) }
+}
+
+/** How often others have their turn meanwhile. Whatever waits for no disk and no other thread has few. */
+async function turnsOf(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await work()
+  isOver = true
+  return turns
+}
+
+const LARGEST = { players: 1000, rounds: 60 }
+
+test('OPS-12 a file of 60,000 places is brought in while others have their turn', async () => {
+  const server = await startServer({ environment: { LOG_LEVEL: 'error' } })
+  const file = fileOfAllScores(LARGEST)
+  const turns = watchTurns()
+  const { id } = await bring(server, file)
+  const longest = turns.longestMs()
+  turns.stop()
+  expect(longest).toBeLessThan(LONGEST_TURN_MS)
+  const { tournament } = readTournamentDocument(await server.document(id))
+  const seats = file.rounds.flatMap(({ tables, byes, losses }) => [...tables, ...byes, ...losses])
+  expect(tournament.matches).toHaveLength(seats.length)
+  await server.close()
+})
+
+test('OPS-12 what is read of a large tournament, and an act on it, is read, written and answered in turns', async () => {
+  const server = await startServer({ environment: { LOG_LEVEL: 'error' } })
+  const { id, code } = await bring(server, fileOfAllScores({ players: 1000, rounds: 30 }))
+  await server.restart()
+  const rename = { code, organizerId: ORGANIZER, playerKey: 'p0', newPlayerName: 'Somebody else' }
+  const first = await turnsOf(() => server.call('update-quick-tournament-player', rename))
+  const again = await turnsOf(() =>
+    server.call('update-quick-tournament-player', { ...rename, newPlayerName: 'Anybody' }),
+  )
+  expect(first).toBeGreaterThan(20)
+  expect(again).toBeGreaterThanOrEqual(LEAST_TURNS)
+  await server.restart()
+  const document = await turnsOf(() => server.document(id))
+  expect(document).toBeGreaterThan(20)
+  await server.close()
+})
+
+test('OPS-12 a round of a thousand players with as many scores is paired while others have their turn', async () => {
+  const server = await startServer({ environment: { LOG_LEVEL: 'error' } })
+  const { id } = await bring(server, fileOfAllScores({ players: 1000, rounds: 18 }))
+  const turns = watchTurns()
+  const { status, body } = await server.call('start-next-round', { tournamentId: id, organizerId: ORGANIZER })
+  const longest = turns.longestMs()
+  turns.stop()
+  expect([status, body.reason]).toEqual([200, undefined])
+  expect(longest).toBeLessThan(LONGEST_TURN_MS)
+  const { tournament } = readTournamentDocument(await server.document(id))
+  expect(recomputeRound(tournament, 19)?.others).toBe(0)
+  await server.close()
+})

@@ -1,0 +1,213 @@
+import { PROJECT_ID } from '@tablee/contract/channels'
+import { portableText } from '@tablee/contract/tournaments/portable-tournament'
+import { readTournamentDocument } from '@tablee/contract/tournaments/read-tournament-document'
+import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
+import { isBye, isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { PortableTournament } from '@tablee/domain/tournaments/portable-tournament'
+import { smallestRepair } from '@tablee/domain/tournaments/smallest-repair'
+import type { Tournament } from '@tablee/domain/tournaments/tournament'
+
+const NEWCOMERS: readonly string[] = ['Late one', 'Late two']
+const SECRET = 'bench-organizer-secret-0123456789'
+const HEADERS = { 'content-type': 'application/json', 'x-appwrite-project': PROJECT_ID, 'accept-encoding': 'br' }
+const COLLECTION = '/v1/databases/tablee/collections/tournaments/documents'
+
+/** One request about a large tournament; `ask` gives the answer's status, that of the call where there is one. */
+export type Asking = {
+  readonly what: string
+  /** What has to be known or done before, and is not measured. */
+  readonly prepare?: () => Promise<void>
+  readonly ask: () => Promise<number>
+}
+
+/** A large tournament on a server, imported, and all that anybody may ask about it. */
+export class LargeTournament {
+  readonly #url: string
+  readonly #file: PortableTournament
+  #id = ''
+  #code = ''
+
+  constructor(url: string, file: PortableTournament) {
+    this.#url = url
+    this.#file = file
+  }
+
+  import(): Asking {
+    const tournament: unknown = JSON.parse(portableText(this.#file))
+    return {
+      what: 'import-tournament',
+      ask: async () => {
+        const { status, body } = await this.#execute('import-tournament', { tournament })
+        const { $id, code } = body.tournament ?? {}
+        this.#id = $id
+        this.#code = code
+        return status
+      },
+    }
+  }
+
+  readings(): readonly Asking[] {
+    const round = this.#file.rounds.length
+    const select = (name: string) =>
+      `?queries[0]=${encodeURIComponent(JSON.stringify({ method: 'select', values: [name] }))}`
+    const byCode = encodeURIComponent(JSON.stringify({ method: 'equal', attribute: 'code', values: [this.#code] }))
+    return [
+      this.#get('document', `${COLLECTION}/${this.#id}`),
+      this.#get('document, its matches', `${COLLECTION}/${this.#id}${select('matches')}`),
+      this.#get('document, its name', `${COLLECTION}/${this.#id}${select('name')}`),
+      this.#get('list of one', `${COLLECTION}?queries[0]=${byCode}`),
+      this.#get('page', `/tournament/${this.#code}`, 'text/html'),
+      this.#get('public description', `/v1/tournaments/${this.#code}`),
+      this.#get('standings', `/v1/tournaments/${this.#code}/standings`),
+      this.#get('pairings of a round', `/v1/tournaments/${this.#code}/rounds/${round}`),
+      this.#act('get-score-reports', { code: this.#code }),
+      this.#act('get-advanced-rounds', { tournamentId: this.#id }),
+      this.#act('get-own-role', { code: this.#code }),
+      this.#act('get-staff', { code: this.#code }),
+      this.#act('get-conduct', { code: this.#code }),
+      this.#act('get-hidden-names', { code: this.#code }),
+    ]
+  }
+
+  /** In an order in which each can be done, the pairing of a round first. */
+  acts(): readonly Asking[] {
+    const code = this.#code
+    const tournamentId = this.#id
+    const round = this.#file.rounds.length
+    const [first, second] = this.#file.players.map(({ key }) => key)
+    const bye = { player1: first, player2: null }
+    return [
+      this.#act('start-next-round', { tournamentId, roundNumber: round + 1 }),
+      this.#act('undo-round', { code, roundNumber: round + 1 }),
+      this.#act('update-quick-tournament-player', { code, playerKey: first, newPlayerName: 'Somebody else' }),
+      this.#act('hide-player-name', { code, playerKey: second, isHidden: true }),
+      this.#act('add-anonymous-player', { code, playerName: 'Somebody new' }),
+      this.#act('delete-quick-tournament-player', { code, playerKey: second }),
+      this.#act('restore-quick-tournament-player', { code, playerKey: second }),
+      this.#act('start-next-round', { tournamentId, roundNumber: round + 1 }),
+      this.#act('add-players-quick-tournament', { code, playerNames: NEWCOMERS }),
+      this.#repair(),
+      this.#ofOpenMatch('update-score-quick-tournament', { code, score: '2-0' }),
+      this.#ofOpenMatch('erase-result', { code }),
+      this.#act('undo-round', { code, roundNumber: round + 1 }),
+      this.#act('start-next-round', { tournamentId, roundNumber: round + 1 }),
+      this.#ofFirstMatch('correct-bye', { code, as: 'loss', roundNumber: round + 1 }),
+      this.#ofFirstMatch('correct-and-pair-again', { code, score: '0-2', roundNumber: round + 1 }),
+      this.#act('set-round-pairings', { code, roundNumber: round + 1, pairings: [bye] }),
+      this.#act('plan-rounds', { tournamentId, rounds: null }),
+      this.#act('plan-tables', { tournamentId, first: 1, leftOut: [], order: 'random', fixed: [] }),
+      this.#act('start-clock', { tournamentId }),
+      this.#heard(this.#act('update-quick-tournament-player', { code, playerKey: first, newPlayerName: 'Anybody' })),
+      this.#act('undo-round', { code, roundNumber: round + 1 }),
+      this.#act('start-cut', { tournamentId, roundNumber: round, size: 8 }),
+      this.#act('undo-round', { code, roundNumber: round + 1 }),
+      this.#act('finish-tournament', { tournamentId }),
+      this.#act('reopen-tournament', { code }),
+      this.#act('start-next-round', { tournamentId, roundNumber: round + 1 }),
+      this.#ofOpenMatch('give-no-show', { code, playerKey: first }),
+      this.#act('restart-quick-tournament', { code, keepPlayers: true }),
+    ]
+  }
+
+  #act(id: string, payload: object): Asking {
+    return { what: id, ask: async () => (await this.#execute(id, payload)).status }
+  }
+
+  /** Of the latest round, the first match that nobody has scored. */
+  #ofOpenMatch(what: string, payload: object): Asking {
+    let matchId = ''
+    return {
+      what,
+      prepare: async () => {
+        const { matches, rounds } = await this.#read()
+        const latest = matches.filter((match) => match.round === rounds.length && isMeeting(match))
+        matchId = latest[0]?.id ?? ''
+      },
+      ask: async () => (await this.#execute(what, { matchId, ...payload })).status,
+    }
+  }
+
+  #ofFirstMatch(what: string, payload: object): Asking {
+    let matchId = ''
+    return {
+      what,
+      prepare: async () => {
+        const { matches } = await this.#read()
+        matchId = matches.find((match) => isBye(match) === (what === 'correct-bye'))?.id ?? ''
+      },
+      ask: async () => (await this.#execute(what, { matchId, ...payload })).status,
+    }
+  }
+
+  /** As the organizer's phone proposes it. */
+  #repair(): Asking {
+    let wish: object = {}
+    return {
+      what: 'repair-round',
+      prepare: async () => {
+        const tournament = await this.#read()
+        const newcomers = tournament.players.filter(({ name }) => NEWCOMERS.includes(name)).map(({ id }) => id)
+        const repair = smallestRepair(tournament, newcomers)
+        const pairings = (repair?.pairings ?? []).map((pairing) => {
+          const [player1, player2 = null] = seatsOf(pairing)
+          return { player1, player2 }
+        })
+        wish = { code: this.#code, roundNumber: tournament.rounds.length, pairings }
+      },
+      ask: async () => (await this.#execute('repair-round', wish)).status,
+    }
+  }
+
+  /** While somebody hears of every document. */
+  #heard({ what, ask }: Asking): Asking {
+    let socket: WebSocket | null = null
+    return {
+      what: `${what}, heard by somebody`,
+      prepare: async () => {
+        socket = new WebSocket(
+          `${this.#url.replace('http', 'ws')}/v1/realtime?project=${PROJECT_ID}&channels[]=documents`,
+        )
+        await new Promise((resolve) => socket?.addEventListener('message', resolve, { once: true }))
+      },
+      ask: async () => {
+        const heard = new Promise((resolve) => {
+          socket?.addEventListener('message', resolve, { once: true })
+          socket?.addEventListener('close', resolve, { once: true })
+        })
+        const status = await ask()
+        await heard
+        socket?.close()
+        return status
+      },
+    }
+  }
+
+  async #read(): Promise<Tournament> {
+    const answer = await fetch(`${this.#url}${COLLECTION}/${this.#id}`, { headers: HEADERS })
+    return readTournamentDocument((await answer.json()) as TournamentDocument).tournament
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: answers of any shape
+  async #execute(id: string, payload: object): Promise<{ readonly status: number; readonly body: any }> {
+    const answer = await fetch(`${this.#url}/v1/functions/${id}/executions`, {
+      method: 'POST',
+      headers: HEADERS,
+      body: JSON.stringify({
+        body: JSON.stringify({ organizerId: SECRET, actId: crypto.randomUUID(), ...payload }),
+      }),
+    })
+    const { responseStatusCode, responseBody } = (await answer.json()) as Record<string, never>
+    return { status: responseStatusCode ?? answer.status, body: JSON.parse(responseBody ?? '{}') }
+  }
+
+  #get(what: string, path: string, accept = 'application/json'): Asking {
+    return {
+      what,
+      ask: async () => {
+        const answer = await fetch(this.#url + path, { headers: { ...HEADERS, accept } })
+        await answer.arrayBuffer()
+        return answer.status
+      },
+    }
+  }
+}

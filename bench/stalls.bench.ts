@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { Worker } from 'node:worker_threads'
+import { fileOfAllScores, fileOfMeetings } from '@tablee/domain/tournaments/testing/large-files'
+import { spawnServer } from '../tools/spawn-server.ts'
+import type { Figure } from './figure.ts'
+import { type Asking, LargeTournament } from './load/large-tournament.ts'
+
+/** What nobody may be kept waiting longer for anybody else, whatever tournament that one names. */
+const LONGEST_TURN_MS = 50
+
+/** Each after a start of its own: the dearest of those that read everything. */
+const READ_COLD = 1
+
+/** The largest that anybody may run: seats are players by rounds. */
+const FILES = [
+  {
+    name: '2,000 players in 30 rounds, all with other points',
+    file: () => fileOfAllScores({ players: 2000, rounds: 30 }),
+  },
+  {
+    name: '1,000 players in 60 rounds, all with other points',
+    file: () => fileOfAllScores({ players: 1000, rounds: 60 }),
+  },
+  // A file of more meetings is too long for a request.
+  {
+    name: '1,000 players in 20 rounds, who all met somebody',
+    file: () => fileOfMeetings({ players: 1000, rounds: 20 }),
+  },
+] as const
+
+/**
+ * How long others wait while somebody asks for the dearest there is: the longest turn of the server's event loop, counted in the work of
+ * its own thread, for each request about the largest tournaments; worst first. Beside it, what somebody else waited on the clock.
+ */
+export async function measure(): Promise<readonly Figure[]> {
+  const figures: Figure[] = []
+  for (const { name, file } of FILES) figures.push(...(await stallsOf(name, file())))
+  return figures.toSorted((one, other) => other.measured - one.measured)
+}
+
+async function stallsOf(name: string, file: ReturnType<typeof fileOfAllScores>): Promise<readonly Figure[]> {
+  const port = await freePort()
+  const watch = new URL('./load/watch-turns.ts', import.meta.url).href
+  const environment = { LOG_LEVEL: 'error', TURNS_PORT: String(port), NODE_OPTIONS: `--import ${watch}` }
+  let server = await spawnServer(environment)
+  const bystander = new Worker(new URL('./load/bystander.ts', import.meta.url), { workerData: server.url })
+  const waited = async () => {
+    bystander.postMessage(null)
+    const [ms] = await once(bystander, 'message')
+    return Number(ms)
+  }
+  const turns = async () => Number(await (await fetch(`http://127.0.0.1:${port}/`)).text())
+  /** What a process does once: the program that writes pages is read, and the code for requests is compiled. */
+  const warmUp = async () => {
+    for (const path of ['/', '/v1/tournaments/ABCDEF', '/tournament/ABCDEF'])
+      await (await fetch(server.url + path, { headers: { accept: 'text/html' } })).arrayBuffer()
+  }
+  const stallOf = async ({ what, prepare, ask }: Asking, state: string): Promise<Figure> => {
+    await prepare?.()
+    await turns()
+    await waited()
+    const status = await ask()
+    const [measured, clock] = [await turns(), await waited()]
+    const label = `${name}${state}: ${what} (${status}; somebody else waited ${clock.toFixed(0)} ms)`
+    return { what: label, measured, limit: LONGEST_TURN_MS, unit: 'ms' }
+  }
+  try {
+    await warmUp()
+    const tournament = new LargeTournament(server.url, file)
+    const figures = [await stallOf(tournament.import(), '')]
+    for (const reading of tournament.readings()) figures.push(await stallOf(reading, ''))
+    for (const act of tournament.acts()) figures.push(await stallOf(act, ''))
+    for (const reading of tournament.readings().slice(0, READ_COLD)) {
+      server = await server.restart()
+      await warmUp()
+      figures.push(await stallOf(reading, ', nothing read yet'))
+    }
+    return figures
+  } finally {
+    await bystander.terminate()
+    await server.stop()
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -1,0 +1,67 @@
+/** What is longer is written in parts. */
+const LONG_TEXT = 200_000
+const LONG_LIST = 2000
+const CHARACTERS_OF_PART = 100_000
+const ELEMENTS_OF_PART = 500
+/** Long texts and lists lie no deeper in what is answered. */
+const DEEPEST = 4
+
+/** Whether a plain value has a text or a list that is written in parts. */
+export function isLongJson(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.length > LONG_TEXT
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return false
+  if (Array.isArray(value)) return value.length > LONG_LIST || value.some((each) => isLongJson(each, depth + 1))
+  return Object.values(value).some((each) => isLongJson(each, depth + 1))
+}
+
+/** The text of JSON of a plain value, as `JSON.stringify` writes it, in parts of which each takes a moment. */
+export function* jsonParts(value: unknown, depth = 0): Generator<string> {
+  if (!isLongJson(value, depth)) yield JSON.stringify(value)
+  else if (typeof value === 'string') yield* partsOfText(value)
+  else if (Array.isArray(value)) yield* partsOfList(value, depth)
+  else yield* partsOfObject(Object(value), depth)
+}
+
+function* partsOfText(text: string): Generator<string> {
+  yield '"'
+  for (let start = 0; start < text.length; ) {
+    const end = Math.min(start + CHARACTERS_OF_PART, text.length)
+    // Both halves of a character that takes two stay together.
+    const whole = isFirstHalf(text.charCodeAt(end - 1)) && end < text.length ? end + 1 : end
+    yield JSON.stringify(text.slice(start, whole)).slice(1, -1)
+    start = whole
+  }
+  yield '"'
+}
+
+function isFirstHalf(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff
+}
+
+function* partsOfList(list: readonly unknown[], depth: number): Generator<string> {
+  yield '['
+  if (list.length > LONG_LIST) {
+    for (let start = 0; start < list.length; start += ELEMENTS_OF_PART) {
+      const text = JSON.stringify(list.slice(start, start + ELEMENTS_OF_PART))
+      yield `${start > 0 ? ',' : ''}${text.slice(1, -1)}`
+    }
+  } else {
+    for (const [index, each] of list.entries()) {
+      if (index > 0) yield ','
+      yield* jsonParts(each ?? null, depth + 1)
+    }
+  }
+  yield ']'
+}
+
+function* partsOfObject(members: Readonly<Record<string, unknown>>, depth: number): Generator<string> {
+  yield '{'
+  let isFirst = true
+  for (const [name, member] of Object.entries(members)) {
+    if (member === undefined) continue
+    yield `${isFirst ? '' : ','}${JSON.stringify(name)}:`
+    isFirst = false
+    yield* jsonParts(member, depth + 1)
+  }
+  yield '}'
+}

@@ -1,0 +1,98 @@
+import { type PortableRound, type PortableTournament, portableTournament } from '../portable-tournament.ts'
+import { customiseRules } from '../rule-packs/customise-rules.ts'
+import { rulePackFor } from '../rule-packs/rule-packs.ts'
+import type { PlayerId } from '../tournament.ts'
+import { anEmptyTournament } from './a-tournament.ts'
+
+export type Size = { readonly players: number; readonly rounds: number }
+
+/** How often somebody drew, lost and won; the rounds that are left were missed. */
+type Record = { readonly draws: number; readonly losses: number; readonly wins: number }
+
+const POINTS = { win: 100, draw: 10, loss: 1 }
+/** So that the points of two different records differ. */
+const MOST_OF_EACH = 9
+
+/**
+ * A running tournament in which everybody has other points than everybody else, as a file may tell it: by byes, losses and
+ * draws. No event is like that, and no pairing is dearer. With 30 rounds there are different records for 2,000 players.
+ */
+export function fileOfAllScores({ players, rounds }: Size): PortableTournament {
+  const records = recordsOf(rounds, players)
+  return {
+    ...fileOf(records.length),
+    rules: rules(),
+    rounds: Array.from({ length: rounds }, (_, round) => roundOf(records, round)),
+  }
+}
+
+/** A finished round after round in which everybody met somebody else, as a real tournament of that size has. */
+export function fileOfMeetings({ players, rounds }: Size): PortableTournament {
+  const half = players >> 1
+  const score = { wins1: 2, wins2: 1, draws: 0 }
+  return {
+    ...fileOf(2 * half),
+    rounds: Array.from({ length: rounds }, (_, round) => ({
+      seed: `round ${round}`,
+      tables: Array.from({ length: half }, (_, table) => {
+        const other = half + ((table + round) % half)
+        const isUpset = (table * 7 + round * 3) % 5 < 2
+        return { table: table + 1, players: isUpset ? ([other, table] as const) : ([table, other] as const), score }
+      }),
+      byes: [],
+      losses: [],
+    })),
+  }
+}
+
+function fileOf(players: number): PortableTournament {
+  return {
+    ...portableTournament(anEmptyTournament()),
+    state: 'running',
+    players: Array.from({ length: players }, (_, index) => ({
+      ...{ key: `p${index.toString(36)}` as PlayerId, name: `Player ${index}` },
+      ...{ firstRound: 1, droppedAfter: null, disqualifiedIn: null },
+    })),
+  }
+}
+
+function rules() {
+  const varied = customiseRules(rulePackFor('other'), { points: POINTS })
+  if (!varied.accepted) throw new Error(varied.refusal.code)
+  return varied.value
+}
+
+/** Those with as many draws stand side by side, two by two: they draw against each other. */
+function recordsOf(rounds: number, count: number): readonly Record[] {
+  const places = Array.from({ length: MOST_OF_EACH + 1 }, (_, number) => number)
+  const longest = Array.from({ length: rounds + 1 }, (_, number) => rounds - number)
+  const all = longest.flatMap((played) =>
+    places.flatMap((draws) =>
+      places.flatMap((losses) => (draws + losses <= played ? [{ draws, losses, wins: played - draws - losses }] : [])),
+    ),
+  )
+  const chosen = Map.groupBy(all.slice(0, count), ({ draws }) => draws)
+  return [...chosen.values()].flatMap((alike) => alike.slice(0, alike.length - (alike.length % 2)))
+}
+
+function roundOf(records: readonly Record[], round: number): PortableRound {
+  const places = [...records.keys()]
+  const isDrawn = (place: number) => round < (records[place]?.draws ?? 0)
+  const isWon = (place: number) => !isDrawn(place) && round < (records[place]?.draws ?? 0) + (records[place]?.wins ?? 0)
+  const isLost = (place: number) => {
+    const { draws = 0, wins = 0, losses = 0 } = records[place] ?? {}
+    return round >= draws + wins && round < draws + wins + losses
+  }
+  return {
+    seed: `round ${round}`,
+    tables: places
+      .filter((place) => place % 2 === 0 && isDrawn(place))
+      .map((place, table) => ({
+        table: table + 1,
+        players: [place, place + 1],
+        score: { wins1: 1, wins2: 1, draws: 0 },
+      })),
+    byes: places.filter(isWon),
+    losses: places.filter(isLost),
+  }
+}
