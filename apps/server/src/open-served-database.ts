@@ -6,6 +6,7 @@ import { servePostgres } from './database/serve-postgres.ts'
 import { serveSqlite } from './database/serve-sqlite.ts'
 import { type ServingLock, whileServing } from './database/serving-lock.ts'
 import { eraseWhatIsOver } from './erase-what-is-over.ts'
+import { accountsLikePublicIds } from './features/accounts/queries/accounts-like-public-ids.ts'
 import { fillSearchIndex } from './features/tournaments/search/fill-search-index.ts'
 import { dropAllLapsedPlaces } from './features/tournaments/seat-queue-store.ts'
 import type { Keys } from './ports/keys.ts'
@@ -33,6 +34,7 @@ export async function openServedDatabase({ config, now, troubles }: Opening): Pr
     await fillSearchIndex(database)
     await database.inTransaction(({ db }) => dropAllLapsedPlaces(db, now()))
     await eraseWhatIsOver({ database, now })
+    await nameImpostors(database, troubles)
     return { database, keys: await loadSigningKeys(database, dataFolder), isLockHeld: lock.isHeld }
   } catch (error) {
     await database.close()
@@ -45,4 +47,17 @@ function giveBack(lock: ServingLock): (error: unknown) => Promise<never> {
     await lock.release()
     throw error
   }
+}
+
+const MOST_NAMED = 20
+
+/** What no version makes any more and the operator alone can judge; ids, and nothing of the people. */
+async function nameImpostors(database: Database, { say }: Troubles): Promise<void> {
+  const ids = await database.read(accountsLikePublicIds)
+  if (ids.length === 0) return
+  const named = ids.slice(0, MOST_NAMED).join(', ')
+  const more = ids.length > MOST_NAMED ? `, and ${ids.length - MOST_NAMED} more` : ''
+  say(
+    `Accounts that are called like the public id of a player, and may pass for one (${ids.length}): ${named}${more}. Block what nobody knows: npm run tablee -- account block ID\n`,
+  )
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT_NAME_MAX_LENGTH, type AccountId } from '@tablee/domain/accounts/account'
+import { ACCOUNT_NAME_MAX_LENGTH, type AccountId, looksLikePublicId } from '@tablee/domain/accounts/account'
 import { readEmail } from '@tablee/domain/accounts/email'
 import { type PersonalData, passwordFaults } from '@tablee/domain/accounts/password'
 import { isPrefsSmallEnough } from '@tablee/domain/accounts/prefs'
@@ -8,10 +8,11 @@ import { issue } from '../call.ts'
 
 const LONGEST_TYPED = 4096
 
-/** An id of an account, or `unique()`: then the server makes one. */
-export const newAccountId = z
-  .string(issue('account_id_invalid'))
-  .check(z.regex(/^(?:unique\(\)|[A-Za-z0-9][A-Za-z0-9._-]{0,35})$/, issue('account_id_invalid')))
+/** An id of an account that is no public id, or `unique()`: then the server makes one. */
+export const newAccountId = z.string(issue('account_id_invalid')).check(
+  z.regex(/^(?:unique\(\)|[A-Za-z0-9][A-Za-z0-9._-]{0,35})$/, issue('account_id_invalid')),
+  z.refine((id: string) => !looksLikePublicId(id), issue('account_id_invalid')),
+)
 
 export const accountId = z.pipe(
   z

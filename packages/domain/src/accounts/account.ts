@@ -3,6 +3,17 @@ import type { Brand } from '../brand.ts'
 export type AccountId = Brand<'AccountId'>
 export type SessionId = Brand<'SessionId'>
 
+/** So many lower-case hexadecimal digits are the public id of a secret. */
+export const PUBLIC_ID_LENGTH = 32
+
+/**
+ * Whether a chosen id looks like the public id of a secret, which everybody may read: no
+ * new account is called so, or somebody would pass for whoever is seen under it.
+ */
+export function looksLikePublicId(id: string): boolean {
+  return id.length === PUBLIC_ID_LENGTH && /^[0-9a-f]+$/.test(id)
+}
+
 /** Longest name of an account, in UTF-16 units after trimming. */
 export const ACCOUNT_NAME_MAX_LENGTH = 128
 

@@ -22,7 +22,7 @@ const names = ({ players }: Tournament) => players.map(({ name }) => name)
 
 function served(tournament: Tournament, queue: readonly Join[]) {
   const { changes, seated } = seatWaiting(tournament, queue)
-  return { tournament: evolveAll(tournament, changes), seated }
+  return { tournament: evolveAll(tournament, changes), seated: seated.map(({ join }) => join.publicId) }
 }
 
 describe('waiting for a seat', () => {
@@ -69,6 +69,14 @@ describe('a seat that frees', () => {
   test('DETL-2 goes to nobody who has not shown the password that is asked for now', () => {
     const closed = { ...free, hasPassword: true }
     expect(served(closed, [waiting('Nora'), waiting('Hugo', 'right')]).seated).toEqual(['phone of Hugo'])
+  })
+
+  test('DETL-2 makes a player of one join alone, whoever else waits under the same public id', () => {
+    const namesake = { ...waiting('Hugo'), publicId: publicId('phone of Nora') }
+    const wider = after(full, changeSettings(full, { capacity: 5 }))
+    expect(seatWaiting(wider, [waiting('Nora'), namesake]).seated).toEqual([
+      { join: waiting('Nora'), playerId: 'new Nora' },
+    ])
   })
 
   test('DETL-2 after the start it goes to nobody', () => {

@@ -3,7 +3,7 @@ import type { Change } from './change.ts'
 import { evolveAll } from './evolve.ts'
 import { type Join, joinTournament } from './join-tournament.ts'
 import { nameKey } from './player-name.ts'
-import type { PublicId, Tournament } from './tournament.ts'
+import type { PlayerId, Tournament } from './tournament.ts'
 
 /** More phones than this wait for one tournament by mistake or malice: the others are told to ask the organizer. */
 export const MOST_WAITING = 100
@@ -21,22 +21,31 @@ export function waitForSeat(asking: Waiting, queue: readonly Waiting[]): Outcome
   return others.length >= MOST_WAITING ? refuse('tournament_full') : accept(null)
 }
 
-export type Seating = { readonly changes: readonly Change[]; readonly seated: readonly PublicId[] }
+/** Somebody who waited and has a seat now: the join, and the player that it made theirs. */
+export type Seated<Waiting> = { readonly join: Waiting; readonly playerId: PlayerId }
+export type Seating<Waiting> = { readonly changes: readonly Change[]; readonly seated: readonly Seated<Waiting>[] }
 
 /**
  * Seats that are free go to those who wait, in the order in which they came. Who cannot come in just now, because the
  * name or the password is not right any more, is passed over and keeps the place.
  */
-export function seatWaiting(tournament: Tournament, queue: readonly Join[]): Seating {
+export function seatWaiting<Waiting extends Join>(tournament: Tournament, queue: readonly Waiting[]): Seating<Waiting> {
   const changes: Change[] = []
-  const seated: PublicId[] = []
+  const seated: Seated<Waiting>[] = []
   let state = tournament
   for (const join of queue) {
     const outcome = joinTournament(state, join)
     if (!outcome.accepted) continue
     changes.push(...outcome.value)
-    seated.push(join.publicId)
+    seated.push(...madePlayers(outcome.value).map((playerId) => ({ join, playerId })))
     state = evolveAll(state, outcome.value)
   }
   return { changes, seated }
+}
+
+/** The players that a join made somebody's; none where the seat was held under that public id already. */
+export function madePlayers(changes: readonly Change[]): readonly PlayerId[] {
+  return changes.flatMap((change) =>
+    change.kind === 'player_added' || change.kind === 'player_claimed' ? [change.playerId] : [],
+  )
 }

@@ -1,8 +1,10 @@
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import { PENALTY_KINDS, type PenaltyId, type PenaltyKind } from '@tablee/domain/tournaments/conduct/penalty'
 import type { KeptPenalty } from '@tablee/domain/tournaments/conduct/take-back-penalty'
-import type { PlayerId, PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
+import { isHeldBy } from './queries/is-held-by.ts'
+import type { Subject } from './secret.ts'
 
 export type ConductRecord = KeptPenalty & {
   readonly reason: string | null
@@ -67,7 +69,7 @@ export async function listConduct(db: Queryable, tournamentId: TournamentId, pla
 }
 
 /** What an account is told of its own: no reason, which the staff wrote for itself. */
-export async function listConductOf(db: Queryable, publicId: PublicId) {
+export async function listConductOf(db: Queryable, { publicId, hash }: Subject) {
   return db
     .selectFrom('conduct_records')
     .innerJoin('players', (join) =>
@@ -78,6 +80,7 @@ export async function listConductOf(db: Queryable, publicId: PublicId) {
     .select(['conduct_records.tournament_id as tournamentId', 'penalty', 'round'])
     .select(['given_at as givenAt', 'taken_back_at as takenBackAt'])
     .where('players.public_id', '=', publicId)
+    .where(isHeldBy(hash))
     .orderBy('given_at')
     .execute()
 }

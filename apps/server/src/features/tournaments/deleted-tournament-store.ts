@@ -5,6 +5,7 @@ import { dropSubscriptionsOf } from './call-subscription-store.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { appendToJournal, type JournalEntry } from './journal-store.ts'
 import { listKeptIds } from './kept-store.ts'
+import { isHeldBy, isOrganizedBy } from './queries/is-held-by.ts'
 import { foundBy } from './search/search-tokens.ts'
 import type { Subject } from './secret.ts'
 import { loadAround } from './tournament-store.ts'
@@ -78,12 +79,18 @@ export async function eraseDeletedBy(db: Queryable, moment: Date, most: number):
  * have seen such a tournament that it is another one.
  */
 export async function forgetInDeleted(db: Queryable, { publicId, hash }: Subject, at: Date): Promise<void> {
-  await db.deleteFrom('all_tournaments').where('organizer', '=', publicId).where('deleted_at', 'is not', null).execute()
+  await db
+    .deleteFrom('all_tournaments')
+    .where('organizer', '=', publicId)
+    .where('deleted_at', 'is not', null)
+    .where(isOrganizedBy(hash))
+    .execute()
   const hidden = db.selectFrom('all_tournaments').select('id').where('deleted_at', 'is not', null)
   const played = await db
     .selectFrom('players')
     .select(['tournament_id', 'id'])
     .where('public_id', '=', publicId)
+    .where(isHeldBy(hash))
     .where('tournament_id', 'in', hidden)
     .execute()
   for (const { tournament_id: tournamentId, id } of played) {

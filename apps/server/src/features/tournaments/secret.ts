@@ -1,9 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Caller } from '@tablee/contract/serving/caller'
-import type { AccountId } from '@tablee/domain/accounts/account'
+import { type AccountId, PUBLIC_ID_LENGTH } from '@tablee/domain/accounts/account'
 import type { PublicId } from '@tablee/domain/tournaments/tournament'
 
-const PUBLIC_ID_LENGTH = 32
 const ACCOUNT_PREFIX = 'account:'
 
 /** Who acts: the id that everybody may see, and the private text that the rights hang on. */

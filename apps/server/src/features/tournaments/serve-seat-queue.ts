@@ -6,8 +6,7 @@ import { isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { seatWaiting } from '@tablee/domain/tournaments/seat-queue'
 import type { Transaction } from '../../database/database.ts'
 import { type Chance, drawPlayerId } from './chance.ts'
-import { type Grant, type HeldTournament, holdersAfter } from './held-tournament.ts'
-import { playerGrants } from './player-grants.ts'
+import { type Grant, type HeldTournament, holdersAfter, playerHeldBy } from './held-tournament.ts'
 import { emptySeatQueue, leaveSeatQueue, listSeatQueue, type SeatPlace } from './seat-queue-store.ts'
 
 /** What serving those who wait stands on. */
@@ -44,29 +43,24 @@ export async function withSeatQueue<Decision extends Decided>(
     queue.map((place) => joinOf(place, { entry, chance: ground.chance })),
   )
   if (seated.length === 0) return decision
-  const [served, others] = [
-    queue.filter(({ publicId }) => seated.includes(publicId)),
-    queue.filter(({ publicId }) => !seated.includes(publicId)),
-  ]
-  await leaveSeatQueue(
-    tx.db,
-    tournament.id,
-    served.map(({ hash }) => hash),
-  )
+  const served = seated.map(({ join }) => join.hash)
+  const others = queue.filter(({ hash }) => !served.includes(hash))
+  await leaveSeatQueue(tx.db, tournament.id, served)
   tx.afterCommit(() =>
     ground.announceSeatQueue(
       tournament.id,
       others.map(({ publicId }) => publicId),
     ),
   )
-  const grants = served.flatMap(({ publicId, hash }) => playerGrants(changes, { publicId, hash }))
+  // By what was shown for this place: somebody else may wait under the same public id.
+  const grants = seated.map(({ join, playerId }) => playerHeldBy(playerId, join.hash))
   return { ...decision, changes: [...decision.changes, ...changes], grants: [...(decision.grants ?? []), ...grants] }
 }
 
 function joinOf(
-  { name, publicId, entry }: SeatPlace,
+  { name, publicId, hash, entry }: SeatPlace,
   { entry: asked, chance }: { readonly entry: string | null; readonly chance: Chance },
 ) {
   const password = entry !== null && entry === asked ? ('right' as const) : undefined
-  return { name, publicId, newPlayerId: drawPlayerId(chance), password }
+  return { name, publicId, hash, newPlayerId: drawPlayerId(chance), password }
 }

@@ -1,4 +1,4 @@
-import { accept, type Outcome } from '@tablee/domain/outcome'
+import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { SEAT_KEPT_FOR_MS, waitForSeat } from '@tablee/domain/tournaments/seat-queue'
 import type { PublicId } from '@tablee/domain/tournaments/tournament'
 import type { Transaction } from '../../database/database.ts'
@@ -32,6 +32,9 @@ export type TakenPlace = {
 /** A place behind those who wait, or the place already held, kept for longer: one for each secret, however many pages ask. */
 export function takeSeatPlace({ name, subject, entry, queue }: Asking): Outcome<TakenPlace> {
   const { publicId, hash } = subject
+  // Two would wait as one: neither phone could tell whose place it is.
+  const isAnothers = queue.some((other) => other.publicId === publicId && !isSameHash(other.hash, hash))
+  if (isAnothers) return refuse('capability_invalid')
   const allowed = waitForSeat({ name, publicId }, queue)
   if (!allowed.accepted) return allowed
   const known = queue.findIndex((other) => isSameHash(other.hash, hash))

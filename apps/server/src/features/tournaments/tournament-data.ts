@@ -16,17 +16,17 @@ export function tournamentData(ground: TournamentGround): PersonalDataKeeper {
     name: 'tournaments',
     collect: (accountId) =>
       ground.database.read(async (db) => {
-        const { publicId } = accountSubject(accountId)
+        const subject = accountSubject(accountId)
         return {
-          ...(await listOwnTournaments(db, accountSubject(accountId))),
-          conduct: await listConductOf(db, publicId),
+          ...(await listOwnTournaments(db, subject)),
+          conduct: await listConductOf(db, subject),
         }
       }),
     forget: async (accountId) => {
       const subject = accountSubject(accountId)
       const { publicId, hash } = subject
       await ground.database.inTransaction(({ db }) => forgetInDeleted(db, subject, ground.now()))
-      const players = await ground.database.read((db) => listOwnPlayers(db, publicId))
+      const players = await ground.database.read((db) => listOwnPlayers(db, subject))
       for (const player of players) await forgetPlayer(ground, publicId, player)
       const kept = await ground.database.read((db) => listKeptIds(db, hash))
       for (const id of kept) await forgetKeeper(ground, publicId, id)

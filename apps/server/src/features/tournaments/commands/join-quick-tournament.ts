@@ -4,11 +4,11 @@ import type { joinQuickTournament as call } from '@tablee/contract/tournaments/j
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import type { ShownPassword } from '@tablee/domain/tournaments/entry-password'
 import { joinTournament } from '@tablee/domain/tournaments/join-tournament'
+import { madePlayers } from '@tablee/domain/tournaments/seat-queue'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import { drawPlayerId } from '../chance.ts'
 import { comparePassword, shownPassword } from '../compare-password.ts'
-import type { HeldTournament } from '../held-tournament.ts'
-import { playerGrants } from '../player-grants.ts'
+import { type HeldTournament, playerHeldBy } from '../held-tournament.ts'
 import { leaveSeatQueue, listSeatQueue, type SeatPlace } from '../seat-queue-store.ts'
 import { isSameHash, type Subject, subjectOf } from '../secret.ts'
 import { keepTakenPlace, type SeatWait, type TakenPlace, takeSeatPlace } from '../take-seat-place.ts'
@@ -63,7 +63,8 @@ function join(held: HeldTournament, joining: Joining): Outcome<Decided<Place>> {
   const outcome = joinTournament(held.tournament, { name, publicId: subject.publicId, newPlayerId, password })
   if (outcome.accepted) {
     const changes = outcome.value
-    return accept({ changes, grants: playerGrants(changes, subject), result: { left: own, taken: null } })
+    const grants = madePlayers(changes).map((playerId) => playerHeldBy(playerId, subject.hash))
+    return accept({ changes, grants, result: { left: own, taken: null } })
   }
   if (queue === null || outcome.refusal.code !== 'tournament_full') return outcome
   const taken = takeSeatPlace({ name, subject, entry, queue })

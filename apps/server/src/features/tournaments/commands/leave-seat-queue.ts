@@ -4,7 +4,7 @@ import type { leaveSeatQueue as call } from '@tablee/contract/tournaments/leave-
 import { accept, type Outcome } from '@tablee/domain/outcome'
 import type { HeldTournament } from '../held-tournament.ts'
 import { leaveSeatQueue as leave, listSeatQueue } from '../seat-queue-store.ts'
-import { subjectOf } from '../secret.ts'
+import { isSameHash, subjectOf } from '../secret.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { carryAct } from './carry-act.ts'
 
@@ -13,7 +13,7 @@ export async function leaveSeatQueue(
   acting: Acting<TournamentGround>,
   { code, playerId: secret }: ParsedInput<typeof call>,
 ): Promise<Outcome<HeldTournament>> {
-  const { publicId, hash } = subjectOf(secret, acting.caller)
+  const { hash } = subjectOf(secret, acting.caller)
   const outcome = await carryAct(acting, {
     name: 'leave-seat-queue',
     target: { code },
@@ -21,7 +21,7 @@ export async function leaveSeatQueue(
     claim: { as: 'everybody', secret, caller: acting.caller },
     load: (tx, { tournament: { id } }) => listSeatQueue(tx.db, id, acting.now()),
     decide: (_, queue) => {
-      const others = queue.filter((other) => other.publicId !== publicId).map((other) => other.publicId)
+      const others = queue.filter((other) => !isSameHash(other.hash, hash)).map((other) => other.publicId)
       return accept({ changes: [], result: { others, hasLeft: others.length < queue.length } })
     },
     beside: async (tx, { held, result: { others, hasLeft } }) => {

@@ -3,7 +3,7 @@ import type { Acting } from '@tablee/contract/serving/caller'
 import type { redeemDeviceLink as call } from '@tablee/contract/tournaments/redeem-device-link'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { moveOrganizer, movePlayer } from '@tablee/domain/tournaments/move-device'
-import type { PlayerId, PublicId } from '@tablee/domain/tournaments/tournament'
+import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import { type DeviceLink, findDeviceLink, spendDeviceLink } from '../capability-store.ts'
 import {
   type HeldTournament,
@@ -12,7 +12,7 @@ import {
   organizerHeldBy,
   playerHeldBy,
 } from '../held-tournament.ts'
-import { hashSecret, keepingAccount, type Subject, subjectOf } from '../secret.ts'
+import { hashSecret, isSameHash, keepingAccount, type Subject, subjectOf } from '../secret.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { carryAct, type Decided } from './carry-act.ts'
 
@@ -59,7 +59,7 @@ function decide(held: HeldTournament, { link, subject, keeper, at }: Redemption)
   const { publicId, hash } = subject
   if (link.usedAt !== null) {
     // The device that used the link may ask again: its first answer may have been lost.
-    return holderOf(held, link.playerId) === publicId
+    return isSameHash(hashOfHolder(held, link.playerId), hash)
       ? accept({ changes: [], result: link })
       : refuse('device_link_invalid')
   }
@@ -75,9 +75,10 @@ function decide(held: HeldTournament, { link, subject, keeper, at }: Redemption)
   return accept({ changes: moved.value, grants, result: link })
 }
 
-function holderOf({ tournament }: HeldTournament, playerId: PlayerId | null): PublicId | null {
-  if (playerId === null) return tournament.organizer
-  return tournament.players.find(({ id }) => id === playerId)?.publicId ?? null
+function hashOfHolder({ holders }: HeldTournament, playerId: PlayerId | null): string {
+  const holder =
+    playerId === null ? holders.staff.find(({ role }) => role === 'organizer') : holders.players.get(playerId)
+  return holder?.hash ?? ''
 }
 
 function replyOf({ tournament }: HeldTournament, playerId: PlayerId | null): Reply {

@@ -1,7 +1,8 @@
-import type { PlayerId, PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { PlayerId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
 import { listKeptIds } from '../kept-store.ts'
 import type { Subject } from '../secret.ts'
+import { isHeldBy } from './is-held-by.ts'
 
 export type OwnPlayer = { readonly tournamentId: TournamentId; readonly playerId: PlayerId }
 
@@ -33,16 +34,18 @@ export async function listOwnTournaments(db: Queryable, { publicId, hash }: Subj
       'hidden_names.name as hiddenName',
     ])
     .where('public_id', '=', publicId)
+    .where(isHeldBy(hash))
     .orderBy('created_at')
     .execute()
   return { organized, played }
 }
 
-export async function listOwnPlayers(db: Queryable, publicId: PublicId): Promise<readonly OwnPlayer[]> {
+export async function listOwnPlayers(db: Queryable, { publicId, hash }: Subject): Promise<readonly OwnPlayer[]> {
   const rows = await db
     .selectFrom('players')
     .select(['tournament_id', 'id'])
     .where('public_id', '=', publicId)
+    .where(isHeldBy(hash))
     .execute()
   return rows.map((row) => ({ tournamentId: row.tournament_id as TournamentId, playerId: row.id as PlayerId }))
 }
