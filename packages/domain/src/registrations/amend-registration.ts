@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '../outcome.ts'
 import { isFinished, isRunning } from '../tournaments/kinds/phase.ts'
 import { mayRenameThemselves } from '../tournaments/rename-own-player.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
-import { isNameTaken } from './register.ts'
+import { isNameSeen, isNameTaken } from './register.ts'
 import type { Registration } from './registration.ts'
 import { amended, type RegistrationDecision } from './registration-decision.ts'
 import { statusOf } from './registration-state.ts'
@@ -29,9 +29,10 @@ export function amendRegistration(tournament: Tournament, amendment: Amendment):
   if (by === 'player' && statusOf(registration.state) === 'cancelled') return refuse('registration_cancelled')
   const isDeckRequired = tournament.registrationRules.deck === 'required'
   if (by === 'player' && takesDeckAway && isDeckRequired) return refuse('decklist_required')
-  if (isNameTaken(registrations, { id: registration.id, name })) return refuse('player_name_taken', { name })
   const isOther = name !== registration.name
   if (isOther && by === 'player' && registration.shownAs !== null) return refuse('name_hidden')
+  const isTaken = by === 'player' ? isNameSeen : isNameTaken
+  if (isOther && isTaken(registrations, { id: registration.id, name })) return refuse('player_name_taken', { name })
   // Another name that the organizer gives is one that everybody may read.
   return accept(amended(tournament, { ...registration, name, shownAs: isOther ? null : registration.shownAs }))
 }

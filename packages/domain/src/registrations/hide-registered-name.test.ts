@@ -76,13 +76,28 @@ test('NONE-12 it comes back when the organizer shows it; twice the same changes 
   expect(back.registration.shownAs).toBeNull()
 })
 
-test('NONE-12 nobody else takes the number or the name meanwhile, and the next one is another number', () => {
+test('NONE-12 a hidden name answers nothing to who tries it, and is shown again once the organizer has settled it', () => {
+  const { tournament, among, hidden } = hiddenAmongThree()
+  const { state: _, ...newcomer } = pending(9, RUDE.toLowerCase())
+  const asking = { newcomer, own: null, registrations: among, publicId: publicId('phone'), now: NOW }
+  const { registration: stranger } = decided(register(tournament, asking))
+  const renamed = { registration: pending(8, 'Zoé'), registrations: among, name: RUDE, by: 'player' } as const
+  expect(codeOf(amendRegistration(tournament, renamed))).toBeNull()
+  expect(codeOf(amendRegistration(tournament, { ...renamed, by: 'organizer' }))).toBe('player_name_taken')
+  const both = [...among, stranger]
+  const shown = { registration: hidden, registrations: both, isHidden: false }
+  expect(codeOf(hideRegisteredName(tournament, shown))).toBe('player_name_taken')
+  const amendment = { registration: hidden, registrations: both, by: 'player' } as const
+  expect(codeOf(amendRegistration(tournament, { ...amendment, name: RUDE }))).toBeNull()
+  const settled = [...among, { ...stranger, state: { kind: 'cancelled', from: 'pending' } as const }]
+  expect(decided(hideRegisteredName(tournament, { ...shown, registrations: settled })).registration.shownAs).toBeNull()
+})
+
+test('NONE-12 nobody else takes the number meanwhile, and the next one is another number', () => {
   const { tournament, among } = hiddenAmongThree()
-  const asking = { own: null, registrations: among, publicId: publicId('phone'), now: NOW }
-  for (const name of ['nº 2', RUDE.toLowerCase()]) {
-    const { state: _, ...newcomer } = pending(9, name)
-    expect(codeOf(register(tournament, { ...asking, newcomer }))).toBe('player_name_taken')
-  }
+  const { state: _, ...newcomer } = pending(9, 'nº 2')
+  const asking = { newcomer, own: null, registrations: among, publicId: publicId('phone'), now: NOW }
+  expect(codeOf(register(tournament, asking))).toBe('player_name_taken')
   const registrations = [pending(4, 'Nº 3'), ...among.slice(1)]
   const [, , third = pending(3)] = registrations
   const hiding = hideRegisteredName(tournament, { registration: third, registrations, isHidden: true })

@@ -1,6 +1,7 @@
-import { accept, type Outcome } from '../outcome.ts'
+import { accept, type Outcome, refuse } from '../outcome.ts'
 import { numberName } from '../tournaments/hide-name.ts'
 import type { Tournament } from '../tournaments/tournament.ts'
+import { isNameSeen } from './register.ts'
 import type { Registration } from './registration.ts'
 import { amended, type RegistrationDecision, unmoved } from './registration-decision.ts'
 
@@ -13,11 +14,14 @@ export type NameHiding = {
 
 /**
  * Everybody reads a number in the place of an offensive or private name, before and after the person has a seat, and after
- * the finish too; or the name again. The organizer and the person go on reading it in the registration.
+ * the finish too; or the name again, unless somebody else is read under it meanwhile. The organizer and the person go on reading it in the registration.
  */
 export function hideRegisteredName(tournament: Tournament, hiding: NameHiding): Outcome<RegistrationDecision> {
   const { registration, registrations, isHidden } = hiding
   if (isHidden === (registration.shownAs !== null)) return accept(unmoved(registration))
+  if (!isHidden && isNameSeen(registrations, registration)) {
+    return refuse('player_name_taken', { name: registration.name })
+  }
   const shownAs = isHidden ? numberAmong(registrations, registration) : null
   return accept(amended(tournament, { ...registration, shownAs }))
 }

@@ -45,9 +45,11 @@ export function register(tournament: Tournament, registering: Registering): Outc
   if (deck === 'required' && !registering.givesDeck) return refuse('decklist_required')
   const present = registrations.filter(({ state }) => holdsName(state))
   if (present.length >= MOST_REGISTRATIONS) return refuse('tournament_full')
-  if (isNameTaken(present, newcomer)) return refuse('player_name_taken', { name: newcomer.name })
   // A name that is hidden stays so under another one.
   const named = { shownAs: null, ...(own ?? newcomer), name: newcomer.name }
+  if (named.shownAs === null && isNameSeen(present, newcomer)) {
+    return refuse('player_name_taken', { name: newcomer.name })
+  }
   if (!tournament.registrationRules.acceptsAutomatically || isFull(tournament)) {
     return accept({ ...arrived({ ...named, state: PENDING }, { publicId }), happening: 'registered' })
   }
@@ -56,9 +58,20 @@ export function register(tournament: Tournament, registering: Registering): Outc
   return accept({ ...arrived(seated, { publicId, changes }), happening: 'accepted' })
 }
 
-/** Somebody else of the event goes by this name. */
-export function isNameTaken(registrations: readonly Registration[], { id, name }: Pick<Registration, 'id' | 'name'>) {
+type Named = Pick<Registration, 'id' | 'name'>
+
+/** Somebody else of the event goes by this name, hidden or not: for whoever may read hidden ones. */
+export function isNameTaken(registrations: readonly Registration[], { id, name }: Named): boolean {
   return takenNames(registrations.filter((other) => other.id !== id)).has(nameKey(name))
+}
+
+/**
+ * Everybody reads this name of somebody else of the event. What is hidden counts for nothing: a refusal would tell a stranger
+ * who is there. Two of one name are for the organizer to settle, before the hidden one is shown again.
+ */
+export function isNameSeen(registrations: readonly Registration[], { id, name }: Named): boolean {
+  const key = nameKey(name)
+  return registrations.some((one) => one.id !== id && holdsName(one.state) && nameKey(publicName(one)) === key)
 }
 
 /** Keys of the names of everybody who is not cancelled, hidden ones and what is read in their place. */
