@@ -185,7 +185,7 @@ describe.each(DATABASE_KINDS)('rules of registering on %s', (kind) => {
     const event = await anEvent(server, shop, { registrationRules: { deck: 'required', fewestCards: 60 } })
     const person = { playerName: 'Ana', playerId: secretOf(1) }
     const reason = async (sent: Promise<Result>) => (await sent).body.reason ?? null
-    for (const decklist of [undefined, null, {}, { deckName: 'Burn' }]) {
+    for (const decklist of [undefined, null, {}, { deckName: 'Burn' }, { decklistText: '\u3164\u200b' }]) {
       expect(await reason(register(server, event, { ...person, decklist }))).toBe('decklist_required')
     }
     // Fewer cards than are asked for are a warning of screens.
@@ -194,6 +194,7 @@ describe.each(DATABASE_KINDS)('rules of registering on %s', (kind) => {
     const amend = (more: object) => reason(server.call('update-player-advanced-tournament', { ...own, ...more }))
     expect(await amend({ decklist: null })).toBe('decklist_required')
     expect(await amend({ decklist: { deckName: 'Burn' } })).toBe('decklist_required')
+    expect(await amend({ decklist: { decklistText: '\u3164\u200b' } })).toBe('decklist_required')
     expect(await amend({ playerName: 'Anna' })).toBeNull()
     expect(await amend({ decklist: { urlOfDecklist: 'https://moxfield.com/decks/abc' } })).toBeNull()
     // Whoever comes back brings the one from before along.

@@ -2,7 +2,7 @@ import { ACCOUNT_NAME_MAX_LENGTH, type AccountId, looksLikePublicId } from '@tab
 import { readEmail } from '@tablee/domain/accounts/email'
 import { type PersonalData, passwordFaults } from '@tablee/domain/accounts/password'
 import { isPrefsSmallEnough } from '@tablee/domain/accounts/prefs'
-import { tidyName } from '@tablee/domain/tournaments/player-name'
+import { typedName } from '@tablee/domain/tournaments/player-name'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 
@@ -34,12 +34,12 @@ export const email = z.pipe(
 /** May be empty; the form of this product asks for one. */
 export const optionalAccountName = z
   .string(issue('account_name_too_long'))
-  .check(z.overwrite(tidyName), z.maxLength(ACCOUNT_NAME_MAX_LENGTH, issue('account_name_too_long')))
+  .check(z.overwrite(typedName), z.maxLength(ACCOUNT_NAME_MAX_LENGTH, issue('account_name_too_long')))
 
 export const accountName = z
   .string(issue('account_name_required'))
   .check(
-    z.overwrite(tidyName),
+    z.overwrite(typedName),
     z.minLength(1, issue('account_name_required')),
     z.maxLength(ACCOUNT_NAME_MAX_LENGTH, issue('account_name_too_long')),
   )

@@ -6,7 +6,7 @@ import {
   type RegistrationId,
 } from '@tablee/domain/registrations/registration'
 import { LOCATION_MAX_LENGTH } from '@tablee/domain/tournaments/announcement'
-import { tidyName } from '@tablee/domain/tournaments/player-name'
+import { typedName } from '@tablee/domain/tournaments/player-name'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 import { tidyText } from '../tournaments/fields.ts'
@@ -17,7 +17,7 @@ const EMAIL_MAX_LENGTH = 254
 function line(longest: number, required?: Parameters<typeof issue>[0]) {
   const text = z
     .string(required ? issue(required) : tooLong)
-    .check(z.overwrite(tidyName), z.maxLength(longest, tooLong))
+    .check(z.overwrite(typedName), z.maxLength(longest, tooLong))
   return required ? text.check(z.minLength(1, issue(required))) : text
 }
 

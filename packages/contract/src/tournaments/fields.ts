@@ -8,7 +8,7 @@ import {
   LOCATION_MAX_LENGTH,
 } from '@tablee/domain/tournaments/announcement'
 import { ENTRY_PASSWORD_LENGTH } from '@tablee/domain/tournaments/entry-password'
-import { BYE_NAME, nameKey, PLAYER_NAME_MAX_LENGTH, tidyName } from '@tablee/domain/tournaments/player-name'
+import { BYE_NAME, nameKey, PLAYER_NAME_MAX_LENGTH, tidyName, typedName } from '@tablee/domain/tournaments/player-name'
 import type { MatchId } from '@tablee/domain/tournaments/tournament'
 import {
   type PlayerId,
@@ -145,12 +145,18 @@ export const formatName = z.pipe(
   orNothing,
 )
 
-export const playerName = z.string(issue('player_name_required')).check(
-  z.overwrite(tidyName),
-  z.minLength(1, issue('player_name_required')),
-  z.maxLength(PLAYER_NAME_MAX_LENGTH, issue('player_name_too_long')),
-  z.refine((name) => nameKey(name) !== nameKey(BYE_NAME), issue('player_name_reserved')),
-)
+export const playerName = nameOfPlayer(typedName)
+/** As files of before may hold it. */
+export const keptPlayerName = nameOfPlayer(tidyName)
+
+function nameOfPlayer(tidy: (typed: string) => string) {
+  return z.string(issue('player_name_required')).check(
+    z.overwrite(tidy),
+    z.minLength(1, issue('player_name_required')),
+    z.maxLength(PLAYER_NAME_MAX_LENGTH, issue('player_name_too_long')),
+    z.refine((name) => nameKey(name) !== nameKey(BYE_NAME), issue('player_name_reserved')),
+  )
+}
 
 export const tournamentCode = z.pipe(
   z.string(issue('code_invalid')).check(z.maxLength(32, issue('code_invalid'))),

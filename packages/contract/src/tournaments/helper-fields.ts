@@ -1,6 +1,6 @@
 import { HELPER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/authority/invite-staff'
 import { HELPER_ROLES } from '@tablee/domain/tournaments/authority/role'
-import { tidyName } from '@tablee/domain/tournaments/player-name'
+import { typedName } from '@tablee/domain/tournaments/player-name'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
 
@@ -10,7 +10,7 @@ export const helperRole = z.enum(HELPER_ROLES, issue('helper_role_invalid'))
 export const helperName = z
   .string(issue('helper_name_required'))
   .check(
-    z.overwrite(tidyName),
+    z.overwrite(typedName),
     z.minLength(1, issue('helper_name_required')),
     z.maxLength(HELPER_NAME_MAX_LENGTH, issue('helper_name_too_long')),
   )

@@ -15,7 +15,7 @@ import {
 } from '@tablee/domain/tournaments/tournament'
 import * as z from 'zod/mini'
 import { issue } from '../call.ts'
-import { playerName, tournamentName } from './fields.ts'
+import { keptPlayerName, tournamentName } from './fields.ts'
 import { announced } from './read-change.ts'
 import { rulePack } from './rule-pack.ts'
 
@@ -61,7 +61,7 @@ const score: z.ZodMiniType<Score> = z.object({
 
 const player = z.object({
   key,
-  name: playerName,
+  name: keptPlayerName,
   firstRound: z._default(count(MOST_ROUNDS + 1, 1), 1),
   droppedAfter: z._default(z.nullable(count(MOST_ROUNDS)), null),
   disqualifiedIn: z._default(z.nullable(count(MOST_ROUNDS, 1)), null),

@@ -1,3 +1,5 @@
+import { isUnseen } from '../seen-text.ts'
+
 /** What a player says of the deck they play; null: not said. */
 export type Decklist = {
   readonly decklistText: string | null
@@ -37,12 +39,13 @@ export function hasDeck({ decklistText, urlOfDecklist, otherUrlSource }: Decklis
   return decklistText !== null || urlOfDecklist !== null || otherUrlSource !== null
 }
 
-/** A decklist as it is kept: whole characters, composed accents, one kind of line end, no other control characters. */
+/** A decklist as it is kept: whole characters, composed accents, one kind of line end, no other control characters; nothing where nothing can be seen. */
 export function tidyDecklistText(typed: string): string {
-  return typed
+  const text = typed
     .toWellFormed()
     .normalize('NFC')
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
+  return isUnseen(text) ? '' : text
 }

@@ -1,3 +1,5 @@
+import { isUnseen, withoutFillers } from '../seen-text.ts'
+
 /** Longest name of a player, in UTF-16 units after trimming. */
 export const PLAYER_NAME_MAX_LENGTH = 64
 
@@ -11,6 +13,12 @@ export function tidyName(typed: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
     .trim()
+}
+
+/** A name as somebody types it now: tidy, and nothing where there would be nothing to read. Names from before stay as they are. */
+export function typedName(typed: string): string {
+  const name = tidyName(withoutFillers(typed))
+  return isUnseen(name) ? '' : name
 }
 
 /** Names with the same key are the same name: case, accents and blanks do not matter. */

@@ -1,4 +1,4 @@
-import { BYE_NAME, nameKey, PLAYER_NAME_MAX_LENGTH, tidyName } from './player-name.ts'
+import { BYE_NAME, nameKey, PLAYER_NAME_MAX_LENGTH, typedName } from './player-name.ts'
 import { readDelimited } from './read-delimited.ts'
 
 /** Why a name of a list is left out: longer than names are, reserved for the exempt, in the tournament already, one more than a list takes. */
@@ -36,7 +36,7 @@ export function readPlayerList(text: string, takenKeys: ReadonlySet<string>): Pl
   let accepted = 0
   const written = typedNames(text)
   for (const typed of written.names) {
-    const name = tidyName(typed)
+    const name = typedName(typed)
     const key = nameKey(name)
     const before = names.get(key)
     if (key === '') continue
