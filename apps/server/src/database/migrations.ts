@@ -2,6 +2,7 @@ import { type Kysely, SqliteAdapter, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { accountsMigration } from './accounts-migration.ts'
 import { advancedMigration } from './advanced-migration.ts'
+import { askedLinksMigration } from './asked-links-migration.ts'
 import { callSubscriptionsMigration } from './call-subscriptions-migration.ts'
 import { clockPlanMigration } from './clock-plan-migration.ts'
 import { comingEventsMigration } from './coming-events-migration.ts'
@@ -202,6 +203,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0042-mail-troubles': mailTroublesMigration,
   '0043-search-by-name': searchByNameMigration,
   '0044-planned-cut': plannedCutMigration,
+  '0046-asked-links': askedLinksMigration,
 }
 
 /** How the tables stand to this version of the server; `isEmpty` before the first start. */

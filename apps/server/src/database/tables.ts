@@ -2,6 +2,7 @@ import type { LinkLetterKind, MailTrouble } from '@tablee/contract/serving/lette
 import type { DeciderWord } from '@tablee/domain/tournaments/authority/decider'
 import type { Role } from '@tablee/domain/tournaments/authority/role'
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { AskedLinksTable } from './asked-links-table.ts'
 import type { CapabilitiesTable, DeviceLinksTable, StaffInvitationsTable } from './authority-tables.ts'
 import type { CallSubscriptionsTable } from './call-subscriptions-table.ts'
 import type { ConductTable } from './conduct-table.ts'
@@ -38,6 +39,7 @@ export type Tables = {
   mailed_tokens: MailedTokensTable
   letters: LettersTable
   mail_addresses: MailAddressesTable
+  asked_links: AskedLinksTable
   organizer_requests: OrganizerRequestsTable
   erased_accounts: ErasedAccountsTable
   executions: ExecutionsTable

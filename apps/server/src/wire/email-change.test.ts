@@ -78,6 +78,41 @@ describe.each(DATABASE_KINDS)('on %s, an address of an account', (kind) => {
     expect(mailbox.mails.filter(({ to }) => to === ana.email)).toEqual([])
   })
 
+  /** Mailed before anything else is asked: a letter that waits still is replaced. */
+  async function mailed(person: Person, email = NEW): Promise<Mail> {
+    expect((await ask(person, email)).status).toBe(200)
+    return mailbox.next(email)
+  }
+
+  test('FIND-7 gets no more than three mails an hour, and strangers do not take the place of the owner', async () => {
+    const [zoe, eve, mallory] = [await verified(await aPerson(server)), await aPerson(server), await aPerson(server)]
+    await mailed(eve)
+    await mailed(eve)
+    for (const stranger of [eve, mallory]) expect((await ask(stranger)).status).toBe(200)
+    expect((await mailed(zoe)).link.searchParams.get('userId')).toBe(zoe.id)
+    expect((await ask(mallory)).status).toBe(200)
+    await mailed(zoe, 'ailleurs@exemple.fr')
+    expect(mailbox.mails.filter(({ to }) => to === NEW)).toHaveLength(3)
+  })
+
+  test('FIND-7 that is asked for again when no more mails go there keeps the link that was mailed', async () => {
+    const zoe = await aPerson(server)
+    await mailed(zoe)
+    const last = await mailed(zoe)
+    expect((await ask(zoe)).status).toBe(200)
+    expect(await confirm(secretIn(last))).toMatchObject({ status: 200 })
+  })
+
+  test('FIND-7 that is taken is counted and answered alike, however often it is asked for', async () => {
+    const [zoe, ana] = [await aPerson(server), await aPerson(server, 'Ana')]
+    const moments = async (email: string) => {
+      const asked = [await ask(zoe, email), await ask(zoe, email), await ask(zoe, email)]
+      const [first, second, third] = asked.map(({ body }) => body.data.expiresAt)
+      return [first !== second, second === third]
+    }
+    expect(await moments(ana.email)).toEqual(await moments(NEW))
+  })
+
   test('FIND-7 that somebody else was given meanwhile stays theirs', async () => {
     const zoe = await aPerson(server)
     await ask(zoe)

@@ -103,6 +103,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
     'alter table all_tournaments drop column planned_cut',
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
+  '0046-asked-links': ['drop table asked_links'],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

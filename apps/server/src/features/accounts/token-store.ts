@@ -79,20 +79,6 @@ export async function findToken(db: Queryable, { accountId, kind }: TokenKey): P
   }
 }
 
-type Asked = { readonly email: Email; readonly now: string; readonly except: AccountId }
-
-/** Accounts that wait for this address to be confirmed. */
-export async function countAsking(db: Queryable, { email, now, except }: Asked): Promise<number> {
-  const { number } = await db
-    .selectFrom('mailed_tokens')
-    .select(({ fn }) => fn.countAll().as('number'))
-    .where('email', '=', email)
-    .where('expires_at', '>', now)
-    .where('account_id', '<>', except)
-    .executeTakeFirstOrThrow()
-  return Number(number)
-}
-
 /** False when somebody else spent it first: it serves once. */
 export async function spendToken(db: Queryable, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('mailed_tokens').where('id', '=', id).executeTakeFirstOrThrow()

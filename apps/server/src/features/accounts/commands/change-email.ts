@@ -3,15 +3,19 @@ import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Caller } from '@tablee/contract/serving/caller'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { type AccountId, MAILED_LINK_LIFE_MS } from '@tablee/domain/accounts/account'
-import { askForEmailChange } from '@tablee/domain/accounts/email-change'
+import type { Email } from '@tablee/domain/accounts/email'
+import { askForEmailChange, COUNTED_LINKS_MS } from '@tablee/domain/accounts/email-change'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import type { Transaction } from '../../../database/database.ts'
 import { lockName } from '../../../database/lock-name.ts'
 import { type AccountGround, later } from '../account-ground.ts'
-import { findAccount, isEmailTaken, lockAccount } from '../account-store.ts'
+import { type Account, findAccount, isEmailTaken, lockAccount } from '../account-store.ts'
+import { forgetAskedLinks, keepAskedLink, listAskedLinks } from '../asked-link-store.ts'
 import { replaceLetter } from '../letter-store.ts'
+import { addressMark } from '../mail-links.ts'
 import { findRight } from '../right-link.ts'
 import { drawId } from '../secret.ts'
-import { countAsking, type MailedToken, replaceToken } from '../token-store.ts'
+import { findToken, type MailedToken, replaceToken } from '../token-store.ts'
 import { NOBODY } from './ask-for-mail.ts'
 import { moveToEmail } from './move-to-email.ts'
 
@@ -34,25 +38,51 @@ export async function changeEmail(
     expiresAt: later(now, MAILED_LINK_LIFE_MS),
   }
   return ground.database.inTransaction(async (tx) => {
+    await lockName(tx, `email ${email}`)
     const held = await lockAccount(tx, accountId)
     if (!held) return refuse('account_required')
     if (held.passwordHash !== account.passwordHash) return refuse('password_wrong')
-    const decision = askForEmailChange({
-      ...{ present: held.email, wanted: email },
-      isTaken: await isEmailTaken(tx.db, email, accountId),
-      alsoAsking: await countAsking(tx.db, { email, now: createdAt, except: accountId }),
-    })
+    const decision = await decideAmongAsked(ground, tx, { held, email, token })
     if (!decision.accepted) return decision
+    const { isCounted, isMailed } = decision.value
+    const last = isCounted ? null : await findToken(tx.db, token)
+    if (last?.email === email && last.expiresAt > createdAt) return accept(told({ ...last, email }))
     await replaceLetter(tx.db, {
       ...{ id: token.id, kind: 'emailChange' as const, url: ground.pageOf('/verify-email?change=1'), language },
       // Nobody's letter is kept like any other, and thrown away by whoever comes to send it.
-      accountId: decision.value.isMailed ? accountId : NOBODY,
+      accountId: isMailed ? accountId : NOBODY,
       ...{ attempts: 0, dueAt: createdAt, createdAt, about: null },
     })
     await replaceToken(tx.db, token)
     tx.afterCommit(ground.letterWaits)
-    return accept({ data: { email, expiresAt: wireMoment(token.expiresAt) } })
+    return accept(told({ ...token, email }))
   })
+}
+
+type Asking = { readonly held: Account; readonly email: Email; readonly token: MailedToken }
+
+/** Among the links to that address of the last hour, of which this becomes one. */
+async function decideAmongAsked(ground: AccountGround, tx: Transaction, { held, email, token }: Asking) {
+  const since = later(ground.now(), -COUNTED_LINKS_MS)
+  const mark = addressMark(ground, email)
+  const asker = { accountId: held.id, isConfirmed: held.isEmailVerified }
+  await forgetAskedLinks(tx.db, since)
+  const decision = askForEmailChange({
+    ...{ present: held.email, wanted: email, asker },
+    isTaken: await isEmailTaken(tx.db, email, held.id),
+    asked: await listAskedLinks(tx.db, mark, since),
+  })
+  const isCounted = decision.accepted && decision.value.isCounted
+  if (isCounted) await keepAskedLink(tx.db, { ...asker, id: token.id, mark, at: token.createdAt })
+  return decision
+}
+
+/** The link of an hour, from when it was asked for: whether a letter has left tells the answer nothing. */
+function told({
+  email,
+  createdAt,
+}: Pick<MailedToken, 'createdAt'> & { readonly email: Email }): CallReply<typeof call> {
+  return { data: { email, expiresAt: wireMoment(later(new Date(createdAt), MAILED_LINK_LIFE_MS)) } }
 }
 
 /** Needs no session: mail is read on another device. The session that asked goes on, all others end. */

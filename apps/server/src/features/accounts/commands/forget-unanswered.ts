@@ -1,9 +1,14 @@
+import { COUNTED_LINKS_MS } from '@tablee/domain/accounts/email-change'
 import { ASKED_AGAIN_AFTER_MS } from '@tablee/domain/accounts/mail-topics'
 import { type AccountGround, later } from '../account-ground.ts'
+import { forgetAskedLinks } from '../asked-link-store.ts'
 import { forgetUnconfirmed } from '../mail-address-store.ts'
 
-/** An address that was asked whether anybody reads it, and gave no answer until it may be asked again. */
+/** An address that was asked whether anybody reads it, and gave no answer until it may be asked again; and links that count no more. */
 export async function forgetUnanswered({ database, now }: Pick<AccountGround, 'database' | 'now'>): Promise<void> {
   const before = later(now(), -ASKED_AGAIN_AFTER_MS)
-  await database.inTransaction(({ db }) => forgetUnconfirmed(db, before))
+  await database.inTransaction(async ({ db }) => {
+    await forgetUnconfirmed(db, before)
+    await forgetAskedLinks(db, later(now(), -COUNTED_LINKS_MS))
+  })
 }
