@@ -49,6 +49,8 @@ function prepareFile(folder: string, path: string): SqliteFile.Database {
     // In WAL mode the default keeps the file whole but may lose the last commits at a power cut.
     file.pragma('synchronous = FULL')
     file.pragma('foreign_keys = ON')
+    // What is erased is overwritten: a file that is stolen or copied holds nothing that no row holds.
+    file.pragma('secure_delete = ON')
     file.pragma('cache_size = -16384')
     return file
   } catch (error) {
