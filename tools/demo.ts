@@ -60,7 +60,12 @@ async function demonstrate({ port: wanted, paceMs, seed }: Words): Promise<void>
   const port = await portOrFree(wanted)
   const host = process.env.HOST ?? '0.0.0.0'
   const place = `http://${host === '0.0.0.0' ? (addressInNetwork() ?? 'localhost') : host}:${port}`
-  const server = await spawnServerAt(port, { ...UNTOUCHED, HOST: host, PUBLIC_URL: place })
+  const server = await spawnServerAt(port, {
+    ...UNTOUCHED,
+    HOST: host,
+    PUBLIC_URL: place,
+    ALLOWED_ORIGINS: `http://localhost:${port}`,
+  })
   try {
     const evening = await setScene(server, { seed, place })
     await playOn(evening, { paceMs, isStopping: stopping.signal })

@@ -59,7 +59,10 @@ export function composeApp({
 }: AppGround): Promise<FastifyInstance> {
   const { counters, keys, work, acts } = ports
   const limits = createLimits(config.isRateLimited ? counters : null)
-  const origins = createOriginRules([config.publicUrl, ...config.allowedOrigins])
+  const origins = createOriginRules({
+    allowed: [config.publicUrl, ...config.allowedOrigins],
+    isAnyHostOwn: !config.isPublicUrlSet,
+  })
   const tokens = createJsonWebTokens({ now, keys })
   const cookies = { isSecure: config.publicUrl.startsWith('https:'), isCrossSite: config.isCrossSite }
   const callers = createCallers({ accounts: served.accounts, tokens })

@@ -8,6 +8,8 @@ export type Config = {
   readonly host: string
   /** Where people reach the server, without a slash at the end. */
   readonly publicUrl: string
+  /** False where the address above is only a guess. */
+  readonly isPublicUrlSet: boolean
   readonly dataFolder: string
   readonly databaseUrl: string | null
   /** Where processes that serve the same database tell each other what happened; null for one that serves it alone. */
@@ -62,6 +64,7 @@ export function readConfig(environment: Environment): Config {
     port,
     host,
     publicUrl,
+    isPublicUrlSet: read('PUBLIC_URL', '') !== '',
     dataFolder,
     databaseUrl,
     busUrl: readBusUrl(read('BUS_URL', ''), databaseUrl),

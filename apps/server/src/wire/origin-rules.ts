@@ -12,7 +12,7 @@ const REQUEST_HEADERS = [
 const EXPOSED_HEADERS = 'X-Appwrite-Session, X-Fallback-Cookies, Retry-After'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Which web pages may use the API: the server's own, always, and the configured ones. */
+/** Which web pages may use the API: the configured ones, and while none is configured the server's own. */
 export type OriginRules = {
   readonly isAllowed: (request: FastifyRequest) => boolean
   /** Whether a mail may lead there: configured origins only, whatever the request says of its own host. */
@@ -22,14 +22,22 @@ export type OriginRules = {
 /** While people reach the server on the machine itself, each name of that machine is as good as another. */
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-export function createOriginRules(allowed: readonly string[]): OriginRules {
+export type OriginSettings = {
+  readonly allowed: readonly string[]
+  /** Nobody said where people reach the server: then the name that a request calls it by is its own, whatever that is. */
+  readonly isAnyHostOwn: boolean
+}
+
+export function createOriginRules({ allowed, isAnyHostOwn }: OriginSettings): OriginRules {
   const origins = new Set(allowed)
   const isLocal = allowed.some((origin) => THIS_MACHINE.has(new URL(origin).hostname))
   return {
     isAllowed: (request) => {
       const { origin } = request.headers
       if (origin === undefined) return true
-      return origins.has(origin) || hostOf(origin) === request.host
+      if (origins.has(origin)) return true
+      if (isAnyHostOwn) return hostOf(origin) === request.host
+      return isLocal && URL.canParse(origin) && THIS_MACHINE.has(new URL(origin).hostname)
     },
     isLinkAllowed: (text) => {
       const url = URL.canParse(text) ? new URL(text) : null

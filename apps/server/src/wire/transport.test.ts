@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createTournament, DOCUMENTS, ORGANIZER, secretOf, startServer, type TestServer } from '../testing/a-server.ts'
 
 const EXECUTIONS = '/v1/functions/create-quick-tournament/executions'
@@ -93,7 +93,7 @@ describe('origins', () => {
     })
 
   test('wire 2.3 pages of this server and of the configured addresses may write', async () => {
-    for (const origin of ['http://salle.local:3000', 'https://tournois.example', 'https://autre.example']) {
+    for (const origin of ['https://tournois.example', 'https://autre.example']) {
       const answer = await from(origin)
       expect(answer.statusCode).toBe(201)
       expect(answer.headers).toMatchObject({
@@ -105,13 +105,33 @@ describe('origins', () => {
   })
 
   test('wire 2.3 pages of other addresses write nothing and read without CORS', async () => {
-    for (const origin of ['https://voleur.example', 'http://salle.local:3001', 'null']) {
+    for (const origin of [
+      'https://voleur.example',
+      'http://salle.local:3000',
+      'http://tournois.example',
+      'http://localhost',
+      'null',
+    ]) {
       const written = await from(origin)
       expect(written.json()).toMatchObject({ code: 403, type: 'general_unknown_origin' })
       const read = await from(origin, 'GET')
       expect(read.statusCode).toBe(200)
       for (const answer of [written, read]) expect(answer.headers['access-control-allow-origin']).toBeUndefined()
     }
+  })
+
+  test('wire 2.3 while nobody said where people reach it, its own host is the one that is asked; on this machine any port', async () => {
+    const mayWrite = async (environment: Record<string, string>, origin: string) => {
+      const one = await startServer({ environment })
+      onTestFinished(() => one.close())
+      const headers = { origin, host: 'salle.local:3000' }
+      return (await one.send({ method: 'POST', url: EXECUTIONS, payload: creation, headers })).statusCode === 201
+    }
+    expect(await mayWrite({}, 'http://salle.local:3000')).toBe(true)
+    expect(await mayWrite({}, 'http://salle.local:3001')).toBe(false)
+    const local = { PUBLIC_URL: 'http://localhost:5173' }
+    expect(await mayWrite(local, 'http://127.0.0.1:3000')).toBe(true)
+    expect(await mayWrite(local, 'http://salle.local:3000')).toBe(false)
   })
 
   test('wire 2.3 a preflight is answered on any path', async () => {
