@@ -27,7 +27,7 @@ type ServedParts =
   | 'functions'
   | 'collections'
   | 'executions'
-  | 'lacking'
+  | 'standing'
   | 'underWay'
   | 'describeTournament'
   | 'readPublicly'

@@ -111,7 +111,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     ...{ config, world, hub, ports, accounts, functions, collections, executions, now, ...going },
     ...openQuestions(ground, product),
     turnMailsOff: (token) => turnMailsOff(accountParts, token),
-    ...{ product, metrics, lacking: readiness.lacking },
+    ...{ product, metrics, standing: readiness.standing },
   })
   troubles.logTo(app.log)
   postman = openPost({ config, now, box: createLetterBox(accountParts), log: app.log, pausesMs: world.mailPausesMs })
@@ -145,11 +145,8 @@ function openDeckSite(
 
 /** The database, and what the processes have in common that serve it. */
 async function openData({ config, now, hub, troubles, say }: Opening) {
-  const {
-    database: opened,
-    keys,
-    isLockHeld,
-  } = await waitForDatabase(() => openServedDatabase({ config, now, troubles }), say)
+  const served = await waitForDatabase(() => openServedDatabase({ config, now, troubles }), say)
+  const { database: opened, keys, lock } = served
   const ports = await openPorts({ config, hub, database: opened, keys, troubles })
   const database = tellingFailures(opened, (id) => ports.acts.note(id as TournamentId))
   await waitForDatabase(
@@ -157,7 +154,8 @@ async function openData({ config, now, hub, troubles, say }: Opening) {
     say,
   )
   const { isBusReady } = ports
-  const readiness = createReadiness({ askDatabase: () => askDatabase(database), isLockHeld, isBusReady })
+  const { isHeld: isLockHeld, hearing } = lock
+  const readiness = createReadiness({ askDatabase: () => askDatabase(database), isLockHeld, isBusReady, hearing })
   return { database, ports, readiness }
 }
 

@@ -19,7 +19,7 @@ type Opening = {
   readonly troubles: Troubles
 }
 
-type Served = { readonly database: Database; readonly keys: Keys; readonly isLockHeld: () => boolean }
+type Served = { readonly database: Database; readonly keys: Keys; readonly lock: ServingLock }
 
 /** The database for the process that serves it, with everything done that comes before the first call. */
 export async function openServedDatabase({ config, now, troubles }: Opening): Promise<Served> {
@@ -35,7 +35,7 @@ export async function openServedDatabase({ config, now, troubles }: Opening): Pr
     await database.inTransaction(({ db }) => dropAllLapsedPlaces(db, now()))
     await eraseWhatIsOver({ database, now })
     await nameImpostors(database, troubles)
-    return { database, keys: await loadSigningKeys(database, dataFolder), isLockHeld: lock.isHeld }
+    return { database, keys: await loadSigningKeys(database, dataFolder), lock }
   } catch (error) {
     await database.close()
     throw error

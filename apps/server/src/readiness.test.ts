@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openPostgres } from './database/open-postgres.ts'
+import { servePostgres } from './database/serve-postgres.ts'
+import type { ServingLock } from './database/serving-lock.ts'
 import { startPostgres } from './database/testing/start-postgres.ts'
 import { startRedis } from './many-processes/testing/start-redis.ts'
 import { createProbe, createReadiness } from './readiness.ts'
@@ -25,6 +27,8 @@ const unready = (...missing: string[]) => ({
   ...{ status: 503, body: { status: 'unready', missing }, retryAfter: '2', kept: 'no-store' },
 })
 
+const IMPAIRED = { ...READY, body: { status: 'impaired', missing: ['bus'] } }
+
 test('OPS-1 a server on a file is alive and ready, for whoever asks without a project', async () => {
   const server = await startServer()
   stopping.push(server.close)
@@ -48,7 +52,7 @@ test('OPS-1 without database or bus it is alive but not ready, and says what is 
     vi.waitFor(async () => expect(await health(server, '/readyz')).toEqual(expected), { timeout: 20_000 })
   await readyIs(READY)
   await redis.kill()
-  await readyIs(unready('bus'))
+  await readyIs(IMPAIRED)
   await redis.up()
   await readyIs(READY)
   await postgres.down('fast')
@@ -59,10 +63,50 @@ test('OPS-1 without database or bus it is alive but not ready, and says what is 
 })
 
 test('OPS-1 a server that stops is not ready any more, whatever else it has', async () => {
-  const readiness = createReadiness({ askDatabase: async () => {}, isLockHeld: () => true, isBusReady: null })
+  const readiness = createReadiness({
+    askDatabase: async () => {},
+    isLockHeld: () => true,
+    isBusReady: null,
+    hearing: null,
+  })
   expect(await readiness.lacking()).toEqual([])
   readiness.stop()
   expect(await readiness.lacking()).toEqual(['stopping'])
+})
+
+test('OPS-1 a bus that another process hears is missed here; one that nobody hears impairs them all', async () => {
+  let isElsewhere = true
+  const parts = { askDatabase: async () => {}, isLockHeld: () => true, isBusReady: () => false }
+  const hearing = { follow: () => {}, isHeardElsewhere: async () => isElsewhere }
+  const standing = () => createReadiness({ ...parts, hearing }).standing()
+  expect(await standing()).toEqual({ missing: ['bus'], impaired: [] })
+  isElsewhere = false
+  expect(await standing()).toEqual({ missing: [], impaired: ['bus'] })
+})
+
+test('OPS-1 of two processes the one that alone lost the bus is told from two that both did', {
+  timeout: 120_000,
+}, async () => {
+  const postgres = await startPostgres()
+  stopping.push(postgres.stop)
+  const hears = [true, true]
+  const locks: ServingLock[] = []
+  for (const index of [0, 1]) {
+    const lock = await servePostgres(postgres.url, { way: 'among', note: () => {} })
+    stopping.push(lock.release)
+    lock.hearing?.follow(() => hears[index] ?? false)
+    locks.push(lock)
+  }
+  const elsewhere = (index: number) => locks[index]?.hearing?.isHeardElsewhere()
+  const isSeen = (expected: readonly boolean[]) =>
+    vi.waitFor(async () => expect([await elsewhere(0), await elsewhere(1)]).toEqual(expected), { timeout: 20_000 })
+  await isSeen([true, true])
+  hears[0] = false
+  await isSeen([true, false])
+  hears[1] = false
+  await isSeen([false, false])
+  hears[0] = true
+  await isSeen([false, true])
 })
 
 describe('OPS-1 the question to the database', () => {

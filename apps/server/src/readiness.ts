@@ -1,7 +1,10 @@
-import type { Lacking } from './wire/health-routes.ts'
+import type { BusHearing } from './database/serving-lock.ts'
+import type { Lacking, Standing } from './wire/health-routes.ts'
 
 /** Whether requests may be sent here, for whoever spreads them over servers. */
 export type Readiness = {
+  readonly standing: () => Promise<Standing>
+  /** What is missing or impaired. */
   readonly lacking: () => Promise<readonly Lacking[]>
   /** From now on nobody should send any more. */
   readonly stop: () => void
@@ -12,21 +15,36 @@ export type ReadinessParts = {
   readonly isLockHeld: () => boolean
   /** Null where there is no bus. */
   readonly isBusReady: (() => boolean) | null
+  /** What is known of the bus of others; null where nobody else can serve. */
+  readonly hearing: BusHearing | null
 }
 
-export function createReadiness({ askDatabase, isLockHeld, isBusReady }: ReadinessParts): Readiness {
+export function createReadiness(parts: ReadinessParts): Readiness {
+  const { askDatabase, isLockHeld, isBusReady, hearing } = parts
+  if (isBusReady) hearing?.follow(isBusReady)
   const isDatabaseThere = createProbe(askDatabase)
+  // A probe tells whether the question was answered at all: here, that nobody else was found.
+  const isMissedByAll = createProbe(async () => {
+    if (await hearing?.isHeardElsewhere()) throw new Error('The bus reaches another process')
+  })
   let isStopping = false
-  return {
-    lacking: async () => {
-      if (isStopping) return ['stopping']
-      const [isThere, isHeld, isHeard] = [await isDatabaseThere(), isLockHeld(), isBusReady?.() ?? true]
-      return [
+  const standing = async (): Promise<Standing> => {
+    if (isStopping) return { missing: ['stopping'], impaired: [] }
+    const [isThere, isHeld, isHeard] = [await isDatabaseThere(), isLockHeld(), isBusReady?.() ?? true]
+    // Where nobody has a bus nobody serves better: each goes on alone, and reads again what it could not be told.
+    const isImpaired = !isHeard && isThere && isHeld && (await isMissedByAll())
+    return {
+      missing: [
         ...(isThere ? [] : (['database'] as const)),
         ...(isHeld ? [] : (['serving_lock'] as const)),
-        ...(isHeard ? [] : (['bus'] as const)),
-      ]
-    },
+        ...(isHeard || isImpaired ? [] : (['bus'] as const)),
+      ],
+      impaired: isImpaired ? ['bus'] : [],
+    }
+  }
+  return {
+    standing,
+    lacking: async () => Object.values(await standing()).flat(),
     stop: () => {
       isStopping = true
     },

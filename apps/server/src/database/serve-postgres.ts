@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { ANSWER_MS, answered } from './answered.ts'
 import type { DatabaseNote } from './database.ts'
+import { hearBus } from './hear-bus.ts'
 import { unusablePostgres } from './open-postgres.ts'
 import { AlreadyServed, type ServingLock, type ServingWay } from './serving-lock.ts'
 
@@ -14,7 +16,6 @@ const TRY = {
 /** A server that is just being stopped has this long to end. */
 const PATIENCE_MS = 3000
 const LOOK_MS = 2000
-const ANSWER_MS = 4000
 const RETRY_MS = 100
 /** PostgreSQL finds out within seconds that nobody is there any more, and gives the lock free. */
 const KEEP_ALIVE = '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3'
@@ -62,6 +63,7 @@ export async function servePostgres(url: string, parts: ServingPostgres): Promis
 
   return {
     isHeld: () => held !== null,
+    hearing: hearBus({ connection: () => held, isEnded: () => isReleased }),
     release: async () => {
       isReleased = true
       const client = held
@@ -111,14 +113,4 @@ async function takeLock(url: string, way: ServingWay): Promise<Client | null> {
   }
   await client.end()
   return null
-}
-
-async function answered<Result>(question: Promise<Result>): Promise<Result> {
-  const silence = Promise.withResolvers<never>()
-  const timer = setTimeout(() => silence.reject(new Error(`No answer within ${ANSWER_MS} ms`)), ANSWER_MS)
-  try {
-    return await Promise.race([question, silence.promise])
-  } finally {
-    clearTimeout(timer)
-  }
 }

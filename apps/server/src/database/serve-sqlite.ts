@@ -30,6 +30,7 @@ export function serveSqlite(folder: string, patienceMs = PATIENCE_MS): ServingLo
   const held = file
   return {
     isHeld: () => held.open,
+    hearing: null,
     release: async () => {
       held.close()
     },

@@ -9,7 +9,17 @@ import { UnusableDatabase } from './unusable-database.ts'
 export type ServingLock = {
   /** False while its connection is lost: somebody else may be serving by now. */
   readonly isHeld: () => boolean
+  /** Null where nobody else can serve. */
+  readonly hearing: BusHearing | null
   readonly release: () => Promise<void>
+}
+
+/** What processes that share a database know of one another's bus, without it. */
+export type BusHearing = {
+  /** From now on the others know whether the bus reaches this one. */
+  readonly follow: (isHearing: () => boolean) => void
+  /** Whether it reaches another one. */
+  readonly isHeardElsewhere: () => Promise<boolean>
 }
 
 /** Another server holds the lock. */
