@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { described } from './wire/log-defect.ts'
+import { described, outageOf } from './wire/log-defect.ts'
 
 /** What goes wrong where no request waits for an answer, on its way to the operator. */
 export type Troubles = {
   /** A sentence for whoever starts the server. */
   readonly say: (sentence: string) => void
-  /** A defect that ends nothing; the log gets it once. */
+  /** A defect that ends nothing; the log gets it once, as an outage where the database is what failed. */
   readonly noteDefect: (what: string, error: unknown) => void
   /** Something outside that does not work, and may work again by itself. */
   readonly noteOutage: (what: string, error: unknown) => void
@@ -17,16 +17,19 @@ export function createTroubles(startsTo: { readonly write: (line: string) => unk
   let log: FastifyBaseLogger | null = null
   const startLine = (what: string, error: unknown) =>
     void startsTo.write(`${what}: ${error instanceof Error ? error.message : typeof error}\n`)
+  const noteOutage: Troubles['noteOutage'] = (what, error) => {
+    const outage = outageOf(error)
+    if (log) log.warn({ what, ...(outage ? { outage } : {}), error: described(error) }, 'outage')
+    else startLine(what, error)
+  }
   return {
     say: (sentence) => void startsTo.write(sentence),
     noteDefect: (what, error) => {
-      if (log) log.error({ what, error: described(error) }, 'defect')
+      if (outageOf(error) !== null) noteOutage(what, error)
+      else if (log) log.error({ what, error: described(error) }, 'defect')
       else startLine(what, error)
     },
-    noteOutage: (what, error) => {
-      if (log) log.warn({ what, error: described(error) }, 'outage')
-      else startLine(what, error)
-    },
+    noteOutage,
     logTo: (opened) => {
       log = opened
     },

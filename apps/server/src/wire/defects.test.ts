@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import { expect, test } from 'vitest'
 import { listen, openPhone } from '../testing/a-phone.ts'
 import { createTournament, documentUrl, ORGANIZER, startServer } from '../testing/a-server.ts'
+import { createTroubles } from '../troubles.ts'
 
 test('wire 4 general_unknown: a defect is logged once under a number, and tells the person nothing of its cause', async () => {
   const server = await startServer({
@@ -49,4 +53,43 @@ test('wire 8.1 a defect behind a socket cuts it off, and is written down', async
   await cut
   expect(server.logLines.filter((line) => line.includes('"defect"') && line.includes('no such table'))).toHaveLength(1)
   await server.close()
+})
+
+test('OPS-8 what is down outside is a warning with its name, and no defect, in a request and in the background', async () => {
+  const down = new StorageFailure('storage_unreachable', new Error('ECONNREFUSED'))
+  const chance = () => {
+    throw down
+  }
+  const server = await startServer({ world: { chance } })
+  const creation = { name: 'X', playerCount: 4, organizerId: ORGANIZER }
+  expect((await server.call('create-quick-tournament', creation)).status).toBe(503)
+  const troubles = createTroubles({ write: () => {} })
+  troubles.logTo(server.server.app.log)
+  troubles.noteDefect('nobody was reminded', down)
+  const lines = server.logLines
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === 'outage' || msg === 'defect')
+  const outage = { level: 40, msg: 'outage', outage: 'storage_unreachable' }
+  expect(lines).toMatchObject([
+    { ...outage, method: 'POST' },
+    { ...outage, what: 'nobody was reminded' },
+  ])
+  await server.close()
+})
+
+test('OPS-8 whoever hangs up before their request is looked at leaves no line', async () => {
+  const server = await startServer()
+  const { port } = new URL((await listen(server)).replace('ws', 'http'))
+  const hangUp = async () => {
+    const line = connect(Number(port), '127.0.0.1')
+    line.on('connect', () => {
+      line.write('GET /v1/tournaments/ABCDEF HTTP/1.1\r\nHost: x\r\n\r\n')
+      line.resetAndDestroy()
+    })
+    await once(line, 'close')
+  }
+  await Promise.all(Array.from({ length: 60 }, hangUp))
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  await server.close()
+  expect(server.logLines.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
 })

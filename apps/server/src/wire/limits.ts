@@ -89,8 +89,13 @@ export function limitKeyOf(secret: string): string {
   return hash('sha256', secret, 'base64url')
 }
 
-/** Who asks, as far as an address tells it. */
+/** Who asks, as far as an address tells it. A line that was cut has none any more, and what came by it is dropped. */
 export function addressOf(request: FastifyRequest): string {
+  // The address is read from the line each time it is asked for.
+  if (request.raw.socket.remoteAddress === undefined) {
+    request.raw.destroy()
+    throw new ProtocolError('general_unknown', 'The line is closed')
+  }
   return partyAddress(request.ip)
 }
 

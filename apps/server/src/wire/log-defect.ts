@@ -1,18 +1,24 @@
 import { randomBytes } from 'node:crypto'
+import { StorageFailure, type StorageFailureKind } from '@tablee/contract/serving/storage-failure'
 import type { FastifyRequest } from 'fastify'
 
-/** Writes an unexpected error down once, under a number, without anything that the request carried. */
+/** Writes an unexpected error down once, under a number, without anything that the request carried: as a defect, or as an outage with its name. */
 export type LogDefect = (error: unknown, request: FastifyRequest) => string
 
 const DEEPEST_CAUSE = 4
 
 export const logDefect: LogDefect = (error, request) => {
   const defect = randomBytes(6).toString('hex')
-  request.log.error(
-    { defect, method: request.method, route: request.routeOptions.url, error: described(error) },
-    'defect',
-  )
+  const outage = outageOf(error)
+  const line = { method: request.method, route: request.routeOptions.url, error: described(error) }
+  if (outage === null) request.log.error({ defect, ...line }, 'defect')
+  else request.log.warn({ outage, ...line }, 'outage')
   return defect
+}
+
+/** The name of what is down outside of this program; null where the error is our own. */
+export function outageOf(error: unknown): StorageFailureKind | null {
+  return error instanceof StorageFailure ? error.kind : null
 }
 
 /** Chosen members only: the errors of database drivers also carry the rows they were about. */

@@ -49,8 +49,8 @@ export function boundOpenLines(app: FastifyInstance, { lines, unfinished, isBehi
   app.server.maxConnections = MOST_LINES.inAll
   app.server.on('connection', (socket) => {
     if (isBehindProxy) return
-    const address = partyAddress(socket.remoteAddress ?? '')
-    if (!lines.take(address, 1)) {
+    const address = socket.remoteAddress === undefined ? null : partyAddress(socket.remoteAddress)
+    if (address === null || !lines.take(address, 1)) {
       socket.destroy()
       return
     }
