@@ -16,11 +16,14 @@ export const check: Command = {
 }
 
 async function checkData(config: Parameters<typeof versionOf>[0]): Promise<Answer> {
-  const { isEmpty, unknown } = await versionOf(config)
+  const { isEmpty, unknown, pending } = await versionOf(config)
   if (unknown.length > 0) throw newerDatabase(unknown)
   if (isEmpty) throw noData(config)
-  const damages = config.databaseUrl === null ? damagesOf(join(config.dataFolder, SQLITE_FILE)) : []
+  const file = config.databaseUrl === null ? join(config.dataFolder, SQLITE_FILE) : null
+  const damages = file === null ? [] : damagesOf(file)
   if (damages.length > 0) return report({ damages })
+  // Looked at as this version would have them, before anything is done to them.
+  if (file !== null && pending.length > 0) return checkFile(file, config.dataFolder)
   return report({ damages, ...(await withData(config, checkJournals)) })
 }
 

@@ -18,7 +18,7 @@ export async function withData<Result>(place: Place, work: (database: Database) 
   const { isEmpty, pending, unknown } = await versionOf(place)
   if (unknown.length > 0) throw newerDatabase(unknown)
   if (isEmpty) throw noData(place)
-  if (pending.length > 0) throw olderData(pending)
+  if (pending.length > 0) throw olderData(pending, place)
   const database = await openData(place)
   try {
     return await work(database)
@@ -65,9 +65,12 @@ export function noData({ databaseUrl, dataFolder }: Place): UnusableDatabase {
   return new UnusableDatabase(`There is no data ${where} yet.`, undefined)
 }
 
-function olderData(pending: readonly string[]): UnusableDatabase {
+/** Only the version that wrote a PostgreSQL reads it whole: its backup is a file, which this version reads. */
+function olderData(pending: readonly string[], { databaseUrl }: Place): UnusableDatabase {
+  const backup =
+    databaseUrl === null ? 'Make a backup' : 'Make a backup with that version, `check` that file with this one'
   return new UnusableDatabase(
-    `The data was written by an older version of this software (to be done: ${pending.join(', ')}). Make a backup, then run \`npm run tablee -- migrate\`, or start the server.`,
+    `The data was written by an older version of this software (to be done: ${pending.join(', ')}). ${backup}, then run \`npm run tablee -- migrate\`, or start the server.`,
     undefined,
   )
 }

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { commandsOn } from '../../operator/testing/commands-on.ts'
 import { createTournament, finishRound, startServer, startTournament, type TestServer } from '../../testing/a-server.ts'
 import { aPerson } from '../../testing/an-account.ts'
+import { takeBack } from '../testing/take-back.ts'
 import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../testing/test-databases.ts'
 import { listTables } from './copy-rows.ts'
 
@@ -94,6 +95,21 @@ describe.each(DATABASE_KINDS)('from %s', (kind) => {
     expect(await tablee('check')).toMatchObject({ code: 0 })
     const counted = kind === 'sqlite' ? countInFile(place, later.code) : await countInSchema(place, later.code)
     expect(counted).toBe(1)
+  })
+
+  test('OPS-9 data of the version before are checked as they would be, on a copy, and stay as they are', async () => {
+    const { place, server } = await filled(kind)
+    await stop(server)
+    const database = await place.open()
+    await database.inTransaction(({ db }) => takeBack(db, '0044-planned-cut'))
+    await database.close()
+    const { tablee } = commandsOn(place)
+    const checked = await tablee('check')
+    if (kind === 'sqlite')
+      expect(checked).toMatchObject({ code: 0, text: expect.stringContaining('1 tournament with') })
+    else expect(checked).toMatchObject({ code: 1, text: expect.stringContaining('Make a backup with that version') })
+    expect((await tablee('migrate', '--dry-run')).text).toContain('0044-planned-cut')
+    expect(readdirSync(place.folder).filter((name) => name.includes('copy-'))).toEqual([])
   })
 
   test('check tells whether the tables are what the journals say', async () => {

@@ -60,7 +60,21 @@ export function hasData(path: string): boolean {
  * whole and on the disk, for its owner alone. Nothing is overwritten.
  */
 export function copyFileWhole(from: string, to: string): void {
-  writeWhole(to, (part) => withFile(from, (file) => void file.prepare('vacuum into ?').run(part)))
+  writeWhole(to, (part) =>
+    withFile(from, (file) => {
+      try {
+        file.prepare('vacuum into ?').run(part)
+      } catch (error) {
+        // One statement reads the one file and writes the other: whoever is told cleans up that disk.
+        throw isOfReading(error) ? error : fileTrouble(to, error)
+      }
+    }),
+  )
+}
+
+function isOfReading(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return /^SQLITE_(CORRUPT|NOTADB|BUSY|LOCKED|IOERR_(SHORT_)?READ)/.test(code)
 }
 
 /** Lets a file be written under a name for the time being; what fails leaves nothing behind. */
