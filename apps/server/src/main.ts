@@ -5,6 +5,7 @@ import { UnusableDatabase } from './database/unusable-database.ts'
 import { frenchPlaces } from './features/tournaments/search/french-places.ts'
 import { readTowns } from './features/tournaments/search/places-like.ts'
 import { UnusableBus } from './open-ports.ts'
+import { warmUp } from './warm-up.ts'
 import { openWaitingRoom } from './wire/waiting-room.ts'
 
 /** What closes has time limits of its own: this is for what nobody thought of. */
@@ -15,6 +16,7 @@ try {
   const server = await composeServer(config, config.port === 0 ? {} : { whileAway: () => openWaitingRoom(config) })
   // Not at the end: a process that is killed would leave nothing to the next one. Nobody waits for an answer yet.
   flushCompileCache()
+  await warmUp(server)
   await listen(server, config)
   setImmediate(prepare)
   closeOnSignal(server)

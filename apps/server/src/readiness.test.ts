@@ -1,3 +1,5 @@
+import { copyFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openPostgres } from './database/open-postgres.ts'
 import { servePostgres } from './database/serve-postgres.ts'
@@ -35,6 +37,20 @@ test('OPS-1 a server on a file is alive and ready, for whoever asks without a pr
   expect(await health(server, '/healthz')).toEqual({ ...READY, body: { status: 'alive' } })
   expect(await health(server, '/readyz')).toEqual(READY)
 })
+
+test.each(['deleted', 'replaced'])(
+  'OPS-1 a server whose database file was %s is not ready: what it keeps is lost',
+  async (what) => {
+    const server = await startServer()
+    stopping.push(server.close)
+    const file = join(server.database.folder, 'tablee.sqlite')
+    if (what === 'replaced') copyFileSync(file, `${file}.new`)
+    renameSync(what === 'replaced' ? `${file}.new` : file, what === 'replaced' ? file : `${file}.away`)
+    await vi.waitFor(async () => expect(await health(server, '/readyz')).toEqual(unready('database')), {
+      timeout: 20_000,
+    })
+  },
+)
 
 test('OPS-1 without database or bus it is alive but not ready, and says what is missing', {
   timeout: 120_000,

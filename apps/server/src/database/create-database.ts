@@ -7,6 +7,7 @@ import type { Tables } from './tables.ts'
 export type DatabaseParts = {
   readonly dialect: Dialect
   readonly note: DatabaseNote
+  readonly isInPlace?: () => boolean
   readonly insistOnReading?: Insist
   readonly insistOnWriting?: Insist
 }
@@ -16,7 +17,7 @@ const once: Insist = (attempt) => attempt(() => {})
 /** Turns errors of the drivers into storage failures at this one place. */
 export function createDatabase(
   db: Kysely<Tables>,
-  { dialect, note, insistOnReading = once, insistOnWriting = once }: DatabaseParts,
+  { dialect, note, isInPlace = () => true, insistOnReading = once, insistOnWriting = once }: DatabaseParts,
 ): Database {
   const inTransaction: Database['inTransaction'] = async (work) => {
     const steps: (() => void)[] = []
@@ -33,6 +34,7 @@ export function createDatabase(
   }
   return {
     dialect,
+    isInPlace,
     read: (work) => telling(() => insistOnReading(() => work(db))),
     inTransaction,
     inSharedTransaction: createSharedCommits({ dialect, inTransaction }),

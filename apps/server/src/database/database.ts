@@ -17,6 +17,8 @@ export type Dialect = 'sqlite' | 'postgres'
 
 export type Database = {
   readonly dialect: Dialect
+  /** False where the file that was opened was deleted or replaced meanwhile. */
+  readonly isInPlace: () => boolean
   readonly read: <Result>(work: (db: Queryable) => Promise<Result>) => Promise<Result>
   readonly inTransaction: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
   /**

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
 import { Kysely } from 'kysely'
@@ -30,9 +30,11 @@ export async function openSqlite(
     await db.destroy()
     throw unusableFile(path, error)
   }
+  const isInPlace = fileInPlace(path)
   return createDatabase(db, {
     dialect: 'sqlite',
     note,
+    isInPlace,
     insistOnReading: insistOnLock(),
     insistOnWriting: insistInTurn(),
   })
@@ -55,6 +57,15 @@ function prepareFile(folder: string, path: string): SqliteFile.Database {
     return file
   } catch (error) {
     throw unusableFile(path, error)
+  }
+}
+
+/** Whether the file that was opened is still the one under that name: what is written to another one is lost with the process. */
+function fileInPlace(path: string): () => boolean {
+  const opened = statSync(path, { bigint: true })
+  return () => {
+    const found = statSync(path, { bigint: true, throwIfNoEntry: false })
+    return found?.ino === opened.ino && found.dev === opened.dev
   }
 }
 

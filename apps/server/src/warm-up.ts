@@ -1,0 +1,53 @@
+import type { Acting } from '@tablee/contract/serving/caller'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from './database/database.ts'
+import { createQuickTournament } from './features/tournaments/commands/create-quick-tournament.ts'
+import { joinQuickTournament } from './features/tournaments/commands/join-quick-tournament.ts'
+import { startQuickTournament } from './features/tournaments/commands/start-quick-tournament.ts'
+import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
+import { operatorGround } from './operator/operator-ground.ts'
+
+type Warming = { readonly app: FastifyInstance; readonly database: Database; readonly now?: () => Date }
+
+/**
+ * Goes once through what the first people would wait for: the acts of an evening, of which nothing is kept and nobody is told, and
+ * the first page. Whatever goes wrong here goes wrong again when somebody asks, and is told then.
+ */
+export async function warmUp({ app, database, now = () => new Date() }: Warming): Promise<void> {
+  await rehearse(database, now).catch(() => {})
+  await app.inject({ url: '/', headers: { accept: 'text/html' } }).catch(() => {})
+}
+
+class Rehearsed extends Error {}
+
+/** All in one transaction, which is undone. */
+async function rehearse(database: Database, now: () => Date): Promise<void> {
+  const isOver = new Rehearsed('Nothing of a rehearsal is kept')
+  await database
+    .inTransaction(async (tx) => {
+      const within = { ...tx, afterCommit: () => {} }
+      const stage: Database = {
+        ...database,
+        read: (work) => work(tx.db),
+        inTransaction: (work) => work(within),
+        inSharedTransaction: (_, work) => work(within),
+      }
+      await playOn({ ...operatorGround(stage, now), caller: null })
+      throw isOver
+    })
+    .catch((error: unknown) => {
+      if (error !== isOver) throw error
+    })
+}
+
+const ORGANIZER = 'organizer of a rehearsal'
+
+async function playOn(acting: Acting<TournamentGround>): Promise<void> {
+  const made = await createQuickTournament(acting, { name: 'Rehearsal', playerCount: 2, organizerId: ORGANIZER })
+  if (!made.accepted) return
+  const { id: tournamentId, code } = made.value.tournament
+  for (const playerName of ['Ana', 'Bob']) {
+    await joinQuickTournament(acting, { code, playerName, playerId: `${playerName} of a rehearsal` })
+  }
+  await startQuickTournament(acting, { tournamentId, organizerId: ORGANIZER })
+}
