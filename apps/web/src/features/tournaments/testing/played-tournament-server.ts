@@ -93,7 +93,8 @@ export class PlayedTournamentServer {
     const told = toldChanges([...outcome.value, ...changes])
     const payload = { sequence: this.sequence, ...(told ? { changes: told } : {}) }
     const left = isWaiting(this.tournament) ? this.queue : []
-    if (this.queue.length > 0) this.#waits(left.filter(({ publicId }) => !seated.includes(publicId)))
+    if (this.queue.length > 0)
+      this.#waits(left.filter(({ publicId }) => !seated.some(({ join }) => join.publicId === publicId)))
     if (this.isTelling) this.local.publish(liveChannel(this.tournament.id), payload)
     return told
   }
