@@ -15,6 +15,7 @@ export type OpenParts = {
   readonly metrics: OpenMetrics
   readonly stopErasing: () => void
   readonly stopReminding: () => Promise<void>
+  readonly stopFollowing: () => Promise<void>
   readonly documents: DocumentTeller
   readonly app: FastifyInstance
   readonly postman: Postman | null
@@ -38,6 +39,7 @@ export async function closeServer(parts: OpenParts): Promise<void> {
     sockets,
     stopErasing,
     stopReminding,
+    stopFollowing,
     documents,
     app,
     postman,
@@ -47,12 +49,12 @@ export async function closeServer(parts: OpenParts): Promise<void> {
   } = parts
   readiness.stop()
   stopErasing()
-  const reminded = stopReminding()
+  const worked = Promise.all([stopReminding(), stopFollowing()])
   app.server.close(() => {})
   await Promise.all([underWay.finish(PATIENCE_MS.requests), sockets.leave()])
   documents.stop()
   await within(PATIENCE_MS.acceptedWork, app.close())
-  await within(PATIENCE_MS.mailsAndCalls, Promise.all([reminded, postman?.stop(), calling.stop()]))
+  await within(PATIENCE_MS.mailsAndCalls, Promise.all([worked, postman?.stop(), calling.stop()]))
   await within(PATIENCE_MS.bus, Promise.all([ports.stop(), metrics.stop()]))
   await within(PATIENCE_MS.database, database.close())
 }

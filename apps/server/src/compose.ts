@@ -39,7 +39,7 @@ import { createEntryPasswords } from './features/tournaments/entry-passwords.ts'
 import { pageContent } from './features/tournaments/page-content.ts'
 import { describeTournament } from './features/tournaments/queries/describe-tournament.ts'
 import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
-import { isDeleted, locateTournament } from './features/tournaments/queries/locate-tournament.ts'
+import { locateTournament, whyNotThere } from './features/tournaments/queries/locate-tournament.ts'
 import { readPublicly } from './features/tournaments/queries/read-publicly.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
 import { startOfDay } from './features/tournaments/start-of-day.ts'
@@ -115,7 +115,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   })
   troubles.logTo(app.log)
   postman = openPost({ config, now, box: createLetterBox(accountParts), log: app.log, pausesMs: world.mailPausesMs })
-  const regularWork = startRegularWork({ config, database, now, registrations, troubles })
+  const regularWork = startRegularWork({ config, database, now, registrations, ground, troubles })
   await metrics.start({
     ...{ database, lacking: readiness.lacking, callsWaiting: calling.waiting },
     openSockets: going.sockets.count,
@@ -289,9 +289,9 @@ function openQuestions(ground: TournamentGround, product: ProductInfo): Pick<App
     describeTournament: (code) => describeTournament(ground.database, code),
     readPublicly: (code) => readPublicly(ground, code),
     locateTournament: locateTournament(ground.database),
-    isDeleted: (code) => isDeleted(ground.database, code),
+    whyNotThere: (code) => whyNotThere(ground.database, code),
     findPageContent: pageContent(ground, product),
   }
 }
 
-type OpenQuestion = 'describeTournament' | 'readPublicly' | 'locateTournament' | 'isDeleted' | 'findPageContent'
+type OpenQuestion = 'describeTournament' | 'readPublicly' | 'locateTournament' | 'whyNotThere' | 'findPageContent'
