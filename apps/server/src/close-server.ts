@@ -16,6 +16,7 @@ export type OpenParts = {
   readonly stopErasing: () => void
   readonly stopReminding: () => Promise<void>
   readonly stopUpkeep: () => Promise<void>
+  readonly stopFollowing: () => Promise<void>
   readonly documents: DocumentTeller
   readonly app: FastifyInstance
   readonly postman: Postman | null
@@ -41,6 +42,7 @@ export async function closeServer(parts: OpenParts): Promise<void> {
     stopErasing,
     stopReminding,
     stopUpkeep,
+    stopFollowing,
     documents,
     app,
     postman,
@@ -51,12 +53,12 @@ export async function closeServer(parts: OpenParts): Promise<void> {
   } = parts
   readiness.stop()
   stopErasing()
-  const reminded = Promise.all([stopReminding(), stopUpkeep()])
+  const worked = Promise.all([stopReminding(), stopFollowing(), stopUpkeep()])
   app.server.close(() => {})
   await Promise.all([underWay.finish(PATIENCE_MS.requests), sockets.leave()])
   documents.stop()
   await within(PATIENCE_MS.acceptedWork, app.close())
-  await within(PATIENCE_MS.mailsAndCalls, Promise.all([reminded, postman?.stop(), calling.stop(), pairing.stop()]))
+  await within(PATIENCE_MS.mailsAndCalls, Promise.all([worked, postman?.stop(), calling.stop(), pairing.stop()]))
   await within(PATIENCE_MS.bus, Promise.all([ports.stop(), metrics.stop()]))
   await within(PATIENCE_MS.database, database.close())
 }

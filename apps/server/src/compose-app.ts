@@ -32,7 +32,7 @@ type ServedParts =
   | 'describeTournament'
   | 'readPublicly'
   | 'locateTournament'
-  | 'isDeleted'
+  | 'whyNotThere'
   | 'findPageContent'
   | 'turnMailsOff'
 

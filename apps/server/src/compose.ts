@@ -37,7 +37,7 @@ import { pageContent } from './features/tournaments/page-content.ts'
 import { createPairingThread } from './features/tournaments/pairing/pairing-thread.ts'
 import { describeTournament } from './features/tournaments/queries/describe-tournament.ts'
 import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
-import { isDeleted, locateTournament } from './features/tournaments/queries/locate-tournament.ts'
+import { locateTournament, whyNotThere } from './features/tournaments/queries/locate-tournament.ts'
 import { readPublicly } from './features/tournaments/queries/read-publicly.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
 import { startOfDay } from './features/tournaments/start-of-day.ts'
@@ -120,7 +120,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   troubles.logTo(app.log)
   const box = createLetterBox(accountParts)
   postman = openPost({ config, now, box, log: app.log, pausesMs: world.mailPausesMs, metrics })
-  const regularWork = startRegularWork({ config, database, now, registrations, search, troubles })
+  const regularWork = startRegularWork({ config, database, now, registrations, ground, search, troubles })
   await metrics.start({
     ...{ database, lacking: readiness.lacking, callsWaiting: calling.waiting, searchWaiting: search.waiting },
     ...{ openSockets: going.sockets.count, requestsUnderWay: going.underWay.count },
@@ -249,9 +249,9 @@ function openQuestions(ground: TournamentGround, product: ProductInfo): Pick<App
     describeTournament: (code) => describeTournament(ground.database, code),
     readPublicly: (code) => readPublicly(ground, code),
     locateTournament: locateTournament(ground.database),
-    isDeleted: (code) => isDeleted(ground.database, code),
+    whyNotThere: (code) => whyNotThere(ground.database, code),
     findPageContent: pageContent(ground, product),
   }
 }
 
-type OpenQuestion = 'describeTournament' | 'readPublicly' | 'locateTournament' | 'isDeleted' | 'findPageContent'
+type OpenQuestion = 'describeTournament' | 'readPublicly' | 'locateTournament' | 'whyNotThere' | 'findPageContent'

@@ -1,7 +1,9 @@
+import { reportsErasedBy } from '@tablee/domain/tournaments/hidden-page'
 import type { Database } from './database/database.ts'
 import { forgetUnanswered } from './features/accounts/commands/forget-unanswered.ts'
 import { dropEndedSubscriptions } from './features/tournaments/commands/drop-ended-subscriptions.ts'
 import { eraseDeletedTournaments } from './features/tournaments/commands/erase-deleted-tournaments.ts'
+import { eraseReportsBy } from './features/tournaments/page-report-store.ts'
 
 type Erasing = { readonly database: Database; readonly now: () => Date }
 
@@ -10,4 +12,6 @@ export async function eraseWhatIsOver(erasing: Erasing): Promise<void> {
   await eraseDeletedTournaments(erasing)
   await dropEndedSubscriptions(erasing)
   await forgetUnanswered(erasing)
+  const reported = reportsErasedBy(erasing.now())
+  await erasing.database.inTransaction(({ db }) => eraseReportsBy(db, reported))
 }

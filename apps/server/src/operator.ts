@@ -14,14 +14,17 @@ import { importFile } from './operator/import.ts'
 import { migrate } from './operator/migrate.ts'
 import { move } from './operator/move.ts'
 import { organizer } from './operator/organizer.ts'
+import { person } from './operator/person.ts'
 import { purge } from './operator/purge.ts'
+import { reports } from './operator/reports.ts'
 import { restore } from './operator/restore.ts'
+import { tournament } from './operator/tournament.ts'
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...{ backup, restore, check, move, migrate },
   export: exportTournament,
   import: importFile,
-  ...{ purge, organizer, account },
+  ...{ purge, organizer, account, tournament, person, reports },
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -6,9 +6,13 @@ import type { Database } from './database/database.ts'
 import { onceADay } from './database/server-facts.ts'
 import { eraseWhatIsOver } from './erase-what-is-over.ts'
 import { type Reminding, remindRegistered } from './features/registrations/commands/remind-registered.ts'
+import { createOperatorFollower, type OperatorFollowing } from './features/tournaments/commands/follow-operator.ts'
 import type { SearchFilling } from './features/tournaments/search/fill-search-index.ts'
 import { purgeWhatIsOld } from './purge-what-is-old.ts'
 import type { Troubles } from './troubles.ts'
+
+/** So late the phones of this process hear of what a command of the operator did. */
+const OPERATED_WITHIN_MS = 5000
 
 /** So late a reminder comes at most, while a server runs. */
 const REMINDED_EVERY_MS = 5 * 60 * 1000
@@ -22,11 +26,13 @@ type RegularWork = {
   readonly now: () => Date
   readonly registrations: Reminding
   readonly search: SearchFilling
+  readonly ground: OperatorFollowing
   readonly troubles: Troubles
 }
 
 /** What a server does though nobody asks. */
-export function startRegularWork({ config, database, now, registrations, search, troubles }: RegularWork) {
+export function startRegularWork(parts: RegularWork) {
+  const { config, database, now, registrations, ground, search, troubles } = parts
   const stopErasing = daily(
     () => eraseWhatIsOver({ database, now }),
     (error) => troubles.noteDefect('what is over was not erased', error),
@@ -35,6 +41,9 @@ export function startRegularWork({ config, database, now, registrations, search,
     REMINDED_EVERY_MS,
     async () => (config.mail.kind === 'none' ? undefined : remindRegistered(registrations)),
     (error) => troubles.noteDefect('nobody was reminded', error),
+  )
+  const stopFollowing = regularly(OPERATED_WITHIN_MS, createOperatorFollower(ground), (error) =>
+    noteFailure(troubles, 'commands of the operator were not looked for', error),
   )
   const stopPurging = regularly(
     LOOKED_EVERY_MS,
@@ -56,6 +65,7 @@ export function startRegularWork({ config, database, now, registrations, search,
   return {
     stopErasing,
     stopReminding,
+    stopFollowing,
     stopUpkeep: async () => void (await Promise.all([stopPurging(), stopBackingUp(), search.stop()])),
   }
 }

@@ -14,8 +14,12 @@ type Warming = { readonly app: FastifyInstance; readonly database: Database; rea
  * the first page. Whatever goes wrong here goes wrong again when somebody asks, and is told then.
  */
 export async function warmUp({ app, database, now = () => new Date() }: Warming): Promise<void> {
+  const { level } = app.log
+  // That it is slow is why it is done.
+  app.log.level = 'silent'
   await rehearse(database, now).catch(() => {})
   await app.inject({ url: '/', headers: { accept: 'text/html' } }).catch(() => {})
+  app.log.level = level
 }
 
 class Rehearsed extends Error {}

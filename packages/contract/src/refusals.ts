@@ -4,6 +4,9 @@ import type { RefusalCode } from '@tablee/domain/refusal-codes'
 export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 | 429 | 502>> = {
   tournament_not_found: 404,
   tournament_deleted: 404,
+  tournament_hidden: 404,
+  report_empty: 400,
+  report_too_long: 400,
   wrong_tournament_type: 400,
   not_organizer: 403,
   capability_invalid: 400,

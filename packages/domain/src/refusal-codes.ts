@@ -2,6 +2,9 @@
 export const REFUSAL_CODES = [
   'tournament_not_found',
   'tournament_deleted',
+  'tournament_hidden',
+  'report_empty',
+  'report_too_long',
   'wrong_tournament_type',
   'not_organizer',
   'capability_invalid',

@@ -37,6 +37,7 @@ import { registrations } from './en/registrations.ts'
 import { repair } from './en/repair.ts'
 import { replaceResult } from './en/replace-result.ts'
 import { replies } from './en/replies.ts'
+import { reports } from './en/reports.ts'
 import { roundCheck } from './en/round-check.ts'
 import { settingList } from './en/setting-list.ts'
 import { shell } from './en/shell.ts'
@@ -90,6 +91,7 @@ export const en: Translation<typeof fr> = {
   repair,
   replaceResult,
   replies,
+  reports,
   roundCheck,
   settingList,
   shell,

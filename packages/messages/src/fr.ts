@@ -37,6 +37,7 @@ import { registrations } from './fr/registrations.ts'
 import { repair } from './fr/repair.ts'
 import { replaceResult } from './fr/replace-result.ts'
 import { replies } from './fr/replies.ts'
+import { reports } from './fr/reports.ts'
 import { roundCheck } from './fr/round-check.ts'
 import { settingList } from './fr/setting-list.ts'
 import { shell } from './fr/shell.ts'
@@ -89,6 +90,7 @@ export const fr = {
   repair,
   replaceResult,
   replies,
+  reports,
   roundCheck,
   settingList,
   shell,

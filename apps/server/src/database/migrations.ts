@@ -17,6 +17,7 @@ import { executionsMigration } from './executions-migration.ts'
 import { formatNameMigration } from './format-name-migration.ts'
 import { handedOverEventsMigration } from './handed-over-events-migration.ts'
 import { hiddenNamesMigration } from './hidden-names-migration.ts'
+import { hiddenPagesMigration } from './hidden-pages-migration.ts'
 import { hiddenRegistrationsMigration } from './hidden-registrations-migration.ts'
 import { holdersMigration } from './holders-migration.ts'
 import { importedMigration } from './imported-migration.ts'
@@ -204,5 +205,6 @@ export const MIGRATIONS: Migrations = {
   '0043-search-by-name': searchByNameMigration,
   '0044-planned-cut': plannedCutMigration,
   '0046-asked-links': askedLinksMigration,
+  '0047-hidden-pages': hiddenPagesMigration,
   '0048-server-facts': serverFactsMigration,
 }

@@ -9,6 +9,7 @@ import type { ConductTable } from './conduct-table.ts'
 import type { EventMessagesTable, MessageReportsTable } from './event-messages-table.ts'
 import type { ExecutionsTable } from './executions-table.ts'
 import type { HiddenNamesTable } from './hidden-names-table.ts'
+import type { HiddenPagesTable, OperatedTable, PageReportsTable } from './hidden-pages-table.ts'
 import type { LettersTable } from './letters-table.ts'
 import type { MailAddressesTable } from './mail-addresses-table.ts'
 import type { RegistrationsTable } from './registrations-table.ts'
@@ -34,6 +35,9 @@ export type Tables = {
   staff_invitations: StaffInvitationsTable
   seat_queue: SeatQueueTable
   hidden_names: HiddenNamesTable
+  hidden_pages: HiddenPagesTable
+  page_reports: PageReportsTable
+  operated_tournaments: OperatedTable
   conduct_records: ConductTable
   accounts: AccountsTable
   sessions: SessionsTable

@@ -60,14 +60,16 @@ function contentOf(letter: Letter, language: Language): Content {
       notes: letter.kind === 'emailChanged' ? [otherwise] : [sentences.life, otherwise],
     }
   }
-  const { name, organizer, startsAt, location = '' } = letter.event
+  const { name, organizer, startsAt, location = '', contact = '' } = letter.event
   const { subject, why, button, otherwise, ...more } = sentences[letter.kind]
   const whyBy = 'whyBy' in more ? more.whyBy : why
   const place = location === '' ? '' : sentences.place.replace('{location}', () => location)
-  const values: Readonly<Record<string, string>> = { event: name, organizer, date: dateIn(language, startsAt), place }
+  const values: Readonly<Record<string, string>> = {
+    ...{ event: name, organizer, date: dateIn(language, startsAt), place, contact },
+  }
   const fill = (sentence: string) => filled(sentence, values)
   const quote = letter.message?.text ?? null
-  return { subject: fill(subject), why: fill(organizer === '' ? why : whyBy), quote, button, notes: [otherwise] }
+  return { subject: fill(subject), why: fill(organizer === '' ? why : whyBy), quote, button, notes: [fill(otherwise)] }
 }
 
 function filled(sentence: string, values: Readonly<Record<string, string>>): string {

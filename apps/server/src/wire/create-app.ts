@@ -54,7 +54,7 @@ export type AppParts = HealthParts &
     readonly executions: ServedExecutions
     readonly work: AcceptedWork
     readonly readPublicly: ReadPublicly
-    readonly isDeleted: PublicRoutes['isDeleted']
+    readonly whyNotThere: PublicRoutes['whyNotThere']
     readonly turnMailsOff: MailChoiceRoutes['turnMailsOff']
     readonly locateTournament: LocateTournament
     readonly kept: KeptAnswers

@@ -19,6 +19,7 @@ export const LIMITS = {
   executionsOfSecret: perMinute(120),
   deckReadingsOfAddress: perMinute(10),
   importsOfAddress: perMinute(10),
+  reportsOfAddress: perHour(20),
   failedCodesOfAddress: perMinute(60),
   wrongPasswordsOfAddress: perMinute(60),
   wrongInvitationsOfAddress: perMinute(60),
@@ -50,6 +51,7 @@ export type LimitName = keyof typeof LIMITS
 const LIMIT_OF_MISS: ReadonlyMap<RefusalCode, LimitName> = new Map([
   ['tournament_not_found', 'failedCodesOfAddress'],
   ['tournament_deleted', 'failedCodesOfAddress'],
+  ['tournament_hidden', 'failedCodesOfAddress'],
   ['entry_password_wrong', 'wrongPasswordsOfAddress'],
   ['invitation_invalid', 'wrongInvitationsOfAddress'],
   ['token_invalid', 'wrongLinksOfAddress'],

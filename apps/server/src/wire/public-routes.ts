@@ -23,8 +23,8 @@ export const PUBLIC = { config: { isPublic: true } } as const
 export type PublicRoutes = {
   readonly readPublicly: ReadPublicly
   readonly locateTournament: LocateTournament
-  /** Whether it was the code of a tournament that was deleted. */
-  readonly isDeleted: (code: TournamentCode) => Promise<boolean>
+  /** Why nobody finds it. */
+  readonly whyNotThere: (code: TournamentCode) => Promise<Refusal>
   readonly kept: KeptAnswers
   readonly limits: Limits
   /** Where people reach the server, without a slash at the end. */
@@ -40,7 +40,7 @@ type Question = {
 
 /** What everybody may read of a tournament whose code they know. */
 export function addPublicRoutes(app: FastifyInstance, routes: PublicRoutes): void {
-  const { readPublicly, locateTournament, isDeleted, kept, limits, publicUrl } = routes
+  const { readPublicly, locateTournament, whyNotThere, kept, limits, publicUrl } = routes
   const answer = (ask: Asking) => async (request: CodeRequest, reply: FastifyReply) => {
     await limits.spend('readsOfAddress', addressOf(request), reply)
     const code = readTournamentCode(request.params.code)
@@ -70,9 +70,9 @@ export function addPublicRoutes(app: FastifyInstance, routes: PublicRoutes): voi
     await limits.spend('failedCodesOfAddress', addressOf(request))
     const code = readTournamentCode(request.params.code)
     const refusal: Refusal =
-      code !== null && (await isDeleted(code))
-        ? { code: 'tournament_deleted' }
-        : { code: 'tournament_not_found', details: { code: request.params.code.slice(0, 36) } }
+      code === null
+        ? { code: 'tournament_not_found', details: { code: request.params.code.slice(0, 36) } }
+        : await whyNotThere(code)
     const sentence = refusalSentence(languageOf(request), refusal)
     return new ProtocolError('document_not_found', sentence, { reason: refusal.code })
   }

@@ -25,6 +25,8 @@ export type EventLetterKind =
   | 'eventCancelled'
   | 'eventDeleted'
   | 'eventRestored'
+  | 'pageHidden'
+  | 'pageRestored'
   | 'eventHandedOver'
   | 'eventOffered'
   | 'offerAccepted'
@@ -51,6 +53,8 @@ export type LetterEvent = {
   readonly organizer: string
   /** Missing where the letter does not speak of it, or nobody knows. */
   readonly location?: string
+  /** Whom to ask; missing where the letter says nothing of it. */
+  readonly contact?: string
 }
 
 /** Where the choice is made which letters still come: a page, and an address that takes it at once (RFC 8058). */

@@ -15,8 +15,8 @@ export type OpenedCall =
   | { readonly readable: true; readonly carry: (wanted?: WantedAnswer) => Promise<Outcome<object>> }
   | { readonly readable: false; readonly issues: readonly FieldIssue[] }
 
-/** Why a call counts for more than itself: it makes us ask another site or write thousands of rows, or tells whether a password is right. */
-export type CountedFor = 'asking-elsewhere' | 'writing-much' | 'trying-passwords'
+/** Why a call counts for more than itself: it makes us ask another site or write thousands of rows, tells whether a password is right, or gives somebody something to read. */
+export type CountedFor = 'asking-elsewhere' | 'writing-much' | 'trying-passwords' | 'telling-the-operator'
 
 /** One outside call as the protocol sees it: it opens a payload with the call's own schema, then carries it. */
 export type ServedCall = {

@@ -24,6 +24,18 @@ export const eventMail: Translation<typeof french> = {
     otherwise: 'Your registration still stands. If it no longer suits you, cancel it on the page of the tournament.',
     button: 'See the tournament',
   },
+  pageHidden: {
+    subject: 'Page hidden: {event}',
+    why: 'The team that runs this site has hidden the page of “{event}”. It is no longer found by searching, and nobody can open it. The reason:',
+    otherwise: 'Nothing is erased. If you have a question, ask {contact}.',
+    button: 'Go to the home page',
+  },
+  pageRestored: {
+    subject: 'Page restored: {event}',
+    why: 'The team that runs this site has restored the page of “{event}”: it is there for everybody again.',
+    otherwise: 'You need not do anything. If you have a question, ask {contact}.',
+    button: 'See the tournament',
+  },
   eventHandedOver: {
     subject: 'New organizer: {event}',
     why: 'You are registered for “{event}” on {date}. Another organizer is taking this tournament over.',

@@ -2,6 +2,9 @@ import type { RefusalCode } from '@tablee/domain/refusal-codes'
 
 export const refusals = {
   tournament_deleted: 'This tournament was deleted by its organizer.',
+  tournament_hidden: 'This page was hidden by the team that runs this site. Reason: {reason}',
+  report_empty: 'Say what is wrong with this page.',
+  report_too_long: 'The report must not exceed 500 characters.',
   tournament_not_found: 'No tournament found with the code: {code}',
   wrong_tournament_type: 'Wrong type of tournament',
   not_organizer: 'You are not the organizer of this tournament',

@@ -23,6 +23,18 @@ export const eventMail = {
     otherwise: 'Votre inscription reste valable. Si cela ne vous convient plus, annulez-la depuis la page du tournoi.',
     button: 'Voir le tournoi',
   },
+  pageHidden: {
+    subject: 'Page masquée : {event}',
+    why: 'L’équipe qui tient ce site a masqué la page de « {event} ». Elle n’apparaît plus dans les recherches, et personne ne peut plus l’ouvrir. Le motif :',
+    otherwise: 'Rien n’est effacé. Pour toute question, adressez-vous à {contact}.',
+    button: 'Aller à l’accueil',
+  },
+  pageRestored: {
+    subject: 'Page rétablie : {event}',
+    why: 'L’équipe qui tient ce site a rétabli la page de « {event} » : elle est de nouveau là pour tout le monde.',
+    otherwise: 'Vous n’avez rien à faire. Pour toute question, adressez-vous à {contact}.',
+    button: 'Voir le tournoi',
+  },
   eventHandedOver: {
     subject: 'Nouvelle organisation : {event}',
     why: 'Vous avez une inscription à « {event} », prévu le {date}. Quelqu’un d’autre reprend ce tournoi.',

@@ -3,6 +3,9 @@ import type { RefusalCode } from '@tablee/domain/refusal-codes'
 /** One sentence for every refusal of the domain; those of the specification stay letter for letter. */
 export const refusals = {
   tournament_deleted: 'Ce tournoi a été supprimé par l’organisation.',
+  tournament_hidden: 'Cette page a été masquée par l’équipe qui tient ce site. Motif : {reason}',
+  report_empty: 'Dites ce qui pose problème sur cette page.',
+  report_too_long: 'Le signalement ne doit pas dépasser 500 caractères.',
   tournament_not_found: 'Aucun tournoi trouvé avec le code: {code}',
   wrong_tournament_type: 'Type de tournoi incorrect',
   not_organizer: "Vous n'êtes pas l'organisateur de ce tournoi",

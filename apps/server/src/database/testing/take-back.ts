@@ -104,6 +104,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
   '0046-asked-links': ['drop table asked_links'],
+  '0047-hidden-pages': ['page_reports', 'operated_tournaments', 'hidden_pages'].map((name) => `drop table ${name}`),
   '0048-server-facts': ['drop table server_facts'],
 }
 

@@ -135,3 +135,17 @@ export async function findNextDue(db: Queryable): Promise<string | null> {
   const row = await db.selectFrom('letters').select('due_at').orderBy('due_at').limit(1).executeTakeFirst()
   return row?.due_at ?? null
 }
+
+/** What still waits for an address, whatever it is about. */
+export async function deleteLettersTo(db: Queryable, to: Email): Promise<void> {
+  const written = JSON.stringify({ to }).slice(1, -1)
+  await db
+    .deleteFrom('letters')
+    .where('about', 'like', `%${likeLiteral(written)}%`)
+    .execute()
+}
+
+/** SQLite knows no escape unless it is named, and PostgreSQL's is the backslash: what stands for any character is left to itself. */
+function likeLiteral(text: string): string {
+  return text.replaceAll(/[%\\]/g, '_')
+}

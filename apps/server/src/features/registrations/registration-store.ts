@@ -1,4 +1,5 @@
 import type { AccountId } from '@tablee/domain/accounts/account'
+import type { Email } from '@tablee/domain/accounts/email'
 import type { PersonalDetails, Registration, RegistrationId } from '@tablee/domain/registrations/registration'
 import {
   droppedFrom,
@@ -246,6 +247,22 @@ export async function listRegistrationsOf(db: Queryable, accountId: AccountId): 
     .orderBy('registered_at')
     .execute()
   return rows.map(readRow)
+}
+
+/** Those of the account, and those that gave this address without one, with their events; hidden and deleted ones too. */
+export async function listRegistrationsAt(db: Queryable, email: Email, accountId: AccountId | null) {
+  const rows = await db
+    .selectFrom('registrations')
+    .innerJoin('all_tournaments', 'all_tournaments.id', 'registrations.tournament_id')
+    .selectAll('registrations')
+    .select(['all_tournaments.code', 'all_tournaments.name as event'])
+    .where(({ and, eb, fn, or }) => {
+      const isGuest = and([eb('account_id', 'is', null), eb(fn('lower', ['email']), '=', email)])
+      return accountId === null ? isGuest : or([eb('account_id', '=', accountId), isGuest])
+    })
+    .orderBy('registered_at')
+    .execute()
+  return rows.map(({ code, event, ...row }) => ({ ...readRow(row), code, event }))
 }
 
 export async function deleteRegistrationRow(db: Queryable, id: RegistrationId): Promise<void> {

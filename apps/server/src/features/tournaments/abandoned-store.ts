@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/database.ts'
+import { IS_HIDDEN } from './hidden-page-store.ts'
 
 /** A tournament that nobody ended. */
 export type Abandoned = { readonly id: string; readonly code: string }
@@ -34,6 +35,7 @@ export async function countDeletedBy(db: Queryable, moment: Date): Promise<numbe
     .selectFrom('all_tournaments')
     .select(({ fn }) => fn.countAll().as('number'))
     .where('deleted_at', '<=', moment.toISOString())
+    .where(({ not }) => not(IS_HIDDEN))
     .executeTakeFirstOrThrow()
   return Number(number)
 }

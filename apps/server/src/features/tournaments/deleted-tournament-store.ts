@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '../../database/database.ts'
 import { writeFoundBy } from '../../database/found-by.ts'
 import { dropSubscriptionsOf } from './call-subscription-store.ts'
 import type { HeldTournament } from './held-tournament.ts'
+import { IS_HIDDEN } from './hidden-page-store.ts'
 import { appendToJournal, type JournalEntry } from './journal-store.ts'
 import { listKeptIds } from './kept-store.ts'
 import { isHeldBy, isOrganizedBy } from './queries/is-held-by.ts'
@@ -25,6 +26,11 @@ export async function hideTournament({ db }: Transaction, { id, sequence }: Numb
   await db.deleteFrom('searched_tournaments').where('tournament_id', '=', id).execute()
 }
 
+/** Nothing hides it any more. */
+export async function showAgain(db: Queryable, id: TournamentId): Promise<void> {
+  await db.updateTable('all_tournaments').set({ deleted_at: null }).where('id', '=', id).execute()
+}
+
 /** It is found again; among what is searched, as the newest. */
 export async function showTournament(tx: Transaction, { tournament, sequence }: HeldTournament): Promise<void> {
   const { id } = tournament
@@ -32,32 +38,35 @@ export async function showTournament(tx: Transaction, { tournament, sequence }: 
   await writeFoundBy(tx, id, foundBy(tournament))
 }
 
-/** Takes a hidden tournament for writing; null for one that is there, or was erased. */
+/** Takes a deleted tournament for writing; null for one that is there, that the operator hides, or that was erased. */
 export async function lockDeleted({ db, dialect }: Transaction, id: TournamentId): Promise<DeletedHeld | null> {
   const row = await db
     .selectFrom('all_tournaments')
     .selectAll()
     .where('id', '=', id)
+    .where(({ not }) => not(IS_HIDDEN))
     .$if(dialect === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst()
   if (!row || row.deleted_at === null) return null
   return { held: await loadAround(db, row), deletedAt: new Date(row.deleted_at) }
 }
 
-/** The hidden tournament of this code or id. */
+/** The deleted tournament of this code or id, unless the operator hides it. */
 export async function findDeletedId(db: Queryable, target: Target): Promise<TournamentId | null> {
   const row = await findAny(db, target)
+    .where(({ not }) => not(IS_HIDDEN))
+    .executeTakeFirst()
   return row && row.deleted_at !== null ? (row.id as TournamentId) : null
 }
 
 /** What is hidden keeps its code and its id. */
 export async function isTaken(db: Queryable, target: Target): Promise<boolean> {
-  return (await findAny(db, target)) !== undefined
+  return (await findAny(db, target).executeTakeFirst()) !== undefined
 }
 
 function findAny(db: Queryable, target: Target) {
   const [column, value] = 'code' in target ? (['code', target.code] as const) : (['id', target.id] as const)
-  return db.selectFrom('all_tournaments').select(['id', 'deleted_at']).where(column, '=', value).executeTakeFirst()
+  return db.selectFrom('all_tournaments').select(['id', 'deleted_at']).where(column, '=', value)
 }
 
 /** Erases the oldest of those that were deleted by then, at most so many, with all that belongs to them; says how many. */
@@ -66,6 +75,7 @@ export async function eraseDeletedBy(db: Queryable, moment: Date, most: number):
     .selectFrom('all_tournaments')
     .select('id')
     .where('deleted_at', '<=', moment.toISOString())
+    .where(({ not }) => not(IS_HIDDEN))
     .orderBy('deleted_at')
     .limit(most)
     .execute()
@@ -84,8 +94,14 @@ export async function forgetInDeleted(db: Queryable, { publicId, hash }: Subject
     .where('organizer', '=', publicId)
     .where('deleted_at', 'is not', null)
     .where(isOrganizedBy(hash))
+    .where(({ not }) => not(IS_HIDDEN))
     .execute()
-  const hidden = db.selectFrom('all_tournaments').select('id').where('deleted_at', 'is not', null)
+  // Others were played, and the operator hides them: their players are forgotten one by one.
+  const hidden = db
+    .selectFrom('all_tournaments')
+    .select('id')
+    .where('deleted_at', 'is not', null)
+    .where('phase', '=', 'waiting')
   const played = await db
     .selectFrom('players')
     .select(['tournament_id', 'id'])
@@ -141,6 +157,7 @@ export async function listDeletedOf(db: Queryable, { organizers, keeper, after, 
     .select(['id', 'code', 'name', 'type', 'deleted_at'])
     .where((is) => is.or([is('organizer', 'in', organizers), ...(kept.length > 0 ? [is('id', 'in', kept)] : [])]))
     .where('deleted_at', '>', after.toISOString())
+    .where(({ not }) => not(IS_HIDDEN))
     .orderBy('deleted_at', 'desc')
     .orderBy('id')
     .limit(most)

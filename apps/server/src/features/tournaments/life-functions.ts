@@ -9,6 +9,7 @@ import { getKeptTournaments as keptCall } from '@tablee/contract/tournaments/get
 import { importTournament as importCall } from '@tablee/contract/tournaments/import-tournament'
 import { keepInAccount as keepCall } from '@tablee/contract/tournaments/keep-in-account'
 import { reopenTournament as reopenCall } from '@tablee/contract/tournaments/reopen-tournament'
+import { reportPage as reportCall } from '@tablee/contract/tournaments/report-page'
 import { restartQuickTournament as restartCall } from '@tablee/contract/tournaments/restart-quick-tournament'
 import { restoreTournament as restoreCall } from '@tablee/contract/tournaments/restore-tournament'
 import { acted, mapOutcome, withData, withTournament, withWhole } from './act-answers.ts'
@@ -19,6 +20,7 @@ import { finishTournament } from './commands/finish-tournament.ts'
 import { importTournament } from './commands/import-tournament.ts'
 import { keepInAccount } from './commands/keep-in-account.ts'
 import { reopenTournament } from './commands/reopen-tournament.ts'
+import { reportPage } from './commands/report-page.ts'
 import { restartQuickTournament } from './commands/restart-quick-tournament.ts'
 import { restoreTournament } from './commands/restore-tournament.ts'
 import type { FateGround } from './commands/write-fate.ts'
@@ -53,6 +55,7 @@ export function lifeFunctions(ground: FateGround): readonly ServedCall[] {
     ),
     serveCall(keepCall, (input, caller) => keepInAccount(as(caller), input)),
     serveCall(keptCall, (_, caller) => getKeptTournaments(as(caller))),
+    serveCall(reportCall, (input) => reportPage(ground, input), 'telling-the-operator'),
     serveCall(deletedCall, (input, caller) => getDeletedTournaments(as(caller), input)),
   ]
 }

@@ -2,12 +2,15 @@ import { type Outcome, refuse } from '@tablee/domain/outcome'
 import type { TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
 import { findDeletedId } from './deleted-tournament-store.ts'
+import { findHidingReason } from './hidden-page-store.ts'
 
 /** By what a tournament is asked for. */
 export type Target = { readonly code: TournamentCode } | { readonly id: TournamentId }
 
-/** Why there is no such tournament: whoever has the code of what was deleted is told so. */
+/** Why there is no such tournament: whoever has the code of what was deleted, or of what the operator hides, is told so. */
 export async function notThere(db: Queryable, target: Target): Promise<Outcome<never>> {
+  const reason = await findHidingReason(db, target)
+  if (reason !== null) return refuse('tournament_hidden', { reason })
   return (await findDeletedId(db, target)) === null ? notFound(target) : refuse('tournament_deleted')
 }
 

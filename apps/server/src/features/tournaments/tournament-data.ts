@@ -1,4 +1,5 @@
 import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
+import { forgetHiddenPlayer } from './commands/forget-hidden-player.ts'
 import { forgetKeeper } from './commands/forget-keeper.ts'
 import { forgetPlayer } from './commands/forget-player.ts'
 import { eraseConduct, listConductOf } from './conduct-store.ts'
@@ -25,8 +26,9 @@ export function tournamentData(ground: TournamentGround): PersonalDataKeeper {
     forget: async (accountId) => {
       const subject = accountSubject(accountId)
       const { publicId, hash } = subject
-      await ground.database.inTransaction(({ db }) => forgetInDeleted(db, subject, ground.now()))
       const players = await ground.database.read((db) => listOwnPlayers(db, subject))
+      for (const player of players) await forgetHiddenPlayer(ground, publicId, player)
+      await ground.database.inTransaction(({ db }) => forgetInDeleted(db, subject, ground.now()))
       for (const player of players) await forgetPlayer(ground, publicId, player)
       const kept = await ground.database.read((db) => listKeptIds(db, hash))
       for (const id of kept) await forgetKeeper(ground, publicId, id)

@@ -4,15 +4,10 @@ import type { Caller } from '@tablee/contract/serving/caller'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { AccountGround } from '../account-ground.ts'
-import { eraseAccount, findAccount } from '../account-store.ts'
-import { listSessions } from '../session-store.ts'
-import { endWith } from './end-sessions.ts'
+import { findAccount } from '../account-store.ts'
+import { eraseWithTraces } from './erase-with-traces.ts'
 
-/**
- * Erases the account. The other parts forget first: each does it for good, so that a failure in between leaves an account
- * that can ask again, and never a trace without an account. Nobody is left
- * alone: events to come are handed over or called off before.
- */
+/** Erases the account that asks. Nobody is left alone: events to come are handed over or called off before. */
 export async function deleteAccount(
   ground: AccountGround,
   caller: Caller,
@@ -25,11 +20,7 @@ export async function deleteAccount(
   if (!(await ground.passwords.verify(account.passwordHash, password))) return refuse('password_wrong')
   const undecided = await ground.listUndecidedEvents(accountId)
   if (undecided.length > 0) return refuse('events_undecided', { events: undecided.join(', ') })
-  for (const keeper of ground.keepers) await keeper.forget(accountId)
   const at = ground.now().toISOString()
-  await ground.database.inTransaction(async (tx) => {
-    await endWith(ground, tx, await listSessions(tx.db, accountId, at))
-    await eraseAccount(tx.db, accountId, at)
-  })
+  await eraseWithTraces(ground, accountId, at)
   return accept({ data: { erasedAt: wireMoment(at) } })
 }

@@ -25,7 +25,11 @@ export async function endAllSessions(ground: AccountGround, who: Identity): Prom
 }
 
 /** Ends these sessions with the transaction, and tells whoever listens by them after it. */
-export async function endWith(ground: AccountGround, tx: Transaction, sessions: readonly Session[]): Promise<void> {
+export async function endWith(
+  ground: Pick<AccountGround, 'announce'>,
+  tx: Transaction,
+  sessions: readonly Session[],
+): Promise<void> {
   const [first] = sessions
   if (!first) return
   const email = (await findAccount(tx.db, first.accountId))?.email ?? ''

@@ -7,7 +7,7 @@ import { accept, type Outcome } from '@tablee/domain/outcome'
 import { deleteTournament as decide } from '@tablee/domain/tournaments/delete-tournament'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { type DeletedHeld, findDeletedId, hideTournament, lockDeleted } from '../deleted-tournament-store.ts'
-import { notFound, notThere, type Target } from '../not-there.ts'
+import { notThere, type Target } from '../not-there.ts'
 import { writeDeleted } from '../queries/get-deleted-tournaments.ts'
 import { authorOf } from '../tournament-policy.ts'
 import { lockTournament } from '../tournament-store.ts'
@@ -34,13 +34,13 @@ type Wish = { readonly target: Target; readonly secret: string | undefined; read
 async function hide(acting: Acting<FateGround>, { target, secret, isRepeatable }: Wish): Promise<Outcome<DeletedHeld>> {
   const { database, cache, caller } = acting
   const id = (await resolveTarget(acting, target)) ?? (await database.read((db) => findDeletedId(db, target)))
-  if (id === null) return notFound(target)
+  if (id === null) return database.read((db) => notThere(db, target))
   return database.inSharedTransaction(id, async (tx) => {
     const now = acting.now()
     const there = await lockTournament(tx, cache, id)
     const hidden = there ? null : await lockDeleted(tx, id)
     const held = there ?? hidden?.held
-    if (!held) return notFound(target)
+    if (!held) return notThere(tx.db, target)
     if (hidden && !isRepeatable) return notThere(tx.db, target)
     const author = authorOf('delete-tournament', held, { claim: { as: 'staff', secret, caller }, now })
     if (!author.accepted) return author

@@ -6,7 +6,7 @@ import { accept, type Outcome } from '@tablee/domain/outcome'
 import { restorableUntil } from '@tablee/domain/tournaments/delete-tournament'
 import { findDeletedId, lockDeleted, showTournament } from '../deleted-tournament-store.ts'
 import type { HeldTournament } from '../held-tournament.ts'
-import { notFound } from '../not-there.ts'
+import { notFound, notThere } from '../not-there.ts'
 import { authorOf } from '../tournament-policy.ts'
 import { lockTournament } from '../tournament-store.ts'
 import { resolveTarget } from './carry-act.ts'
@@ -20,13 +20,13 @@ export async function restoreTournament(
   const { database, cache, caller } = acting
   const target = { code }
   const id = (await resolveTarget(acting, target)) ?? (await database.read((db) => findDeletedId(db, target)))
-  if (id === null) return notFound(target)
+  if (id === null) return database.read((db) => notThere(db, target))
   return database.inSharedTransaction(id, async (tx) => {
     const now = acting.now()
     const there = await lockTournament(tx, cache, id)
     const hidden = there ? null : await lockDeleted(tx, id)
     const held = there ?? hidden?.held
-    if (!held) return notFound(target)
+    if (!held) return notThere(tx.db, target)
     const author = authorOf('restore-tournament', held, { claim: { as: 'staff', secret, caller }, now })
     if (!author.accepted) return author
     if (!hidden) return accept(held)

@@ -1,7 +1,8 @@
 import type { LocateTournament } from '@tablee/contract/serving/locate-tournament'
+import type { Refusal } from '@tablee/domain/outcome'
 import type { TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Database } from '../../../database/database.ts'
-import { findDeletedId } from '../deleted-tournament-store.ts'
+import { notThere } from '../not-there.ts'
 import { findTournamentId } from '../tournament-store.ts'
 
 export function locateTournament(database: Database): LocateTournament {
@@ -9,7 +10,8 @@ export function locateTournament(database: Database): LocateTournament {
     'id' in by ? (by.id as TournamentId) : database.read((db) => findTournamentId(db, by.code as TournamentCode))
 }
 
-/** Whether this was the code of a tournament that its organizer deleted, and that can come back. */
-export async function isDeleted(database: Database, code: TournamentCode): Promise<boolean> {
-  return (await database.read((db) => findDeletedId(db, { code }))) !== null
+/** Why nobody finds a tournament of this code. */
+export async function whyNotThere(database: Database, code: TournamentCode): Promise<Refusal> {
+  const outcome = await database.read((db) => notThere(db, { code }))
+  return outcome.accepted ? outcome.value : outcome.refusal
 }

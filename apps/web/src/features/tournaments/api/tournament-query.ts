@@ -19,6 +19,16 @@ export class TournamentNotFoundError extends Error {
 /** Its organizer deleted it, and can restore it. */
 export class TournamentDeletedError extends TournamentNotFoundError {}
 
+/** The operator hides its page; `sentence` is the server's, with the reason. */
+export class TournamentHiddenError extends TournamentNotFoundError {
+  readonly sentence: string
+
+  constructor(code: string, sentence: string) {
+    super(code)
+    this.sentence = sentence
+  }
+}
+
 /** The first member of the cache key of every tournament. */
 export const TOURNAMENT_KEY = 'tournament'
 const COLLECTION = 'tournaments'
@@ -60,6 +70,9 @@ async function whyNotThere(client: ServerClient, code: string): Promise<Tourname
     if (known) await client.callFunction(getSeatQueue, { code: known })
   } catch (error) {
     if (error instanceof RefusedError && error.reason === 'tournament_deleted') return new TournamentDeletedError(code)
+    if (error instanceof RefusedError && error.reason === 'tournament_hidden') {
+      return new TournamentHiddenError(code, error.message)
+    }
   }
   return new TournamentNotFoundError(code)
 }

@@ -7,7 +7,12 @@ import { useServer } from '../../../transport/server-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Mat } from '../../../ui/card.tsx'
 import { CodeInput } from '../../../ui/code-input.tsx'
-import { TournamentDeletedError, TournamentNotFoundError, tournamentQuery } from '../api/tournament-query.ts'
+import {
+  TournamentDeletedError,
+  TournamentHiddenError,
+  TournamentNotFoundError,
+  tournamentQuery,
+} from '../api/tournament-query.ts'
 
 /** Six cells for the code, which the last one sends; `onFound` leads to the tournament. */
 export function JoinByCode({ onFound }: { onFound: (code: string) => void }) {
@@ -25,6 +30,7 @@ export function JoinByCode({ onFound }: { onFound: (code: string) => void }) {
       const isUnknown = error instanceof TournamentNotFoundError
       if (!isUnknown) console.warn('[join-by-code] the code was not looked up', error)
       if (error instanceof TournamentDeletedError) form.showFaults({ code: t('refusals.tournament_deleted') })
+      else if (error instanceof TournamentHiddenError) form.showFaults({ code: error.sentence })
       else form.showFaults({ code: isUnknown ? <NotFound /> : t('home.join.failed') })
     } finally {
       setSearching(false)

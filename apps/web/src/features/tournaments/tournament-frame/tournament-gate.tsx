@@ -7,7 +7,7 @@ import { later } from '../../../ui/later.tsx'
 import { ErrorState } from '../../../ui/message-screens.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { type LoadedTournament, UnknownTournamentTypeError } from '../api/loaded-tournament.ts'
-import { TournamentDeletedError, TournamentNotFoundError } from '../api/tournament-query.ts'
+import { TournamentDeletedError, TournamentHiddenError, TournamentNotFoundError } from '../api/tournament-query.ts'
 import { useTournament } from '../api/use-tournament.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { SeenAt } from './seen-at.ts'
@@ -28,6 +28,7 @@ export function TournamentGate({ code, notFound, failureTitle, children }: Tourn
   const query = useTournament(code)
   const { error } = query
   if (error instanceof TournamentDeletedError) return <Deleted code={code} />
+  if (error instanceof TournamentHiddenError) return <HiddenPage sentence={error.sentence} backHome={<BackHome />} />
   if (error instanceof TournamentNotFoundError) return notFound ?? <NoSuchTournament code={error.code} />
   if (error instanceof UnknownTournamentTypeError && !query.data) return <UnknownType />
   return (
@@ -78,6 +79,9 @@ function NoSuchTournament({ code }: { readonly code: string }) {
 
 // Whoever deleted it can bring it back, and is few of those who come here.
 const { Component: RestoreHere } = later(async () => (await import('../deletion/restore-here.tsx')).RestoreHere)
+
+// The rarest of all.
+const { Component: HiddenPage } = later(async () => (await import('../report-page/hidden-page.tsx')).HiddenPage)
 
 function Deleted({ code }: { readonly code: string }) {
   const { t } = useTranslation()

@@ -9,6 +9,7 @@ import { useKeptWatch } from '../api/kept-tournaments.ts'
 import { useOwnRoles } from '../api/own-roles.ts'
 import { JournalLink } from '../journal/journal-link.tsx'
 import { ImportedMark } from '../portable/imported-mark.tsx'
+import { ReportPage } from '../report-page/report-page.tsx'
 import { RestartedNotice } from '../restart/restarted-notice.tsx'
 import { StructureLine } from '../structure/structure-line.tsx'
 import { PlanLine } from '../top-cut/plan-line.tsx'
@@ -45,7 +46,12 @@ export function TournamentPage({ code, event, onJoined }: TournamentPageProps) {
 type TournamentViewProps = Omit<TournamentPageProps, 'code'> & { readonly tournament: Tournament }
 
 function TournamentView(props: TournamentViewProps) {
-  return props.tournament.isCancelled ? <CancelledView tournament={props.tournament} /> : <OpenView {...props} />
+  return (
+    <>
+      {props.tournament.isCancelled ? <CancelledView tournament={props.tournament} /> : <OpenView {...props} />}
+      <ReportPage code={props.tournament.code} />
+    </>
+  )
 }
 
 /** What was announced or played so far, and that nothing more comes of it. */

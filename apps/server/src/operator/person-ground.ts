@@ -1,0 +1,52 @@
+import type { PersonalDataKeeper } from '@tablee/contract/serving/personal-data'
+import type { Database } from '../database/database.ts'
+import { executionData } from '../features/executions/executions.ts'
+import { messageData } from '../features/registrations/message-data.ts'
+import { offerData } from '../features/registrations/offer-data.ts'
+import { registrationData } from '../features/registrations/registration-data.ts'
+import type { RegistrationGround } from '../features/registrations/registration-ground.ts'
+import { registeredEvents } from '../features/tournaments/registered-events.ts'
+import { startOfDay } from '../features/tournaments/start-of-day.ts'
+import { tournamentData } from '../features/tournaments/tournament-data.ts'
+import type { TournamentGround } from '../features/tournaments/tournament-ground.ts'
+import { operatorGround } from './operator-ground.ts'
+
+export type PersonGround = {
+  readonly tournaments: TournamentGround
+  readonly registrations: RegistrationGround
+  readonly keepers: readonly PersonalDataKeeper[]
+}
+
+/** What finding, exporting and erasing a person stands on where no phone follows and no mail leaves. */
+export function personGround(database: Database, now: () => Date): PersonGround {
+  const tournaments = operatorGround(database, now)
+  const events = registeredEvents(tournaments)
+  const registrations: RegistrationGround = {
+    ...{ database, now },
+    drawHex: (bytes) => Buffer.from(tournaments.chance(bytes)).toString('hex'),
+    carryEventAct: events.carry,
+    seeEvent: events.see,
+    seeUndamagedEvent: events.seeUndamaged,
+    listKept: events.listKept,
+    findBracketPlaces: events.findBracketPlaces,
+    isAccount: async () => false,
+    keepLetters: async () => {},
+    keepNews: async () => 0,
+    findOrganizerByEmail: async () => null,
+    findCorrespondent: async () => null,
+    pageOf: (path) => path,
+    today: () => startOfDay(now()).toISOString(),
+    announce: () => {},
+    // A command stands at no door.
+    doorCodes: { of: () => '', isOf: () => false },
+    noteDamage: () => {},
+  }
+  const keepers = [
+    tournamentData(tournaments),
+    registrationData(registrations),
+    offerData(registrations),
+    messageData(registrations),
+    executionData({ database }),
+  ]
+  return { tournaments, registrations, keepers }
+}

@@ -1,0 +1,144 @@
+import { type Email, readEmail } from '@tablee/domain/accounts/email'
+import { toldStanding } from '@tablee/domain/registrations/registration-state'
+import type { PublicId } from '@tablee/domain/tournaments/tournament'
+import type { Database } from '../database/database.ts'
+import { toUserDocument } from '../features/accounts/account-document.ts'
+import { type Account, findAccountByEmail } from '../features/accounts/account-store.ts'
+import { eraseWithTraces } from '../features/accounts/commands/erase-with-traces.ts'
+import { deleteLettersTo } from '../features/accounts/letter-store.ts'
+import { forgetRegistration } from '../features/registrations/commands/forget-registration.ts'
+import { listUndecidedEvents } from '../features/registrations/queries/get-event-offers.ts'
+import {
+  deleteRegistrationRow,
+  type KeptRegistration,
+  listRegistrationsAt,
+} from '../features/registrations/registration-store.ts'
+import { forgetHiddenPlayer } from '../features/tournaments/commands/forget-hidden-player.ts'
+import { forgetPlayer } from '../features/tournaments/commands/forget-player.ts'
+import { findHidingReason } from '../features/tournaments/hidden-page-store.ts'
+import { noteOperated } from '../features/tournaments/operated-store.ts'
+import { type Answer, type Command, counted, done, failed } from './command.ts'
+import { withData } from './open-data.ts'
+import { type PersonGround, personGround } from './person-ground.ts'
+
+const CONFIRM = '--confirm'
+
+export const person: Command = {
+  usage: [
+    'person find EMAIL               (an account, and what was registered with the address)',
+    'person export EMAIL             (all that is kept, as JSON)',
+    'person erase EMAIL [--confirm]  (without --confirm it only says what would go)',
+  ],
+  flags: [CONFIRM],
+  run: async ({ words: [act, typed, ...more], flags, config, now }) => {
+    if (typed === undefined || more.length > 0 || (flags.has(CONFIRM) && act !== 'erase')) return null
+    if (act !== 'find' && act !== 'export' && act !== 'erase') return null
+    const email = readEmail(typed)
+    if (!email) return failed(`${typed} is no address.`)
+    return withData(config, async (database) => {
+      const found = await look(database, email)
+      if (!found.account && found.registrations.length === 0) return failed(`Nothing is kept of ${email}.`)
+      const ground = personGround(database, now)
+      if (act === 'find') return done(told(found).join('\n'))
+      if (act === 'export') return exported(ground, found, now())
+      if (!flags.has(CONFIRM)) {
+        return done(`${told(found).join('\n')}\nNothing was changed. With --confirm it goes for good.`)
+      }
+      return erase(ground, found, now())
+    })
+  },
+}
+
+type Found = {
+  readonly email: Email
+  readonly account: Account | null
+  /** Of the account, and of whoever registered with the address without one. */
+  readonly registrations: readonly (KeptRegistration & { readonly code: string; readonly event: string })[]
+}
+
+function look(database: Database, email: Email): Promise<Found> {
+  return database.read(async (db) => {
+    const account = await findAccountByEmail(db, email)
+    return { email, account, registrations: await listRegistrationsAt(db, email, account?.id ?? null) }
+  })
+}
+
+function told({ email, account, registrations }: Found): readonly string[] {
+  const who = account
+    ? `${email}: account ${account.id}, ${account.name || 'without a name'}, since ${account.createdAt.slice(0, 10)}${account.isEnabled ? '' : ', blocked'}`
+    : `${email}: no account`
+  return [
+    who,
+    ...registrations.map(({ code, event, name, state, accountId }) => {
+      const { status, dropped } = toldStanding(state)
+      const how = accountId === null ? 'without an account' : 'by the account'
+      return `  ${event} (${code}): ${name}, ${dropped ? 'dropped' : status}, ${how}`
+    }),
+  ]
+}
+
+async function exported(
+  { keepers }: PersonGround,
+  { email, account, registrations }: Found,
+  at: Date,
+): Promise<Answer> {
+  const parts = new Map<string, unknown>([
+    ['exportedAt', at.toISOString()],
+    ['email', email],
+    ['account', account && toUserDocument(account)],
+    [
+      'registrationsWithTheAddress',
+      registrations.map(({ code, event, name, details, decklist, state, registeredAt, shownAs, hasPaid }) => ({
+        ...{ code, event, playerName: name, shownAs, ...details, decklist, hasPaid, registeredAt },
+        ...toldStanding(state),
+      })),
+    ],
+  ])
+  if (account) for (const keeper of keepers) parts.set(keeper.name, await keeper.collect(account.id))
+  return done(JSON.stringify(Object.fromEntries(parts), null, 2))
+}
+
+/** As the person would from the app; and what they registered without an account as well. */
+async function erase(ground: PersonGround, found: Found, at: Date): Promise<Answer> {
+  const { email, account, registrations } = found
+  const { database } = ground.tournaments
+  if (account) {
+    const undecided = await listUndecidedEvents(ground.registrations, account.id)
+    if (undecided.length > 0) {
+      return failed(
+        `${email} organizes events to come: ${undecided.join(', ')}. They are handed over or called off first.`,
+      )
+    }
+  }
+  for (const registration of registrations) {
+    if (registration.accountId === null) await forgetGuest(ground, registration)
+  }
+  if (account) {
+    await eraseWithTraces({ database, keepers: ground.keepers, announce: () => {} }, account.id, at.toISOString())
+  }
+  await database.inTransaction(async ({ db }) => {
+    await deleteLettersTo(db, email)
+    for (const { tournamentId } of registrations) await noteOperated(db, tournamentId, at.toISOString())
+  })
+  const what = account ? 'The account and ' : ''
+  return done(
+    `${what}${counted(registrations.length, 'registration')} of ${email} are erased; results stay under made-up names. Backups still hold them.`,
+  )
+}
+
+/** Of who has played the results stay, under a made-up name. */
+async function forgetGuest(
+  { tournaments, registrations }: PersonGround,
+  registration: KeptRegistration,
+): Promise<void> {
+  const { id, tournamentId, playerId } = registration
+  const author = playerId as string as PublicId
+  const reason = await tournaments.database.read((db) => findHidingReason(db, { id: tournamentId }))
+  if (reason !== null) {
+    await forgetHiddenPlayer(tournaments, author, { tournamentId, playerId })
+    await tournaments.database.inTransaction(({ db }) => deleteRegistrationRow(db, id))
+    return
+  }
+  await forgetPlayer(tournaments, author, { tournamentId, playerId })
+  await forgetRegistration(registrations, registration)
+}

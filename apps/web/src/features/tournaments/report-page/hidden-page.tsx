@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../language/use-translation.ts'
+import { useSupportEmail } from '../../../transport/product-info.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/message-screens.tsx'
+
+type HiddenPageProps = {
+  /** Of the server, with the reason. */
+  readonly sentence: string
+  readonly backHome: ReactNode
+}
+
+/** A page that the operator hides: why, and whom to ask. */
+export function HiddenPage({ sentence, backHome }: HiddenPageProps) {
+  const { t } = useTranslation()
+  const email = useSupportEmail()
+  const ask = email ? (
+    <a href={`mailto:${email}`} className={buttonClass({ variant: 'secondary' })}>
+      {t('reports.ask')}
+    </a>
+  ) : null
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={t('reports.hidden')}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {ask}
+          {backHome}
+        </div>
+      }
+    >
+      {sentence}
+    </ErrorState>
+  )
+}

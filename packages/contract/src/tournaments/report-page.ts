@@ -1,0 +1,20 @@
+import { REPORT_MAX_LENGTH } from '@tablee/domain/tournaments/hidden-page'
+import * as z from 'zod/mini'
+import { defineCall, issue } from '../call.ts'
+import { tidyText, tournamentCode } from './fields.ts'
+
+/** Anybody tells the operator what is wrong with the page of a tournament. Nothing is kept of who they are. */
+export const reportPage = defineCall({
+  id: 'report-page',
+  input: z.object({
+    code: tournamentCode,
+    text: z
+      .string(issue('report_empty'))
+      .check(
+        z.overwrite(tidyText),
+        z.minLength(1, issue('report_empty')),
+        z.maxLength(REPORT_MAX_LENGTH, issue('report_too_long')),
+      ),
+  }),
+  reply: z.object({ data: z.object({ code: z.string() }) }),
+})
