@@ -76,8 +76,10 @@ export type MigrationStep = { readonly name: string; readonly number: number; re
 export async function migrate(db: Kysely<Tables>, { schema, migrations = MIGRATIONS, tell }: Migrating = {}) {
   const { isEmpty, pending, unbearable, unknown } = await readVersion(db, migrations)
   if (unbearable.length > 0) throw newerDatabase(unbearable)
-  if (pending.length === 0) return
-  if (unknown.length > 0) throw newerDatabase(unknown)
+  if (unknown.length > 0) {
+    if (pending.length > 0) throw newerDatabase(unknown)
+    return
+  }
   const provider = { getMigrations: async () => told({ migrations, pending, tell: isEmpty ? undefined : tell }) }
   const migrator = new Migrator({ db, provider, ...(schema === undefined ? {} : { migrationTableSchema: schema }) })
   const { error } = await migrator.migrateToLatest()

@@ -5,7 +5,7 @@ import type { DataSize } from '../database/whole/count-rows.ts'
  * search is filled in half of the time at most.
  */
 const STEPS_BYTES_PER_S = { quick: 1_000_000_000, slow: 50_000_000 }
-const FILLING_MS = { quick: 3, slow: 15 }
+const FILLING_MS = { quick: 3, slow: 30 }
 
 export type Estimate = {
   /** Until the server answers, in seconds. */

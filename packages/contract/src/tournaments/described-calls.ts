@@ -184,12 +184,6 @@ export const tournamentCallDescriptions: CallDescriptions = {
       'It is there again as it was, with its players and registrations, and the registered of an event are told by mail. One that is there is answered as it is.',
     refusals: [...ofOrganizer, 'too_many_letters'],
   },
-  'report-page': {
-    summary: 'Tell the operator what is wrong with a page',
-    who: 'Anybody who has the code.',
-    about: 'Nothing is kept of who says it; the operator reads it by a command, and it is erased after 180 days.',
-    refusals: ['tournament_not_found'],
-  },
   'get-deleted-tournaments': {
     summary: 'List the deleted tournaments that can be restored',
     who: 'Whoever organizes them: the account of the session, and each secret in `organizerIds`.',
