@@ -67,7 +67,7 @@ export const tournamentCallDescriptions: CallDescriptions = {
     summary: 'Start: pair the first round',
     who: ORGANIZER,
     about: REPEATED,
-    refusals: [...ofOrganizer, ...ofStart],
+    refusals: [...ofOrganizer, ...ofStart, 'pairing_too_long'],
   },
   'send-score-quick-tournament': {
     summary: 'Report the score of one’s own match',

@@ -1,16 +1,20 @@
 import { portableText, portableTournament } from '@tablee/contract/tournaments/portable-tournament'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
+import { breakFewest } from '@tablee/domain/tournaments/pairing/break-fewest'
 import { pairRound } from '@tablee/domain/tournaments/pairing/pair-round'
 import { recomputeRound } from '@tablee/domain/tournaments/recompute-round'
 import { matchesOfRound } from '@tablee/domain/tournaments/round-progress'
+import { smallestRepair } from '@tablee/domain/tournaments/smallest-repair'
 import { fileOfAllScores } from '@tablee/domain/tournaments/testing/large-files'
 import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import { describe, expect, test } from 'vitest'
 import { createTestDatabase, DATABASE_KINDS } from '../../../database/testing/test-databases.ts'
-import type { PairApart } from '../pairing/pairing-thread.ts'
+import type { PairApart, RepairApart } from '../pairing/pairing-thread.ts'
 import { anActing } from '../testing/an-acting.ts'
+import { addAnonymousPlayer } from './add-anonymous-player.ts'
 import { deleteQuickTournamentPlayer } from './delete-quick-tournament-player.ts'
 import { importTournament } from './import-tournament.ts'
+import { repairRound } from './repair-round.ts'
 import { startNextRound } from './start-next-round.ts'
 
 const organizerId = 'organizer-secret-0123456789abcdef'
@@ -33,7 +37,7 @@ async function aLargeField(kind: (typeof DATABASE_KINDS)[number]) {
     await opened.close()
     await database.remove()
   }
-  return { pair, leave, close }
+  return { acting, code, pair, leave, close }
 }
 
 describe.each(DATABASE_KINDS)('OPS-12 on %s', (kind) => {
@@ -51,6 +55,35 @@ describe.each(DATABASE_KINDS)('OPS-12 on %s', (kind) => {
     expect(tournament.rounds.at(-1)?.seed).toBe(seeds[1])
     expect(matchesOfRound(tournament, 9).flatMap(seatsOf)).not.toContain(LEAVER)
     expect(recomputeRound(tournament, 9)?.others).toBe(0)
+    await close()
+  })
+
+  test('a repair of a large round is looked for apart, and refused in words where that takes too long', async () => {
+    const { acting, code, pair, close } = await aLargeField(kind)
+    await pair(async (players, seed) => pairRound(players, seed))
+    const added = await addAnonymousPlayer(acting, { code, organizerId, playerName: 'Late' })
+    if (!added.accepted) throw new Error(added.refusal.code)
+    const { tournament } = added.value.held
+    const late = tournament.players.filter(({ name }) => name === 'Late').map(({ id }) => id)
+    const repair = smallestRepair(tournament, late)
+    const pairings = (repair?.pairings ?? []).map((pairing) => {
+      const [player1 = LEAVER, player2 = null] = seatsOf(pairing)
+      return { player1, player2 }
+    })
+    const wish = { code, organizerId, roundNumber: 9, pairings }
+    expect(await repairRound({ ...acting, repairApart: async () => null }, wish)).toEqual({
+      accepted: false,
+      refusal: { code: 'pairing_too_long' },
+    })
+    let searches = 0
+    const repairApart: RepairApart = async (field) => {
+      searches += 1
+      return { repair: breakFewest(field) }
+    }
+    const repaired = await repairRound({ ...acting, repairApart }, wish)
+    if (!repaired.accepted) throw new Error(repaired.refusal.code)
+    expect(searches).toBe(1)
+    expect(matchesOfRound(repaired.value.held.tournament, 9).flatMap(seatsOf)).toContain(late[0])
     await close()
   })
 
