@@ -8,6 +8,7 @@ import {
   pairingCallDescriptions,
   WHICH_PLAYER,
 } from './described-pairing-calls.ts'
+import { reportCallDescriptions } from './described-report-calls.ts'
 import { subscriptionCallDescriptions } from './described-subscription-calls.ts'
 
 const EVENT_ORGANIZER = 'The organizer’s account, by its session.'
@@ -184,6 +185,7 @@ export const tournamentCallDescriptions: CallDescriptions = {
       'It is there again as it was, with its players and registrations, and the registered of an event are told by mail. One that is there is answered as it is.',
     refusals: [...ofOrganizer, 'too_many_letters'],
   },
+  ...reportCallDescriptions,
   'get-deleted-tournaments': {
     summary: 'List the deleted tournaments that can be restored',
     who: 'Whoever organizes them: the account of the session, and each secret in `organizerIds`.',
