@@ -1,20 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify'
-import webPush from 'web-push'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { keepServerKey } from './database/server-key-store.ts'
 import { createCallBook } from './features/tournaments/call-book.ts'
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
 import { createCalling } from './push/call-players.ts'
+import { type CallerIdentity, drawCallerKeys } from './push/caller-identity.ts'
 import { createIsCallable } from './push/push-hosts.ts'
-import { type CallerIdentity, createPushService } from './push/push-service.ts'
+import { createPushService } from './push/push-service.ts'
 import { described } from './wire/log-defect.ts'
 
 const NAME = 'calls'
 
 /** The keys by which push services know this server, drawn at its first start: another pair would silence every subscription. */
 async function loadCallerIdentity(database: Database, config: Config): Promise<CallerIdentity> {
-  const kept = await keepServerKey(database, NAME, () => JSON.stringify(webPush.generateVAPIDKeys()))
+  const kept = await keepServerKey(database, NAME, () => JSON.stringify(drawCallerKeys()))
   const { publicKey, privateKey } = JSON.parse(kept)
   return { publicKey, privateKey, subject: subjectOf(config) }
 }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Agent, request } from 'node:https'
 import type { CallSubscription } from '@tablee/contract/serving/player-calling'
-import webPush, { type RequestDetails } from 'web-push'
-
-/** Who calls, for the push services: keys of this server, and where its operator is reached. */
-export type CallerIdentity = { readonly subject: string; readonly publicKey: string; readonly privateKey: string }
+import { type CallerIdentity, callerHeader } from './caller-identity.ts'
+import { encryptCall } from './encrypt-call.ts'
 
 /** What became of one call: `gone` for good; `later` when the service says so, or cannot be reached. */
 export type Delivery =
@@ -40,29 +38,40 @@ export function createPushService({ identity, isCallable, certificate }: PushSer
     deliver: async (subscription, text) => {
       // What was allowed when it was kept may not be allowed any more.
       if (!isCallable(subscription.endpoint)) return { kind: 'gone' }
-      return outcomeOf(await post(detailsOf(subscription, text, identity), agent))
+      return outcomeOf(await post(requestOf(subscription, text, identity), agent))
     },
     close: () => agent.destroy(),
   }
 }
 
-function detailsOf({ tournamentId, ...to }: CallSubscription, text: string, identity: CallerIdentity): RequestDetails {
-  return webPush.generateRequestDetails({ endpoint: to.endpoint, keys: to.keys }, text, {
-    vapidDetails: identity,
-    TTL: LIFE_S,
-    urgency: 'high',
-    contentEncoding: 'aes128gcm',
-    topic: createHash('sha256').update(tournamentId).digest('base64url').slice(0, LONGEST_TOPIC),
-  })
+type Request = { readonly endpoint: string; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }
+
+/** As RFC 8030 has it; a later call of the same tournament takes the place of one that waits. */
+function requestOf(
+  { tournamentId, endpoint, keys }: CallSubscription,
+  text: string,
+  identity: CallerIdentity,
+): Request {
+  const body = encryptCall(text, keys)
+  const headers = {
+    Authorization: callerHeader(identity, endpoint, new Date()),
+    'Content-Encoding': 'aes128gcm',
+    'Content-Length': String(body.length),
+    'Content-Type': 'application/octet-stream',
+    Topic: createHash('sha256').update(tournamentId).digest('base64url').slice(0, LONGEST_TOPIC),
+    TTL: String(LIFE_S),
+    Urgency: 'high',
+  }
+  return { endpoint, headers, body }
 }
 
 type Answer = { readonly status: number; readonly retryAfter: string | undefined } | null
 
 /** Null when there was none. What the service writes is not kept, and the time limit is one for all of it. */
-function post({ endpoint, method, headers, body }: RequestDetails, agent: Agent): Promise<Answer> {
+function post({ endpoint, headers, body }: Request, agent: Agent): Promise<Answer> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(TIME_LIMIT_MS)
-    const sent = request(endpoint, { method, headers, agent, signal }, (response) => {
+    const sent = request(endpoint, { method: 'POST', headers, agent, signal }, (response) => {
       const { statusCode: status = 0, headers } = response
       response.on('error', () => {}).resume()
       resolve({ status, retryAfter: headers['retry-after'] })

@@ -55,6 +55,12 @@ export function hashOfKeeper({ staff }: Holders): string | null {
   return staff.find(({ role, id }) => role === 'organizer' && id === KEPT_BY_ACCOUNT)?.hash ?? null
 }
 
+/** What the seat of a player hangs on, or with null the device that organizes; empty where nobody has it. */
+export function hashOfHolder({ staff, players }: Holders, playerId: PlayerId | null): string {
+  const holder = playerId === null ? staff.find(({ role }) => role === 'organizer') : players.get(playerId)
+  return holder?.hash ?? ''
+}
+
 /** There is one organizer: a new one takes the place of the one before. */
 export function organizerHeldBy(hash: string): StaffHolder {
   return { role: 'organizer', id: '', hash, ...FOR_GOOD }

@@ -7,6 +7,7 @@ import type { PlayerId } from '@tablee/domain/tournaments/tournament'
 import { type DeviceLink, findDeviceLink, spendDeviceLink } from '../capability-store.ts'
 import {
   type HeldTournament,
+  hashOfHolder,
   KEPT_BY_NO_ACCOUNT,
   keptByAccount,
   organizerHeldBy,
@@ -59,7 +60,7 @@ function decide(held: HeldTournament, { link, subject, keeper, at }: Redemption)
   const { publicId, hash } = subject
   if (link.usedAt !== null) {
     // The device that used the link may ask again: its first answer may have been lost.
-    return isSameHash(hashOfHolder(held, link.playerId), hash)
+    return isSameHash(hashOfHolder(held.holders, link.playerId), hash)
       ? accept({ changes: [], result: link })
       : refuse('device_link_invalid')
   }
@@ -73,12 +74,6 @@ function decide(held: HeldTournament, { link, subject, keeper, at }: Redemption)
       ? [organizerHeldBy(hash), keeper === null ? KEPT_BY_NO_ACCOUNT : keptByAccount(keeper)]
       : [playerHeldBy(playerId, hash)]
   return accept({ changes: moved.value, grants, result: link })
-}
-
-function hashOfHolder({ holders }: HeldTournament, playerId: PlayerId | null): string {
-  const holder =
-    playerId === null ? holders.staff.find(({ role }) => role === 'organizer') : holders.players.get(playerId)
-  return holder?.hash ?? ''
 }
 
 function replyOf({ tournament }: HeldTournament, playerId: PlayerId | null): Reply {
