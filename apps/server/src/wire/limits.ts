@@ -18,7 +18,8 @@ export const LIMITS = {
   executionsOfAccount: perMinute(120),
   executionsOfSecret: perMinute(120),
   deckReadingsOfAddress: perMinute(10),
-  importsOfAddress: perMinute(10),
+  /** Ten small files, five as large as a guest may send, or one as large as an organizer may. */
+  importedSeatsOfAddress: perMinute(60_000),
   failedCodesOfAddress: perMinute(60),
   wrongPasswordsOfAddress: perMinute(60),
   wrongInvitationsOfAddress: perMinute(60),
@@ -64,6 +65,8 @@ export async function countMiss(limits: Limits, refusal: RefusalCode, request: F
 export type Limits = {
   /** Counts one more, and refuses the request when that is too many. */
   readonly spend: (name: LimitName, key: string, reply?: FastifyReply) => Promise<void>
+  /** Counts as many as it weighs, and refuses the request when that is too many. */
+  readonly charge: (name: LimitName, key: string, points: number) => Promise<void>
   /** The same; false when that is too many. */
   readonly isWithin: (name: LimitName, key: string) => Promise<boolean>
   /** Counts one less of what did no harm. */
@@ -72,11 +75,16 @@ export type Limits = {
 
 /** Without counters nothing is too many. */
 export function createLimits(counters: Counters | null): Limits {
-  if (!counters) return { spend: async () => {}, isWithin: async () => true, giveBack: async () => {} }
+  if (!counters)
+    return { spend: async () => {}, charge: async () => {}, isWithin: async () => true, giveBack: async () => {} }
   return {
     spend: async (name, key, reply) => {
       const counted = await counters.add(name, key)
       if (reply) writeHeaders(reply, name, counted)
+      if (counted.isTooMany) throw tooMany(counted)
+    },
+    charge: async (name, key, points) => {
+      const counted = await counters.add(name, key, points)
       if (counted.isTooMany) throw tooMany(counted)
     },
     isWithin: async (name, key) => !(await counters.add(name, key)).isTooMany,
