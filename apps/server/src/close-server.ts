@@ -14,7 +14,7 @@ export type OpenParts = {
   readonly sockets: OpenSockets
   readonly metrics: OpenMetrics
   readonly stopErasing: () => void
-  readonly stopReminding: () => Promise<void>
+  readonly stopRepeating: () => Promise<void>
   readonly documents: DocumentTeller
   readonly app: FastifyInstance
   readonly postman: Postman | null
@@ -37,7 +37,7 @@ export async function closeServer(parts: OpenParts): Promise<void> {
     underWay,
     sockets,
     stopErasing,
-    stopReminding,
+    stopRepeating,
     documents,
     app,
     postman,
@@ -47,12 +47,12 @@ export async function closeServer(parts: OpenParts): Promise<void> {
   } = parts
   readiness.stop()
   stopErasing()
-  const reminded = stopReminding()
+  const repeated = stopRepeating()
   app.server.close(() => {})
   await Promise.all([underWay.finish(PATIENCE_MS.requests), sockets.leave()])
   documents.stop()
   await within(PATIENCE_MS.acceptedWork, app.close())
-  await within(PATIENCE_MS.mailsAndCalls, Promise.all([reminded, postman?.stop(), calling.stop()]))
+  await within(PATIENCE_MS.mailsAndCalls, Promise.all([repeated, postman?.stop(), calling.stop()]))
   await within(PATIENCE_MS.bus, Promise.all([ports.stop(), metrics.stop()]))
   await within(PATIENCE_MS.database, database.close())
 }

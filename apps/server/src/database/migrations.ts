@@ -20,6 +20,7 @@ import { hiddenNamesMigration } from './hidden-names-migration.ts'
 import { hiddenRegistrationsMigration } from './hidden-registrations-migration.ts'
 import { holdersMigration } from './holders-migration.ts'
 import { importedMigration } from './imported-migration.ts'
+import { journalColumnsMigration } from './journal-columns-migration.ts'
 import { keptByAccountMigration } from './kept-by-account-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
 import { mailAddressesMigration } from './mail-addresses-migration.ts'
@@ -202,6 +203,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0042-mail-troubles': mailTroublesMigration,
   '0043-search-by-name': searchByNameMigration,
   '0044-planned-cut': plannedCutMigration,
+  '0045-journal-columns': journalColumnsMigration,
 }
 
 /** How the tables stand to this version of the server; `isEmpty` before the first start. */

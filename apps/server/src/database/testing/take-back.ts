@@ -103,6 +103,10 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
     'alter table all_tournaments drop column planned_cut',
     'create view tournaments as select * from all_tournaments where deleted_at is null',
   ],
+  '0045-journal-columns': [
+    'drop index journal_unfilled',
+    ...['kinds', 'round', 'matches', 'outline'].map((name) => `alter table journal drop column ${name}`),
+  ],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

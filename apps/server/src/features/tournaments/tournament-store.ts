@@ -1,4 +1,11 @@
-import type { Player, Tournament, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type {
+  Match,
+  MatchId,
+  Player,
+  Tournament,
+  TournamentCode,
+  TournamentId,
+} from '@tablee/domain/tournaments/tournament'
 import { DamagedRowError } from '../../database/damaged-row.ts'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import { readAttributes } from '../../database/kept-attributes.ts'
@@ -13,6 +20,8 @@ import { TOURNAMENT_ATTRIBUTES, type TournamentHeader, type TournamentRow } from
 
 /** How often a reading that was overtaken by an act is begun again. */
 const READING_ATTEMPTS = 5
+/** What one question may ask for: both databases take so many parameters. */
+const MATCHES_TOGETHER = 500
 /** How many tournaments of a list are read at a time. */
 const READ_TOGETHER = 100
 
@@ -60,6 +69,51 @@ export async function findTournament(
       return held
     }
   }
+}
+
+/** A tournament of which everything is known but what was played in it: enough to tell who may ask, and for what. */
+export type PlayedElsewhere = HeldTournament & { readonly tournament: { readonly matches: readonly never[] } }
+
+/** The same for questions that need no match, or few of them: a large tournament has thousands. */
+export async function findWithoutMatches(
+  db: Queryable,
+  cache: TournamentCache,
+  id: TournamentId,
+): Promise<PlayedElsewhere | null> {
+  const row = await findRow(db, id)
+  if (!row) return null
+  const known = cache.find(id, row.sequence)
+  const held = known ?? heldOf(row, { ...(await loadSeats(db, [id])), matches: [] })
+  return { ...held, tournament: { ...held.tournament, matches: [] } }
+}
+
+/** The matches of these ids that there are, in no order. */
+export async function findMatches(db: Queryable, id: TournamentId, ids: readonly MatchId[]): Promise<readonly Match[]> {
+  const found: Match[] = []
+  for (let start = 0; start < ids.length; start += MATCHES_TOGETHER) {
+    const some = ids.slice(start, start + MATCHES_TOGETHER)
+    const rows = await db
+      .selectFrom('matches')
+      .selectAll()
+      .where('tournament_id', '=', id)
+      .where('id', 'in', some)
+      .execute()
+    found.push(...rows.map(readMatchRow))
+  }
+  return found
+}
+
+/** The matches on whose result nobody agreed yet, in their order. */
+export async function findContested(db: Queryable, id: TournamentId): Promise<readonly Match[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .selectAll()
+    .where('tournament_id', '=', id)
+    .where('state', '=', 'contested')
+    .orderBy('added_in')
+    .orderBy('added_as')
+    .execute()
+  return rows.map(readMatchRow)
 }
 
 /** Which tournaments to read; of brief ones, no matches. */
@@ -178,7 +232,6 @@ function loadPlayers(db: Queryable, ids: readonly string[]): Promise<readonly Ro
 }
 
 async function loadRowsAround(db: Queryable, ids: readonly string[]): Promise<RowsAround> {
-  const players = await loadPlayers(db, ids)
   const matches = await db
     .selectFrom('matches')
     .selectAll()
@@ -186,9 +239,14 @@ async function loadRowsAround(db: Queryable, ids: readonly string[]): Promise<Ro
     .orderBy('added_in')
     .orderBy('added_as')
     .execute()
+  return { ...(await loadSeats(db, ids)), matches }
+}
+
+async function loadSeats(db: Queryable, ids: readonly string[]): Promise<Omit<RowsAround, 'matches'>> {
+  const players = await loadPlayers(db, ids)
   const rounds = await db.selectFrom('rounds').selectAll().where('tournament_id', 'in', ids).orderBy('number').execute()
   const capabilities = await db.selectFrom('capabilities').selectAll().where('tournament_id', 'in', ids).execute()
-  return { players, matches, rounds, capabilities }
+  return { players, rounds, capabilities }
 }
 
 function heldOf(row: TournamentRow, { players, matches, rounds, capabilities }: RowsAround): HeldTournament {

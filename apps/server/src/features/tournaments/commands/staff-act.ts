@@ -44,10 +44,10 @@ type PairingAct = Omit<StaffAct, 'decide'> & {
 export function carryPairingAct(acting: Acting<TournamentGround>, act: PairingAct): Promise<Outcome<Carried<null>>> {
   return carryLoaded(acting, {
     ...act,
-    load: async () => drawSeed(acting.chance),
-    decide: (tournament, author, seed) => {
+    load: async () => ({ seed: drawSeed(acting.chance), now: acting.now() }),
+    decide: (tournament, author, { seed, now }) => {
       const paired = act.decide(tournament, author, seed)
-      return paired.accepted ? accept(withPlannedClock(tournament, paired.value, acting.now())) : paired
+      return paired.accepted ? accept(withPlannedClock(tournament, paired.value, now)) : paired
     },
   })
 }

@@ -1,0 +1,51 @@
+import type { Database, Queryable } from '../../../database/database.ts'
+import { journalColumns } from '../journal-columns.ts'
+import { readKeptChanges } from '../journal-entry-store.ts'
+
+/** So many entries are written in one transaction, and so much text of them is read: an import alone has megabytes. */
+const FILLED_TOGETHER = 200
+const READ_TOGETHER_BYTES = 1_000_000
+
+/**
+ * Entries of before, and of an older server that still runs beside this one, get the columns that say what they are about. In small
+ * batches, between which everybody else is served; true once nothing is left. An entry that cannot be read ends it: the operator is told.
+ */
+export async function fillJournalColumns(database: Database, isStopped: () => boolean = () => false): Promise<boolean> {
+  for (;;) {
+    if (isStopped()) return false
+    const filled = await database.inTransaction(({ db }) => fillSome(db))
+    if (filled === 0) return true
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+async function fillSome(db: Queryable): Promise<number> {
+  const waiting = await db
+    .selectFrom('journal')
+    .select(['tournament_id', 'sequence', 'act'])
+    .select(({ fn }) => fn<number>('length', ['changes']).as('length'))
+    .where('kinds', 'is', null)
+    .orderBy('tournament_id')
+    .orderBy('sequence')
+    .limit(FILLED_TOGETHER)
+    .execute()
+  let read = 0
+  let filled = 0
+  for (const { length, act, ...place } of waiting) {
+    read += Number(length)
+    if (filled > 0 && read > READ_TOGETHER_BYTES) break
+    const at = db.selectFrom('journal').select('changes')
+    const { changes } = await at
+      .where('tournament_id', '=', place.tournament_id)
+      .where('sequence', '=', place.sequence)
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('journal')
+      .set(journalColumns(act, readKeptChanges(place, changes), changes))
+      .where('tournament_id', '=', place.tournament_id)
+      .where('sequence', '=', place.sequence)
+      .execute()
+    filled += 1
+  }
+  return filled
+}
