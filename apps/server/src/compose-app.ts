@@ -9,7 +9,7 @@ import type { OpenSockets } from './realtime/open-sockets.ts'
 import { createPlaces } from './realtime/places.ts'
 import { addRealtimeRoutes } from './realtime/realtime-routes.ts'
 import type { SignedIn } from './realtime/socket-session.ts'
-import { takeInHand } from './request-in-hand.ts'
+import { noteWork, takeInHand } from './request-in-hand.ts'
 import { createCallers } from './wire/callers.ts'
 import { type AppParts, createApp } from './wire/create-app.ts'
 import { createJsonWebTokens } from './wire/json-web-token.ts'
@@ -67,7 +67,10 @@ export function composeApp({
   return createApp({
     ...served,
     ...{ callers, tokens, limits, origins, cookies, work },
-    kept: createKeptAnswers(acts, { noteUse: (isHit) => metrics.meters.read('answers', isHit) }),
+    kept: createKeptAnswers(acts, {
+      noteUse: (isHit) => metrics.meters.read('answers', isHit),
+      noteWritten: (bytesWritten) => noteWork({ bytesWritten }),
+    }),
     meters: metrics.meters,
     answerMetrics: metrics.answer,
     devices: createKnownDevices({ keys, now, cookies }),

@@ -43,7 +43,6 @@ import { isDeleted, locateTournament } from './features/tournaments/queries/loca
 import { readPublicly } from './features/tournaments/queries/read-publicly.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
 import { startOfDay } from './features/tournaments/start-of-day.ts'
-import { createTournamentCache } from './features/tournaments/tournament-cache.ts'
 import { tournamentData } from './features/tournaments/tournament-data.ts'
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
 import { afterTheAnswer } from './mail/after-the-answer.ts'
@@ -53,6 +52,7 @@ import { type OpenMetrics, openMetrics } from './open-metrics.ts'
 import { type OpenPorts, openPorts } from './open-ports.ts'
 import { openPost } from './open-post.ts'
 import { openServedDatabase } from './open-served-database.ts'
+import { openTournamentCache } from './open-tournament-cache.ts'
 import type { Keys } from './ports/keys.ts'
 import { productOf } from './product-of.ts'
 import { createReadiness } from './readiness.ts'
@@ -82,7 +82,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const hub = createHub()
   const going = { underWay: createRequestsUnderWay(), sockets: createOpenSockets() }
   const { database, ports, readiness } = await whileWaiting(world, troubles, (say) =>
-    openData({ config, now, hub, troubles, say }),
+    openData({ config, now, hub, mostCostMs: world.mostCostMs, troubles, say }),
   )
   const chance = world.chance ?? randomBytes
   const calling = await openCalling({ config, database, world, log: () => app.log })
@@ -129,6 +129,7 @@ type Opening = {
   readonly config: Config
   readonly now: () => Date
   readonly hub: Hub
+  readonly mostCostMs: number | undefined
   readonly troubles: Troubles
   readonly say: Troubles['say']
 }
@@ -144,20 +145,23 @@ function openDeckSite(
 }
 
 /** The database, and what the processes have in common that serve it. */
-async function openData({ config, now, hub, troubles, say }: Opening) {
+async function openData({ config, now, hub, mostCostMs, troubles, say }: Opening) {
   const {
     database: opened,
     keys,
     isLockHeld,
   } = await waitForDatabase(() => openServedDatabase({ config, now, troubles }), say)
-  const ports = await openPorts({ config, hub, database: opened, keys, troubles })
+  const ports = await openPorts({ config, hub, database: opened, keys, mostCostMs, troubles })
   const database = tellingFailures(opened, (id) => ports.acts.note(id as TournamentId))
   await waitForDatabase(
     () => ports.work.endAbandoned((acceptedMsAgo) => endWaitingExecutions({ database, now }, acceptedMsAgo)),
     say,
   )
-  const { isBusReady } = ports
-  const readiness = createReadiness({ askDatabase: () => askDatabase(database), isLockHeld, isBusReady })
+  const readiness = createReadiness({
+    askDatabase: () => askDatabase(database),
+    isLockHeld,
+    isBusReady: ports.isBusReady,
+  })
   return { database, ports, readiness }
 }
 
@@ -191,11 +195,8 @@ type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance'> & {
 }
 
 function tournamentGround(world: TournamentWorld): TournamentGround {
-  const { database, now, chance, ports, doors, documents, calling, troubles, metrics, news } = world
-  const { meters } = metrics
-  const cache = createTournamentCache((error) => troubles.noteDefect('stored data', error), {
-    noteUse: (isHit) => meters.read('tournaments', isHit),
-  })
+  const { database, now, chance, ports, doors, documents, calling, troubles, news } = world
+  const cache = openTournamentCache(troubles, world.metrics.meters)
   return {
     ...{ database, now, chance, cache },
     promoteRegistered: promoteRegistered({
@@ -206,7 +207,7 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
     }),
     tellMoved: tellMoved({ now, drawHex: hexOf(chance), ...news }),
     entryPasswords: createEntryPasswords(doors),
-    ...createAnnouncements({ bus: ports.bus, acts: ports.acts, documents, noteAct: meters.acted }),
+    ...createAnnouncements({ bus: ports.bus, acts: ports.acts, documents, noteAct: world.metrics.meters.acted }),
     ...calling.ofPlayers,
   }
 }

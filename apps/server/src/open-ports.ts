@@ -9,7 +9,7 @@ import type { Keys } from './ports/keys.ts'
 import type { Ports } from './ports/ports.ts'
 import type { Hub } from './realtime/hub.ts'
 import type { Troubles } from './troubles.ts'
-import { LIMITS } from './wire/limits.ts'
+import { limitsOf } from './wire/limits.ts'
 
 /** The message is one sentence for whoever starts the server; never with the address: it may hold a password. */
 export class UnusableBus extends Error {}
@@ -25,13 +25,15 @@ type Opening = {
   readonly hub: Hub
   readonly database: Database
   readonly keys: Keys
+  readonly mostCostMs: number | undefined
   readonly troubles: Troubles
 }
 
 /** What processes have in common: in memory for one that serves alone, by the bus where there are several. Closes the database when there is no bus. */
-export async function openPorts({ config, hub, database, keys, troubles }: Opening): Promise<OpenPorts> {
+export async function openPorts({ config, hub, database, keys, mostCostMs, troubles }: Opening): Promise<OpenPorts> {
+  const limits = limitsOf(mostCostMs)
   if (config.busUrl === null) {
-    return { ...onOneProcess({ hub, limits: LIMITS, keys }), isBusReady: null, stop: async () => {} }
+    return { ...onOneProcess({ hub, limits, keys }), isBusReady: null, stop: async () => {} }
   }
   try {
     const connection = await connectBus(config.busUrl, troubles.noteOutage).catch((error: unknown) => {
@@ -40,7 +42,7 @@ export async function openPorts({ config, hub, database, keys, troubles }: Openi
       })
     })
     const ports = onManyProcesses({
-      ...{ hub, connection, keys, limits: LIMITS, note: troubles.noteOutage },
+      ...{ hub, connection, keys, limits, note: troubles.noteOutage },
       readSequences: (ids) => database.read((db) => readSequences(db, ids)),
       marks: {
         ofTournament: (id) => markOfTournament(database, id),

@@ -7,6 +7,7 @@ import type { RefusalCode } from '@tablee/domain/refusal-codes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AcceptedWork } from '../ports/accepted-work.ts'
 import type { Callers } from './callers.ts'
+import { settleCost } from './charge-cost.ts'
 import { endedExecution, type FunctionResult, openExecution } from './execution.ts'
 import { addExecutionReading, type FunctionRequest } from './execution-routes.ts'
 import { addressOf, countMiss, type Limits, limitKeyOf } from './limits.ts'
@@ -50,7 +51,8 @@ export function addFunctionRoutes(app: FastifyInstance, parts: FunctionRoutes): 
           parts.logDefect(error, request)
           return { status: 500, body: {} }
         })
-        .then((result) => keep(endedExecution(opened, result))),
+        .then((result) => keep(endedExecution(opened, result)))
+        .then(() => settleCost(parts.limits, request)),
     )
     return reply.code(202).send(opened)
   })

@@ -10,6 +10,8 @@ const KEPT_BYTES = 16 * 1_048_576
 const KEPT_BYTES_OF_EVERY = 4 * 1_048_576
 /** What an answer weighs beside its bytes. */
 const OVERHEAD_BYTES = 1024
+/** Of what is made again after an act, the one who came first is charged so much: it is made for all who ask. */
+const SHARE_OF_MADE_AGAIN = 0.5
 /** Should anybody ever write past this process, that is how long nobody sees it. */
 const LONGEST_KEPT_MS = 60_000
 
@@ -60,24 +62,28 @@ export type Keeping = {
   readonly mostBytes?: number
   /** Whether what was asked for was there, or is just being made for somebody else. */
   readonly noteUse?: (isHit: boolean) => void
+  /** So many bytes were made for whoever asks now. */
+  readonly noteWritten?: (bytes: number) => void
 }
 
 /** Those asked for least recently go when there are more bytes than that. */
 export function createKeptAnswers(
   acts: LastActs,
-  { mostBytes = KEPT_BYTES, noteUse = () => {} }: Keeping = {},
+  { mostBytes = KEPT_BYTES, noteUse = () => {}, noteWritten = () => {} }: Keeping = {},
 ): KeptAnswers {
   const [ofOne, ofEvery] = [createKept(mostBytes), createKept(KEPT_BYTES_OF_EVERY)]
   const makings = new Map<string, Making>()
   const stands = async ({ of, mark }: Origin) => (await acts.markOf(of)) === mark
 
   async function make({ locate, write }: OpenAnswer, { key, encoding }: Wanted, begin: (origin: Origin) => void) {
+    const isMadeAgain = ofOne.has(key) || ofEvery.has(key)
     const of = await locate()
     if (of === null) return null
     const origin = { of, mark: await acts.markOf(of) }
     begin(origin)
     const written = await write()
     if (!written) return null
+    noteWritten(written.text.length * (isMadeAgain ? SHARE_OF_MADE_AGAIN : 1))
     const answer = await encoded(written, encoding)
     const kept = of === EVERY_TOURNAMENT ? ofEvery : ofOne
     if (!written.isMakeshift && (await stands(origin))) kept.set(key, { ...answer, ...origin })

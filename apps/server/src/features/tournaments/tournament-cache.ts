@@ -15,7 +15,11 @@ export type TournamentCache = {
   readonly madeIn: (commit: object) => Map<TournamentId, HeldTournament>
   /** A damaged tournament was left out of a list; told once as long as the process lives. */
   readonly noteDamage: (error: DamagedRowError) => void
+  /** So many players and matches were read from their rows, or written into them. */
+  readonly noteWork: NoteWork
 }
+
+export type NoteWork = (done: { readonly elementsRead?: number; readonly elementsWritten?: number }) => void
 
 /** Players and matches: sixty tournaments of 256 players in their sixth round. Each weighs about a kilobyte. */
 const ELEMENTS_KEPT = 61_440
@@ -27,11 +31,12 @@ type Keeping = {
   readonly elementsKept?: number
   /** Whether the state that was looked for was there. */
   readonly noteUse?: (isHit: boolean) => void
+  readonly noteWork?: NoteWork
 }
 
 export function createTournamentCache(
   note: (error: DamagedRowError) => void = () => {},
-  { elementsKept = ELEMENTS_KEPT, noteUse = () => {} }: Keeping = {},
+  { elementsKept = ELEMENTS_KEPT, noteUse = () => {}, noteWork = () => {} }: Keeping = {},
 ): TournamentCache {
   const told = new Set<string>()
   const made = new WeakMap<object, Map<TournamentId, HeldTournament>>()
@@ -44,6 +49,7 @@ export function createTournamentCache(
     sizeCalculation: ({ tournament: { players, matches } }) => players.length + matches.length + ELEMENTS_OF_EACH,
   })
   return {
+    noteWork,
     find: (id, sequence) => {
       const held = states.get(id)
       const isHit = held?.sequence === sequence

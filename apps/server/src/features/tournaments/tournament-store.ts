@@ -48,7 +48,7 @@ export async function lockTournament(
   const known = made?.sequence === stored.sequence ? made : cache.find(id, stored.sequence)
   if (known) return known
   const row = await findRow(tx.db, id)
-  return row ? loadAround(tx.db, row) : null
+  return row ? loadNoted(tx.db, cache, row) : null
 }
 
 /** The tournament for reading, whole even when acts are committed meanwhile. */
@@ -62,7 +62,7 @@ export async function findTournament(
     if (!row) return null
     const known = cache.find(id, row.sequence)
     if (known) return known
-    const held = await loadAround(db, row)
+    const held = await loadNoted(db, cache, row)
     const after = await findRow(db, id)
     if (after?.sequence === row.sequence || attempt === READING_ATTEMPTS) {
       if (after?.sequence === row.sequence) cache.keep(held)
@@ -84,6 +84,7 @@ export async function findWithoutMatches(
   if (!row) return null
   const known = cache.find(id, row.sequence)
   const held = known ?? heldOf(row, { ...(await loadSeats(db, [id])), matches: [] })
+  if (!known) cache.noteWork({ elementsRead: held.tournament.players.length })
   return { ...held, tournament: { ...held.tournament, matches: [] } }
 }
 
@@ -185,6 +186,12 @@ type RowsAround = {
   readonly capabilities: readonly Row<'capabilities'>[]
 }
 
+async function loadNoted(db: Queryable, cache: TournamentCache, row: TournamentRow): Promise<HeldTournament> {
+  const held = await loadAround(db, row)
+  cache.noteWork({ elementsRead: held.tournament.players.length + held.tournament.matches.length })
+  return held
+}
+
 /** The tournament of a row, which nobody writes meanwhile. */
 export async function loadAround(db: Queryable, row: TournamentRow): Promise<HeldTournament> {
   return heldOf(row, await loadRowsAround(db, [row.id]))
@@ -200,6 +207,7 @@ async function loadManyAround(
   const around = areBrief
     ? { players: await loadPlayers(db, ids), matches: [], rounds: [], capabilities: [] }
     : await loadRowsAround(db, ids)
+  cache.noteWork({ elementsRead: around.players.length + around.matches.length })
   const [players, matches] = [byTournament(around.players), byTournament(around.matches)]
   const [rounds, capabilities] = [byTournament(around.rounds), byTournament(around.capabilities)]
   const readOne = (row: TournamentRow): HeldTournament | null => {

@@ -9,7 +9,7 @@ import { drawCode } from '../chance.ts'
 import { isTaken } from '../deleted-tournament-store.ts'
 import { type Grant, type HeldTournament, type Holders, holdersAfter, organizerHeldBy } from '../held-tournament.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
-import { tellCommitted, writeCommitted } from './carry-act.ts'
+import { elementsIn, tellCommitted, writeCommitted } from './carry-act.ts'
 
 export type Creation = {
   readonly change: Extract<Change, { kind: 'tournament_created' }>
@@ -44,6 +44,7 @@ export async function keepNewTournament(
   const changes = [change, ...settled.changes]
   const { role, id: holderId, label } = organizer
   const author = { publicId: change.organizer, role, holderId, label }
+  acting.cache.noteWork({ elementsWritten: elementsIn(changes) })
   await writeCommitted(tx, {
     before: null,
     after,
