@@ -1,4 +1,5 @@
 import type { Caller } from '@tablee/contract/serving/caller'
+import type { KeptRoom } from '@tablee/contract/serving/kept-room'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import type { FastifyInstance } from 'fastify'
 import { type Config, WEB_FOLDER } from './config.ts'
@@ -42,6 +43,7 @@ type AppGround = Pick<AppParts, ServedParts> & {
   readonly hub: Hub
   readonly sockets: OpenSockets
   readonly metrics: OpenMetrics
+  readonly room: KeptRoom
   readonly ports: OpenPorts
   readonly now: () => Date
 }
@@ -53,6 +55,7 @@ export function composeApp({
   hub,
   sockets,
   metrics,
+  room,
   ports,
   now,
   ...served
@@ -68,6 +71,7 @@ export function composeApp({
     ...served,
     ...{ callers, tokens, limits, origins, cookies, work },
     kept: createKeptAnswers(acts, {
+      room,
       noteUse: (isHit) => metrics.meters.read('answers', isHit),
       noteWritten: (bytesWritten) => noteWork({ bytesWritten }),
     }),

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { ProductInfo } from '@tablee/contract/product-info'
 import { REGISTRATIONS_COLLECTION } from '@tablee/contract/registrations/registration-document'
+import type { KeptRoom } from '@tablee/contract/serving/kept-room'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { readEmail } from '@tablee/domain/accounts/email'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { closeServer } from './close-server.ts'
 import { composeApp } from './compose-app.ts'
 import type { Config } from './config.ts'
@@ -13,8 +14,6 @@ import { askDatabase } from './database/ask-database.ts'
 import type { Database } from './database/database.ts'
 import { tellingFailures } from './database/tell-failures.ts'
 import { waitForDatabase } from './database/wait-for-database.ts'
-import type { DeckSite } from './deck-sites/deck-site.ts'
-import { createDeckSite } from './deck-sites/deck-site.ts'
 import type { AccountGround } from './features/accounts/account-ground.ts'
 import { serveAccounts } from './features/accounts/accounts.ts'
 import { turnMailsOff } from './features/accounts/commands/choose-mails.ts'
@@ -45,9 +44,11 @@ import { registeredEvents } from './features/tournaments/registered-events.ts'
 import { startOfDay } from './features/tournaments/start-of-day.ts'
 import { tournamentData } from './features/tournaments/tournament-data.ts'
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
+import { createKeptRoom } from './kept-room.ts'
 import { afterTheAnswer } from './mail/after-the-answer.ts'
 import type { Postman } from './mail/postman.ts'
 import { type OpenCalling, openCalling } from './open-calling.ts'
+import { openDeckSite } from './open-deck-site.ts'
 import { type OpenMetrics, openMetrics } from './open-metrics.ts'
 import { type OpenPorts, openPorts } from './open-ports.ts'
 import { openPost } from './open-post.ts'
@@ -63,7 +64,6 @@ import { createAnnounceExecution } from './realtime/execution-events.ts'
 import { createHub, type Hub } from './realtime/hub.ts'
 import { createOpenSockets } from './realtime/open-sockets.ts'
 import { startRegularWork } from './regular-work.ts'
-import { requestInHand } from './request-in-hand.ts'
 import { servedFeatures } from './served-features.ts'
 import { createTroubles, type Troubles } from './troubles.ts'
 import type { AppParts } from './wire/create-app.ts'
@@ -80,7 +80,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   keepPrivate(config.dataFolder, troubles.say)
   const now = world.now ?? (() => new Date())
   const hub = createHub()
-  const going = { underWay: createRequestsUnderWay(), sockets: createOpenSockets() }
+  const going = { underWay: createRequestsUnderWay(), sockets: createOpenSockets(), room: createKeptRoom() }
   const { database, ports, readiness } = await whileWaiting(world, troubles, (say) =>
     openData({ config, now, hub, mostCostMs: world.mostCostMs, troubles, say }),
   )
@@ -91,7 +91,10 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const letterWaits = () => afterTheAnswer(() => postman?.wake())
   const news = newsGround({ config, now, chance, letterWaits, keys: ports.keys })
   const { passwords, doors } = createPasswordHashers(world.passwordCost)
-  const ground = tournamentGround({ database, ports, now, chance, doors, documents, calling, troubles, metrics, news })
+  const ground = tournamentGround({
+    ...{ database, ports, now, chance, doors, documents, calling, troubles, metrics, news },
+    room: going.room,
+  })
   const registrations = registrationGround(ground, { config, documents, letterWaits, keys: ports.keys, news })
   const accountParts: AccountGround = {
     ...{ ...accountGround(ground, registrations), passwords },
@@ -132,16 +135,6 @@ type Opening = {
   readonly mostCostMs: number | undefined
   readonly troubles: Troubles
   readonly say: Troubles['say']
-}
-
-function openDeckSite(
-  { deckSiteUrl: url, deckSiteUserAgent: userAgent }: Config,
-  log: () => FastifyBaseLogger,
-): DeckSite {
-  return createDeckSite({
-    ...{ url, userAgent, requestInHand },
-    note: (why) => log().warn({ requestId: requestInHand(), ...why }, 'deck site'),
-  })
 }
 
 /** The database, and what the processes have in common that serve it. */
@@ -191,12 +184,13 @@ type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance'> & {
   readonly calling: Pick<OpenCalling, 'ofPlayers'>
   readonly troubles: Troubles
   readonly metrics: OpenMetrics
+  readonly room: KeptRoom
   readonly news: NewsGround
 }
 
 function tournamentGround(world: TournamentWorld): TournamentGround {
   const { database, now, chance, ports, doors, documents, calling, troubles, news } = world
-  const cache = openTournamentCache(troubles, world.metrics.meters)
+  const cache = openTournamentCache({ troubles, meters: world.metrics.meters, room: world.room })
   return {
     ...{ database, now, chance, cache },
     promoteRegistered: promoteRegistered({

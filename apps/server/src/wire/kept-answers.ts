@@ -1,3 +1,4 @@
+import type { KeptRoom } from '@tablee/contract/serving/kept-room'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type ActedOn, EVERY_TOURNAMENT, type LastActs, type Mark } from '../ports/last-acts.ts'
@@ -6,6 +7,8 @@ import { entityTag, isKnown } from './entity-tag.ts'
 
 /** What everybody reads of some hundred tournaments of 256 players in the middle of their evening. */
 const KEPT_BYTES = 16 * 1_048_576
+/** Of a room that is shared with the tournaments themselves. */
+const PART_OF_ROOM = 0.25
 /** What shows any tournament is old after every act: most of it is asked for once, and must not push out what a venue reads. */
 const KEPT_BYTES_OF_EVERY = 4 * 1_048_576
 /** What an answer weighs beside its bytes. */
@@ -60,6 +63,8 @@ type Making = {
 
 export type Keeping = {
   readonly mostBytes?: number
+  /** Where they are kept beside what they are made of. */
+  readonly room?: KeptRoom
   /** Whether what was asked for was there, or is just being made for somebody else. */
   readonly noteUse?: (isHit: boolean) => void
   /** So many bytes were made for whoever asks now. */
@@ -69,9 +74,16 @@ export type Keeping = {
 /** Those asked for least recently go when there are more bytes than that. */
 export function createKeptAnswers(
   acts: LastActs,
-  { mostBytes = KEPT_BYTES, noteUse = () => {}, noteWritten = () => {} }: Keeping = {},
+  { mostBytes = KEPT_BYTES, room, noteUse = () => {}, noteWritten = () => {} }: Keeping = {},
 ): KeptAnswers {
   const [ofOne, ofEvery] = [createKept(mostBytes), createKept(KEPT_BYTES_OF_EVERY)]
+  const fit = room?.enter(
+    {
+      bytes: () => ofOne.calculatedSize + ofEvery.calculatedSize,
+      dropOldest: () => (ofOne.pop() ?? ofEvery.pop()) !== undefined,
+    },
+    PART_OF_ROOM,
+  )
   const makings = new Map<string, Making>()
   const stands = async ({ of, mark }: Origin) => (await acts.markOf(of)) === mark
 
@@ -86,7 +98,10 @@ export function createKeptAnswers(
     noteWritten(written.text.length * (isMadeAgain ? SHARE_OF_MADE_AGAIN : 1))
     const answer = await encoded(written, encoding)
     const kept = of === EVERY_TOURNAMENT ? ofEvery : ofOne
-    if (!written.isMakeshift && (await stands(origin))) kept.set(key, { ...answer, ...origin })
+    if (!written.isMakeshift && (await stands(origin))) {
+      kept.set(key, { ...answer, ...origin })
+      fit?.()
+    }
     return answer
   }
 
