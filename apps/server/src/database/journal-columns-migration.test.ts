@@ -80,8 +80,31 @@ describe.each(DATABASE_KINDS)('OPS-9 on %s', (kind) => {
     const played = await anEvening(server)
     const read = await readings(server, played)
     const unfilled = { kinds: null, round: null, matches: null, outline: null }
-    await server.server.database.inTransaction(({ db }) => db.updateTable('journal').set(unfilled).execute())
+    const { database: data } = server.server
+    await data.inTransaction(({ db }) => db.updateTable('journal').set(unfilled).execute())
     expect(await readings(server, played)).toEqual(read)
+    const { id, code } = played
+    const takeBackDecision = async (matchId: string | undefined) =>
+      (await server.call('erase-result', { code, organizerId: ORGANIZER, matchId, toPrevious: true })).status
+    const [corrected] = matchesOf(await server.document(id)).filter(({ status }) => status === 'terminated')
+    expect(await takeBackDecision(corrected?.id)).toBe(200)
+    await server.close()
+  })
+
+  test('an entry that cannot be read keeps none behind it from its columns, and is told', async () => {
+    const database = await createTestDatabase(kind)
+    const server = await startServer({ kind, database })
+    const { id } = await anEvening(server)
+    const { database: data } = server.server
+    const written = await columns(data)
+    await data.inTransaction(({ db }) => db.updateTable('journal').set({ kinds: null }).execute())
+    await data.inTransaction(({ db }) =>
+      db.updateTable('journal').set({ changes: '{' }).where('sequence', '=', 2).execute(),
+    )
+    await expect(fillJournalColumns(data)).rejects.toThrow(`id 2 of tournament ${id}`)
+    const filled = await columns(data)
+    expect(filled.filter(({ kinds }) => kinds === null).map(({ sequence }) => sequence)).toEqual([2])
+    expect(filled.filter(({ sequence }) => sequence !== 2)).toEqual(written.filter(({ sequence }) => sequence !== 2))
     await server.close()
   })
 })

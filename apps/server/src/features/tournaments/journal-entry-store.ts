@@ -45,11 +45,11 @@ export async function listEntries(db: Queryable, id: TournamentId, wanted: Wante
     .where((where) => isAbout(where, about))
     .$if(after !== undefined, (query) => query.where('sequence', '>', after ?? 0))
     .$if(until !== undefined, (query) => query.where('sequence', '<=', until ?? 0))
-    .orderBy('sequence', latest === undefined ? 'asc' : 'desc')
-    .$if(latest !== undefined, (query) => query.limit(latest ?? 0))
+    .orderBy('sequence')
     .execute()
-  const inOrder = latest === undefined ? rows : rows.toReversed()
-  return inOrder.flatMap((row) => entryOf(row, wanted) ?? [])
+  // Counted here: among what has no columns yet, most is about something else.
+  const entries = rows.flatMap((row) => entryOf(row, wanted) ?? [])
+  return latest === undefined ? entries : entries.slice(-latest)
 }
 
 /** An entry from before, or of an older server, has no columns yet: of it everything is read, once, until it is filled. */

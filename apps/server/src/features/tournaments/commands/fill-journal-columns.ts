@@ -1,4 +1,6 @@
+import { DamagedRowError } from '../../../database/damaged-row.ts'
 import type { Database, Queryable } from '../../../database/database.ts'
+import type { Row } from '../../../database/tables.ts'
 import { journalColumns } from '../journal-columns.ts'
 import { readKeptChanges } from '../journal-entry-store.ts'
 
@@ -8,18 +10,21 @@ const READ_TOGETHER_BYTES = 1_000_000
 
 /**
  * Entries of before, and of an older server that still runs beside this one, get the columns that say what they are about. In small
- * batches, between which everybody else is served; true once nothing is left. An entry that cannot be read ends it: the operator is told.
+ * batches, between which everybody else is served; true once nothing is left. An entry that cannot be read is passed over, and told at the end.
  */
 export async function fillJournalColumns(database: Database, isStopped: () => boolean = () => false): Promise<boolean> {
   for (;;) {
     if (isStopped()) return false
-    const filled = await database.inTransaction(({ db }) => fillSome(db))
+    const { filled, damaged } = await database.inTransaction(({ db }) => fillSome(db))
+    if (filled === 0 && damaged) throw damaged
     if (filled === 0) return true
     await new Promise((resolve) => setImmediate(resolve))
   }
 }
 
-async function fillSome(db: Queryable): Promise<number> {
+type Filled = { readonly filled: number; readonly damaged: DamagedRowError | null }
+
+async function fillSome(db: Queryable): Promise<Filled> {
   const waiting = await db
     .selectFrom('journal')
     .select(['tournament_id', 'sequence', 'act'])
@@ -31,21 +36,34 @@ async function fillSome(db: Queryable): Promise<number> {
     .execute()
   let read = 0
   let filled = 0
-  for (const { length, act, ...place } of waiting) {
+  let damaged: DamagedRowError | null = null
+  for (const { length, ...entry } of waiting) {
     read += Number(length)
     if (filled > 0 && read > READ_TOGETHER_BYTES) break
-    const at = db.selectFrom('journal').select('changes')
-    const { changes } = await at
-      .where('tournament_id', '=', place.tournament_id)
-      .where('sequence', '=', place.sequence)
-      .executeTakeFirstOrThrow()
-    await db
-      .updateTable('journal')
-      .set(journalColumns(act, readKeptChanges(place, changes), changes))
-      .where('tournament_id', '=', place.tournament_id)
-      .where('sequence', '=', place.sequence)
-      .execute()
-    filled += 1
+    try {
+      await fillOne(db, entry)
+      filled += 1
+    } catch (error) {
+      if (!(error instanceof DamagedRowError)) throw error
+      damaged ??= error
+    }
   }
-  return filled
+  return { filled, damaged }
+}
+
+type Unfilled = Pick<Row<'journal'>, 'tournament_id' | 'sequence' | 'act'>
+
+async function fillOne(db: Queryable, { act, ...place }: Unfilled): Promise<void> {
+  const { changes } = await db
+    .selectFrom('journal')
+    .select('changes')
+    .where('tournament_id', '=', place.tournament_id)
+    .where('sequence', '=', place.sequence)
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('journal')
+    .set(journalColumns(act, readKeptChanges(place, changes), changes))
+    .where('tournament_id', '=', place.tournament_id)
+    .where('sequence', '=', place.sequence)
+    .execute()
 }
