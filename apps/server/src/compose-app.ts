@@ -1,4 +1,5 @@
 import type { Caller } from '@tablee/contract/serving/caller'
+import type { KeptRoom } from '@tablee/contract/serving/kept-room'
 import type { ServedAccounts } from '@tablee/contract/serving/served-accounts'
 import type { FastifyInstance } from 'fastify'
 import { type Config, WEB_FOLDER } from './config.ts'
@@ -9,7 +10,7 @@ import type { OpenSockets } from './realtime/open-sockets.ts'
 import { createPlaces } from './realtime/places.ts'
 import { addRealtimeRoutes } from './realtime/realtime-routes.ts'
 import type { SignedIn } from './realtime/socket-session.ts'
-import { takeInHand } from './request-in-hand.ts'
+import { noteWork, takeInHand } from './request-in-hand.ts'
 import { createCallers } from './wire/callers.ts'
 import { type AppParts, createApp } from './wire/create-app.ts'
 import { createJsonWebTokens } from './wire/json-web-token.ts'
@@ -42,6 +43,7 @@ type AppGround = Pick<AppParts, ServedParts> & {
   readonly hub: Hub
   readonly sockets: OpenSockets
   readonly metrics: OpenMetrics
+  readonly room: KeptRoom
   readonly ports: OpenPorts
   readonly now: () => Date
 }
@@ -53,6 +55,7 @@ export function composeApp({
   hub,
   sockets,
   metrics,
+  room,
   ports,
   now,
   ...served
@@ -70,7 +73,11 @@ export function composeApp({
   return createApp({
     ...served,
     ...{ callers, tokens, limits, origins, cookies, work },
-    kept: createKeptAnswers(acts, { noteUse: (isHit) => metrics.meters.read('answers', isHit) }),
+    kept: createKeptAnswers(acts, {
+      room,
+      noteUse: (isHit) => metrics.meters.read('answers', isHit),
+      noteWritten: (bytesWritten) => noteWork({ bytesWritten }),
+    }),
     meters: metrics.meters,
     build: config.build,
     answerMetrics: metrics.answer,

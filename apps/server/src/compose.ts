@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { ProductInfo } from '@tablee/contract/product-info'
 import { REGISTRATIONS_COLLECTION } from '@tablee/contract/registrations/registration-document'
+import type { KeptRoom } from '@tablee/contract/serving/kept-room'
 import type { AccountId } from '@tablee/domain/accounts/account'
 import { readEmail } from '@tablee/domain/accounts/email'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { closeServer } from './close-server.ts'
 import { composeApp } from './compose-app.ts'
 import type { Config } from './config.ts'
 import { keepPrivate } from './data-folder.ts'
 import type { Database } from './database/database.ts'
-import type { DeckSite } from './deck-sites/deck-site.ts'
-import { createDeckSite } from './deck-sites/deck-site.ts'
 import type { AccountGround } from './features/accounts/account-ground.ts'
 import { serveAccounts } from './features/accounts/accounts.ts'
 import { turnMailsOff } from './features/accounts/commands/choose-mails.ts'
@@ -41,16 +40,18 @@ import { locateTournament, whyNotThere } from './features/tournaments/queries/lo
 import { readPublicly } from './features/tournaments/queries/read-publicly.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
 import { startOfDay } from './features/tournaments/start-of-day.ts'
-import { createTournamentCache } from './features/tournaments/tournament-cache.ts'
 import { tournamentData } from './features/tournaments/tournament-data.ts'
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
+import { createKeptRoom } from './kept-room.ts'
 import { afterTheAnswer } from './mail/after-the-answer.ts'
 import type { Postman } from './mail/postman.ts'
 import { type OpenCalling, openCalling } from './open-calling.ts'
 import { openData, whileWaiting } from './open-data.ts'
+import { openDeckSite } from './open-deck-site.ts'
 import { type OpenMetrics, openMetrics } from './open-metrics.ts'
 import type { OpenPorts } from './open-ports.ts'
 import { openPost } from './open-post.ts'
+import { openTournamentCache } from './open-tournament-cache.ts'
 import type { Keys } from './ports/keys.ts'
 import { productOf } from './product-of.ts'
 import { createAnnounceAccount } from './realtime/account-events.ts'
@@ -60,7 +61,6 @@ import { createAnnounceExecution } from './realtime/execution-events.ts'
 import { createHub } from './realtime/hub.ts'
 import { createOpenSockets } from './realtime/open-sockets.ts'
 import { startRegularWork } from './regular-work.ts'
-import { requestInHand } from './request-in-hand.ts'
 import { servedFeatures } from './served-features.ts'
 import { createTroubles, type Troubles } from './troubles.ts'
 import type { AppParts } from './wire/create-app.ts'
@@ -83,8 +83,10 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const now = world.now ?? (() => new Date())
   const hub = createHub(metrics.meters.told)
   const going = { underWay: createRequestsUnderWay(), sockets: createOpenSockets(), pairing: createPairingThread() }
+  const room = createKeptRoom()
+  const opening = { config, now, hub, troubles, mostCostMs: world.mostCostMs, migrations: world.migrations }
   const { database, ports, readiness, search, outdated } = await whileWaiting(world, troubles, (say) =>
-    openData({ config, now, hub, troubles, say, migrations: world.migrations, noteCommit: metrics.meters.committed }),
+    openData({ ...opening, say, noteCommit: metrics.meters.committed }),
   )
   const chance = world.chance ?? randomBytes
   const calling = await openCalling({ config, database, world, log: () => app.log })
@@ -94,7 +96,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   const news = newsGround({ config, now, chance, letterWaits, keys: ports.keys })
   const { passwords, doors } = createPasswordHashers(world.passwordCost)
   const ground = tournamentGround({
-    ...{ database, ports, now, chance, doors, documents, calling, troubles, metrics, news, ...going.pairing },
+    ...{ database, ports, now, chance, doors, documents, calling, troubles, metrics, news, room, ...going.pairing },
   })
   const registrations = registrationGround(ground, { config, documents, letterWaits, keys: ports.keys, news })
   const accountParts: AccountGround = {
@@ -115,7 +117,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     ...{ config, world, hub, ports, accounts, functions, collections, executions, now, ...going },
     ...openQuestions(ground, product),
     turnMailsOff: (token) => turnMailsOff(accountParts, token),
-    ...{ product, metrics, standing: readiness.standing },
+    ...{ product, metrics, room, standing: readiness.standing },
   })
   troubles.logTo(app.log)
   const box = createLetterBox(accountParts)
@@ -129,16 +131,6 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   return { app, database, outdated, close: () => closeServer(open) }
 }
 
-function openDeckSite(
-  { deckSiteUrl: url, deckSiteUserAgent: userAgent }: Config,
-  log: () => FastifyBaseLogger,
-): DeckSite {
-  return createDeckSite({
-    ...{ url, userAgent, requestInHand },
-    note: (why) => log().warn({ requestId: requestInHand(), ...why }, 'deck site'),
-  })
-}
-
 type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance' | 'pairApart' | 'repairApart'> & {
   readonly ports: OpenPorts
   readonly doors: PasswordHasher
@@ -146,14 +138,13 @@ type TournamentWorld = Pick<TournamentGround, 'database' | 'now' | 'chance' | 'p
   readonly calling: Pick<OpenCalling, 'ofPlayers'>
   readonly troubles: Troubles
   readonly metrics: OpenMetrics
+  readonly room: KeptRoom
   readonly news: NewsGround
 }
 
 function tournamentGround(world: TournamentWorld): TournamentGround {
-  const { database, now, chance, ports, doors, documents, calling, troubles, metrics, news } = world
-  const cache = createTournamentCache((error) => troubles.noteDefect('stored data', error), {
-    noteUse: (isHit) => metrics.meters.read('tournaments', isHit),
-  })
+  const { database, now, chance, ports, doors, documents, calling, troubles, news } = world
+  const cache = openTournamentCache({ troubles, meters: world.metrics.meters, room: world.room })
   return {
     ...{ database, now, chance, cache, pairApart: world.pairApart, repairApart: world.repairApart },
     promoteRegistered: promoteRegistered({
@@ -164,7 +155,7 @@ function tournamentGround(world: TournamentWorld): TournamentGround {
     }),
     tellMoved: tellMoved({ now, drawHex: hexOf(chance), ...news }),
     entryPasswords: createEntryPasswords(doors),
-    ...createAnnouncements({ bus: ports.bus, acts: ports.acts, documents, noteAct: metrics.meters.acted }),
+    ...createAnnouncements({ bus: ports.bus, acts: ports.acts, documents, noteAct: world.metrics.meters.acted }),
     ...calling.ofPlayers,
   }
 }

@@ -24,16 +24,18 @@ type Opening = {
   readonly say: Say
   readonly noteCommit: (ms: number) => void
   readonly migrations: Migrations | undefined
+  /** Other than usual in tests alone. */
+  readonly mostCostMs: number | undefined
 }
 
 /** The database, and what the processes have in common that serve it. */
 export async function openData({ hub, say, ...opening }: Opening) {
-  const { config, now, troubles } = opening
+  const { config, now, troubles, mostCostMs } = opening
   const tell = (step: MigrationStep) =>
     say(`Bringing the data to this version, step ${step.number} of ${step.of}: ${step.name}\n`, step)
   const served = await waitForDatabase(() => openServedDatabase({ ...opening, tell }), say)
   const { database: opened, keys, lock, version, search } = served
-  const ports = await openPorts({ config, hub, database: opened, keys, troubles })
+  const ports = await openPorts({ config, hub, database: opened, keys, mostCostMs, troubles })
   const database = tellingFailures(opened, (id) => ports.acts.note(id as TournamentId))
   await waitForDatabase(
     () => ports.work.endAbandoned((acceptedMsAgo) => endWaitingExecutions({ database, now }, acceptedMsAgo)),

@@ -10,7 +10,7 @@ import type { Ports } from './ports/ports.ts'
 import type { Hub } from './realtime/hub.ts'
 import type { Troubles } from './troubles.ts'
 import { UnusableBus } from './unusable-bus.ts'
-import { LIMITS } from './wire/limits.ts'
+import { limitsOf } from './wire/limits.ts'
 
 export type OpenPorts = Ports & {
   /** Null where there is no bus. */
@@ -23,13 +23,15 @@ type Opening = {
   readonly hub: Hub
   readonly database: Database
   readonly keys: Keys
+  readonly mostCostMs: number | undefined
   readonly troubles: Troubles
 }
 
 /** What processes have in common: in memory for one that serves alone, by the bus where there are several. Closes the database when there is no bus. */
-export async function openPorts({ config, hub, database, keys, troubles }: Opening): Promise<OpenPorts> {
+export async function openPorts({ config, hub, database, keys, mostCostMs, troubles }: Opening): Promise<OpenPorts> {
+  const limits = limitsOf(mostCostMs)
   if (config.busUrl === null) {
-    return { ...onOneProcess({ hub, limits: LIMITS, keys }), isBusReady: null, stop: async () => {} }
+    return { ...onOneProcess({ hub, limits, keys }), isBusReady: null, stop: async () => {} }
   }
   try {
     const connection = await connectBus(config.busUrl, troubles.noteOutage).catch((error: unknown) => {
@@ -38,7 +40,7 @@ export async function openPorts({ config, hub, database, keys, troubles }: Openi
       })
     })
     const ports = onManyProcesses({
-      ...{ hub, connection, keys, limits: LIMITS, note: troubles.noteOutage },
+      ...{ hub, connection, keys, limits, note: troubles.noteOutage },
       readSequences: (ids) => database.read((db) => readSequences(db, ids)),
       marks: {
         ofTournament: (id) => markOfTournament(database, id),

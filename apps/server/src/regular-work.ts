@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts'
 import { onceADay } from './database/server-facts.ts'
 import { eraseWhatIsOver } from './erase-what-is-over.ts'
 import { type Reminding, remindRegistered } from './features/registrations/commands/remind-registered.ts'
+import { fillJournalColumns } from './features/tournaments/commands/fill-journal-columns.ts'
 import { createOperatorFollower, type OperatorFollowing } from './features/tournaments/commands/follow-operator.ts'
 import type { SearchFilling } from './features/tournaments/search/fill-search-index.ts'
 import { purgeWhatIsOld } from './purge-what-is-old.ts'
@@ -17,7 +18,7 @@ const OPERATED_WITHIN_MS = 5000
 /** So late a reminder comes at most, while a server runs. */
 const REMINDED_EVERY_MS = 5 * 60 * 1000
 
-/** Whether a day has passed is asked so often. */
+/** Whether a day has passed is asked so often, and so are entries filled that an older server wrote beside this one: meanwhile they are read as they are. */
 const LOOKED_EVERY_MS = 3_600_000
 
 type RegularWork = {
@@ -61,12 +62,21 @@ export function startRegularWork(parts: RegularWork) {
     },
     (error) => noteFailure(troubles, 'no backup was made', error),
   )
+  let isStopped = false
+  const stopFilling = regularly(
+    LOOKED_EVERY_MS,
+    async () => void (await fillJournalColumns(database, () => isStopped)),
+    (error) => noteFailure(troubles, 'the journal was not filled', error),
+  )
   search.begin((error) => noteFailure(troubles, 'the search was not filled', error))
   return {
     stopErasing,
     stopReminding,
     stopFollowing,
-    stopUpkeep: async () => void (await Promise.all([stopPurging(), stopBackingUp(), search.stop()])),
+    stopUpkeep: async () => {
+      isStopped = true
+      await Promise.all([stopPurging(), stopBackingUp(), stopFilling(), search.stop()])
+    },
   }
 }
 

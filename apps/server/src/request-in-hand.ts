@@ -1,10 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { WorkDone } from './ports/work-done.ts'
 
-const ids = new AsyncLocalStorage<string>()
+export type InHand = { readonly requestId: string; readonly work: WorkDone }
+
+const inHand = new AsyncLocalStorage<InHand>()
 
 /** The request by which whatever happens now was begun; null for what the server does by itself. */
-export const requestInHand = (): string | null => ids.getStore() ?? null
+export const requestInHand = (): string | null => inHand.getStore()?.requestId ?? null
 
-export function takeInHand(requestId: string, next: () => void): void {
-  ids.run(requestId, next)
+export function takeInHand(request: InHand, next: () => void): void {
+  inHand.run(request, next)
+}
+
+/** So much more was done for the request in hand. */
+export function noteWork(done: Partial<WorkDone>): void {
+  const work = inHand.getStore()?.work
+  if (!work) return
+  work.elementsRead += done.elementsRead ?? 0
+  work.elementsWritten += done.elementsWritten ?? 0
+  work.bytesWritten += done.bytesWritten ?? 0
 }

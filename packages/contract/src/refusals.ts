@@ -13,6 +13,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   tournament_name_required: 400,
   player_count_invalid: 400,
   import_invalid: 400,
+  import_too_large: 400,
   rules_invalid: 400,
   organizer_account_required: 403,
   tournament_date_required: 400,

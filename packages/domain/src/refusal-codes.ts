@@ -12,6 +12,7 @@ export const REFUSAL_CODES = [
   'player_count_invalid',
   'rules_invalid',
   'import_invalid',
+  'import_too_large',
   'organizer_account_required',
   'tournament_date_required',
   'date_invalid',

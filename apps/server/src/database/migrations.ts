@@ -21,6 +21,7 @@ import { hiddenPagesMigration } from './hidden-pages-migration.ts'
 import { hiddenRegistrationsMigration } from './hidden-registrations-migration.ts'
 import { holdersMigration } from './holders-migration.ts'
 import { importedMigration } from './imported-migration.ts'
+import { journalColumnsMigration } from './journal-columns-migration.ts'
 import { keptByAccountMigration } from './kept-by-account-migration.ts'
 import { listElementsMigration } from './list-elements-migration.ts'
 import { mailAddressesMigration } from './mail-addresses-migration.ts'
@@ -204,6 +205,7 @@ export const MIGRATIONS: Migrations = {
   '0042-mail-troubles': mailTroublesMigration,
   '0043-search-by-name': searchByNameMigration,
   '0044-planned-cut': plannedCutMigration,
+  '0045-journal-columns': journalColumnsMigration,
   '0046-asked-links': askedLinksMigration,
   '0047-hidden-pages': hiddenPagesMigration,
   '0048-server-facts': serverFactsMigration,

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import { CompiledQuery } from 'kysely'
 import type { Database, Transaction } from './database.ts'
@@ -43,7 +44,9 @@ export function createSharedCommits(parts: SharedCommitParts): InSharedTransacti
   return (key, work) =>
     new Promise((resolve, reject) => {
       const lane = parts.dialect === 'sqlite' ? '' : key
-      const waiting: Waiting = { work, askedAt: performance.now(), resolve, reject }
+      // Whoever serves the lane works for others too: each in the name of who asked.
+      const inOwnName = AsyncLocalStorage.snapshot()
+      const waiting: Waiting = { work: (tx) => inOwnName(work, tx), askedAt: performance.now(), resolve, reject }
       const queue = lanes.get(lane)
       if (queue) {
         queue.push(waiting)

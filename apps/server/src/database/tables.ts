@@ -179,6 +179,11 @@ type JournalTable = {
   reason: string | null
   /** JSON. */
   changes: string
+  /** What is looked for in a journal, so that nobody has to read its changes for it: `journal-columns.ts`. */
+  kinds: string | null
+  round: number | null
+  matches: string | null
+  outline: string | null
 }
 
 /** Private: phones that wait for a seat, until they stop asking or the tournament starts. */

@@ -1,6 +1,6 @@
-import type { SessionId } from '@tablee/domain/accounts/account'
 import type { Bus, RealtimeEvent } from '../ports/bus.ts'
 import type { BusConnection, BusNote } from './bus-connection.ts'
+import { type Order, readOrder, readTold, type Told } from './bus-messages.ts'
 import { createSpeech } from './speech.ts'
 
 /** The sockets of this process, and what is to be known of them. */
@@ -26,12 +26,6 @@ export type SharedBusParts = {
   readonly heard: (channels: readonly string[], event: () => RealtimeEvent) => void
 }
 
-/** As it travels. Several channels of one event may bring it to the same process: it counts once. */
-type Told = { readonly from: string; readonly number: number; readonly channels: readonly string[] } & RealtimeEvent
-type Order =
-  | { readonly from: string; readonly kind: 'end sessions'; readonly ids: readonly SessionId[] }
-  | { readonly from: string; readonly kind: 'end listeners'; readonly channel: string }
-
 const REMEMBERED = 2000
 
 /**
@@ -47,14 +41,14 @@ export function createSharedBus(parts: SharedBusParts): Bus {
   let told = 0
 
   function toldElsewhere(text: string): void {
-    const event: Told = JSON.parse(text)
+    const event = readTold(text)
     if (event.from === processId || !seen.isNew(`${event.from} ${event.number}`)) return
     hub.publish(event.channels, () => event)
     parts.heard(event.channels, () => event)
   }
 
   function obey(text: string): void {
-    const order: Order = JSON.parse(text)
+    const order = readOrder(text)
     if (order.from === processId) return
     if (order.kind === 'end sessions') hub.endSessions(order.ids)
     else hub.endListeners(order.channel)

@@ -20,9 +20,9 @@ export function countersOf(
     return limiter
   }
   return {
-    add: async (name, key) => {
+    add: async (name, key, points = 1) => {
       try {
-        return countedOf(await limiterOf(name).consume(key), false)
+        return countedOf(await limiterOf(name).consume(key, points), false)
       } catch (state) {
         if (state instanceof RateLimiterRes) return countedOf(state, true)
         throw state

@@ -5,8 +5,8 @@ export type Counted = { readonly isTooMany: boolean; readonly left: number; read
 
 /** Where it is counted what somebody did, by the name of its limit. */
 export type Counters = {
-  /** Counts one more. */
-  readonly add: (name: string, key: string) => Promise<Counted>
+  /** Counts one more, or as many as it weighs. */
+  readonly add: (name: string, key: string, points?: number) => Promise<Counted>
   /** Counts one less: what was counted did no harm. */
   readonly giveBack: (name: string, key: string) => Promise<void>
 }

@@ -14,6 +14,7 @@ import type { AcceptedWork } from '../ports/accepted-work.ts'
 import { keepAccessLog } from './access-log.ts'
 import { addAccountRoutes } from './account-routes.ts'
 import type { Callers } from './callers.ts'
+import { chargeCost } from './charge-cost.ts'
 import { answerClientError } from './client-errors.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { addDocumentRoutes } from './document-routes.ts'
@@ -115,6 +116,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.isAccessLogged) keepAccessLog(app, parts.functions)
   addHooks(app, parts.origins)
   protectAnswers(app, parts.publicUrl)
+  chargeCost(app, { ...parts, logDefect })
   await parts.addRealtime(app)
   // Only now is known what becomes a socket.
   parts.underWay.follow(app)

@@ -3,10 +3,12 @@ import type { ExecutionDocument } from '@tablee/contract/executions/execution-do
 import type { Caller } from '@tablee/contract/serving/caller'
 import { type ServedCall, shownSecret } from '@tablee/contract/serving/served-call'
 import type { ServedExecutions } from '@tablee/contract/serving/served-executions'
+import type { Outcome } from '@tablee/domain/outcome'
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AcceptedWork } from '../ports/accepted-work.ts'
 import type { Callers } from './callers.ts'
+import { settleCost } from './charge-cost.ts'
 import { endedExecution, type FunctionResult, openExecution } from './execution.ts'
 import { addExecutionReading, type FunctionRequest } from './execution-routes.ts'
 import { jsonInTurns } from './json-in-turns.ts'
@@ -14,6 +16,7 @@ import { addressOf, countMiss, type Limits, limitKeyOf } from './limits.ts'
 import { JSON_TYPE } from './lists.ts'
 import type { LogDefect } from './log-defect.ts'
 import type { WireMeters } from './metrics-route.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { readExecutionRequest } from './read-execution-request.ts'
 import { methodNotAllowed, readPayload, runFunction } from './run-function.ts'
@@ -56,7 +59,8 @@ export function addFunctionRoutes(app: FastifyInstance, parts: FunctionRoutes): 
           parts.logDefect(error, request)
           return { status: 500, body: {} }
         })
-        .then(async (result) => keep(await endedExecution(opened, result))),
+        .then(async (result) => keep(await endedExecution(opened, result)))
+        .then(() => settleCost(parts.limits, request)),
     )
     return reply.code(202).send(opened)
   })
@@ -82,14 +86,16 @@ type Start = (request: FunctionRequest, call: ServedCall, reply: FastifyReply) =
 
 /** Reads, counts and opens a call; what is left is to run it. */
 function createStart({ callers, limits, logDefect, executions, meters }: FunctionRoutes): Start {
+  const imports = oneAtATime()
   return async (request, call, reply) => {
     await limits.spend('executionsOfAddress', addressOf(request), reply)
     if (call.countedFor === 'asking-elsewhere') await limits.spend('deckReadingsOfAddress', addressOf(request), reply)
     if (call.countedFor === 'telling-the-operator') await limits.spend('reportsOfAddress', addressOf(request), reply)
-    if (call.countedFor === 'writing-much') await limits.spend('importsOfAddress', addressOf(request), reply)
     const input = readExecutionRequest(request.body)
     const payload = readPayload(input.body)
     const caller = await callers.of(request)
+    const admitted = call.admit && payload ? call.admit(payload, caller) : null
+    if (admitted) await chargeSize(limits, admitted, request)
     await countActs(limits, { caller, secret: payload && shownSecret(payload) }, reply)
     // Whoever holds somebody's open session could try passwords here as well as where they are changed.
     if (caller && call.countedFor === 'trying-passwords') {
@@ -114,7 +120,10 @@ function createStart({ callers, limits, logDefect, executions, meters }: Functio
       run: async () => {
         if (input.method !== 'POST') return methodNotAllowed(language)
         const began = performance.now()
-        const result = await runFunction({ call, payload, caller, wanted: input.wanted, language, logDefect: log })
+        const running = { call, payload, caller, wanted: input.wanted, language, logDefect: log, admitted }
+        const result = await (admitted
+          ? imports.run(addressOf(request), () => runFunction(running))
+          : runFunction(running))
         const refusal = refusalOf(result)
         meters.called(call.id, endOf(result), performance.now() - began)
         if (refusal !== null) meters.refused(refusal)
@@ -127,6 +136,14 @@ function createStart({ callers, limits, logDefect, executions, meters }: Functio
       },
     }
   }
+}
+
+/** However small an import is, it counts as much. */
+const FEWEST_SEATS = 6000
+
+function chargeSize(limits: Limits, admitted: Outcome<number>, request: FastifyRequest): Promise<void> {
+  const seats = admitted.accepted ? admitted.value : 0
+  return limits.charge('importedSeatsOfAddress', addressOf(request), Math.max(FEWEST_SEATS, seats))
 }
 
 function refusalOf({ body }: FunctionResult): RefusalCode | null {

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { takeBack } from '../database/testing/take-back.ts'
 import { createTestDatabase, DATABASE_KINDS } from '../database/testing/test-databases.ts'
 import { ORGANIZER, startServer, startTournament, type TestServer } from '../testing/a-server.ts'
+import { anOrganizer, sessionHeaders } from '../testing/an-event.ts'
 
 const fileOf = (tournament: Tournament) => JSON.parse(portableText(portableTournament(tournament)))
 const importing = (server: TestServer, tournament: unknown, more: object = {}) =>
@@ -90,12 +91,55 @@ test('STAK-12 what contradicts itself, or is no such file, is refused with a sen
   await server.close()
 })
 
-test('STAK-12 imports of one address are limited, for each writes thousands of rows', async () => {
-  const server = await startServer({ environment: { RATE_LIMITS: 'on' } })
-  const file = fileOf(aTournamentOf(2))
-  const answers = []
-  for (let time = 0; time < 11; time++) answers.push((await importing(server, file)).status)
-  expect(answers.slice(0, 10)).toEqual(Array(10).fill(200))
-  expect(answers[10]).not.toBe(200)
+const LIMITED = { environment: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } } as const
+const from = (number: number) => ({ 'x-forwarded-for': `192.0.2.${number}` })
+
+test('OPS-13 imports of one address count by their seats: ten small ones a minute, or five as large as a guest may send', async () => {
+  const server = await startServer(LIMITED)
+  const small = { tournament: fileOf(aTournamentOf(2)), organizerId: ORGANIZER }
+  const statuses = []
+  for (let time = 0; time < 11; time++) statuses.push((await server.call('import-tournament', small, from(1))).status)
+  expect(statuses).toEqual([...Array(10).fill(200), 429])
+  const places = Array.from({ length: 6 }, () => ({ tables: [] }))
+  const large = { tournament: { players: Array(2000).fill(0), rounds: places }, organizerId: ORGANIZER }
+  const refused = []
+  for (let time = 0; time < 6; time++) refused.push((await server.call('import-tournament', large, from(2))).status)
+  expect(refused).toEqual([...Array(5).fill(400), 429])
+  await server.close()
+})
+
+test('OPS-13 a file of more seats than its sender may bring in is refused in words that say the bound, before it is read', async () => {
+  const server = await startServer()
+  const extent = (players: number, rounds: number) => ({
+    players: Array(players).fill(0),
+    rounds: Array(rounds).fill(0),
+  })
+  const guest = await importing(server, extent(2000, 7))
+  expect(guest).toMatchObject({ status: 400, body: { reason: 'import_too_large' } })
+  expect(guest.body.message).toBe(
+    'Ce fichier est trop grand : on importe 12 000 places au plus (joueurs × rondes), ou 60 000 avec un compte approuvé.',
+  )
+  const within = await importing(server, extent(2000, 6))
+  expect(within.body.reason).toBe('import_invalid')
+  const shop = sessionHeaders(await anOrganizer(server))
+  const send = (tournament: object) => server.call('import-tournament', { tournament }, shop)
+  expect((await send(extent(2000, 30))).body.reason).toBe('import_invalid')
+  expect((await send(extent(2000, 31))).body.reason).toBe('import_too_large')
+  await server.close()
+})
+
+test('OPS-13 one import at a time is taken in for an address: another one is told to come again, and others are not kept waiting', async () => {
+  // The driver of SQLite answers at once: there nothing can come in between.
+  const server = await startServer({ ...LIMITED, kind: 'postgres' })
+  const request = (number: number) => ({
+    method: 'POST' as const,
+    url: '/v1/functions/import-tournament/executions',
+    payload: { body: JSON.stringify({ tournament: fileOf(aTournamentOf(2)), organizerId: ORGANIZER }) },
+    headers: from(number),
+  })
+  const answers = await Promise.all([1, 1, 2].map((number) => server.send(request(number))))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 429, 201])
+  expect(answers[1]?.headers['retry-after']).toBe('2')
+  expect((await server.send(request(1))).statusCode).toBe(201)
   await server.close()
 })

@@ -1,4 +1,5 @@
 import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
+import type { KeptRoom } from '@tablee/contract/serving/kept-room'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type ActedOn, EVERY_TOURNAMENT, type LastActs, type Mark } from '../ports/last-acts.ts'
@@ -7,12 +8,16 @@ import { entityTag, isKnown } from './entity-tag.ts'
 
 /** What everybody reads of some hundred tournaments of 256 players in the middle of their evening. */
 const KEPT_BYTES = 16 * 1_048_576
+/** Of a room that is shared with the tournaments themselves. */
+const PART_OF_ROOM = 0.25
 /** What shows any tournament is old after every act: most of it is asked for once, and must not push out what a venue reads. */
 const KEPT_BYTES_OF_EVERY = 4 * 1_048_576
 /** What an answer weighs beside its bytes. */
 const OVERHEAD_BYTES = 1024
 /** Writing it was a piece of work by itself. */
 const LONG_TEXT = 1_000_000
+/** Of what is made again after an act, the one who came first is charged so much: it is made for all who ask. */
+const SHARE_OF_MADE_AGAIN = 0.5
 /** Should anybody ever write past this process, that is how long nobody sees it. */
 const LONGEST_KEPT_MS = 60_000
 
@@ -61,29 +66,45 @@ type Making = {
 
 export type Keeping = {
   readonly mostBytes?: number
+  /** Where they are kept beside what they are made of. */
+  readonly room?: KeptRoom
   /** Whether what was asked for was there, or is just being made for somebody else. */
   readonly noteUse?: (isHit: boolean) => void
+  /** So many bytes were made for whoever asks now. */
+  readonly noteWritten?: (bytes: number) => void
 }
 
 /** Those asked for least recently go when there are more bytes than that. */
 export function createKeptAnswers(
   acts: LastActs,
-  { mostBytes = KEPT_BYTES, noteUse = () => {} }: Keeping = {},
+  { mostBytes = KEPT_BYTES, room, noteUse = () => {}, noteWritten = () => {} }: Keeping = {},
 ): KeptAnswers {
   const [ofOne, ofEvery] = [createKept(mostBytes), createKept(KEPT_BYTES_OF_EVERY)]
+  const fit = room?.enter(
+    {
+      bytes: () => ofOne.calculatedSize + ofEvery.calculatedSize,
+      dropOldest: () => (ofOne.pop() ?? ofEvery.pop()) !== undefined,
+    },
+    PART_OF_ROOM,
+  )
   const makings = new Map<string, Making>()
   const stands = async ({ of, mark }: Origin) => (await acts.markOf(of)) === mark
 
   async function make({ locate, write }: OpenAnswer, { key, encoding }: Wanted, begin: (origin: Origin) => void) {
+    const isMadeAgain = ofOne.has(key) || ofEvery.has(key)
     const of = await locate()
     if (of === null) return null
     const origin = { of, mark: await acts.markOf(of) }
     begin(origin)
     const written = await write()
     if (!written) return null
+    noteWritten(written.text.length * (isMadeAgain ? SHARE_OF_MADE_AGAIN : 1))
     const answer = await encoded(written, encoding)
     const kept = of === EVERY_TOURNAMENT ? ofEvery : ofOne
-    if (!written.isMakeshift && (await stands(origin))) kept.set(key, { ...answer, ...origin })
+    if (!written.isMakeshift && (await stands(origin))) {
+      kept.set(key, { ...answer, ...origin })
+      fit?.()
+    }
     return answer
   }
 

@@ -8,6 +8,9 @@ import { ProtocolError } from './protocol-error.ts'
 const perMinute = (points: number): Limit => ({ points, duration: 60 })
 const perHour = (points: number): Limit => ({ points, duration: 3600 })
 
+/** The work of a request is counted in whole tenths of a millisecond. */
+export const POINTS_OF_A_MS = 10
+
 /**
  * A venue is one address: three thousand phones behind it connect, join and read within a minute, and come back within a
  * minute. Nothing is counted by what a stranger may name for somebody else, an id or an address of mail alone, unless
@@ -17,9 +20,15 @@ export const LIMITS = {
   executionsOfAddress: perMinute(9000),
   executionsOfAccount: perMinute(120),
   executionsOfSecret: perMinute(120),
+  /**
+   * Half of one core. A venue of 3,000 phones that come, join and read within a minute
+   * uses a third of it (docs/performance.md).
+   */
+  costOfAddress: perMinute(30_000 * POINTS_OF_A_MS),
   deckReadingsOfAddress: perMinute(10),
-  importsOfAddress: perMinute(10),
   reportsOfAddress: perHour(20),
+  /** Ten small files, five as large as a guest may send, or one as large as an organizer may. */
+  importedSeatsOfAddress: perMinute(60_000),
   failedCodesOfAddress: perMinute(60),
   wrongPasswordsOfAddress: perMinute(60),
   wrongInvitationsOfAddress: perMinute(60),
@@ -45,6 +54,11 @@ export const LIMITS = {
   passwordsOfAccount: perHour(10),
 } as const satisfies Readonly<Record<string, Limit>>
 
+/** The limits with another budget of the server's own work, for tests that use one up. */
+export function limitsOf(mostCostMs: number | undefined): Readonly<Record<LimitName, Limit>> {
+  return mostCostMs === undefined ? LIMITS : { ...LIMITS, costOfAddress: perMinute(mostCostMs * POINTS_OF_A_MS) }
+}
+
 export type LimitName = keyof typeof LIMITS
 
 /** What can be tried out: whoever keeps missing is no longer told that they missed, and whoever is right goes on. */
@@ -66,22 +80,29 @@ export async function countMiss(limits: Limits, refusal: RefusalCode, request: F
 export type Limits = {
   /** Counts one more, and refuses the request when that is too many. */
   readonly spend: (name: LimitName, key: string, reply?: FastifyReply) => Promise<void>
+  /** Counts as many as it weighs, and refuses the request when that is too many. */
+  readonly charge: (name: LimitName, key: string, points: number) => Promise<void>
   /** The same; false when that is too many. */
-  readonly isWithin: (name: LimitName, key: string) => Promise<boolean>
+  readonly isWithin: (name: LimitName, key: string, points?: number) => Promise<boolean>
   /** Counts one less of what did no harm. */
   readonly giveBack: (name: LimitName, key: string) => Promise<void>
 }
 
 /** Without counters nothing is too many. */
 export function createLimits(counters: Counters | null): Limits {
-  if (!counters) return { spend: async () => {}, isWithin: async () => true, giveBack: async () => {} }
+  if (!counters)
+    return { spend: async () => {}, charge: async () => {}, isWithin: async () => true, giveBack: async () => {} }
   return {
     spend: async (name, key, reply) => {
       const counted = await counters.add(name, key)
       if (reply) writeHeaders(reply, name, counted)
       if (counted.isTooMany) throw tooMany(counted)
     },
-    isWithin: async (name, key) => !(await counters.add(name, key)).isTooMany,
+    charge: async (name, key, points) => {
+      const counted = await counters.add(name, key, points)
+      if (counted.isTooMany) throw tooMany(counted)
+    },
+    isWithin: async (name, key, points) => !(await counters.add(name, key, points)).isTooMany,
     giveBack: counters.giveBack,
   }
 }

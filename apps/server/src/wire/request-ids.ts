@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, RawRequestDefaultExpression } from 'fastify'
+import type { WorkDone } from '../ports/work-done.ts'
+
+/** Where nobody is charged, it does not matter what was done. */
+const UNCHARGED: WorkDone = { elementsRead: 0, elementsWritten: 0, bytesWritten: 0 }
 
 const HEADER = 'x-request-id'
 /** What proxies and clients write, and nothing that means something in a log line or a header. */
@@ -12,7 +16,9 @@ export function requestIdOf({ headers }: RawRequestDefaultExpression): string {
 }
 
 /** `takeInHand` runs what a request leads to, so that it can be told by which one. */
-export type RequestIds = { readonly takeInHand: (requestId: string, next: () => void) => void }
+export type RequestIds = {
+  readonly takeInHand: (request: { readonly requestId: string; readonly work: WorkDone }, next: () => void) => void
+}
 
 export function tellRequestIds(app: FastifyInstance, { takeInHand }: RequestIds): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -20,5 +26,7 @@ export function tellRequestIds(app: FastifyInstance, { takeInHand }: RequestIds)
     done()
   })
   // Only once the body is there: its last piece would lead out again.
-  app.addHook('preHandler', (request, _reply, done) => takeInHand(request.id, done))
+  app.addHook('preHandler', (request, _reply, done) =>
+    takeInHand({ requestId: request.id, work: request.workDone ?? UNCHARGED }, done),
+  )
 }

@@ -2,7 +2,7 @@ import { REFUSAL_STATUS } from '@tablee/contract/refusals'
 import type { Caller } from '@tablee/contract/serving/caller'
 import type { ServedCall, WantedAnswer } from '@tablee/contract/serving/served-call'
 import { StorageFailure } from '@tablee/contract/serving/storage-failure'
-import type { Refusal } from '@tablee/domain/outcome'
+import type { Outcome, Refusal } from '@tablee/domain/outcome'
 import type { Language } from '@tablee/messages/language'
 import type { FunctionResult } from './execution.ts'
 import { NOT_TODAY_RETRY_S, RETRY_AFTER_S } from './protocol-error.ts'
@@ -22,6 +22,8 @@ export type FunctionRun = {
   readonly call: ServedCall
   readonly payload: Record<string, unknown> | null
   readonly caller: Caller
+  /** Whether the payload is small enough to be read; null where that is not asked. */
+  readonly admitted: Outcome<number> | null
   readonly wanted: WantedAnswer
   readonly language: Language
   /** Writes an unexpected error down once and answers its number. */
@@ -39,11 +41,13 @@ export async function runFunction({
   call,
   payload,
   caller,
+  admitted,
   wanted,
   language,
   logDefect,
 }: FunctionRun): Promise<FunctionResult> {
   if (payload === null) return failed(400, 'body_invalid', failureSentence(language, 'body_invalid'))
+  if (admitted && !admitted.accepted) return refused(language, admitted.refusal)
   try {
     const opened = call.open(payload, caller)
     if (!opened.readable) return refusedFields(language, { issues: opened.issues, sent: payload })

@@ -4,10 +4,12 @@ import { StorageFailure } from '@tablee/contract/serving/storage-failure'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { EVERY_TOURNAMENT } from '../ports/last-acts.ts'
+import { chargePage } from './charge-cost.ts'
 import { entityTag, isKnown } from './entity-tag.ts'
 import { type KeptAnswers, type OpenAnswer, sendKept } from './kept-answers.ts'
+import { type Limits, addressOf as partyOf } from './limits.ts'
 import { logDefect } from './log-defect.ts'
-import { RETRY_AFTER_S, routeNotFound, sendError } from './protocol-error.ts'
+import { ProtocolError, RETRY_AFTER_S, routeNotFound, sendError } from './protocol-error.ts'
 import { languageOf } from './sentences.ts'
 import { createWebPages, type PageRequest, type WebPage, type WebPageParts, type WebPages } from './web-page.ts'
 
@@ -16,13 +18,14 @@ const YEAR_S = 31_536_000
 export type WebFiles = WebPageParts & {
   readonly isApi: (request: FastifyRequest) => boolean
   readonly kept: KeptAnswers
+  readonly limits: Limits
   readonly locateTournament: LocateTournament
 }
 
 /** Serves the built web app: its files, and its page for every other address that a browser opens. */
 export async function addWebFiles(
   app: FastifyInstance,
-  { isApi, kept, locateTournament, ...parts }: WebFiles,
+  { isApi, kept, locateTournament, limits, ...parts }: WebFiles,
 ): Promise<void> {
   const pages = createWebPages(parts)
   await app.register(fastifyStatic, {
@@ -37,10 +40,19 @@ export async function addWebFiles(
     void reply.header('Vary', 'Accept-Language')
     const asked = { ...addressOf(request), language: languageOf(request) }
     try {
+      await chargePage(limits, request)
       const open = openPage(pages, locateTournament, asked)
       const known = open && (await kept.find(request, open))
-      return known ? sendKept(request, reply, known) : sendPage(request, reply, await pages.write(asked))
+      if (known) return sendKept(request, reply, known)
+      const written = await pages.write(asked)
+      // Six characters can be tried out, here like everywhere else.
+      if (written?.status === 404 && OF_CODE.test(asked.path)) {
+        await limits.spend('failedCodesOfAddress', partyOf(request))
+      }
+      return sendPage(request, reply, written)
     } catch (error) {
+      if (error instanceof ProtocolError)
+        return sendRefused(request, reply, { error, page: await pages.whileAway(asked) })
       logDefect(error, request)
       if (!(error instanceof StorageFailure)) return sendPage(request, reply, await pages.afterDefect(asked))
       void reply.header('Retry-After', RETRY_AFTER_S[error.kind])
@@ -83,6 +95,17 @@ function openPage(pages: WebPages, locateTournament: LocateTournament, asked: Pa
       return { text: page.html, headers: pageHeaders(page), isMakeshift: !page.isWritten }
     },
   }
+}
+
+const OF_CODE = /^\/tournament\/[^/]+/
+
+type Refused = { readonly error: ProtocolError; readonly page: WebPage | null }
+
+/** People read that they are to come back; the page asks again by itself. */
+function sendRefused(request: FastifyRequest, reply: FastifyReply, { error, page }: Refused): FastifyReply {
+  const { retryAfterS } = error.details
+  if (retryAfterS !== undefined) void reply.header('Retry-After', retryAfterS)
+  return sendPage(request, reply, page && { ...page, status: error.status })
 }
 
 /** As long as a build takes. */

@@ -30,6 +30,9 @@ const unsentScore = z.object({
 /** A score that somebody chose on this device and that the server has not answered for yet. */
 export type UnsentScore = z.output<typeof unsentScore>
 
+/** The reason of a score that the server did not refuse and could not take either; it is sent again when the person says so. */
+export const SERVER_FAILED = 'server_failed'
+
 /** Nobody enters more without a network; the oldest go first. */
 export const MOST_UNSENT = 500
 

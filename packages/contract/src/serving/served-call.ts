@@ -15,8 +15,11 @@ export type OpenedCall =
   | { readonly readable: true; readonly carry: (wanted?: WantedAnswer) => Promise<Outcome<object>> }
   | { readonly readable: false; readonly issues: readonly FieldIssue[] }
 
-/** Why a call counts for more than itself: it makes us ask another site or write thousands of rows, tells whether a password is right, or gives somebody something to read. */
-export type CountedFor = 'asking-elsewhere' | 'writing-much' | 'trying-passwords' | 'telling-the-operator'
+/** Why a call counts for more than itself: it makes us ask another site, tells whether a password is right, or gives somebody something to read. */
+export type CountedFor = 'asking-elsewhere' | 'trying-passwords' | 'telling-the-operator'
+
+/** How large a payload is that writes as much as its sender likes, told before it is parsed; or that it is too large. */
+export type Admit = (payload: Readonly<Record<string, unknown>>, caller: Caller) => Outcome<number>
 
 /** One outside call as the protocol sees it: it opens a payload with the call's own schema, then carries it. */
 export type ServedCall = {
@@ -27,6 +30,8 @@ export type ServedCall = {
   /** The shape of the answer to an act for whoever wants what it changed; null for other calls. */
   readonly told: z.core.$ZodType | null
   readonly countedFor: CountedFor | null
+  /** Null for calls that write no more than one act. */
+  readonly admit: Admit | null
   readonly open: (payload: unknown, caller: Caller) => OpenedCall
 }
 
@@ -42,8 +47,14 @@ export function serveCall<Id extends string, Input extends z.ZodMiniType, Reply 
     reply: call.reply,
     told: null,
     countedFor,
+    admit: null,
     open: (payload, caller) => openWith(call.input, { payload, caller }, (input) => carry(input, caller)),
   }
+}
+
+/** The same call, which is weighed before it is read: it counts by its size, and one at a time is carried out for an address. */
+export function weighed(call: ServedCall, admit: Admit): ServedCall {
+  return { ...call, admit }
 }
 
 /** How an act that was carried is answered. */
@@ -72,6 +83,7 @@ export function serveAct<
     reply: call.reply,
     told: call.told,
     countedFor: null,
+    admit: null,
     open: (payload, caller) =>
       openWith(call.input, { payload, caller }, async (input, wanted) => {
         const outcome = await carry(input, caller)

@@ -20,7 +20,7 @@ export const creationCallDescriptions: CallDescriptions = {
     who: 'Anybody, like create-quick-tournament: whoever holds the secret sent as `organizerId` is the organizer.',
     about:
       'The file is what docs/portable-tournament.md describes. Id and code are new, its players are on no device, and results are taken as they are. Sent again under the same act id, the tournament is answered that there is.',
-    refusals: ['import_invalid', 'rules_invalid', 'capability_invalid'],
+    refusals: ['import_too_large', 'import_invalid', 'rules_invalid', 'capability_invalid'],
   },
   'find-places': {
     summary: 'Find towns, departments and regions of France',

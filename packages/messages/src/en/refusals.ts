@@ -12,6 +12,8 @@ export const refusals = {
   tournament_name_required: 'The tournament needs a name',
   player_count_invalid: 'The number of players must be from 2 to 256.',
   import_invalid: 'This file holds no tournament that can be imported.',
+  import_too_large:
+    'This file is too large: an import takes 12,000 seats at most (players × rounds), or 60,000 with an approved account.',
   rules_invalid: 'These rules are not valid.',
   organizer_account_required: 'You must be an organizer to create an Advanced tournament.',
   tournament_date_required: 'The tournament date is required',

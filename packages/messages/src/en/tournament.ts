@@ -48,6 +48,9 @@ export const tournament: Translation<typeof french> = {
     chosen: 'Your choice:',
     keepOther: 'Keep {result}',
     sendMine: 'Record {result}',
+    aside:
+      'The server failed to save it five times in a row. It is kept on this device; the other scores go without waiting for it.',
+    sendAgain: 'Send again',
     understood: 'Got it',
     arrived: 'Score sent',
     refused: 'A score was not recorded',

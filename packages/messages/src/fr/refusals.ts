@@ -13,6 +13,8 @@ export const refusals = {
   tournament_name_required: 'Le nom du tournoi est requis',
   player_count_invalid: 'Le nombre de joueurs doit être compris entre 2 et 256.',
   import_invalid: 'Ce fichier ne contient pas un tournoi que l’on puisse importer.',
+  import_too_large:
+    'Ce fichier est trop grand : on importe 12 000 places au plus (joueurs × rondes), ou 60 000 avec un compte approuvé.',
   rules_invalid: 'Ces règles ne sont pas valides.',
   organizer_account_required: 'Vous devez être organisateur pour créer un tournoi Advanced.',
   tournament_date_required: 'La date du tournoi est requise',

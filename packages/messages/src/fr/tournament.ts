@@ -47,6 +47,9 @@ export const tournament = {
     chosen: 'Votre choix :',
     keepOther: 'Garder {result}',
     sendMine: 'Enregistrer {result}',
+    aside:
+      'Cinq fois de suite, le serveur n’a pas réussi à l’enregistrer. Il reste gardé sur cet appareil ; les autres scores partent sans l’attendre.',
+    sendAgain: 'Envoyer de nouveau',
     understood: 'Compris',
     arrived: 'Score envoyé',
     refused: 'Un score n’a pas été enregistré',

@@ -9,7 +9,7 @@ import { listKeptIds } from './kept-store.ts'
 import { isHeldBy, isOrganizedBy } from './queries/is-held-by.ts'
 import { foundBy } from './search/search-tokens.ts'
 import type { Subject } from './secret.ts'
-import { loadAround } from './tournament-store.ts'
+import { loadAround } from './tournament-rows.ts'
 
 /** By what a tournament is looked for. */
 type Target = { readonly code: TournamentCode } | { readonly id: TournamentId }

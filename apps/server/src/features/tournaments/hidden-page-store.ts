@@ -2,7 +2,7 @@ import type { TournamentCode, TournamentId } from '@tablee/domain/tournaments/to
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import type { HeldTournament } from './held-tournament.ts'
-import { loadAround } from './tournament-store.ts'
+import { loadAround } from './tournament-rows.ts'
 
 /** Of rows of `all_tournaments`: the operator hides it, whatever its organizer wants. */
 export const IS_HIDDEN = sql<boolean>`exists (

@@ -1,9 +1,12 @@
 import type { Author } from '@tablee/domain/tournaments/authority/holder'
 import type { ActName } from '@tablee/domain/tournaments/authority/may'
 import type { Change } from '@tablee/domain/tournaments/change'
+import { roundOfMatch } from '@tablee/domain/tournaments/match-id'
 import { journalChange } from '@tablee/domain/tournaments/public-change'
 import type { MatchId, PlayerId, PublicId, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
+import { journalColumns } from './journal-columns.ts'
+import { listEntries } from './journal-entry-store.ts'
 
 export type JournalEntry = {
   readonly tournamentId: TournamentId
@@ -25,12 +28,8 @@ export function* journalTexts(changes: readonly Change[]): Generator<string> {
   for (const change of changes) yield JSON.stringify(journalChange(change))
 }
 
-/** The same with the list of changes as a text. */
-export async function appendWritten(
-  db: Queryable,
-  entry: Omit<JournalEntry, 'changes'>,
-  changes: string,
-): Promise<void> {
+/** The same with the list of changes as a text already. */
+export async function appendWritten(db: Queryable, entry: JournalEntry, changes: string): Promise<void> {
   await db
     .insertInto('journal')
     .values({
@@ -44,6 +43,7 @@ export async function appendWritten(
       at: entry.at,
       reason: entry.reason,
       changes,
+      ...journalColumns(entry.act, entry.changes.map(journalChange), changes),
     })
     .execute()
 }
@@ -81,37 +81,30 @@ export async function listLatestDropActs(
   db: Queryable,
   tournamentId: TournamentId,
 ): Promise<ReadonlyMap<PlayerId, string>> {
-  const rows = await db
-    .selectFrom('journal')
-    .select(['act', 'changes'])
-    .where('tournament_id', '=', tournamentId)
-    .where('changes', 'like', '%"player_dropped"%')
-    .orderBy('sequence')
-    .execute()
+  const entries = await listEntries(db, tournamentId, { about: { kinds: ['player_dropped'] }, changes: 'outline' })
   return new Map(
-    rows.flatMap(({ act, changes }) => {
-      const kept: readonly Change[] = JSON.parse(changes)
-      return kept.flatMap((change) => (change.kind === 'player_dropped' ? [[change.playerId, act] as const] : []))
-    }),
+    entries.flatMap(({ act, changes }) =>
+      changes.flatMap((change) => (change.kind === 'player_dropped' ? [[change.playerId, act] as const] : [])),
+    ),
   )
 }
 
 /** Of the latest entries that name a match, so many are read: more than was ever said of one. */
 const ENTRIES_OF_MATCH = 100
 
-/** The latest changes that an act on the match made, oldest first. */
+/** A file brings the results of its rounds along. */
+const IMPORT = 'import-tournament' satisfies ActName
+
+/** The latest changes that an act on the match, or on the tables of its round, made, oldest first. */
 export async function listChangesOfMatch(
   db: Queryable,
   tournamentId: TournamentId,
   matchId: MatchId,
 ): Promise<readonly Change[]> {
-  const rows = await db
-    .selectFrom('journal')
-    .select('changes')
-    .where('tournament_id', '=', tournamentId)
-    .where('changes', 'like', `%${JSON.stringify(matchId)}%`)
-    .orderBy('sequence', 'desc')
-    .limit(ENTRIES_OF_MATCH)
-    .execute()
-  return rows.toReversed().flatMap(({ changes }): readonly Change[] => JSON.parse(changes))
+  const entries = await listEntries(db, tournamentId, {
+    about: { matchesBegin: [`${matchId}`], round: roundOfMatch(matchId), acts: [IMPORT] },
+    changes: 'whole',
+    latest: ENTRIES_OF_MATCH,
+  })
+  return entries.flatMap(({ changes }) => changes)
 }

@@ -1,17 +1,20 @@
 import type { Acting, Caller } from '@tablee/contract/serving/caller'
-import { type ServedCall, serveAct, serveCall } from '@tablee/contract/serving/served-call'
+import { type ServedCall, serveAct, serveCall, weighed } from '@tablee/contract/serving/served-call'
 import { cancelQuickTournament as cancelCall } from '@tablee/contract/tournaments/cancel-quick-tournament'
 import { createQuickTournament as createCall } from '@tablee/contract/tournaments/create-quick-tournament'
 import { deleteTournament as deleteCall } from '@tablee/contract/tournaments/delete-tournament'
 import { finishTournament as finishCall } from '@tablee/contract/tournaments/finish-tournament'
 import { getDeletedTournaments as deletedCall } from '@tablee/contract/tournaments/get-deleted-tournaments'
 import { getKeptTournaments as keptCall } from '@tablee/contract/tournaments/get-kept-tournaments'
+import { importExtent } from '@tablee/contract/tournaments/import-extent'
 import { importTournament as importCall } from '@tablee/contract/tournaments/import-tournament'
 import { keepInAccount as keepCall } from '@tablee/contract/tournaments/keep-in-account'
 import { reopenTournament as reopenCall } from '@tablee/contract/tournaments/reopen-tournament'
 import { reportPage as reportCall } from '@tablee/contract/tournaments/report-page'
 import { restartQuickTournament as restartCall } from '@tablee/contract/tournaments/restart-quick-tournament'
 import { restoreTournament as restoreCall } from '@tablee/contract/tournaments/restore-tournament'
+import { ORGANIZER_LABEL } from '@tablee/domain/accounts/account'
+import { admitImport } from '@tablee/domain/tournaments/import-size'
 import { acted, mapOutcome, withData, withTournament, withWhole } from './act-answers.ts'
 import { cancelQuickTournament } from './commands/cancel-quick-tournament.ts'
 import { createQuickTournament } from './commands/create-quick-tournament.ts'
@@ -34,10 +37,11 @@ export function lifeFunctions(ground: FateGround): readonly ServedCall[] {
     serveCall(createCall, async (input, caller) =>
       mapOutcome(await createQuickTournament(as(caller), input), withTournament),
     ),
-    serveCall(
-      importCall,
-      async (input, caller) => withWhole(await importTournament(as(caller), input), withTournament),
-      'writing-much',
+    weighed(
+      serveCall(importCall, async (input, caller) =>
+        withWhole(await importTournament(as(caller), input), withTournament),
+      ),
+      (payload, caller) => admitImport(importExtent(payload), caller?.labels.includes(ORGANIZER_LABEL) ?? false),
     ),
     serveAct(finishCall, async (input, caller) => acted(await finishTournament(as(caller), input), withData)),
     serveAct(reopenCall, async (input, caller) => acted(await reopenTournament(as(caller), input), withTournament)),

@@ -7,7 +7,7 @@ import { drawFrom, randomCreation } from './testing/random-changes.ts'
 import { createTournamentCache } from './tournament-cache.ts'
 
 test('a few large tournaments take the room of many small ones, and whoever was asked for last stays', () => {
-  const cache = createTournamentCache(() => {}, { elementsKept: 1000 })
+  const cache = createTournamentCache(() => {}, { mostBytes: 720_000 })
   const [large, larger, small] = [held('large', 400), held('larger', 500), held('small', 20)]
   for (const each of [large, small, larger]) cache.keep(each)
   expect(isKnown(large)).toBe(true)
@@ -21,7 +21,7 @@ test('a few large tournaments take the room of many small ones, and whoever was 
 })
 
 test('a code is known for as long as its tournament is kept', () => {
-  const cache = createTournamentCache(() => {}, { elementsKept: 1000 })
+  const cache = createTournamentCache(() => {}, { mostBytes: 720_000 })
   const [one, other] = [held('one', 500), held('other', 600)]
   const { code, id } = one.tournament
   cache.keep(one)

@@ -1,22 +1,17 @@
-import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
-import type { Match, Player, Tournament, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Match, MatchId, TournamentCode, TournamentId } from '@tablee/domain/tournaments/tournament'
 import { DamagedRowError } from '../../database/damaged-row.ts'
 import type { Queryable, Transaction } from '../../database/database.ts'
-import { readAttributes } from '../../database/kept-attributes.ts'
-import type { Row } from '../../database/tables.ts'
-import { readHolders } from './capability-store.ts'
 import { catchUp } from './catch-up.ts'
 import type { HeldTournament } from './held-tournament.ts'
 import { readMatchRow } from './match-columns.ts'
-import { PLAYER_ATTRIBUTES } from './player-columns.ts'
-import { readRoundRow } from './round-columns.ts'
 import type { TournamentCache } from './tournament-cache.ts'
-import { TOURNAMENT_ATTRIBUTES, type TournamentHeader, type TournamentRow } from './tournament-columns.ts'
+import type { TournamentRow } from './tournament-columns.ts'
+import { heldOf, loadAround, loadMatches, loadPlayers, loadSeats } from './tournament-rows.ts'
 
 /** How often a reading that was overtaken by an act is begun again. */
 const READING_ATTEMPTS = 5
-/** How many matches of one tournament are read before others have their turn. */
-const MATCHES_OF_TURN = 1000
+/** What one question may ask for: both databases take so many parameters. */
+const MATCHES_TOGETHER = 500
 /** How many tournaments of a list are read at a time. */
 const READ_TOGETHER = 100
 
@@ -45,7 +40,7 @@ export async function lockTournament(
   const caughtUp = await caughtUpWith(tx.db, cache, { id, sequence: stored.sequence })
   if (caughtUp) return caughtUp
   const row = await findRow(tx.db, id)
-  return row ? loadAround(tx.db, row) : null
+  return row ? loadNoted(tx.db, cache, row) : null
 }
 
 /** The state that this process last saw, with what others did since; null where only the rows can tell. */
@@ -74,13 +69,59 @@ export async function findTournament(
       cache.keep(caughtUp)
       return caughtUp
     }
-    const held = await loadAround(db, row)
+    const held = await loadNoted(db, cache, row)
     const after = await findRow(db, id)
     if (after?.sequence === row.sequence || attempt === READING_ATTEMPTS) {
       if (after?.sequence === row.sequence) cache.keep(held)
       return held
     }
   }
+}
+
+/** A tournament of which everything is known but what was played in it: enough to tell who may ask, and for what. */
+export type PlayedElsewhere = HeldTournament & { readonly tournament: { readonly matches: readonly never[] } }
+
+/** The same for questions that need no match, or few of them: a large tournament has thousands. */
+export async function findWithoutMatches(
+  db: Queryable,
+  cache: TournamentCache,
+  id: TournamentId,
+): Promise<PlayedElsewhere | null> {
+  const row = await findRow(db, id)
+  if (!row) return null
+  const known = cache.find(id, row.sequence)
+  const held = known ?? heldOf(row, { ...(await loadSeats(db, [id])), matches: [] })
+  if (!known) cache.noteWork({ elementsRead: held.tournament.players.length })
+  return { ...held, tournament: { ...held.tournament, matches: [] } }
+}
+
+/** The matches of these ids that there are, in no order. */
+export async function findMatches(db: Queryable, id: TournamentId, ids: readonly MatchId[]): Promise<readonly Match[]> {
+  const found: Match[] = []
+  for (let start = 0; start < ids.length; start += MATCHES_TOGETHER) {
+    const some = ids.slice(start, start + MATCHES_TOGETHER)
+    const rows = await db
+      .selectFrom('matches')
+      .selectAll()
+      .where('tournament_id', '=', id)
+      .where('id', 'in', some)
+      .execute()
+    found.push(...rows.map(readMatchRow))
+  }
+  return found
+}
+
+/** The matches on whose result nobody agreed yet, in their order. */
+export async function findContested(db: Queryable, id: TournamentId): Promise<readonly Match[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .selectAll()
+    .where('tournament_id', '=', id)
+    .where('state', '=', 'contested')
+    .orderBy('added_in')
+    .orderBy('added_as')
+    .execute()
+  return rows.map(readMatchRow)
 }
 
 /** Which tournaments to read; of brief ones, no matches. */
@@ -145,17 +186,10 @@ function findRow(db: Queryable, id: TournamentId): Promise<TournamentRow | undef
   return db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-type RowsAround = {
-  readonly players: readonly Row<'players'>[]
-  readonly matches: readonly Match[]
-  readonly rounds: readonly Row<'rounds'>[]
-  readonly capabilities: readonly Row<'capabilities'>[]
-}
-
-/** The tournament of a row, which nobody writes meanwhile; of a large one, others have their turn in between. */
-export async function loadAround(db: Queryable, row: TournamentRow): Promise<HeldTournament> {
-  const matches = await loadMatchesInTurns(db, row.id)
-  return heldOf(row, { ...(await loadRowsBeside(db, [row.id])), matches })
+async function loadNoted(db: Queryable, cache: TournamentCache, row: TournamentRow): Promise<HeldTournament> {
+  const held = await loadAround(db, row)
+  cache.noteWork({ elementsRead: held.tournament.players.length + held.tournament.matches.length })
+  return held
 }
 
 async function loadManyAround(
@@ -169,7 +203,8 @@ async function loadManyAround(
   const ids = rows.map(({ id }) => id)
   const around = areBrief
     ? { players: await loadPlayers(db, ids), matches: [], rounds: [], capabilities: [] }
-    : { ...(await loadRowsBeside(db, ids)), matches: await loadMatches(db, ids) }
+    : { ...(await loadSeats(db, ids)), matches: await loadMatches(db, ids) }
+  cache.noteWork({ elementsRead: around.players.length + around.matches.length })
   const [players, matches] = [byTournament(around.players), byTournament(around.matches)]
   const [rounds, capabilities] = [byTournament(around.rounds), byTournament(around.capabilities)]
   const readOne = (row: TournamentRow): HeldTournament | null => {
@@ -194,7 +229,7 @@ async function loadAlone(
   row: TournamentRow,
 ): Promise<readonly HeldTournament[]> {
   try {
-    return [await loadAround(db, row)]
+    return [await loadNoted(db, cache, row)]
   } catch (error) {
     noteDamage(cache, error)
     return []
@@ -203,72 +238,4 @@ async function loadAlone(
 
 function byTournament<Row extends { readonly tournament_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
   return Map.groupBy(rows, ({ tournament_id: id }) => id)
-}
-
-function loadPlayers(db: Queryable, ids: readonly string[]): Promise<readonly Row<'players'>[]> {
-  return db
-    .selectFrom('players')
-    .selectAll()
-    .where('tournament_id', 'in', ids)
-    .orderBy('added_in')
-    .orderBy('added_as')
-    .execute()
-}
-
-function loadMatches(db: Queryable, ids: readonly string[]): Promise<readonly Row<'matches'>[]> {
-  return db
-    .selectFrom('matches')
-    .selectAll()
-    .where('tournament_id', 'in', ids)
-    .orderBy('added_in')
-    .orderBy('added_as')
-    .execute()
-}
-
-type PlacedMatch = Pick<Row<'matches'>, 'added_in' | 'added_as'> & { readonly match: Match }
-
-/** Some at a time in the order of their ids, which has an index, and at last in the order in which they were added. */
-async function loadMatchesInTurns(db: Queryable, id: string): Promise<readonly Match[]> {
-  const placed: PlacedMatch[] = []
-  for (let last: string | null = null; ; ) {
-    const rows: readonly Row<'matches'>[] = await db
-      .selectFrom('matches')
-      .selectAll()
-      .where('tournament_id', '=', id)
-      .$if(last !== null, (query) => query.where('id', '>', last ?? ''))
-      .orderBy('id')
-      .limit(MATCHES_OF_TURN)
-      .execute()
-    for (const row of rows) {
-      const { added_in, added_as } = row
-      placed.push({ added_in, added_as, match: readMatchRow(row) })
-    }
-    if (rows.length < MATCHES_OF_TURN) break
-    last = rows.at(-1)?.id ?? null
-    await othersHaveTheirTurn()
-  }
-  const isLarge = placed.length > MATCHES_OF_TURN
-  if (isLarge) await othersHaveTheirTurn()
-  placed.sort((one, other) => one.added_in - other.added_in || one.added_as - other.added_as)
-  const matches = placed.map(({ match }) => match)
-  if (isLarge) await othersHaveTheirTurn()
-  return matches
-}
-
-async function loadRowsBeside(db: Queryable, ids: readonly string[]): Promise<Omit<RowsAround, 'matches'>> {
-  const players = await loadPlayers(db, ids)
-  const rounds = await db.selectFrom('rounds').selectAll().where('tournament_id', 'in', ids).orderBy('number').execute()
-  const capabilities = await db.selectFrom('capabilities').selectAll().where('tournament_id', 'in', ids).execute()
-  return { players, rounds, capabilities }
-}
-
-function heldOf(row: TournamentRow, { players, matches, rounds, capabilities }: RowsAround): HeldTournament {
-  const tournament: Tournament = {
-    ...readAttributes<TournamentRow, TournamentHeader>(TOURNAMENT_ATTRIBUTES, row),
-    players: players.map((player) => readAttributes<Row<'players'>, Player>(PLAYER_ATTRIBUTES, player)),
-    rounds: rounds.map(readRoundRow),
-    matches,
-  }
-  const { sequence, created_at: createdAt, updated_at: updatedAt } = row
-  return { tournament, sequence, createdAt, updatedAt, holders: readHolders(capabilities) }
 }

@@ -1,11 +1,16 @@
 import type { DescribeTournament } from '@tablee/contract/serving/link-preview'
 import type { FastifyInstance } from 'fastify'
+import { addressOf, type Limits } from '../limits.ts'
 import { routeNotFound } from '../protocol-error.ts'
 import { createCodeImages } from './code-image.ts'
 
 const DAY_S = 86_400
 
-export type PreviewParts = { readonly describeTournament: DescribeTournament; readonly publicUrl: string }
+export type PreviewParts = {
+  readonly describeTournament: DescribeTournament
+  readonly publicUrl: string
+  readonly limits: Limits
+}
 
 type ImageRequest = { Params: { file: string } }
 
@@ -22,12 +27,15 @@ const NOT_FOR_SEARCH = [
 ]
 
 /** The image of a link to a tournament, and what search engines may look at. */
-export function addPreviewRoutes(app: FastifyInstance, { describeTournament, publicUrl }: PreviewParts): void {
+export function addPreviewRoutes(app: FastifyInstance, { describeTournament, publicUrl, limits }: PreviewParts): void {
   const imageOf = createCodeImages()
   app.get<ImageRequest>('/v1/preview/:file', async (request, reply) => {
     const [, typed] = /^([A-Za-z0-9]{6})\.png$/.exec(request.params.file) ?? []
     const facts = typed === undefined ? null : await describeTournament(typed)
-    if (!facts) throw routeNotFound()
+    if (!facts) {
+      if (typed !== undefined) await limits.spend('failedCodesOfAddress', addressOf(request))
+      throw routeNotFound()
+    }
     return reply
       .header('Cache-Control', `public, max-age=${DAY_S}`)
       .header('Cross-Origin-Resource-Policy', 'cross-origin')

@@ -153,6 +153,7 @@ async function keepAct(
     updatedAt: acting.now().toISOString(),
     holders: holdersAfter(held.holders, { before: held.tournament, after: tournament }, decision.grants ?? []),
   }
+  acting.cache.noteWork({ elementsWritten: elementsIn(decision.changes) })
   await writeCommitted(tx, { before: held, after, act, author, decision })
   await promoted?.keep(tx)
   await acting.tellMoved(tx, { before: held.tournament, after: tournament })
@@ -187,6 +188,16 @@ type Committed = Omit<DecidedAct, 'held'> & {
   /** Null when the act made the tournament. */
   readonly before: HeldTournament | null
   readonly after: HeldTournament
+}
+
+/** Players and matches that come with these changes. */
+export function elementsIn(changes: readonly Change[]): number {
+  let elements = 0
+  for (const change of changes) {
+    if (change.kind === 'player_added') elements += 1
+    if (change.kind === 'round_paired') elements += change.matches.length
+  }
+  return elements
 }
 
 /** Rows and journal of one act, in this order so that the keys of others exist first. */

@@ -8,6 +8,7 @@ import type { HeldTournament } from '../held-tournament.ts'
 import { inTurns } from '../in-turns.ts'
 import { appendWritten, journalTexts } from '../journal-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
+import { elementsIn } from './carry-act.ts'
 import { authorOfCreation, type Creation, newlyHeld, tellCreated } from './keep-new-tournament.ts'
 
 type Keeping = {
@@ -27,6 +28,7 @@ export async function keepLargeTournament(
   const { database, now } = acting
   const changes: readonly Change[] = [creation.change, ...(creation.settled?.changes ?? [])]
   const after = newlyHeld(acting, creation, await evolvedInTurns(creation))
+  acting.cache.noteWork({ elementsWritten: elementsIn(changes) })
   const texts: string[] = []
   await inTurns(journalTexts(changes), (text) => texts.push(text))
   let shown: HeldTournament | null = null
@@ -36,7 +38,7 @@ export async function keepLargeTournament(
       const repeated = await findRepeated(tx)
       if (repeated) return repeated
       await showGrown(tx, after)
-      await appendWritten(tx.db, entryOf(creation, after), `[${texts.join(',')}]`)
+      await appendWritten(tx.db, { ...entryOf(creation, after), changes }, `[${texts.join(',')}]`)
       tellCreated(acting, tx, { creation, after })
       return after
     })

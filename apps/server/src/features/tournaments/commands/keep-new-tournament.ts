@@ -9,7 +9,7 @@ import { drawCode } from '../chance.ts'
 import { isTaken } from '../deleted-tournament-store.ts'
 import { type Grant, type HeldTournament, type Holders, holdersAfter, organizerHeldBy } from '../held-tournament.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
-import { tellCommitted, writeCommitted } from './carry-act.ts'
+import { elementsIn, tellCommitted, writeCommitted } from './carry-act.ts'
 
 export type Creation = {
   readonly change: Extract<Change, { kind: 'tournament_created' }>
@@ -32,6 +32,7 @@ export async function keepNewTournament(
   const { change, name, actId, settled = BARE } = creation
   const after = newlyHeld(acting, creation, evolveAll(createdTournament(change), settled.changes))
   const changes = [change, ...settled.changes]
+  acting.cache.noteWork({ elementsWritten: elementsIn(changes) })
   const author = authorOfCreation(creation)
   await writeCommitted(tx, { before: null, after, act: { name, actId }, author, decision: { changes } })
   tellCreated(acting, tx, { creation, after })

@@ -63,14 +63,18 @@ export async function carryPairingAct(
   return refuse('pairing_too_long')
 }
 
-function pairedBy(book: PairingBook, act: PairingAct, now: TournamentGround['now']): LoadedAct<string> {
+function pairedBy(
+  book: PairingBook,
+  act: PairingAct,
+  now: TournamentGround['now'],
+): LoadedAct<{ readonly seed: string; readonly now: Date }> {
   return {
     ...act,
-    load: async () => book.seed(),
-    decide: (tournament, author, seed) => {
+    load: async () => ({ seed: book.seed(), now: now() }),
+    decide: (tournament, author, { seed, now: at }) => {
       const paired = act.decide(tournament, author, { seed, pair: book.pair })
       if (book.isWanting()) return refuse('pairing_too_long')
-      return paired.accepted ? accept(withPlannedClock(tournament, paired.value, now())) : paired
+      return paired.accepted ? accept(withPlannedClock(tournament, paired.value, at)) : paired
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Tournament, TournamentId } from '@tablee/domain/tournaments/tourna
 import { DamagedRowError } from '../../../database/damaged-row.ts'
 import type { Database, Queryable } from '../../../database/database.ts'
 import type { TournamentRow } from '../tournament-columns.ts'
-import { loadAround } from '../tournament-store.ts'
+import { loadAround } from '../tournament-rows.ts'
 
 /** What is not as it has to be, about one tournament. */
 export type Finding = { readonly code: string; readonly what: string }

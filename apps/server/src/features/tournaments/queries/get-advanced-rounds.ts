@@ -14,9 +14,14 @@ export async function getAdvancedRounds(
   { database, cache }: Pick<TournamentGround, 'database' | 'cache'>,
   { tournamentId }: ParsedInput<typeof call>,
 ): Promise<Outcome<CallReply<typeof call>>> {
-  const held = await database.read((db) => findTournament(db, cache, tournamentId))
-  if (!held) return refuse('tournament_not_found', { code: tournamentId })
-  if (!held.tournament.announcement) return refuse('wrong_tournament_type')
+  const found = await database.read(async (db) => {
+    const header = await db.selectFrom('tournaments').select('type').where('id', '=', tournamentId).executeTakeFirst()
+    if (header?.type === 'quick') return refuse('wrong_tournament_type')
+    const held = header ? await findTournament(db, cache, tournamentId) : null
+    return held ? accept(held) : refuse('tournament_not_found', { code: tournamentId })
+  })
+  if (!found.accepted) return found
+  const held = found.value
   const data: RoundDocument[] = []
   for (const { number } of held.tournament.rounds.toReversed()) {
     if (data.length > 0) await othersHaveTheirTurn()

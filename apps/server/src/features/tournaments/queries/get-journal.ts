@@ -5,15 +5,14 @@ import { wireMoment } from '@tablee/contract/wire-moment'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { type ActName, MAY } from '@tablee/domain/tournaments/authority/may'
 import { isOfStaff, type Role } from '@tablee/domain/tournaments/authority/role'
-import type { Change } from '@tablee/domain/tournaments/change'
-import type { MatchId, TournamentId } from '@tablee/domain/tournaments/tournament'
-import { sql } from 'kysely'
-import type { Database, Queryable } from '../../../database/database.ts'
-import type { HeldTournament } from '../held-tournament.ts'
+import type { Match, MatchId, TournamentId } from '@tablee/domain/tournaments/tournament'
+import type { Queryable } from '../../../database/database.ts'
+import { matchIn, outlineOf } from '../journal-columns.ts'
+import { changesOf, listEntries, readKept } from '../journal-entry-store.ts'
 import { journalFacts } from '../journal-facts.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { authorOf, staffOf } from '../tournament-policy.ts'
-import { findTournament, findTournamentId } from '../tournament-store.ts'
+import { findMatches, findTournamentId, findWithoutMatches, type PlayedElsewhere } from '../tournament-store.ts'
 
 /** So many rows are read for one answer. Entries that the reader may not see count, so a page may be short. */
 const PAGE = 200
@@ -30,15 +29,18 @@ export function getJournal(
 ): Promise<Outcome<CallReply<typeof call>>> {
   return database.read(async (db) => {
     const id = await findTournamentId(db, code)
-    const held = id === null ? null : await findTournament(db, cache, id)
+    const held = id === null ? null : await findWithoutMatches(db, cache, id)
     if (!held) return refuse('tournament_not_found', { code })
     if (asStaff) {
       const author = authorOf('read-journal', held, { claim: { as: 'staff', secret, caller }, now: now() })
       if (!author.accepted) return author
     }
-    const source = { db, dialect: database.dialect }
     const rows = await listStaffActs(db, held.tournament.id, before)
-    const entries = entriesOf(rows, { held, isForStaff: asStaff, reported: await findReported(source, held, rows) })
+    const named = new Set(rows.flatMap(({ changes }) => changes.flatMap(matchIn)))
+    const entries = entriesOf(rows, {
+      ...{ held, isForStaff: asStaff, reported: await findReported(db, held, rows) },
+      matches: new Map((await findMatches(db, held.tournament.id, [...named])).map((match) => [match.id, match])),
+    })
     const next = rows.length === PAGE ? (rows.at(-1)?.sequence ?? null) : null
     return accept({ data: { entries: [...entries], next } })
   })
@@ -50,7 +52,8 @@ type StaffAct = Awaited<ReturnType<typeof listStaffActs>>[number]
 async function listStaffActs(db: Queryable, id: TournamentId, before: number | undefined) {
   const rows = await db
     .selectFrom('journal')
-    .select(['sequence', 'act', 'author_role', 'author_holder', 'at', 'reason', 'changes'])
+    .select(['sequence', 'act', 'author_role', 'author_holder', 'at', 'reason'])
+    .select(['tournament_id', changesOf('outline').as('text')])
     .where('tournament_id', '=', id)
     .$if(before !== undefined, (query) => query.where('sequence', '<', before ?? 0))
     .where((where) =>
@@ -64,66 +67,57 @@ async function listStaffActs(db: Queryable, id: TournamentId, before: number | u
     .orderBy('sequence', 'desc')
     .limit(PAGE)
     .execute()
-  return rows.map(({ changes, ...row }) => ({ ...row, changes: JSON.parse(changes) as readonly Change[] }))
+  return rows.map(({ text, ...row }) => {
+    const { changes, laterKinds } = readKept(row, text)
+    return { ...row, changes: outlineOf(changes), laterKinds }
+  })
 }
 
 /** For each match that these acts decided, the act by which something was said of it for the first time. */
-type FirstReports = ReadonlyMap<string, number>
-
-const MATCH_BEGINNING = '"matchId":"'
-/** Longer than any id of a match. */
-const BEGINNING_LENGTH = 200
-const MATCH = /^"matchId":"([^"\\]+)"/
-
-type Source = { readonly db: Queryable; readonly dialect: Database['dialect'] }
+type FirstReports = ReadonlyMap<MatchId, number>
 
 async function findReported(
-  { db, dialect }: Source,
-  held: HeldTournament,
+  db: Queryable,
+  { tournament: { id } }: PlayedElsewhere,
   acts: readonly StaffAct[],
 ): Promise<FirstReports> {
   const latest = acts.find(({ changes }) => changes.some(({ kind }) => kind === 'match_scored'))
   if (!latest) return new Map()
-  const place = sql.raw(dialect === 'sqlite' ? 'instr' : 'strpos')
-  const first = sql<string>`substr(changes, ${place}(changes, ${sql.lit(MATCH_BEGINNING)}), ${sql.lit(BEGINNING_LENGTH)})`
-  const rows = await db
-    .selectFrom('journal')
-    .select(['sequence', first.as('match')])
-    .where('tournament_id', '=', held.tournament.id)
-    .where('sequence', '<', latest.sequence)
-    .where((where) =>
-      where.or([
-        where('changes', 'like', '%"kind":"match_scored"%'),
-        where('changes', 'like', '%"kind":"match_contested"%'),
-      ]),
-    )
-    .orderBy('sequence', 'desc')
-    .execute()
+  const about = { kinds: ['match_scored', 'match_contested'] } as const
+  const entries = await listEntries(db, id, { about, changes: 'none', until: latest.sequence - 1 })
   return new Map(
-    rows.flatMap(({ sequence, match }) => {
-      const [, id] = MATCH.exec(match) ?? []
-      return id === undefined ? [] : [[id, sequence] as const]
-    }),
+    entries.toReversed().flatMap(({ sequence, matches }) => matches.map((match) => [match, sequence] as const)),
   )
 }
 
-type EntryGround = { readonly held: HeldTournament; readonly isForStaff: boolean; readonly reported: FirstReports }
+type EntryGround = {
+  readonly held: PlayedElsewhere
+  readonly isForStaff: boolean
+  readonly reported: FirstReports
+  /** Those that the acts speak of. */
+  readonly matches: ReadonlyMap<MatchId, Match>
+}
 
-function entriesOf(acts: readonly StaffAct[], { held, isForStaff, reported }: EntryGround): readonly JournalEntry[] {
-  const matches = new Map(held.tournament.matches.map((match) => [match.id, match]))
+function entriesOf(
+  acts: readonly StaffAct[],
+  { held, isForStaff, reported, matches }: EntryGround,
+): readonly JournalEntry[] {
   const names = new Map(staffOf(held).map(({ id, label }) => [id, label]))
-  return acts.flatMap(({ sequence, act, at, author_role: role, author_holder: holder, reason, changes }) => {
-    const isCorrection = (match: MatchId) => (reported.get(match) ?? sequence) < sequence
-    const facts = journalFacts(changes, { tournament: held.tournament, matches, isCorrection, isForStaff })
-    if (facts.length === 0 && !isForStaff) return []
-    return [
-      {
-        ...{ sequence, act, at: wireMoment(at) },
-        role: role !== null && isOfStaff(role) ? role : null,
-        name: isForStaff ? (names.get(holder ?? '') ?? null) : null,
-        reason: isForStaff ? reason : null,
-        facts: [...facts],
-      },
-    ]
-  })
+  return acts.flatMap(
+    ({ sequence, act, at, author_role: role, author_holder: holder, reason, changes, laterKinds }) => {
+      const isCorrection = (match: MatchId) => (reported.get(match) ?? sequence) < sequence
+      const known = journalFacts(changes, { tournament: held.tournament, matches, isCorrection, isForStaff })
+      const facts = [...known, ...(isForStaff ? laterKinds.map((kind) => ({ kind, count: 1 })) : [])]
+      if (facts.length === 0 && !isForStaff) return []
+      return [
+        {
+          ...{ sequence, act, at: wireMoment(at) },
+          role: role !== null && isOfStaff(role) ? role : null,
+          name: isForStaff ? (names.get(holder ?? '') ?? null) : null,
+          reason: isForStaff ? reason : null,
+          facts,
+        },
+      ]
+    },
+  )
 }

@@ -2,14 +2,13 @@ import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { Caller } from '@tablee/contract/serving/caller'
 import type { getScoreReports as call } from '@tablee/contract/tournaments/get-score-reports'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
-import { isContested, reportsOf } from '@tablee/domain/tournaments/kinds/match-result'
+import { reportsOf } from '@tablee/domain/tournaments/kinds/match-result'
 import { seatsOf } from '@tablee/domain/tournaments/kinds/seats'
 import type { Match, ScoreReport } from '@tablee/domain/tournaments/tournament'
 import type { Database } from '../../../database/database.ts'
-import type { HeldTournament } from '../held-tournament.ts'
 import type { TournamentCache } from '../tournament-cache.ts'
 import { authorOf, type Claim } from '../tournament-policy.ts'
-import { findTournament, findTournamentId } from '../tournament-store.ts'
+import { findContested, findTournamentId, findWithoutMatches, type PlayedElsewhere } from '../tournament-store.ts'
 
 type Input = ParsedInput<typeof call>
 type Reply = CallReply<typeof call>
@@ -23,26 +22,28 @@ type Reading = {
 /** What players reported of contested matches: everything for who decides results, their own matches for a player. */
 export async function getScoreReports(reading: Reading, input: Input): Promise<Outcome<Reply>> {
   const { database, cache } = reading
-  const held = await database.read(async (db) => {
+  return database.read(async (db) => {
     const id = await findTournamentId(db, input.code)
-    return id === null ? null : findTournament(db, cache, id)
+    const held = id === null ? null : await findWithoutMatches(db, cache, id)
+    if (!held) return refuse('tournament_not_found', { code: input.code })
+    const isVisible = visibleMatches(reading, held, input)
+    if (!isVisible.accepted) return isVisible
+    const contested = await findContested(db, held.tournament.id)
+    return accept({ data: contested.filter(isVisible.value).map(outsideReports) })
   })
-  if (!held) return refuse('tournament_not_found', { code: input.code })
-  const visible = visibleMatches(reading, held, input)
-  return visible.accepted ? accept({ data: visible.value.map(outsideReports) }) : visible
 }
 
-function visibleMatches(reading: Reading, held: HeldTournament, input: Input): Outcome<readonly Match[]> {
-  const contested = held.tournament.matches.filter(isContested)
+/** Which contested matches the sender may see; decided before any match is read. */
+function visibleMatches(reading: Reading, held: PlayedElsewhere, input: Input): Outcome<(match: Match) => boolean> {
   const { caller } = reading
   const now = reading.now()
   const read = (claim: Claim) => authorOf('get-score-reports', held, { claim, now })
   const staff = read({ as: 'staff', secret: input.organizerId, caller })
-  if (staff.accepted) return accept(contested)
+  if (staff.accepted) return accept(() => true)
   const player = read({ as: 'player', secret: input.playerId ?? caller?.accountId, caller })
   if (!player.accepted) return staff
   const { holderId } = player.value
-  return accept(contested.filter((match) => seatsOf(match).some((id) => id === holderId)))
+  return accept((match) => seatsOf(match).some((id) => id === holderId))
 }
 
 function outsideReports(match: Match): Reply['data'][number] {

@@ -6,6 +6,7 @@ import type { ResultAtDraw } from '@tablee/domain/tournaments/recompute-round'
 import { matchesSaid, resultsAtDraw } from '@tablee/domain/tournaments/results-at-draw'
 import type { MatchId, RoundNumber, TournamentId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../../database/database.ts'
+import { listEntries } from '../journal-entry-store.ts'
 
 /** A round, and the act of the journal that drew it. */
 export type DrawnAct = { readonly id: TournamentId; readonly sequence: number; readonly round: RoundNumber }
@@ -14,13 +15,13 @@ type Written = NonNullable<RoundDraw['results']>
 
 /** The results of a file come with the act that took it in. */
 const IMPORT = 'import-tournament' satisfies ActName
-/** Every change of a match names it so; a table that is paired is named otherwise. */
-const ABOUT = '"matchId":"'
+/** So many corrections of one draw are looked up; nobody makes more, and where one cannot be told none is. */
+const MOST_LOOKED_FOR = 200
 
 /**
  * The results of earlier rounds that stood when a round was drawn and were corrected since, as they stood then; null where the
- * journal does not reach back so far. Usually nothing was corrected, and nothing else is read. Otherwise one pass over what
- * was said until then: a match once or twice, at most as much as the tournament is long.
+ * journal does not reach back so far. Usually nothing was corrected, and nothing else is read; otherwise
+ * what was said of these matches, and the file that an imported tournament came from.
  */
 export async function listResultsAtDraw(db: Queryable, act: DrawnAct): Promise<Written | null> {
   const since = await listChangesSince(db, act)
@@ -40,21 +41,9 @@ function written(result: ResultAtDraw): Written[number] {
 /** What was said after the draw of matches of earlier rounds: corrections alone. */
 async function listChangesSince(db: Queryable, { id, sequence, round }: DrawnAct): Promise<readonly Change[]> {
   if (round === 1) return []
-  const rows = await db
-    .selectFrom('journal')
-    .select('changes')
-    .where('tournament_id', '=', id)
-    .where('sequence', '>', sequence)
-    .where((where) =>
-      where.or(
-        Array.from({ length: round - 1 }, (_, index) =>
-          where('changes', 'like', `%${ABOUT}${matchIdsBegin(index + 1)}%`),
-        ),
-      ),
-    )
-    .orderBy('sequence')
-    .execute()
-  return rows.flatMap(({ changes }) => changesIn(changes))
+  const matchesBegin = Array.from({ length: round - 1 }, (_, index) => matchIdsBegin(index + 1))
+  const entries = await listEntries(db, id, { about: { matchesBegin }, changes: 'outline', after: sequence })
+  return entries.flatMap(({ changes }) => changes)
 }
 
 async function listChangesUntil(
@@ -62,19 +51,10 @@ async function listChangesUntil(
   { id, sequence }: DrawnAct,
   matches: ReadonlySet<MatchId>,
 ): Promise<readonly Change[]> {
-  const rows = await db
-    .selectFrom('journal')
-    .select(['act', 'changes'])
-    .where('tournament_id', '=', id)
-    .where('sequence', '<=', sequence)
-    .where((where) => where.or([where('act', '=', IMPORT), where('changes', 'like', `%${ABOUT}%`)]))
-    .orderBy('sequence')
-    .execute()
-  const ids = new RegExp(`${ABOUT}([^"\\\\]+)`, 'g')
-  const isAbout = (changes: string) => [...changes.matchAll(ids)].some(([, match]) => matches.has(match as MatchId))
-  return rows.flatMap(({ act, changes }) => (act === IMPORT || isAbout(changes) ? changesIn(changes) : []))
-}
-
-function changesIn(changes: string): readonly Change[] {
-  return JSON.parse(changes)
+  const entries = await listEntries(db, id, {
+    about: { matchesBegin: [...matches].slice(0, MOST_LOOKED_FOR), acts: [IMPORT] },
+    changes: 'whole',
+    until: sequence,
+  })
+  return entries.flatMap(({ changes }) => changes)
 }

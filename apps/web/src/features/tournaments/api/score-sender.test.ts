@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DeviceStorage } from '../../../device-storage/device-storage.ts'
 import type { UnsentScore } from '../../../device-storage/unsent-scores.ts'
+import { SERVER_FAILED } from '../../../device-storage/unsent-scores.ts'
 import { connectTo } from '../../../transport/server-context.tsx'
 import { type Answer, executed, type LocalServer, startLocalServer } from '../../../transport/testing/local-server.ts'
 import { ScoreSender } from './score-sender.ts'
@@ -120,4 +121,25 @@ test.each([
   storage.unsent.add(scoreOf('m1'))
   expect(await sender.send(scoreOf('m2'))).toBe('waiting')
   await waitFor(() => expect(asked).toEqual(['m1']), SOON)
+})
+
+test('EVEN-4 a score at which the server fails five times steps aside and says so, while the others go; it goes again when the person says so', async () => {
+  answers.set('m1', FAILED)
+  const onRefused = vi.fn()
+  const stop = sender.watch({ onArrived: () => {}, onRefused })
+  storage.unsent.add(scoreOf('m1'))
+  const aside = { ...scoreOf('m1'), refusal: { reason: SERVER_FAILED, sentence: '' } }
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    choose(`other-${attempt}`)
+    await waitFor(() => expect(asked.filter((id) => id === 'm1').length).toBeGreaterThanOrEqual(attempt), SOON)
+  }
+  await onlyKept(aside)
+  expect(onRefused).toHaveBeenCalledWith(aside)
+  choose('m2')
+  await onlyKept(aside)
+  expect(asked.filter((id) => id === 'm1')).toHaveLength(5)
+  answers.clear()
+  expect(await sender.send(scoreOf('m1'))).toBe('sent')
+  expect(storage.unsent.list()).toEqual([])
+  stop()
 })

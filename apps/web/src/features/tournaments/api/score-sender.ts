@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { DeviceStorage } from '../../../device-storage/device-storage.ts'
-import type { UnsentScore } from '../../../device-storage/unsent-scores.ts'
+import { SERVER_FAILED, type UnsentScore } from '../../../device-storage/unsent-scores.ts'
 import {
   isWorthRetrying,
   RefusedError,
@@ -23,6 +23,8 @@ export type SenderParts = {
 
 /** A server that fails at so many in a row would fail at the others too. */
 const FAILURES_OF_ONE_RUN = 3
+/** So often a score is tried at which the server fails; then it is left to the person. */
+const MOST_FAILURES = 5
 /** Statuses by which a server, or who stands before it, says that nobody is served for the moment. */
 const NOBODY_IS_SERVED: readonly number[] = [TOO_MANY_REQUESTS, 502, 503, 504]
 /** A hall's network may hang: from then on the score is shown as waiting, and the screen goes on. */
@@ -216,6 +218,10 @@ export class ScoreSender {
   #noteAnswered({ actId }: UnsentScore): void {
     this.#failures = 0
     this.#rests.forget(actId)
+    this.#tellRefused(actId)
+  }
+
+  #tellRefused(actId: string): void {
     const kept = this.#parts.storage.unsent.find(actId)
     if (kept?.refusal) for (const { onRefused } of this.#listeners) onRefused(kept)
   }
@@ -243,7 +249,15 @@ export class ScoreSender {
   #noteFailure({ actId }: UnsentScore, error: unknown): Outcome {
     if (!(error instanceof ServerFailureError) || NOBODY_IS_SERVED.includes(error.status)) return 'unanswered'
     this.#rests.begin(actId, performance.now())
+    if (this.#rests.failuresOf(actId) >= MOST_FAILURES) this.#putAside(actId)
     return 'failed'
+  }
+
+  /** Kept, and the person is told: it may be this score alone that breaks something. */
+  #putAside(actId: string): void {
+    this.#parts.storage.unsent.refuse(actId, { reason: SERVER_FAILED, sentence: '' })
+    this.#rests.forget(actId)
+    this.#tellRefused(actId)
   }
 
   #refuse({ actId }: UnsentScore, error: unknown): void {

@@ -6,8 +6,9 @@ import { startNextRound, startTournament } from '@tablee/domain/tournaments/star
 import { submitScore } from '@tablee/domain/tournaments/submit-score'
 import { after, playerId, started, twoNil, twoOne, withResults } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { SERVER_FAILED } from '../../../device-storage/unsent-scores.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { NO_EVENT } from '../testing/no-event.ts'
 import { PlayedTournamentServer } from '../testing/played-tournament-server.ts'
@@ -174,6 +175,23 @@ test('EVEN-4 a score that waits can be taken back, and another one chosen', asyn
   await user.click(await screen.findByRole('button', { name: 'Nul 1-1' }))
   await user.click(screen.getByRole('button', { name: 'Envoyer : nul 1-1' }))
   expect(await screen.findByRole('heading', { name: 'Nul 1-1' })).toBeTruthy()
+})
+
+test('EVEN-4 a score that the server failed to take says so at its table, and is sent again by one tap', async () => {
+  const { server, user, storage } = await sitDown(paired('p1'))
+  server.others.set('send-score-quick-tournament', () => 'cut')
+  await user.click(screen.getByRole('button', { name: 'Vous gagnez 2-1' }))
+  await user.click(screen.getByRole('button', { name: 'Envoyer : vous gagnez 2-1' }))
+  expect(await screen.findByText('À envoyer', undefined, { timeout: 5_000 })).toBeTruthy()
+  const [kept] = storage.unsent.list()
+  act(() => storage.unsent.refuse(kept?.actId ?? '', { reason: SERVER_FAILED, sentence: '' }))
+  expect(await screen.findByText(/^Cinq fois de suite, le serveur n’a pas réussi à l’enregistrer/)).toBeTruthy()
+  expect(screen.getByText('Zoé 2 · Max 1')).toBeTruthy()
+  server.others.clear()
+  await user.click(screen.getByRole('button', { name: 'Envoyer de nouveau' }))
+  expect(await screen.findByRole('heading', { name: 'Vous gagnez 2-1' }, { timeout: 5_000 })).toBeTruthy()
+  expect(new Set(server.calls.map(({ input }) => input.actId))).toEqual(new Set([kept?.actId]))
+  expect(storage.unsent.list()).toEqual([])
 })
 
 test("DASH-4 'Erreur lors de la soumission du score': a refusal stays with both results until it is read", async () => {

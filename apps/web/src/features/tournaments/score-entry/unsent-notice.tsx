@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { newActId } from '../../../acts/act-id.ts'
 import type { DeviceRole } from '../../../device-storage/device-storage.ts'
-import type { UnsentScore } from '../../../device-storage/unsent-scores.ts'
+import { SERVER_FAILED, type UnsentScore } from '../../../device-storage/unsent-scores.ts'
 import { useDeviceStorage } from '../../../device-storage/use-device-storage.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -36,7 +36,35 @@ export function UnsentNotice({ by: role, ...match }: UnsentNoticeProps) {
 type DetailsProps = { readonly unsent: UnsentScore }
 
 export function UnsentDetails({ unsent }: DetailsProps) {
-  return unsent.refusal === null ? <Waiting unsent={unsent} /> : <Refused unsent={unsent} />
+  if (unsent.refusal === null) return <Waiting unsent={unsent} />
+  return unsent.refusal.reason === SERVER_FAILED ? <PutAside unsent={unsent} /> : <Refused unsent={unsent} />
+}
+
+/** The server could not take it: nothing else is wrong with it, and the person says when it goes again. */
+function PutAside({ unsent }: DetailsProps) {
+  const { t } = useTranslation()
+  const storage = useDeviceStorage()
+  const sender = useScoreSender()
+  const named = useNamedScore()
+  return (
+    <Notice
+      tone="error"
+      title={t(unsent.role === 'player' ? 'dashboard.score.failed' : 'admin.failed.score')}
+      action={
+        <div className="flex flex-wrap gap-2 pt-1">
+          <Button variant="secondary" onClick={() => void sender.send({ ...unsent, refusal: null })}>
+            {t('tournament.unsent.sendAgain')}
+          </Button>
+          <Button variant="quiet" onClick={() => storage.unsent.remove(unsent.actId)}>
+            {t('tournament.unsent.takeBack')}
+          </Button>
+        </div>
+      }
+    >
+      <p className="font-semibold">{named(unsent.names, unsent.score)}</p>
+      <p>{t('tournament.unsent.aside')}</p>
+    </Notice>
+  )
 }
 
 function Waiting({ unsent }: DetailsProps) {

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely'
+import type { DatabaseMigration } from './migration.ts'
+
+const COLUMNS = { kinds: 'text', round: 'integer', matches: 'text', outline: 'text' } as const
+
+/**
+ * What an entry is about stands beside its changes. A server from before writes entries without it, and goes on: such entries,
+ * like those that there are, are filled while the server runs.
+ */
+export const journalColumnsMigration: DatabaseMigration = {
+  kind: 'expanding',
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const [name, type] of Object.entries(COLUMNS)) {
+      await db.schema.alterTable('journal').addColumn(name, sql.raw(type)).execute()
+    }
+    await db.schema
+      .createIndex('journal_unfilled')
+      .on('journal')
+      .columns(['tournament_id', 'sequence'])
+      .where(sql.ref('kinds'), 'is', null)
+      .execute()
+  },
+}

@@ -1,0 +1,69 @@
+import { DamagedRowError } from '../../../database/damaged-row.ts'
+import type { Database, Queryable } from '../../../database/database.ts'
+import type { Row } from '../../../database/tables.ts'
+import { journalColumns } from '../journal-columns.ts'
+import { readKeptChanges } from '../journal-entry-store.ts'
+
+/** So many entries are written in one transaction, and so much text of them is read: an import alone has megabytes. */
+const FILLED_TOGETHER = 200
+const READ_TOGETHER_BYTES = 1_000_000
+
+/**
+ * Entries of before, and of an older server that still runs beside this one, get the columns that say what they are about. In small
+ * batches, between which everybody else is served; true once nothing is left. An entry that cannot be read is passed over, and told at the end.
+ */
+export async function fillJournalColumns(database: Database, isStopped: () => boolean = () => false): Promise<boolean> {
+  for (;;) {
+    if (isStopped()) return false
+    const { filled, damaged } = await database.inTransaction(({ db }) => fillSome(db))
+    if (filled === 0 && damaged) throw damaged
+    if (filled === 0) return true
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+type Filled = { readonly filled: number; readonly damaged: DamagedRowError | null }
+
+async function fillSome(db: Queryable): Promise<Filled> {
+  const waiting = await db
+    .selectFrom('journal')
+    .select(['tournament_id', 'sequence', 'act'])
+    .select(({ fn }) => fn<number>('length', ['changes']).as('length'))
+    .where('kinds', 'is', null)
+    .orderBy('tournament_id')
+    .orderBy('sequence')
+    .limit(FILLED_TOGETHER)
+    .execute()
+  let read = 0
+  let filled = 0
+  let damaged: DamagedRowError | null = null
+  for (const { length, ...entry } of waiting) {
+    read += Number(length)
+    if (filled > 0 && read > READ_TOGETHER_BYTES) break
+    try {
+      await fillOne(db, entry)
+      filled += 1
+    } catch (error) {
+      if (!(error instanceof DamagedRowError)) throw error
+      damaged ??= error
+    }
+  }
+  return { filled, damaged }
+}
+
+type Unfilled = Pick<Row<'journal'>, 'tournament_id' | 'sequence' | 'act'>
+
+async function fillOne(db: Queryable, { act, ...place }: Unfilled): Promise<void> {
+  const { changes } = await db
+    .selectFrom('journal')
+    .select('changes')
+    .where('tournament_id', '=', place.tournament_id)
+    .where('sequence', '=', place.sequence)
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('journal')
+    .set(journalColumns(act, readKeptChanges(place, changes), changes))
+    .where('tournament_id', '=', place.tournament_id)
+    .where('sequence', '=', place.sequence)
+    .execute()
+}

@@ -1,0 +1,92 @@
+import { type ActName, MAY } from '@tablee/domain/tournaments/authority/may'
+import { TOUCHES_PAIRINGS } from '@tablee/domain/tournaments/authority/touches-pairings'
+import type { Change } from '@tablee/domain/tournaments/change'
+import { tableOf } from '@tablee/domain/tournaments/kinds/seats'
+import type { MatchId, RoundNumber } from '@tablee/domain/tournaments/tournament'
+
+/** What an entry of the journal is about, as it stands beside its changes. */
+export type JournalColumns = {
+  /** The kinds of its changes, each once, with a space before and after each. */
+  readonly kinds: string
+  /** The round that the act paired, took back or changed by hand; null for every other act. */
+  readonly round: RoundNumber | null
+  /** The matches of whose result it says something, in the same form as the kinds. */
+  readonly matches: string
+  /** JSON of the changes without the lists of a whole field, where those are long; null where the changes are short themselves. */
+  readonly outline: string | null
+}
+
+/** So many characters less make an outline worth keeping. */
+const WORTH_LEAVING_OUT = 500
+/** Of so many tables the journal tells. */
+const TABLES_KEPT = 50
+
+/** `text` is the JSON of the changes, as the journal keeps them. */
+export function journalColumns(act: string, changes: readonly Change[], text: string): JournalColumns {
+  const outline = JSON.stringify(outlineOf(changes))
+  return {
+    kinds: spaced(changes.map(({ kind }) => kind)),
+    round: touchesPairings(act) ? roundIn(changes) : null,
+    matches: spaced(changes.flatMap(matchIn)),
+    outline: text.length - outline.length > WORTH_LEAVING_OUT ? outline : null,
+  }
+}
+
+/** The changes as the journal tells them: an import is one fact, and a round is not its tables. */
+export function outlineOf(changes: readonly Change[]): readonly Change[] {
+  const imported = changes.filter(({ kind }) => kind === 'tournament_imported')
+  return imported.length > 0 ? imported : changes.map(shortened)
+}
+
+function shortened(change: Change): Change {
+  switch (change.kind) {
+    case 'round_paired':
+      return { ...change, matches: [] }
+    case 'pairings_changed': {
+      const seen = change.added.filter((match) => tableOf(match) !== null)
+      return { ...change, removed: [], added: seen.slice(0, TABLES_KEPT) }
+    }
+    case 'tournament_finished':
+      return { ...change, standings: [] }
+    default:
+      return change
+  }
+}
+
+function roundIn(changes: readonly Change[]): RoundNumber | null {
+  const touched = changes.find(
+    (change) => change.kind === 'round_undone' || change.kind === 'round_paired' || change.kind === 'pairings_changed',
+  )
+  return touched && 'round' in touched ? touched.round : null
+}
+
+/** The match of whose result a change says something. */
+export function matchIn(change: Change): readonly MatchId[] {
+  switch (change.kind) {
+    case 'match_scored':
+    case 'match_contested':
+    case 'result_erased':
+    case 'bye_corrected':
+      return [change.matchId]
+    default:
+      return []
+  }
+}
+
+/** An act of a later version says by its changes alone what it is about. */
+function touchesPairings(act: string): boolean {
+  return !isActName(act) || TOUCHES_PAIRINGS[act]
+}
+
+function isActName(act: string): act is ActName {
+  return Object.hasOwn(MAY, act)
+}
+
+function spaced(words: readonly string[]): string {
+  return words.length === 0 ? '' : ` ${[...new Set(words)].join(' ')} `
+}
+
+/** What stands in such a column. */
+export function wordsOf(column: string): readonly string[] {
+  return column.split(' ').filter((word) => word !== '')
+}

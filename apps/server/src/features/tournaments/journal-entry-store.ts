@@ -1,0 +1,146 @@
+import { readChange } from '@tablee/contract/tournaments/read-change'
+import type { Change } from '@tablee/domain/tournaments/change'
+import type { MatchId, RoundNumber, TournamentId } from '@tablee/domain/tournaments/tournament'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import * as z from 'zod/mini'
+import { readStoredJson } from '../../database/damaged-row.ts'
+import type { Queryable } from '../../database/database.ts'
+import type { Row, Tables } from '../../database/tables.ts'
+import { journalColumns, outlineOf, wordsOf } from './journal-columns.ts'
+
+/** What entries are about of which one is enough. */
+export type About = {
+  readonly kinds?: readonly Change['kind'][]
+  /** Beginnings of the ids of matches of whose result it says something. */
+  readonly matchesBegin?: readonly string[]
+  /** The round that it paired, took back or changed; `any` for whichever. */
+  readonly round?: RoundNumber | 'any'
+  /** Every entry of these acts, whatever it says. */
+  readonly acts?: readonly string[]
+}
+
+export type Wanted = {
+  readonly about: About
+  /** How much of the changes: none, without the lists of whole fields, or all. */
+  readonly changes: 'none' | 'outline' | 'whole'
+  readonly after?: number
+  readonly until?: number
+  /** The latest so many; still in order. */
+  readonly latest?: number
+}
+
+export type ReadEntry = Pick<Row<'journal'>, 'sequence' | 'act' | 'at' | 'author_role'> & {
+  readonly matches: readonly MatchId[]
+  readonly changes: readonly Change[]
+}
+
+/** The entries of a tournament that are about what is asked, in order; of the others nothing is read but their columns. */
+export async function listEntries(db: Queryable, id: TournamentId, wanted: Wanted): Promise<readonly ReadEntry[]> {
+  const { about, after, until, latest } = wanted
+  const rows = await db
+    .selectFrom('journal')
+    .select(['tournament_id', 'sequence', 'act', 'at', 'author_role', 'kinds', 'round', 'matches'])
+    .select(changesOf(wanted.changes).as('text'))
+    .where('tournament_id', '=', id)
+    .where((where) => isAbout(where, about))
+    .$if(after !== undefined, (query) => query.where('sequence', '>', after ?? 0))
+    .$if(until !== undefined, (query) => query.where('sequence', '<=', until ?? 0))
+    .orderBy('sequence')
+    .execute()
+  // Counted here: among what has no columns yet, most is about something else.
+  const entries = rows.flatMap((row) => entryOf(row, wanted) ?? [])
+  return latest === undefined ? entries : entries.slice(-latest)
+}
+
+/** An entry from before, or of an older server, has no columns yet: of it everything is read, once, until it is filled. */
+export function changesOf(much: Wanted['changes']) {
+  switch (much) {
+    case 'none':
+      return sql<string>`case when kinds is null then changes else '[]' end`
+    case 'outline':
+      return sql<string>`coalesce(outline, changes)`
+    case 'whole':
+      return sql<string>`changes`
+    default:
+      return much satisfies never
+  }
+}
+
+function isAbout(where: ExpressionBuilder<Tables, 'journal'>, about: About): Expression<SqlBool> {
+  const { kinds = [], matchesBegin = [], round, acts = [] } = about
+  return where.or([
+    where('kinds', 'is', null),
+    ...kinds.map((kind) => where('kinds', 'like', `% ${kind} %`)),
+    ...matchesBegin.map((beginning) => where('matches', 'like', `% ${beginning}%`)),
+    ...(round === 'any' ? [where('round', 'is not', null)] : []),
+    ...(typeof round === 'number' ? [where('round', '=', round)] : []),
+    ...(acts.length > 0 ? [where('act', 'in', [...acts])] : []),
+  ])
+}
+
+type EntryRow = Pick<
+  Row<'journal'>,
+  'tournament_id' | 'sequence' | 'act' | 'at' | 'author_role' | 'kinds' | 'round' | 'matches'
+> & { readonly text: string }
+
+function entryOf(row: EntryRow, { about, changes: much }: Wanted): ReadEntry | null {
+  const { sequence, act, at, author_role, text } = row
+  const read = text === '[]' ? [] : readKeptChanges(row, text)
+  const { kinds, round, matches } = filled(row, read)
+  // A database looks past the case of letters in such a comparison.
+  if (!isMeant({ act, kinds: wordsOf(kinds), matches: wordsOf(matches), round }, about)) return null
+  const changes = much === 'outline' ? outlineOf(read) : read
+  return { sequence, act, at, author_role, matches: wordsOf(matches) as readonly MatchId[], changes }
+}
+
+function filled(row: EntryRow, changes: readonly Change[]) {
+  const { kinds, round, matches } = row
+  return kinds === null ? journalColumns(row.act, changes, row.text) : { kinds, round, matches: matches ?? '' }
+}
+
+type Columns = {
+  readonly act: string
+  readonly kinds: readonly string[]
+  readonly matches: readonly string[]
+  readonly round: RoundNumber | null
+}
+
+function isMeant({ act, kinds, matches, round }: Columns, about: About): boolean {
+  return (
+    (about.kinds ?? []).some((kind) => kinds.includes(kind)) ||
+    (about.matchesBegin ?? []).some((beginning) => matches.some((match) => match.startsWith(beginning))) ||
+    (about.acts ?? []).includes(act) ||
+    (about.round === 'any' ? round !== null : round !== null && round === about.round)
+  )
+}
+
+const schema = z.array(z.looseObject({ kind: z.string() }))
+
+type EntryPlace = Pick<Row<'journal'>, 'tournament_id' | 'sequence'>
+
+export type KeptChanges = {
+  readonly changes: readonly Change[]
+  /** The kinds of those that a later version wrote, of which nothing else can be told. */
+  readonly laterKinds: readonly string[]
+}
+
+/** What a kept text holds, by the one function that also reads changes from the wire. */
+export function readKept(place: EntryPlace, text: string): KeptChanges {
+  const { tournament_id: tournament, sequence } = place
+  const values = readStoredJson(
+    { table: 'journal', id: `${sequence} of tournament ${tournament}`, text, schema },
+    'changes',
+  )
+  const changes: Change[] = []
+  const laterKinds: string[] = []
+  for (const value of values) {
+    const change = readChange(value)
+    if (change) changes.push(change)
+    else laterKinds.push(value.kind)
+  }
+  return { changes, laterKinds }
+}
+
+export function readKeptChanges(place: EntryPlace, text: string): readonly Change[] {
+  return readKept(place, text).changes
+}

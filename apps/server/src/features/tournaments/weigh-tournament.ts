@@ -1,0 +1,19 @@
+import type { HeldTournament } from './held-tournament.ts'
+
+/**
+ * Bytes in memory, measured on Node 24: a player and a match with the text of the document that is kept beside each, and what proves that
+ * a player is theirs. Names and texts are short beside these, but for a description.
+ */
+const BYTES_OF_PLAYER = 700
+const BYTES_OF_HOLDER = 400
+const BYTES_OF_MATCH = 800
+const BYTES_OF_EACH = 10_000
+const BYTES_OF_CHARACTER = 2
+
+/** About how much memory it holds; checked against the heap by a test, for it decides how many are kept. */
+export function weighTournament({ tournament, holders }: HeldTournament): number {
+  const { players, matches, announcement } = tournament
+  const described = (announcement?.description.length ?? 0) * BYTES_OF_CHARACTER
+  const held = holders.players.size * BYTES_OF_HOLDER
+  return BYTES_OF_EACH + players.length * BYTES_OF_PLAYER + matches.length * BYTES_OF_MATCH + held + described
+}

@@ -1,0 +1,16 @@
+import type { KeptRoom } from '@tablee/contract/serving/kept-room'
+import { createTournamentCache, type TournamentCache } from './features/tournaments/tournament-cache.ts'
+import type { Meters } from './metrics/meters.ts'
+import { noteWork } from './request-in-hand.ts'
+import type { Troubles } from './troubles.ts'
+
+type Opening = { readonly troubles: Troubles; readonly meters: Meters; readonly room: KeptRoom }
+
+/** The states of tournaments that this process keeps; what is read for them is charged to the request in hand. */
+export function openTournamentCache({ troubles, meters, room }: Opening): TournamentCache {
+  return createTournamentCache((error) => troubles.noteDefect('stored data', error), {
+    noteUse: (isHit) => meters.read('tournaments', isHit),
+    noteWork,
+    room,
+  })
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { accountCallDescriptions } from './accounts/described-calls.ts'
+import { CALL_PRICES } from './call-prices.ts'
+import { decklistCallDescriptions } from './decklists/described-calls.ts'
+import { registrationCallDescriptions } from './registrations/described-calls.ts'
+import { tournamentCallDescriptions } from './tournaments/described-calls.ts'
+
+test('OPS-13 every call has a price, and nothing else has', () => {
+  const described = { ...accountCallDescriptions, ...decklistCallDescriptions, ...registrationCallDescriptions }
+  const calls = Object.keys({ ...described, ...tournamentCallDescriptions })
+  expect(Object.keys(CALL_PRICES).toSorted()).toEqual(calls.toSorted())
+})
+
+test('OPS-13 a call costs something, and none more than can be done in a tenth of a second', () => {
+  for (const [call, ms] of Object.entries(CALL_PRICES)) {
+    expect([call, ms > 0 && ms <= 100]).toEqual([call, true])
+  }
+})
