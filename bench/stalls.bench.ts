@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { fileOfAllScores, fileOfMeetings } from '@tablee/domain/tournaments/testing/large-files'
+import { newOrganizer, signIn } from '../tools/replay/organizer-account.ts'
+import { ServerClient } from '../tools/replay/server-client.ts'
 import { spawnServer } from '../tools/spawn-server.ts'
 import type { Figure } from './figure.ts'
 import { type Asking, LargeTournament } from './load/large-tournament.ts'
@@ -67,7 +69,10 @@ async function stallsOf(name: string, file: ReturnType<typeof fileOfAllScores>):
   }
   try {
     await warmUp()
-    const tournament = new LargeTournament(server.url, file)
+    const client = new ServerClient({ url: server.url, delayMs: 0 })
+    const dataOfServer = { ...process.env, DATA_DIR: server.dataFolder, DATABASE_URL: '' }
+    await signIn(client, await newOrganizer(client, dataOfServer))
+    const tournament = new LargeTournament(client, file)
     const figures = [await stallOf(tournament.import(), '')]
     for (const reading of tournament.readings()) figures.push(await stallOf(reading, ''))
     for (const act of tournament.acts()) figures.push(await stallOf(act, ''))

@@ -6,6 +6,7 @@ import { isBye, isMeeting, seatsOf } from '@tablee/domain/tournaments/kinds/seat
 import type { PortableTournament } from '@tablee/domain/tournaments/portable-tournament'
 import { smallestRepair } from '@tablee/domain/tournaments/smallest-repair'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { ServerClient } from '../../tools/replay/server-client.ts'
 
 const NEWCOMERS: readonly string[] = ['Late one', 'Late two']
 const SECRET = 'bench-organizer-secret-0123456789'
@@ -23,12 +24,15 @@ export type Asking = {
 /** A large tournament on a server, imported, and all that anybody may ask about it. */
 export class LargeTournament {
   readonly #url: string
+  readonly #client: ServerClient
   readonly #file: PortableTournament
   #id = ''
   #code = ''
 
-  constructor(url: string, file: PortableTournament) {
-    this.#url = url
+  /** @param client of an account that may bring in as much as anybody. */
+  constructor(client: ServerClient, file: PortableTournament) {
+    this.#url = client.url
+    this.#client = client
     this.#file = file
   }
 
@@ -37,11 +41,12 @@ export class LargeTournament {
     return {
       what: 'import-tournament',
       ask: async () => {
-        const { status, body } = await this.#execute('import-tournament', { tournament })
-        const { $id, code } = body.tournament ?? {}
+        const body = JSON.stringify({ organizerId: SECRET, tournament })
+        const answer = await this.#client.post('/v1/functions/import-tournament/executions', { body })
+        const { $id, code } = JSON.parse(String(answer.body.responseBody)).tournament ?? {}
         this.#id = $id
         this.#code = code
-        return status
+        return Number(answer.body.responseStatusCode)
       },
     }
   }

@@ -90,6 +90,7 @@ export const CALL_PRICES = {
   'reopen-tournament': 1.2,
   'repair-round': 1.8,
   'report-message': 1.2,
+  'report-page': 1.2,
   'request-organizer-access': 1.5,
   'restart-quick-tournament': 2.9,
   'restore-quick-tournament-player': 1.1,
