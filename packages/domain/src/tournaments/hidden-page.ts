@@ -1,3 +1,5 @@
+import { KEPT_DAYS } from './kept-for.ts'
+
 /** Longest reason that the operator gives for hiding a page, in UTF-16 units after trimming. */
 export const HIDING_REASON_MAX_LENGTH = 300
 
@@ -8,9 +10,8 @@ export const REPORT_MAX_LENGTH = 500
 export const MOST_REPORTS_OF_PAGE = 50
 
 const DAY_MS = 86_400_000
-const REPORTS_KEPT_DAYS = 180
 
 /** Reports that came by then are erased now. */
 export function reportsErasedBy(now: Date): Date {
-  return new Date(now.getTime() - REPORTS_KEPT_DAYS * DAY_MS)
+  return new Date(now.getTime() - KEPT_DAYS.reports * DAY_MS)
 }

@@ -6,4 +6,6 @@ export const KEPT_DAYS = {
   abandoned: 180,
   /** What people gave to register, since the last act of the tournament. */
   details: 365,
+  /** What somebody reported of a page. */
+  reports: 180,
 } as const
