@@ -7,17 +7,19 @@ import { EVERY_TOURNAMENT } from '../ports/last-acts.ts'
 import { entityTag, isKnown } from './entity-tag.ts'
 import { type KeptAnswers, type OpenAnswer, sendKept } from './kept-answers.ts'
 import { logDefect } from './log-defect.ts'
+import { createMoved, type MovedParts } from './moved-routes.ts'
 import { RETRY_AFTER_S, routeNotFound, sendError } from './protocol-error.ts'
 import { languageOf } from './sentences.ts'
 import { createWebPages, type PageRequest, type WebPage, type WebPageParts, type WebPages } from './web-page.ts'
 
 const YEAR_S = 31_536_000
 
-export type WebFiles = WebPageParts & {
-  readonly isApi: (request: FastifyRequest) => boolean
-  readonly kept: KeptAnswers
-  readonly locateTournament: LocateTournament
-}
+export type WebFiles = WebPageParts &
+  MovedParts & {
+    readonly isApi: (request: FastifyRequest) => boolean
+    readonly kept: KeptAnswers
+    readonly locateTournament: LocateTournament
+  }
 
 /** Serves the built web app: its files, and its page for every other address that a browser opens. */
 export async function addWebFiles(
@@ -25,6 +27,7 @@ export async function addWebFiles(
   { isApi, kept, locateTournament, ...parts }: WebFiles,
 ): Promise<void> {
   const pages = createWebPages(parts)
+  const moved = createMoved(parts)
   await app.register(fastifyStatic, {
     root: parts.folder,
     preCompressed: true,
@@ -35,6 +38,7 @@ export async function addWebFiles(
   })
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('Vary', 'Accept-Language')
+    if (moved.isLeft(request)) return moved.lead(request, reply)
     const asked = { ...addressOf(request), language: languageOf(request) }
     try {
       const open = openPage(pages, locateTournament, asked)
