@@ -63,7 +63,7 @@ export function composeApp({
   const { counters, keys, work, acts } = ports
   const limits = createLimits(config.isRateLimited ? counters : null)
   const origins = createOriginRules({
-    allowed: [config.publicUrl, ...config.allowedOrigins],
+    allowed: [config.publicUrl, ...config.movedFrom, ...config.allowedOrigins],
     isAnyHostOwn: !config.isPublicUrlSet,
   })
   const tokens = createJsonWebTokens({ now, keys })
@@ -84,6 +84,7 @@ export function composeApp({
     devices: createKnownDevices({ keys, now, cookies }),
     webFolder: world.webFolder ?? WEB_FOLDER,
     publicUrl: config.publicUrl,
+    movedFrom: config.movedFrom,
     isMailSent: config.mail.kind !== 'none',
     trustProxy: config.trustProxy,
     patience: world.patience ?? PATIENCE,

@@ -18,6 +18,8 @@ export type Config = {
   readonly isRateLimited: boolean
   /** Web pages of other addresses that may use the API. */
   readonly allowedOrigins: readonly string[]
+  /** Addresses that the server had before, of which the web app hands over what browsers keep for them. */
+  readonly movedFrom: readonly string[]
   readonly trustProxy: false | number | string
   readonly mail: MailWay
   readonly mailFrom: string
@@ -77,6 +79,7 @@ export function readConfig(environment: Environment): Config {
     busUrl: readBusUrl(read('BUS_URL', ''), databaseUrl),
     isRateLimited: readSwitch('RATE_LIMITS', read('RATE_LIMITS', 'on')),
     allowedOrigins: readList(read('ALLOWED_ORIGINS', '')).map((origin) => readOrigin('ALLOWED_ORIGINS', origin)),
+    movedFrom: readMovedFrom(read('MOVED_FROM', ''), read('PUBLIC_URL', '') === '' ? null : publicUrl),
     trustProxy: readTrustProxy(read('TRUST_PROXY', 'off')),
     mail: readMailWay(read('SMTP_URL', ''), dataFolder),
     mailFrom: readSender(read('MAIL_FROM', `Tablée <no-reply@${new URL(publicUrl).hostname}>`)),
@@ -159,6 +162,13 @@ function readOrigin(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin
   throw new ConfigError(`${name} must be an address such as https://tournois.example, without a path, not "${value}".`)
+}
+
+function readMovedFrom(value: string, publicUrl: string | null): readonly string[] {
+  const origins = readList(value).map((origin) => readOrigin('MOVED_FROM', origin))
+  if (origins.length > 0 && (publicUrl === null || origins.includes(publicUrl)))
+    throw new ConfigError('MOVED_FROM is for addresses left for the one of PUBLIC_URL: set that to the new one.')
+  return origins
 }
 
 /** Never repeated in a message: it may hold a password. */

@@ -7,6 +7,7 @@ import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { chooseLanguage } from './language.ts'
 import { mailSentences } from './mail.ts'
+import { movedSentences } from './moved.ts'
 import { previewSentences } from './preview.ts'
 import { ruleFaultSentences } from './rule-faults.ts'
 
@@ -24,6 +25,7 @@ const french = new Map(
     mail: mailSentences.fr,
     preview: previewSentences.fr,
     away: awaySentences.fr,
+    moved: movedSentences.fr,
     ruleFaults: ruleFaultSentences.fr,
     calls: callSentences.fr,
   }),
@@ -34,6 +36,7 @@ const english = new Map(
     mail: mailSentences.en,
     preview: previewSentences.en,
     away: awaySentences.en,
+    moved: movedSentences.en,
     ruleFaults: ruleFaultSentences.en,
     calls: callSentences.en,
   }),

@@ -47,7 +47,7 @@ export function awayParts({ language, scripts }: Away): { readonly head: string;
 }
 
 /** The colours of the app, for a page without its style. */
-const OWN_STYLE = `
+export const AWAY_COLOURS = `
       :root { color-scheme: light dark; --control: light-dark(#8a8170, #7c8596); }
       body { margin: 0; background: light-dark(#fbf8f2, #1a1d24); color: light-dark(#1a1d24, #fbf8f2); font: 1rem/1.5 system-ui, sans-serif; }${AWAY_STYLE}`
 
@@ -60,7 +60,7 @@ export function awayAlone(language: Language, step: Step | null): string {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    ${headOf(language, OWN_STYLE)}
+    ${headOf(language, AWAY_COLOURS)}
   </head>
   <body>
     ${mainOf(language, step)}

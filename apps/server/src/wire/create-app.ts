@@ -29,6 +29,7 @@ import { logDefect } from './log-defect.ts'
 import { addMailChoiceRoutes, type MailChoiceRoutes } from './mail-choice-routes.ts'
 import { addMailedLinkRoutes } from './mailed-link-routes.ts'
 import { addMetricsRoute, countAnswers, type MetricsParts } from './metrics-route.ts'
+import { addMovedRoutes, type MovedParts } from './moved-routes.ts'
 import { addOpenApiRoutes } from './open-api/open-api-routes.ts'
 import { boundOpenLines, type OpenLines, type Patience, patienceOptions } from './open-lines.ts'
 import { applyOriginRules, type OriginRules, preflightHeaders } from './origin-rules.ts'
@@ -49,6 +50,7 @@ const SLOW_MS = 500
 
 export type AppParts = HealthParts &
   MetricsParts &
+  MovedParts &
   RequestIds & {
     readonly functions: readonly ServedCall[]
     readonly collections: readonly ServedCollection[]
@@ -71,8 +73,6 @@ export type AppParts = HealthParts &
     readonly describeTournament: DescribeTournament
     /** What a page shows before any script runs. */
     readonly findPageContent: FindPageContent
-    /** Where people reach the server, without a slash at the end. */
-    readonly publicUrl: string
     /** Whether letters leave this server at all. */
     readonly isMailSent: boolean
     /** The folder of the built web app. */
@@ -134,6 +134,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addMailedLinkRoutes(app, parts)
   addMailChoiceRoutes(app, parts)
   addPreviewRoutes(app, parts)
+  addMovedRoutes(app, parts)
   await addWebFiles(app, {
     ...parts,
     folder: parts.webFolder,

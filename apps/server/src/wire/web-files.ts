@@ -9,18 +9,20 @@ import { entityTag, isKnown } from './entity-tag.ts'
 import { type KeptAnswers, type OpenAnswer, sendKept } from './kept-answers.ts'
 import { type Limits, addressOf as partyOf } from './limits.ts'
 import { logDefect } from './log-defect.ts'
+import { createMoved, type MovedParts } from './moved-routes.ts'
 import { ProtocolError, RETRY_AFTER_S, routeNotFound, sendError } from './protocol-error.ts'
 import { languageOf } from './sentences.ts'
 import { createWebPages, type PageRequest, type WebPage, type WebPageParts, type WebPages } from './web-page.ts'
 
 const YEAR_S = 31_536_000
 
-export type WebFiles = WebPageParts & {
-  readonly isApi: (request: FastifyRequest) => boolean
-  readonly kept: KeptAnswers
-  readonly limits: Limits
-  readonly locateTournament: LocateTournament
-}
+export type WebFiles = WebPageParts &
+  MovedParts & {
+    readonly isApi: (request: FastifyRequest) => boolean
+    readonly kept: KeptAnswers
+    readonly limits: Limits
+    readonly locateTournament: LocateTournament
+  }
 
 /** Serves the built web app: its files, and its page for every other address that a browser opens. */
 export async function addWebFiles(
@@ -28,6 +30,7 @@ export async function addWebFiles(
   { isApi, kept, locateTournament, limits, ...parts }: WebFiles,
 ): Promise<void> {
   const pages = createWebPages(parts)
+  const moved = createMoved(parts)
   await app.register(fastifyStatic, {
     root: parts.folder,
     preCompressed: true,
@@ -38,6 +41,7 @@ export async function addWebFiles(
   })
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('Vary', 'Accept-Language')
+    if (moved.isLeft(request)) return moved.lead(request, reply)
     const asked = { ...addressOf(request), language: languageOf(request) }
     try {
       await chargePage(limits, request)

@@ -58,6 +58,18 @@ function chosenLanguage(storage: DeviceStorage): Language {
   return chooseLanguage(kept ? [kept, ...navigator.languages] : navigator.languages)
 }
 
+/** What is handed over waits for the next page where its code cannot be had. */
+async function takeIn(storage: DeviceStorage): Promise<void> {
+  // The server wrote the page for somebody whom this device is not any more.
+  document.documentElement.dataset.waiting = ''
+  try {
+    const { takeHandedOver } = await import('../device-storage/take-handed-over.ts')
+    takeHandedOver(storage)
+  } catch (cause) {
+    console.warn('[app] what was handed over cannot be taken now', cause)
+  }
+}
+
 /** Whether the page shows what the app will draw first, as written by the server for whom it does not know. */
 function isWrittenFor(language: Language, root: HTMLElement): boolean {
   const { dataset, lang } = document.documentElement
@@ -70,6 +82,8 @@ const pause = () => new Promise((resolve) => setTimeout(resolve))
 /** Draws the app into the page that the browser opened. */
 export async function start(root: HTMLElement): Promise<void> {
   const storage = openBrowserStorage()
+  // Before anything is read: the language may be among it.
+  if (storage.handedOver() !== null) await takeIn(storage)
   const language = chosenLanguage(storage)
   const isWritten = isWrittenFor(language, root)
   nameLanguage(language)

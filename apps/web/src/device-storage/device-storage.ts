@@ -1,3 +1,4 @@
+import { HANDED_OVER_KEY } from '@tablee/contract/serving/handed-over'
 import { DoorCodes } from './door-codes.ts'
 import { Drafts } from './drafts.ts'
 import { HelpingNotes } from './helping-notes.ts'
@@ -30,6 +31,7 @@ const UNSENT_KEY = 'tablee:unsent_scores'
 const CALLED_KEY = 'tablee:called'
 const HELPING_KEY = 'tablee:helping'
 const KEPT_KEY = 'tablee:kept_by_account'
+const TAKEN_KEY = 'tablee:taken_over'
 const SECRET_KEYS: Record<DeviceRole, string> = { organizer: 'tablee:organizer_ids', player: 'tablee:player_ids' }
 
 /** Everything this browser remembers: tournaments, the secrets that prove a role in them, and how the person likes it. */
@@ -147,6 +149,11 @@ export class DeviceStorage {
     return { playerName: note.playerName, askedAt: note.askedAt }
   }
 
+  /** For a seat of any tournament. */
+  isWaiting(): boolean {
+    return Object.keys(this.#readJson(WAITING_KEY) ?? {}).length > 0
+  }
+
   /** One waits for one tournament at a time: what was noted of others is over. */
   noteWaiting(tournamentId: string, playerName: string, askedAt = Date.now()): void {
     this.#write(WAITING_KEY, JSON.stringify({ [tournamentId]: { playerName, askedAt } }))
@@ -220,6 +227,23 @@ export class DeviceStorage {
   /** Tells nobody: nothing on the screen shows it. */
   noteServerTimeDifference(differenceMs: number): void {
     this.#values.set(TIME_KEY, JSON.stringify(differenceMs))
+  }
+
+  /** What another address of the server handed over and was not taken yet, as it came; null where nothing did. */
+  handedOver(): string | null {
+    return this.#values.get(HANDED_OVER_KEY)
+  }
+
+  /** Names of all that was ever taken of it. */
+  takenOver(): readonly string[] {
+    const taken = this.#readJson(TAKEN_KEY)
+    return Array.isArray(taken) ? taken.filter((name) => typeof name === 'string') : []
+  }
+
+  /** Everything that was handed over is taken, or not wanted. */
+  noteTakenOver(names: readonly string[]): void {
+    this.#values.set(TAKEN_KEY, JSON.stringify(names))
+    this.#write(HANDED_OVER_KEY, null)
   }
 
   /** Something will be forgotten when the page is closed. */

@@ -1,0 +1,5 @@
+import { moved as en } from './en/moved.ts'
+import { moved as fr } from './fr/moved.ts'
+
+/** By language; apart from the screens', so that phones do not load it. */
+export const movedSentences = { fr, en } as const
