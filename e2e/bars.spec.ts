@@ -59,11 +59,14 @@ for (const viewport of PHONES) {
     await press(page.getByRole('button', { name: /Démarrer l’horloge/ }))
 
     await test.step('with its way back below its words, it leaves name, round, clock and code free', async () => {
-      const message = await placeOf(page)
-      // Two lines of words at least.
-      expect(message.height).toBeGreaterThan(60)
-      expect(message.y).toBeGreaterThan((await boxOf(line(page))).bottom)
-      expect(message.bottom).toBeLessThan((await boxOf(action(page))).y)
+      // What the bars hold changes with the act that the message tells of.
+      await expect(async () => {
+        const message = await placeOf(page)
+        // Two lines of words at least.
+        expect(message.height).toBeGreaterThan(60)
+        expect(message.y).toBeGreaterThan((await boxOf(line(page))).bottom)
+        expect(message.bottom).toBeLessThan((await boxOf(action(page))).y)
+      }).toPass({ timeout: 4000 })
     })
 
     await test.step('over an open sheet it stands at the top, and every button is free', async () => {

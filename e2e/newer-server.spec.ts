@@ -82,8 +82,11 @@ test('a document with kinds and members of a later server is shown as far as it 
   // What the server wrote into the page is of this version: the app asks for the rest.
   await page.goto('/about')
   await page.evaluate((path) => history.pushState(null, '', path), `/tournament/${organizer.code}`)
-  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
-  await expect(page.getByText('Le serveur est plus récent que cette page')).toBeVisible()
+  // The app may not listen yet, and hears nothing of what was said before.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
+    await expect(page.getByText('Le serveur est plus récent que cette page')).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 60_000 })
   await expect(page.getByText('Amélie').first()).toBeVisible()
   await inspectPage(page)
 })
