@@ -56,7 +56,7 @@ const serverRules = [
     name: 'features-know-no-edge',
     comment: 'A server feature knows itself, domain, contract and database; the rest is handed in by compose.',
     from: { path: '^apps/server/src/features/', pathNot: TEST_FILES },
-    to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(features|database)/' },
+    to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(features|database|turns)/' },
   },
   {
     name: 'features-know-no-edge',
@@ -68,7 +68,7 @@ const serverRules = [
     name: 'edge-knows-no-feature',
     comment: 'Wire, realtime, mail and deck sites meet the features through the call type of the contract.',
     from: { path: `^apps/server/src/(${EDGE})/`, pathNot: TEST_FILES },
-    to: { path: '^apps/server/src/', pathNot: '^apps/server/src/($1|ports)/' },
+    to: { path: '^apps/server/src/', pathNot: '^apps/server/src/($1|ports|turns)/' },
   },
   {
     name: 'wire-knows-no-call',

@@ -1,6 +1,6 @@
-import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import type { DocumentFilter } from '@tablee/contract/serving/document-query'
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { othersHaveTheirTurn } from '../turns/others-have-their-turn.ts'
 import type { Dialect, Queryable } from './database.ts'
 import { type AttributeColumns, columnOf, documentCondition } from './document-conditions.ts'
 import { LARGEST_TOTAL, type Page, type PageWanted, readPage } from './document-page.ts'

@@ -1,10 +1,10 @@
-import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import { isOwnRoleChannel } from '@tablee/contract/channels'
 import type { Caller } from '@tablee/contract/serving/caller'
 import { isLongJson, jsonParts } from '@tablee/contract/serving/json-parts'
 import { wireMoment } from '@tablee/contract/wire-moment'
 import type { WebSocket } from 'ws'
 import type { Bus, RealtimeEvent } from '../ports/bus.ts'
+import { othersHaveTheirTurn } from '../turns/others-have-their-turn.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 /** A socket, and the channels that it hears, by the names of its subscriptions. */
@@ -163,6 +163,7 @@ async function tellInTurns(
 }
 
 async function encodedInTurns(value: object): Promise<Buffer> {
+  await othersHaveTheirTurn()
   const parts: Buffer[] = []
   let beganAt = performance.now()
   for (const part of jsonParts(value)) {

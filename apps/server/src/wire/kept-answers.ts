@@ -1,8 +1,8 @@
-import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import type { KeptRoom } from '@tablee/contract/serving/kept-room'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type ActedOn, EVERY_TOURNAMENT, type LastActs, type Mark } from '../ports/last-acts.ts'
+import { othersHaveTheirTurn } from '../turns/others-have-their-turn.ts'
 import { compressed, type Encoding, encodingOf, SMALLEST_COMPRESSED_BYTES } from './content-encoding.ts'
 import { entityTag, isKnown } from './entity-tag.ts'
 

@@ -1,6 +1,6 @@
-import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import type { DocumentFilter, DocumentQuery } from '@tablee/contract/serving/document-query'
 import type { CostlyQuestion, DocumentPage, ServedCollection } from '@tablee/contract/serving/served-collection'
+import { othersHaveTheirTurn } from '../turns/others-have-their-turn.ts'
 import { jsonInTurns } from './json-in-turns.ts'
 import type { LimitName } from './limits.ts'
 import { ProtocolError } from './protocol-error.ts'

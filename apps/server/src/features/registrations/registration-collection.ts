@@ -1,4 +1,3 @@
-import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import { newRegistration, registrationChanges } from '@tablee/contract/registrations/registration-data'
 import {
   registrationDocument as documentSchema,
@@ -11,6 +10,7 @@ import { openWith } from '@tablee/contract/serving/served-call'
 import type { OutsideDocument, ServedCollection } from '@tablee/contract/serving/served-collection'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { RegistrationId } from '@tablee/domain/registrations/registration'
+import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
 import { changeRegistration } from './commands/change-registration.ts'
 import { deleteRegistration } from './commands/delete-registration.ts'
 import { registerPlayer } from './commands/register-player.ts'

@@ -1,4 +1,4 @@
-import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
+import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
 
 /** So long one piece of work may keep others waiting before they have their turn. */
 const TURN_MS = 8

@@ -1,4 +1,3 @@
-import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import type { AttributeKind } from '@tablee/contract/serving/document-query'
 import { openWith } from '@tablee/contract/serving/served-call'
 import type { ServedCollection } from '@tablee/contract/serving/served-collection'
@@ -12,6 +11,7 @@ import {
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import type { MatchId } from '@tablee/domain/tournaments/tournament'
 import type { Queryable } from '../../database/database.ts'
+import { othersHaveTheirTurn } from '../../turns/others-have-their-turn.ts'
 import { addPairing } from './commands/add-pairing.ts'
 import { removePairing } from './commands/remove-pairing.ts'
 import { submitAdvancedScore } from './commands/submit-advanced-score.ts'

@@ -1,6 +1,7 @@
 import { DamagedRowError } from '../../../database/damaged-row.ts'
 import type { Database, Queryable } from '../../../database/database.ts'
 import type { Row } from '../../../database/tables.ts'
+import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { journalColumns } from '../journal-columns.ts'
 import { readKeptChanges } from '../journal-entry-store.ts'
 
@@ -18,7 +19,7 @@ export async function fillJournalColumns(database: Database, isStopped: () => bo
     const { filled, damaged } = await database.inTransaction(({ db }) => fillSome(db))
     if (filled === 0 && damaged) throw damaged
     if (filled === 0) return true
-    await new Promise((resolve) => setImmediate(resolve))
+    await othersHaveTheirTurn()
   }
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import type { ParsedInput } from '@tablee/contract/call'
 import type { Acting } from '@tablee/contract/serving/caller'
 import type { importTournament as call } from '@tablee/contract/tournaments/import-tournament'
@@ -7,6 +6,7 @@ import { importTournament as decide } from '@tablee/domain/tournaments/import-to
 import type { PortableTournament } from '@tablee/domain/tournaments/portable-tournament'
 import type { Transaction } from '../../../database/database.ts'
 import { lockName } from '../../../database/lock-name.ts'
+import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { drawTournamentId } from '../chance.ts'
 import type { HeldTournament } from '../held-tournament.ts'
 import { findCreation } from '../journal-store.ts'

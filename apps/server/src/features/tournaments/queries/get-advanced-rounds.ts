@@ -1,8 +1,8 @@
-import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import type { CallReply, ParsedInput } from '@tablee/contract/call'
 import type { getAdvancedRounds as call } from '@tablee/contract/tournaments/get-advanced-rounds'
 import { type RoundDocument, writeRoundDocuments } from '@tablee/contract/tournaments/round-document'
 import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
+import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { findTournament } from '../tournament-store.ts'
 

@@ -1,4 +1,3 @@
-import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import type { DocumentQuery } from '@tablee/contract/serving/document-query'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { sql } from 'kysely'
@@ -7,6 +6,7 @@ import type { AttributeColumns } from '../../../database/document-conditions.ts'
 import { LARGEST_TOTAL } from '../../../database/document-page.ts'
 import { mostRowsOf, rowsOfStep } from '../../../database/question-cost.ts'
 import { foundPlaces, type SearchTerm } from '../../../database/search-index.ts'
+import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 import { type IndexReader, placeOf, type TournamentIds } from './list-from-index.ts'
 
 type Asked = {

@@ -1,9 +1,9 @@
-import { setImmediate as othersHaveTheirTurn } from 'node:timers/promises'
 import type { DocumentFilter, DocumentQuery } from '@tablee/contract/serving/document-query'
 import type { TournamentDocument } from '@tablee/contract/tournaments/tournament-document'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
 import { TOO_BROAD, type TooBroad } from '../../../database/bounded-page.ts'
 import type { Queryable } from '../../../database/database.ts'
+import { othersHaveTheirTurn } from '../../../turns/others-have-their-turn.ts'
 
 /** Each may lead to a large tournament that is to be read. */
 const MOST_ELEMENTS = 25
