@@ -1,10 +1,9 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { fileOfAllScores, fileOfMeetings } from '@tablee/domain/tournaments/testing/large-files'
 import { newOrganizer, signIn } from '../tools/replay/organizer-account.ts'
 import { ServerClient } from '../tools/replay/server-client.ts'
-import { spawnServer } from '../tools/spawn-server.ts'
+import { freePort, spawnServer } from '../tools/spawn-server.ts'
 import type { Figure } from './figure.ts'
 import { type Asking, LargeTournament } from './load/large-tournament.ts'
 
@@ -86,13 +85,4 @@ async function stallsOf(name: string, file: ReturnType<typeof fileOfAllScores>):
     await bystander.terminate()
     await server.stop()
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -97,7 +97,8 @@ async function ended(server: ChildProcess): Promise<void> {
   if (server.exitCode === null) await once(server, 'exit')
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody has. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

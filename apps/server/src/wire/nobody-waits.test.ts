@@ -4,7 +4,7 @@ import type { PortableTournament } from '@tablee/domain/tournaments/portable-tou
 import { recomputeRound } from '@tablee/domain/tournaments/recompute-round'
 import { fileOfAllScores } from '@tablee/domain/tournaments/testing/large-files'
 import { expect, test } from 'vitest'
-import { ORGANIZER, startServer, type TestServer } from '../testing/a-server.ts'
+import { documentUrl, ORGANIZER, startServer, type TestServer } from '../testing/a-server.ts'
 import { anOrganizer, sessionHeaders } from '../testing/an-event.ts'
 import { watchTurns } from '../testing/longest-turn.ts'
 
@@ -70,6 +70,26 @@ test('OPS-12 what is read of a large tournament, and an act on it, is read, writ
   await server.restart()
   const document = await turnsOf(() => server.document(id))
   expect(document).toBeGreaterThan(20)
+  await server.close()
+})
+
+test('OPS-12 forty who read a large tournament at once, each in another way, begin one after the other', async () => {
+  const server = await startServer({ environment: { LOG_LEVEL: 'error' } })
+  const shop = sessionHeaders(await anOrganizer(server))
+  const { id } = await bring(server, fileOfAllScores({ players: 1000, rounds: 30 }), shop)
+  const names = ['matches', 'players', 'rounds', 'name', 'stages', 'code']
+  const asked = Array.from({ length: 40 }, (_, number) => names.filter((_name, place) => ((number + 1) >> place) % 2))
+  const turns = watchTurns()
+  const answers = await Promise.all(
+    asked.map((values) => {
+      const select = encodeURIComponent(JSON.stringify({ method: 'select', values: ['$id', ...values] }))
+      return server.send({ method: 'GET', url: `${documentUrl(id)}?queries[0]=${select}` })
+    }),
+  )
+  const longest = turns.longestMs()
+  turns.stop()
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 200))
+  expect(longest).toBeLessThan(LONGEST_TURN_MS)
   await server.close()
 })
 
