@@ -193,7 +193,7 @@ export const organizer: Translation<typeof french> = {
     copyFailed: 'The data could not be copied to the clipboard.',
     download: 'Download inscriptions.txt',
     downloadCsv: 'Download as CSV',
-    csvFile: 'registrations.csv',
+    csvFile: 'registrations-{event}.csv',
     yes: 'yes',
     no: 'no',
     column: {

@@ -192,7 +192,7 @@ export const organizer = {
     copyFailed: 'Impossible de copier les données dans le presse-papiers.',
     download: 'Télécharger inscriptions.txt',
     downloadCsv: 'Télécharger en CSV',
-    csvFile: 'inscriptions.csv',
+    csvFile: 'inscriptions-{event}.csv',
     yes: 'oui',
     no: 'non',
     column: {
