@@ -77,6 +77,8 @@ export const organizer: Translation<typeof french> = {
     acceptAll_zero: 'Accept all',
     acceptAll_one: 'Accept the pending one',
     acceptAll_other: 'Accept all {count} pending',
+    acceptFirst_one: 'Accept the first one',
+    acceptFirst_other: 'Accept the first {count}',
     acceptSelected_zero: 'Accept the selection',
     acceptSelected_one: 'Accept the selection ({count})',
     acceptSelected_other: 'Accept the selection ({count})',

@@ -76,6 +76,8 @@ export const organizer = {
     acceptAll_zero: 'Tout accepter',
     acceptAll_one: 'Accepter l’inscription en attente',
     acceptAll_other: 'Accepter les {count} en attente',
+    acceptFirst_one: 'Accepter la première personne',
+    acceptFirst_other: 'Accepter les {count} premiers',
     acceptSelected_zero: 'Accepter la sélection',
     acceptSelected_one: 'Accepter la sélection ({count})',
     acceptSelected_other: 'Accepter la sélection ({count})',
