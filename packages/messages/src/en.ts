@@ -18,6 +18,7 @@ import { failures } from './en/failures.ts'
 import { forecast } from './en/forecast.ts'
 import { gone } from './en/gone.ts'
 import { home } from './en/home.ts'
+import { importList } from './en/import-list.ts'
 import { journal } from './en/journal.ts'
 import { lateSeat } from './en/late-seat.ts'
 import { leftMatches } from './en/left-matches.ts'
@@ -73,6 +74,7 @@ export const en: Translation<typeof fr> = {
   failures,
   gone,
   home,
+  importList,
   journal,
   lateSeat,
   leftMatches,

@@ -18,6 +18,7 @@ import { failures } from './fr/failures.ts'
 import { forecast } from './fr/forecast.ts'
 import { gone } from './fr/gone.ts'
 import { home } from './fr/home.ts'
+import { importList } from './fr/import-list.ts'
 import { journal } from './fr/journal.ts'
 import { lateSeat } from './fr/late-seat.ts'
 import { leftMatches } from './fr/left-matches.ts'
@@ -72,6 +73,7 @@ export const fr = {
   failures,
   gone,
   home,
+  importList,
   journal,
   lateSeat,
   leftMatches,

@@ -77,6 +77,8 @@ export const organizer: Translation<typeof french> = {
     acceptAll_zero: 'Accept all',
     acceptAll_one: 'Accept the pending one',
     acceptAll_other: 'Accept all {count} pending',
+    acceptFirst_one: 'Accept the first one',
+    acceptFirst_other: 'Accept the first {count}',
     acceptSelected_zero: 'Accept the selection',
     acceptSelected_one: 'Accept the selection ({count})',
     acceptSelected_other: 'Accept the selection ({count})',
@@ -193,7 +195,7 @@ export const organizer: Translation<typeof french> = {
     copyFailed: 'The data could not be copied to the clipboard.',
     download: 'Download inscriptions.txt',
     downloadCsv: 'Download as CSV',
-    csvFile: 'registrations.csv',
+    csvFile: 'registrations-{event}.csv',
     yes: 'yes',
     no: 'no',
     column: {

@@ -76,6 +76,8 @@ export const organizer = {
     acceptAll_zero: 'Tout accepter',
     acceptAll_one: 'Accepter l’inscription en attente',
     acceptAll_other: 'Accepter les {count} en attente',
+    acceptFirst_one: 'Accepter la première personne',
+    acceptFirst_other: 'Accepter les {count} premiers',
     acceptSelected_zero: 'Accepter la sélection',
     acceptSelected_one: 'Accepter la sélection ({count})',
     acceptSelected_other: 'Accepter la sélection ({count})',
@@ -192,7 +194,7 @@ export const organizer = {
     copyFailed: 'Impossible de copier les données dans le presse-papiers.',
     download: 'Télécharger inscriptions.txt',
     downloadCsv: 'Télécharger en CSV',
-    csvFile: 'inscriptions.csv',
+    csvFile: 'inscriptions-{event}.csv',
     yes: 'oui',
     no: 'non',
     column: {

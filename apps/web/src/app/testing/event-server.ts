@@ -253,7 +253,11 @@ export class EventServer {
       name: String(input.playerName),
     }
     if (!this.#isAtDesk(input)) return refused(refuse('not_organizer'))
-    const outcome = addAtDesk(this.event.tournament, { newcomers: [newcomer], registrations: this.registrations })
+    const outcome = addAtDesk(this.event.tournament, {
+      newcomers: [newcomer],
+      registrations: this.registrations,
+      now: this.event.tournament.announcement?.startsAt ?? '',
+    })
     if (!outcome.accepted) return refused(outcome)
     const details = detailsOf(input, NO_DETAILS)
     for (const decision of outcome.value) this.#carry(decision, { publicId: null, details })
