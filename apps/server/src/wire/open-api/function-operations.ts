@@ -5,6 +5,7 @@ import { REFUSAL_STATUS } from '@tablee/contract/refusals'
 import { registrationCallDescriptions } from '@tablee/contract/registrations/described-calls'
 import type { CallDescription, CallDescriptions } from '@tablee/contract/serving/call-description'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
+import { shopCallDescriptions } from '@tablee/contract/shops/described-shop-calls'
 import { ASKS_FOR_CHANGES } from '@tablee/contract/told-act'
 import { tournamentCallDescriptions } from '@tablee/contract/tournaments/described-calls'
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
@@ -19,6 +20,7 @@ const ROOMS: Readonly<Record<string, CallDescriptions>> = {
   'functions of registrations': registrationCallDescriptions,
   'functions of decklists': decklistCallDescriptions,
   'functions of accounts': accountCallDescriptions,
+  'functions of shops': shopCallDescriptions,
 }
 const EXECUTION = jsonSchema(executionDocument, 'output')
 const LISTED = [
