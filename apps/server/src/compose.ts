@@ -33,6 +33,7 @@ import type { RegistrationGround } from './features/registrations/registration-g
 import type { NewsGround } from './features/registrations/registration-news.ts'
 import { shopData } from './features/shops/shop-data.ts'
 import type { ShopGround } from './features/shops/shop-ground.ts'
+import { shopLogos } from './features/shops/shop-logos.ts'
 import { createEntryPasswords } from './features/tournaments/entry-passwords.ts'
 import { pageContent } from './features/tournaments/page-content.ts'
 import { createPairingThread } from './features/tournaments/pairing/pairing-thread.ts'
@@ -122,7 +123,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     ...{ config, world, hub, ports, accounts, functions, collections, executions, now, ...going },
     ...openQuestions(ground, product),
     turnMailsOff: (token) => turnMailsOff(accountParts, token),
-    ...{ product, metrics, room, standing: readiness.standing },
+    ...{ product, metrics, room, standing: readiness.standing, shopLogos: shopLogos(shops) },
   })
   troubles.logTo(app.log)
   const box = createLetterBox(accountParts)

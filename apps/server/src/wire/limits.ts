@@ -27,6 +27,8 @@ export const LIMITS = {
   costOfAddress: perMinute(30_000 * POINTS_OF_A_MS),
   deckReadingsOfAddress: perMinute(10),
   reportsOfAddress: perHour(20),
+  /** Drawn again here, each time. */
+  logosOfAccount: perHour(30),
   /** Letters to those who organize events. */
   messagesOfAddress: perHour(20),
   /** Ten small files, five as large as a guest may send, or one as large as an organizer may. */

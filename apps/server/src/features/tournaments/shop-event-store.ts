@@ -9,10 +9,6 @@ export async function writeShopOf(db: Queryable, id: TournamentId, shop: ShopId 
   await db.updateTable('all_tournaments').set({ shop_id: shop }).where('id', '=', id).execute()
 }
 
-export async function findShopOf(db: Queryable, id: TournamentId): Promise<ShopId | null> {
-  const row = await db.selectFrom('tournaments').select('shop_id').where('id', '=', id).executeTakeFirst()
-  return (row?.shop_id as ShopId | null | undefined) ?? null
-}
 
 type Wanted = { readonly account: AccountId; readonly shop: ShopId | null; readonly most: number }
 
