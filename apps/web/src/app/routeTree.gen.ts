@@ -36,6 +36,7 @@ import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as TournamentCodeIndexRouteImport } from './routes/tournament/$code/index'
 import { Route as TournamentCodeAdminRouteImport } from './routes/tournament/$code/admin'
 import { Route as TournamentCodeAdminAdvancedRouteImport } from './routes/tournament/$code/admin-advanced'
+import { Route as TournamentCodeDeskRouteImport } from './routes/tournament/$code/desk'
 import { Route as TournamentCodeDeviceRouteImport } from './routes/tournament/$code/device'
 import { Route as TournamentCodeDoorRouteImport } from './routes/tournament/$code/door'
 import { Route as TournamentCodeHelpRouteImport } from './routes/tournament/$code/help'
@@ -182,6 +183,11 @@ const TournamentCodeAdminAdvancedRoute =
     path: '/tournament/$code/admin-advanced',
     getParentRoute: () => rootRouteImport,
   } as any)
+const TournamentCodeDeskRoute = TournamentCodeDeskRouteImport.update({
+  id: '/tournament/$code/desk',
+  path: '/tournament/$code/desk',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TournamentCodeDeviceRoute = TournamentCodeDeviceRouteImport.update({
   id: '/tournament/$code/device',
   path: '/tournament/$code/device',
@@ -256,6 +262,7 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
+  '/tournament/$code/desk': typeof TournamentCodeDeskRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/door': typeof TournamentCodeDoorRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
@@ -294,6 +301,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
+  '/tournament/$code/desk': typeof TournamentCodeDeskRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/door': typeof TournamentCodeDoorRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
@@ -333,6 +341,7 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
+  '/tournament/$code/desk': typeof TournamentCodeDeskRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/door': typeof TournamentCodeDoorRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
@@ -373,6 +382,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
+    | '/tournament/$code/desk'
     | '/tournament/$code/device'
     | '/tournament/$code/door'
     | '/tournament/$code/help'
@@ -411,6 +421,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
+    | '/tournament/$code/desk'
     | '/tournament/$code/device'
     | '/tournament/$code/door'
     | '/tournament/$code/help'
@@ -449,6 +460,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
+    | '/tournament/$code/desk'
     | '/tournament/$code/device'
     | '/tournament/$code/door'
     | '/tournament/$code/help'
@@ -488,6 +500,7 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute
   TournamentCodeAdminRoute: typeof TournamentCodeAdminRoute
   TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
+  TournamentCodeDeskRoute: typeof TournamentCodeDeskRoute
   TournamentCodeDeviceRoute: typeof TournamentCodeDeviceRoute
   TournamentCodeDoorRoute: typeof TournamentCodeDoorRoute
   TournamentCodeHelpRoute: typeof TournamentCodeHelpRoute
@@ -691,6 +704,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TournamentCodeAdminAdvancedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tournament/$code/desk': {
+      id: '/tournament/$code/desk'
+      path: '/tournament/$code/desk'
+      fullPath: '/tournament/$code/desk'
+      preLoaderRoute: typeof TournamentCodeDeskRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tournament/$code/device': {
       id: '/tournament/$code/device'
       path: '/tournament/$code/device'
@@ -784,6 +804,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   TournamentCodeAdminRoute: TournamentCodeAdminRoute,
   TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
+  TournamentCodeDeskRoute: TournamentCodeDeskRoute,
   TournamentCodeDeviceRoute: TournamentCodeDeviceRoute,
   TournamentCodeDoorRoute: TournamentCodeDoorRoute,
   TournamentCodeHelpRoute: TournamentCodeHelpRoute,
