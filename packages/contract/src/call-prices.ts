@@ -13,6 +13,7 @@ export const CALL_PRICES = {
   'add-players-at-desk': 2,
   'add-players-quick-tournament': 1.2,
   'allow-own-names': 1.1,
+  'award-byes': 1.3,
   'cancel-player-advanced-tournament': 1.7,
   'cancel-quick-tournament': 1.7,
   'cancel-tournament': 2.7,

@@ -178,6 +178,7 @@ const OF_EVENTS: readonly Row[] = [
   ['check-in-player', 'waiting', ({ id, seated }) => ({ tournamentId: id, playerId: seated, isPresent: true })],
   ['check-in-players', 'waiting', ({ id }) => ({ tournamentId: id, isPresent: true })],
   ['get-door-code', 'waiting', ({ id }) => ({ tournamentId: id })],
+  ['award-byes', 'waiting', ({ id, seated }) => ({ tournamentId: id, playerId: seated, byes: 1 })],
   ['note-payment', 'running', ({ id, seated }) => ({ tournamentId: id, playerId: seated, hasPaid: true })],
   ['hide-registered-name', 'running', ({ id, seated }) => ({ tournamentId: id, playerId: seated, isHidden: true })],
   ['drop-absent-players', 'waiting', ({ id }) => ({ tournamentId: id })],

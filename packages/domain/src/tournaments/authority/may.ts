@@ -109,6 +109,7 @@ export const MAY = {
   'check-in-myself': ['player'],
   'show-door-code': RUNNING,
   'note-payment': RUNNING,
+  'award-byes': RUNNING,
   'drop-absent-players': RUNNING,
   'add-player-at-desk': RUNNING,
   'add-players-at-desk': RUNNING,

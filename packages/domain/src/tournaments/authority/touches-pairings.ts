@@ -90,6 +90,7 @@ export const TOUCHES_PAIRINGS: Readonly<Record<ActName, boolean>> = {
   'check-in-myself': false,
   'show-door-code': false,
   'note-payment': false,
+  'award-byes': false,
   'drop-absent-players': false,
   'add-player-at-desk': false,
   'add-players-at-desk': false,
