@@ -2,6 +2,7 @@ import { accounts } from './en/accounts.ts'
 import { admin } from './en/admin.ts'
 import { advice } from './en/advice.ts'
 import { announce } from './en/announce.ts'
+import { byes } from './en/byes.ts'
 import { checkIn } from './en/check-in.ts'
 import { clock } from './en/clock.ts'
 import { conduct } from './en/conduct.ts'
@@ -57,6 +58,7 @@ export const en: Translation<typeof fr> = {
   admin,
   advice,
   announce,
+  byes,
   checkIn,
   clock,
   conduct,

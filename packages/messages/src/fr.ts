@@ -2,6 +2,7 @@ import { accounts } from './fr/accounts.ts'
 import { admin } from './fr/admin.ts'
 import { advice } from './fr/advice.ts'
 import { announce } from './fr/announce.ts'
+import { byes } from './fr/byes.ts'
 import { checkIn } from './fr/check-in.ts'
 import { clock } from './fr/clock.ts'
 import { conduct } from './fr/conduct.ts'
@@ -56,6 +57,7 @@ export const fr = {
   admin,
   advice,
   announce,
+  byes,
   checkIn,
   clock,
   conduct,

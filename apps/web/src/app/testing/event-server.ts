@@ -5,6 +5,7 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { acceptInOrder, acceptRegistration } from '@tablee/domain/registrations/accept-registration'
 import { addAtDesk } from '@tablee/domain/registrations/add-at-desk'
 import { amendRegistration } from '@tablee/domain/registrations/amend-registration'
+import { awardByes } from '@tablee/domain/registrations/award-byes'
 import { checkIn, checkInAll, settleField } from '@tablee/domain/registrations/check-in'
 import { checkInMyself } from '@tablee/domain/registrations/check-in-myself'
 import { hideRegisteredName } from '@tablee/domain/registrations/hide-registered-name'
@@ -138,6 +139,9 @@ export class EventServer {
           ...{ registration, isPresent: isPresent === true, now: new Date().toISOString() },
           isDoorCode: doorCode === undefined ? null : doorCode === DOOR_CODE,
         }),
+      ),
+      'award-byes': one(({ byes }, { registration }) =>
+        awardByes(this.event.tournament, { registration, byes: Number(byes) }),
       ),
       'note-payment': one(({ hasPaid }, { registration, hasPaid: before }) =>
         notePayment(this.event.tournament, { registration, before, hasPaid: hasPaid === true }),
