@@ -1,6 +1,7 @@
 import { accounts } from './en/accounts.ts'
 import { admin } from './en/admin.ts'
 import { advice } from './en/advice.ts'
+import { announce } from './en/announce.ts'
 import { checkIn } from './en/check-in.ts'
 import { clock } from './en/clock.ts'
 import { conduct } from './en/conduct.ts'
@@ -54,6 +55,7 @@ export const en: Translation<typeof fr> = {
   accounts,
   admin,
   advice,
+  announce,
   checkIn,
   clock,
   conduct,

@@ -1,6 +1,7 @@
 import { accounts } from './fr/accounts.ts'
 import { admin } from './fr/admin.ts'
 import { advice } from './fr/advice.ts'
+import { announce } from './fr/announce.ts'
 import { checkIn } from './fr/check-in.ts'
 import { clock } from './fr/clock.ts'
 import { conduct } from './fr/conduct.ts'
@@ -53,6 +54,7 @@ export const fr = {
   accounts,
   admin,
   advice,
+  announce,
   checkIn,
   clock,
   conduct,

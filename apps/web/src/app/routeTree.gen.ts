@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AdminAdvancedRouteImport } from './routes/admin-advanced'
+import { Route as AnnounceRouteImport } from './routes/announce'
 import { Route as BecomeOrganizerRouteImport } from './routes/become-organizer'
 import { Route as ConfirmEmailSentRouteImport } from './routes/confirm-email-sent'
 import { Route as CreateTournamentRouteImport } from './routes/create-tournament'
@@ -58,6 +59,11 @@ const AboutRoute = AboutRouteImport.update({
 const AdminAdvancedRoute = AdminAdvancedRouteImport.update({
   id: '/admin-advanced',
   path: '/admin-advanced',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AnnounceRoute = AnnounceRouteImport.update({
+  id: '/announce',
+  path: '/announce',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BecomeOrganizerRoute = BecomeOrganizerRouteImport.update({
@@ -227,6 +233,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/admin-advanced': typeof AdminAdvancedRoute
+  '/announce': typeof AnnounceRoute
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
@@ -264,6 +271,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/admin-advanced': typeof AdminAdvancedRoute
+  '/announce': typeof AnnounceRoute
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
@@ -302,6 +310,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/admin-advanced': typeof AdminAdvancedRoute
+  '/announce': typeof AnnounceRoute
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
@@ -341,6 +350,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/admin-advanced'
+    | '/announce'
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
@@ -378,6 +388,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/admin-advanced'
+    | '/announce'
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
@@ -415,6 +426,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/admin-advanced'
+    | '/announce'
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
@@ -453,6 +465,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
   AdminAdvancedRoute: typeof AdminAdvancedRoute
+  AnnounceRoute: typeof AnnounceRoute
   BecomeOrganizerRoute: typeof BecomeOrganizerRoute
   ConfirmEmailSentRoute: typeof ConfirmEmailSentRoute
   CreateTournamentRoute: typeof CreateTournamentRoute
@@ -508,6 +521,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-advanced'
       fullPath: '/admin-advanced'
       preLoaderRoute: typeof AdminAdvancedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/announce': {
+      id: '/announce'
+      path: '/announce'
+      fullPath: '/announce'
+      preLoaderRoute: typeof AnnounceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/become-organizer': {
@@ -741,6 +761,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   AdminAdvancedRoute: AdminAdvancedRoute,
+  AnnounceRoute: AnnounceRoute,
   BecomeOrganizerRoute: BecomeOrganizerRoute,
   ConfirmEmailSentRoute: ConfirmEmailSentRoute,
   CreateTournamentRoute: CreateTournamentRoute,

@@ -109,6 +109,8 @@ export const MAY = {
   'check-in-myself': ['player'],
   'show-door-code': RUNNING,
   'note-payment': RUNNING,
+  'note-payments': RUNNING,
+  'cancel-registrations': RUNNING,
   'drop-absent-players': RUNNING,
   'add-player-at-desk': RUNNING,
   'add-players-at-desk': RUNNING,

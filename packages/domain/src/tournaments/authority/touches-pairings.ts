@@ -90,6 +90,8 @@ export const TOUCHES_PAIRINGS: Readonly<Record<ActName, boolean>> = {
   'check-in-myself': false,
   'show-door-code': false,
   'note-payment': false,
+  'note-payments': false,
+  'cancel-registrations': false,
   'drop-absent-players': false,
   'add-player-at-desk': false,
   'add-players-at-desk': false,

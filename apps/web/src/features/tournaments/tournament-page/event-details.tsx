@@ -27,13 +27,23 @@ import { linkedText } from './linked-text.ts'
 import { placeOnMap } from './place-on-map.ts'
 
 /** What an announced event says of itself; nothing for a quick tournament. */
-export function EventDetails({ tournament }: { readonly tournament: Tournament }) {
-  return tournament.announcement ? <Details tournament={tournament} announcement={tournament.announcement} /> : null
+export function EventDetails({ tournament, undated }: EventDetailsProps) {
+  const { announcement } = tournament
+  return announcement ? <Details {...{ tournament, announcement, undated }} /> : null
 }
 
-type DetailsProps = { readonly tournament: Tournament; readonly announcement: Announcement }
+type EventDetailsProps = {
+  readonly tournament: Tournament
+  /** What stands for the date of an event that has none yet. */
+  readonly undated?: string
+}
+type DetailsProps = {
+  readonly tournament: Tournament
+  readonly announcement: Announcement
+  readonly undated: string | undefined
+}
 
-function Details({ tournament, announcement }: DetailsProps) {
+function Details({ tournament, announcement, undated }: DetailsProps) {
   const { t } = useTranslation()
   const { game, location, description } = announcement
   const structureName = useStructureName()(structureOf(tournament))
@@ -50,7 +60,7 @@ function Details({ tournament, announcement }: DetailsProps) {
       </p>
       <dl className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
         <Fact term={t('tournament.event.date')} icon={<CalendarDays aria-hidden="true" className="size-5" />}>
-          <Moments announcement={announcement} />
+          {announcement.startsAt === '' ? undated : <Moments announcement={announcement} />}
           {isFinished(tournament) ? null : <ToCalendar code={tournament.code} />}
         </Fact>
         {location === null ? null : (
