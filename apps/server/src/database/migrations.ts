@@ -43,6 +43,7 @@ import { searchWordsMigration } from './search-words-migration.ts'
 import { seatQueueMigration } from './seat-queue-migration.ts'
 import { serverFactsMigration } from './server-facts-migration.ts'
 import { serverKeysMigration } from './server-keys-migration.ts'
+import { shopsMigration } from './shops-migration.ts'
 import { staffInvitationsMigration } from './staff-invitations-migration.ts'
 import { stagesMigration } from './stages-migration.ts'
 import { tablePlanMigration } from './table-plan-migration.ts'
@@ -209,4 +210,5 @@ export const MIGRATIONS: Migrations = {
   '0046-asked-links': askedLinksMigration,
   '0047-hidden-pages': hiddenPagesMigration,
   '0048-server-facts': serverFactsMigration,
+  '0049-shops': shopsMigration,
 }

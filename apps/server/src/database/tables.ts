@@ -16,9 +16,10 @@ import type { RegistrationsTable } from './registrations-table.ts'
 import type { SearchBucketsTable, SearchedTournamentsTable, SearchRangesTable } from './search-tables.ts'
 import type { ServerFactsTable } from './server-facts-table.ts'
 import type { ServerKeysTable } from './server-keys-table.ts'
+import type { ShopTables } from './shop-tables.ts'
 
 /** The tables as the query builder sees them. Moments are ISO 8601 text in UTC, so that both databases sort them alike. */
-export type Tables = {
+export type Tables = ShopTables & {
   /** With those that were deleted and are kept for a while. */
   all_tournaments: TournamentsTable
   tournaments: TournamentsView
@@ -114,6 +115,8 @@ type TournamentsTable = {
   restarted_as: string | null
   /** Null for one that is there. */
   deleted_at: string | null
+  /** The shop that organizes it, beside the state that acts decide on; null without one. */
+  shop_id: Generated<string | null>
 }
 
 /** Those that are there, to be read. */

@@ -208,6 +208,10 @@ const OTHERS = [
   ...['get-deleted-tournaments', 'get-hidden-names', 'hide-player-name'],
   ...['create-quick-tournament', 'import-tournament', 'get-seat-queue', 'leave-seat-queue'],
   ...['rename-own-player', 'leave-quick-tournament', 'return-to-quick-tournament'],
+  // Of shops: who may is a row of their own table.
+  ...['get-own-shop', 'keep-shop', 'invite-to-shop', 'withdraw-shop-invitation', 'get-shop-invitation'],
+  ...['answer-shop-invitation', 'change-shop-member', 'leave-shop', 'close-shop'],
+  ...['get-shop', 'find-shops', 'get-event-shop', 'write-to-shop'],
 ]
 
 describe.each([

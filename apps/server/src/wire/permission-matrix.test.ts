@@ -897,7 +897,11 @@ describe.each(QUICK_ROLES)('STAK-10 wire 3 a quick tournament for %s', (role) =>
 })
 
 /** What the server does by itself when an account leaves. */
-const OF_THE_SERVER: readonly string[] = ['forget-player', 'forget-registration', 'forget-keeper']
+const OF_THE_SERVER: readonly string[] = [
+  ...['forget-player', 'forget-registration', 'forget-keeper'],
+  // Of each event of a shop, by those who hold it: shops.test.ts.
+  'follow-shop',
+]
 
 test('STAK-10 every act of the table has a row here', () => {
   const acts = [...ROWS, ...DOCUMENT_ROWS, ...QUICK_ROWS].map(({ act }) => act)

@@ -31,6 +31,7 @@ export const MAY = {
   'redeem-device-link': EVERYBODY,
   'keep-in-account': ORGANIZER,
   'forget-keeper': ['player'],
+  'follow-shop': ORGANIZER,
 
   'invite-staff': ORGANIZER,
   'read-staff': ORGANIZER,

@@ -17,6 +17,7 @@ export const TOUCHES_PAIRINGS: Readonly<Record<ActName, boolean>> = {
   'redeem-device-link': false,
   'keep-in-account': false,
   'forget-keeper': false,
+  'follow-shop': false,
   'invite-staff': false,
   'read-staff': false,
   'revoke-staff': false,

@@ -49,6 +49,7 @@ const LEFT_OUT = {
   planned_rounds: null,
   standings: '[]',
   deleted_at: null,
+  shop_id: null,
 } as const
 
 type Reader = { readonly db: Queryable; readonly cache: TournamentCache }

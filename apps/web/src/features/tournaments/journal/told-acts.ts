@@ -69,6 +69,8 @@ function withoutChange(act: string, { t }: JournalWords): string {
       return t('journal.act.deviceLink')
     case 'keep-in-account':
       return t('journal.act.keptInAccount')
+    case 'follow-shop':
+      return t('journal.act.shopFollowed')
     case 'forget-keeper':
       return t('journal.act.accountLeft')
     default:
