@@ -27,23 +27,26 @@ import { linkedText } from './linked-text.ts'
 import { placeOnMap } from './place-on-map.ts'
 
 /** What an announced event says of itself; nothing for a quick tournament. */
-export function EventDetails({ tournament, undated }: EventDetailsProps) {
+export function EventDetails({ tournament, undated, waiting = null }: EventDetailsProps) {
   const { announcement } = tournament
-  return announcement ? <Details {...{ tournament, announcement, undated }} /> : null
+  return announcement ? <Details {...{ tournament, announcement, undated, waiting }} /> : null
 }
 
 type EventDetailsProps = {
   readonly tournament: Tournament
   /** What stands for the date of an event that has none yet. */
   readonly undated?: string
+  /** How many ask for a seat and were not answered: free seats alone would promise them to whoever reads. */
+  readonly waiting?: ReactNode
 }
 type DetailsProps = {
   readonly tournament: Tournament
   readonly announcement: Announcement
   readonly undated: string | undefined
+  readonly waiting: ReactNode
 }
 
-function Details({ tournament, announcement, undated }: DetailsProps) {
+function Details({ tournament, announcement, undated, waiting }: DetailsProps) {
   const { t } = useTranslation()
   const { game, location, description } = announcement
   const structureName = useStructureName()(structureOf(tournament))
@@ -74,6 +77,7 @@ function Details({ tournament, announcement, undated }: DetailsProps) {
         {isWaiting(tournament) ? (
           <Fact term={t('tournament.event.seats')} icon={<Users aria-hidden="true" className="size-5" />}>
             <Seats tournament={tournament} />
+            {waiting}
           </Fact>
         ) : null}
         <Deadline tournament={tournament} />

@@ -93,15 +93,11 @@ function OpenView({ tournament, event, onJoined }: TournamentViewProps) {
           {tournament.announcement
             ? event.ownRegistration(tournament, isFocusedFirst && !isPlayer ? <ToRegistration /> : null)
             : null}
-          <EventDetails tournament={tournament} />
+          <EventDetails tournament={tournament} waiting={event.waiting(tournament)} />
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
             <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
               {wayIn}
-              <PlayersCard
-                tournament={tournament}
-                own={own}
-                note={tournament.announcement ? event.waiting(tournament) : null}
-              />
+              <PlayersCard tournament={tournament} own={own} />
             </div>
             <ShareCard code={tournament.code} announcement={tournament.announcement} />
           </div>
