@@ -284,7 +284,10 @@ test('AADM-2 the download is inscriptions.txt, UTF-8 with its mark', async () =>
     saved.name = this.download
   })
   await user.click(await screen.findByRole('button', { name: 'Télécharger en CSV' }))
-  expect([saved.name, saved.content?.type]).toEqual(['inscriptions-vendredi-soir-2027-01-15.csv', 'text/csv;charset=utf-8'])
+  expect([saved.name, saved.content?.type]).toEqual([
+    'inscriptions-vendredi-soir-2027-01-15.csv',
+    'text/csv;charset=utf-8',
+  ])
 })
 
 test('LAY-11 the organizer reads English', async () => {

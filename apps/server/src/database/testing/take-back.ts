@@ -117,6 +117,7 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
     'create view tournaments as select * from all_tournaments where deleted_at is null',
     ...['messages', 'words', 'invitations', 'members', 'logos', 'slugs'].map((name) => `drop table shop_${name}`),
     'drop table shops',
+  ],
   '0054-awarded-byes': [
     'drop view tournaments',
     'alter table all_tournaments drop column awarded_byes',
