@@ -9,6 +9,8 @@ import { tellRegistered } from './features/registrations/commands/tell-registere
 import { registrationCollection } from './features/registrations/registration-collection.ts'
 import { registrationFunctions } from './features/registrations/registration-functions.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
+import { shopFunctions } from './features/shops/shop-functions.ts'
+import type { ShopGround } from './features/shops/shop-ground.ts'
 import { roundCollection } from './features/tournaments/round-collection.ts'
 import { staffFunctions } from './features/tournaments/staff-functions.ts'
 import { tournamentCollection } from './features/tournaments/tournament-collection.ts'
@@ -19,13 +21,14 @@ type Grounds = {
   readonly ground: TournamentGround
   readonly registrations: RegistrationGround
   readonly accountParts: AccountGround
+  readonly shops: ShopGround
   readonly readDeck: DeckSite['read']
 }
 
 type ServedFeatures = { readonly functions: readonly ServedCall[]; readonly collections: readonly ServedCollection[] }
 
 /** Every call and every collection of documents; what one feature does for another is handed in here. */
-export function servedFeatures({ ground, registrations, accountParts, readDeck }: Grounds): ServedFeatures {
+export function servedFeatures({ ground, registrations, accountParts, shops, readDeck }: Grounds): ServedFeatures {
   const fates = { ...ground, tellRegistered: tellRegistered(registrations) }
   return {
     functions: [
@@ -38,6 +41,7 @@ export function servedFeatures({ ground, registrations, accountParts, readDeck }
       ...registrationFunctions(registrations),
       ...decklistFunctions({ readDeck }),
       ...accountFunctions(accountParts),
+      ...shopFunctions(shops),
     ],
     collections: [tournamentCollection(fates), roundCollection(ground), registrationCollection(registrations)],
   }

@@ -1,6 +1,8 @@
 import { accounts } from './en/accounts.ts'
 import { admin } from './en/admin.ts'
 import { advice } from './en/advice.ts'
+import { announce } from './en/announce.ts'
+import { byes } from './en/byes.ts'
 import { checkIn } from './en/check-in.ts'
 import { clock } from './en/clock.ts'
 import { conduct } from './en/conduct.ts'
@@ -55,6 +57,8 @@ export const en: Translation<typeof fr> = {
   accounts,
   admin,
   advice,
+  announce,
+  byes,
   checkIn,
   clock,
   conduct,

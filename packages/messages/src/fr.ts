@@ -1,6 +1,8 @@
 import { accounts } from './fr/accounts.ts'
 import { admin } from './fr/admin.ts'
 import { advice } from './fr/advice.ts'
+import { announce } from './fr/announce.ts'
+import { byes } from './fr/byes.ts'
 import { checkIn } from './fr/check-in.ts'
 import { clock } from './fr/clock.ts'
 import { conduct } from './fr/conduct.ts'
@@ -54,6 +56,8 @@ export const fr = {
   accounts,
   admin,
   advice,
+  announce,
+  byes,
   checkIn,
   clock,
   conduct,

@@ -16,9 +16,10 @@ import type { RegistrationsTable } from './registrations-table.ts'
 import type { SearchBucketsTable, SearchedTournamentsTable, SearchRangesTable } from './search-tables.ts'
 import type { ServerFactsTable } from './server-facts-table.ts'
 import type { ServerKeysTable } from './server-keys-table.ts'
+import type { ShopTables } from './shop-tables.ts'
 
 /** The tables as the query builder sees them. Moments are ISO 8601 text in UTC, so that both databases sort them alike. */
-export type Tables = {
+export type Tables = ShopTables & {
   /** With those that were deleted and are kept for a while. */
   all_tournaments: TournamentsTable
   tournaments: TournamentsView
@@ -106,6 +107,8 @@ type TournamentsTable = {
   /** How many are to play on after the Swiss rounds, 0 for nobody; null for what the game proposes. */
   planned_cut: number | null
   is_imported: Generated<number>
+  /** JSON; null where nobody has a bye awarded. */
+  awarded_byes: string | null
   /** JSON; null where tables are numbered from 1. */
   table_plan: string | null
   /** JSON; null where nobody was given one. */
@@ -114,6 +117,8 @@ type TournamentsTable = {
   restarted_as: string | null
   /** Null for one that is there. */
   deleted_at: string | null
+  /** The shop that organizes it, beside the state that acts decide on; null without one. */
+  shop_id: Generated<string | null>
 }
 
 /** Those that are there, to be read. */

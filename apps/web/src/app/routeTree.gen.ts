@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AdminAdvancedRouteImport } from './routes/admin-advanced'
+import { Route as AnnounceRouteImport } from './routes/announce'
 import { Route as BecomeOrganizerRouteImport } from './routes/become-organizer'
 import { Route as ConfirmEmailSentRouteImport } from './routes/confirm-email-sent'
 import { Route as CreateTournamentRouteImport } from './routes/create-tournament'
@@ -35,6 +36,7 @@ import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as TournamentCodeIndexRouteImport } from './routes/tournament/$code/index'
 import { Route as TournamentCodeAdminRouteImport } from './routes/tournament/$code/admin'
 import { Route as TournamentCodeAdminAdvancedRouteImport } from './routes/tournament/$code/admin-advanced'
+import { Route as TournamentCodeDeskRouteImport } from './routes/tournament/$code/desk'
 import { Route as TournamentCodeDeviceRouteImport } from './routes/tournament/$code/device'
 import { Route as TournamentCodeDoorRouteImport } from './routes/tournament/$code/door'
 import { Route as TournamentCodeHelpRouteImport } from './routes/tournament/$code/help'
@@ -58,6 +60,11 @@ const AboutRoute = AboutRouteImport.update({
 const AdminAdvancedRoute = AdminAdvancedRouteImport.update({
   id: '/admin-advanced',
   path: '/admin-advanced',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AnnounceRoute = AnnounceRouteImport.update({
+  id: '/announce',
+  path: '/announce',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BecomeOrganizerRoute = BecomeOrganizerRouteImport.update({
@@ -176,6 +183,11 @@ const TournamentCodeAdminAdvancedRoute =
     path: '/tournament/$code/admin-advanced',
     getParentRoute: () => rootRouteImport,
   } as any)
+const TournamentCodeDeskRoute = TournamentCodeDeskRouteImport.update({
+  id: '/tournament/$code/desk',
+  path: '/tournament/$code/desk',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TournamentCodeDeviceRoute = TournamentCodeDeviceRouteImport.update({
   id: '/tournament/$code/device',
   path: '/tournament/$code/device',
@@ -227,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/admin-advanced': typeof AdminAdvancedRoute
+  '/announce': typeof AnnounceRoute
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
@@ -249,6 +262,7 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
+  '/tournament/$code/desk': typeof TournamentCodeDeskRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/door': typeof TournamentCodeDoorRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
@@ -264,6 +278,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/admin-advanced': typeof AdminAdvancedRoute
+  '/announce': typeof AnnounceRoute
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
@@ -286,6 +301,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
+  '/tournament/$code/desk': typeof TournamentCodeDeskRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/door': typeof TournamentCodeDoorRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
@@ -302,6 +318,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/admin-advanced': typeof AdminAdvancedRoute
+  '/announce': typeof AnnounceRoute
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
@@ -324,6 +341,7 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
+  '/tournament/$code/desk': typeof TournamentCodeDeskRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/door': typeof TournamentCodeDoorRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
@@ -341,6 +359,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/admin-advanced'
+    | '/announce'
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
@@ -363,6 +382,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
+    | '/tournament/$code/desk'
     | '/tournament/$code/device'
     | '/tournament/$code/door'
     | '/tournament/$code/help'
@@ -378,6 +398,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/admin-advanced'
+    | '/announce'
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
@@ -400,6 +421,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
+    | '/tournament/$code/desk'
     | '/tournament/$code/device'
     | '/tournament/$code/door'
     | '/tournament/$code/help'
@@ -415,6 +437,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/admin-advanced'
+    | '/announce'
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
@@ -437,6 +460,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
+    | '/tournament/$code/desk'
     | '/tournament/$code/device'
     | '/tournament/$code/door'
     | '/tournament/$code/help'
@@ -453,6 +477,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
   AdminAdvancedRoute: typeof AdminAdvancedRoute
+  AnnounceRoute: typeof AnnounceRoute
   BecomeOrganizerRoute: typeof BecomeOrganizerRoute
   ConfirmEmailSentRoute: typeof ConfirmEmailSentRoute
   CreateTournamentRoute: typeof CreateTournamentRoute
@@ -475,6 +500,7 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute
   TournamentCodeAdminRoute: typeof TournamentCodeAdminRoute
   TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
+  TournamentCodeDeskRoute: typeof TournamentCodeDeskRoute
   TournamentCodeDeviceRoute: typeof TournamentCodeDeviceRoute
   TournamentCodeDoorRoute: typeof TournamentCodeDoorRoute
   TournamentCodeHelpRoute: typeof TournamentCodeHelpRoute
@@ -508,6 +534,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-advanced'
       fullPath: '/admin-advanced'
       preLoaderRoute: typeof AdminAdvancedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/announce': {
+      id: '/announce'
+      path: '/announce'
+      fullPath: '/announce'
+      preLoaderRoute: typeof AnnounceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/become-organizer': {
@@ -671,6 +704,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TournamentCodeAdminAdvancedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tournament/$code/desk': {
+      id: '/tournament/$code/desk'
+      path: '/tournament/$code/desk'
+      fullPath: '/tournament/$code/desk'
+      preLoaderRoute: typeof TournamentCodeDeskRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tournament/$code/device': {
       id: '/tournament/$code/device'
       path: '/tournament/$code/device'
@@ -741,6 +781,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   AdminAdvancedRoute: AdminAdvancedRoute,
+  AnnounceRoute: AnnounceRoute,
   BecomeOrganizerRoute: BecomeOrganizerRoute,
   ConfirmEmailSentRoute: ConfirmEmailSentRoute,
   CreateTournamentRoute: CreateTournamentRoute,
@@ -763,6 +804,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   TournamentCodeAdminRoute: TournamentCodeAdminRoute,
   TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
+  TournamentCodeDeskRoute: TournamentCodeDeskRoute,
   TournamentCodeDeviceRoute: TournamentCodeDeviceRoute,
   TournamentCodeDoorRoute: TournamentCodeDoorRoute,
   TournamentCodeHelpRoute: TournamentCodeHelpRoute,

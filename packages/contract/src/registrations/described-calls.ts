@@ -164,6 +164,20 @@ export const registrationCallDescriptions: CallDescriptions = {
     about: 'At any time. It stands as `hasPaid` in the registration, for whoever notes it and for its person.',
     refusals: [...ofOne, 'not_organizer'],
   },
+  'award-byes': {
+    summary: 'Award byes of the first rounds, or take them back',
+    who: RUNNING,
+    about:
+      'Of Swiss rounds. The player meets nobody in so many of the first rounds, each of which is won as any bye of the game. A round in which the player has a place already stays what it was. They stand in `awardedByes` of the tournament.',
+    refusals: [
+      ...ofOne,
+      'not_organizer',
+      'byes_invalid',
+      'byes_need_swiss',
+      'byes_round_paired',
+      'tournament_finished',
+    ],
+  },
   'hide-registered-name': {
     summary: 'Hide the name of somebody who is registered, or show it again',
     who: RUNNING,

@@ -115,6 +115,7 @@ export const organizer: Translation<typeof french> = {
     drop: 'The drop was not saved',
     undo: 'Undoing did not work',
     hide: 'The name could not be hidden or shown',
+    byes: 'The awarded byes were not saved',
     payment: 'The payment was not noted',
     'check-in': 'The check-in was not saved',
     bulk: 'The registrations were not accepted',

@@ -114,6 +114,7 @@ export const organizer = {
     drop: 'L’abandon n’a pas été enregistré',
     undo: 'L’annulation n’a pas abouti',
     hide: 'Le nom n’a pas pu être masqué ou montré',
+    byes: 'Les byes accordés n’ont pas été enregistrés',
     payment: 'Le règlement n’a pas été noté',
     'check-in': 'La présence n’a pas été enregistrée',
     bulk: 'Les inscriptions n’ont pas été acceptées',

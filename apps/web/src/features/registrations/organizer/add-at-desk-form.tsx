@@ -29,8 +29,8 @@ const EMPTY = { playerName: '', firstName: '', lastName: '', email: '' }
 type AddAtDeskProps = {
   readonly tournament: Tournament
   readonly registrations: readonly RegistrationView[]
-  /** With the key of the player. */
-  readonly onAdded: (playerKey: string) => void
+  /** With the key of the player, and their name. */
+  readonly onAdded: (playerKey: string, name: string) => void
 }
 
 export type DeskEntry = ReturnType<typeof useDeskEntry>
@@ -105,7 +105,8 @@ function AddTypedEntry({ tournament, registrations, entry, formId }: AddTypedEnt
   )
 }
 
-function isNamed(registrations: readonly RegistrationView[], typed: string): boolean {
+/** Whether somebody who was not turned away has that name. */
+export function isNamed(registrations: readonly RegistrationView[], typed: string): boolean {
   return registrations.some(
     ({ status, playerName }) => status !== 'cancelled' && nameKey(playerName) === nameKey(typed),
   )
@@ -130,7 +131,7 @@ export function useDeskEntry({ tournament, registrations, onAdded }: AddAtDeskPr
       const reply = await act.send(typed)
       if (reply === null) return null
       const { registration, maxPlayers } = reply.data
-      onAdded(registration.playerKey)
+      onAdded(registration.playerKey, registration.playerName)
       const title = t('organizer.desk.added', { name: registration.playerName })
       const count = raisedCapacity(capacity, maxPlayers)
       if (count === null) return notify.success({ title })
@@ -164,7 +165,7 @@ function MoreFields({ entry: { form }, formId }: MoreFieldsProps) {
 }
 
 /** What adding somebody now comes to: a seat more, and the ways into the round, or why there is none. */
-function useDeskHint(tournament: Tournament): string {
+export function useDeskHint(tournament: Tournament): string {
   const { t } = useTranslation()
   const round = currentRound(tournament)
   const fault = newcomerFault(tournament)
