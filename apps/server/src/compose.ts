@@ -244,7 +244,7 @@ function announceRegistration(documents: DocumentTeller): RegistrationGround['an
 /** What everybody may ask of a tournament, besides its document. */
 function openQuestions(ground: TournamentGround, product: ProductInfo): Pick<AppParts, OpenQuestion> {
   return {
-    describeTournament: (code) => describeTournament(ground.database, code),
+    describeTournament: (code) => describeTournament(ground, code),
     readPublicly: (code) => readPublicly(ground, code),
     locateTournament: locateTournament(ground.database),
     whyNotThere: (code) => whyNotThere(ground.database, code),

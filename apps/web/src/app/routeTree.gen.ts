@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AdminAdvancedRouteImport } from './routes/admin-advanced'
+import { Route as AnnounceRouteImport } from './routes/announce'
 import { Route as BecomeOrganizerRouteImport } from './routes/become-organizer'
 import { Route as ConfirmEmailSentRouteImport } from './routes/confirm-email-sent'
 import { Route as CreateTournamentRouteImport } from './routes/create-tournament'
@@ -38,6 +39,7 @@ import { Route as LieuSlugRouteImport } from './routes/lieu/$slug'
 import { Route as TournamentCodeIndexRouteImport } from './routes/tournament/$code/index'
 import { Route as TournamentCodeAdminRouteImport } from './routes/tournament/$code/admin'
 import { Route as TournamentCodeAdminAdvancedRouteImport } from './routes/tournament/$code/admin-advanced'
+import { Route as TournamentCodeDeskRouteImport } from './routes/tournament/$code/desk'
 import { Route as TournamentCodeDeviceRouteImport } from './routes/tournament/$code/device'
 import { Route as TournamentCodeDoorRouteImport } from './routes/tournament/$code/door'
 import { Route as TournamentCodeHelpRouteImport } from './routes/tournament/$code/help'
@@ -61,6 +63,11 @@ const AboutRoute = AboutRouteImport.update({
 const AdminAdvancedRoute = AdminAdvancedRouteImport.update({
   id: '/admin-advanced',
   path: '/admin-advanced',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AnnounceRoute = AnnounceRouteImport.update({
+  id: '/announce',
+  path: '/announce',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BecomeOrganizerRoute = BecomeOrganizerRouteImport.update({
@@ -194,6 +201,11 @@ const TournamentCodeAdminAdvancedRoute =
     path: '/tournament/$code/admin-advanced',
     getParentRoute: () => rootRouteImport,
   } as any)
+const TournamentCodeDeskRoute = TournamentCodeDeskRouteImport.update({
+  id: '/tournament/$code/desk',
+  path: '/tournament/$code/desk',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TournamentCodeDeviceRoute = TournamentCodeDeviceRouteImport.update({
   id: '/tournament/$code/device',
   path: '/tournament/$code/device',
@@ -245,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/admin-advanced': typeof AdminAdvancedRoute
+  '/announce': typeof AnnounceRoute
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
@@ -270,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/lieu/$slug': typeof LieuSlugRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
+  '/tournament/$code/desk': typeof TournamentCodeDeskRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/door': typeof TournamentCodeDoorRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
@@ -285,6 +299,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/admin-advanced': typeof AdminAdvancedRoute
+  '/announce': typeof AnnounceRoute
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
@@ -310,6 +325,7 @@ export interface FileRoutesByTo {
   '/lieu/$slug': typeof LieuSlugRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
+  '/tournament/$code/desk': typeof TournamentCodeDeskRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/door': typeof TournamentCodeDoorRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
@@ -326,6 +342,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/admin-advanced': typeof AdminAdvancedRoute
+  '/announce': typeof AnnounceRoute
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
@@ -351,6 +368,7 @@ export interface FileRoutesById {
   '/lieu/$slug': typeof LieuSlugRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
+  '/tournament/$code/desk': typeof TournamentCodeDeskRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/door': typeof TournamentCodeDoorRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
@@ -368,6 +386,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/admin-advanced'
+    | '/announce'
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
@@ -393,6 +412,7 @@ export interface FileRouteTypes {
     | '/lieu/$slug'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
+    | '/tournament/$code/desk'
     | '/tournament/$code/device'
     | '/tournament/$code/door'
     | '/tournament/$code/help'
@@ -408,6 +428,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/admin-advanced'
+    | '/announce'
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
@@ -433,6 +454,7 @@ export interface FileRouteTypes {
     | '/lieu/$slug'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
+    | '/tournament/$code/desk'
     | '/tournament/$code/device'
     | '/tournament/$code/door'
     | '/tournament/$code/help'
@@ -448,6 +470,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/admin-advanced'
+    | '/announce'
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
@@ -473,6 +496,7 @@ export interface FileRouteTypes {
     | '/lieu/$slug'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
+    | '/tournament/$code/desk'
     | '/tournament/$code/device'
     | '/tournament/$code/door'
     | '/tournament/$code/help'
@@ -489,6 +513,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
   AdminAdvancedRoute: typeof AdminAdvancedRoute
+  AnnounceRoute: typeof AnnounceRoute
   BecomeOrganizerRoute: typeof BecomeOrganizerRoute
   ConfirmEmailSentRoute: typeof ConfirmEmailSentRoute
   CreateTournamentRoute: typeof CreateTournamentRoute
@@ -514,6 +539,7 @@ export interface RootRouteChildren {
   LieuSlugRoute: typeof LieuSlugRoute
   TournamentCodeAdminRoute: typeof TournamentCodeAdminRoute
   TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
+  TournamentCodeDeskRoute: typeof TournamentCodeDeskRoute
   TournamentCodeDeviceRoute: typeof TournamentCodeDeviceRoute
   TournamentCodeDoorRoute: typeof TournamentCodeDoorRoute
   TournamentCodeHelpRoute: typeof TournamentCodeHelpRoute
@@ -547,6 +573,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-advanced'
       fullPath: '/admin-advanced'
       preLoaderRoute: typeof AdminAdvancedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/announce': {
+      id: '/announce'
+      path: '/announce'
+      fullPath: '/announce'
+      preLoaderRoute: typeof AnnounceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/become-organizer': {
@@ -731,6 +764,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TournamentCodeAdminAdvancedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tournament/$code/desk': {
+      id: '/tournament/$code/desk'
+      path: '/tournament/$code/desk'
+      fullPath: '/tournament/$code/desk'
+      preLoaderRoute: typeof TournamentCodeDeskRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tournament/$code/device': {
       id: '/tournament/$code/device'
       path: '/tournament/$code/device'
@@ -801,6 +841,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   AdminAdvancedRoute: AdminAdvancedRoute,
+  AnnounceRoute: AnnounceRoute,
   BecomeOrganizerRoute: BecomeOrganizerRoute,
   ConfirmEmailSentRoute: ConfirmEmailSentRoute,
   CreateTournamentRoute: CreateTournamentRoute,
@@ -826,6 +867,7 @@ const rootRouteChildren: RootRouteChildren = {
   LieuSlugRoute: LieuSlugRoute,
   TournamentCodeAdminRoute: TournamentCodeAdminRoute,
   TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
+  TournamentCodeDeskRoute: TournamentCodeDeskRoute,
   TournamentCodeDeviceRoute: TournamentCodeDeviceRoute,
   TournamentCodeDoorRoute: TournamentCodeDoorRoute,
   TournamentCodeHelpRoute: TournamentCodeHelpRoute,

@@ -3,6 +3,7 @@ import { decklistCallDescriptions } from '@tablee/contract/decklists/described-c
 import { executionDocument } from '@tablee/contract/executions/execution-document'
 import { REFUSAL_STATUS } from '@tablee/contract/refusals'
 import { registrationCallDescriptions } from '@tablee/contract/registrations/described-calls'
+import { registrationListCallDescriptions } from '@tablee/contract/registrations/described-list-calls'
 import type { CallDescription, CallDescriptions } from '@tablee/contract/serving/call-description'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
 import { shopCallDescriptions } from '@tablee/contract/shops/described-shop-calls'
@@ -17,7 +18,7 @@ import { refusalsOfSchema } from './refusals-of-schema.ts'
 const room = 'executions'
 const ROOMS: Readonly<Record<string, CallDescriptions>> = {
   'functions of tournaments': tournamentCallDescriptions,
-  'functions of registrations': registrationCallDescriptions,
+  'functions of registrations': { ...registrationCallDescriptions, ...registrationListCallDescriptions },
   'functions of decklists': decklistCallDescriptions,
   'functions of accounts': accountCallDescriptions,
   'functions of shops': shopCallDescriptions,

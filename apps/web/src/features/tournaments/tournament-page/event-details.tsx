@@ -33,13 +33,26 @@ import { placeOnMap } from './place-on-map.ts'
 import { WriteToShop } from './write-to-shop.tsx'
 
 /** What an announced event says of itself; nothing for a quick tournament. */
-export function EventDetails({ tournament }: { readonly tournament: Tournament }) {
-  return tournament.announcement ? <Details tournament={tournament} announcement={tournament.announcement} /> : null
+export function EventDetails({ tournament, undated, waiting = null }: EventDetailsProps) {
+  const { announcement } = tournament
+  return announcement ? <Details {...{ tournament, announcement, undated, waiting }} /> : null
 }
 
-type DetailsProps = { readonly tournament: Tournament; readonly announcement: Announcement }
+type EventDetailsProps = {
+  readonly tournament: Tournament
+  /** What stands for the date of an event that has none yet. */
+  readonly undated?: string
+  /** How many ask for a seat and were not answered: free seats alone would promise them to whoever reads. */
+  readonly waiting?: ReactNode
+}
+type DetailsProps = {
+  readonly tournament: Tournament
+  readonly announcement: Announcement
+  readonly undated: string | undefined
+  readonly waiting: ReactNode
+}
 
-function Details({ tournament, announcement }: DetailsProps) {
+function Details({ tournament, announcement, undated, waiting }: DetailsProps) {
   const { t } = useTranslation()
   const { game, location, description } = announcement
   const structureName = useStructureName()(structureOf(tournament))
@@ -56,7 +69,7 @@ function Details({ tournament, announcement }: DetailsProps) {
       </p>
       <dl className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
         <Fact term={t('tournament.event.date')} icon={<CalendarDays aria-hidden="true" className="size-5" />}>
-          <Moments announcement={announcement} />
+          {announcement.startsAt === '' ? undated : <Moments announcement={announcement} />}
           {isFinished(tournament) ? null : <ToCalendar code={tournament.code} />}
         </Fact>
         {location === null ? null : (
@@ -70,6 +83,7 @@ function Details({ tournament, announcement }: DetailsProps) {
         {isWaiting(tournament) ? (
           <Fact term={t('tournament.event.seats')} icon={<Users aria-hidden="true" className="size-5" />}>
             <Seats tournament={tournament} />
+            {waiting}
           </Fact>
         ) : null}
         <OrganizedBy tournament={tournament} />
