@@ -18,6 +18,7 @@ const KNOW_THE_HIDDEN = [
   'database/hidden-pages-migration.ts',
   'database/imported-migration.ts',
   'database/own-names-migration.ts',
+  'database/regulars-migration.ts',
   'database/planned-cut-migration.ts',
   'database/registration-rules-migration.ts',
   'database/shops-migration.ts',

@@ -9,7 +9,6 @@ export async function writeShopOf(db: Queryable, id: TournamentId, shop: ShopId 
   await db.updateTable('all_tournaments').set({ shop_id: shop }).where('id', '=', id).execute()
 }
 
-
 type Wanted = { readonly account: AccountId; readonly shop: ShopId | null; readonly most: number }
 
 /** The events that an account organizes for this shop, or for none: those that are not over first, then the latest. */
