@@ -14,6 +14,7 @@ export const CALL_PRICES = {
   'add-players-quick-tournament': 1.2,
   'allow-own-names': 1.1,
   'answer-shop-invitation': 2.5,
+  'award-byes': 1.3,
   'cancel-player-advanced-tournament': 1.7,
   'cancel-quick-tournament': 1.7,
   'cancel-registrations': 1.5,

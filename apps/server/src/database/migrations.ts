@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { accountsMigration } from './accounts-migration.ts'
 import { advancedMigration } from './advanced-migration.ts'
 import { askedLinksMigration } from './asked-links-migration.ts'
+import { awardedByesMigration } from './awarded-byes-migration.ts'
 import { callSubscriptionsMigration } from './call-subscriptions-migration.ts'
 import { clockPlanMigration } from './clock-plan-migration.ts'
 import { comingEventsMigration } from './coming-events-migration.ts'
@@ -213,4 +214,5 @@ export const MIGRATIONS: Migrations = {
   '0048-server-facts': serverFactsMigration,
   '0049-shops': shopsMigration,
   '0056-regulars': regularsMigration,
+  '0054-awarded-byes': awardedByesMigration,
 }

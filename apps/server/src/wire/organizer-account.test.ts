@@ -178,6 +178,7 @@ const OF_EVENTS: readonly Row[] = [
   ['check-in-player', 'waiting', ({ id, seated }) => ({ tournamentId: id, playerId: seated, isPresent: true })],
   ['check-in-players', 'waiting', ({ id }) => ({ tournamentId: id, isPresent: true })],
   ['get-door-code', 'waiting', ({ id }) => ({ tournamentId: id })],
+  ['award-byes', 'waiting', ({ id, seated }) => ({ tournamentId: id, playerId: seated, byes: 1 })],
   ['note-payment', 'running', ({ id, seated }) => ({ tournamentId: id, playerId: seated, hasPaid: true })],
   ['note-payments', 'running', ({ id }) => ({ tournamentId: id, registrationIds: [], hasPaid: true })],
   ['cancel-registrations', 'waiting', ({ id }) => ({ tournamentId: id, registrationIds: [] })],

@@ -206,6 +206,10 @@ const ROWS: readonly Row[] = [
   ),
   { call: 'get-door-code', act: 'show-door-code', state: 'waiting', payload: ofEvent },
   {
+    ...{ call: 'award-byes', act: 'award-byes', state: 'waiting' },
+    payload: (at) => ({ ...meantAna(at), byes: 1 }),
+  },
+  {
     ...{ call: 'note-payment', act: 'note-payment', state: 'waiting' },
     payload: (at) => ({ ...meantAna(at), hasPaid: true }),
   },

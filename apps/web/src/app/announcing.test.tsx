@@ -124,17 +124,15 @@ test('FIND-3 a date that has passed is asked about, and kept if it is meant', as
 
 const shown = () => within(screen.getByRole('region', { name: 'Aperçu' }))
 const isWide = (is: boolean) =>
-  vi
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (media) =>
-        ({
-          media,
-          matches: is && media.includes('min-width'),
-          addEventListener() {},
-          removeEventListener() {},
-        }) as never,
-    )
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: is && media.includes('min-width'),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as never,
+  )
 
 test('SHOP-61 the page of the event stands beside the form and grows while it is being written', async () => {
   isWide(true)
@@ -279,7 +277,7 @@ test('SHOP-64 filling in like an earlier event is taken back with one tap', asyn
   const documents = [{ ...tournamentDocumentOf(event, 1), $id: 'e1', id: 'e1' }]
   server.instead.set(`GET ${TOURNAMENTS}`, { status: 200, body: { total: 1, documents } })
   const { user } = await openForm({ name: 'À moi' })
-  await user.click(await screen.findByRole('button', { name: 'Draft', pressed: undefined }))
+  await user.click(await screen.findByRole('button', { name: 'Draft' }))
   await user.click(await screen.findByRole('button', { name: 'Annuler' }))
   const name = () => form().getByRole<HTMLInputElement>('textbox', { name: 'Nom du tournoi' }).value
   await waitFor(() => expect(name()).toBe('À moi'))

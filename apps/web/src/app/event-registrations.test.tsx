@@ -94,12 +94,12 @@ test('LAY-14 the key for context menus opens the actions of a registration', asy
   expect(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accepter' })).toBeTruthy()
 })
 
-test('AADM-1 STAK-15 FIND-4 all are accepted as far as seats allow; the rest is named and stays on the waiting list', async () => {
+test('AADM-1 STAK-15 FIND-4 SHOP-56 all are accepted as far as seats allow; the rest is named and stays on the waiting list', async () => {
   const { server, user } = await openEventAdmin({ event: anEvent({ capacity: 3 }), names: NAMES })
   expect(await screen.findByText('Il reste 3 places.')).toBeTruthy()
   const card = () => screen.getByRole('button', { name: /^Accepter les/ }).closest('div')?.parentElement?.textContent
   expect(card()).toContain('Dans l’ordre d’inscription, Zoé, Max et Léa ont une place. Sans place\u202f: Inès et Noé.')
-  await user.click(screen.getByRole('button', { name: 'Accepter les 5 en attente' }))
+  await user.click(screen.getByRole('button', { name: 'Accepter les 3 premiers' }))
   expect(await screen.findByText('3 inscriptions acceptées')).toBeTruthy()
   expect(
     screen.getByText('Zoé, Max et Léa ont une place. Inès et Noé restent sur la liste d’attente, faute de places.'),
@@ -284,7 +284,10 @@ test('AADM-2 the download is inscriptions.txt, UTF-8 with its mark', async () =>
     saved.name = this.download
   })
   await user.click(await screen.findByRole('button', { name: 'Télécharger en CSV' }))
-  expect([saved.name, saved.content?.type]).toEqual(['inscriptions.csv', 'text/csv;charset=utf-8'])
+  expect([saved.name, saved.content?.type]).toEqual([
+    'inscriptions-vendredi-soir-2027-01-15.csv',
+    'text/csv;charset=utf-8',
+  ])
 })
 
 test('LAY-11 the organizer reads English', async () => {

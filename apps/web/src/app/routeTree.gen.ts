@@ -21,6 +21,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as MailsRouteImport } from './routes/mails'
 import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
+import { Route as MyShopRouteImport } from './routes/my-shop'
 import { Route as OrganizedTournamentsRouteImport } from './routes/organized-tournaments'
 import { Route as PlansRouteImport } from './routes/plans'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -30,12 +31,15 @@ import { Route as ReportRouteImport } from './routes/report'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as ResetPasswordEmailSentRouteImport } from './routes/reset-password-email-sent'
 import { Route as ShareRouteImport } from './routes/share'
+import { Route as ShopInvitationRouteImport } from './routes/shop-invitation'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UpdatePasswordRouteImport } from './routes/update-password'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as LieuSlugRouteImport } from './routes/lieu/$slug'
 import { Route as TournamentCodeIndexRouteImport } from './routes/tournament/$code/index'
 import { Route as TournamentCodeAdminRouteImport } from './routes/tournament/$code/admin'
 import { Route as TournamentCodeAdminAdvancedRouteImport } from './routes/tournament/$code/admin-advanced'
+import { Route as TournamentCodeDeskRouteImport } from './routes/tournament/$code/desk'
 import { Route as TournamentCodeDeviceRouteImport } from './routes/tournament/$code/device'
 import { Route as TournamentCodeDoorRouteImport } from './routes/tournament/$code/door'
 import { Route as TournamentCodeHelpRouteImport } from './routes/tournament/$code/help'
@@ -106,6 +110,11 @@ const MyOrganizedEventsRoute = MyOrganizedEventsRouteImport.update({
   path: '/my-organized-events',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyShopRoute = MyShopRouteImport.update({
+  id: '/my-shop',
+  path: '/my-shop',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OrganizedTournamentsRoute = OrganizedTournamentsRouteImport.update({
   id: '/organized-tournaments',
   path: '/organized-tournaments',
@@ -151,6 +160,11 @@ const ShareRoute = ShareRouteImport.update({
   path: '/share',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShopInvitationRoute = ShopInvitationRouteImport.update({
+  id: '/shop-invitation',
+  path: '/shop-invitation',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -164,6 +178,11 @@ const UpdatePasswordRoute = UpdatePasswordRouteImport.update({
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LieuSlugRoute = LieuSlugRouteImport.update({
+  id: '/lieu/$slug',
+  path: '/lieu/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TournamentCodeIndexRoute = TournamentCodeIndexRouteImport.update({
@@ -182,6 +201,11 @@ const TournamentCodeAdminAdvancedRoute =
     path: '/tournament/$code/admin-advanced',
     getParentRoute: () => rootRouteImport,
   } as any)
+const TournamentCodeDeskRoute = TournamentCodeDeskRouteImport.update({
+  id: '/tournament/$code/desk',
+  path: '/tournament/$code/desk',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TournamentCodeDeviceRoute = TournamentCodeDeviceRouteImport.update({
   id: '/tournament/$code/device',
   path: '/tournament/$code/device',
@@ -242,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/my-shop': typeof MyShopRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -251,11 +276,14 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
+  '/shop-invitation': typeof ShopInvitationRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/lieu/$slug': typeof LieuSlugRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
+  '/tournament/$code/desk': typeof TournamentCodeDeskRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/door': typeof TournamentCodeDoorRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
@@ -280,6 +308,7 @@ export interface FileRoutesByTo {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/my-shop': typeof MyShopRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -289,11 +318,14 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
+  '/shop-invitation': typeof ShopInvitationRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/lieu/$slug': typeof LieuSlugRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
+  '/tournament/$code/desk': typeof TournamentCodeDeskRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/door': typeof TournamentCodeDoorRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
@@ -319,6 +351,7 @@ export interface FileRoutesById {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/my-shop': typeof MyShopRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -328,11 +361,14 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
+  '/shop-invitation': typeof ShopInvitationRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/lieu/$slug': typeof LieuSlugRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
+  '/tournament/$code/desk': typeof TournamentCodeDeskRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
   '/tournament/$code/door': typeof TournamentCodeDoorRoute
   '/tournament/$code/help': typeof TournamentCodeHelpRoute
@@ -359,6 +395,7 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
+    | '/my-shop'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -368,11 +405,14 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/reset-password-email-sent'
     | '/share'
+    | '/shop-invitation'
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/lieu/$slug'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
+    | '/tournament/$code/desk'
     | '/tournament/$code/device'
     | '/tournament/$code/door'
     | '/tournament/$code/help'
@@ -397,6 +437,7 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
+    | '/my-shop'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -406,11 +447,14 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/reset-password-email-sent'
     | '/share'
+    | '/shop-invitation'
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/lieu/$slug'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
+    | '/tournament/$code/desk'
     | '/tournament/$code/device'
     | '/tournament/$code/door'
     | '/tournament/$code/help'
@@ -435,6 +479,7 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
+    | '/my-shop'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -444,11 +489,14 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/reset-password-email-sent'
     | '/share'
+    | '/shop-invitation'
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/lieu/$slug'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
+    | '/tournament/$code/desk'
     | '/tournament/$code/device'
     | '/tournament/$code/door'
     | '/tournament/$code/help'
@@ -474,6 +522,7 @@ export interface RootRouteChildren {
   MailsRoute: typeof MailsRoute
   MyEventsRoute: typeof MyEventsRoute
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
+  MyShopRoute: typeof MyShopRoute
   OrganizedTournamentsRoute: typeof OrganizedTournamentsRoute
   PlansRoute: typeof PlansRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -483,11 +532,14 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   ResetPasswordEmailSentRoute: typeof ResetPasswordEmailSentRoute
   ShareRoute: typeof ShareRoute
+  ShopInvitationRoute: typeof ShopInvitationRoute
   TermsRoute: typeof TermsRoute
   UpdatePasswordRoute: typeof UpdatePasswordRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  LieuSlugRoute: typeof LieuSlugRoute
   TournamentCodeAdminRoute: typeof TournamentCodeAdminRoute
   TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
+  TournamentCodeDeskRoute: typeof TournamentCodeDeskRoute
   TournamentCodeDeviceRoute: typeof TournamentCodeDeviceRoute
   TournamentCodeDoorRoute: typeof TournamentCodeDoorRoute
   TournamentCodeHelpRoute: typeof TournamentCodeHelpRoute
@@ -586,6 +638,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyOrganizedEventsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-shop': {
+      id: '/my-shop'
+      path: '/my-shop'
+      fullPath: '/my-shop'
+      preLoaderRoute: typeof MyShopRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/organized-tournaments': {
       id: '/organized-tournaments'
       path: '/organized-tournaments'
@@ -649,6 +708,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShareRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shop-invitation': {
+      id: '/shop-invitation'
+      path: '/shop-invitation'
+      fullPath: '/shop-invitation'
+      preLoaderRoute: typeof ShopInvitationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
@@ -670,6 +736,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/lieu/$slug': {
+      id: '/lieu/$slug'
+      path: '/lieu/$slug'
+      fullPath: '/lieu/$slug'
+      preLoaderRoute: typeof LieuSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tournament/$code/': {
       id: '/tournament/$code/'
       path: '/tournament/$code'
@@ -689,6 +762,13 @@ declare module '@tanstack/react-router' {
       path: '/tournament/$code/admin-advanced'
       fullPath: '/tournament/$code/admin-advanced'
       preLoaderRoute: typeof TournamentCodeAdminAdvancedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tournament/$code/desk': {
+      id: '/tournament/$code/desk'
+      path: '/tournament/$code/desk'
+      fullPath: '/tournament/$code/desk'
+      preLoaderRoute: typeof TournamentCodeDeskRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/tournament/$code/device': {
@@ -770,6 +850,7 @@ const rootRouteChildren: RootRouteChildren = {
   MailsRoute: MailsRoute,
   MyEventsRoute: MyEventsRoute,
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
+  MyShopRoute: MyShopRoute,
   OrganizedTournamentsRoute: OrganizedTournamentsRoute,
   PlansRoute: PlansRoute,
   PrivacyRoute: PrivacyRoute,
@@ -779,11 +860,14 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   ResetPasswordEmailSentRoute: ResetPasswordEmailSentRoute,
   ShareRoute: ShareRoute,
+  ShopInvitationRoute: ShopInvitationRoute,
   TermsRoute: TermsRoute,
   UpdatePasswordRoute: UpdatePasswordRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  LieuSlugRoute: LieuSlugRoute,
   TournamentCodeAdminRoute: TournamentCodeAdminRoute,
   TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
+  TournamentCodeDeskRoute: TournamentCodeDeskRoute,
   TournamentCodeDeviceRoute: TournamentCodeDeviceRoute,
   TournamentCodeDoorRoute: TournamentCodeDoorRoute,
   TournamentCodeHelpRoute: TournamentCodeHelpRoute,

@@ -5,6 +5,8 @@ export type Formats = {
   readonly number: (value: number) => string
   /** A ratio, 0.667, as a percentage with one decimal. */
   readonly percent: (ratio: number) => string
+  /** An amount in hundredths of a currency, without the hundredths where there are none. */
+  readonly money: (hundredths: number, currency: string) => string
   readonly date: (instant: Date) => string
   readonly time: (instant: Date) => string
   /** "vendredi" */
@@ -40,6 +42,12 @@ function createFormats(locale: string): Formats {
   return {
     number: (value) => number().format(value),
     percent: (ratio) => percent().format(ratio),
+    money: (hundredths, currency) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: hundredths % 100 === 0 ? 0 : 2,
+      }).format(hundredths / 100),
     date: (instant) => withFirst(date().format(instant)),
     time: (instant) => time().format(instant),
     weekday: (instant) => weekday().format(instant),

@@ -2,12 +2,12 @@
 export const announce = {
   title: 'Annoncer un tournoi',
   more: 'Plus d’options et aperçu',
-  wrongThere: 'Il reste quelque chose à corriger sous « Plus d’options et aperçu ».',
+  wrongThere: 'Il reste quelque chose à corriger sous « Plus d’options et aperçu ».',
   like: {
     title: 'Comme la dernière fois',
-    done: 'Rempli comme « {name} »',
+    done: 'Rempli comme « {name} »',
     undo: 'Annuler',
-    failed: '« {name} » n’a pas pu être lu',
+    failed: '« {name} » n’a pas pu être lu',
   },
   parts: {
     entry: 'Inscriptions',

@@ -9,6 +9,7 @@ const SOURCES = join(import.meta.dirname, '../..')
  * rows, by migrations, by what deletes and restores, and by the few questions that mean everything that is kept, of somebody or of one tournament.
  */
 const KNOW_THE_HIDDEN = [
+  'database/awarded-byes-migration.ts',
   'database/call-subscriptions-migration.ts',
   'database/clock-plan-migration.ts',
   'database/conduct-migration.ts',

@@ -112,6 +112,7 @@ export const MAY = {
   'note-payment': RUNNING,
   'note-payments': RUNNING,
   'cancel-registrations': RUNNING,
+  'award-byes': RUNNING,
   'drop-absent-players': RUNNING,
   'add-player-at-desk': RUNNING,
   'add-players-at-desk': RUNNING,

@@ -93,6 +93,7 @@ export const TOUCHES_PAIRINGS: Readonly<Record<ActName, boolean>> = {
   'note-payment': false,
   'note-payments': false,
   'cancel-registrations': false,
+  'award-byes': false,
   'drop-absent-players': false,
   'add-player-at-desk': false,
   'add-players-at-desk': false,

@@ -38,6 +38,7 @@ const HEAD_COLUMNS = [
     'stages',
     'table_plan',
     'penalties',
+    'awarded_byes',
     'registration_rules',
   ] as const),
 ] satisfies readonly (keyof TournamentRow)[]

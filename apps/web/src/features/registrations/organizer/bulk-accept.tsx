@@ -30,6 +30,8 @@ export function BulkAccept({ tournament, pending, selected, onAccepted, children
   if (pendingCount > 0 && !isShown) setIsShown(true)
   const seats = freeSeats(tournament)
   const isFull = seats === 0
+  // The act promises no more than the seats that are left.
+  const isFewer = seats !== null && !isFull && seats < pendingCount
   const asking = selected.length === 0 ? pending : pending.filter(({ id }) => selected.includes(id))
   const send = async (registrationIds: readonly string[] | null) => {
     const reply = await accept.send({ registrationIds })
@@ -62,7 +64,9 @@ export function BulkAccept({ tournament, pending, selected, onAccepted, children
           >
             {isChosen
               ? t('organizer.bulk.acceptSelected', { count: selected.length })
-              : t('organizer.bulk.acceptAll', { count: pendingCount })}
+              : isFewer
+                ? t('organizer.bulk.acceptFirst', { count: seats })
+                : t('organizer.bulk.acceptAll', { count: pendingCount })}
           </Button>
         ) : null}
       </div>

@@ -160,7 +160,12 @@ function AboutAll({ tournament, registrations }: Pick<RegistrationsProps, 'tourn
           >
             <span className="max-sm:sr-only">{t('organizer.export.open')}</span>
           </Button>
-          <ExportDialog registrations={registrations} isOpen={isExporting} onClose={() => setIsExporting(false)} />
+          <ExportDialog
+            tournament={tournament}
+            registrations={registrations}
+            isOpen={isExporting}
+            onClose={() => setIsExporting(false)}
+          />
         </May>
       )}
     </>

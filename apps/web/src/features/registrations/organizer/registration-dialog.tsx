@@ -15,6 +15,7 @@ import { decklistOf } from '../api/decklist-of.ts'
 import { isWhole } from '../api/evolve-registrations.ts'
 import { type OrganizerAct, useOrganizerAct } from '../api/organizer-act.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
+import { AwardedByes } from './awarded-byes.tsx'
 import { CancelSeated } from './cancel-seated.tsx'
 import { EditDecklist } from './edit-decklist.tsx'
 import { EditRegistration } from './edit-registration.tsx'
@@ -103,7 +104,7 @@ function DialogContent({ tournament, registration, decklists, onClose, onDone, c
   const send = async (wished: OrganizerAct['act']) => {
     const reply = await act.send({ playerKey: registration.playerKey, act: wished })
     // Whoever hides a name sees here what others read of it.
-    if (reply === null || wished.kind === 'hide' || wished.kind === 'payment') return
+    if (reply === null || wished.kind === 'hide' || wished.kind === 'payment' || wished.kind === 'byes') return
     onClose()
     const { data } = reply
     onDone({ registration: data.registration, act: wished, seats: raisedCapacity(capacity, data.maxPlayers) })
@@ -133,6 +134,7 @@ function DialogContent({ tournament, registration, decklists, onClose, onDone, c
       {(tournament.registrationRules.fee !== null || registration.hasPaid) && may('note-payment') ? (
         <Settled fee={tournament.registrationRules.fee} act={act} registration={registration} send={send} />
       ) : null}
+      {may('award-byes') ? <AwardedByes {...{ tournament, registration, act, send }} /> : null}
       {isWhole(registration) ? (
         <PersonalDetails
           registration={registration}

@@ -90,7 +90,7 @@ function Folded({ title, value, isWrong, children }: FoldedProps) {
           className={`size-5 shrink-0 text-muted transition-transform ${isOpen ? 'rotate-180' : ''}`}
         />
       </button>
-      <div id={id} hidden={!isOpen} className="px-2 pt-2 pb-5 not-hidden:grid not-hidden:gap-5">
+      <div id={id} className={isOpen ? 'grid min-w-0 gap-5 px-2 pt-2 pb-5' : undefined}>
         {isOpen ? children : null}
       </div>
     </div>

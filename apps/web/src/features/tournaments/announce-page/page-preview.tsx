@@ -23,9 +23,9 @@ export function PagePreview({ draft, registration }: PagePreviewProps) {
       <p className="text-sm text-muted">{t('announce.preview.help')}</p>
       <div
         inert
-        className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 overflow-hidden rounded-card border border-line bg-paper p-4 select-none lg:[zoom:0.8]"
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 overflow-hidden rounded-card border border-line bg-paper p-2 select-none sm:p-4 lg:[zoom:0.8]"
       >
-        <TitleAndState tournament={event} />
+        <TitleAndState tournament={event} isLive={false} />
         <EventDetails tournament={event} undated={t('announce.preview.noDate')} />
         {registration(event)}
       </div>

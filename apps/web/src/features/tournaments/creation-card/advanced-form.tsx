@@ -6,7 +6,7 @@ import {
 } from '@tablee/domain/tournaments/announcement'
 import { TOURNAMENT_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage } from '../../../language/language-provider.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -55,6 +55,7 @@ export function AdvancedForm({ access, formData, onCreated, onBack }: AdvancedFo
           className={`${buttonClass({ variant: 'quiet' })} justify-self-start px-2!`}
         >
           {t('announce.more')}
+          <ChevronRight aria-hidden="true" className="size-5" />
         </Link>
         {ON_THE_PAGE.some((field) => form.faultOf(field)) ? (
           <p role="alert" className="text-carmine">
