@@ -295,7 +295,7 @@ test('LAY-11 the organizer reads English', async () => {
   for (const name of ['Tables', 'Players', 'Standings', 'More']) {
     expect(screen.getByRole('tab', { name })).toBeTruthy()
   }
-  expect(await screen.findByRole('button', { name: 'Check players in' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Check players in' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Accept all 2 pending' })).toBeTruthy()
 })
 
