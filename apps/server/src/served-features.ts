@@ -4,7 +4,7 @@ import type { DeckSite } from './deck-sites/deck-site.ts'
 import { accountFunctions } from './features/accounts/account-functions.ts'
 import type { AccountGround } from './features/accounts/account-ground.ts'
 import { decklistFunctions } from './features/decklists/decklist-functions.ts'
-import { followDrops } from './features/registrations/commands/follow-drops.ts'
+import { followDrops, followReturns } from './features/registrations/commands/follow-drops.ts'
 import { tellRegistered } from './features/registrations/commands/tell-registered.ts'
 import { registrationCollection } from './features/registrations/registration-collection.ts'
 import { registrationFunctions } from './features/registrations/registration-functions.ts'
@@ -29,7 +29,11 @@ export function servedFeatures({ ground, registrations, accountParts, readDeck }
   const fates = { ...ground, tellRegistered: tellRegistered(registrations) }
   return {
     functions: [
-      ...tournamentFunctions({ ...fates, followDrops: followDrops(registrations) }),
+      ...tournamentFunctions({
+        ...fates,
+        followDrops: followDrops(registrations),
+        followReturns: followReturns(registrations),
+      }),
       ...staffFunctions(ground),
       ...registrationFunctions(registrations),
       ...decklistFunctions({ readDeck }),

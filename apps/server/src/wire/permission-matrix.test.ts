@@ -213,6 +213,20 @@ const ROWS: readonly Row[] = [
     ...{ call: 'note-payment', act: 'note-payment', state: 'waiting' },
     payload: (at) => ({ ...meantAna(at), hasPaid: true }),
   },
+  ...(['accept', 'cancel', 'drop'] as const).map(
+    (act): Row => ({
+      ...{ call: 'undo-registration-acts', act: `undo-${act}-registration`, state: 'waiting' },
+      payload: ({ id }) => ({ tournamentId: id, registrationIds: [], act }),
+    }),
+  ),
+  {
+    ...{ call: 'cancel-registrations', act: 'cancel-registrations', state: 'waiting' },
+    payload: ({ id }) => ({ tournamentId: id, registrationIds: [] }),
+  },
+  {
+    ...{ call: 'note-payments', act: 'note-payments', state: 'waiting' },
+    payload: ({ id }) => ({ tournamentId: id, registrationIds: [], hasPaid: true }),
+  },
   {
     ...{ call: 'hide-registered-name', act: 'hide-player-name', state: 'waiting' },
     payload: (at) => ({ ...meantAna(at), isHidden: true }),

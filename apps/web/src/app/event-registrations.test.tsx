@@ -307,3 +307,33 @@ test("AADM-5 'Accès non autorisé' for anybody else, whatever they type", async
   opened.server.live.close()
   await server.event.local.close()
 })
+
+test('SHOP-54 while people play, one act takes out who has a table; a seat not played yet is cancelled after a word', async () => {
+  const { server, user } = await openEventAdmin({ names: NAMES, accepted: 4 })
+  server.event.happens(startTournament(server.event.tournament, 'seed'))
+  server.accepts('Noé')
+  await user.click(screen.getByRole('tab', { name: /^Joueurs/ }))
+  await user.click(await screen.findByRole('button', { name: 'Inscription de Max' }))
+  const paired = within(await screen.findByRole('dialog', { name: 'Max' }))
+  expect(paired.getByRole('button', { name: 'Noter un abandon' })).toBeTruthy()
+  expect(paired.queryByRole('button', { name: 'Annuler l’inscription' })).toBeNull()
+  expect(paired.queryByRole('button', { name: 'Remettre en attente' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Inscription de Noé' }))
+  const late = within(await screen.findByRole('dialog', { name: 'Noé' }))
+  expect(late.getByRole('button', { name: 'Remettre en attente' })).toBeTruthy()
+  await user.click(late.getByRole('button', { name: 'Annuler l’inscription' }))
+  const question = within(await screen.findByRole('alertdialog', { name: /^Annuler l’inscription de Noé/ }))
+  expect(question.getByText(/Noé a une place et joue dès la ronde 2/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Garder sa place' }))
+  expect(statusOf(server, 'Noé')).toBe('confirmed')
+  await user.click(await screen.findByRole('button', { name: 'Annuler l’inscription' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: /^Annuler/ })).getByRole('button', {
+      name: 'Annuler l’inscription',
+    }),
+  )
+  await waitFor(() => expect(statusOf(server, 'Noé')).toBe('cancelled'))
+  await user.click(await screen.findByRole('button', { name: /^Annulées/ }))
+  await waitFor(async () => expect(await rowTexts()).toEqual(['Noé']))
+})

@@ -49,6 +49,15 @@ async function fillIn(user: User, texts: Record<string, string> = {}) {
 
 const submit = (user: User, name = 'S’inscrire') => user.click(screen.getByRole('button', { name }))
 
+test('LAY-3 the tab of an event says its name, and that of its administration both', async () => {
+  server = await EventServer.start(anEvent({ name: 'Modern du vendredi' }))
+  const page = await open()
+  await waitFor(() => expect(document.title).toBe('Modern du vendredi · Tablée'))
+  page.unmount()
+  await open({ address: `${PAGE}/journal` })
+  await waitFor(() => expect(document.title).toBe('Modern du vendredi · Journal · Tablée'))
+})
+
 test('STAK-12 an event to come goes into a calendar by one tap; one that is called off does not', async () => {
   server = await EventServer.start()
   await open()

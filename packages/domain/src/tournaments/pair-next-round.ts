@@ -5,7 +5,7 @@ import { pairStage } from './kinds/pair-stage.ts'
 import { currentStage, hasSwissPairs, isInCut, turnInStage } from './kinds/stage.ts'
 import { matchId } from './match-id.ts'
 import { byeCounts, matchPoints, metOpponents } from './match-points.ts'
-import { pairedDownBefore } from './paired-down.ts'
+import { pointsBefore } from './paired-down.ts'
 import type { Pair, PairField, PairingPlayer } from './pairing/pairing-field.ts'
 import { looksAtFloats } from './pairing/seed-version.ts'
 import { activePlayers } from './round-progress.ts'
@@ -20,9 +20,9 @@ export function fieldOfDraw(
   round: RoundNumber,
   { playing, seed }: { readonly playing: readonly PlayerId[]; readonly seed: string },
 ): readonly PairingPlayer[] {
-  const field = pairingField(tournament, round, playing)
-  if (!looksAtFloats(seed) || round <= 2) return field
-  const down = pairedDownBefore(tournament, round)
+  if (!looksAtFloats(seed) || round <= 2) return pairingField(tournament, round, playing)
+  const { points, down } = pointsBefore(tournament, round)
+  const field = fieldOf(earlierMatches(tournament, round), { playing, points })
   return field.map((player) => (down.has(player.id as PlayerId) ? { ...player, pairedDown: true } : player))
 }
 
@@ -32,8 +32,17 @@ export function pairingField(
   round: RoundNumber,
   playing: readonly PlayerId[],
 ): readonly PairingPlayer[] {
-  const earlier = tournament.matches.filter((match) => match.round < round)
-  const points = matchPoints({ ...tournament, matches: earlier })
+  const earlier = earlierMatches(tournament, round)
+  return fieldOf(earlier, { playing, points: matchPoints({ ...tournament, matches: earlier }) })
+}
+
+function earlierMatches({ matches }: Tournament, round: RoundNumber): readonly Match[] {
+  return matches.filter((match) => match.round < round)
+}
+
+type PlayingBy = { readonly playing: readonly PlayerId[]; readonly points: ReadonlyMap<PlayerId, number> }
+
+function fieldOf(earlier: readonly Match[], { playing, points }: PlayingBy): readonly PairingPlayer[] {
   const met = metOpponents(earlier)
   const byes = byeCounts(earlier)
   return playing.map((id) => ({

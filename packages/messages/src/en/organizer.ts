@@ -14,7 +14,13 @@ export const organizer: Translation<typeof french> = {
     dropped: 'Dropped',
     cancelled: 'Cancelled',
   },
-  status: { confirmed: 'Confirmed', pending: 'Pending', cancelled: 'Cancelled', dropped: 'Dropped' },
+  status: {
+    confirmed: 'Confirmed',
+    pending: 'Pending',
+    cancelled: 'Cancelled',
+    dropped: 'Dropped',
+    disqualified: 'Disqualified',
+  },
   filter: 'Name, nickname or e-mail',
   filterNames: 'Nickname',
   filterEmpty: 'No registration matches.',
@@ -140,6 +146,12 @@ export const organizer: Translation<typeof french> = {
     undoAccept: 'Back to pending',
     undoCancel: 'Restore the registration',
     undoDrop: 'Take the drop back',
+  },
+  cancelSeated: {
+    title: 'Cancel the registration of {name}?',
+    text: '{name} has a seat and plays from round {round} on. The seat becomes free, the registration counts as cancelled, and whoever gave an e-mail address is told.',
+    confirm: 'Cancel the registration',
+    keep: 'Keep the seat',
   },
   edit: {
     playerName: 'Nickname',

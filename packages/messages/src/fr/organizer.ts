@@ -12,7 +12,13 @@ export const organizer = {
     dropped: 'Abandons',
     cancelled: 'Annulées',
   },
-  status: { confirmed: 'Confirmée', pending: 'En attente', cancelled: 'Annulée', dropped: 'Abandon' },
+  status: {
+    confirmed: 'Confirmée',
+    pending: 'En attente',
+    cancelled: 'Annulée',
+    dropped: 'Abandon',
+    disqualified: 'Disqualification',
+  },
   filter: 'Nom, pseudo ou e-mail',
   filterNames: 'Pseudo',
   filterEmpty: 'Aucune inscription ne correspond.',
@@ -139,6 +145,12 @@ export const organizer = {
     undoAccept: 'Remettre en attente',
     undoCancel: 'Rétablir l’inscription',
     undoDrop: 'Revenir sur l’abandon',
+  },
+  cancelSeated: {
+    title: 'Annuler l’inscription {name, de} ?',
+    text: '{name} a une place et joue dès la ronde {round}. La place se libère, l’inscription passe parmi les annulées et un e-mail l’annonce à qui en a donné un.',
+    confirm: 'Annuler l’inscription',
+    keep: 'Garder sa place',
   },
   edit: {
     playerName: 'Pseudo',

@@ -3,6 +3,7 @@ import { decklistCallDescriptions } from '@tablee/contract/decklists/described-c
 import { executionDocument } from '@tablee/contract/executions/execution-document'
 import { REFUSAL_STATUS } from '@tablee/contract/refusals'
 import { registrationCallDescriptions } from '@tablee/contract/registrations/described-calls'
+import { registrationListCallDescriptions } from '@tablee/contract/registrations/described-list-calls'
 import type { CallDescription, CallDescriptions } from '@tablee/contract/serving/call-description'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
 import { ASKS_FOR_CHANGES } from '@tablee/contract/told-act'
@@ -16,7 +17,7 @@ import { refusalsOfSchema } from './refusals-of-schema.ts'
 const room = 'executions'
 const ROOMS: Readonly<Record<string, CallDescriptions>> = {
   'functions of tournaments': tournamentCallDescriptions,
-  'functions of registrations': registrationCallDescriptions,
+  'functions of registrations': { ...registrationCallDescriptions, ...registrationListCallDescriptions },
   'functions of decklists': decklistCallDescriptions,
   'functions of accounts': accountCallDescriptions,
 }

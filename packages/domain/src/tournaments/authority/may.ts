@@ -110,6 +110,8 @@ export const MAY = {
   'show-door-code': RUNNING,
   'note-payment': RUNNING,
   'award-byes': RUNNING,
+  'note-payments': RUNNING,
+  'cancel-registrations': RUNNING,
   'drop-absent-players': RUNNING,
   'add-player-at-desk': RUNNING,
   'add-players-at-desk': RUNNING,

@@ -91,6 +91,8 @@ export const TOUCHES_PAIRINGS: Readonly<Record<ActName, boolean>> = {
   'show-door-code': false,
   'note-payment': false,
   'award-byes': false,
+  'note-payments': false,
+  'cancel-registrations': false,
   'drop-absent-players': false,
   'add-player-at-desk': false,
   'add-players-at-desk': false,

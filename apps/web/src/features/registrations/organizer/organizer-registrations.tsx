@@ -1,7 +1,8 @@
 import type { RegistrationView } from '@tablee/contract/registrations/registration-document'
 import { isFull } from '@tablee/domain/tournaments/capacity'
+import { isDisqualified } from '@tablee/domain/tournaments/conduct/standing-penalties'
 import { isWaiting as isBeforeStart, phaseOf } from '@tablee/domain/tournaments/kinds/phase'
-import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import type { PlayerId, Tournament } from '@tablee/domain/tournaments/tournament'
 import { FileDown } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { May, useMay } from '../../../acts/acting-as.tsx'
@@ -87,6 +88,7 @@ function Registrations({ tournament, registrations, arrival, ...shown }: Registr
       registration={registration}
       phase={phase}
       isFull={isFull(tournament)}
+      isDisqualified={isDisqualified(tournament, registration.playerKey as PlayerId)}
       isSelected={canAccept && counts.pending > 1 && isWaiting(registration) ? selected.has(registration.id) : null}
       onSelect={onSelect}
       onOpen={setOpenId}

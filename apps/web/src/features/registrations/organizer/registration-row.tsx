@@ -24,6 +24,7 @@ export type RegistrationRowProps = {
   readonly phase: Phase['kind']
   /** Every seat is taken: who waits is accepted from the sheet, where it says what that takes. */
   readonly isFull: boolean
+  readonly isDisqualified: boolean
   /** Null where there is nothing to select from. */
   readonly isSelected: boolean | null
   readonly onSelect: (id: string, isSelected: boolean) => void
@@ -54,7 +55,7 @@ export const RegistrationRow = memo(function RegistrationRow(props: Registration
           />
         </label>
       )}
-      <Person registration={registration} />
+      <Person registration={registration} isDisqualified={props.isDisqualified} />
       <MainAct {...props} />
       <IconButton
         label={t('organizer.row.open', { name })}
@@ -68,7 +69,7 @@ export const RegistrationRow = memo(function RegistrationRow(props: Registration
   )
 })
 
-function Person({ registration }: Pick<RegistrationRowProps, 'registration'>) {
+function Person({ registration, isDisqualified }: Pick<RegistrationRowProps, 'registration' | 'isDisqualified'>) {
   const { t } = useTranslation()
   const { decklist, waitingPosition, playerName, dropped, status, shownAs = null, hasPaid } = registration
   const deck = useMemo(() => {
@@ -82,7 +83,9 @@ function Person({ registration }: Pick<RegistrationRowProps, 'registration'>) {
       <PlayerName name={playerName} isOneLine isStrong isStruck={dropped || status === 'cancelled'} />
       <div className="flex items-center gap-2 overflow-hidden whitespace-nowrap empty:hidden large-text:flex-wrap">
         {/* Confirmed is what most of them are: it is said of the others. */}
-        {status === 'confirmed' && !dropped ? null : <RegistrationStatus status={status} dropped={dropped} />}
+        {status === 'confirmed' && !dropped && !isDisqualified ? null : (
+          <RegistrationStatus status={status} dropped={dropped} isDisqualified={isDisqualified} />
+        )}
         {waitingPosition === null ? null : (
           <Badge tone="slate">{t('organizer.row.waiting', { position: waitingPosition })}</Badge>
         )}

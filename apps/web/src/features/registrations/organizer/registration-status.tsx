@@ -7,11 +7,14 @@ const TONES = {
   pending: 'amber',
   cancelled: 'neutral',
   dropped: 'carmine',
-} as const satisfies Record<RegistrationView['status'] | 'dropped', BadgeTone>
+  disqualified: 'carmine',
+} as const satisfies Record<RegistrationView['status'] | 'dropped' | 'disqualified', BadgeTone>
 
-/** How a registration stands: its status, or that the player left. */
-export function RegistrationStatus({ status, dropped }: Pick<RegistrationView, 'status' | 'dropped'>) {
+type Standing = Pick<RegistrationView, 'status' | 'dropped'> & { readonly isDisqualified: boolean }
+
+/** How a registration stands: its status, or that the player left, or had to. */
+export function RegistrationStatus({ status, dropped, isDisqualified }: Standing) {
   const { t } = useTranslation()
-  const standing = dropped ? 'dropped' : status
+  const standing = isDisqualified ? 'disqualified' : dropped ? 'dropped' : status
   return <Badge tone={TONES[standing]}>{t(`organizer.status.${standing}`)}</Badge>
 }

@@ -8,6 +8,7 @@ import { AdvancedAdmin } from '../../../../features/tournaments/admin/advanced-a
 import type { EventSlots } from '../../../../features/tournaments/admin/event-administration.tsx'
 import { LateArrival } from '../../../../features/tournaments/admin/late-arrival.tsx'
 import { PlayerConduct } from '../../../../features/tournaments/conduct/player-conduct.tsx'
+import { useTabTitle } from '../../../../features/tournaments/tournament-frame/use-tab-title.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { StaffOnly } from '../../../guards/staff-only.tsx'
 import { decklistsOf } from '../../../layout/decklists-of.tsx'
@@ -45,9 +46,10 @@ const SLOTS: EventSlots = {
 function AdvancedAdminRoute() {
   const { t } = useTranslation()
   const { code } = Route.useParams()
+  const title = useTabTitle(code, t('admin.title'))
   return (
     <StaffOnly code={code} path={`/tournament/${code}/admin-advanced`}>
-      <Page title={t('admin.title')}>
+      <Page title={title}>
         <AdvancedAdmin code={code} slots={SLOTS} />
       </Page>
     </StaffOnly>
