@@ -13,6 +13,9 @@ type Answers = readonly [act: string, keep: string]
 const QUESTIONS: Readonly<Record<string, readonly Answers[]>> = {
   'features/accounts/profile/delete-account-dialog.tsx': [['accounts.delete.action', 'accounts.delete.keep']],
   'features/registrations/event-offers/cancel-event-dialog.tsx': [['offers.cancel.confirm', 'offers.cancel.keep']],
+  'features/registrations/organizer/selection-bar.tsx': [
+    ['organizer.selection.cancelConfirm', 'organizer.selection.cancelKeep'],
+  ],
   'features/registrations/own-registration/cancel-dialog.tsx': [
     ['registrations.own.cancelConfirm', 'registrations.own.cancelKeep'],
   ],
