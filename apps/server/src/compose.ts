@@ -31,6 +31,7 @@ import { listUndecidedEvents } from './features/registrations/queries/get-event-
 import { registrationData } from './features/registrations/registration-data.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
 import type { NewsGround } from './features/registrations/registration-news.ts'
+import { regularData } from './features/shops/regular-data.ts'
 import { shopData } from './features/shops/shop-data.ts'
 import type { ShopGround } from './features/shops/shop-ground.ts'
 import { shopLogos } from './features/shops/shop-logos.ts'
@@ -181,6 +182,7 @@ function accountGround(ground: TournamentGround, registrations: RegistrationGrou
       messageData(registrations),
       executionData({ database }),
       shopData(shops),
+      regularData(shops),
     ],
   }
 }

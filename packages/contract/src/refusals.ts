@@ -207,6 +207,8 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 
   shop_member_not_found: 404,
   shop_needs_organizer: 409,
   shop_invitation_not_found: 404,
+  regular_not_found: 404,
+  regular_consent_needed: 400,
   too_many_shop_invitations: 429,
   logo_invalid: 400,
   logo_too_large: 400,

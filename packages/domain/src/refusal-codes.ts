@@ -205,6 +205,8 @@ export const REFUSAL_CODES = [
   'shop_member_not_found',
   'shop_needs_organizer',
   'shop_invitation_not_found',
+  'regular_not_found',
+  'regular_consent_needed',
   'too_many_shop_invitations',
   'logo_invalid',
   'logo_too_large',

@@ -44,6 +44,7 @@ import { reports } from './en/reports.ts'
 import { roundCheck } from './en/round-check.ts'
 import { settingList } from './en/setting-list.ts'
 import { shell } from './en/shell.ts'
+import { shops } from './en/shops.ts'
 import { spreadsheet } from './en/spreadsheet.ts'
 import { staff } from './en/staff.ts'
 import { structure } from './en/structure.ts'
@@ -101,6 +102,7 @@ export const en: Translation<typeof fr> = {
   roundCheck,
   settingList,
   shell,
+  shops,
   spreadsheet,
   staff,
   structure,

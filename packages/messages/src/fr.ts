@@ -44,6 +44,7 @@ import { reports } from './fr/reports.ts'
 import { roundCheck } from './fr/round-check.ts'
 import { settingList } from './fr/setting-list.ts'
 import { shell } from './fr/shell.ts'
+import { shops } from './fr/shops.ts'
 import { spreadsheet } from './fr/spreadsheet.ts'
 import { staff } from './fr/staff.ts'
 import { structure } from './fr/structure.ts'
@@ -100,6 +101,7 @@ export const fr = {
   roundCheck,
   settingList,
   shell,
+  shops,
   spreadsheet,
   staff,
   structure,

@@ -34,6 +34,7 @@ import { ownNamesMigration } from './own-names-migration.ts'
 import { paymentsMigration } from './payments-migration.ts'
 import { plannedCutMigration } from './planned-cut-migration.ts'
 import { registrationRulesMigration } from './registration-rules-migration.ts'
+import { regularsMigration } from './regulars-migration.ts'
 import { remindedEventsMigration } from './reminded-events-migration.ts'
 import { restartsMigration } from './restarts-migration.ts'
 import { roundClockMigration } from './round-clock-migration.ts'
@@ -212,5 +213,6 @@ export const MIGRATIONS: Migrations = {
   '0047-hidden-pages': hiddenPagesMigration,
   '0048-server-facts': serverFactsMigration,
   '0049-shops': shopsMigration,
+  '0056-regulars': regularsMigration,
   '0054-awarded-byes': awardedByesMigration,
 }

@@ -6,6 +6,7 @@ import { messageData } from '../features/registrations/message-data.ts'
 import { offerData } from '../features/registrations/offer-data.ts'
 import { registrationData } from '../features/registrations/registration-data.ts'
 import type { RegistrationGround } from '../features/registrations/registration-ground.ts'
+import { regularData } from '../features/shops/regular-data.ts'
 import { shopData } from '../features/shops/shop-data.ts'
 import { registeredEvents } from '../features/tournaments/registered-events.ts'
 import { startOfDay } from '../features/tournaments/start-of-day.ts'
@@ -50,6 +51,7 @@ export function personGround(database: Database, now: () => Date): PersonGround 
     messageData(registrations),
     executionData({ database }),
     shopData({ database, findAccount }),
+    regularData({ database }),
   ]
   return { tournaments, registrations, keepers }
 }

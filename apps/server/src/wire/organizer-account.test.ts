@@ -213,6 +213,7 @@ const OTHERS = [
   ...['get-own-shop', 'keep-shop', 'invite-to-shop', 'withdraw-shop-invitation', 'get-shop-invitation'],
   ...['answer-shop-invitation', 'change-shop-member', 'leave-shop', 'close-shop'],
   ...['get-shop', 'find-shops', 'get-event-shop', 'write-to-shop'],
+  ...['get-regulars', 'keep-regular', 'merge-regulars', 'erase-regular'],
 ]
 
 describe.each([

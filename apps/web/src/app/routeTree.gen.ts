@@ -21,6 +21,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as MailsRouteImport } from './routes/mails'
 import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
+import { Route as MyShopRouteImport } from './routes/my-shop'
 import { Route as OrganizedTournamentsRouteImport } from './routes/organized-tournaments'
 import { Route as PlansRouteImport } from './routes/plans'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -30,9 +31,11 @@ import { Route as ReportRouteImport } from './routes/report'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as ResetPasswordEmailSentRouteImport } from './routes/reset-password-email-sent'
 import { Route as ShareRouteImport } from './routes/share'
+import { Route as ShopInvitationRouteImport } from './routes/shop-invitation'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UpdatePasswordRouteImport } from './routes/update-password'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as LieuSlugRouteImport } from './routes/lieu/$slug'
 import { Route as TournamentCodeIndexRouteImport } from './routes/tournament/$code/index'
 import { Route as TournamentCodeAdminRouteImport } from './routes/tournament/$code/admin'
 import { Route as TournamentCodeAdminAdvancedRouteImport } from './routes/tournament/$code/admin-advanced'
@@ -107,6 +110,11 @@ const MyOrganizedEventsRoute = MyOrganizedEventsRouteImport.update({
   path: '/my-organized-events',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyShopRoute = MyShopRouteImport.update({
+  id: '/my-shop',
+  path: '/my-shop',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OrganizedTournamentsRoute = OrganizedTournamentsRouteImport.update({
   id: '/organized-tournaments',
   path: '/organized-tournaments',
@@ -152,6 +160,11 @@ const ShareRoute = ShareRouteImport.update({
   path: '/share',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShopInvitationRoute = ShopInvitationRouteImport.update({
+  id: '/shop-invitation',
+  path: '/shop-invitation',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -165,6 +178,11 @@ const UpdatePasswordRoute = UpdatePasswordRouteImport.update({
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LieuSlugRoute = LieuSlugRouteImport.update({
+  id: '/lieu/$slug',
+  path: '/lieu/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TournamentCodeIndexRoute = TournamentCodeIndexRouteImport.update({
@@ -248,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/my-shop': typeof MyShopRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -257,9 +276,11 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
+  '/shop-invitation': typeof ShopInvitationRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/lieu/$slug': typeof LieuSlugRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/desk': typeof TournamentCodeDeskRoute
@@ -287,6 +308,7 @@ export interface FileRoutesByTo {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/my-shop': typeof MyShopRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -296,9 +318,11 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
+  '/shop-invitation': typeof ShopInvitationRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/lieu/$slug': typeof LieuSlugRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/desk': typeof TournamentCodeDeskRoute
@@ -327,6 +351,7 @@ export interface FileRoutesById {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/my-shop': typeof MyShopRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -336,9 +361,11 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
+  '/shop-invitation': typeof ShopInvitationRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/lieu/$slug': typeof LieuSlugRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/desk': typeof TournamentCodeDeskRoute
@@ -368,6 +395,7 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
+    | '/my-shop'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -377,9 +405,11 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/reset-password-email-sent'
     | '/share'
+    | '/shop-invitation'
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/lieu/$slug'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/desk'
@@ -407,6 +437,7 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
+    | '/my-shop'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -416,9 +447,11 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/reset-password-email-sent'
     | '/share'
+    | '/shop-invitation'
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/lieu/$slug'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/desk'
@@ -446,6 +479,7 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
+    | '/my-shop'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -455,9 +489,11 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/reset-password-email-sent'
     | '/share'
+    | '/shop-invitation'
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/lieu/$slug'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/desk'
@@ -486,6 +522,7 @@ export interface RootRouteChildren {
   MailsRoute: typeof MailsRoute
   MyEventsRoute: typeof MyEventsRoute
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
+  MyShopRoute: typeof MyShopRoute
   OrganizedTournamentsRoute: typeof OrganizedTournamentsRoute
   PlansRoute: typeof PlansRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -495,9 +532,11 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   ResetPasswordEmailSentRoute: typeof ResetPasswordEmailSentRoute
   ShareRoute: typeof ShareRoute
+  ShopInvitationRoute: typeof ShopInvitationRoute
   TermsRoute: typeof TermsRoute
   UpdatePasswordRoute: typeof UpdatePasswordRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  LieuSlugRoute: typeof LieuSlugRoute
   TournamentCodeAdminRoute: typeof TournamentCodeAdminRoute
   TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
   TournamentCodeDeskRoute: typeof TournamentCodeDeskRoute
@@ -599,6 +638,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyOrganizedEventsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-shop': {
+      id: '/my-shop'
+      path: '/my-shop'
+      fullPath: '/my-shop'
+      preLoaderRoute: typeof MyShopRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/organized-tournaments': {
       id: '/organized-tournaments'
       path: '/organized-tournaments'
@@ -662,6 +708,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShareRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shop-invitation': {
+      id: '/shop-invitation'
+      path: '/shop-invitation'
+      fullPath: '/shop-invitation'
+      preLoaderRoute: typeof ShopInvitationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
@@ -681,6 +734,13 @@ declare module '@tanstack/react-router' {
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lieu/$slug': {
+      id: '/lieu/$slug'
+      path: '/lieu/$slug'
+      fullPath: '/lieu/$slug'
+      preLoaderRoute: typeof LieuSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/tournament/$code/': {
@@ -790,6 +850,7 @@ const rootRouteChildren: RootRouteChildren = {
   MailsRoute: MailsRoute,
   MyEventsRoute: MyEventsRoute,
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
+  MyShopRoute: MyShopRoute,
   OrganizedTournamentsRoute: OrganizedTournamentsRoute,
   PlansRoute: PlansRoute,
   PrivacyRoute: PrivacyRoute,
@@ -799,9 +860,11 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   ResetPasswordEmailSentRoute: ResetPasswordEmailSentRoute,
   ShareRoute: ShareRoute,
+  ShopInvitationRoute: ShopInvitationRoute,
   TermsRoute: TermsRoute,
   UpdatePasswordRoute: UpdatePasswordRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  LieuSlugRoute: LieuSlugRoute,
   TournamentCodeAdminRoute: TournamentCodeAdminRoute,
   TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
   TournamentCodeDeskRoute: TournamentCodeDeskRoute,

@@ -12,6 +12,10 @@ export const MAY_SHOP = {
   'change-shop-member': ORGANIZER,
   'close-shop': ORGANIZER,
   'leave-shop': MEMBERS,
+  'read-regulars': MEMBERS,
+  'keep-regular': MEMBERS,
+  'merge-regulars': MEMBERS,
+  'erase-regular': MEMBERS,
 } as const satisfies Readonly<Record<string, readonly ShopRole[]>>
 
 export type ShopAct = keyof typeof MAY_SHOP

@@ -218,6 +218,8 @@ export const refusals = {
   shop_members_full: 'A venue is run by at most {max} accounts.',
   shop_member_not_found: 'This person does not run this venue.',
   shop_needs_organizer: 'A venue always keeps an organizer. Hand it over or close it.',
+  regular_not_found: 'This person is not among your regulars any more.',
+  regular_consent_needed: 'An address is kept only where the person agrees.',
   shop_invitation_not_found: 'This invitation does not exist, or not any more.',
   too_many_shop_invitations: 'Enough invitations are waiting already. Withdraw one, or try again tomorrow.',
   logo_invalid: 'This image cannot be read. Choose a PNG, JPEG or WebP.',

@@ -224,6 +224,8 @@ export const refusals = {
   shop_members_full: 'Un lieu est tenu par {max} comptes au plus.',
   shop_member_not_found: 'Cette personne ne tient pas ce lieu.',
   shop_needs_organizer: 'Un lieu garde toujours une personne qui l’organise. Transmettez-le ou fermez-le.',
+  regular_not_found: 'Cette personne n’est plus dans vos habitués.',
+  regular_consent_needed: 'Une adresse n’est gardée qu’avec l’accord de la personne.',
   shop_invitation_not_found: 'Cette invitation n’existe pas, ou plus.',
   too_many_shop_invitations: 'Assez d’invitations attendent déjà. Retirez-en une, ou réessayez demain.',
   logo_invalid: 'Cette image ne peut pas être lue. Choisissez un PNG, un JPEG ou un WebP.',

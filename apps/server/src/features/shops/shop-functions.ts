@@ -16,7 +16,14 @@ import {
   getShop as shopCall,
   writeToShop as writeCall,
 } from '@tablee/contract/shops/public-shop'
+import {
+  eraseRegular as eraseRegularCall,
+  keepRegular as keepRegularCall,
+  mergeRegulars as mergeRegularsCall,
+  getRegulars as regularsCall,
+} from '@tablee/contract/shops/regulars'
 import { answerInvitation, lookAtInvitation } from './commands/answer-shop-invitation.ts'
+import { eraseRegular, keepRegular, mergeRegulars } from './commands/change-regular.ts'
 import { changeMember } from './commands/change-shop-member.ts'
 import { inviteToShop, withdrawInvitation } from './commands/invite-to-shop.ts'
 import { keepShop } from './commands/keep-shop.ts'
@@ -25,6 +32,7 @@ import { writeToShop } from './commands/write-to-shop.ts'
 import { findShops } from './queries/find-shops.ts'
 import { getEventShop } from './queries/get-event-shop.ts'
 import { getOwnShop } from './queries/get-own-shop.ts'
+import { getRegulars } from './queries/get-regulars.ts'
 import { getShop } from './queries/get-shop.ts'
 import type { ShopGround } from './shop-ground.ts'
 
@@ -44,5 +52,9 @@ export function shopFunctions(ground: ShopGround): readonly ServedCall[] {
     serveCall(findCall, (input) => findShops(ground, input)),
     serveCall(eventCall, (input, caller) => getEventShop({ ...ground, caller }, input)),
     serveCall(writeCall, (input, caller) => writeToShop({ ...ground, caller }, input), 'writing-to-somebody'),
+    serveCall(regularsCall, (_input, caller) => getRegulars(ground, caller)),
+    serveCall(keepRegularCall, (input, caller) => keepRegular({ ...ground, caller }, input)),
+    serveCall(mergeRegularsCall, (input, caller) => mergeRegulars({ ...ground, caller }, input)),
+    serveCall(eraseRegularCall, (input, caller) => eraseRegular({ ...ground, caller }, input)),
   ]
 }

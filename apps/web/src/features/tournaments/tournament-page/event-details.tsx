@@ -1,8 +1,10 @@
+import { LOGO_PATH } from '@tablee/contract/serving/shop-logos'
 import type { Announcement } from '@tablee/domain/tournaments/announcement'
 import { freeSeats } from '@tablee/domain/tournaments/capacity'
 import { isFinished, isWaiting } from '@tablee/domain/tournaments/kinds/phase'
 import { plannedRounds, roundsToPlay, structureOf } from '@tablee/domain/tournaments/kinds/stage'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
+import { Link } from '@tanstack/react-router'
 import {
   Banknote,
   CalendarDays,
@@ -12,19 +14,23 @@ import {
   Map as MapIcon,
   MapPin,
   Repeat2,
+  Store,
   Users,
 } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Moment } from '../../../ui/moment.tsx'
+import { ShopLogo } from '../../../ui/shop-logo.tsx'
 import { useIsPast } from '../../../ui/use-is-past.ts'
+import { useEventShop } from '../api/event-shop.ts'
 import { useFormatName } from '../format/use-format-name.ts'
 import { GameMark } from '../game-mark/game-mark.tsx'
 import { useStructureName } from '../structure/use-structure-name.ts'
 import { usePlanText } from '../top-cut/use-plan-text.ts'
 import { linkedText } from './linked-text.ts'
 import { placeOnMap } from './place-on-map.ts'
+import { WriteToShop } from './write-to-shop.tsx'
 
 /** What an announced event says of itself; nothing for a quick tournament. */
 export function EventDetails({ tournament, undated, waiting = null }: EventDetailsProps) {
@@ -80,6 +86,7 @@ function Details({ tournament, announcement, undated, waiting }: DetailsProps) {
             {waiting}
           </Fact>
         ) : null}
+        <OrganizedBy tournament={tournament} />
         <Deadline tournament={tournament} />
         <DeckAsked tournament={tournament} />
         <Fee tournament={tournament} />
@@ -176,6 +183,28 @@ function Seats({ tournament }: { readonly tournament: Tournament }) {
   const max = tournament.capacity ?? 0
   if (free === null) return t('tournament.event.seatsUnlimited')
   return free === 0 ? t('tournament.event.seatsNone', { max }) : t('tournament.event.seatsFree', { count: free, max })
+}
+
+/** Who organizes, and the way to write to them. */
+function OrganizedBy({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation()
+  const { data } = useEventShop(tournament)
+  const shop = data?.shop ?? null
+  if (shop === null && !data?.takesMessages) return null
+  return (
+    <Fact
+      term={t(shop ? 'shops.event.by' : 'shops.event.contact')}
+      icon={<Store aria-hidden="true" className="size-5" />}
+    >
+      {shop ? (
+        <Link to="/lieu/$slug" params={{ slug: shop.slug }} className="flex min-h-11 items-center gap-2 font-semibold">
+          {shop.logo ? <ShopLogo src={`${LOGO_PATH}${shop.logo}.png`} alt="" className="size-9" /> : null}
+          <span className="min-w-0">{shop.name}</span>
+        </Link>
+      ) : null}
+      {data?.takesMessages ? <WriteToShop tournamentId={tournament.id} answersTo={data.answersTo} /> : null}
+    </Fact>
+  )
 }
 
 /** Until when people register, where that is not the start. */
