@@ -31,7 +31,7 @@ import { listUndecidedEvents } from './features/registrations/queries/get-event-
 import { registrationData } from './features/registrations/registration-data.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
 import type { NewsGround } from './features/registrations/registration-news.ts'
-import { shopData } from './features/shops/shop-data.ts'
+import { isNeededInShop, shopData } from './features/shops/shop-data.ts'
 import type { ShopGround } from './features/shops/shop-ground.ts'
 import { shopLogos } from './features/shops/shop-logos.ts'
 import { describeShop, publicShopOf, shopPage } from './features/shops/shop-pages.ts'
@@ -172,6 +172,7 @@ function accountGround(ground: TournamentGround, registrations: RegistrationGrou
   return {
     ...{ database, now, chance },
     isGuessable: createPasswordGuesser(),
+    isNeededInShop: isNeededInShop(shops),
     listUndecidedEvents: (accountId: AccountId) => listUndecidedEvents(registrations, accountId),
     pageOf: registrations.pageOf,
     isPublicId: (id: string) => database.read((db) => isPublicId(db, id)),
