@@ -30,6 +30,7 @@ type ServedParts =
   | 'executions'
   | 'standing'
   | 'underWay'
+  | 'describeShop'
   | 'describeTournament'
   | 'readPublicly'
   | 'locateTournament'

@@ -1,6 +1,6 @@
 import { PROJECT_ID } from '@tablee/contract/channels'
 import type { ProductInfo } from '@tablee/contract/product-info'
-import type { DescribeTournament } from '@tablee/contract/serving/link-preview'
+import type { DescribeShop, DescribeTournament } from '@tablee/contract/serving/link-preview'
 import type { LocateTournament } from '@tablee/contract/serving/locate-tournament'
 import type { FindPageContent } from '@tablee/contract/serving/page-content'
 import type { ReadPublicly } from '@tablee/contract/serving/public-reading'
@@ -73,6 +73,7 @@ export type AppParts = HealthParts &
     readonly product: ProductInfo
     /** What a link to a tournament says of it. */
     readonly describeTournament: DescribeTournament
+    readonly describeShop: DescribeShop
     /** What a page shows before any script runs. */
     readonly findPageContent: FindPageContent
     /** Whether letters leave this server at all. */
