@@ -32,6 +32,7 @@ type ServedParts =
   | 'underWay'
   | 'describeTournament'
   | 'readPublicly'
+  | 'readSeries'
   | 'locateTournament'
   | 'whyNotThere'
   | 'findPageContent'

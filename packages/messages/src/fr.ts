@@ -41,6 +41,7 @@ import { replaceResult } from './fr/replace-result.ts'
 import { replies } from './fr/replies.ts'
 import { reports } from './fr/reports.ts'
 import { roundCheck } from './fr/round-check.ts'
+import { series } from './fr/series.ts'
 import { settingList } from './fr/setting-list.ts'
 import { shell } from './fr/shell.ts'
 import { spreadsheet } from './fr/spreadsheet.ts'
@@ -96,6 +97,7 @@ export const fr = {
   replies,
   reports,
   roundCheck,
+  series,
   settingList,
   shell,
   spreadsheet,

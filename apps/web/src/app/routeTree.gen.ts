@@ -33,6 +33,7 @@ import { Route as ShareRouteImport } from './routes/share'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UpdatePasswordRouteImport } from './routes/update-password'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as SerieSeriesRouteImport } from './routes/serie/$series'
 import { Route as TournamentCodeIndexRouteImport } from './routes/tournament/$code/index'
 import { Route as TournamentCodeAdminRouteImport } from './routes/tournament/$code/admin'
 import { Route as TournamentCodeAdminAdvancedRouteImport } from './routes/tournament/$code/admin-advanced'
@@ -166,6 +167,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SerieSeriesRoute = SerieSeriesRouteImport.update({
+  id: '/serie/$series',
+  path: '/serie/$series',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TournamentCodeIndexRoute = TournamentCodeIndexRouteImport.update({
   id: '/tournament/$code/',
   path: '/tournament/$code/',
@@ -254,6 +260,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/serie/$series': typeof SerieSeriesRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
@@ -292,6 +299,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/serie/$series': typeof SerieSeriesRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
@@ -331,6 +339,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/serie/$series': typeof SerieSeriesRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/device': typeof TournamentCodeDeviceRoute
@@ -371,6 +380,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/serie/$series'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/device'
@@ -409,6 +419,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/serie/$series'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/device'
@@ -447,6 +458,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/serie/$series'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/device'
@@ -486,6 +498,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   UpdatePasswordRoute: typeof UpdatePasswordRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  SerieSeriesRoute: typeof SerieSeriesRoute
   TournamentCodeAdminRoute: typeof TournamentCodeAdminRoute
   TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
   TournamentCodeDeviceRoute: typeof TournamentCodeDeviceRoute
@@ -670,6 +683,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/serie/$series': {
+      id: '/serie/$series'
+      path: '/serie/$series'
+      fullPath: '/serie/$series'
+      preLoaderRoute: typeof SerieSeriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tournament/$code/': {
       id: '/tournament/$code/'
       path: '/tournament/$code'
@@ -782,6 +802,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UpdatePasswordRoute: UpdatePasswordRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  SerieSeriesRoute: SerieSeriesRoute,
   TournamentCodeAdminRoute: TournamentCodeAdminRoute,
   TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
   TournamentCodeDeviceRoute: TournamentCodeDeviceRoute,

@@ -21,6 +21,7 @@ const KNOW_THE_HIDDEN = [
   'database/own-names-migration.ts',
   'database/planned-cut-migration.ts',
   'database/registration-rules-migration.ts',
+  'database/series-migration.ts',
   'database/table-plan-migration.ts',
   'database/tables.ts',
   'database/view-tournaments.ts',
