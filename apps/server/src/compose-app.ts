@@ -33,6 +33,7 @@ type ServedParts =
   | 'describeShop'
   | 'describeTournament'
   | 'readPublicly'
+  | 'readSeries'
   | 'locateTournament'
   | 'whyNotThere'
   | 'findPageContent'

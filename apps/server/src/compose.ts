@@ -44,6 +44,7 @@ import { isPublicId } from './features/tournaments/queries/is-public-id.ts'
 import { locateTournament, whyNotThere } from './features/tournaments/queries/locate-tournament.ts'
 import { readPublicly } from './features/tournaments/queries/read-publicly.ts'
 import { registeredEvents } from './features/tournaments/registered-events.ts'
+import { readSeriesEntries } from './features/tournaments/series-store.ts'
 import { startOfDay } from './features/tournaments/start-of-day.ts'
 import { tournamentData } from './features/tournaments/tournament-data.ts'
 import type { TournamentGround } from './features/tournaments/tournament-ground.ts'
@@ -209,6 +210,7 @@ function registrationGround(ground: TournamentGround, world: RegistrationWorld):
     seeEvent: events.see,
     seeUndamagedEvent: events.seeUndamaged,
     listKept: events.listKept,
+    listOpenDates: events.listOpenDates,
     findBracketPlaces: events.findBracketPlaces,
     isAccount: (id) => database.read((db) => isAccount(db, id)),
     keepLetters: config.mail.kind === 'none' ? async () => {} : keepEventLetters({ now, chance, letterWaits }),
@@ -253,6 +255,7 @@ function openQuestions(ground: TournamentGround, { product, shops }: Opened): Pi
     describeShop: describeShop(shops),
     describeTournament: (code) => describeTournament(ground, code),
     readPublicly: (code) => readPublicly(ground, code),
+    readSeries: (series) => ground.database.read((db) => readSeriesEntries(db, series)),
     locateTournament: locateTournament(ground.database),
     whyNotThere: (code) => whyNotThere(ground.database, code),
     findPageContent: async (path) => (await ofShop(path)) ?? ofTournament(path),
@@ -265,6 +268,7 @@ type OpenQuestion =
   | 'describeShop'
   | 'describeTournament'
   | 'readPublicly'
+  | 'readSeries'
   | 'locateTournament'
   | 'whyNotThere'
   | 'findPageContent'

@@ -1,3 +1,4 @@
+import type { SeriesId } from '@tablee/domain/tournaments/series'
 import { aTournamentOf, playerId, started } from '@tablee/domain/tournaments/testing/a-tournament'
 import type { TournamentCode } from '@tablee/domain/tournaments/tournament'
 import { expect, test } from 'vitest'
@@ -19,6 +20,7 @@ const tournament = {
   plannedCut: 8 as const,
   clockPlan: { minutes: 35, startsWithRound: true },
   isImported: true,
+  series: 'freitag00001' as SeriesId,
   awardedByes: [{ playerId: playerId('p1'), byes: 2 }],
   tablePlan: { prefix: 'B', first: 21, leftOut: [25], fixed: [], order: 'random' as const },
 }
@@ -42,6 +44,7 @@ test('API-2 a document kept before there were words for it was neither called of
     registrationRules: ________,
     plannedCut: _________,
     awardedByes: __________,
+    series: ___________,
     ...earlier
   } = plainAttributesOf(tournament)
   expect(readPlainAttributes(earlier)).toEqual({
@@ -55,6 +58,7 @@ test('API-2 a document kept before there were words for it was neither called of
     tablePlan: { prefix: '', first: 1, leftOut: [], fixed: [], order: 'rank' },
     penalties: [],
     awardedByes: [],
+    series: null,
     registrationRules: {
       ...{ closesAt: null, acceptsAutomatically: false, deck: 'wanted', fewestCards: null },
       ...{ checkInMinutes: null, checksInByCode: false, fee: null },

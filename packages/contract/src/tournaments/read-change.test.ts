@@ -6,6 +6,7 @@ import { finishTournament } from '@tablee/domain/tournaments/finish-tournament'
 import { journalChange } from '@tablee/domain/tournaments/public-change'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import { DOUBLE_LOSS } from '@tablee/domain/tournaments/score'
+import type { SeriesId } from '@tablee/domain/tournaments/series'
 import {
   anAnnouncement,
   aTournamentOf,
@@ -71,6 +72,7 @@ const ONE_OF_EACH: { readonly [Kind in Change['kind']]: Extract<Change, { readon
   },
   clock_planned: { kind: 'clock_planned', minutes: 35, startsWithRound: true },
   tournament_imported: { kind: 'tournament_imported' },
+  series_joined: { kind: 'series_joined', series: 'freitag00001' as SeriesId },
   byes_awarded: { kind: 'byes_awarded', playerId: playerId('p1'), byes: 2 },
   own_names_allowed: { kind: 'own_names_allowed', areAllowed: true },
   registration_moved: {

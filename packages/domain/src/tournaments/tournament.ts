@@ -6,6 +6,7 @@ import type { Penalty } from './conduct/penalty.ts'
 import type { RegistrationRules } from './registration-rules.ts'
 import type { RulePack } from './rule-packs/rule-pack.ts'
 import type { Score } from './score.ts'
+import type { SeriesId } from './series.ts'
 import type { Standing } from './standings/standing.ts'
 
 export type TournamentId = Brand<'TournamentId'>
@@ -192,6 +193,8 @@ export type Tournament = {
   readonly plannedCut: PlannedCut | null
   /** Whether everybody may read the decklists, once the tournament is finished. */
   readonly areDecklistsPublic: boolean
+  /** The series it is a date of; null where it stands alone. */
+  readonly series: SeriesId | null
   /** Called off by its organizer: finished, without standings. */
   readonly isCancelled: boolean
   /** The code of the tournament in which it goes on with the same settings; null while there is none. */

@@ -12,6 +12,7 @@ import { currentRound, phaseOf, finalStandings as standingsOf } from '@tablee/do
 import { plannedRounds } from '@tablee/domain/tournaments/kinds/stage'
 import { nameKey } from '@tablee/domain/tournaments/player-name'
 import { USUAL_REGISTRATION } from '@tablee/domain/tournaments/registration-rules'
+import type { SeriesId } from '@tablee/domain/tournaments/series'
 import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
 import {
   type Phase,
@@ -98,6 +99,11 @@ export const TOURNAMENT_ATTRIBUTES = {
     write: (plan) => ({ table_plan: plan === TABLES_FROM_ONE ? null : JSON.stringify(plan) }),
     read: ({ table_plan: text, ...row }) =>
       text === null ? TABLES_FROM_ONE : readStoredJson({ ...placeOf(row), text, schema: tablePlan }, 'table plan'),
+  },
+  series: {
+    column: 'series',
+    write: (series) => ({ series }),
+    read: ({ series }) => series as SeriesId | null,
   },
   awardedByes: {
     column: 'awarded_byes',

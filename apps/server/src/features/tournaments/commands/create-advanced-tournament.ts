@@ -15,6 +15,7 @@ import { planRounds } from '@tablee/domain/tournaments/plan-rounds'
 import { customiseRules } from '@tablee/domain/tournaments/rule-packs/customise-rules'
 import { rulePackFor } from '@tablee/domain/tournaments/rule-packs/rule-packs'
 import { ruleRegistrations } from '@tablee/domain/tournaments/rule-registrations'
+import { joinSeries } from '@tablee/domain/tournaments/series'
 import { planTables } from '@tablee/domain/tournaments/tables/plan-tables'
 import { TABLES_FROM_ONE } from '@tablee/domain/tournaments/tables/table-plan'
 import type { TournamentId } from '@tablee/domain/tournaments/tournament'
@@ -25,6 +26,7 @@ import { type HeldTournament, heldByShop } from '../held-tournament.ts'
 import { findCreation } from '../journal-store.ts'
 import { accountSubject } from '../secret.ts'
 import { writeShopOf } from '../shop-event-store.ts'
+import { findKnownDates } from '../series-store.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { lockTournament } from '../tournament-store.ts'
 import { drawFreeCode, keepNewTournament } from './keep-new-tournament.ts'
@@ -82,8 +84,12 @@ export function createAdvancedTournament(
     if (!cut.accepted) return cut
     const named = allowOwnNames(created, input.allowsOwnNames ?? false)
     if (!named.accepted) return named
+    const series = input.series ?? null
+    const known = series === null ? { count: 0, organizers: [] } : await findKnownDates(tx.db, series)
+    const joined = joinSeries(series, { known, organizer: publicId })
+    if (!joined.accepted) return joined
     const name = 'create-advanced-tournament'
-    const parts = [structured, planned, cut, ruled, clock, tables, named]
+    const parts = [structured, planned, cut, ruled, clock, tables, named, joined]
     const shop = caller.shop?.id ?? null
     const settled = { changes: parts.flatMap(({ value }) => value), grants: shop === null ? [] : heldByShop(shop) }
     const kept = await keepNewTournament(acting, tx, { change, settled, organizerHash: hash, name, actId: input.actId })
