@@ -37,6 +37,7 @@ import { rankingPicture } from './fr/ranking-picture.ts'
 import { refusals } from './fr/refusals.ts'
 import { registrationRules } from './fr/registration-rules.ts'
 import { registrations } from './fr/registrations.ts'
+import { regulars } from './fr/regulars.ts'
 import { repair } from './fr/repair.ts'
 import { replaceResult } from './fr/replace-result.ts'
 import { replies } from './fr/replies.ts'
@@ -101,6 +102,7 @@ export const fr = {
   roundCheck,
   settingList,
   shell,
+  regulars,
   shops,
   spreadsheet,
   staff,

@@ -6,6 +6,7 @@ import { currentStageIndex, roundsToPlay } from '@tablee/domain/tournaments/kind
 import { isRegistrationOver } from '@tablee/domain/tournaments/registration-rules'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { readTournamentCode } from '@tablee/domain/tournaments/tournament-code'
+import type { Queryable } from '../../../database/database.ts'
 import type { HeldTournament } from '../held-tournament.ts'
 import type { TournamentGround } from '../tournament-ground.ts'
 import { findTournament, findTournamentId } from '../tournament-store.ts'
@@ -23,11 +24,22 @@ export async function describeTournament(
   return database.read(async (db) => {
     const id = await findTournamentId(db, code)
     const held = id && (await findTournament(db, cache, id))
-    return held ? factsOf(held, now().toISOString()) : null
+    return held && { ...factsOf(held, now().toISOString()), organizer: await findOrganizer(db, held.tournament) }
   })
 }
 
-function factsOf({ tournament, createdAt }: HeldTournament, now: string): TournamentFacts {
+/** The shop by whose name everybody knows who organizes. */
+async function findOrganizer(db: Queryable, { id }: Tournament): Promise<string | null> {
+  const row = await db
+    .selectFrom('tournaments')
+    .innerJoin('shops', 'shops.id', 'tournaments.shop_id')
+    .select('shops.name')
+    .where('tournaments.id', '=', id)
+    .executeTakeFirst()
+  return row?.name ?? null
+}
+
+function factsOf({ tournament, createdAt }: HeldTournament, now: string): Omit<TournamentFacts, 'organizer'> {
   const { code, name, announcement, registrationRules, isCancelled, capacity } = tournament
   const standings = finalStandings(tournament)
   const paired = tournament.rounds.filter(({ stage }) => stage === currentStageIndex(tournament)).length
@@ -53,7 +65,6 @@ function factsOf({ tournament, createdAt }: HeldTournament, now: string): Tourna
     formatName: announcement?.formatName ?? null,
     location: announcement?.location ?? null,
     fee: announcement ? registrationRules.fee : null,
-    organizer: null,
     podium: podiumOf(tournament),
   }
 }

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/message-screens.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useRegistrations } from '../api/registrations-query.ts'
 import type { DecklistSlots } from '../registration-form/decklist-slots.ts'
-import { DeskField, useDeskEntry } from './add-at-desk-form.tsx'
+import { DeskField, type OfferRegulars, useDeskEntry } from './add-at-desk-form.tsx'
 import { BulkAccept } from './bulk-accept.tsx'
 import { CheckIn } from './check-in.tsx'
 import { DoorLink } from './door-link.tsx'
@@ -40,6 +40,7 @@ type OrganizerRegistrationsProps = {
   readonly conduct: ShowConduct
   /** The ways into the round being played, for who was added just now; null while nobody was. */
   readonly arrival: (playerKey: string | null, onClose: () => void) => ReactNode
+  readonly regulars?: OfferRegulars
 }
 
 /** Who asked to play, who does, and what is decided about them; personal details for whoever may read them. */
@@ -66,9 +67,11 @@ function RegistrationsSkeleton() {
   )
 }
 
+const nobody: OfferRegulars = () => null
+
 type RegistrationsProps = OrganizerRegistrationsProps & { readonly registrations: readonly RegistrationView[] }
 
-function Registrations({ tournament, registrations, arrival, ...shown }: RegistrationsProps) {
+function Registrations({ tournament, registrations, arrival, regulars = nobody, ...shown }: RegistrationsProps) {
   const { selected, onSelect, onAccepted } = useSelection()
   const [openId, setOpenId] = useState<string | null>(null)
   const [added, setAdded] = useState<string | null>(null)
@@ -97,7 +100,7 @@ function Registrations({ tournament, registrations, arrival, ...shown }: Registr
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <DeskField tournament={tournament} registrations={registrations} entry={entry} mayAdd={mayAdd} />
+      <DeskField {...{ tournament, registrations, entry, mayAdd, regulars }} />
       {arrival(added, () => setAdded(null))}
       {canAccept ? (
         <BulkAccept tournament={tournament} pending={pending} selected={chosen} onAccepted={onAccepted}>

@@ -12,6 +12,7 @@ import { useTabTitle } from '../../../../features/tournaments/tournament-frame/u
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { StaffOnly } from '../../../guards/staff-only.tsx'
 import { decklistsOf } from '../../../layout/decklists-of.tsx'
+import { DeskRegulars } from '../../../layout/desk-regulars.tsx'
 import { EventStatistics } from '../../../layout/event-statistics.tsx'
 import { Page } from '../../../layout/page.tsx'
 import { askForEventAdmin } from '../../../route-loading.ts'
@@ -26,6 +27,7 @@ const SLOTS: EventSlots = {
     <OrganizerRegistrations
       tournament={tournament}
       decklists={decklistsOf(tournament)}
+      regulars={(asked) => <DeskRegulars tournament={tournament} {...asked} />}
       conduct={(of) => <PlayerConduct tournament={tournament} access={access} {...of} />}
       arrival={(playerKey, onClose) => (
         <LateArrival
