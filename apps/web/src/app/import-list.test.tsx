@@ -34,6 +34,7 @@ async function paste(text: string, announced: object) {
 test('SHOP-50 every column of a pasted table is shown with what is made of it, and sent', async () => {
   const { user, sent, dialog } = await paste(TABLE, TODAY)
   expect(dialog.getByRole('status').textContent).toBe('2 personnes à ajouter')
+  expect(dialog.getByText(/^Laissée de côté/, { exact: false }).textContent).toContain('Membre')
   const people = within(dialog.getByRole('list', { name: 'Personnes à ajouter' })).getAllByRole('listitem')
   expect(people.map(({ textContent }) => textContent)).toEqual([
     'InèsInès Martin · ines@exemple.fr · 06 12 34 56 78 · decklist · réglé · sur place',

@@ -32,6 +32,7 @@ export const KEPT_IN_BROWSER: readonly Kept[] = [
     place: 'local',
     names: ['tablee:unsent_scores', 'tablee:chosen_scores', 'tablee:arranged_rounds', 'tablee:waiting_for_seat'],
   },
+  { id: 'desk', place: 'local', names: ['tablee:desk_letters'] },
   { id: 'called', place: 'local', names: ['tablee:called'] },
   { id: 'clock', place: 'local', names: ['tablee:server_time_difference'] },
   { id: 'moved', place: 'local', names: ['tablee:handed_over', 'tablee:taken_over'] },

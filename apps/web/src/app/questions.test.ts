@@ -16,6 +16,9 @@ const QUESTIONS: Readonly<Record<string, readonly Answers[]>> = {
   'features/registrations/organizer/cancel-seated.tsx': [
     ['organizer.cancelSeated.confirm', 'organizer.cancelSeated.keep'],
   ],
+  'features/registrations/organizer/selection-bar.tsx': [
+    ['organizer.selection.cancelConfirm', 'organizer.selection.cancelKeep'],
+  ],
   'features/registrations/own-registration/cancel-dialog.tsx': [
     ['registrations.own.cancelConfirm', 'registrations.own.cancelKeep'],
   ],

@@ -8,6 +8,8 @@ export type Formats = {
   /** An amount in hundredths of a currency, without the hundredths where there are none. */
   readonly money: (hundredths: number, currency: string) => string
   readonly date: (instant: Date) => string
+  /** "12 nov." */
+  readonly day: (instant: Date) => string
   readonly time: (instant: Date) => string
   /** "vendredi" */
   readonly weekday: (instant: Date) => string
@@ -33,6 +35,7 @@ function createFormats(locale: string): Formats {
     () => new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   )
   const date = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }))
+  const day = onFirstUse(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }))
   const time = onFirstUse(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }))
   const weekday = onFirstUse(() => new Intl.DateTimeFormat(locale, { weekday: 'long' }))
   const dateTime = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }))
@@ -49,6 +52,7 @@ function createFormats(locale: string): Formats {
         minimumFractionDigits: hundredths % 100 === 0 ? 0 : 2,
       }).format(hundredths / 100),
     date: (instant) => withFirst(date().format(instant)),
+    day: (instant) => withFirst(day().format(instant)),
     time: (instant) => time().format(instant),
     weekday: (instant) => weekday().format(instant),
     dateTime: (instant) => withFirst(dateTime().format(instant)),

@@ -24,7 +24,7 @@ export type ImportMapping = readonly (ImportColumn | null)[]
 /** Columns of which several may say the same: who cancelled and who dropped, the text of a deck and its address. */
 const REPEATED: readonly ImportColumn[] = ['deck', 'decklist', 'notes', 'status']
 
-export function mayRepeat(column: ImportColumn): boolean {
+function mayRepeat(column: ImportColumn): boolean {
   return REPEATED.includes(column)
 }
 

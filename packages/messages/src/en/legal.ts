@@ -69,6 +69,10 @@ export const legal = {
         what: 'What has not been sent yet: chosen scores, tables arranged by hand, a seat that was asked for.',
         until: 'Until it is sent.',
       },
+      desk: {
+        what: 'The letters that this device looks after at the door of an event.',
+        until: 'Until you clear the data of this site.',
+      },
       called: {
         what: 'The address at which this browser is called to the table.',
         until: 'Until you give calls up.',

@@ -72,6 +72,10 @@ export const legal = {
         what: 'Ce qui n’est pas encore parti : scores choisis, tables arrangées à la main, place demandée.',
         until: 'Jusqu’à l’envoi.',
       },
+      desk: {
+        what: 'Les lettres dont cet appareil s’occupe à l’accueil d’un évènement.',
+        until: 'Jusqu’à ce que vous vidiez les données du site.',
+      },
       called: {
         what: 'L’adresse à laquelle ce navigateur est appelé à table.',
         until: 'Jusqu’à ce que vous y renonciez.',

@@ -37,9 +37,9 @@ export function useDeskNotes(tournamentId: TournamentId, rows: readonly Registra
   const act = useOrganizerAct(tournamentId)
   const kind = act.input?.act.kind === 'payment' ? 'payment' : 'check-in'
   useToldFailure(act, t(`organizer.failed.${kind}`))
-  const [wished, setWished] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const latest = useRef({ send: act.send, wished })
-  latest.current = { send: act.send, wished }
+  const { wished, latest: taps, wish, forget, settle } = useWishes(rows)
+  const latest = useRef(act.send)
+  latest.current = act.send
   const onTheirWay = useRef(new Map<string, Promise<unknown>>())
   const own = useRef(new Map<string, boolean>())
   const changedElsewhere = useChangesElsewhere(rows, own.current)
@@ -50,41 +50,66 @@ export function useDeskNotes(tournamentId: TournamentId, rows: readonly Registra
     }),
     [wished],
   )
-  const note = useCallback((registration: RegistrationView, what: What, isNow: boolean) => {
-    const key = keyOf(registration, what)
-    const { id, playerKey } = registration
-    const wish = (change: (next: Map<string, boolean>) => void) => {
-      const next = new Map(latest.current.wished)
-      change(next)
-      latest.current = { ...latest.current, wished: next }
-      setWished(next)
-    }
-    wish((next) => next.set(key, isNow))
-    own.current.set(key, isNow)
-    const before = onTheirWay.current.get(id) ?? Promise.resolve()
-    const sent = before
-      .then(() => latest.current.send({ playerKey, act: ACTS[what](isNow) }))
-      .then(() => {
-        // A later tap of the same person has taken its place.
-        if (onTheirWay.current.get(id) !== sent) return
-        onTheirWay.current.delete(id)
-        wish((next) => {
-          for (const each of WHAT) next.delete(keyOf(registration, each))
+  const note = useCallback(
+    (registration: RegistrationView, what: What, isNow: boolean) => {
+      const key = keyOf(registration, what)
+      const { id, playerKey } = registration
+      wish(key, isNow)
+      own.current.set(key, isNow)
+      const before = onTheirWay.current.get(id) ?? Promise.resolve()
+      const sent = before
+        .then(() => latest.current({ playerKey, act: ACTS[what](isNow) }))
+        .then((reply) => {
+          // A later tap of the same person has taken its place.
+          if (onTheirWay.current.get(id) !== sent) return
+          onTheirWay.current.delete(id)
+          const keys = WHAT.map((each) => keyOf(registration, each))
+          // What was answered is shown a moment later: the tap stands until then. A refusal takes it back.
+          if (reply === null) forget(keys)
+          else settle(keys)
         })
-      })
-    onTheirWay.current.set(id, sent)
-  }, [])
+      onTheirWay.current.set(id, sent)
+    },
+    [wish, forget, settle],
+  )
   const tap = useCallback(
     (registration: RegistrationView, what: What) => {
       const key = keyOf(registration, what)
       if (performance.now() - (changedElsewhere.get(key) ?? Number.NEGATIVE_INFINITY) < UNSEEN_MS) return null
-      const isNow = !(latest.current.wished.get(key) ?? isNoted(registration, what))
+      const isNow = !(taps.current.get(key) ?? isNoted(registration, what))
       note(registration, what, isNow)
       return isNow
     },
-    [changedElsewhere, note],
+    [changedElsewhere, note, taps],
   )
   return { notedOf, tap, note }
+}
+
+/** What was tapped and is not in the rows yet. */
+function useWishes(rows: readonly RegistrationView[]) {
+  const [wished, setWished] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const latest = useRef(wished)
+  const settled = useRef(new Set<string>())
+  const wish = useCallback((key: string, isNow: boolean) => {
+    settled.current.delete(key)
+    latest.current = new Map([...latest.current, [key, isNow]])
+    setWished(latest.current)
+  }, [])
+  const forget = useCallback((keys: Iterable<string>) => {
+    const next = new Map(latest.current)
+    for (const key of keys) next.delete(key)
+    latest.current = next
+    setWished(next)
+  }, [])
+  const settle = useCallback((keys: Iterable<string>) => {
+    for (const key of keys) settled.current.add(key)
+  }, [])
+  useLayoutEffect(() => {
+    if (rows.length === 0 || settled.current.size === 0) return
+    forget(settled.current)
+    settled.current.clear()
+  }, [rows, forget])
+  return { wished, latest, wish, forget, settle }
 }
 
 function isNoted(registration: RegistrationView, what: What): boolean {

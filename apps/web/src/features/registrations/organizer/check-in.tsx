@@ -10,9 +10,13 @@ export function CheckIn({ tournament: { code } }: { readonly tournament: Tournam
   const { t } = useTranslation()
   return (
     <May act="check-in-players">
-      <Link to="/tournament/$code/desk" params={{ code }} className={buttonClass({ variant: 'secondary' })}>
+      <Link
+        to="/tournament/$code/desk"
+        params={{ code }}
+        className={`${buttonClass({ variant: 'secondary' })} shrink-0 max-sm:px-2.5!`}
+      >
         <ListChecks aria-hidden="true" className="size-5" />
-        {t('checkIn.open')}
+        <span className="max-sm:sr-only">{t('checkIn.open')}</span>
       </Link>
     </May>
   )

@@ -5,6 +5,7 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
+import { onceMenuClosed } from '../../../ui/once-menu-closed.ts'
 import { PlayerName } from '../../../ui/player-name.tsx'
 import { EditRegular } from './edit-regular.tsx'
 import { EraseRegularDialog } from './erase-regular-dialog.tsx'
@@ -23,7 +24,7 @@ export const RegularLine = memo(function RegularLine({ regular, regulars }: Regu
   const onClose = () => setOpened(null)
   const action = (value: NonNullable<Opened>, isDangerous = false) => ({
     ...{ kind: 'action' as const, value, label: t(`regulars.${value}`), isDangerous },
-    onSelect: () => setOpened(value),
+    onSelect: () => onceMenuClosed(() => setOpened(value)),
   })
   return (
     <li className="flex min-h-14 items-center gap-3 py-2">

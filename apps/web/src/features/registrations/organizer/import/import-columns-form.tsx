@@ -17,14 +17,17 @@ export function ImportColumnsForm({ read }: ImportColumnsFormProps) {
   const { list } = useFormats()
   const { table, mapping, setHasHeads, setColumn } = read
   const kept = mapping.flatMap((column) => (column === null ? [] : [t(`importList.as.${column}`)]))
-  const filled = mapping.filter((column, place) => column === null && exampleOf(read, place) !== '').length
-  const [isOpenFirst] = useState(() => filled > 0 || !isNamed(read))
+  const nameOf = (place: number) => table.heads?.[place]?.trim() || t('importList.unnamed', { number: place + 1 })
+  const left = mapping.flatMap((column, place) =>
+    column === null && exampleOf(read, place) !== '' ? [nameOf(place)] : [],
+  )
+  const [isOpenFirst] = useState(() => table.heads === null || !isNamed(read))
   if (table.width < 2 && table.heads === null) return null
   return (
     <details open={isOpenFirst} className="rounded-control border border-line px-3 text-sm">
       <summary className="min-h-11 cursor-pointer content-center py-1 wrap-anywhere">
         <span className="font-semibold">{t('importList.columnsTold', { columns: list([...new Set(kept)]) })}</span>
-        {filled > 0 ? ` ${t('importList.columnsLeft', { count: filled })}` : null}
+        {left.length > 0 ? ` ${t('importList.columnsLeft', { count: left.length, columns: list(left) })}` : null}
       </summary>
       <fieldset className="grid gap-3 pb-3">
         <legend className="sr-only">{t('importList.columns')}</legend>
@@ -34,7 +37,7 @@ export function ImportColumnsForm({ read }: ImportColumnsFormProps) {
             <SelectInput
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
               key={place}
-              label={table.heads?.[place]?.trim() || t('importList.unnamed', { number: place + 1 })}
+              label={nameOf(place)}
               hint={hintOf(exampleOf(read, place), (text) => t('importList.example', { text }))}
               options={[
                 { value: NONE, label: t('importList.none') },

@@ -37,7 +37,7 @@ function FaultList({ faults, title }: { readonly faults: readonly ImportFault[];
             key={`${fault.line} ${fault.kind === 'unread' ? fault.column : ''}`}
             className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 px-3 py-1"
           >
-            <span className="min-w-0 flex-1 wrap-anywhere tabular-nums">
+            <span className="min-w-[min(11rem,100%)] flex-1 wrap-anywhere tabular-nums">
               {fault.name === ''
                 ? t('importList.line', { line: fault.line })
                 : t('importList.lineNamed', { line: fault.line, name: `\u2068${fault.name}\u2069` })}
