@@ -4,6 +4,8 @@ import { CALL_PRICES } from './call-prices.ts'
 import { decklistCallDescriptions } from './decklists/described-calls.ts'
 import { registrationCallDescriptions } from './registrations/described-calls.ts'
 import { registrationListCallDescriptions } from './registrations/described-list-calls.ts'
+import { regularCallDescriptions } from './shops/described-regular-calls.ts'
+import { shopCallDescriptions } from './shops/described-shop-calls.ts'
 import { tournamentCallDescriptions } from './tournaments/described-calls.ts'
 
 test('OPS-13 every call has a price, and nothing else has', () => {
@@ -12,6 +14,8 @@ test('OPS-13 every call has a price, and nothing else has', () => {
     ...decklistCallDescriptions,
     ...registrationCallDescriptions,
     ...registrationListCallDescriptions,
+    ...shopCallDescriptions,
+    ...regularCallDescriptions,
   }
   const calls = Object.keys({ ...described, ...tournamentCallDescriptions })
   expect(Object.keys(CALL_PRICES).toSorted()).toEqual(calls.toSorted())

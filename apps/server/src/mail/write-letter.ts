@@ -8,6 +8,9 @@ export type WrittenLetter = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** The shop in whose name it comes. */
+  readonly fromName?: string
+  readonly replyTo?: string
   /** Where a mail program takes back the wish for such letters. */
   readonly oneClick?: string
 }
@@ -39,7 +42,15 @@ export function writeLetter(letter: Letter): WrittenLetter {
     `-- \n${signature}`,
   ].join('\n\n')
   const html = page({ language, subject, greeting, why, quote, button, link, notes, copy, signature, small })
-  return { to, subject: `${subject} · Tablée`, text, html, ...(isOffered ? { oneClick: choice.oneClick } : {}) }
+  const written = { to, subject: `${subject} · Tablée`, text, html, ...senderOf(letter) }
+  return isOffered ? { ...written, oneClick: choice.oneClick } : written
+}
+
+/** The shop of an event, or whoever wrote to it and wants to be answered. */
+function senderOf(letter: Letter): Pick<WrittenLetter, 'fromName' | 'replyTo'> {
+  const from = 'sender' in letter ? letter.sender : undefined
+  const replyTo = from?.replyTo ?? ('wrote' in letter ? letter.wrote.replyTo : null)
+  return { ...(from ? { fromName: from.name } : {}), ...(replyTo === null ? {} : { replyTo }) }
 }
 
 type Content = Pick<Page, 'subject' | 'why' | 'quote' | 'button' | 'notes'>
@@ -51,6 +62,16 @@ function contentOf(letter: Letter, language: Language): Content {
     const fill = (sentence: string) => filled(sentence, letter.asked)
     const quote = letter.asked.text === '' ? null : letter.asked.text
     return { subject: fill(subject), why: fill(why), quote, button, notes: [fill(note), otherwise] }
+  }
+  if ('shop' in letter || 'wrote' in letter) {
+    const { subject, why, button, otherwise } = sentences[letter.kind]
+    const { from = '', event = '', text: quote = null, replyTo = null } = 'wrote' in letter ? letter.wrote : {}
+    const values = { ...('shop' in letter ? letter.shop : {}), from, event }
+    const fill = (sentence: string) => filled(sentence, values)
+    return {
+      ...{ subject: fill(subject), why: fill(why), quote, button },
+      notes: [replyTo === null ? fill(otherwise) : sentences.wroteWithAnswer],
+    }
   }
   if (!('event' in letter)) {
     const { otherwise, ...content } = sentences[letter.kind]

@@ -206,6 +206,10 @@ const ROWS: readonly Row[] = [
   ),
   { call: 'get-door-code', act: 'show-door-code', state: 'waiting', payload: ofEvent },
   {
+    ...{ call: 'award-byes', act: 'award-byes', state: 'waiting' },
+    payload: (at) => ({ ...meantAna(at), byes: 1 }),
+  },
+  {
     ...{ call: 'note-payment', act: 'note-payment', state: 'waiting' },
     payload: (at) => ({ ...meantAna(at), hasPaid: true }),
   },
@@ -897,7 +901,11 @@ describe.each(QUICK_ROLES)('STAK-10 wire 3 a quick tournament for %s', (role) =>
 })
 
 /** What the server does by itself when an account leaves. */
-const OF_THE_SERVER: readonly string[] = ['forget-player', 'forget-registration', 'forget-keeper']
+const OF_THE_SERVER: readonly string[] = [
+  ...['forget-player', 'forget-registration', 'forget-keeper'],
+  // Of each event of a shop, by those who hold it: shops.test.ts.
+  'follow-shop',
+]
 
 test('STAK-10 every act of the table has a row here', () => {
   const acts = [...ROWS, ...DOCUMENT_ROWS, ...QUICK_ROWS].map(({ act }) => act)

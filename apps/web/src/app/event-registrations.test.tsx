@@ -96,12 +96,12 @@ test('LAY-14 the key for context menus opens the actions of a registration', asy
   expect(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accepter' })).toBeTruthy()
 })
 
-test('AADM-1 STAK-15 FIND-4 all are accepted as far as seats allow; the rest is named and stays on the waiting list', async () => {
+test('AADM-1 STAK-15 FIND-4 SHOP-56 all are accepted as far as seats allow; the rest is named and stays on the waiting list', async () => {
   const { server, user } = await openEventAdmin({ event: anEvent({ capacity: 3 }), names: NAMES })
   expect(await screen.findByText('Il reste 3 places.')).toBeTruthy()
   const card = () => screen.getByRole('button', { name: /^Accepter les/ }).closest('div')?.parentElement?.textContent
   expect(card()).toContain('Dans l’ordre d’inscription, Zoé, Max et Léa ont une place. Sans place\u202f: Inès et Noé.')
-  await user.click(screen.getByRole('button', { name: 'Accepter les 5 en attente' }))
+  await user.click(screen.getByRole('button', { name: 'Accepter les 3 premiers' }))
   expect(await screen.findByText('3 inscriptions acceptées')).toBeTruthy()
   expect(
     screen.getByText('Zoé, Max et Léa ont une place. Inès et Noé restent sur la liste d’attente, faute de places.'),
@@ -295,7 +295,10 @@ test('AADM-2 the download is inscriptions.txt, UTF-8 with its mark', async () =>
     saved.name = this.download
   })
   await user.click(await screen.findByRole('button', { name: 'Télécharger en CSV' }))
-  expect([saved.name, saved.content?.type]).toEqual(['inscriptions.csv', 'text/csv;charset=utf-8'])
+  expect([saved.name, saved.content?.type]).toEqual([
+    'inscriptions-vendredi-soir-2027-01-15.csv',
+    'text/csv;charset=utf-8',
+  ])
 })
 
 test('LAY-11 the organizer reads English', async () => {
@@ -317,4 +320,34 @@ test("AADM-5 'Accès non autorisé' for anybody else, whatever they type", async
   opened.unmount()
   opened.server.live.close()
   await server.event.local.close()
+})
+
+test('SHOP-54 while people play, one act takes out who has a table; a seat not played yet is cancelled after a word', async () => {
+  const { server, user } = await openEventAdmin({ names: NAMES, accepted: 4 })
+  server.event.happens(startTournament(server.event.tournament, 'seed'))
+  server.accepts('Noé')
+  await user.click(screen.getByRole('tab', { name: /^Joueurs/ }))
+  await user.click(await screen.findByRole('button', { name: 'Inscription de Max' }))
+  const paired = within(await screen.findByRole('dialog', { name: 'Max' }))
+  expect(paired.getByRole('button', { name: 'Noter un abandon' })).toBeTruthy()
+  expect(paired.queryByRole('button', { name: 'Annuler l’inscription' })).toBeNull()
+  expect(paired.queryByRole('button', { name: 'Remettre en attente' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Inscription de Noé' }))
+  const late = within(await screen.findByRole('dialog', { name: 'Noé' }))
+  expect(late.getByRole('button', { name: 'Remettre en attente' })).toBeTruthy()
+  await user.click(late.getByRole('button', { name: 'Annuler l’inscription' }))
+  const question = within(await screen.findByRole('alertdialog', { name: /^Annuler l’inscription de Noé/ }))
+  expect(question.getByText(/Noé a une place et joue dès la ronde 2/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Garder sa place' }))
+  expect(statusOf(server, 'Noé')).toBe('confirmed')
+  await user.click(await screen.findByRole('button', { name: 'Annuler l’inscription' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: /^Annuler/ })).getByRole('button', {
+      name: 'Annuler l’inscription',
+    }),
+  )
+  await waitFor(() => expect(statusOf(server, 'Noé')).toBe('cancelled'))
+  await user.click(await screen.findByRole('button', { name: /^Annulées/ }))
+  await waitFor(async () => expect(await rowTexts()).toEqual(['Noé']))
 })

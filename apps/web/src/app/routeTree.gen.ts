@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AdminAdvancedRouteImport } from './routes/admin-advanced'
+import { Route as AnnounceRouteImport } from './routes/announce'
 import { Route as BecomeOrganizerRouteImport } from './routes/become-organizer'
 import { Route as ConfirmEmailSentRouteImport } from './routes/confirm-email-sent'
 import { Route as CreateTournamentRouteImport } from './routes/create-tournament'
@@ -20,6 +21,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as MailsRouteImport } from './routes/mails'
 import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
+import { Route as MyShopRouteImport } from './routes/my-shop'
 import { Route as OrganizedTournamentsRouteImport } from './routes/organized-tournaments'
 import { Route as PlansRouteImport } from './routes/plans'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -29,9 +31,11 @@ import { Route as ReportRouteImport } from './routes/report'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as ResetPasswordEmailSentRouteImport } from './routes/reset-password-email-sent'
 import { Route as ShareRouteImport } from './routes/share'
+import { Route as ShopInvitationRouteImport } from './routes/shop-invitation'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UpdatePasswordRouteImport } from './routes/update-password'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as LieuSlugRouteImport } from './routes/lieu/$slug'
 import { Route as TournamentCodeIndexRouteImport } from './routes/tournament/$code/index'
 import { Route as TournamentCodeAdminRouteImport } from './routes/tournament/$code/admin'
 import { Route as TournamentCodeAdminAdvancedRouteImport } from './routes/tournament/$code/admin-advanced'
@@ -59,6 +63,11 @@ const AboutRoute = AboutRouteImport.update({
 const AdminAdvancedRoute = AdminAdvancedRouteImport.update({
   id: '/admin-advanced',
   path: '/admin-advanced',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AnnounceRoute = AnnounceRouteImport.update({
+  id: '/announce',
+  path: '/announce',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BecomeOrganizerRoute = BecomeOrganizerRouteImport.update({
@@ -99,6 +108,11 @@ const MyEventsRoute = MyEventsRouteImport.update({
 const MyOrganizedEventsRoute = MyOrganizedEventsRouteImport.update({
   id: '/my-organized-events',
   path: '/my-organized-events',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyShopRoute = MyShopRouteImport.update({
+  id: '/my-shop',
+  path: '/my-shop',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrganizedTournamentsRoute = OrganizedTournamentsRouteImport.update({
@@ -146,6 +160,11 @@ const ShareRoute = ShareRouteImport.update({
   path: '/share',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShopInvitationRoute = ShopInvitationRouteImport.update({
+  id: '/shop-invitation',
+  path: '/shop-invitation',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -159,6 +178,11 @@ const UpdatePasswordRoute = UpdatePasswordRouteImport.update({
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LieuSlugRoute = LieuSlugRouteImport.update({
+  id: '/lieu/$slug',
+  path: '/lieu/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TournamentCodeIndexRoute = TournamentCodeIndexRouteImport.update({
@@ -233,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/admin-advanced': typeof AdminAdvancedRoute
+  '/announce': typeof AnnounceRoute
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
@@ -241,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/my-shop': typeof MyShopRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -250,9 +276,11 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
+  '/shop-invitation': typeof ShopInvitationRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/lieu/$slug': typeof LieuSlugRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/desk': typeof TournamentCodeDeskRoute
@@ -271,6 +299,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/admin-advanced': typeof AdminAdvancedRoute
+  '/announce': typeof AnnounceRoute
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
@@ -279,6 +308,7 @@ export interface FileRoutesByTo {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/my-shop': typeof MyShopRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -288,9 +318,11 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
+  '/shop-invitation': typeof ShopInvitationRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/lieu/$slug': typeof LieuSlugRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/desk': typeof TournamentCodeDeskRoute
@@ -310,6 +342,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/admin-advanced': typeof AdminAdvancedRoute
+  '/announce': typeof AnnounceRoute
   '/become-organizer': typeof BecomeOrganizerRoute
   '/confirm-email-sent': typeof ConfirmEmailSentRoute
   '/create-tournament': typeof CreateTournamentRoute
@@ -318,6 +351,7 @@ export interface FileRoutesById {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/my-shop': typeof MyShopRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -327,9 +361,11 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-email-sent': typeof ResetPasswordEmailSentRoute
   '/share': typeof ShareRoute
+  '/shop-invitation': typeof ShopInvitationRoute
   '/terms': typeof TermsRoute
   '/update-password': typeof UpdatePasswordRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/lieu/$slug': typeof LieuSlugRoute
   '/tournament/$code/admin': typeof TournamentCodeAdminRoute
   '/tournament/$code/admin-advanced': typeof TournamentCodeAdminAdvancedRoute
   '/tournament/$code/desk': typeof TournamentCodeDeskRoute
@@ -350,6 +386,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/admin-advanced'
+    | '/announce'
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
@@ -358,6 +395,7 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
+    | '/my-shop'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -367,9 +405,11 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/reset-password-email-sent'
     | '/share'
+    | '/shop-invitation'
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/lieu/$slug'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/desk'
@@ -388,6 +428,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/admin-advanced'
+    | '/announce'
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
@@ -396,6 +437,7 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
+    | '/my-shop'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -405,9 +447,11 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/reset-password-email-sent'
     | '/share'
+    | '/shop-invitation'
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/lieu/$slug'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/desk'
@@ -426,6 +470,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/admin-advanced'
+    | '/announce'
     | '/become-organizer'
     | '/confirm-email-sent'
     | '/create-tournament'
@@ -434,6 +479,7 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
+    | '/my-shop'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -443,9 +489,11 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/reset-password-email-sent'
     | '/share'
+    | '/shop-invitation'
     | '/terms'
     | '/update-password'
     | '/verify-email'
+    | '/lieu/$slug'
     | '/tournament/$code/admin'
     | '/tournament/$code/admin-advanced'
     | '/tournament/$code/desk'
@@ -465,6 +513,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
   AdminAdvancedRoute: typeof AdminAdvancedRoute
+  AnnounceRoute: typeof AnnounceRoute
   BecomeOrganizerRoute: typeof BecomeOrganizerRoute
   ConfirmEmailSentRoute: typeof ConfirmEmailSentRoute
   CreateTournamentRoute: typeof CreateTournamentRoute
@@ -473,6 +522,7 @@ export interface RootRouteChildren {
   MailsRoute: typeof MailsRoute
   MyEventsRoute: typeof MyEventsRoute
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
+  MyShopRoute: typeof MyShopRoute
   OrganizedTournamentsRoute: typeof OrganizedTournamentsRoute
   PlansRoute: typeof PlansRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -482,9 +532,11 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   ResetPasswordEmailSentRoute: typeof ResetPasswordEmailSentRoute
   ShareRoute: typeof ShareRoute
+  ShopInvitationRoute: typeof ShopInvitationRoute
   TermsRoute: typeof TermsRoute
   UpdatePasswordRoute: typeof UpdatePasswordRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  LieuSlugRoute: typeof LieuSlugRoute
   TournamentCodeAdminRoute: typeof TournamentCodeAdminRoute
   TournamentCodeAdminAdvancedRoute: typeof TournamentCodeAdminAdvancedRoute
   TournamentCodeDeskRoute: typeof TournamentCodeDeskRoute
@@ -521,6 +573,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-advanced'
       fullPath: '/admin-advanced'
       preLoaderRoute: typeof AdminAdvancedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/announce': {
+      id: '/announce'
+      path: '/announce'
+      fullPath: '/announce'
+      preLoaderRoute: typeof AnnounceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/become-organizer': {
@@ -577,6 +636,13 @@ declare module '@tanstack/react-router' {
       path: '/my-organized-events'
       fullPath: '/my-organized-events'
       preLoaderRoute: typeof MyOrganizedEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-shop': {
+      id: '/my-shop'
+      path: '/my-shop'
+      fullPath: '/my-shop'
+      preLoaderRoute: typeof MyShopRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/organized-tournaments': {
@@ -642,6 +708,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShareRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shop-invitation': {
+      id: '/shop-invitation'
+      path: '/shop-invitation'
+      fullPath: '/shop-invitation'
+      preLoaderRoute: typeof ShopInvitationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
@@ -661,6 +734,13 @@ declare module '@tanstack/react-router' {
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lieu/$slug': {
+      id: '/lieu/$slug'
+      path: '/lieu/$slug'
+      fullPath: '/lieu/$slug'
+      preLoaderRoute: typeof LieuSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/tournament/$code/': {
@@ -761,6 +841,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   AdminAdvancedRoute: AdminAdvancedRoute,
+  AnnounceRoute: AnnounceRoute,
   BecomeOrganizerRoute: BecomeOrganizerRoute,
   ConfirmEmailSentRoute: ConfirmEmailSentRoute,
   CreateTournamentRoute: CreateTournamentRoute,
@@ -769,6 +850,7 @@ const rootRouteChildren: RootRouteChildren = {
   MailsRoute: MailsRoute,
   MyEventsRoute: MyEventsRoute,
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
+  MyShopRoute: MyShopRoute,
   OrganizedTournamentsRoute: OrganizedTournamentsRoute,
   PlansRoute: PlansRoute,
   PrivacyRoute: PrivacyRoute,
@@ -778,9 +860,11 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   ResetPasswordEmailSentRoute: ResetPasswordEmailSentRoute,
   ShareRoute: ShareRoute,
+  ShopInvitationRoute: ShopInvitationRoute,
   TermsRoute: TermsRoute,
   UpdatePasswordRoute: UpdatePasswordRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  LieuSlugRoute: LieuSlugRoute,
   TournamentCodeAdminRoute: TournamentCodeAdminRoute,
   TournamentCodeAdminAdvancedRoute: TournamentCodeAdminAdvancedRoute,
   TournamentCodeDeskRoute: TournamentCodeDeskRoute,

@@ -4,7 +4,7 @@ import { isFinished, isWaiting } from '../tournaments/kinds/phase.ts'
 import type { DroppedBy, Tournament } from '../tournaments/tournament.ts'
 import type { Registration } from './registration.ts'
 import { moved, type RegistrationDecision, unmoved } from './registration-decision.ts'
-import { droppedFrom } from './registration-state.ts'
+import { cameBack, droppedFrom } from './registration-state.ts'
 import { unseatPlayer } from './seat-player.ts'
 
 /** pending or confirmed → cancelled. Whoever has played already keeps the results and is not paired any more. */
@@ -59,4 +59,11 @@ export function dropRegistration(
 export function followDrop(registration: Registration): RegistrationDecision {
   const { state } = registration
   return state.kind === 'dropped' ? unmoved(registration) : moved({ ...registration, state: droppedFrom(state) })
+}
+
+/** The player comes back by an act on the tournament itself; unmoved where the registration has no seat to come back to. */
+export function followReturn(registration: Registration): RegistrationDecision {
+  const { state } = registration
+  if (state.kind !== 'dropped' || state.from.kind !== 'confirmed') return unmoved(registration)
+  return moved({ ...registration, state: cameBack({ kind: 'confirmed' }) })
 }

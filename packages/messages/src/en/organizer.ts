@@ -120,6 +120,8 @@ export const organizer: Translation<typeof french> = {
     acceptAll_zero: 'Accept all',
     acceptAll_one: 'Accept the pending one',
     acceptAll_other: 'Accept all {count} pending',
+    acceptFirst_one: 'Accept the first one',
+    acceptFirst_other: 'Accept the first {count}',
     willSit_one: 'In the order of registration, {names} gets a seat.',
     willSit_other: 'In the order of registration, {names} get a seat.',
     willWait: 'Without a seat: {names}.',
@@ -153,6 +155,7 @@ export const organizer: Translation<typeof french> = {
     drop: 'The drop was not saved',
     undo: 'Undoing did not work',
     hide: 'The name could not be hidden or shown',
+    byes: 'The awarded byes were not saved',
     payment: 'The payment was not noted',
     'check-in': 'The check-in was not saved',
     bulk: 'The registrations were not accepted',
@@ -185,6 +188,12 @@ export const organizer: Translation<typeof french> = {
     undoAccept: 'Back to pending',
     undoCancel: 'Restore the registration',
     undoDrop: 'Take the drop back',
+  },
+  cancelSeated: {
+    title: 'Cancel the registration of {name}?',
+    text: '{name} has a seat and plays from round {round} on. The seat becomes free, the registration counts as cancelled, and whoever gave an e-mail address is told.',
+    confirm: 'Cancel the registration',
+    keep: 'Keep the seat',
   },
   edit: {
     playerName: 'Nickname',
@@ -227,7 +236,7 @@ export const organizer: Translation<typeof french> = {
     copyFailed: 'The data could not be copied to the clipboard.',
     download: 'Download inscriptions.txt',
     downloadCsv: 'Download as CSV',
-    csvFile: 'registrations.csv',
+    csvFile: 'registrations-{event}.csv',
     yes: 'yes',
     no: 'no',
     column: {

@@ -119,6 +119,8 @@ export const organizer = {
     acceptAll_zero: 'Tout accepter',
     acceptAll_one: 'Accepter l’inscription en attente',
     acceptAll_other: 'Accepter les {count} en attente',
+    acceptFirst_one: 'Accepter la première personne',
+    acceptFirst_other: 'Accepter les {count} premiers',
     willSit_one: 'Dans l’ordre d’inscription, {names} a une place.',
     willSit_other: 'Dans l’ordre d’inscription, {names} ont une place.',
     willWait: 'Sans place : {names}.',
@@ -152,6 +154,7 @@ export const organizer = {
     drop: 'L’abandon n’a pas été enregistré',
     undo: 'L’annulation n’a pas abouti',
     hide: 'Le nom n’a pas pu être masqué ou montré',
+    byes: 'Les byes accordés n’ont pas été enregistrés',
     payment: 'Le règlement n’a pas été noté',
     'check-in': 'La présence n’a pas été enregistrée',
     bulk: 'Les inscriptions n’ont pas été acceptées',
@@ -184,6 +187,12 @@ export const organizer = {
     undoAccept: 'Remettre en attente',
     undoCancel: 'Rétablir l’inscription',
     undoDrop: 'Revenir sur l’abandon',
+  },
+  cancelSeated: {
+    title: 'Annuler l’inscription {name, de} ?',
+    text: '{name} a une place et joue dès la ronde {round}. La place se libère, l’inscription passe parmi les annulées et un e-mail l’annonce à qui en a donné un.',
+    confirm: 'Annuler l’inscription',
+    keep: 'Garder sa place',
   },
   edit: {
     playerName: 'Pseudo',
@@ -226,7 +235,7 @@ export const organizer = {
     copyFailed: 'Impossible de copier les données dans le presse-papiers.',
     download: 'Télécharger inscriptions.txt',
     downloadCsv: 'Télécharger en CSV',
-    csvFile: 'inscriptions.csv',
+    csvFile: 'inscriptions-{event}.csv',
     yes: 'oui',
     no: 'non',
     column: {

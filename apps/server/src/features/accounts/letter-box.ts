@@ -17,6 +17,7 @@ import {
 } from './letter-store.ts'
 import { mailLinks, reportLink } from './mail-links.ts'
 import { findRequest } from './organizer-request-store.ts'
+import { findSender } from './queries/find-sender.ts'
 import { drawSecret, hashSecret } from './secret.ts'
 import { armToken, deleteExpiredTokens, findToken, noteTrouble } from './token-store.ts'
 
@@ -88,6 +89,16 @@ async function writeOut(
     if (!asked) await deleteLetter(tx.db, id)
     return asked && about && { id, kind, language, attempts, link: waiting.url, to: about.to, name: '', asked }
   }
+  if (kind === 'shopInvited' || kind === 'shopOffered') {
+    if (!about?.shop) return null
+    const { to, name, shop } = about
+    return { id, kind, language, attempts, link: waiting.url, to, name, shop }
+  }
+  if (kind === 'playerWrote') {
+    if (!about?.wrote) return null
+    const { to, name, wrote } = about
+    return { id, kind, language, attempts, link: waiting.url, to, name, wrote }
+  }
   if (!isLinkLetter(kind)) {
     if (!about?.event) return null
     // It would come too late: what it reminds of has begun.
@@ -96,6 +107,7 @@ async function writeOut(
       return null
     }
     const { to, name, event } = about
+    const sender = await findSender(tx.db, waiting.url)
     return {
       id,
       kind,
@@ -105,6 +117,7 @@ async function writeOut(
       to,
       name,
       event,
+      ...(sender ? { sender } : {}),
       ...linksOf({ signatures, pageOf }, about),
     }
   }

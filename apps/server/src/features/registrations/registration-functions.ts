@@ -2,6 +2,7 @@ import { acceptRegistration as acceptCall } from '@tablee/contract/registrations
 import { acceptRegistrations as acceptManyCall } from '@tablee/contract/registrations/accept-registrations'
 import { addPlayerAtDesk as deskCall } from '@tablee/contract/registrations/add-player-at-desk'
 import { addPlayersAtDesk as deskListCall } from '@tablee/contract/registrations/add-players-at-desk'
+import { awardByes as byesCall } from '@tablee/contract/registrations/award-byes'
 import { cancelPlayerAdvancedTournament as cancelCall } from '@tablee/contract/registrations/cancel-player-advanced-tournament'
 import { cancelRegistrations as cancelManyCall } from '@tablee/contract/registrations/cancel-registrations'
 import { cancelTournament as cancelEventCall } from '@tablee/contract/registrations/cancel-tournament'
@@ -40,6 +41,7 @@ import { acceptRegistrations } from './commands/accept-registrations.ts'
 import { addPlayerAtDesk } from './commands/add-player-at-desk.ts'
 import { addPlayersAtDesk } from './commands/add-players-at-desk.ts'
 import { acceptOffer, declineOffer } from './commands/answer-event-offer.ts'
+import { awardByes } from './commands/award-byes.ts'
 import { cancelRegistration } from './commands/cancel-registration.ts'
 import { cancelRegistrations } from './commands/cancel-registrations.ts'
 import { cancelTournament } from './commands/cancel-tournament.ts'
@@ -89,6 +91,7 @@ export function registrationFunctions(ground: RegistrationGround): readonly Serv
     serveCall(checkInManyCall, (input, caller) => checkInPlayers(as(caller), input)),
     serveCall(checkInMyselfCall, (input, caller) => checkInMyself(as(caller), input)),
     serveCall(doorCodeCall, (input, caller) => getDoorCode(as(caller), input)),
+    serveCall(byesCall, (input, caller) => awardByes(as(caller), input)),
     serveCall(paymentCall, (input, caller) => notePayment(as(caller), input)),
     serveCall(paymentsCall, (input, caller) => notePayments(as(caller), input)),
     serveCall(hideNameCall, (input, caller) => hideRegisteredName(as(caller), input)),

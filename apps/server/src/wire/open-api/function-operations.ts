@@ -6,6 +6,8 @@ import { registrationCallDescriptions } from '@tablee/contract/registrations/des
 import { registrationListCallDescriptions } from '@tablee/contract/registrations/described-list-calls'
 import type { CallDescription, CallDescriptions } from '@tablee/contract/serving/call-description'
 import type { ServedCall } from '@tablee/contract/serving/served-call'
+import { regularCallDescriptions } from '@tablee/contract/shops/described-regular-calls'
+import { shopCallDescriptions } from '@tablee/contract/shops/described-shop-calls'
 import { ASKS_FOR_CHANGES } from '@tablee/contract/told-act'
 import { tournamentCallDescriptions } from '@tablee/contract/tournaments/described-calls'
 import type { RefusalCode } from '@tablee/domain/refusal-codes'
@@ -20,6 +22,7 @@ const ROOMS: Readonly<Record<string, CallDescriptions>> = {
   'functions of registrations': { ...registrationCallDescriptions, ...registrationListCallDescriptions },
   'functions of decklists': decklistCallDescriptions,
   'functions of accounts': accountCallDescriptions,
+  'functions of shops': { ...shopCallDescriptions, ...regularCallDescriptions },
 }
 const EXECUTION = jsonSchema(executionDocument, 'output')
 const LISTED = [

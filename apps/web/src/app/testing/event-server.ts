@@ -5,6 +5,7 @@ import { accept, type Outcome, refuse } from '@tablee/domain/outcome'
 import { acceptInOrder, acceptRegistration } from '@tablee/domain/registrations/accept-registration'
 import { addAtDesk } from '@tablee/domain/registrations/add-at-desk'
 import { amendRegistration } from '@tablee/domain/registrations/amend-registration'
+import { awardByes } from '@tablee/domain/registrations/award-byes'
 import { checkIn, checkInAll, settleField } from '@tablee/domain/registrations/check-in'
 import { checkInMyself } from '@tablee/domain/registrations/check-in-myself'
 import { hideRegisteredName } from '@tablee/domain/registrations/hide-registered-name'
@@ -138,6 +139,9 @@ export class EventServer {
           ...{ registration, isPresent: isPresent === true, now: new Date().toISOString() },
           isDoorCode: doorCode === undefined ? null : doorCode === DOOR_CODE,
         }),
+      ),
+      'award-byes': one(({ byes }, { registration }) =>
+        awardByes(this.event.tournament, { registration, byes: Number(byes) }),
       ),
       'note-payment': one(({ hasPaid }, { registration, hasPaid: before }) =>
         notePayment(this.event.tournament, { registration, before, hasPaid: hasPaid === true }),
@@ -277,7 +281,11 @@ export class EventServer {
       name: String(input.playerName),
     }
     if (!this.#isAtDesk(input)) return refused(refuse('not_organizer'))
-    const outcome = addAtDesk(this.event.tournament, { newcomers: [newcomer], registrations: this.registrations })
+    const outcome = addAtDesk(this.event.tournament, {
+      newcomers: [newcomer],
+      registrations: this.registrations,
+      now: this.event.tournament.announcement?.startsAt ?? '',
+    })
     if (!outcome.accepted) return refused(outcome)
     const details = detailsOf(input, NO_DETAILS)
     for (const decision of outcome.value) this.#carry(decision, { publicId: null, details })

@@ -1,4 +1,4 @@
-import type { CallReply } from '@tablee/contract/call'
+import type { CallInput, CallReply } from '@tablee/contract/call'
 import { acceptRegistrations } from '@tablee/contract/registrations/accept-registrations'
 import { addPlayersAtDesk } from '@tablee/contract/registrations/add-players-at-desk'
 import { cancelRegistrations } from '@tablee/contract/registrations/cancel-registrations'
@@ -33,16 +33,16 @@ export function useAcceptRegistrations(tournamentId: TournamentId): Act<Accepted
   })
 }
 
-type ListedAtDesk = { readonly playerNames: readonly string[] }
+/** Somebody of a list, with all that it says. */
+export type ListedPerson = CallInput<typeof addPlayersAtDesk>['players'][number]
+type ListedAtDesk = { readonly people: readonly ListedPerson[] }
 
-/** Writes in a whole list of names. */
+/** Writes in a whole list of people. */
 export function useAddListAtDesk(tournamentId: TournamentId): Act<ListedAtDesk, Reply> {
   const proof = useStaffProof()
   return useAct<ListedAtDesk, Reply>({
-    perform: (client, { playerNames, actId }) => {
-      const players = playerNames.map((playerName) => ({ playerName }))
-      return client.callFunction(addPlayersAtDesk, { tournamentId, ...proof, players, actId })
-    },
+    perform: (client, { people, actId }) =>
+      client.callFunction(addPlayersAtDesk, { tournamentId, ...proof, players: [...people], actId }),
     keep: (queryClient, { data }) => keepRegistrations(queryClient, data.registrations),
   })
 }

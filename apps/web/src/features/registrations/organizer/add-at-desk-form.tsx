@@ -7,12 +7,11 @@ import { newcomerFault } from '@tablee/domain/tournaments/kinds/stage'
 import { nameKey, PLAYER_NAME_MAX_LENGTH } from '@tablee/domain/tournaments/player-name'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { ChevronDown } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { AddTyped } from '../../../forms/add-typed.tsx'
 import { PersonNameFields } from '../../../forms/person-name-fields.tsx'
-import { AddPlayerList } from '../../../forms/player-list/add-player-list.tsx'
 import { usePlayerList } from '../../../forms/player-list/use-player-list.ts'
 import { useAnsweredRefusal } from '../../../forms/use-answered-refusal.ts'
 import { useCallFaults } from '../../../forms/use-call-faults.ts'
@@ -23,7 +22,7 @@ import { keepInSight } from '../../../ui/keep-in-sight.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAddAtDesk } from '../api/add-at-desk.ts'
-import { useAddListAtDesk } from '../api/bulk-registration-acts.ts'
+import { ImportList } from './import/import-list.tsx'
 
 const EMPTY = { playerName: '', firstName: '', lastName: '', email: '' }
 
@@ -68,7 +67,7 @@ export function DeskField({ tournament, registrations, entry, mayAdd }: DeskFiel
         </div>
         {entry.form.isToldAtField ? null : <ActFailure act={entry.act} title={t('organizer.failed.add')} />}
       </form>
-      <AddListAtDesk tournament={tournament} registrations={registrations} list={list} />
+      <ImportList tournament={tournament} registrations={registrations} list={list} />
       {entry.act.error && !entry.form.faultOf('email') ? null : (
         <AddTypedEntry tournament={tournament} registrations={registrations} entry={entry} formId={formId} />
       )}
@@ -110,27 +109,6 @@ function AddTypedEntry({ tournament, registrations, entry, formId }: AddTypedEnt
 export function isNamed(registrations: readonly RegistrationView[], typed: string): boolean {
   return registrations.some(
     ({ status, playerName }) => status !== 'cancelled' && nameKey(playerName) === nameKey(typed),
-  )
-}
-
-function AddListAtDesk({
-  tournament,
-  registrations,
-  list,
-}: Omit<AddAtDeskProps, 'onAdded'> & { readonly list: ReturnType<typeof usePlayerList> }) {
-  const act = useAddListAtDesk(tournament.id)
-  const takenNames = useMemo(
-    () => registrations.filter(({ status }) => status !== 'cancelled').map(({ playerName }) => playerName),
-    [registrations],
-  )
-  return (
-    <AddPlayerList
-      tournament={tournament}
-      list={list}
-      takenNames={takenNames}
-      act={act}
-      capacityIn={({ data }) => data.maxPlayers}
-    />
   )
 }
 

@@ -27,6 +27,8 @@ export function BulkAccept({ tournament, pending }: BulkAcceptProps) {
   if (pendingCount > 0 && !isShown) setIsShown(true)
   const seats = freeSeats(tournament)
   const isFull = seats === 0
+  // The act promises no more than the seats that are left.
+  const isFewer = seats !== null && !isFull && seats < pendingCount
   const send = async () => {
     const reply = await accept.send({ registrationIds: null })
     if (reply === null) return
@@ -45,7 +47,9 @@ export function BulkAccept({ tournament, pending }: BulkAcceptProps) {
         isBusy={accept.isSending}
         onClick={() => void send()}
       >
-        {t('organizer.bulk.acceptAll', { count: pendingCount })}
+        {isFewer
+          ? t('organizer.bulk.acceptFirst', { count: seats })
+          : t('organizer.bulk.acceptAll', { count: pendingCount })}
       </Button>
       <details className="group text-sm">
         {/* One line whatever it says, so that the list below does not move (EVEN-1); a tap shows all of it. */}

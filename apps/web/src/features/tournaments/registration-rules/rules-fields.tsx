@@ -28,11 +28,24 @@ type RulesForm = {
   readonly faultOf: (name: keyof RulesDraft) => ReactNode
 }
 
+type RulesFieldsProps = { readonly form: RulesForm }
+
 /** How people come into an event: until when, and whether somebody decides on each of them. */
-export function RulesFields({ form }: { readonly form: RulesForm }) {
+export function RulesFields({ form }: RulesFieldsProps) {
+  return (
+    <>
+      <EntryFields form={form} />
+      <DeckFields form={form} />
+      <ArrivalFields form={form} />
+      <FeeField form={form} />
+    </>
+  )
+}
+
+/** Until when, and whether somebody decides on each. */
+export function EntryFields({ form }: RulesFieldsProps) {
   const { t } = useTranslation()
-  const { locale } = useLanguage()
-  const { closes, acceptsAutomatically, deck, fewestCards, fee } = form.values
+  const { closes, acceptsAutomatically } = form.values
   return (
     <>
       <MomentFields
@@ -54,6 +67,17 @@ export function RulesFields({ form }: { readonly form: RulesForm }) {
         isChecked={acceptsAutomatically}
         onChange={(isChecked) => form.set('acceptsAutomatically', isChecked)}
       />
+    </>
+  )
+}
+
+/** Which decklist is asked for. */
+export function DeckFields({ form }: RulesFieldsProps) {
+  const { t } = useTranslation()
+  const { locale } = useLanguage()
+  const { deck, fewestCards } = form.values
+  return (
+    <>
       <SelectInput
         label={t('registrationRules.deck')}
         hint={t(`registrationRules.deckHints.${deck}`)}
@@ -75,19 +99,32 @@ export function RulesFields({ form }: { readonly form: RulesForm }) {
           decrementLabel={t('shell.numberInput.decrement')}
         />
       )}
-      <CheckInFields
-        values={form.values}
-        onMinutes={(minutes) => form.set('checkInMinutes', minutes)}
-        onByCode={(isByCode) => form.set('checksInByCode', isByCode)}
-      />
-      <TextInput
-        label={t('registrationRules.fee')}
-        hint={t('registrationRules.feeHint')}
-        value={fee}
-        onChange={(typed) => form.set('fee', typed)}
-        error={form.faultOf('fee')}
-        maxLength={FEE_MAX_LENGTH}
-      />
     </>
+  )
+}
+
+/** How it is known who has come. */
+export function ArrivalFields({ form }: RulesFieldsProps) {
+  return (
+    <CheckInFields
+      values={form.values}
+      onMinutes={(minutes) => form.set('checkInMinutes', minutes)}
+      onByCode={(isByCode) => form.set('checksInByCode', isByCode)}
+    />
+  )
+}
+
+/** What it costs, in words. */
+export function FeeField({ form }: RulesFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <TextInput
+      label={t('registrationRules.fee')}
+      hint={t('registrationRules.feeHint')}
+      value={form.values.fee}
+      onChange={(typed) => form.set('fee', typed)}
+      error={form.faultOf('fee')}
+      maxLength={FEE_MAX_LENGTH}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { AbsentPlayers } from '../../../../features/registrations/organizer/abse
 import { useWaitingCount } from '../../../../features/registrations/organizer/use-waiting-count.ts'
 import { AdvancedAdmin } from '../../../../features/tournaments/admin/advanced-admin.tsx'
 import type { EventSlots } from '../../../../features/tournaments/admin/event-administration.tsx'
+import { useTabTitle } from '../../../../features/tournaments/tournament-frame/use-tab-title.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { StaffOnly } from '../../../guards/staff-only.tsx'
 import { EventStatistics } from '../../../layout/event-statistics.tsx'
@@ -27,9 +28,10 @@ const SLOTS: EventSlots = {
 function AdvancedAdminRoute() {
   const { t } = useTranslation()
   const { code } = Route.useParams()
+  const title = useTabTitle(code, t('admin.title'))
   return (
     <StaffOnly code={code} path={`/tournament/${code}/admin-advanced`}>
-      <Page title={t('admin.title')}>
+      <Page title={title}>
         <AdvancedAdmin code={code} slots={SLOTS} />
       </Page>
     </StaffOnly>

@@ -1,0 +1,11 @@
+import type { ShopSlots } from '../../features/shops/public-shop/public-shop-page.tsx'
+import { EventCard } from '../../features/tournaments/last-events/event-card.tsx'
+import { ResultRow } from '../../features/tournaments/last-events/result-row.tsx'
+import { placeOnMap } from '../../features/tournaments/tournament-page/place-on-map.ts'
+
+/** What tournaments draw on the page of a shop. */
+export const shopSlots: ShopSlots = {
+  eventCard: (event) => <EventCard event={{ ...event, id: event.code, hasPassword: false }} />,
+  resultRow: (result) => <ResultRow result={result} />,
+  placeOnMap,
+}
