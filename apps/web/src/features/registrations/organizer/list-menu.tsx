@@ -2,7 +2,7 @@ import type { RegistrationView } from '@tablee/contract/registrations/registrati
 import { isWaiting as isBeforeStart } from '@tablee/domain/tournaments/kinds/phase'
 import type { Tournament } from '@tablee/domain/tournaments/tournament'
 import { Link } from '@tanstack/react-router'
-import { Ellipsis, FileDown, Mails, QrCode } from 'lucide-react'
+import { Ellipsis, FileDown, ListPlus, Mails, QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { useMay } from '../../../acts/acting-as.tsx'
 import { useTranslation } from '../../../language/use-translation.ts'
@@ -15,12 +15,14 @@ import { WriteMessage } from './write-message.tsx'
 type ListMenuProps = {
   readonly tournament: Tournament
   readonly registrations: readonly RegistrationView[]
+  /** Null where nobody may be added. */
+  readonly onImport: (() => void) | null
 }
 
 const ICON = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
 /** What is done about everybody, or goes elsewhere: seldom, and so behind one button. */
-export function ListMenu({ tournament, registrations }: ListMenuProps) {
+export function ListMenu({ tournament, registrations, onImport }: ListMenuProps) {
   const { t } = useTranslation()
   const may = useMay()
   const [opened, setOpened] = useState<'menu' | 'message' | 'export' | null>(null)
@@ -29,7 +31,7 @@ export function ListMenu({ tournament, registrations }: ListMenuProps) {
   const hasDoorCode = isBeforeStart(tournament) && registrationRules.checksInByCode && may('show-door-code')
   const mayWrite = may('message-registered')
   const mayExport = registrations.length > 0 && may('read-registrations')
-  if (!hasDoorCode && !mayWrite && !mayExport) return null
+  if (!onImport && !hasDoorCode && !mayWrite && !mayExport) return null
   return (
     <>
       <IconButton
@@ -41,6 +43,18 @@ export function ListMenu({ tournament, registrations }: ListMenuProps) {
       />
       <Dialog isOpen={opened === 'menu'} onClose={close} title={t('organizer.menu')} closeLabel={t('tournament.close')}>
         <div className="grid gap-2">
+          {onImport ? (
+            <Button
+              variant="secondary"
+              icon={<ListPlus {...ICON} />}
+              onClick={() => {
+                close()
+                onImport()
+              }}
+            >
+              {t('playerList.open')}
+            </Button>
+          ) : null}
           {mayWrite ? (
             <Button variant="secondary" icon={<Mails {...ICON} />} onClick={() => setOpened('message')}>
               {t('organizer.message.open')}
@@ -60,7 +74,12 @@ export function ListMenu({ tournament, registrations }: ListMenuProps) {
         </div>
       </Dialog>
       <WriteMessage tournament={tournament} isOpen={opened === 'message'} onClose={close} />
-      <ExportDialog registrations={registrations} isOpen={opened === 'export'} onClose={close} />
+      <ExportDialog
+        tournament={tournament}
+        registrations={registrations}
+        isOpen={opened === 'export'}
+        onClose={close}
+      />
     </>
   )
 }
