@@ -120,3 +120,10 @@ test('SHOP-42 on a desk Shift takes along whoever stands between', async () => {
   await user.keyboard('{/Shift}')
   expect(bar().getByText('4 sélections')).toBeTruthy()
 })
+
+test('SHOP-43 of a long list everybody is in the document, in rows that are drawn in sight only', async () => {
+  const people = Array.from({ length: 120 }, (_, index) => `Joueur ${index}`)
+  await openEventAdmin({ event: anEvent({ capacity: null }), names: people, accepted: 120 })
+  await waitFor(() => expect(rows()).toHaveLength(120))
+  expect(rows().every((row) => row.classList.contains('drawn-in-sight-dense'))).toBe(true)
+})
