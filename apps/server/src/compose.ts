@@ -14,6 +14,7 @@ import type { Database } from './database/database.ts'
 import type { AccountGround } from './features/accounts/account-ground.ts'
 import { serveAccounts } from './features/accounts/accounts.ts'
 import { turnMailsOff } from './features/accounts/commands/choose-mails.ts'
+import { confirmByLink, readConfirmed } from './features/accounts/confirmed-addresses.ts'
 import { keepEventLetters } from './features/accounts/event-letters.ts'
 import { keepEventNews } from './features/accounts/event-news.ts'
 import { createLetterBox } from './features/accounts/letter-box.ts'
@@ -27,6 +28,7 @@ import { tellMoved } from './features/registrations/commands/tell-moved.ts'
 import { messageData } from './features/registrations/message-data.ts'
 import { moveRegistrations } from './features/registrations/moved-email-store.ts'
 import { offerData } from './features/registrations/offer-data.ts'
+import { findPersonalLink } from './features/registrations/queries/find-personal-link.ts'
 import { listUndecidedEvents } from './features/registrations/queries/get-event-offers.ts'
 import { registrationData } from './features/registrations/registration-data.ts'
 import type { RegistrationGround } from './features/registrations/registration-ground.ts'
@@ -63,6 +65,7 @@ import { createOpenSockets } from './realtime/open-sockets.ts'
 import { startRegularWork } from './regular-work.ts'
 import { servedFeatures } from './served-features.ts'
 import { createTroubles, type Troubles } from './troubles.ts'
+import { calendarFile } from './wire/calendar-file.ts'
 import type { AppParts } from './wire/create-app.ts'
 import { createRequestsUnderWay } from './wire/requests-under-way.ts'
 import type { World } from './world.ts'
@@ -106,6 +109,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     supportEmail: config.supportEmail === null ? null : readEmail(config.supportEmail),
     followEmail: moveRegistrations,
     announce: createAnnounceAccount(ports.bus),
+    findPersonalLink: findPersonalLink(registrations),
     letterWaits,
   }
   const accounts = serveAccounts(accountParts)
@@ -121,7 +125,8 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   })
   troubles.logTo(app.log)
   const box = createLetterBox(accountParts)
-  postman = openPost({ config, now, box, log: app.log, pausesMs: world.mailPausesMs, metrics })
+  const calendars = eventCalendars(ground, config)
+  postman = openPost({ config, now, box, log: app.log, pausesMs: world.mailPausesMs, metrics, calendarFile: calendars })
   const regularWork = startRegularWork({ config, database, now, registrations, ground, search, troubles })
   await metrics.start({
     ...{ database, lacking: readiness.lacking, callsWaiting: calling.waiting, searchWaiting: search.waiting },
@@ -203,6 +208,9 @@ function registrationGround(ground: TournamentGround, world: RegistrationWorld):
     keepLetters: config.mail.kind === 'none' ? async () => {} : keepEventLetters({ now, chance, letterWaits }),
     findOrganizerByEmail,
     findCorrespondent,
+    readConfirmed: readConfirmed({ signatures: keys }),
+    confirmAddress: confirmByLink({ signatures: keys, now, chance }),
+    signatures: keys,
     ...news,
     today: () => startOfDay(now()).toISOString(),
     announce: announceRegistration(documents),
@@ -219,7 +227,7 @@ type Mailing = Omit<RegistrationWorld, 'documents' | 'news'> & Pick<TournamentGr
 function newsGround({ config, now, chance, letterWaits, keys: signatures }: Mailing): NewsGround {
   const isSilent = config.mail.kind === 'none'
   return {
-    keepNews: isSilent ? async () => 0 : keepEventNews({ now, chance, letterWaits, signatures }),
+    keepNews: isSilent ? async () => [] : keepEventNews({ now, chance, letterWaits, signatures }),
     pageOf: (path) => new URL(path, config.publicUrl).href,
   }
 }
@@ -232,6 +240,14 @@ function doorCodes({ sign, isSigned }: Keys): RegistrationGround['doorCodes'] {
 
 function announceRegistration(documents: DocumentTeller): RegistrationGround['announce'] {
   return (happening) => documents.tell({ collection: REGISTRATIONS_COLLECTION, ...happening })
+}
+
+/** An announced event as a calendar file, for letters. */
+function eventCalendars(ground: TournamentGround, { publicUrl }: Config) {
+  return async (code: string): Promise<string | null> => {
+    const entry = (await readPublicly(ground, code))?.calendarEntry() ?? null
+    return entry && calendarFile(entry, new URL(publicUrl).origin)
+  }
 }
 
 /** What everybody may ask of a tournament, besides its document. */

@@ -31,6 +31,7 @@ import { nearPlacesMigration } from './near-places-migration.ts'
 import { organizerRequestsMigration } from './organizer-requests-migration.ts'
 import { ownNamesMigration } from './own-names-migration.ts'
 import { paymentsMigration } from './payments-migration.ts'
+import { personalLinksMigration } from './personal-links-migration.ts'
 import { plannedCutMigration } from './planned-cut-migration.ts'
 import { registrationRulesMigration } from './registration-rules-migration.ts'
 import { remindedEventsMigration } from './reminded-events-migration.ts'
@@ -209,4 +210,5 @@ export const MIGRATIONS: Migrations = {
   '0046-asked-links': askedLinksMigration,
   '0047-hidden-pages': hiddenPagesMigration,
   '0048-server-facts': serverFactsMigration,
+  '0052-personal-links': personalLinksMigration,
 }

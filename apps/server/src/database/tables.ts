@@ -12,6 +12,7 @@ import type { HiddenNamesTable } from './hidden-names-table.ts'
 import type { HiddenPagesTable, OperatedTable, PageReportsTable } from './hidden-pages-table.ts'
 import type { LettersTable } from './letters-table.ts'
 import type { MailAddressesTable } from './mail-addresses-table.ts'
+import type { RegistrationDevicesTable } from './registration-devices-table.ts'
 import type { RegistrationsTable } from './registrations-table.ts'
 import type { SearchBucketsTable, SearchedTournamentsTable, SearchRangesTable } from './search-tables.ts'
 import type { ServerFactsTable } from './server-facts-table.ts'
@@ -25,6 +26,7 @@ export type Tables = {
   players: PlayersTable
   matches: MatchesTable
   registrations: RegistrationsTable
+  registration_devices: RegistrationDevicesTable
   searched_tournaments: SearchedTournamentsTable
   search_buckets: SearchBucketsTable
   search_ranges: SearchRangesTable

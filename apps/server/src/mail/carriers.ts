@@ -46,8 +46,9 @@ export function createSmtpCarrier({ url, from }: { readonly url: string; readonl
 }
 
 /** So that no out-of-office note answers, and that mail programs offer to turn off what can be. */
-function mailOf({ oneClick, ...letter }: WrittenLetter) {
+function mailOf({ oneClick, calendar, ...written }: WrittenLetter) {
   const automatic = { 'Auto-Submitted': 'auto-generated' }
+  const letter = calendar === undefined ? written : { ...written, attachments: [calendarPart(calendar)] }
   if (oneClick === undefined) return { ...letter, headers: automatic }
   const headers = {
     ...automatic,
@@ -55,6 +56,10 @@ function mailOf({ oneClick, ...letter }: WrittenLetter) {
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
   return { ...letter, headers }
+}
+
+function calendarPart(content: string) {
+  return { filename: 'tablee.ics', content, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }
 }
 
 /** Only a refused recipient: a refused sender or password is the operator's to put right, and the letter waits. */

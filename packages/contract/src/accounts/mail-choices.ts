@@ -13,6 +13,8 @@ const choices = z.object({
   off: z.array(z.string()),
   /** Somebody followed a link that went to the address. */
   isConfirmed: z.boolean(),
+  /** Somebody who reads the address said that no letter was meant for them. */
+  isRefused: z._default(z.boolean(), false),
 })
 
 /** Which letters about events go to the address of a link; without one, to that of the account of the session. */
@@ -22,9 +24,14 @@ export const getMailChoices = defineCall({
   reply: z.object({ data: choices }),
 })
 
-/** Chooses them. Whoever does it by a link reads the mail of that address: it is confirmed from now on. */
+/** Chooses them. Whoever does it by a link reads the mail of that address: it is confirmed from now on, unless they say that it is not them. */
 export const chooseMails = defineCall({
   id: 'choose-mails',
-  input: z.object({ token: z.optional(mailToken), off }),
+  input: z.object({
+    token: z.optional(mailToken),
+    off,
+    /** By a link: no letter was meant for whoever reads the address, and none goes there any more. */
+    isRefused: z.optional(z.boolean()),
+  }),
   reply: z.object({ data: choices }),
 })

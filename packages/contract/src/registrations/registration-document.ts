@@ -41,6 +41,8 @@ const personalMembers = {
   shownAs: z._default(z.nullable(z.string()), null),
   /** Registered without an account. */
   isAnonymous: z.boolean(),
+  /** Somebody reads the mail of the address; left out where none was given, and where nobody looked: in what acts answer. */
+  isEmailConfirmed: z.optional(z.boolean()),
 }
 
 /** The whole registration, for the organizer and the person. */

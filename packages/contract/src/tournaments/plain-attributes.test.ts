@@ -54,7 +54,7 @@ test('API-2 a document kept before there were words for it was neither called of
     penalties: [],
     registrationRules: {
       ...{ closesAt: null, acceptsAutomatically: false, deck: 'wanted', fewestCards: null },
-      ...{ checkInMinutes: null, checksInByCode: false, fee: null },
+      ...{ checkInMinutes: null, checksInByCode: false, fee: null, bring: null },
     },
   })
 })

@@ -110,6 +110,11 @@ const TAKEN_BACK: Readonly<Record<string, Statements | Readonly<Record<Dialect, 
   '0046-asked-links': ['drop table asked_links'],
   '0047-hidden-pages': ['page_reports', 'operated_tournaments', 'hidden_pages'].map((name) => `drop table ${name}`),
   '0048-server-facts': ['drop table server_facts'],
+  '0052-personal-links': [
+    'drop table registration_devices',
+    ...['link_version', 'mailed_as'].map((name) => `alter table registrations drop column ${name}`),
+    ...['refused_at', 'written_at'].map((name) => `alter table mail_addresses drop column ${name}`),
+  ],
 }
 
 /** Leaves the tables as the version before this migration wrote them. */

@@ -15,7 +15,7 @@ import {
   postponeLetter,
   type WaitingLetter,
 } from './letter-store.ts'
-import { mailLinks, reportLink } from './mail-links.ts'
+import { mailLinks, refusalLinks, reportLink } from './mail-links.ts'
 import { findRequest } from './organizer-request-store.ts'
 import { drawSecret, hashSecret } from './secret.ts'
 import { armToken, deleteExpiredTokens, findToken, noteTrouble } from './token-store.ts'
@@ -32,7 +32,10 @@ async function findAsked(db: Queryable, accountId: AccountId): Promise<AskedOfOp
   return { name, email, text: request.text, command: grantCommand(email) }
 }
 
-export type LetterWriting = Pick<AccountGround, 'database' | 'now' | 'chance' | 'signatures' | 'pageOf'>
+export type LetterWriting = Pick<
+  AccountGround,
+  'database' | 'now' | 'chance' | 'signatures' | 'pageOf' | 'findPersonalLink'
+>
 
 /** The letters of accounts for whoever sends them. */
 export function createLetterBox(writing: LetterWriting): LetterBox {
@@ -73,7 +76,7 @@ export function createLetterBox(writing: LetterWriting): LetterBox {
 
 /** Draws the secret of the link; a letter that is written again carries a new one, good for a whole hour again. */
 async function writeOut(
-  { now, chance, signatures, pageOf }: LetterWriting,
+  { now, chance, signatures, pageOf, findPersonalLink }: LetterWriting,
   tx: Transaction,
   waiting: WaitingLetter,
 ): Promise<Letter | null> {
@@ -95,18 +98,12 @@ async function writeOut(
       await deleteLetter(tx.db, id)
       return null
     }
-    const { to, name, event } = about
-    return {
-      id,
-      kind,
-      language,
-      attempts,
-      link: waiting.url,
-      to,
-      name,
-      event,
-      ...linksOf({ signatures, pageOf }, about),
-    }
+    const { to, name, event, registrationId } = about
+    // Of a hidden event there is no page.
+    const isOpened = registrationId !== undefined && kind !== 'eventDeleted'
+    const personal = isOpened ? await findPersonalLink(tx.db, { registrationId, to }) : null
+    const link = personal ?? waiting.url
+    return { ...{ id, kind, language, attempts, link, to, name, event }, ...linksOf({ signatures, pageOf }, about) }
   }
   const secret = drawSecret(chance)
   const expiresAt = later(now(), MAILED_LINK_LIFE_MS)
@@ -127,10 +124,11 @@ async function writeOut(
 /** Of letters that can be turned off, and of what an organizer wrote. */
 function linksOf(
   signing: Pick<LetterWriting, 'signatures' | 'pageOf'>,
-  { addressId, message }: LetterAbout,
-): Pick<Letter & { readonly kind: 'eventMessage' }, 'choice' | 'message'> {
+  { addressId, isUnconfirmed = false, isAsking = false, message }: LetterAbout,
+): Pick<Letter & { readonly kind: 'eventMessage' }, 'choice' | 'refusal' | 'isAsking' | 'message'> {
   return {
-    ...(addressId === undefined ? {} : { choice: mailLinks(signing, addressId) }),
+    ...(addressId === undefined || isUnconfirmed ? {} : { choice: mailLinks(signing, addressId) }),
+    ...(addressId !== undefined && isUnconfirmed ? { refusal: refusalLinks(signing, addressId), isAsking } : {}),
     ...(message
       ? {
           message: {

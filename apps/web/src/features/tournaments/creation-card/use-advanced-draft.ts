@@ -19,7 +19,7 @@ const CALL_FIELDS: { readonly [Name in keyof AdvancedDraft]?: string } = {
   ...RULES_FAULT_NAMES,
 }
 
-const FOLDED_FIELDS = ['endDate', 'closes', 'fewestCards', 'fee', 'description'] as const
+const FOLDED_FIELDS = ['endDate', 'closes', 'fewestCards', 'fee', 'bring', 'description'] as const
 
 type AdvancedDraftOptions = {
   /** A form that was begun before signing in. */

@@ -1,4 +1,5 @@
 import {
+  BRING_MAX_LENGTH,
   DECK_REQUESTS,
   type DeckRequest,
   FEE_MAX_LENGTH,
@@ -23,7 +24,7 @@ type RulesForm = {
     (name: 'acceptsAutomatically' | 'checksInByCode', value: boolean): void
     (name: 'deck', value: DeckRequest): void
     (name: 'fewestCards' | 'checkInMinutes', value: number | null): void
-    (name: 'fee', value: string): void
+    (name: 'fee' | 'bring', value: string): void
   }
   readonly faultOf: (name: keyof RulesDraft) => ReactNode
 }
@@ -32,7 +33,7 @@ type RulesForm = {
 export function RulesFields({ form }: { readonly form: RulesForm }) {
   const { t } = useTranslation()
   const { locale } = useLanguage()
-  const { closes, acceptsAutomatically, deck, fewestCards, fee } = form.values
+  const { closes, acceptsAutomatically, deck, fewestCards } = form.values
   return (
     <>
       <MomentFields
@@ -80,6 +81,17 @@ export function RulesFields({ form }: { readonly form: RulesForm }) {
         onMinutes={(minutes) => form.set('checkInMinutes', minutes)}
         onByCode={(isByCode) => form.set('checksInByCode', isByCode)}
       />
+      <ToKnowFields form={form} />
+    </>
+  )
+}
+
+/** What people read before they come, in the organizer's words. */
+function ToKnowFields({ form }: { readonly form: RulesForm }) {
+  const { t } = useTranslation()
+  const { fee, bring } = form.values
+  return (
+    <>
       <TextInput
         label={t('registrationRules.fee')}
         hint={t('registrationRules.feeHint')}
@@ -87,6 +99,14 @@ export function RulesFields({ form }: { readonly form: RulesForm }) {
         onChange={(typed) => form.set('fee', typed)}
         error={form.faultOf('fee')}
         maxLength={FEE_MAX_LENGTH}
+      />
+      <TextInput
+        label={t('registrationRules.bring')}
+        hint={t('registrationRules.bringHint')}
+        value={bring}
+        onChange={(typed) => form.set('bring', typed)}
+        error={form.faultOf('bring')}
+        maxLength={BRING_MAX_LENGTH}
       />
     </>
   )
