@@ -23,6 +23,7 @@ import { createPasswordHashers, type PasswordHasher } from './features/accounts/
 import { findCorrespondent, findOrganizerByEmail } from './features/accounts/queries/find-organizer.ts'
 import { isAccount } from './features/accounts/queries/is-account.ts'
 import { executionData, serveExecutions } from './features/executions/executions.ts'
+import { catchUpByMail } from './features/registrations/commands/catch-up-by-mail.ts'
 import { promoteRegistered } from './features/registrations/commands/promote-registered.ts'
 import { tellMoved } from './features/registrations/commands/tell-moved.ts'
 import { messageData } from './features/registrations/message-data.ts'
@@ -109,7 +110,7 @@ export async function composeServer(config: Config, world: World = {}): Promise<
     supportEmail: config.supportEmail === null ? null : readEmail(config.supportEmail),
     followEmail: moveRegistrations,
     announce: createAnnounceAccount(ports.bus),
-    findPersonalLink: findPersonalLink(registrations),
+    ...byMail(registrations),
     letterWaits,
   }
   const accounts = serveAccounts(accountParts)
@@ -125,8 +126,8 @@ export async function composeServer(config: Config, world: World = {}): Promise<
   })
   troubles.logTo(app.log)
   const box = createLetterBox(accountParts)
-  const calendars = eventCalendars(ground, config)
-  postman = openPost({ config, now, box, log: app.log, pausesMs: world.mailPausesMs, metrics, calendarFile: calendars })
+  const mailing = { calendarFile: eventCalendars(ground, config), pausesMs: world.mailPausesMs }
+  postman = openPost({ config, now, box, log: app.log, metrics, ...mailing })
   const regularWork = startRegularWork({ config, database, now, registrations, ground, search, troubles })
   await metrics.start({
     ...{ database, lacking: readiness.lacking, callsWaiting: calling.waiting, searchWaiting: search.waiting },
@@ -240,6 +241,14 @@ function doorCodes({ sign, isSigned }: Keys): RegistrationGround['doorCodes'] {
 
 function announceRegistration(documents: DocumentTeller): RegistrationGround['announce'] {
   return (happening) => documents.tell({ collection: REGISTRATIONS_COLLECTION, ...happening })
+}
+
+/** What letters open, and what follows once one was opened. */
+function byMail(registrations: RegistrationGround): Pick<AccountGround, 'findPersonalLink' | 'afterConfirmed'> {
+  return {
+    findPersonalLink: findPersonalLink(registrations),
+    afterConfirmed: (email) => catchUpByMail(registrations, email),
+  }
 }
 
 /** An announced event as a calendar file, for letters. */

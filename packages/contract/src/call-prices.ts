@@ -77,6 +77,7 @@ export const CALL_PRICES = {
   'message-registered': 3.1,
   'note-payment': 1.3,
   'offer-event': 1.2,
+  'open-registration-link': 2.5,
   'pause-clock': 1.7,
   'plan-clock': 0.9,
   'plan-cut': 0.9,
@@ -100,6 +101,7 @@ export const CALL_PRICES = {
   'revoke-staff': 1.2,
   'rule-left-matches': 1.4,
   'seat-late-player': 2.3,
+  'send-another-letter': 2,
   'send-score-quick-tournament': 2.8,
   'set-round-pairings': 2,
   'start-clock': 1.3,
@@ -117,6 +119,7 @@ export const CALL_PRICES = {
   'update-player-advanced-tournament': 1.8,
   'update-quick-tournament-player': 1,
   'update-score-quick-tournament': 1.3,
+  'use-registration-link': 2.5,
   'withdraw-event-offer': 0.5,
 } as const satisfies Readonly<Record<string, number>>
 

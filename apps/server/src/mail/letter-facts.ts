@@ -34,9 +34,8 @@ export const WITH_CALENDAR: readonly EventLetterKind[] = [
 /** When and where, what it costs and what to bring. */
 export function factsOf(kind: EventLetterKind, event: LetterEvent, language: Language): readonly Fact[] {
   if (!WITH_FACTS.includes(kind)) return []
-  const { facts, instead, nowhere } = mailSentences[language]
+  const { facts, instead, before, nowhere } = mailSentences[language]
   const { startsAt, location = '', fee = '', bring = '', was } = event
-  const insteadOf = (before: string) => ({ instead: instead.replace('{was}', () => before) })
   const map = placeOnMap(location)
   const hasMoved = was !== undefined && Date.parse(was.startsAt) !== Date.parse(startsAt)
   const isElsewhere = was !== undefined && was.location.trim() !== location.trim()
@@ -44,7 +43,7 @@ export function factsOf(kind: EventLetterKind, event: LetterEvent, language: Lan
     {
       label: facts.when,
       value: dateIn(language, startsAt),
-      ...(hasMoved ? insteadOf(shortDateIn(language, was.startsAt)) : {}),
+      ...(hasMoved ? { instead: instead.replace('{date}', () => shortDateIn(language, was.startsAt)) } : {}),
     },
     ...(location === '' && !isElsewhere
       ? []
@@ -52,7 +51,7 @@ export function factsOf(kind: EventLetterKind, event: LetterEvent, language: Lan
           {
             label: facts.where,
             value: location === '' ? nowhere : location,
-            ...(isElsewhere ? insteadOf(was.location === '' ? nowhere : was.location) : {}),
+            ...(isElsewhere ? { instead: before.replace('{was}', () => was.location || nowhere) } : {}),
             ...(map === null ? {} : { link: { label: facts.map, href: map } }),
           },
         ]),

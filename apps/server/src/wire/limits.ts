@@ -69,6 +69,7 @@ const LIMIT_OF_MISS: ReadonlyMap<RefusalCode, LimitName> = new Map([
   ['entry_password_wrong', 'wrongPasswordsOfAddress'],
   ['invitation_invalid', 'wrongInvitationsOfAddress'],
   ['token_invalid', 'wrongLinksOfAddress'],
+  ['registration_link_invalid', 'wrongLinksOfAddress'],
   ['account_not_found', 'wrongLinksOfAddress'],
 ])
 

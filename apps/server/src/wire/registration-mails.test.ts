@@ -231,7 +231,7 @@ describe.each(DATABASE_KINDS)('mails to who is registered on %s', (kind) => {
     await change({ tournamentDate: '2031-03-03T13:00:00Z', location: 'Bron', name: 'Modern' })
     const moved = await mailbox.next(email)
     expect(moved.headers).toMatch(/^Subject: .*Changement/m)
-    expect(moved.text).toMatch(/lundi 3 mars 2031.*au lieu de dim\. 2 mars 14:00.*Bron \(au lieu de 69003 Lyon\)/s)
+    expect(moved.text).toMatch(/lundi 3 mars 2031.*au lieu de dim\. 2 mars 14:00.*Bron \(auparavant\s: 69003 Lyon\)/s)
     expect(sentTo(email)).toBe(2)
   })
 

@@ -20,6 +20,8 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as MailsRouteImport } from './routes/mails'
 import { Route as MyEventsRouteImport } from './routes/my-events'
 import { Route as MyOrganizedEventsRouteImport } from './routes/my-organized-events'
+import { Route as MyRegistrationRouteImport } from './routes/my-registration'
+import { Route as NotMeRouteImport } from './routes/not-me'
 import { Route as OrganizedTournamentsRouteImport } from './routes/organized-tournaments'
 import { Route as PlansRouteImport } from './routes/plans'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -98,6 +100,16 @@ const MyEventsRoute = MyEventsRouteImport.update({
 const MyOrganizedEventsRoute = MyOrganizedEventsRouteImport.update({
   id: '/my-organized-events',
   path: '/my-organized-events',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyRegistrationRoute = MyRegistrationRouteImport.update({
+  id: '/my-registration',
+  path: '/my-registration',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotMeRoute = NotMeRouteImport.update({
+  id: '/not-me',
+  path: '/not-me',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrganizedTournamentsRoute = OrganizedTournamentsRouteImport.update({
@@ -235,6 +247,8 @@ export interface FileRoutesByFullPath {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/my-registration': typeof MyRegistrationRoute
+  '/not-me': typeof NotMeRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -272,6 +286,8 @@ export interface FileRoutesByTo {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/my-registration': typeof MyRegistrationRoute
+  '/not-me': typeof NotMeRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -310,6 +326,8 @@ export interface FileRoutesById {
   '/mails': typeof MailsRoute
   '/my-events': typeof MyEventsRoute
   '/my-organized-events': typeof MyOrganizedEventsRoute
+  '/my-registration': typeof MyRegistrationRoute
+  '/not-me': typeof NotMeRoute
   '/organized-tournaments': typeof OrganizedTournamentsRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
@@ -349,6 +367,8 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
+    | '/my-registration'
+    | '/not-me'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -386,6 +406,8 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
+    | '/my-registration'
+    | '/not-me'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -423,6 +445,8 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-events'
     | '/my-organized-events'
+    | '/my-registration'
+    | '/not-me'
     | '/organized-tournaments'
     | '/plans'
     | '/privacy'
@@ -461,6 +485,8 @@ export interface RootRouteChildren {
   MailsRoute: typeof MailsRoute
   MyEventsRoute: typeof MyEventsRoute
   MyOrganizedEventsRoute: typeof MyOrganizedEventsRoute
+  MyRegistrationRoute: typeof MyRegistrationRoute
+  NotMeRoute: typeof NotMeRoute
   OrganizedTournamentsRoute: typeof OrganizedTournamentsRoute
   PlansRoute: typeof PlansRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -564,6 +590,20 @@ declare module '@tanstack/react-router' {
       path: '/my-organized-events'
       fullPath: '/my-organized-events'
       preLoaderRoute: typeof MyOrganizedEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-registration': {
+      id: '/my-registration'
+      path: '/my-registration'
+      fullPath: '/my-registration'
+      preLoaderRoute: typeof MyRegistrationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/not-me': {
+      id: '/not-me'
+      path: '/not-me'
+      fullPath: '/not-me'
+      preLoaderRoute: typeof NotMeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/organized-tournaments': {
@@ -749,6 +789,8 @@ const rootRouteChildren: RootRouteChildren = {
   MailsRoute: MailsRoute,
   MyEventsRoute: MyEventsRoute,
   MyOrganizedEventsRoute: MyOrganizedEventsRoute,
+  MyRegistrationRoute: MyRegistrationRoute,
+  NotMeRoute: NotMeRoute,
   OrganizedTournamentsRoute: OrganizedTournamentsRoute,
   PlansRoute: PlansRoute,
   PrivacyRoute: PrivacyRoute,

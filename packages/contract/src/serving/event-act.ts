@@ -63,6 +63,8 @@ export type EventClaim =
   | { readonly as: 'everybody'; readonly secret: string }
   /** Whoever leaves for good, for whom the server itself acts. */
   | { readonly as: 'leaver'; readonly publicId: PublicId }
+  /** A person whose letter's link the device opened that asks: registrations have looked, and look again in `load`. */
+  | { readonly as: 'linked'; readonly publicId: PublicId }
 
 /** One act on an event. `Tx` is the transaction of the server, which alone knows its database. */
 export type EventAct<Tx, Loaded, Result> = {

@@ -39,6 +39,8 @@ export type AccountGround = {
   readonly pageOf: (path: string) => string
   /** What else an account gave its address for has the new one from now on. */
   readonly followEmail: (tx: Transaction, moved: MovedEmail) => Promise<void>
+  /** Somebody has shown that they read the mail of an address: they hear how their registrations stand. */
+  readonly afterConfirmed: (email: Email) => Promise<void>
   /** What opens a registration on any device, as long as it is of this address; null where there is none such any more. */
   readonly findPersonalLink: FindPersonalLink
   /** Signs what links carry, and knows it again. */

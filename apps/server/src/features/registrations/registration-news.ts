@@ -12,7 +12,7 @@ import type { RegistrationGround } from './registration-ground.ts'
 import type { KeptRegistration } from './registration-store.ts'
 
 /** What an act on registrations is worth a letter for; null where who is concerned did it, or stands before the organizer. */
-export function newsOf(act: ActName, role: Role): NewsKind | null {
+export function newsOf(act: ActName, role: Role): LetterKind | null {
   switch (act) {
     case 'register':
       return 'registrationReceived'
@@ -31,10 +31,10 @@ export function newsOf(act: ActName, role: Role): NewsKind | null {
 export type NewsGround = Pick<RegistrationGround, 'keepNews' | 'pageOf'>
 
 /** What happened to registrations that is told by mail. */
-type NewsKind = Exclude<EventNews['kind'], ToldKind>
+export type LetterKind = Exclude<EventNews['kind'], ToldKind>
 
 type News = {
-  readonly kind: NewsKind
+  readonly kind: LetterKind
   readonly tournament: Tournament
   readonly message?: WrittenMessage
   /** What else the letters say of the event. */
@@ -84,12 +84,12 @@ function newsTo(
 }
 
 /** Who registers reads at once how things stand. */
-function standingOf({ state }: KeptRegistration, tournament: Tournament): NewsKind {
+function standingOf({ state }: KeptRegistration, tournament: Tournament): LetterKind {
   if (state.kind === 'confirmed') return 'registrationAccepted'
   return isWaitingListOpen(tournament) ? 'registrationWaiting' : 'registrationReceived'
 }
 
-function topicOf(kind: NewsKind): MailTopic {
+function topicOf(kind: LetterKind): MailTopic {
   switch (kind) {
     case 'eventMoved':
       return 'changes'
@@ -108,7 +108,7 @@ function topicOf(kind: NewsKind): MailTopic {
   }
 }
 
-function isStillSo(kind: NewsKind, { state }: KeptRegistration): boolean {
+function isStillSo(kind: LetterKind, { state }: KeptRegistration): boolean {
   switch (kind) {
     case 'registrationAccepted':
     case 'registrationPromoted':

@@ -86,6 +86,7 @@ function claimBy(claim: EventClaim, caller: Caller): Claim {
     case 'everybody':
       return { ...claim, caller }
     case 'leaver':
+    case 'linked':
       return claim
     default:
       return claim satisfies never
